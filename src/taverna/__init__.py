@@ -1,0 +1,84 @@
+"""Big board games on one small core: play, fork, undo, save, replay, explain, simulate.
+
+>>> import taverna
+>>> table = taverna.new("bloodborne", seats=3, seed=7)
+>>> sorted(table.questions)
+[0, 1, 2]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from taverna import games as games
+from taverna.core import saves
+from taverna.core.ask import Option, Question
+from taverna.core.catalogue import Refusal
+from taverna.core.content import ContentError, read_folder
+from taverna.core.errors import IllegalAnswer, OptionError, RulesBug, SaveError, TavernaError
+from taverna.core.game import Game, GameInfo
+from taverna.core.table import Table
+from taverna.core.words import LANGS
+from taverna.games import find
+
+__version__ = "0.1.0"
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    *,
+    pack: str | Path | None = None,
+) -> Table:
+    """A new table. `options` are documented per game and refused by name if unknown; `seats` defaults to the fewest;
+    `pack` is a folder of your own content, whose records replace ours."""
+    rules = find(game)
+    return Table(
+        rules,
+        rules.seats.start if seats is None else seats,
+        seed,
+        dict(options or {}),
+        None if pack is None else read_folder(Path(pack)),
+    )
+
+
+def load(data: bytes) -> Table:
+    """The table that `Table.save` wrote, in mid-turn too. Raises `SaveError`, and then nothing was loaded."""
+    return saves.load(data, find)
+
+
+def replay(data: bytes) -> Table:
+    """Play a record again to its end; it reaches the same `Table.digest`. Raises `SaveError` if it cannot."""
+    return saves.load(data, find)
+
+
+def why(table: Table, seat: int, target: str) -> Refusal | None:
+    """Why this board element is not on offer to the seat: clause, page and text; None if it is."""
+    return table.why(seat, target)
+
+
+__all__ = [
+    "LANGS",
+    "ContentError",
+    "Game",
+    "GameInfo",
+    "IllegalAnswer",
+    "Option",
+    "OptionError",
+    "Question",
+    "Refusal",
+    "RulesBug",
+    "SaveError",
+    "Table",
+    "TavernaError",
+    "find",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "why",
+]

@@ -1,0 +1,57 @@
+"""The table: flow, options, events, randomness, secrets, saves. Knows no game."""
+
+from .ask import CHECKPOINT, Ask, AskAll, AskAny, Flow, GameOver, Offer, Option, Question, Result, together
+from .catalogue import Catalogue, Clause, Refusal
+from .chance import Chance
+from .content import ContentError, Raw, Record, read_folder, records
+from .errors import IllegalAnswer, OptionError, RulesBug, SaveError, TavernaError
+from .game import Game, GameInfo, Options
+from .scene import Markup, Scene, icon, sign, tag
+from .secrets import Pool
+from .state import Event, State
+from .table import Table
+from .words import LANGS, Say, Text, Words
+
+__all__ = [
+    "CHECKPOINT",
+    "LANGS",
+    "Ask",
+    "AskAll",
+    "AskAny",
+    "Catalogue",
+    "Chance",
+    "Clause",
+    "ContentError",
+    "Event",
+    "Flow",
+    "Game",
+    "GameInfo",
+    "GameOver",
+    "IllegalAnswer",
+    "Markup",
+    "Offer",
+    "Option",
+    "OptionError",
+    "Options",
+    "Pool",
+    "Question",
+    "Raw",
+    "Record",
+    "Refusal",
+    "Result",
+    "RulesBug",
+    "SaveError",
+    "Say",
+    "Scene",
+    "State",
+    "Table",
+    "TavernaError",
+    "Text",
+    "Words",
+    "icon",
+    "read_folder",
+    "records",
+    "sign",
+    "tag",
+    "together",
+]

@@ -1,0 +1,235 @@
+"""Questions: what rules yield when a person decides, and what people, bots and programs see of it.
+
+Rules know `Ask`, `AskAll`, `AskAny` and `CHECKPOINT`; everybody else knows `Question` and `Option`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from .errors import RulesBug
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import State
+    from .words import Say
+
+Value = Any  # a name, a number, or a tuple of them: plain, so that a replay sends it back without building options
+Flow = Generator[Any, Any, Any]
+
+
+class _Checkpoint:
+    def __repr__(self) -> str:
+        return "CHECKPOINT"
+
+
+CHECKPOINT: Final = _Checkpoint()
+"""Yielded where everything needed to go on is in the state."""
+
+
+def option_id(value: Value) -> str:
+    """The name by which a value is answered; stable within its question."""
+    if value.__class__ is str:
+        return value  # type: ignore[no-any-return]
+    if value.__class__ is int:
+        return str(value)
+    if value.__class__ is tuple:
+        return ",".join(map(option_id, value))
+    raise RulesBug(f"an option must be a name, a number or a tuple of them, not {type(value).__name__}")
+
+
+Test = Callable[[Any], bool]
+
+
+class Offer:
+    """Options with reasons: of all candidates, those that every rule allows; and for the others, the rule that does not.
+
+    `rules` is an ordered list of (clause, test): the first test that fails is the reason.
+    """
+
+    __slots__ = ("candidates", "rules")
+
+    def __init__(self, candidates: Callable[[], Iterable[Value]], *rules: tuple[str, Test]) -> None:
+        self.candidates = candidates
+        self.rules = rules
+
+    def __call__(self) -> list[Value]:
+        rules = self.rules
+        return [value for value in self.candidates() if all(test(value) for _, test in rules)]
+
+    def refusal(self, value: Value) -> str | None:
+        """The first clause that forbids this candidate."""
+        return next((clause for clause, test in self.rules if not test(value)), None)
+
+
+class Ask:
+    """One seat decides. Options are plain values, or a function that gives them: always a function (or an `Offer`)
+    where they depend on anything hidden from some seat or cost anything to build. `about` is plain data for the words
+    of the question."""
+
+    __slots__ = ("_made", "_question", "about", "nth", "options", "prompt", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Value] | Callable[[], Iterable[Value]],
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.about = about
+        self.nth = 0
+        self._made: dict[str, Value] | None = None
+        self._question: Question | None = None
+
+    def made(self) -> dict[str, Value]:
+        """{option id: value}, built once."""
+        made = self._made
+        if made is None:
+            options = self.options
+            made = self._made = {option_id(v): v for v in (options() if callable(options) else options)}
+            if not made:
+                raise RulesBug(f"'{self.prompt}' asks seat {self.seat} with nothing on offer")
+        return made
+
+    def forget(self) -> None:
+        """The hidden world has been dealt anew: derive the options again."""
+        self._made = self._question = None
+
+    def check(self) -> int:
+        """A checksum of what was asked, so that a record that no longer fits is noticed at the very answer."""
+        return zlib.crc32("|".join((self.prompt, *self.made())).encode())
+
+
+class AskAll:
+    """Secret and simultaneous: the table holds the answers until all are in, then sends {seat: value}."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Iterable[Ask]) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+
+
+class AskAny:
+    """Several seats may answer and the first answer goes on: 'the players decide'. Sends (seat, value)."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Iterable[Ask]) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+
+
+Asked = Ask | AskAll | AskAny
+
+
+def together(flows: dict[int, Flow]) -> Flow:
+    """Each seat goes through its own flow at its own pace (several secret steps each). Returns {seat: result}."""
+    waiting: dict[int, Ask] = {}
+    done: dict[int, Any] = {}
+    for seat, flow in flows.items():
+        try:
+            waiting[seat] = next(flow)
+        except StopIteration as end:
+            done[seat] = end.value
+    while waiting:
+        seat, value = yield AskAny(waiting.values())
+        try:
+            waiting[seat] = flows[seat].send(value)
+        except StopIteration as end:
+            done[seat] = end.value
+            del waiting[seat]
+    return done
+
+
+class Option:
+    """Something a seat may answer. Answer with its `id`."""
+
+    __slots__ = ("_ask", "_game", "_state", "id", "value")
+
+    def __init__(self, id: str, value: Value, game: Game[Any], state: State, ask: Ask) -> None:
+        self.id = id
+        self.value = value
+        self._game = game
+        self._state = state
+        self._ask = ask
+
+    @property
+    def targets(self) -> list[str]:
+        """The board elements this option belongs to; the first is the one to click."""
+        return self._game.targets(self._state, self._ask, self.value)
+
+    @property
+    def say(self) -> Say:
+        return self._game.wording(self._state, self._ask, self.value)
+
+    def describe(self, lang: str = "en") -> str:
+        """What choosing this does, in the given language."""
+        return self._game.words(lang, self._state).say(self.say)
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.id == self.id and other._ask.prompt == self._ask.prompt
+
+    def __hash__(self) -> int:
+        return hash((self.id, self._ask.prompt))
+
+
+class Question:
+    """What one seat is asked now. `id` never returns for another question, so a late answer cannot land elsewhere."""
+
+    __slots__ = ("_ask", "_game", "_state", "id", "options", "prompt", "seat", "secret")
+
+    def __init__(self, id: str, game: Game[Any], state: State, ask: Ask, secret: bool) -> None:
+        self.id = id
+        self.seat = ask.seat
+        self.prompt = ask.prompt
+        self.secret = secret
+        self.options = [Option(name, value, game, state, ask) for name, value in ask.made().items()]
+        self._game = game
+        self._state = state
+        self._ask = ask
+
+    @property
+    def about(self) -> dict[str, Any]:
+        return dict(self._ask.about or {})
+
+    def describe(self, lang: str = "en") -> str:
+        """The question in one sentence."""
+        return self._game.words(lang, self._state).say(self._game.asking(self._state, self._ask))
+
+    def __repr__(self) -> str:
+        return f"Question({self.id!r}, {self.prompt!r}, {[o.id for o in self.options]})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Question)
+            and (self.id, self.seat, self.prompt) == (other.id, other.seat, other.prompt)
+            and [o.id for o in self.options] == [o.id for o in other.options]
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. `outcome` is a word of the game: 'victory', 'shared', 'draw', 'defeat'…"""
+
+    winners: list[int]
+    scores: dict[int, int]
+    outcome: str
+
+
+class GameOver(Exception):
+    """Raised by rules from however deep: the game ends here and now."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.outcome)
+        self.result = result

@@ -1,0 +1,114 @@
+"""The rules as numbered clauses: what every refusal, log line and test cites."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .content import read_yaml
+
+if TYPE_CHECKING:
+    from .words import Words
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One rule, atomic and testable, in our words; `page` of the printed rulebook where known."""
+
+    id: str
+    text: str
+    page: int | None = None
+
+    @property
+    def topic(self) -> str:
+        return self.id.rsplit("-", 1)[0]
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A worked example with its own numbers."""
+
+    id: str
+    given: str
+    when: str
+    then: str
+    clauses: list[str] = []
+    page: int | None = None
+
+    @property
+    def text(self) -> str:
+        return f"{self.given} {self.when} {self.then}"
+
+
+class Term(msgspec.Struct, frozen=True):
+    """What a thing is called at tables in Brazil, Spain and elsewhere."""
+
+    kind: str
+    name_en: str
+    name_es: str
+    name_pt: str
+    facts: str = ""
+
+    def name(self, lang: str) -> str:
+        return {"en": self.name_en, "es": self.name_es, "pt-BR": self.name_pt}[lang]
+
+
+class Ambiguity(msgspec.Struct, frozen=True):
+    """Where the rulebook is open: the question, the reading taken here, and why."""
+
+    question: str
+    reading: str
+    why: str = ""
+    about: list[str] = []
+
+
+class Table_(msgspec.Struct, frozen=True):
+    """A numeric table of the rulebook."""
+
+    id: str
+    columns: list[str]
+    rows: list[list[Any]]
+    note: str = ""
+
+
+class Catalogue(msgspec.Struct, frozen=True, dict=True):
+    """All clauses of one game."""
+
+    game: str
+    prefix: str
+    clauses: list[Clause]
+    examples: list[Example] = []
+    tables: list[Table_] = []
+    named_content: list[Term] = []
+    ambiguities: list[Ambiguity] = []
+    gaps: list[str] = []
+
+    @cached_property
+    def by_id(self) -> dict[str, Clause | Example]:
+        return {entry.id: entry for entry in (*self.clauses, *self.examples)}
+
+    def readings(self, clause: str) -> list[Ambiguity]:
+        return [a for a in self.ambiguities if clause in a.about]
+
+
+def read_catalogue(path: Path) -> Catalogue:
+    return msgspec.convert(read_yaml(path), Catalogue)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not on offer: the clause that forbids it, its page, and what it means here, in any language."""
+
+    clause: str
+    page: int | None
+    rule: str
+    words: Any = None
+
+    def text(self, lang: str = "en") -> str:
+        """One sentence for the person who tried, in their language."""
+        words: Words = self.words(lang)
+        return words(f"why-{self.clause.lower()}")
+
+    def __str__(self) -> str:
+        page = f", p. {self.page}" if self.page else ""
+        return f"{self.text()} ({self.clause}{page})"

@@ -1,0 +1,95 @@
+"""Cards, monsters and maps as YAML with a schema: read once into frozen records, replaceable by anyone's own pack.
+
+A content folder holds files of records; a pack is a folder with files of the same names, and each of its records
+replaces the one with the same id (or is new). Every error names file, record and field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import yaml
+
+from .errors import ContentError
+from .words import Text
+
+Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+Source = Literal["rulebook", "public", "stand-in", "pack"]
+"""Where a record's values come from: stated in the rulebook; known from public facts; made up here; a user's pack."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One card, monster, die…: an id, a name in three languages, and where its values come from."""
+
+    id: str
+    name: Text
+    source: Source
+    text: Text | None = None
+
+
+R = TypeVar("R", bound=Record)
+
+Raw = dict[str, dict[str, dict[str, Any]]]
+"""{file: {record id: fields}}: a folder of content before it is checked. Plain, so a save can carry a pack along."""
+
+
+def read_yaml(path: Path) -> Any:
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), Loader)
+    except yaml.YAMLError as error:
+        raise ContentError(path.name, "", "", f"not YAML: {' '.join(str(error).split())}") from None
+    except UnicodeDecodeError as error:
+        raise ContentError(path.name, "", "", f"not UTF-8 text: {error}") from None
+
+
+def read_folder(folder: Path) -> Raw:
+    """All records of a folder, by file and id."""
+    raw: Raw = {}
+    for path in sorted(folder.glob("*.yaml")):
+        records = read_yaml(path)
+        if not isinstance(records, list):
+            raise ContentError(path.name, "", "", "expected a list of records")
+        raw[path.stem] = {}
+        for nth, fields in enumerate(records, 1):
+            if not isinstance(fields, dict) or not isinstance(fields.get("id"), str):
+                raise ContentError(path.name, f"number {nth}", "id", "expected a record with an id")
+            if fields["id"] in raw[path.stem]:
+                raise ContentError(path.name, fields["id"], "id", "stands twice in this file")
+            raw[path.stem][fields["id"]] = fields
+    return raw
+
+
+def overlaid(base: Raw, packs: Iterable[Raw]) -> Raw:
+    """The base with each pack's records in place of those with the same id. Files the base lacks are refused."""
+    merged = {file: dict(records) for file, records in base.items()}
+    for pack in packs:
+        for file, records in pack.items():
+            if file not in merged:
+                known = ", ".join(f"{name}.yaml" for name in merged)
+                raise ContentError(f"{file}.yaml", "", "", f"the game has no such file; it has {known}")
+            merged[file] |= records
+    return merged
+
+
+def records(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
+    """Check the records of one file against their schema."""
+    made: dict[str, R] = {}
+    for id, fields in raw.get(file, {}).items():
+        try:
+            made[id] = msgspec.convert(fields, kind)
+        except msgspec.ValidationError as error:
+            reason, _, path = str(error).partition(" - at `$")
+            raise ContentError(f"{file}.yaml", id, path.rstrip("`").lstrip("."), reason) from None
+    return made
+
+
+def check_links(file: str, made: Mapping[str, Record], field: str, links: Mapping[str, str], known: Iterable[str]) -> None:
+    """Every {record id: id it names} must name something that exists."""
+    there = set(known)
+    for id, linked in links.items():
+        if linked not in there:
+            raise ContentError(f"{file}.yaml", id, field, f"names '{linked}', which does not exist")

@@ -1,0 +1,204 @@
+"""What a game gives the core: a state, a flow of rules, what is hidden, words and a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .ask import Ask, AskAll, Flow, Value
+from .catalogue import Catalogue, read_catalogue
+from .chance import Script
+from .content import Raw, overlaid, read_folder
+from .errors import OptionError
+from .scene import Scene
+from .secrets import Pool
+from .state import State
+from .words import LANGS, Say, Text, Words
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What can be chosen before a game. A game's own options extend this; each field has a default that makes sense
+    and a message `option-<field>` that explains it."""
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person choosing a game wants to know."""
+
+    id: str
+    title: dict[str, str]
+    min_seats: int
+    max_seats: int
+    options: dict[str, Any]
+    bots: list[str]
+    version: int
+
+
+class Game(Generic[S]):
+    """One set of rules. A game is one subclass of this, in its package, found through the registry."""
+
+    id: ClassVar[str]
+    title: ClassVar[Text]
+    seats: ClassVar[range]
+    version: ClassVar[int] = 1
+    Options: ClassVar[type[Options]] = Options
+    bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
+    folder: ClassVar[Path]
+    State: type[S]
+
+    # -- the rules ---------------------------------------------------------------------------------------------------
+    def begin(self, seats: int, seed: int, options: Any, content: Any) -> S:
+        """The state before the first rule has run."""
+        raise NotImplementedError
+
+    def run(self, g: S) -> Flow:
+        """The whole game as a flow that can be entered from any checkpoint; ends by `raise GameOver(result)`."""
+        raise NotImplementedError
+
+    def hidden(self, g: S, seat: int | None) -> list[Pool]:
+        """What this seat (None: a spectator) does not know."""
+        raise NotImplementedError
+
+    def cards(self, g: S) -> list[str]:
+        """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation."""
+        return []
+
+    # -- words and drawing -------------------------------------------------------------------------------------------
+    def wording(self, g: S, ask: Ask, value: Value) -> Say:
+        """What an option says."""
+        raise NotImplementedError
+
+    def asking(self, g: S, ask: Ask) -> Say:
+        """What a question says."""
+        return Say(f"ask-{ask.prompt}", dict(ask.about or {}))
+
+    def targets(self, g: S, ask: Ask, value: Value) -> list[str]:
+        """The board elements of an option; the first is the one to click."""
+        return []
+
+    def refuse(self, g: S, seat: int, target: str) -> str | None:
+        """The clause by which a board element that no option is about cannot be had now, if the game has one."""
+        return None
+
+    def name(self, content: Any, id: str) -> Text | None:
+        """What a thing of the content is called."""
+        raise NotImplementedError
+
+    def seat_name(self, g: S, seat: int) -> str:
+        """What the one who sits here is called in the game."""
+        raise NotImplementedError
+
+    def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Any) -> Scene:
+        """What a seat sees, drawn: made from its view alone, so it cannot show more."""
+        raise NotImplementedError
+
+    # -- content -----------------------------------------------------------------------------------------------------
+    def build(self, raw: Raw) -> Any:
+        """Check the raw records against their schemas and make the game's content of them."""
+        raise NotImplementedError
+
+    def content(self, pack: Raw | None = None) -> Any:
+        """The definitions, with a pack's records in place of ours. Shared and frozen."""
+        return _content(self, msgspec.json.encode(pack or {}, order="sorted"))
+
+    @cached_property
+    def raw(self) -> Raw:
+        return read_folder(self.folder / "content")
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return read_catalogue(self.folder / "catalogue.yaml")
+
+    def words(self, lang: str, g: S) -> Words:
+        content = g.__dict__["content"]
+        return Words(
+            lang,
+            (self.folder / "locale",),
+            lambda id: self.name(content, id),
+            lambda seat: self.seat_name(g, seat),
+        )
+
+    # -- what the registry shows -------------------------------------------------------------------------------------
+    @cached_property
+    def info(self) -> GameInfo:
+        return GameInfo(
+            id=self.id,
+            title={lang: self.title[lang] for lang in LANGS},
+            min_seats=self.seats.start,
+            max_seats=self.seats.stop - 1,
+            options={f.name: f.default for f in msgspec.structs.fields(self.Options)},
+            bots=["random", *self.bots],
+            version=self.version,
+        )
+
+    def read_options(self, options: Mapping[str, Any]) -> Any:
+        """Unknown options and values are refused by name."""
+        known = {f.name for f in msgspec.structs.fields(self.Options)}
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{self.id} has no option '{name}'; it has {', '.join(sorted(known))}")
+        try:
+            return msgspec.convert(dict(options), self.Options)
+        except msgspec.ValidationError as error:
+            raise OptionError(f"{self.id}: {error}") from None
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+    @cached_property
+    def encode(self) -> Callable[[S], bytes]:
+        return msgspec.msgpack.Encoder().encode
+
+    @cached_property
+    def decode(self) -> Callable[[bytes], S]:
+        return msgspec.msgpack.Decoder(self.State).decode
+
+    def copy(self, g: S) -> S:
+        twin = self.decode(self.encode(g))
+        twin.furnish(g.__dict__["content"])
+        return twin
+
+    def odds(
+        self,
+        g: S,
+        flow: Callable[[S], Flow],
+        measure: Callable[[S], Any],
+        policy: Callable[[Ask], Value] = lambda ask: next(iter(ask.made().values())),
+        limit: int = 20_000,
+    ) -> dict[Any, float]:
+        """The exact distribution of `measure` after `flow`, from the very rule that will resolve the act: it is run on
+        copies through every branch of luck. Call it on a determinized table, never on the truth."""
+        data = self.encode(g)
+        found: dict[Any, float] = {}
+        path: list[int] | None = []
+        for _ in range(limit):
+            twin = self.decode(data)
+            twin.furnish(g.__dict__["content"])
+            script = Script(path=list(path or []), widths=[])
+            twin.chance = script
+            rules = flow(twin)
+            try:
+                asked = next(rules)
+                while True:
+                    if isinstance(asked, Ask):
+                        asked = rules.send(policy(asked))
+                    elif isinstance(asked, AskAll):
+                        asked = rules.send({seat: policy(ask) for seat, ask in asked.asks.items()})
+                    else:
+                        asked = rules.send(None)
+            except StopIteration:
+                pass
+            key = measure(twin)
+            found[key] = found.get(key, 0.0) + script.p
+            path = script.next_path()
+            if path is None:
+                return found
+        raise OverflowError(f"more than {limit} branches of luck")
+
+
+@lru_cache(maxsize=32)
+def _content(game: Game[Any], pack: bytes) -> Any:
+    return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))

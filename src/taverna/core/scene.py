@@ -1,0 +1,112 @@
+"""The table is drawn once, in Python: a scene is {key: markup}, key = 'layer/name'.
+
+Markup comes from an escaping builder and carries no style, script or inline handler. The page patches a scene key by
+key; a notebook, the documentation and an exported replay show the same fragments inside one self-contained SVG.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "drawing"
+
+
+class Markup(str):
+    """Text that is markup already."""
+
+    __slots__ = ()
+
+
+Child = Any  # Markup, text, a number, None, or a list of them
+
+
+def tag(name: str, *children: Child, **attributes: Any) -> Markup:
+    """An element. Text is escaped; `None` and `False` attributes are left out; `data_key` means `data-key`, `class_`
+    means `class`."""
+    inner = "".join(map(_markup, children))
+    attrs = "".join(
+        f' {key.rstrip("_").replace("_", "-") if key != "viewBox" else key}="{_quoted(value)}"'
+        for key, value in attributes.items()
+        if value is not None and value is not False
+    )
+    return Markup(f"<{name}{attrs}>{inner}</{name}>")
+
+
+def _quoted(value: Any) -> str:
+    if value is True:
+        return "true"
+    if isinstance(value, float):
+        return f"{value:g}"
+    return escape(str(value))
+
+
+def _markup(child: Child) -> str:
+    if child is None or child is False:
+        return ""
+    if isinstance(child, Markup):
+        return child
+    if isinstance(child, (list, tuple)):
+        return "".join(map(_markup, child))
+    return escape(str(child), quote=False)
+
+
+def icon(name: str, size: float = 24, x: float = 0, y: float = 0, class_: str | None = None) -> Markup:
+    """One of our own symbols, centred on (x, y): for use inside an SVG."""
+    return tag(
+        "use", href=f"#i-{name}", x=x - size / 2, y=y - size / 2, width=float(size), height=float(size), class_=class_
+    )
+
+
+def sign(name: str, label: str | None = None, class_: str = "sign") -> Markup:
+    """An icon among words; the label is for those who hear the page."""
+    drawn = tag("svg", icon(name, 24, 12, 12), class_=class_, viewBox="0 0 24 24", aria_hidden="true")
+    return Markup(drawn + (tag("span", label, class_="heard") if label else ""))
+
+
+class Scene(dict[str, str]):
+    """{key: markup} of what one seat sees, and the skeleton of layers it hangs in."""
+
+    frame: str = ""
+    width: int = 1280
+    height: int = 800
+
+    def layers(self) -> dict[str, list[str]]:
+        """{layer: its keys in order}."""
+        found: dict[str, list[str]] = {}
+        for key in self:
+            found.setdefault(key.split("/", 1)[0], []).append(key)
+        return found
+
+    def filled(self) -> str:
+        """The skeleton with every layer's fragments in it. A layer's place is written `<!--layer-->` in the frame."""
+        whole = self.frame
+        for layer, keys in self.layers().items():
+            whole = whole.replace(f"<!--{layer}-->", "".join(self[key] for key in keys))
+        return whole
+
+
+@cache
+def stylesheet() -> str:
+    return (FOLDER / "style.css").read_text(encoding="utf-8")
+
+
+@cache
+def icons() -> str:
+    """All symbols, as one hidden SVG that a page carries once."""
+    return (FOLDER / "icons.svg").read_text(encoding="utf-8").strip()
+
+
+def picture(scene: Scene, title: str) -> str:
+    """One self-contained SVG of a scene: no script, nothing fetched."""
+    css = stylesheet().replace("]]>", "")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{scene.width}" height="{scene.height}" '
+        f'viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label="{escape(title)}"><title>{escape(title)}</title>'
+        f"<style><![CDATA[{css}]]></style>{icons()}"
+        f'<foreignObject width="{scene.width}" height="{scene.height}">'
+        f'<div xmlns="http://www.w3.org/1999/xhtml" class="picture">{scene.filled()}</div>'
+        "</foreignObject></svg>"
+    )

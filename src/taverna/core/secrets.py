@@ -1,0 +1,83 @@
+"""What a seat does not know, declared once; the masked view and the redeal both come from it and cannot drift apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from .chance import Chance
+from .state import State
+
+
+def _same(card: Any) -> Any:
+    return 0
+
+
+class Pool:
+    """Zones (lists of the state) among which the unknown cards may lie anywhere.
+
+    `known` are cards whose place the seat knows. Cards change places only with cards of the same `back`: what is
+    printed on the back of a card, or anything else that is open about a face-down card (any sortable value).
+    """
+
+    __slots__ = ("back", "known", "zones")
+
+    def __init__(
+        self,
+        zones: list[list[Any]],
+        known: Collection[Any] = (),
+        back: Callable[[Any], Any] = _same,
+    ) -> None:
+        self.zones = zones
+        self.known = known
+        self.back = back
+
+
+def masked(state: State, pools: Iterable[Pool]) -> dict[str, Any]:
+    """The state as plain data, with hidden zones shown as their size and what is known of them."""
+    masks = {id(zone): pool.known for pool in pools for zone in pool.zones}
+
+    def show(x: Any) -> Any:
+        kind = x.__class__
+        if kind is str or kind is int or kind is bool or x is None:
+            return x
+        if kind is list:
+            known = masks.get(id(x))
+            if known is not None:
+                return {"size": len(x), "known": sorted(card for card in x if card in known)}
+            return [show(y) for y in x]
+        if kind is dict:
+            return {str(key): show(value) for key, value in x.items()}
+        if kind is tuple:
+            return [show(y) for y in x]
+        if isinstance(x, msgspec.Struct):
+            return {name: show(getattr(x, name)) for name in x.__struct_fields__}
+        return x
+
+    return {name: show(getattr(state, name)) for name in state.__struct_fields__ if name != "chance"}
+
+
+def redeal(luck: Chance, pools: Iterable[Pool]) -> None:
+    """Deal the unknown cards anew, in place: sizes, backs and known cards stay where the seat can see them.
+
+    The outcome is a function of what is known and of `luck` alone: cards are sorted before they are shuffled, and
+    within a zone the unknown places are filled back by back, so that not even the old order shows through.
+    """
+    for pool in pools:
+        places: list[tuple[list[Any], list[int]]] = []
+        decks: dict[Any, list[Any]] = {}
+        for zone in pool.zones:
+            unknown = [i for i, card in enumerate(zone) if card not in pool.known]
+            unknown.sort(key=lambda i, zone=zone: pool.back(zone[i]))  # type: ignore[misc]
+            places.append((zone, unknown))
+            for i in unknown:
+                decks.setdefault(pool.back(zone[i]), []).append(zone[i])
+        for back in sorted(decks):
+            decks[back].sort()
+            luck.shuffle(decks[back])
+        for zone, unknown in places:
+            dealt = [decks[pool.back(zone[i])].pop() for i in unknown]
+            for i, card in zip(sorted(unknown), dealt, strict=True):
+                zone[i] = card

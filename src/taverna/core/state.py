@@ -1,0 +1,49 @@
+"""What lies on the table, and what has just happened there."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from .chance import Chance
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", kw_only=True):
+    """Something that happened. The log, the animation, the replay and the statistics are all made from it.
+
+    Its fields are plain: `who`, `whom` and `by` are seats, strings are content ids, the rest are numbers. The words
+    are the message `event-<kebab-case name>`; `clause` is the rule that made it happen.
+    """
+
+    clause: ClassVar[str] = ""
+
+    def seen_by(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) read it?"""
+        return True
+
+
+class State(msgspec.Struct, dict=True, kw_only=True):
+    """What is on the table. Plain: ids and numbers, no two references to one struct, no sets.
+
+    Content and the outbox of events hang beside the fields, so they are no part of checkpoint, digest or view.
+    """
+
+    chance: Chance
+
+    def __post_init__(self) -> None:
+        self.__dict__["out"] = []
+
+    def emit(self, event: Event) -> None:
+        self.__dict__["out"].append(event)
+
+    def emptied(self) -> list[Event]:
+        """Take what happened since the last time."""
+        out: list[Event] = self.__dict__["out"]
+        if out:
+            self.__dict__["out"] = []
+        return out
+
+    def furnish(self, content: Any) -> None:
+        """Lay the (shared, frozen) definitions beside the state."""
+        self.__dict__["content"] = content

@@ -1,0 +1,539 @@
+"""The table: a checkpoint of the state plus the inputs since.
+
+Rules are generators, and a generator can be neither copied nor saved. So the table never needs to: to fork, undo or
+load, it decodes a checkpoint, enters the rules anew and gives them the same answers again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from typing import Any
+
+import msgspec
+
+from .ask import CHECKPOINT, Ask, AskAll, AskAny, Asked, Flow, GameOver, Offer, Question, Result, Value, option_id
+from .catalogue import Refusal
+from .chance import M64, Chance, mix
+from .content import Raw
+from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
+from .game import Game
+from .scene import Scene, picture
+from .secrets import masked, redeal
+from .state import Event, State
+from .words import event_say
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True, gc=False):
+    """A seat's answer, with what is needed to notice that the rules no longer ask the same."""
+
+    seat: int
+    option: str
+    check: int  # checksum of the question
+    known: int  # luck drawn and secrets shown after it: the undo boundary is read off this
+    mark: int = 0  # checksum of the checkpoint met on the way, if there was one
+    forced: bool = False  # the only option there was, given by the table
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """A seat took its last answer back."""
+
+    seat: int
+
+
+class Resample(msgspec.Struct, frozen=True, tag="resample"):
+    """In a bot's world: what this seat does not know was drawn anew."""
+
+    seat: int
+    seed: int
+
+
+Input = Answer | Undo | Resample
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """An input that is in effect, with the value it stands for and how much was known after it."""
+
+    entry: Answer | Resample
+    value: Value
+    known: int
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A checkpoint: the state after `at` steps, and how many questions each seat had been asked."""
+
+    at: int
+    state: bytes
+    asked: list[int]
+
+
+class Table:
+    """One game being played. See `taverna.new`, `taverna.load` and `taverna.replay` for how to get one.
+
+    Everything a seat may know comes from `view`, `questions` and `log`; everything a seat may do is `answer` and
+    `undo`. A table is not safe for use from two threads at once.
+    """
+
+    __slots__ = (
+        "_ask",
+        "_asked",
+        "_blind",
+        "_checkpoints",
+        "_epochs",
+        "_floor",
+        "_flow",
+        "_held",
+        "_inputs",
+        "_log",
+        "_marks",
+        "_passed",
+        "_result",
+        "_start",
+        "_steps",
+        "content",
+        "game",
+        "options",
+        "over",
+        "pack",
+        "seats",
+        "seed",
+        "state",
+    )
+
+    # -- birth -------------------------------------------------------------------------------------------------------
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: dict[str, Any],
+        pack: Raw | None = None,
+        checkpoints: int = 1,
+    ) -> None:
+        """`checkpoints`: 1 keeps every checkpoint, 0 none, n those at least n answers apart. It never has meaning."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
+            raise OptionError(
+                f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}"
+            )
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= M64:
+            raise OptionError(f"a seed is a whole number from 0 to 2**64-1, not {seed!r}")
+        read = game.read_options(options)
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = dict(options)
+        self.pack = pack
+        self.content = game.content(pack)
+        self.state: Any = game.begin(seats, seed, read, self.content)
+        self.state.furnish(self.content)
+        self._inputs: list[Input] = []
+        self.over = False
+        self._result: Result | None = None
+        self._checkpoints = checkpoints
+        self._steps: list[Step] = []
+        self._log: list[tuple[int, Event]] = []
+        self._held: dict[int, Value] = {}
+        self._asked = [0] * seats
+        self._epochs = [0] * seats
+        self._floor = 0  # steps before this cannot be taken back: they are another world's
+        self._blind = 0  # inputs before this are not given out
+        self._passed = 0
+        self._marks = [Mark(0, game.encode(self.state), [0] * seats)]
+        self._flow: Flow = game.run(self.state)
+        self._ask: Asked | None = None
+        self._advance(None, keep=False)
+        self._start = self.state.chance.known
+        self._log = [(0, event) for event in self.state.emptied()]
+
+    def _at(self, upto: int) -> Table:
+        """This table as it was after `upto` steps, built from the nearest checkpoint."""
+        t = Table.__new__(Table)
+        t.game, t.seats, t.seed, t.options, t.pack = self.game, self.seats, self.seed, self.options, self.pack
+        t.content = self.content
+        marks = self._marks
+        if marks[-1].at > upto:
+            marks = [m for m in marks if m.at <= upto]
+        t._marks = marks[:]
+        t._steps = self._steps[:upto]
+        t._inputs = self._inputs[:]
+        t._log = self._log[:]
+        t._checkpoints = self._checkpoints
+        t._epochs = self._epochs[:]
+        t._floor, t._blind, t._start, t._passed = self._floor, self._blind, self._start, 0
+        t._held = {}
+        t._ask = None
+        t.over, t._result = False, None
+        mark = marks[-1]
+        t._asked = mark.asked[:]
+        t.state = t.game.decode(mark.state)
+        t.state.furnish(t.content)
+        t._flow = t.game.run(t.state)
+        t._advance(None, keep=False)
+        for step in t._steps[mark.at :]:
+            if isinstance(step.entry, Resample):
+                t._resample(step.entry)
+            else:
+                t._feed(step.entry.seat, step.value, keep=False)
+        t.state.emptied()
+        return t
+
+    # -- the engine --------------------------------------------------------------------------------------------------
+    def _advance(self, value: Any, keep: bool) -> None:
+        """Send an answer into the rules and go on to the next question."""
+        send = self._flow.send
+        try:
+            asked = send(value)
+            while asked is CHECKPOINT:
+                if keep:
+                    self._checkpoint()
+                asked = send(None)
+        except GameOver as end:
+            self._end(end.result)
+            return
+        except StopIteration as end:
+            if not isinstance(end.value, Result):
+                raise RulesBug("the rules ended without a result") from None
+            self._end(end.value)
+            return
+        self._ask = asked
+        if self._held:
+            self._held = {}
+        counts = self._asked
+        if isinstance(asked, Ask):
+            counts[asked.seat] += 1
+            asked.nth = counts[asked.seat]
+        else:
+            for ask in asked.asks.values():
+                if not ask.nth:  # one that stays open (AskAny) keeps its id
+                    counts[ask.seat] += 1
+                    ask.nth = counts[ask.seat]
+
+    def _end(self, result: Result) -> None:
+        self._ask, self._held = None, {}
+        self.over, self._result = True, result
+
+    def _checkpoint(self) -> None:
+        steps = len(self._steps) + 1  # the answer under way counts
+        state = self.game.encode(self.state)
+        self._passed = zlib.crc32(state) or 1
+        if self._checkpoints and steps - self._marks[-1].at >= self._checkpoints:
+            self._marks.append(Mark(steps, state, self._asked[:]))
+
+    def _feed(self, seat: int, value: Value, keep: bool) -> None:
+        asked = self._ask
+        if isinstance(asked, AskAll):
+            self._held[seat] = value
+            if len(self._held) == len(asked.asks):
+                self.state.chance.shown += 1  # what was secret is on the table now
+                self._advance({s: self._held[s] for s in asked.asks}, keep)
+        else:
+            self._advance((seat, value) if isinstance(asked, AskAny) else value, keep)
+
+    def _ask_of(self, seat: int) -> Ask | None:
+        asked = self._ask
+        if asked is None:
+            return None
+        if isinstance(asked, Ask):
+            return asked if asked.seat == seat else None
+        return None if seat in self._held else asked.asks.get(seat)
+
+    def _open(self) -> list[Ask]:
+        asked = self._ask
+        if asked is None:
+            return []
+        if isinstance(asked, Ask):
+            return [asked]
+        held = self._held
+        return [ask for seat, ask in asked.asks.items() if seat not in held]
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+    @property
+    def questions(self) -> dict[int, Question]:
+        """{seat: what it is asked} for every question open now; empty when the game is over."""
+        found = {}
+        for ask in self._open():
+            question = ask._question
+            if question is None:
+                question = ask._question = Question(
+                    self._question_id(ask), self.game, self.state, ask, isinstance(self._ask, AskAll)
+                )
+            found[ask.seat] = question
+        return found
+
+    def _question_id(self, ask: Ask) -> str:
+        return f"{ask.seat}.{ask.nth}.{self._epochs[ask.seat]}"
+
+    def answer(self, seat: int, option: str, question: str | None = None) -> list[Event]:
+        """Answer the seat's open question by option id; returns what happened.
+
+        With `question` (its id) a late or repeated answer is refused instead of landing on another question.
+        Raises `IllegalAnswer` and changes nothing if this is not on offer.
+        """
+        return self._answer(seat, option, question, False)
+
+    def _answer(self, seat: int, option: str, question: str | None, forced: bool) -> list[Event]:
+        ask = self._ask_of(seat)
+        if ask is None:
+            raise self._refused(seat, option)
+        if question is not None and question != self._question_id(ask):
+            raise IllegalAnswer(f"question {question} is no longer open", "TABLE-QUESTION-02")
+        made = ask.made()
+        if option not in made:
+            raise self._refused(seat, option)
+        value, check = made[option], ask.check()
+        state = self.state
+        self._passed = 0
+        try:
+            self._feed(seat, value, True)
+        except Exception as error:
+            trail = _trail(self._flow) or _raised(error)
+            self._restore(len(self._steps))
+            raise RulesBug(
+                f"the rules failed on answer {len(self._steps) + 1} ('{ask.prompt}': '{option}' by seat {seat}), "
+                f"in {' > '.join(trail) or 'the flow'}: {error!r}; the table is as it was",
+                trail,
+            ) from error
+        known = state.chance.known
+        entry = Answer(seat, option, check, known, self._passed, forced)
+        self._inputs.append(entry)
+        moved = known != self._known_before(len(self._steps))
+        self._steps.append(Step(entry, value, known))
+        if moved and len(self._marks) > 2:
+            del self._marks[1:-1]  # no undo can reach further back than now; the root stays
+        events: list[Event] = state.emptied()
+        if events:
+            at = len(self._steps)
+            self._log += [(at, event) for event in events]
+        return events
+
+    def _refused(self, seat: int, option: str) -> IllegalAnswer:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            return IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        refusal = self.why(seat, str(option))
+        assert refusal is not None
+        return IllegalAnswer(f"'{option}' is not on offer to seat {seat}: {refusal}", refusal.clause)
+
+    def _restore(self, upto: int) -> None:
+        """After a failed rule: as if the answer had never come."""
+        self._marks = [m for m in self._marks if m.at <= upto]
+        self._take(self._at(upto))
+
+    def _take(self, t: Table) -> None:
+        self.state, self._flow, self._ask, self._held = t.state, t._flow, t._ask, t._held
+        self._steps, self._marks, self._asked = t._steps, t._marks, t._asked
+        self.over, self._result = t.over, t._result
+
+    def settle(self) -> list[Event]:
+        """Give the forced answers: every open question with one option, if what is on offer is no secret."""
+        events: list[Event] = []
+        while isinstance(ask := self._ask, Ask) and not callable(ask.options) and len(ask.made()) == 1:
+            events += self._answer(ask.seat, next(iter(ask.made())), None, True)
+        return events
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """{"winners": [seats], "scores": {seat: number}, "outcome": word}, once the game is over."""
+        if self._result is None:
+            return None
+        return {
+            "winners": list(self._result.winners),
+            "scores": dict(self._result.scores),
+            "outcome": self._result.outcome,
+        }
+
+    # -- knowing -----------------------------------------------------------------------------------------------------
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know, as plain data. `asked` are the seats that have yet to answer."""
+        view = masked(self.state, self.game.hidden(self.state, self._seat(seat)))
+        view["seat"] = seat
+        view["asked"] = [ask.seat for ask in self._open()]
+        view["result"] = None if self._result is None else msgspec.to_builtins(self._result, str_keys=True)
+        return view
+
+    def log(self, lang: str = "en", seat: int | None = None) -> list[str]:
+        """What happened, line by line, as far as this seat (None: anyone) may read it."""
+        words = self.game.words(lang, self.state)
+        return [words.say(event_say(event)) for _, event in self.happened(seat)]
+
+    def happened(self, seat: int | None = None) -> list[tuple[int, Event]]:
+        """(after how many answers, event) for every event this seat may read."""
+        self._seat(seat)
+        return [entry for entry in self._log if entry[1].seen_by(seat)]
+
+    def scene(self, seat: int | None, lang: str = "en") -> Scene:
+        """What a seat sees, as keyed fragments."""
+        return self.game.scene(self.view(seat), seat, self.game.words(lang, self.state), self.content)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """What a seat sees, as one self-contained drawing."""
+        return picture(self.scene(seat, lang), self.game.title[lang])
+
+    def _repr_svg_(self) -> str:
+        return self.svg(None)
+
+    def why(self, seat: int, target: str) -> Refusal | None:
+        """Why this board element (or option id) is not on offer to the seat; None if it is."""
+        self._seat(seat)
+        ask = self._ask_of(seat)
+        if ask is None:
+            if self.over or seat in self._held:
+                return self._refusal("TABLE-OVER-01" if self.over else "TABLE-HELD-01")
+            return self._refusal(self.game.refuse(self.state, seat, target) or "TABLE-TURN-01")
+        targets = self.game.targets
+        for id, value in ask.made().items():
+            if id == target or target in targets(self.state, ask, value):
+                return None
+        if isinstance(ask.options, Offer):
+            for value in ask.options.candidates():
+                if option_id(value) == target or target in targets(self.state, ask, value):
+                    clause = ask.options.refusal(value)
+                    if clause is not None:
+                        return self._refusal(clause)
+        return self._refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01")
+
+    def _refusal(self, clause: str) -> Refusal:
+        from .house import HOUSE_RULES
+
+        rule = (self.game.catalogue.by_id if clause in self.game.catalogue.by_id else HOUSE_RULES.by_id)[clause]
+        game, state = self.game, self.state
+        return Refusal(clause, rule.page, rule.text, lambda lang: game.words(lang, state))
+
+    def where(self) -> list[str]:
+        """The chain of rules that wait for an answer, outermost first."""
+        return _trail(self._flow)
+
+    def digest(self) -> str:
+        """Of the whole state: equal tables have equal digests, in every process and on every machine. A secret."""
+        asks = [] if self._ask is None else [self._ask] if isinstance(self._ask, Ask) else list(self._ask.asks.values())
+        asked = [(ask.seat, ask.prompt, list(ask.made())) for ask in asks]
+        held = sorted((seat, option_id(value)) for seat, value in self._held.items())
+        rest = msgspec.msgpack.encode((self.game.id, asked, held, self.over, self.result))
+        return hashlib.blake2b(self.game.encode(self.state) + rest, digest_size=16).hexdigest()
+
+    # -- time --------------------------------------------------------------------------------------------------------
+    def fork(self) -> Table:
+        """An independent twin."""
+        return self._at(len(self._steps))
+
+    def _undo_to(self, seat: int) -> int | None:
+        """How many steps stay if the seat takes its last answer back; None if it may not."""
+        now = self.state.chance.known
+        for i in range(len(self._steps) - 1, self._floor - 1, -1):
+            entry = self._steps[i].entry
+            if not isinstance(entry, Answer) or self._known_before(i) != now:
+                return None
+            if not entry.forced:
+                return i if entry.seat == seat else None
+        return None
+
+    def _known_before(self, i: int) -> int:
+        """Luck drawn and secrets shown before step i."""
+        return self._steps[i - 1].known if i else self._start
+
+    def can_undo(self, seat: int) -> bool:
+        """May the seat take back its last answer? Yes while nothing has become known since and nobody else has acted;
+        its own secret answer that waits for others, always."""
+        self._seat(seat)
+        if seat in self._held:
+            return True
+        return not self._held and self._undo_to(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer; raises `IllegalAnswer` if `can_undo` says no."""
+        if not self.can_undo(seat):
+            raise IllegalAnswer(str(self._refusal("TABLE-UNDO-01")), "TABLE-UNDO-01")
+        if seat in self._held:
+            last = max(i for i, step in enumerate(self._steps) if step.entry.seat == seat)
+            steps = self._steps
+            self._steps = steps[:last] + steps[last + 1 :]
+            self._take(self._at(len(self._steps)))
+            self._epochs[seat] += 1
+        else:
+            upto = self._undo_to(seat)
+            assert upto is not None
+            self._take(self._at(upto))
+            self._log = [entry for entry in self._log if entry[0] <= upto]
+            self._epochs = [epoch + 1 for epoch in self._epochs]
+        self._inputs.append(Undo(seat))
+
+    # -- worlds ------------------------------------------------------------------------------------------------------
+    def determinize(self, seat: int, seed: int) -> Table:
+        """A table that agrees with everything the seat knows, with everything hidden and all luck to come drawn anew.
+        It gives out no log, record, input or undo from before. What bots think with."""
+        self._seat(seat)
+        t = self.fork()
+        entry = Resample(seat, seed)
+        t._enter(entry)
+        return t
+
+    def _enter(self, entry: Resample) -> None:
+        """Become another world: what was before is not this table's to tell."""
+        self._resample(entry)
+        self._inputs.append(entry)
+        self._steps.append(Step(entry, None, self.state.chance.known))
+        self._log = []
+        self._floor, self._blind = len(self._steps), len(self._inputs)
+
+    def _resample(self, entry: Resample) -> None:
+        luck = Chance(mix(entry.seed & M64, 1))
+        redeal(luck, self.game.hidden(self.state, entry.seat))
+        self.state.chance.seed = mix(luck.seed, luck.drawn + 1)
+        asked = self._ask
+        if asked is None:
+            return
+        for ask in [asked] if isinstance(asked, Ask) else asked.asks.values():
+            ask.forget()
+        if isinstance(asked, AskAll):
+            for seat in self._held:
+                if seat != entry.seat:
+                    self._held[seat] = luck.roll(list(asked.asks[seat].made().values()))
+
+    @property
+    def inputs(self) -> list[Input]:
+        """Everything this table was told: answers, undos, resamplings."""
+        return self._inputs[self._blind :]
+
+    # -- keeping -----------------------------------------------------------------------------------------------------
+    def save(self) -> bytes:
+        """The table as it stands, in mid-question too; `taverna.load` gives it back with its log and undo."""
+        from .saves import written
+
+        return written(self, "save")
+
+    def record(self) -> bytes:
+        """The game so far as text: seed, options and every answer; `taverna.replay` plays it again."""
+        from .saves import written
+
+        if self._blind:
+            raise SaveError("a determinized table has no record: it would tell what its seat does not know")
+        return written(self, "record")
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else ", ".join(f"seat {a.seat}: {a.prompt}" for a in self._open())
+        return f"<{self.game.id} for {self.seats}, {len(self._steps)} answers, {now}>"
+
+
+def _trail(flow: Any) -> list[str]:
+    """Where the rules wait: the chain of suspended rule functions."""
+    found = []
+    while flow is not None and getattr(flow, "gi_frame", None) is not None:
+        found.append(f"{flow.gi_code.co_name}:{flow.gi_frame.f_lineno}")
+        flow = flow.gi_yieldfrom
+    return found
+
+
+def _raised(error: BaseException) -> list[str]:
+    """Where the rules failed: the functions of the traceback."""
+    found = []
+    tb = error.__traceback__
+    while tb is not None:
+        found.append(f"{tb.tb_frame.f_code.co_name}:{tb.tb_lineno}")
+        tb = tb.tb_next
+    return [name for name in found if not name.startswith(("_advance", "_feed", "_answer", "answer"))]
+
+
+__all__ = ["Answer", "Input", "Mark", "Resample", "State", "Step", "Table", "Undo"]

@@ -1,0 +1,124 @@
+"""Words come last: what happened and what is asked are data; text is made when someone looks, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent_compiler.bundle import FluentBundle
+
+from .errors import OptionError
+
+LANGS = ("en", "es", "pt-BR")
+SEATS = ("who", "whom", "by")  # arguments with these names are seats
+
+CORE_LOCALE = Path(__file__).parent / "locale"
+
+
+def language(lang: str) -> str:
+    """Check a language code; the error says which there are."""
+    if lang not in LANGS:
+        raise OptionError(f"no language '{lang}': there are {', '.join(LANGS)}")
+    return lang
+
+
+class Text(msgspec.Struct, frozen=True, rename={"pt_BR": "pt-BR"}, forbid_unknown_fields=True):
+    """The same words in every language."""
+
+    en: str
+    es: str
+    pt_BR: str
+
+    def __getitem__(self, lang: str) -> str:
+        return str(getattr(self, language(lang).replace("-", "_")))
+
+
+class Say(msgspec.Struct, frozen=True):
+    """A message and what goes into it: all that is needed to say it in any language."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+@lru_cache(maxsize=64)
+def bundle(lang: str, folders: tuple[Path, ...]) -> Any:
+    """The compiled messages of these locale folders."""
+    files = [str(folder / f"{language(lang)}.ftl") for folder in folders]
+    made = FluentBundle.from_files(lang, files, use_isolating=False)
+    broken = made.check_messages()
+    if broken:
+        raise ValueError(f"{files}: {broken[0]}")
+    return made
+
+
+class Words:
+    """One language at one table: knows the messages, the names of things and of those who sit here."""
+
+    def __init__(
+        self,
+        lang: str,
+        folders: tuple[Path, ...],
+        name: Callable[[str], Text | None],
+        seat_name: Callable[[int], str],
+    ) -> None:
+        self.lang = lang
+        self._bundle = bundle(lang, (CORE_LOCALE, *folders))
+        self._name = name
+        self._seat_name = seat_name
+
+    def __call__(self, key: str, **args: Any) -> str:
+        return self.format(key, args)
+
+    def say(self, say: Say) -> str:
+        return self.format(say.key, say.args)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def format(self, key: str, args: Mapping[str, Any]) -> str:
+        """A missing message is a KeyError: the tests ask for every one of them in every language."""
+        text, errors = self._bundle.format(key, {k: self._shown(k, v) for k, v in args.items()})
+        if errors:
+            raise KeyError(f"{key} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def name(self, id: str) -> str:
+        """What a thing is called; ids without a name are shown as they are."""
+        named = self._name(id)
+        return named[self.lang] if named else id
+
+    def seat(self, seat: int) -> str:
+        return self._seat_name(seat)
+
+    def listed(self, names: list[str]) -> str:
+        """'a, b and c'."""
+        if len(names) < 2:
+            return "".join(names) or self("list-nothing")
+        return self("list-last", rest=", ".join(names[:-1]), last=names[-1])
+
+    def _shown(self, key: str, value: Any) -> Any:
+        if value.__class__ is bool:
+            return "yes" if value else "no"
+        if value.__class__ is int:
+            return self.seat(value) if key in SEATS else value
+        if value.__class__ is str:
+            return self.name(value)
+        if value.__class__ in (list, tuple):
+            return self.listed([str(self._shown(key, v)) for v in value])
+        return value
+
+
+def kebab(name: str) -> str:
+    """CardPlayed -> card-played."""
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def event_say(event: msgspec.Struct) -> Say:
+    """The words of an event: its message and its fields."""
+    return Say(
+        f"event-{kebab(type(event).__name__)}",
+        {name.replace("_", "-"): getattr(event, name) for name in event.__struct_fields__},
+    )

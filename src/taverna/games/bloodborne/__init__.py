@@ -1,0 +1,100 @@
+"""Bloodborne: The Card Game, complete: 3 to 5 Hunters, one dungeon, one of them gets out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from taverna.core.ask import Ask, Flow, Value
+from taverna.core.content import Raw
+from taverna.core.game import Game
+from taverna.core.scene import Scene
+from taverna.core.secrets import Pool
+from taverna.core.words import Say, Text, Words
+
+from . import rules
+from .cards import Content, build
+from .options import Options
+from .rules.dream import NO_UPGRADE
+from .state import Table
+
+
+class Bloodborne(Game[Table]):
+    id = "bloodborne"
+    title = Text(
+        en="Bloodborne: The Card Game", es="Bloodborne: El Juego de Cartas", pt_BR="Bloodborne: O Jogo de Cartas"
+    )
+    seats = range(3, 6)
+    Options = Options
+    bots = {"hunter": "taverna.games.bloodborne.bot:HunterBot"}
+    folder = Path(__file__).parent
+    State = Table
+
+    def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
+        return rules.lay_out(seats, seed, options, content)
+
+    def run(self, g: Table) -> Flow:
+        return rules.run(g)
+
+    def hidden(self, g: Table, seat: int | None) -> list[Pool]:
+        """The dungeon and what stayed in the box, the Upgrades to come, and what others hold. (What each holds can be
+        worked out from what all have seen; the cards themselves are still theirs to show.)"""
+        return [
+            Pool([g.dungeon, g.box], back=g.is_boss),
+            Pool([g.deck]),
+            *(Pool([hunter.hand]) for hunter in g.hunters if hunter.seat != seat),
+        ]
+
+    def cards(self, g: Table) -> list[str]:
+        action = [card for hunter in g.hunters for card in hunter.cards] + g.deck + g.available + g.removed
+        foes = g.dungeon + g.box + g.gone + ([g.monster] if g.monster and g.monster != g.final else [])
+        return sorted(action + foes)
+
+    def build(self, raw: Raw) -> Content:
+        return build(raw)
+
+    def name(self, content: Content, id: str) -> Text | None:
+        return content.named.get(id)
+
+    def seat_name(self, g: Table, seat: int) -> str:
+        return g.content.hunters[g.hunters[seat].board].name.en
+
+    def wording(self, g: Table, ask: Ask, value: Value) -> Say:
+        if value == NO_UPGRADE:
+            return Say("option-no-upgrade")
+        if isinstance(value, int):
+            return Say(f"option-{ask.prompt}", {"whom": value})
+        return Say(f"option-{ask.prompt}", {"card": value})
+
+    def targets(self, g: Table, ask: Ask, value: Value) -> list[str]:
+        if isinstance(value, int):
+            return [f"seat/{value}"]
+        hunter = g.hunters[ask.seat]
+        if ask.prompt == "upgrade":
+            return keys("upgrade", g.available, value)
+        places = [("hand", hunter.hand)]
+        if ask.prompt == "remove-card" or value not in hunter.hand:
+            places += [(f"used/{hunter.seat}", hunter.used), (f"played/{hunter.seat}", hunter.played)]
+        return [key for place, cards in places for key in keys(place, cards, value)]
+
+    def refuse(self, g: Table, seat: int, target: str) -> str | None:
+        """Why things that belong to no question are not there to be taken."""
+        place, _, rest = target.partition("/")
+        if place == "upgrade":
+            return "BB-UPGRADE-01"
+        if place == "used":
+            return "BB-DREAM-06" if rest.partition("/")[0] == str(seat) else "BB-END-02"
+        return {"monster": "BB-HIT-01", "final": "BB-FINAL-01", "dungeon": "BB-END-04", "deck": "BB-UPGRADE-04"}.get(place)
+
+    def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
+        from .scene import draw
+
+        return draw(view, seat, words, content)
+
+
+def keys(place: str, cards: list[str], card: str) -> list[str]:
+    """The keys of a card in a place: copies after the first are numbered."""
+    return [f"{place}/{card}" + (f".{n}" if n else "") for n in range(cards.count(card))]
+
+
+GAME = Bloodborne()

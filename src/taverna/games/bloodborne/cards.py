@@ -1,0 +1,324 @@
+"""What is printed on the cards, as records made of a few effect words.
+
+An effect word is a small struct; a card lists them under the moment they work: `immediate` (step 3), `before_attack`,
+`after_hit` and `on_kill` (step 5), `dream` (step 7); a monster under `revealed`, `escapes` and `killed`. What is in
+force all the time is the card's `aura`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from taverna.core.content import Raw, Record, records
+from taverna.core.errors import ContentError
+from taverna.core.words import Text
+
+Type = Literal["kin", "humanoid", "beast"]
+TYPES: tuple[Type, ...] = ("kin", "humanoid", "beast")
+Die = Literal["green", "yellow", "red"]
+Kind = Literal["melee", "firearm", "utility"]
+Speed = Literal["swift", "normal", "slow"]
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """One thing a card does."""
+
+
+class Deal(Effect, tag="deal"):
+    """Deal damage to the Monster; `beside_firearms` instead, if another firearm was played this round."""
+
+    amount: int
+    beside_firearms: int | None = None
+
+
+class Heal(Effect, tag="heal"):
+    """Recover HP, never above the maximum."""
+
+    amount: int
+
+
+class Guard(Effect, tag="guard"):
+    """Take less damage this round."""
+
+    amount: int
+
+
+class Immune(Effect, tag="immune"):
+    """Take no damage this round."""
+
+
+class Bank(Effect, tag="bank"):
+    """Move up to so many Collected Blood Echoes to Stored."""
+
+    amount: int
+
+
+class LoseHp(Effect, tag="lose-hp"):
+    """Pay with HP: no damage, so nothing lowers it. If it kills, the rest of the card does nothing."""
+
+    amount: int
+
+
+class WeakenMelee(Effect, tag="weaken-melee"):
+    """Choose a Hunter who played a Melee Weapon: that attack deals less."""
+
+    amount: int
+
+
+class AttackLast(Effect, tag="attack-last"):
+    """Choose a Hunter: that Hunter attacks after everybody else this round."""
+
+
+class SilenceImmediates(Effect, tag="silence-immediates"):
+    """Immediate damage of Hunters who resolve later this round is cancelled."""
+
+
+class RemoveThis(Effect, tag="remove-this"):
+    """This card leaves the game."""
+
+
+class HurtAll(Effect, tag="hurt-all"):
+    """Every Hunter takes damage."""
+
+    amount: int
+
+
+class HurtFirst(Effect, tag="hurt-first"):
+    """The First Player takes damage."""
+
+    amount: int
+
+
+class UseUpCard(Effect, tag="use-up-card"):
+    """Every Hunter puts a card of their choice from hand, other than Hunter's Dream, on their used pile."""
+
+
+class LoseEchoes(Effect, tag="lose-echoes"):
+    """Every Hunter (or, with `richest`, those with the most) returns Collected Blood Echoes to the bank."""
+
+    amount: int
+    richest: bool = False
+
+
+class EchoPerDeath(Effect, tag="echo-per-death"):
+    """More Blood Echoes for each Hunter who died in the round just ended."""
+
+    amount: int
+
+
+class HealHitters(Effect, tag="heal-hitters"):
+    """Every living Hunter who damaged the Monster this round recovers HP."""
+
+    amount: int
+
+
+class UpgradeForKiller(Effect, tag="upgrade-for-killer"):
+    """The Hunter who dealt the killing damage may take an Available Upgrade now."""
+
+
+HunterEffect = (
+    Deal | Heal | Guard | Immune | Bank | LoseHp | WeakenMelee | AttackLast | SilenceImmediates | RemoveThis
+)
+MonsterEffect = (
+    HurtAll | HurtFirst | UseUpCard | LoseEchoes | EchoPerDeath | HealHitters | UpgradeForKiller
+)
+
+
+class Card(Record, frozen=True):
+    """An Action card: a Starting card or an Upgrade."""
+
+    kind: Kind
+    copies: int = 1
+    damage: int = 0
+    speed: Speed = "normal"
+    against: dict[Type, int] = {}  # more damage against these Types
+    helpers: int = 0  # +1 damage for each other Hunter who has already dealt damage, up to this much in all
+    fails_when_hurt: int | None = None  # deals nothing after taking this much damage this round
+    weakens_later_melee: int = 0  # every other melee attack after this one deals less
+    guard: int = 0  # take less damage this round (no Immediate effect: it is simply so)
+    cancelled_by: str | None = None  # does nothing if another Hunter plays this card in the same round
+    returns_unless_killed: bool = False  # back to hand in step 8 if the Monster escapes or a Boss survives
+    scavenges: int = 0  # collect up to so many of the Blood Echoes that dying Hunters lose this round
+    immediate: tuple[HunterEffect, ...] = ()
+    before_attack: tuple[HunterEffect, ...] = ()
+    after_hit: tuple[HunterEffect, ...] = ()
+    on_kill: tuple[HunterEffect, ...] = ()
+    dream: tuple[HunterEffect, ...] = ()
+
+    @property
+    def weapon(self) -> bool:
+        return self.kind != "utility"
+
+
+class Aura(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is different while a Monster is in play, or all game long under a Final Boss."""
+
+    immediate_less: int = 0  # Immediate damage deals less
+    slow_less: int = 0  # Slow attacks deal less
+    firearm_most: int | None = None  # a firearm deals at most this
+    no_healing: bool = False  # Hunters recover no HP outside the Dream
+    plus_worth: int = 0  # + results of the die count higher
+    rolls: int = 1  # the whole roll is made so often, the highest total counts
+    utility_doubled: bool = False  # the roll is doubled against Hunters who played a Utility card
+    dream_full_damage: bool = False  # Hunters in the Dream take full damage
+    trophy_least: int = 1  # Trophies only for those who dealt at least this much in the round
+    breaks_weapons: bool = False  # weapons that damaged it leave the game at the end of the round
+    regrows: int = 0  # Blood Echoes put back at the start of step 3, up to the starting number
+    others_extra: int = 0  # every other Monster and Boss starts with more Blood Echoes
+    last_death: int | None = None  # a Hunter who dies this often is out of the game
+    rest_hp: int | None = None  # Hunters rest to this instead of the maximum
+    half_stored: bool = False  # only half (rounded up) of Collected is stored in the Dream
+    darker_dice: bool = False  # other Monsters and Bosses roll the next stronger die
+
+
+class Monster(Record, frozen=True):
+    """A Monster, a Boss or a Final Boss."""
+
+    hp: int
+    die: Die
+    types: tuple[Type, ...]
+    aura: Aura = Aura()
+    revealed: tuple[MonsterEffect, ...] = ()
+    escapes: tuple[MonsterEffect, ...] = ()
+    killed: tuple[MonsterEffect, ...] = ()
+
+
+class MonsterDie(Record, frozen=True):
+    """Six faces: how much, and whether the die is rolled again (`+`)."""
+
+    faces: tuple[tuple[int, bool], ...]
+
+
+class HunterBoard(Record, frozen=True):
+    """Who a player is. All boards are alike but for the name."""
+
+
+class Term(Record, frozen=True):
+    """A word of the game that has a name and nothing else: a Type, a die colour, a kind of card."""
+
+
+class Track(Record, frozen=True):
+    """The Trophy track: what 0, 1, 2… Trophies of a Type are worth."""
+
+    worth: tuple[int, ...]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Everything in the box."""
+
+    starting: dict[str, Card]
+    upgrades: dict[str, Card]
+    monsters: dict[str, Monster]
+    bosses: dict[str, Monster]
+    final_bosses: dict[str, Monster]
+    dice: dict[str, MonsterDie]
+    hunters: dict[str, HunterBoard]
+    tracks: dict[str, Track]
+    terms: dict[str, Term]
+    cards: dict[str, Card]
+    foes: dict[str, Monster]
+    named: dict[str, Text]
+
+    def trophy_worth(self, type: str, trophies: int) -> int:
+        """A marker at the end of its track stays there (the reading of BB-TROPHY-03)."""
+        worth = self.tracks[type].worth
+        return worth[min(trophies, len(worth) - 1)]
+
+
+def build(raw: Raw) -> Content:
+    """Check all records, and that they name only each other."""
+    starting = records(raw, "starting", Card)
+    upgrades = records(raw, "upgrades", Card)
+    monsters = records(raw, "monsters", Monster)
+    bosses = records(raw, "bosses", Monster)
+    final_bosses = records(raw, "final_bosses", Monster)
+    dice = records(raw, "dice", MonsterDie)
+    hunters = records(raw, "hunters", HunterBoard)
+    tracks = records(raw, "tracks", Track)
+    terms = records(raw, "terms", Term)
+    _check("starting", starting, 5)
+    _need("starting.yaml", starting, ("transform", "hunters-dream"))
+    _need("dice.yaml", dice, ("green", "yellow", "red"))
+    _need("tracks.yaml", tracks, TYPES)
+    for file, cards in (("starting", starting), ("upgrades", upgrades)):
+        for card in cards.values():
+            if card.cancelled_by is not None and card.cancelled_by not in {**starting, **upgrades}:
+                raise ContentError(f"{file}.yaml", card.id, "cancelled_by", f"no card '{card.cancelled_by}'")
+    for die in dice.values():
+        if all(again for _, again in die.faces):
+            raise ContentError("dice.yaml", die.id, "faces", "at least one face must end the roll")
+        if any(again and worth < 1 for worth, again in die.faces):
+            raise ContentError("dice.yaml", die.id, "faces", "a face with + shows at least 1")
+    for file, foes, least in (("monsters", monsters, 7), ("bosses", bosses, 3), ("final_bosses", final_bosses, 1)):
+        if len(foes) < least:
+            raise ContentError(f"{file}.yaml", "", "", f"a game needs at least {least} records")
+        for foe in foes.values():
+            if foe.hp < 1:
+                raise ContentError(f"{file}.yaml", foe.id, "hp", "expected at least 1")
+            if not foe.types:
+                raise ContentError(f"{file}.yaml", foe.id, "types", "expected at least one Type")
+    if len(hunters) < 5:
+        raise ContentError("hunters.yaml", "", "", "a game needs at least 5 records")
+    everything: dict[str, Record] = {}
+    for group in (starting, upgrades, monsters, bosses, final_bosses, hunters, tracks, terms):
+        for id, record in group.items():
+            if id in everything and group is not terms and group is not tracks:
+                raise ContentError("", id, "id", "stands in two files")
+            everything[id] = record
+    return Content(
+        starting=starting,
+        upgrades=upgrades,
+        monsters=monsters,
+        bosses=bosses,
+        final_bosses=final_bosses,
+        dice=dice,
+        hunters=hunters,
+        tracks=tracks,
+        terms=terms,
+        cards={**starting, **upgrades},
+        foes={**monsters, **bosses, **final_bosses},
+        named={id: record.name for id, record in everything.items()},
+    )
+
+
+def _check(file: str, cards: dict[str, Card], kinds: int) -> None:
+    if len(cards) != kinds:
+        raise ContentError(f"{file}.yaml", "", "", f"expected {kinds} records, found {len(cards)}")
+
+
+def _need(file: str, there: dict[str, object] | dict[str, Card] | dict[str, MonsterDie] | dict[str, Track], ids: tuple[str, ...]) -> None:
+    for id in ids:
+        if id not in there:
+            raise ContentError(file, id, "", "is missing")
+
+
+DARKER: dict[Die, Die] = {"green": "yellow", "yellow": "red", "red": "red"}
+
+
+@lru_cache(maxsize=256)
+def combined(monster: Aura, final: Aura) -> Aura:
+    """Both auras at once: amounts add up, limits take the stricter one."""
+    def least(a: int | None, b: int | None) -> int | None:
+        return a if b is None else b if a is None else min(a, b)
+
+    return Aura(
+        immediate_less=monster.immediate_less + final.immediate_less,
+        slow_less=monster.slow_less + final.slow_less,
+        firearm_most=least(monster.firearm_most, final.firearm_most),
+        no_healing=monster.no_healing or final.no_healing,
+        plus_worth=monster.plus_worth + final.plus_worth,
+        rolls=max(monster.rolls, final.rolls),
+        utility_doubled=monster.utility_doubled or final.utility_doubled,
+        dream_full_damage=monster.dream_full_damage or final.dream_full_damage,
+        trophy_least=max(monster.trophy_least, final.trophy_least),
+        breaks_weapons=monster.breaks_weapons or final.breaks_weapons,
+        regrows=monster.regrows + final.regrows,
+        others_extra=monster.others_extra + final.others_extra,
+        last_death=least(monster.last_death, final.last_death),
+        rest_hp=least(monster.rest_hp, final.rest_hp),
+        half_stored=monster.half_stored or final.half_stored,
+        darker_dice=monster.darker_dice or final.darker_dice,
+    )

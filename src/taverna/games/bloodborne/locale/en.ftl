@@ -1,0 +1,107 @@
+# Questions
+ask-play-card = Choose a card to play. It stays face down until everyone has chosen.
+ask-transform = Transform: now that you have seen the others' cards, choose your weapon.
+ask-weaken = Whose melee attack do you weaken?
+ask-send-last = Who attacks last this round?
+ask-upgrade = Take one of the Available Upgrades, or none.
+ask-remove-card = You may own only 7 cards: choose one to remove from the game.
+ask-use-up-card = { $monster }: choose a card from your hand for your used pile.
+
+# Options
+option-play-card = Play { $card }
+option-transform = Transform into { $card }
+option-weaken = Weaken { $whom }
+option-send-last = Send { $whom } to the back
+option-upgrade = Take { $card }
+option-no-upgrade = Take no Upgrade
+option-remove-card = Remove { $card } from the game
+option-use-up-card = Put { $card } on the used pile
+
+# What happened
+event-final-boss-drawn = The dungeon belongs to { $monster }.
+event-round-began = Round { $round }. First Player: { $who }.
+event-monster-revealed = { $monster } appears with { $echoes ->
+    [one] 1 Blood Echo
+   *[other] { $echoes } Blood Echoes
+}.
+event-final-boss-came = The Final Boss: { $monster } rises with { $echoes } Blood Echoes.
+event-played = { $who } plays { $card }.
+event-transformed = { $who } transforms: { $card }.
+event-no-weapon = { $who } has no weapon left to transform.
+event-cancelled = { $who }'s { $card } is cancelled.
+event-regrew = { $monster } regains { $amount ->
+    [one] 1 Blood Echo
+   *[other] { $amount } Blood Echoes
+}.
+event-hit = { $who } hits { $monster } with { $card } and collects { $amount ->
+    [one] 1 Blood Echo
+   *[other] { $amount } Blood Echoes
+}.
+event-missed = { $who } deals no damage with { $card }.
+event-weakened = { $who } weakens { $whom }'s melee attack by { $amount }.
+event-sent-last = { $who } makes { $whom } attack last.
+event-rolled = { $who } rolls the { $die }: { $faces }, in all { $total }.
+event-hurt = { $who } takes { $amount } damage ({ $hp } HP left).
+event-unhurt = { $who } takes no damage.
+event-paid-hp = { $card } costs { $who } { $amount } HP ({ $hp } HP left).
+event-healed = { $who } recovers { $amount } HP ({ $hp } HP).
+event-died = { $who } dies { $lost ->
+    [0] with nothing to lose
+    [one] and loses 1 Collected Blood Echo
+   *[other] and loses { $lost } Collected Blood Echoes
+}.
+event-eliminated = { $who } is out of the game.
+event-scavenged = { $who } picks up { $amount ->
+    [one] 1 Blood Echo
+   *[other] { $amount } Blood Echoes
+} from { $whom }.
+event-killed = { $monster } is slain!
+event-trophy = { $who } gains a Trophy: { $type } (now worth { $worth }).
+event-escaped = { $monster } escapes with { $echoes ->
+    [one] 1 Blood Echo
+   *[other] { $echoes } Blood Echoes
+}.
+event-stays = { $monster } stays: { $echoes ->
+    [one] 1 Blood Echo
+   *[other] { $echoes } Blood Echoes
+} left.
+event-lost-echoes = { $who } loses { $amount ->
+    [one] 1 Collected Blood Echo
+   *[other] { $amount } Collected Blood Echoes
+}.
+event-used-up = { $who } puts { $card } on the used pile.
+event-stored = { $who } stores { $amount ->
+    [one] 1 Blood Echo
+   *[other] { $amount } Blood Echoes
+}.
+event-recovered = { $who } recovers { $amount ->
+    [0] Hunter's Dream
+    [one] 1 used card and Hunter's Dream
+   *[other] { $amount } used cards and Hunter's Dream
+}.
+event-upgraded = { $who } takes the Upgrade { $card }.
+event-removed-card = { $who }'s { $card } leaves the game.
+event-rested = { $who } rests: { $hp } HP.
+event-refilled = New Available Upgrades: { $cards }.
+event-took-back = { $who } takes { $card } back to hand.
+event-scored = { $who }: { $stored } Stored and { $trophies } for Trophies make { $total }.
+event-won = Freed from the nightmare with { $total } Blood Echoes: { $who }.
+
+# Refusals
+why-bb-play-04 = That card is in your used pile: only cards in hand can be played.
+why-bb-transform-01 = Transform needs a Melee Weapon or a Firearm.
+why-bb-transform-04 = Whoever transforms must fight: the Dream is closed to you this round.
+why-bb-upgrade-01 = Upgrades are only for those who played Hunter's Dream or died this round, in step 7.
+why-bb-upgrade-04 = The Upgrade deck only refills the Available Upgrades, at the end of step 7.
+why-bb-upgrade-09 = Hunter's Dream can never leave the game or your hand that way.
+why-bb-dream-06 = Only Hunter's Dream brings used cards back to your hand.
+why-bb-end-02 = Used piles are open to all, but the cards are not yours to play.
+why-bb-end-04 = The next Monster comes when this one is dead or gone.
+why-bb-hit-01 = The Monster is attacked in step 5 by the weapons played.
+why-bb-final-01 = The Final Boss waits until the Chalice Dungeon deck is empty.
+
+# Options of a game
+setting-final-boss = Final Boss
+setting-final-boss-none = Drawn at random
+setting-first-player = First Player
+setting-first-player-none = Drawn at random

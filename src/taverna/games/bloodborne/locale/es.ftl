@@ -1,0 +1,107 @@
+# Preguntas
+ask-play-card = Elige una carta. Queda boca abajo hasta que todos hayan elegido.
+ask-transform = Transformar: ya has visto las cartas de los demás; elige tu arma.
+ask-weaken = ¿Qué ataque cuerpo a cuerpo debilitas?
+ask-send-last = ¿Quién ataca en último lugar esta ronda?
+ask-upgrade = Toma una de las Mejoras Disponibles, o ninguna.
+ask-remove-card = Solo puedes tener 7 cartas: elige una para retirarla del juego.
+ask-use-up-card = { $monster }: elige una carta de tu mano para tu pila de cartas usadas.
+
+# Opciones
+option-play-card = Jugar { $card }
+option-transform = Transformar en { $card }
+option-weaken = Debilitar a { $whom }
+option-send-last = Mandar a { $whom } al final
+option-upgrade = Tomar { $card }
+option-no-upgrade = No tomar ninguna Mejora
+option-remove-card = Retirar del juego { $card }
+option-use-up-card = Poner { $card } en la pila de usadas
+
+# Lo que ha pasado
+event-final-boss-drawn = La mazmorra pertenece a { $monster }.
+event-round-began = Ronda { $round }. Primer Jugador: { $who }.
+event-monster-revealed = Aparece { $monster } con { $echoes ->
+    [one] 1 Eco de Sangre
+   *[other] { $echoes } Ecos de Sangre
+}.
+event-final-boss-came = El Jefe Final: { $monster } se alza con { $echoes } Ecos de Sangre.
+event-played = { $who } juega { $card }.
+event-transformed = { $who } transforma su arma: { $card }.
+event-no-weapon = A { $who } no le queda ningún arma para transformar.
+event-cancelled = Se anula { $card } de { $who }.
+event-regrew = { $monster } recupera { $amount ->
+    [one] 1 Eco de Sangre
+   *[other] { $amount } Ecos de Sangre
+}.
+event-hit = { $who } golpea a { $monster } con { $card } y recoge { $amount ->
+    [one] 1 Eco de Sangre
+   *[other] { $amount } Ecos de Sangre
+}.
+event-missed = { $who } no hace daño con { $card }.
+event-weakened = { $who } debilita en { $amount } el ataque cuerpo a cuerpo de { $whom }.
+event-sent-last = { $who } obliga a { $whom } a atacar en último lugar.
+event-rolled = { $who } tira el { $die }: { $faces }, en total { $total }.
+event-hurt = { $who } sufre { $amount } de daño (le quedan { $hp } HP).
+event-unhurt = { $who } no sufre daño.
+event-paid-hp = { $card } le cuesta { $amount } HP a { $who } (le quedan { $hp } HP).
+event-healed = { $who } recupera { $amount } HP ({ $hp } HP).
+event-died = { $who } muere { $lost ->
+    [0] sin nada que perder
+    [one] y pierde 1 Eco de Sangre Recogido
+   *[other] y pierde { $lost } Ecos de Sangre Recogidos
+}.
+event-eliminated = { $who } queda fuera de la partida.
+event-scavenged = { $who } se lleva { $amount ->
+    [one] 1 Eco de Sangre
+   *[other] { $amount } Ecos de Sangre
+} de { $whom }.
+event-killed = ¡{ $monster } ha muerto!
+event-trophy = { $who } gana un Trofeo: { $type } (ahora vale { $worth }).
+event-escaped = { $monster } escapa con { $echoes ->
+    [one] 1 Eco de Sangre
+   *[other] { $echoes } Ecos de Sangre
+}.
+event-stays = { $monster } sigue en pie: { $echoes ->
+    [one] le queda 1 Eco de Sangre
+   *[other] le quedan { $echoes } Ecos de Sangre
+}.
+event-lost-echoes = { $who } pierde { $amount ->
+    [one] 1 Eco de Sangre Recogido
+   *[other] { $amount } Ecos de Sangre Recogidos
+}.
+event-used-up = { $who } pone { $card } en su pila de cartas usadas.
+event-stored = { $who } almacena { $amount ->
+    [one] 1 Eco de Sangre
+   *[other] { $amount } Ecos de Sangre
+}.
+event-recovered = { $who } recupera { $amount ->
+    [0] Sueño del Cazador
+    [one] 1 carta usada y Sueño del Cazador
+   *[other] { $amount } cartas usadas y Sueño del Cazador
+}.
+event-upgraded = { $who } toma la Mejora { $card }.
+event-removed-card = { $card } de { $who } se retira del juego.
+event-rested = { $who } descansa: { $hp } HP.
+event-refilled = Nuevas Mejoras Disponibles: { $cards }.
+event-took-back = { $who } devuelve { $card } a su mano.
+event-scored = { $who }: { $stored } almacenados y { $trophies } por Trofeos suman { $total }.
+event-won = Libre de la pesadilla con { $total } Ecos de Sangre: { $who }.
+
+# Por qué no
+why-bb-play-04 = Esa carta está en tu pila de cartas usadas: solo puedes jugar cartas de tu mano.
+why-bb-transform-01 = Para transformar hace falta un Arma Cuerpo a Cuerpo o un Arma de Fuego.
+why-bb-transform-04 = Quien transforma tiene que luchar: esta ronda no puedes ir al Sueño.
+why-bb-upgrade-01 = Las Mejoras son solo para quien jugó Sueño del Cazador o murió esta ronda, en el paso 7.
+why-bb-upgrade-04 = El mazo de Mejoras solo repone las Mejoras Disponibles, al final del paso 7.
+why-bb-upgrade-09 = Sueño del Cazador nunca se pierde de esa manera.
+why-bb-dream-06 = Solo Sueño del Cazador devuelve a tu mano las cartas usadas.
+why-bb-end-02 = Las pilas de cartas usadas están a la vista de todos, pero esas cartas no son tuyas.
+why-bb-end-04 = El siguiente Monstruo llega cuando este haya muerto o escapado.
+why-bb-hit-01 = Al Monstruo se le ataca en el paso 5 con las armas jugadas.
+why-bb-final-01 = El Jefe Final espera a que se acabe el mazo de la Mazmorra del Cáliz.
+
+# Opciones de partida
+setting-final-boss = Jefe Final
+setting-final-boss-none = Al azar
+setting-first-player = Primer Jugador
+setting-first-player-none = Al azar

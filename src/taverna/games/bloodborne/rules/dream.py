@@ -1,0 +1,87 @@
+"""Step 7, the Hunter's Dream, and Upgrades (p. 12-13)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow, Offer
+
+from .. import events as ev
+from ..cards import Bank
+from ..state import CARD_LIMIT, DREAM, MAX_HP, Hunter, Table
+from .hunters import store
+
+NO_UPGRADE = "none"
+
+
+def hunters_dream(g: Table) -> Flow:
+    """Step 7: from the First Player to the left, each Hunter in the Dream stores, recovers, upgrades and rests; the
+    dead only upgrade and rest, and recover if they had played Hunter's Dream (BB-DREAM-01..10)."""
+    g.step = 7
+    for hunter in g.in_turn_order():
+        for card in hunter.played:
+            for effect in g.card(card).dream:
+                assert isinstance(effect, Bank)
+                store(g, hunter, effect.amount)
+        if hunter.dreams and not hunter.dead:
+            store_in_dream(g, hunter)
+        if hunter.dreams:
+            recover(g, hunter)
+            dreaming = True
+        else:
+            dreaming = hunter.dead
+        if dreaming:
+            yield from gain_upgrade(g, hunter.seat)
+            rest(g, hunter)
+    refill(g)
+
+
+def store_in_dream(g: Table, hunter: Hunter) -> None:
+    """All Collected Blood Echoes become Stored (BB-DREAM-03)."""
+    amount = hunter.collected
+    store(g, hunter, (amount + 1) // 2 if g.aura.half_stored else amount)
+
+
+def recover(g: Table, hunter: Hunter) -> None:
+    """The whole used pile and the Hunter's Dream just played return to hand (BB-DREAM-05, BB-DREAM-06)."""
+    hunter.played.remove(DREAM)
+    g.emit(ev.Recovered(who=hunter.seat, amount=len(hunter.used)))
+    hunter.hand += [*hunter.used, DREAM]
+    hunter.used = []
+
+
+def gain_upgrade(g: Table, seat: int) -> Flow:
+    """One of the Available Upgrades, if wanted, straight to hand (BB-DREAM-07, BB-UPGRADE-01..05)."""
+    if not g.available:
+        return
+    card = yield Ask(seat, "upgrade", [*g.available, NO_UPGRADE])
+    if card == NO_UPGRADE:
+        return
+    g.available.remove(card)
+    g.hunters[seat].hand.append(card)
+    g.emit(ev.Upgraded(who=seat, card=card))
+    yield from keep_to_limit(g, seat)
+
+
+def keep_to_limit(g: Table, seat: int) -> Flow:
+    """With an eighth card, one leaves the game at once, but never Hunter's Dream (BB-UPGRADE-07..09)."""
+    hunter = g.hunters[seat]
+    while len(hunter.cards) > CARD_LIMIT:
+        card = yield Ask(seat, "remove-card", Offer(lambda: hunter.cards, ("BB-UPGRADE-09", lambda c: c != DREAM)))
+        next(zone for zone in (hunter.hand, hunter.used, hunter.played) if card in zone).remove(card)
+        g.removed.append(card)
+        g.emit(ev.RemovedCard(who=seat, card=card))
+
+
+def rest(g: Table, hunter: Hunter) -> None:
+    """Back to full HP, and back from the dead (BB-DREAM-08, BB-DEATH-02, BB-DEATH-03)."""
+    hunter.dead = False
+    hunter.hp = g.aura.rest_hp or MAX_HP
+    g.emit(ev.Rested(who=hunter.seat, hp=hunter.hp))
+
+
+def refill(g: Table) -> None:
+    """Up to the number of players, after all have chosen, while the deck lasts (BB-UPGRADE-04, BB-UPGRADE-05)."""
+    missing = min(len(g.hunters) - len(g.available), len(g.deck))
+    new = [g.chance.draw(g.deck) for _ in range(missing)]
+    if new:
+        g.available += new
+        g.emit(ev.Refilled(cards=tuple(new)))

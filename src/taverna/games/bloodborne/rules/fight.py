@@ -1,0 +1,292 @@
+"""Steps 3 to 6: Immediate effects, the Monster attacks, the Hunters attack, the Monster escapes (p. 10-11, 14)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow
+
+from .. import events as ev
+from ..cards import (
+    DARKER,
+    AttackLast,
+    Bank,
+    Card,
+    Deal,
+    Guard,
+    Heal,
+    HealHitters,
+    HunterEffect,
+    Immune,
+    LoseHp,
+    RemoveThis,
+    SilenceImmediates,
+    UpgradeForKiller,
+    WeakenMelee,
+)
+from ..state import Hunter, Table
+from .dream import gain_upgrade
+from .end import monster_effect
+from .hunters import heal, pay_hp, store, take_damage
+from .score import final_boss_killed
+
+
+# -- step 3 ----------------------------------------------------------------------------------------------------------
+def immediate_effects(g: Table) -> Flow:
+    """Step 3: every Immediate effect, in turn order, weapons brought in by Transform too (BB-IMMEDIATE-01..05).
+    If the Monster dies on the way the others still resolve theirs; their damage finds nothing (BB-HIT-03)."""
+    g.step = 3
+    regrow(g)
+    for hunter in g.in_turn_order():
+        for card in list(hunter.played):
+            if g.card(card).immediate and hunter.fights:
+                yield from immediate(g, hunter, g.card(card))
+
+
+def regrow(g: Table) -> None:
+    amount = min(g.aura.regrows, g.full - g.echoes)
+    if g.monster is not None and amount > 0:
+        g.echoes += amount
+        g.bank -= amount
+        g.emit(ev.Regrew(monster=g.monster, amount=amount))
+
+
+def immediate(g: Table, hunter: Hunter, card: Card) -> Flow:
+    """Follow the card (BB-IMMEDIATE-01); one that another Hunter's card cancels does nothing."""
+    if any(card.cancelled_by in other.played for other in g.hunters if other is not hunter):
+        g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
+        return
+    for effect in card.immediate:
+        if isinstance(effect, Deal):
+            yield from immediate_damage(g, hunter, card, effect)
+        else:
+            yield from hunter_effect(g, hunter, card, effect)
+        if not hunter.fights:
+            return
+
+
+def immediate_damage(g: Table, hunter: Hunter, card: Card, effect: Deal) -> Flow:
+    """Damage before anything else happens, and only once (BB-IMMEDIATE-04)."""
+    if g.silencer is not None and g.silencer != hunter.seat:
+        g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
+        return
+    amount = effect.amount
+    if effect.beside_firearms is not None and other_firearms(g, hunter):
+        amount = effect.beside_firearms
+    yield from hit(g, hunter, card, limited(g, card, amount - g.aura.immediate_less))
+
+
+def other_firearms(g: Table, hunter: Hunter) -> bool:
+    return any(g.card(card).kind == "firearm" for other in g.hunters if other is not hunter for card in other.played)
+
+
+def limited(g: Table, card: Card, amount: int) -> int:
+    """Lowering damage never goes under 0; some Monsters cap what a firearm does."""
+    most = g.aura.firearm_most
+    if card.kind == "firearm" and most is not None:
+        amount = min(amount, most)
+    return max(0, amount)
+
+
+def hunter_effect(g: Table, hunter: Hunter, card: Card, effect: HunterEffect) -> Flow:
+    """The effect words of Action cards, but for dealing damage."""
+    match effect:
+        case Heal(amount):
+            heal(g, hunter, amount)
+        case Guard(amount):
+            hunter.guard += amount
+        case Immune():
+            hunter.immune = True
+        case Bank(amount):
+            store(g, hunter, amount)
+        case LoseHp(amount):
+            pay_hp(g, hunter, card.id, amount)
+        case SilenceImmediates():
+            g.silencer = hunter.seat
+        case RemoveThis():
+            if card.id in hunter.played:  # not if it has just left the game as an eighth card
+                hunter.played.remove(card.id)
+                g.removed.append(card.id)
+                g.emit(ev.RemovedCard(who=hunter.seat, card=card.id))
+        case WeakenMelee(amount):
+            yield from weaken_melee(g, hunter.seat, amount)
+        case AttackLast():
+            yield from send_last(g, hunter.seat)
+
+
+def weaken_melee(g: Table, seat: int, amount: int) -> Flow:
+    """Choose a Hunter who played a Melee Weapon (BB-CARDS-14)."""
+    brawlers = [h.seat for h in g.in_turn_order() if h.fights and any(g.card(c).kind == "melee" for c in h.played)]
+    if brawlers and g.monster is not None:
+        whom = yield Ask(seat, "weaken", brawlers)
+        g.hunters[whom].weakened += amount
+        g.emit(ev.Weakened(who=seat, whom=whom, amount=amount))
+
+
+def send_last(g: Table, seat: int) -> Flow:
+    """Choose a Hunter who then attacks after everybody else."""
+    if g.monster is not None:
+        whom = yield Ask(seat, "send-last", [hunter.seat for hunter in g.in_turn_order() if hunter.fights])
+        g.hunters[whom].attacks_last = True
+        g.emit(ev.SentLast(who=seat, whom=whom))
+
+
+# -- dealing damage --------------------------------------------------------------------------------------------------
+def hit(g: Table, hunter: Hunter, card: Card, amount: int) -> Flow:
+    """Take that many Blood Echoes from the Monster, as far as it has them (BB-HIT-02..06)."""
+    amount = min(amount, g.echoes)
+    if g.monster is None or amount == 0:
+        g.emit(ev.Missed(who=hunter.seat, card=card.id))
+        return
+    g.echoes -= amount
+    hunter.collected += amount
+    hunter.dealt += amount
+    if card.weapon and g.aura.breaks_weapons:
+        hunter.broken.append(card.id)
+    g.emit(ev.Hit(who=hunter.seat, card=card.id, monster=g.monster, amount=amount))
+    for effect in card.after_hit:
+        yield from hunter_effect(g, hunter, card, effect)
+    if g.echoes == 0:
+        yield from kill(g, hunter, card)
+
+
+def kill(g: Table, killer: Hunter, card: Card) -> Flow:
+    """The Monster is removed and the Trophies are claimed (BB-HIT-06, BB-HIT-07, BB-IMMEDIATE-03)."""
+    foe, aura = g.foe, g.aura
+    assert foe is not None
+    g.emit(ev.Killed(monster=foe.id))
+    for hunter in g.in_turn_order() + [hunter for hunter in g.hunters if hunter.out]:
+        if hunter.dealt >= aura.trophy_least:
+            claim_trophies(g, hunter, foe.types)
+    if foe.id == g.final:
+        final_boss_killed(g)
+    g.slain = True
+    g.gone.append(foe.id)
+    g.monster = None
+    for effect in foe.killed:
+        match effect:
+            case HealHitters(amount):
+                for hunter in g.in_turn_order():
+                    if hunter.dealt:
+                        heal(g, hunter, amount)
+            case UpgradeForKiller():
+                yield from gain_upgrade(g, killer.seat)
+    for bonus in card.on_kill:
+        yield from hunter_effect(g, killer, card, bonus)
+
+
+def claim_trophies(g: Table, hunter: Hunter, types: tuple[str, ...]) -> None:
+    """One space on the track of each of its Types (BB-TROPHY-01..05, BB-FINAL-03)."""
+    for type in types:
+        hunter.trophies[type] += 1
+        worth = g.content.trophy_worth(type, hunter.trophies[type])
+        g.emit(ev.Trophy(who=hunter.seat, type=type, worth=worth))
+
+
+# -- step 4 ----------------------------------------------------------------------------------------------------------
+def monster_attacks(g: Table) -> None:
+    """Step 4: the First Player rolls the die, and the total hits every Hunter (BB-ATTACK-01..05)."""
+    g.step = 4
+    die = die_of(g)
+    g.rolled, g.total = max((roll(g, die) for _ in range(g.aura.rolls)), key=lambda made: made[1])
+    faces = " ".join(f"{worth}+" if again else f"{worth}" for worth, again in g.rolled)
+    g.emit(ev.Rolled(who=g.first, die=die, faces=faces, total=g.total))
+    struck = [hunter for hunter in g.in_turn_order() if hunter.fights]
+    take_damage(g, struck, [damage_to(g, hunter, g.total) for hunter in struck])
+
+
+def die_of(g: Table) -> str:
+    """The lantern on the card tells the die (BB-CARDS-04)."""
+    assert g.foe is not None
+    if g.aura.darker_dice and g.monster != g.final:
+        return DARKER[g.foe.die]
+    return g.foe.die
+
+
+def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
+    """Again and again while it shows a +; the sum of all rolls counts (BB-ATTACK-03)."""
+    faces, total, again = [], 0, True
+    while again:
+        worth, again = g.chance.roll(g.content.dice[die].faces)
+        faces.append((worth, again))
+        total += worth + (g.aura.plus_worth if again else 0)
+    return faces, total
+
+
+def damage_to(g: Table, hunter: Hunter, total: int) -> int:
+    """Doubled, then halved for the Dream, rounded down on the total (BB-ATTACK-02, BB-ATTACK-04)."""
+    if g.aura.utility_doubled and any(g.card(card).kind == "utility" for card in hunter.played):
+        total *= 2
+    if hunter.dreams and not g.aura.dream_full_damage:
+        total //= 2
+    return total
+
+
+# -- step 5 ----------------------------------------------------------------------------------------------------------
+def hunters_attack(g: Table) -> Flow:
+    """Step 5: from the First Player to the left, each living Hunter with a weapon deals its damage (BB-HIT-01).
+    Swift weapons come before, Slow ones after the others; who was sent last comes last of all."""
+    g.step = 5
+    for hunter, card in attackers(g):
+        if hunter.fights and g.monster is not None:
+            yield from attack(g, hunter, card)
+
+
+def attackers(g: Table) -> list[tuple[Hunter, Card]]:
+    """Who attacks with what, in order. A weapon that dealt its damage in step 3 is done (BB-IMMEDIATE-04)."""
+    armed = [
+        (hunter, card)
+        for hunter in g.in_turn_order()
+        for card in map(g.card, hunter.played)
+        if hunter.fights and card.weapon and not any(isinstance(effect, Deal) for effect in card.immediate)
+    ]
+    pace = {"swift": 0, "normal": 1, "slow": 2}
+    return sorted(armed, key=lambda one: (one[0].attacks_last, pace[one[1].speed]))
+
+
+def attack(g: Table, hunter: Hunter, card: Card) -> Flow:
+    """One weapon against the Monster being fought (BB-HIT-02, BB-HIT-05)."""
+    for effect in card.before_attack:
+        yield from hunter_effect(g, hunter, card, effect)
+    if not hunter.fights:
+        return
+    amount = attack_damage(g, hunter, card)
+    if card.weakens_later_melee:
+        g.scythes.append(hunter.seat)
+    yield from hit(g, hunter, card, amount)
+
+
+def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
+    """What the weapon deals here and now."""
+    assert g.foe is not None
+    if card.fails_when_hurt is not None and hunter.hurt >= card.fails_when_hurt:
+        return 0
+    amount = card.damage + sum(more for type, more in card.against.items() if type in g.foe.types)
+    if card.helpers:
+        amount += sum(other.dealt > 0 for other in g.hunters if other is not hunter)
+        amount = min(amount, card.helpers)
+    if card.kind == "melee":
+        amount -= hunter.weakened
+        for seat in g.scythes:
+            if seat != hunter.seat:
+                amount -= sum(g.card(c).weakens_later_melee for c in g.hunters[seat].played)
+    if card.speed == "slow":
+        amount -= g.aura.slow_less
+    return limited(g, card, amount)
+
+
+# -- step 6 ----------------------------------------------------------------------------------------------------------
+def monster_escapes(g: Table) -> Flow:
+    """Step 6: an ordinary Monster with Blood Echoes left escapes, a Boss stays (BB-ESCAPE-01..06, BB-CARDS-08)."""
+    g.step = 6
+    if g.monster is None:
+        return
+    if g.is_boss(g.monster):
+        g.emit(ev.Stays(monster=g.monster, echoes=g.echoes))
+        return
+    g.emit(ev.Escaped(monster=g.monster, echoes=g.echoes))
+    foe = g.content.foes[g.monster]
+    g.bank += g.echoes
+    g.echoes = 0
+    for effect in foe.escapes:
+        yield from monster_effect(g, effect)
+    g.gone.append(foe.id)
+    g.monster = None

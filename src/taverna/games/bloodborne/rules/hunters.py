@@ -1,0 +1,82 @@
+"""Hunters: damage and death, healing, Blood Echoes (p. 10, 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .. import events as ev
+from ..state import MAX_HP, Hunter, Table
+from .score import everyone_is_out
+
+
+def take_damage(g: Table, hunters: Iterable[Hunter], amounts: Iterable[int]) -> None:
+    """Lower the dials; then all who fell die together (BB-ATTACK-02, BB-ATTACK-05)."""
+    for hunter, amount in zip(hunters, amounts, strict=True):
+        if not hunter.fights:
+            continue
+        kept_off = amount if hunter.immune else min(hunter.guard, amount)
+        if not hunter.immune:
+            hunter.guard -= kept_off
+        amount -= kept_off
+        hunter.hurt += amount
+        hunter.hp = max(0, hunter.hp - amount)
+        g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hunter.hp) if amount else ev.Unhurt(who=hunter.seat))
+    deaths(g)
+
+
+def pay_hp(g: Table, hunter: Hunter, card: str, amount: int) -> None:
+    """A cost in HP is no damage: nothing lowers it, but it kills all the same."""
+    hunter.hp = max(0, hunter.hp - amount)
+    g.emit(ev.PaidHp(who=hunter.seat, card=card, amount=amount, hp=hunter.hp))
+    deaths(g)
+
+
+def deaths(g: Table) -> None:
+    """Hunters at 0 HP die: they lose what they Collected, keep what they Stored, and are out until step 7
+    (BB-ATTACK-05, BB-DEATH-01, BB-DEATH-02, BB-DREAM-04)."""
+    dying = [hunter for hunter in g.in_turn_order() if hunter.hp <= 0 and not hunter.dead]
+    for hunter in dying:
+        hunter.dead = True
+        hunter.deaths += 1
+        g.fallen.append(hunter.seat)
+    for hunter in dying:
+        lost, hunter.collected = hunter.collected, 0
+        g.emit(ev.Died(who=hunter.seat, lost=lost))
+        g.bank += lost - scavenged(g, hunter, lost)
+        last_death = g.aura.last_death
+        if last_death is not None and hunter.deaths >= last_death:
+            hunter.out = True
+            g.emit(ev.Eliminated(who=hunter.seat))
+    if dying and all(hunter.out for hunter in g.hunters):
+        everyone_is_out(g)
+
+
+def scavenged(g: Table, dead: Hunter, lost: int) -> int:
+    """What living Hunters with a scavenging card pick up of it."""
+    left = lost
+    for hunter in g.in_turn_order():
+        reach = sum(g.card(card).scavenges for card in hunter.played)
+        amount = min(left, reach - hunter.scavenged)
+        if hunter.fights and hunter is not dead and amount > 0:
+            hunter.scavenged += amount
+            hunter.collected += amount
+            left -= amount
+            g.emit(ev.Scavenged(who=hunter.seat, whom=dead.seat, amount=amount))
+    return lost - left
+
+
+def heal(g: Table, hunter: Hunter, amount: int) -> None:
+    """Recover HP, never above the maximum, and not while a Monster forbids it."""
+    amount = min(amount, MAX_HP - hunter.hp)
+    if amount > 0 and hunter.fights and not g.aura.no_healing:
+        hunter.hp += amount
+        g.emit(ev.Healed(who=hunter.seat, amount=amount, hp=hunter.hp))
+
+
+def store(g: Table, hunter: Hunter, amount: int) -> None:
+    """Move Collected Blood Echoes to Stored, where they are never lost (BB-DREAM-03, BB-DREAM-04)."""
+    amount = min(amount, hunter.collected)
+    if amount > 0 and hunter.fights:
+        hunter.collected -= amount
+        hunter.stored += amount
+        g.emit(ev.Stored(who=hunter.seat, amount=amount))

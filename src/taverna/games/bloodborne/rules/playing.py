@@ -1,0 +1,61 @@
+"""Steps 1 and 2: choosing cards and transforming weapons (p. 9)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, AskAll, Flow, Offer
+
+from .. import events as ev
+from ..state import DREAM, TRANSFORM, Hunter, Table
+
+
+def choose_cards(g: Table) -> Flow:
+    """Step 1: everyone picks a card in secret; all are revealed together (BB-PLAY-01..04)."""
+    g.step = 1
+    g.emit(ev.RoundBegan(round=g.round, who=g.first))
+    choosing = [hunter for hunter in g.in_turn_order() if hunter.fights]
+    if not choosing:
+        return
+    picks = yield AskAll(Ask(hunter.seat, "play-card", action_cards(g, hunter.seat)) for hunter in choosing)
+    for hunter in choosing:
+        play(g, hunter, picks[hunter.seat])
+        g.emit(ev.Played(who=hunter.seat, card=picks[hunter.seat]))
+
+
+def action_cards(g: Table, seat: int) -> Offer:
+    """A card from hand, never from the used pile (BB-PLAY-04)."""
+    hunter = g.hunters[seat]
+    return Offer(lambda: [*hunter.hand, *hunter.used], ("BB-PLAY-04", lambda card: card in hunter.hand))
+
+
+def play(g: Table, hunter: Hunter, card: str) -> None:
+    hunter.hand.remove(card)
+    hunter.played.append(card)
+    hunter.guard += g.card(card).guard
+
+
+def transform_weapons(g: Table) -> Flow:
+    """Step 2: whoever played Transform now picks a weapon, in secret, having seen what all played (BB-TRANSFORM-01..04).
+    Without a weapon in hand there is nothing to pick, and no attack."""
+    g.step = 2
+    transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
+    armed = [hunter for hunter in transforming if any(g.card(card).weapon for card in hunter.hand)]
+    for hunter in transforming:
+        if hunter not in armed:
+            g.emit(ev.NoWeapon(who=hunter.seat))
+    if not armed:
+        return
+    picks = yield AskAll(Ask(hunter.seat, "transform", weapons(g, hunter.seat)) for hunter in armed)
+    for hunter in armed:
+        play(g, hunter, picks[hunter.seat])
+        g.emit(ev.Transformed(who=hunter.seat, card=picks[hunter.seat]))
+
+
+def weapons(g: Table, seat: int) -> Offer:
+    """A Melee Weapon or Firearm from hand (BB-TRANSFORM-01, BB-TRANSFORM-04, BB-PLAY-04)."""
+    hunter = g.hunters[seat]
+    return Offer(
+        lambda: [*hunter.hand, *hunter.used],
+        ("BB-PLAY-04", lambda card: card in hunter.hand),
+        ("BB-TRANSFORM-04", lambda card: card != DREAM),
+        ("BB-TRANSFORM-01", lambda card: g.card(card).weapon),
+    )

@@ -1,0 +1,111 @@
+"""What is on the table in Bloodborne: The Card Game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from taverna.core.state import State
+
+from .cards import TYPES, Aura, Card, Content, Monster, combined
+
+DREAM = "hunters-dream"
+TRANSFORM = "transform"
+MAX_HP = 8
+CARD_LIMIT = 7
+TOKENS = 135  # 60 Blood Echoes of 1 and 15 of 5
+
+
+class Hunter(msgspec.Struct):
+    """A player's board, dial and cards."""
+
+    seat: int
+    board: str
+    hand: list[str]
+    hp: int = MAX_HP
+    collected: int = 0
+    stored: int = 0
+    trophies: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(TYPES, 0))
+    used: list[str] = []
+    dead: bool = False  # until step 7
+    deaths: int = 0
+    out: bool = False  # of the game, under a Final Boss who allows no second death
+    # this round
+    played: list[str] = []
+    dealt: int = 0  # Blood Echoes taken from the Monster
+    hurt: int = 0  # damage taken
+    guard: int = 0  # damage still to be kept off
+    immune: bool = False
+    weakened: int = 0  # the melee attack deals so much less
+    attacks_last: bool = False
+    scavenged: int = 0
+    broken: list[str] = []  # weapons that leave the game in step 8
+
+    @property
+    def cards(self) -> list[str]:
+        """Everything this Hunter owns, wherever it lies."""
+        return self.hand + self.used + self.played
+
+    @property
+    def fights(self) -> bool:
+        return not self.dead and not self.out
+
+    @property
+    def dreams(self) -> bool:
+        """Played Hunter's Dream this round."""
+        return DREAM in self.played
+
+
+class Table(State):
+    """The whole table."""
+
+    hunters: list[Hunter]
+    first: int
+    final: str
+    dungeon: list[str]  # face down: a bag of 7 Monsters and 3 Bosses
+    box: list[str]  # the Monsters and Bosses not in this game, unseen
+    deck: list[str]  # face-down Upgrades: a bag
+    bank: int
+    available: list[str] = []
+    monster: str | None = None
+    echoes: int = 0  # on the Monster
+    full: int = 0  # it started with so many
+    round: int = 0
+    step: int = 0
+    rolled: list[tuple[int, bool]] = []  # the faces of this round's roll
+    total: int | None = None  # and what they come to
+    silencer: int | None = None  # who cancels later Immediate damage
+    scythes: list[int] = []  # who weakens later melee attacks
+    slain: bool = False  # the Monster died this round
+    fallen: list[int] = []  # who died this round
+    fallen_before: list[int] = []  # who died in the round just ended
+    gone: list[str] = []  # Monsters and Bosses killed or escaped
+    removed: list[str] = []  # Action cards out of the game
+
+    @property
+    def content(self) -> Content:
+        return self.__dict__["content"]  # type: ignore[no-any-return]
+
+    def card(self, id: str) -> Card:
+        return self.content.cards[id]
+
+    @property
+    def foe(self) -> Monster | None:
+        """What is printed on the Monster in play."""
+        return None if self.monster is None else self.content.foes[self.monster]
+
+    @property
+    def aura(self) -> Aura:
+        """Everything that is in force now: the Final Boss's ability all game long (BB-SETUP-02, BB-CARDS-11,
+        BB-FINAL-04), the Monster's while it is in play (BB-CARDS-06, BB-CARDS-07)."""
+        final = self.content.final_bosses[self.final].aura
+        if self.monster is None or self.monster == self.final:
+            return final
+        return combined(self.content.foes[self.monster].aura, final)
+
+    def is_boss(self, id: str) -> bool:
+        return id in self.content.bosses or id == self.final
+
+    def in_turn_order(self) -> list[Hunter]:
+        """The First Player and then to the left (BB-ROUND-03); those out of the game are passed over."""
+        around = self.hunters[self.first :] + self.hunters[: self.first]
+        return [hunter for hunter in around if not hunter.out]
