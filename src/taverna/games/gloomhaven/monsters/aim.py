@@ -1,0 +1,163 @@
+"""Whom an attack can hit from a hex, and which of them a monster picks (pp. 19, 21, 31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from taverna.games.gloomhaven.monsters.position import Attack, Enemy, Position, earliest
+from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
+
+Targets = frozenset[Hex]
+NOBODY: Targets = frozenset()
+
+
+class Aim:
+    """One attack of the monster of one position, tried from any hex. Targets are named by their hexes."""
+
+    def __init__(self, position: Position, attack: Attack) -> None:
+        self.position = position
+        self.attack = attack
+        # An area with a grey hex is melee whatever range the monster has (GH-AOE-03, GH-MMOVE-12).
+        self.melee = attack.range == 0 or (bool(attack.area) and attack.area_from_self)
+        self.range = 1 if self.melee else attack.range
+        self.singles_allowed = attack.targets - 1 if attack.area else attack.targets
+        self._singles: dict[Hex, Targets] = {}
+        self._areas: dict[Hex, tuple[Targets, ...]] = {}
+
+    @property
+    def several(self) -> bool:
+        """Whether it can hit more than one enemy."""
+        return self.attack.targets > 1 or bool(self.attack.area)
+
+    def hexes_against(self, target: Hex) -> Iterable[Hex]:
+        """The hexes from which it might hit the target: all from which it does, and perhaps others."""
+        ground = self.position.map.ground
+        if self.attack.area:
+            return [a for a in ground if straight_distance(a, target) <= self._farthest]
+        if self.range == 1:
+            return self.position.map.steps.get(target, ())
+        return [a for a in self.position.map.within(target, self.range) if a in ground]
+
+    def hits(self, here: Hex, target: Hex) -> bool:
+        """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
+        if not self.attack.area:
+            return self._in_range_and_sight(here, target)
+        return any(target in caught for caught in self._caught(here)) or target in self._single_targets(here)
+
+    def spoils(self, here: Hex, target: Hex) -> bool:
+        """Whether the hex itself brings Disadvantage: a ranged attack on an adjacent enemy (GH-ATK-04, GH-ADV-11).
+
+        A muddled monster has Disadvantage everywhere, so that no hex is worse to it than another (GH-MUDDLE-01,
+        GH-ADV-09).
+        """
+        if self.melee or "muddle" in self.position.monster.conditions:
+            return False
+        return self.position.map.adjacent(here, target)
+
+    def disadvantaged(self, here: Hex, targets: Targets) -> Targets:
+        """Those of the targets that are attacked with Disadvantage; Advantage cancels it (GH-MUDDLE-01, GH-ADV-10)."""
+        if "strengthen" in self.position.monster.conditions:
+            return NOBODY
+        if "muddle" in self.position.monster.conditions:
+            return targets
+        return frozenset(target for target in targets if self.spoils(here, target))
+
+    def most(self, here: Hex, focus: Hex) -> int:
+        """The greatest number of enemies it can hit from here, its focus among them (GH-MATK-03)."""
+        return self._most(here, frozenset({focus})) if self.several else int(self.hits(here, focus))
+
+    def choices(self, here: Hex, focus: Hex) -> set[Targets]:
+        """The sets of targets the monster may pick from here (GH-MATK-02..04).
+
+        It hits its focus and as many others as possible. Where not all can be had, they are picked one by one in the
+        order of the focus: none of them needs movement now, so the closest to where it stands, then the earliest.
+        """
+        most = self.most(here, focus)
+        picked = {frozenset({focus})} if most else set()
+        for _ in range(most - 1):
+            picked = {
+                targets | {enemy.at}
+                for targets in picked
+                for enemy in self._next(
+                    here,
+                    [e for e in self.position.enemy_at if e not in targets and self._most(here, targets | {e}) == most],
+                )
+            }
+        return picked
+
+    def _next(self, here: Hex, among: Iterable[Hex]) -> list[Enemy]:
+        return earliest(self.position.closest(here, (self.position.enemy_at[at] for at in among)))
+
+    def _most(self, here: Hex, wanted: Targets) -> int:
+        """The greatest number of targets of an attack that hits all the wanted; 0 if it cannot."""
+        singles = self._single_targets(here)
+        best = 0
+        for caught in self._caught(here):
+            rest = wanted - caught
+            if len(rest) <= self.singles_allowed and rest <= singles:
+                best = max(best, len(caught) + min(self.singles_allowed, len(singles - caught)))
+        return best
+
+    def _in_range_and_sight(self, here: Hex, target: Hex) -> bool:
+        board = self.position.map
+        if self.range == 1:
+            return board.adjacent(here, target) and board.sight(here, target)
+        return here in board.within(target, self.range) and board.sight(here, target)
+
+    def _single_targets(self, here: Hex) -> Targets:
+        """The enemies a single target can be chosen from."""
+        if not self.singles_allowed:
+            return NOBODY
+        if here not in self._singles:
+            self._singles[here] = frozenset(at for at in self.position.enemy_at if self._in_range_and_sight(here, at))
+        return self._singles[here]
+
+    def _caught(self, here: Hex) -> tuple[Targets, ...]:
+        """What the area can catch at once; a placement that catches only part of what another does is left out.
+
+        Without an area, or with nobody in its reach, it catches nobody, and single targets remain.
+        """
+        if not self.attack.area:
+            return (NOBODY,)
+        if here not in self._areas:
+            caught = set(self._caught_from_self(here) if self.attack.area_from_self else self._caught_afar(here))
+            self._areas[here] = tuple(a for a in caught if not any(a < b for b in caught)) or (NOBODY,)
+        return self._areas[here]
+
+    def _caught_from_self(self, here: Hex) -> Iterable[Targets]:
+        """Any rotation or mirror image about the monster's hex; only enemies in sight (GH-AOE-01, -03, -06, -09)."""
+        board, enemies = self.position.map, self.position.enemy_at
+        for shape in rotations(self.attack.area):
+            caught = (add(here, offset) for offset in shape)
+            yield frozenset(at for at in caught if at in enemies and board.sight(here, at))
+
+    def _caught_afar(self, here: Hex) -> Iterable[Targets]:
+        """The shape anywhere, turned or mirrored, with one hex in range, be it empty or wall (GH-AOE-05, -06, -10)."""
+        board = self.position.map
+        seen = frozenset(at for at in self.position.enemy_at if board.sight(here, at))
+        in_range = board.within(here, self.range).keys()
+        for hexes, enemies in self._all_placements.items():
+            caught = enemies & seen
+            if caught and not hexes.isdisjoint(in_range):
+                yield caught
+
+    @cached_property
+    def _all_placements(self) -> dict[Targets, Targets]:
+        """Every placement of the shape over at least one enemy, with the enemies in it."""
+        enemies = self.position.enemy_at
+        placements = {}
+        for shape in rotations(self.attack.area):
+            for at in enemies:
+                for offset in shape:
+                    hexes = frozenset(add(subtract(at, offset), other) for other in shape)
+                    placements[hexes] = hexes.intersection(enemies)
+        return placements
+
+    @cached_property
+    def _farthest(self) -> int:
+        """No enemy farther away than this is hit by the area or by a single target."""
+        area = self.attack.area
+        if self.attack.area_from_self:
+            return max(self.range, *(straight_distance((0, 0), a) for a in area))
+        return self.range + max(straight_distance(a, b) for a in area for b in area)

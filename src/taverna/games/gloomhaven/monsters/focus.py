@@ -1,0 +1,59 @@
+"""Monster focus (pp. 29-30): whom it wants to attack."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from taverna.games.gloomhaven.monsters.aim import Aim
+from taverna.games.gloomhaven.monsters.position import Enemy, Position, earliest
+from taverna.hexgrid import Hex, Mover
+
+
+class Focus(NamedTuple):
+    """An enemy the monster may focus on, the negative hexes on the way to attacking it, and the clauses that say so."""
+
+    enemy: Enemy
+    negatives: int
+    why: tuple[str, ...]
+
+
+def find_focus(position: Position, aim: Aim, mover: Mover) -> list[Focus]:
+    """The enemies the monster may focus on: one, unless they are truly tied; none, if it can attack nobody ever.
+
+    The enemy it could attack with the least movement (GH-FOCUS-02), of these the closest (GH-FOCUS-05), of these the
+    first in initiative order (GH-FOCUS-06..08: a long rest is initiative 99). Invisible enemies are none (GH-INVIS-01).
+    """
+    efforts = {enemy: effort for enemy in position.enemies if (effort := least_effort(position, aim, mover, enemy.at))}
+    if not efforts:
+        return []
+    least = min(efforts.values())
+    easiest = [enemy for enemy, effort in efforts.items() if effort == least]
+    closest = position.closest(position.monster.at, easiest)
+    first = earliest(closest)
+    why = ["GH-FOCUS-02"]
+    if len(closest) < len(easiest):
+        why.append("GH-FOCUS-05")
+    if len(first) < len(closest):
+        why.append("GH-FOCUS-06")
+    if any(enemy.summoner == other.at for enemy in first for other in closest):
+        why.append("GH-FOCUS-07")
+    return [Focus(enemy, least[0], tuple(why)) for enemy in first]
+
+
+def least_effort(position: Position, aim: Aim, mover: Mover, target: Hex) -> tuple[int, int] | None:
+    """The negative hexes and the movement points of the least way to an attack on the target, however long.
+
+    It ends in a hex no other figure is in (GH-FOCUS-02, GH-FOCUS-03), is counted in movement points (GH-FOCUS-10), and
+    leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, GH-MTRAP-02).
+    """
+    ways = mover.reach(position.monster.at)
+    ends = [a for a in aim.hexes_against(target) if a in ways and may_stop(position, mover, a)]
+    for a in sorted(ends, key=lambda a: ways[a][:2]):
+        if aim.hits(a, target):
+            return ways[a].negatives, ways[a].cost
+    return None
+
+
+def may_stop(position: Position, mover: Mover, a: Hex) -> bool:
+    """Where it stands, and where it may end a movement (GH-MOVE-04)."""
+    return a == position.monster.at or mover.may_end(a)

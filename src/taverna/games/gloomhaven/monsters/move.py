@@ -1,0 +1,62 @@
+"""Monster movement (pp. 30-31): from where it attacks its focus, and how far it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from taverna.games.gloomhaven.monsters.aim import Aim
+from taverna.games.gloomhaven.monsters.focus import Focus, may_stop
+from taverna.games.gloomhaven.monsters.position import Position
+from taverna.hexgrid import Hex, Mover
+
+
+def attack_hexes(position: Position, aim: Aim, mover: Mover, focus: Focus, points: int | None = None) -> list[Hex]:
+    """The hexes from which it can attack its focus, within so many movement points or, with None, ever.
+
+    If a way without negative hexes leads to any such hex, all others are as good as behind obstacles, be it too long
+    for this turn; else it takes the fewest negative hexes (GH-MTRAP-01..03).
+    """
+    ways, target = mover.reach(position.monster.at), focus.enemy.at
+    return [
+        a
+        for a in aim.hexes_against(target)
+        if (way := ways.get(a)) is not None
+        and way.negatives == focus.negatives
+        and (points is None or way.cost <= points)
+        and may_stop(position, mover, a)
+        and aim.hits(a, target)
+    ]
+
+
+def best_attack_hexes(position: Position, aim: Aim, mover: Mover, focus: Focus, among: Iterable[Hex]) -> list[Hex]:
+    """Where it attacks with the greatest effect: all that are equally good.
+
+    Without Disadvantage on the focus (GH-MMOVE-07, GH-MMOVE-08), then hitting as many enemies as possible
+    (GH-MMOVE-05), then with the least movement (GH-MMOVE-03, -04, -06).
+    """
+    ways, target = mover.reach(position.monster.at), focus.enemy.at
+    merit = {a: (aim.spoils(a, target), -aim.most(a, target), ways[a].cost) for a in among}
+    best = min(merit.values(), default=None)
+    return sorted(a for a in merit if merit[a] == best)
+
+
+def closest_stops(position: Position, mover: Mover, focus: Focus, goals: list[Hex], points: int) -> list[Hex]:
+    """Where it stops when no attack hex can be reached this turn: as near as possible to the one it wants.
+
+    Nearness is the way still left (GH-MMOVE-09, GH-MMOVE-11). Of equally near hexes it takes the one with the least
+    movement, that is, along the shortest path (GH-MMOVE-02); it stays if no step brings it nearer. The whole way
+    enters no more negative hexes than needed (GH-MTRAP-02, GH-MTRAP-03), the hex it stops on included (GH-MTRAP-04).
+    """
+    start = position.monster.at
+    ways, left = mover.reach(start), mover.left(goals)
+    merit = {
+        a: (left[a].cost, way.cost)
+        for a, way in ways.items()
+        if way.cost <= points
+        and a in left
+        and way.negatives + left[a].negatives == focus.negatives
+        and left[a].cost < left[start].cost
+        and mover.may_end(a)
+    }
+    best = min(merit.values(), default=None)
+    return sorted(a for a in merit if merit[a] == best) or [start]

@@ -1,0 +1,102 @@
+"""What a monster looks at before it acts: the board, the figures, its ability card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from taverna.hexgrid import BARE, Hex, HexMap, Mover, Terrain
+
+Condition = Literal[
+    "poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse", "invisible", "strengthen", "bless"
+]
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """An attack of an ability card: `range` 0 is melee.
+
+    `area` holds offsets: from the attacker's own (grey) hex if `area_from_self`, else a shape that may lie anywhere.
+    With an area, `targets` n means the area and n - 1 further single targets.
+    """
+
+    range: int = 0
+    targets: int = 1
+    area: tuple[Hex, ...] = ()
+    area_from_self: bool = True
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The Move and the Attack of an ability card, each None if the card does not list it (GH-MON-02)."""
+
+    move: int | None = None
+    jump: bool = False
+    attack: Attack | None = None
+
+
+class Monster(msgspec.Struct, frozen=True):
+    """The acting figure."""
+
+    at: Hex
+    flying: bool = False
+    conditions: frozenset[Condition] = frozenset()
+
+
+class Enemy(msgspec.Struct, frozen=True):
+    """A character, or the summon of the character in the hex `summoner`, whose initiative it has then."""
+
+    at: Hex
+    initiative: int
+    summoner: Hex | None = None
+
+    def acts_before(self, other: Enemy) -> bool:
+        """Earlier in the initiative order; a summon acts just before its own summoner (GH-FOCUS-06, GH-FOCUS-07).
+
+        Figures of equal initiative are tied: which of them acts first is for the players to say.
+        """
+        if self.initiative != other.initiative:
+            return self.initiative < other.initiative
+        return self.summoner == other.at
+
+
+@dataclass(frozen=True)
+class Position:
+    """A board with a monster about to act, its enemies (`unseen` are the hexes of invisible ones) and its friends."""
+
+    map: HexMap
+    monster: Monster
+    enemies: tuple[Enemy, ...]
+    unseen: frozenset[Hex] = frozenset()
+    friends: frozenset[Hex] = frozenset()
+    terrain: Terrain = BARE
+
+    @cached_property
+    def enemy_at(self) -> dict[Hex, Enemy]:
+        return {enemy.at: enemy for enemy in self.enemies}
+
+    def mover(self, *, jump: bool) -> Mover:
+        """How the monster moves; invisible enemies stand in its way like all others (GH-INVIS-04)."""
+        foes = self.unseen.union(self.enemy_at)
+        manner: Literal["walk", "jump", "fly"] = "fly" if self.monster.flying else "jump" if jump else "walk"
+        return Mover(self.map, self.terrain, manner, self.friends, foes)
+
+    def closest(self, here: Hex, enemies: Iterable[Enemy]) -> list[Enemy]:
+        """Those fewest hexes away from `here`, not counted through walls (GH-FOCUS-05)."""
+        enemies = list(enemies)
+        if len(enemies) < 2:
+            return enemies
+        ranges = self.map.distances(here)
+        nearest = min(ranges.get(e.at, _BEYOND) for e in enemies)
+        return [e for e in enemies if ranges.get(e.at, _BEYOND) == nearest]
+
+
+_BEYOND = 1 << 30
+
+
+def earliest(enemies: Iterable[Enemy]) -> list[Enemy]:
+    """Those before whom no other of them acts (GH-FOCUS-06)."""
+    enemies = list(enemies)
+    return [e for e in enemies if not any(other.acts_before(e) for other in enemies)]

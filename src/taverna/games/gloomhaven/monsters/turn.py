@@ -1,0 +1,148 @@
+"""A monster's turn: focus, move, attack, with all that the rules leave open, and the clause behind each step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from taverna.games.gloomhaven.monsters.aim import NOBODY, Aim
+from taverna.games.gloomhaven.monsters.focus import Focus, find_focus
+from taverna.games.gloomhaven.monsters.move import attack_hexes, best_attack_hexes, closest_stops
+from taverna.games.gloomhaven.monsters.position import Attack, Card, Position
+from taverna.hexgrid import Hex, Mover, Terrain
+
+MELEE = Attack()
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing the monster may do: walk `path` (its first hex is where it stands), attack `attacks`, and why."""
+
+    focus: Hex | None
+    path: tuple[Hex, ...]
+    attacks: tuple[Hex, ...] = ()
+    disadvantage: tuple[Hex, ...] = ()
+    why: tuple[str, ...] = ()
+
+    @property
+    def move(self) -> Hex:
+        """Where it stops."""
+        return self.path[-1]
+
+
+def monster_turn(position: Position, card: Card) -> list[Option]:
+    """Everything the rules allow the monster to do with this card, in a fixed order.
+
+    One option means it has no choice; of several the players choose one (GH-AMBIG-01). Options that stop on the same
+    hex and attack the same enemies are one.
+    """
+    start, conditions = position.monster.at, position.monster.conditions
+    if "stun" in conditions:
+        return [Option(None, (start,), why=("GH-STUN-01",))]
+    attack = None if "disarm" in conditions else card.attack
+    aim = Aim(position, attack or MELEE)
+    mover = position.mover(jump=card.jump)
+    foci = find_focus(position, aim, mover)
+    if not foci:
+        return [Option(None, (start,), why=("GH-FOCUS-09",))]
+    options: dict[tuple[Hex, frozenset[Hex]], Option] = {}
+    for focus in sorted(foci, key=lambda focus: focus.enemy.at):
+        stops, why_move = move(position, card, aim, mover, focus)
+        why = (*_why_focus(position, card, attack, focus), *why_move)
+        for stop in stops:
+            choices = aim.choices(stop, focus.enemy.at) if attack else set()
+            for targets in choices or {NOBODY}:
+                if (stop, targets) not in options:
+                    options[stop, targets] = Option(
+                        focus.enemy.at,
+                        mover.path(start, stop),
+                        tuple(sorted(targets)),
+                        tuple(sorted(aim.disadvantaged(stop, targets))),
+                        (*why, *_why_attack(position, aim, stop, targets)),
+                    )
+    found = sorted(options.values(), key=lambda option: (option.move, option.attacks))
+    if len(found) > 1:
+        found = [msgspec.structs.replace(option, why=(*option.why, "GH-AMBIG-01")) for option in found]
+    return found
+
+
+def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -> tuple[list[Hex], list[str]]:
+    """Where it stops this turn, and why (GH-MMOVE-01..12).
+
+    To the best hex to attack its focus from, if it can reach one; else towards the best there is. Without an attack
+    it goes for a hex next to its focus in the same way, as `aim` is a melee attack then (GH-MMOVE-02).
+    """
+    start = position.monster.at
+    if card.move is None:
+        points, why = 0, ["GH-MMOVE-01"]
+    elif "immobilize" in position.monster.conditions:
+        points, why = 0, ["GH-IMMOB-01"]
+    else:
+        points, why = card.move, []
+    if reached := attack_hexes(position, aim, mover, focus, points):
+        best = best_attack_hexes(position, aim, mover, focus, reached)
+        return best, why or _why_best(position, card, aim, focus, reached, best)
+    if not points:
+        return [start], why or ["GH-MMOVE-09"]
+    goals = best_attack_hexes(position, aim, mover, focus, attack_hexes(position, aim, mover, focus))
+    stops = closest_stops(position, mover, focus, goals, points)
+    why = ["GH-MMOVE-09", "GH-MMOVE-11"]
+    if _avoids_negatives(position, aim, mover, focus, points):
+        why.append("GH-MTRAP-03")
+    return stops, why
+
+
+def _why_focus(position: Position, card: Card, attack: Attack | None, focus: Focus) -> list[str]:
+    why = list(focus.why)
+    if card.attack and not attack:
+        why.append("GH-DISARM-03")
+    if not attack:
+        why.append("GH-FOCUS-04")
+    if position.unseen:
+        why.append("GH-INVIS-01")
+    if position.terrain.negative and not position.monster.flying:
+        why.append("GH-MTRAP-02" if focus.negatives else "GH-MTRAP-01")
+    return why
+
+
+def _why_best(position: Position, card: Card, aim: Aim, focus: Focus, reached: list[Hex], best: list[Hex]) -> list[str]:
+    start, target = position.monster.at, focus.enemy.at
+    if card.attack is None or "disarm" in position.monster.conditions:
+        return ["GH-MMOVE-02"]
+    why = ["GH-MMOVE-03"]
+    if aim.several:
+        why.append("GH-MMOVE-05")
+    elif aim.melee:
+        why.append("GH-MMOVE-04")
+    if not aim.melee:
+        why.append("GH-MMOVE-06")
+        if aim.hits(start, target) and aim.spoils(start, target):
+            why.append("GH-MMOVE-07")
+        if aim.several and any(aim.most(a, target) > aim.most(best[0], target) for a in reached):
+            why.append("GH-MMOVE-08")
+    return why
+
+
+def _why_attack(position: Position, aim: Aim, stop: Hex, targets: frozenset[Hex]) -> list[str]:
+    if not targets:
+        return []
+    why = ["GH-MATK-02"]
+    if aim.several:
+        why.append("GH-MATK-03")
+        if len(targets) > 1:
+            why.append("GH-MATK-04")
+    if "muddle" in position.monster.conditions:
+        why.append("GH-MUDDLE-01")
+    elif any(aim.spoils(stop, target) for target in targets):
+        why.append("GH-ATK-04")
+    return why
+
+
+def _avoids_negatives(position: Position, aim: Aim, mover: Mover, focus: Focus, points: int) -> bool:
+    """Whether it could attack its focus this turn by entering a negative hex that it need not enter."""
+    land, target = position.terrain, focus.enemy.at
+    if position.monster.flying or not land.negative:
+        return False
+    careless = replace(mover, terrain=Terrain(land.obstacles, difficult=land.difficult))
+    ways = careless.reach(position.monster.at, points)
+    return any(a in ways and careless.may_end(a) and aim.hits(a, target) for a in aim.hexes_against(target))

@@ -1,0 +1,48 @@
+"""Hex geometry: coordinates, walls, line of sight, range, ways, areas, forced movement. It knows no game."""
+
+from taverna.hexgrid.coords import (
+    DIRECTIONS,
+    Area,
+    Hex,
+    add,
+    direction,
+    mirror,
+    neighbours,
+    rotate,
+    rotations,
+    straight_distance,
+    subtract,
+)
+from taverna.hexgrid.forced import Path, pulls, pushes
+from taverna.hexgrid.hexmap import HexMap, Outside, SightLine, WallEdge, hexmap
+from taverna.hexgrid.lines import CORNERS, corner
+from taverna.hexgrid.ways import BARE, Manner, Mover, Terrain, Way
+
+__all__ = [
+    "BARE",
+    "CORNERS",
+    "DIRECTIONS",
+    "Area",
+    "Hex",
+    "HexMap",
+    "Manner",
+    "Mover",
+    "Outside",
+    "Path",
+    "SightLine",
+    "Terrain",
+    "WallEdge",
+    "Way",
+    "add",
+    "corner",
+    "direction",
+    "hexmap",
+    "mirror",
+    "neighbours",
+    "pulls",
+    "pushes",
+    "rotate",
+    "rotations",
+    "straight_distance",
+    "subtract",
+]

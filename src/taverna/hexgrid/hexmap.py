@@ -1,0 +1,239 @@
+"""The ground that does not change while figures move over it: floor, walls, closed doors; sight and distance on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Literal, NamedTuple
+
+from taverna.hexgrid.coords import Hex, direction, neighbours, subtract
+from taverna.hexgrid.lines import Edge, Mask, Point, corner, edge, masks
+
+Outside = Literal["wall", "open"]
+WallEdge = tuple[Hex, Hex]
+
+
+class SightLine(NamedTuple):
+    """A free line from corner `from_corner` of one hex to corner `to_corner` of another, and its ends as points.
+
+    Corner i lies between the neighbours in directions i and i + 1; points are axial coordinates times three.
+    """
+
+    from_corner: int
+    to_corner: int
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True)
+class HexMap:
+    """Floor hexes with walls between and around them. Build it with `hexmap`, which shares equal maps and their caches.
+
+    What a wall occupies, all of it closed, so that whatever touches its border or corner touches it:
+
+    - a hex of `walls`: its whole hexagon; a closed door likewise;
+    - a pair of `edges`: the whole side that the two hexes share, with both its ends;
+    - `outside` "wall": the whole hexagon of every hex that is not floor; "open": nothing.
+
+    A line of sight touches no wall anywhere, and that includes its two ends: a corner of a figure's own hex that lies
+    on a wall serves for no line. So in a passage one hex wide between full wall hexes nobody sees even a neighbour;
+    beside a wall, figures see each other by the corners on their free side.
+    """
+
+    floor: frozenset[Hex]
+    walls: frozenset[Hex] = frozenset()
+    edges: frozenset[Edge] = frozenset()
+    doors: frozenset[Hex] = frozenset()
+    outside: Outside = "wall"
+
+    @cached_property
+    def ground(self) -> frozenset[Hex]:
+        """Floor that is neither wall nor closed door: where figures stand."""
+        return self.floor - self.walls - self.doors
+
+    @cached_property
+    def steps(self) -> Mapping[Hex, tuple[Hex, ...]]:
+        """From each hex of `ground` the neighbours of it on `ground` with no wall between."""
+        return self._steps(self.ground)
+
+    @cached_property
+    def steps_through_doors(self) -> Mapping[Hex, tuple[Hex, ...]]:
+        """The same for a figure that may open doors."""
+        return self._steps(self.floor - self.walls)
+
+    def adjacent(self, a: Hex, b: Hex) -> bool:
+        """Whether two hexes touch and no wall lies between or on them."""
+        return b in self.steps.get(a, ())
+
+    def distances(self, a: Hex) -> Mapping[Hex, int]:
+        """The range from `a` to every hex of the board it can be counted to.
+
+        It is counted hex by hex and never through a wall; over an open outside it is counted freely. The last hex may
+        itself be wall or closed door: a hex of an area that lies in a wall can be in range.
+        """
+        found = self._distances.get((a, None))
+        if found is None:
+            found = self._distances[a, None] = self._count(a, None)
+        return found
+
+    def within(self, a: Hex, range: int) -> Mapping[Hex, int]:
+        """The same for all hexes within a range, also those beyond the board."""
+        found = self._distances.get((a, range))
+        if found is None:
+            found = self._distances[a, range] = self._count(a, range)
+        return found
+
+    def distance(self, a: Hex, b: Hex) -> int | None:
+        """The range from `a` to `b` counted around walls; None if there is no way around."""
+        return self.distances(a).get(b)
+
+    def sight(self, a: Hex, b: Hex) -> bool:
+        """Whether a line from some corner of `a` to some corner of `b` touches no wall. Ground always sees itself."""
+        return a in self.ground if a == b else self._free_line(a, b) is not None
+
+    def sight_line(self, a: Hex, b: Hex) -> SightLine | None:
+        """One such line, to be drawn; None if `a` does not see `b`."""
+        found = self._free_line(a, b)
+        if found is None:
+            return None
+        ends = (found.start, found.end) if a <= b else (found.end, found.start)
+        return SightLine(*ends, corner(a, ends[0]), corner(b, ends[1]))
+
+    def visible(self, a: Hex) -> frozenset[Hex]:
+        """All other hexes of the ground that `a` sees."""
+        found = self._visible.get(a)
+        if found is None:
+            found = self._visible[a] = frozenset(b for b in self.ground if b != a and self.sight(a, b))
+        return found
+
+    # What follows is the machinery: every map is a grid of bits with an empty border, walls are bits that are set.
+
+    @cached_property
+    def _distances(self) -> dict[tuple[Hex, int | None], dict[Hex, int]]:
+        return {}
+
+    @cached_property
+    def _visible(self) -> dict[Hex, frozenset[Hex]]:
+        return {}
+
+    @cached_property
+    def _free_lines(self) -> dict[tuple[Hex, Hex], Mask | None]:
+        return {}
+
+    @cached_property
+    def _bounds(self) -> tuple[int, int, int, int]:
+        known = [*self.floor, *self.walls, *self.doors, *(a for a, _ in self.edges)] or [(0, 0)]
+        qs, rs = [q for q, _ in known], [r for _, r in known]
+        return min(qs) - 2, min(rs) - 2, max(qs) + 2, max(rs) + 2
+
+    @cached_property
+    def _stride(self) -> int:
+        left, _, right, _ = self._bounds
+        stride = 64
+        while stride <= right - left:
+            stride *= 2
+        return stride
+
+    @cached_property
+    def _first_bit(self) -> int:
+        left, top, _, _ = self._bounds
+        return -top * self._stride - left
+
+    def _bit(self, a: Hex) -> int:
+        return a[1] * self._stride + a[0] + self._first_bit
+
+    def _bits(self, hexes: Iterable[Hex]) -> int:
+        stride, first = self._stride, self._first_bit
+        return sum([1 << (r * stride + q + first) for q, r in hexes])
+
+    @cached_property
+    def _wall_bits(self) -> int:
+        if self.outside == "open":
+            return self._bits(self.walls | self.doors)
+        _, top, _, bottom = self._bounds
+        everything = (1 << ((bottom - top + 1) * self._stride)) - 1
+        return everything ^ self._bits(self.ground)
+
+    @cached_property
+    def _edge_bits(self) -> int:
+        return sum(1 << (3 * self._bit(a) + side) for a, side in self.edges)
+
+    def _free_line(self, a: Hex, b: Hex) -> Mask | None:
+        """A free line, from the lesser of the two hexes to the greater."""
+        pair = (a, b) if a <= b else (b, a)
+        try:
+            return self._free_lines[pair]
+        except KeyError:
+            found = self._free_lines[pair] = self._find_line(*pair) if self.ground.issuperset(pair) else None
+            return found
+
+    def _find_line(self, a: Hex, b: Hex) -> Mask | None:
+        at, walls, edges = self._bit(a), self._wall_bits, self._edge_bits
+        for mask in masks(subtract(b, a), self._stride):
+            shift = at + mask.low
+            if not (walls >> shift) & mask.hexes and not (edges and (edges >> (3 * shift)) & mask.edges):
+                return mask
+        return None
+
+    def _steps(self, among: frozenset[Hex]) -> dict[Hex, tuple[Hex, ...]]:
+        return self._without_edges({a: tuple([b for b in neighbours(a) if b in among]) for a in among})
+
+    def _without_edges(self, steps: dict[Hex, tuple[Hex, ...]]) -> dict[Hex, tuple[Hex, ...]]:
+        for a, side in self.edges:
+            b = neighbours(a)[side]
+            for here, there in ((a, b), (b, a)):
+                if here in steps:
+                    steps[here] = tuple(h for h in steps[here] if h != there)
+        return steps
+
+    @cached_property
+    def _board(self) -> frozenset[Hex]:
+        """Every hex within the bounds: their border is free all around, so no shortest way leads beyond it."""
+        left, top, right, bottom = self._bounds
+        return frozenset((q, r) for q in range(left, right + 1) for r in range(top, bottom + 1))
+
+    def _count(self, a: Hex, limit: int | None) -> dict[Hex, int]:
+        closed, edges = self.walls | self.doors, self.edges
+        only = self.ground if self.outside == "wall" else self._board if limit is None else None
+        found = {a: 0}
+        ring, farther = [a], 1
+        while ring and (limit is None or farther <= limit):
+            reached = []
+            for here in ring:
+                for side, near in enumerate(neighbours(here)):
+                    if near not in found and not (edges and edge(here, side) in edges):
+                        found[near] = farther
+                        if (only is None or near in only) and near not in closed:
+                            reached.append(near)
+            ring, farther = reached, farther + 1
+        return found
+
+
+@lru_cache(maxsize=256)
+def _hexmap(
+    floor: frozenset[Hex], walls: frozenset[Hex], edges: frozenset[Edge], doors: frozenset[Hex], outside: Outside
+) -> HexMap:
+    return HexMap(floor, walls, edges, doors, outside)
+
+
+def hexmap(
+    floor: Iterable[Hex],
+    *,
+    walls: Iterable[Hex] = (),
+    wall_edges: Iterable[WallEdge] = (),
+    doors: Iterable[Hex] = (),
+    outside: Outside = "wall",
+) -> HexMap:
+    """The map of these hexes; the same one, with what it has already worked out, each time it is asked for.
+
+    `doors` are closed doors: walls to sight and range, and to all but those who may open them. A wall hex may also be
+    listed as floor; the wall prevails. The two hexes of a wall edge must be neighbours (ValueError).
+    """
+    edges = set()
+    for a, b in wall_edges:
+        side = direction(a, b)
+        if side is None:
+            raise ValueError(f"no edge lies between {a} and {b}")
+        edges.add(edge(a, side))
+    return _hexmap(frozenset(floor), frozenset(walls), frozenset(edges), frozenset(doors), outside)

@@ -1,0 +1,216 @@
+"""Ways over the ground: what a hex costs to reach, which traps and hazards lie on the way, what is left to a goal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import Literal, NamedTuple
+
+from taverna.hexgrid.coords import Hex
+from taverna.hexgrid.hexmap import HexMap
+
+Manner = Literal["walk", "jump", "fly"]
+NOWHERE: frozenset[Hex] = frozenset()
+
+
+@dataclass(frozen=True)
+class Terrain:
+    """What lies on the floor."""
+
+    obstacles: frozenset[Hex] = NOWHERE
+    traps: frozenset[Hex] = NOWHERE
+    hazards: frozenset[Hex] = NOWHERE
+    difficult: frozenset[Hex] = NOWHERE
+
+    @cached_property
+    def negative(self) -> frozenset[Hex]:
+        """The hexes that hurt whoever enters them."""
+        return self.traps | self.hazards
+
+
+BARE = Terrain()
+
+
+class Way(NamedTuple):
+    """What it takes to get to a hex: negative hexes entered (a trap with a hazard is one), then movement points.
+
+    Ways compare as tuples, so the least way is the one with the fewest negative hexes and, of these, the cheapest.
+    """
+
+    negatives: int
+    cost: int
+    traps: int = 0
+    hazards: int = 0
+
+
+STAY = Way(0, 0)
+
+
+@dataclass(frozen=True)
+class Mover:
+    """A figure that moves in some manner among friends and foes.
+
+    Walking, it passes friends but neither foes nor obstacles, pays two for difficult ground and suffers every negative
+    hex it enters. Jumping, it passes everything, and only the hex it lands on counts as walked. Flying, it passes
+    everything and pays and suffers nothing, not even where it stops. Nobody passes a wall, and nobody stops in another
+    figure's hex; only a flyer stops on an obstacle.
+    """
+
+    map: HexMap
+    terrain: Terrain = BARE
+    manner: Manner = "walk"
+    friends: frozenset[Hex] = NOWHERE
+    foes: frozenset[Hex] = NOWHERE
+    opens_doors: bool = False
+
+    def may_end(self, a: Hex) -> bool:
+        """Whether it may stop on this hex of the ground, were it not there already."""
+        return a not in self._no_end
+
+    def reach(self, start: Hex, points: int | None = None) -> Mapping[Hex, Way]:
+        """For every hex it can get to with so many movement points (None: any number) the least way there.
+
+        Hexes where it may not stop are among them, and so is `start`. Entering a negative hex is never preferred to a
+        longer way that the points still allow.
+        """
+        if self.manner == "walk":
+            if points is not None:
+                return self._walk_within(start, points)
+            if start not in self._ways:
+                self._ways[start] = self._walk(start)
+            return self._ways[start]
+        ways = {a: self._landing(a, steps) for a, steps in self._flight({start}).items()}
+        ways[start] = STAY
+        return ways if points is None else {a: way for a, way in ways.items() if way.cost <= points}
+
+    def left(self, goals: Iterable[Hex]) -> dict[Hex, Way]:
+        """For every hex the least way from there to the nearest of the goals."""
+        goals = set(goals)
+        if self.manner == "walk":
+            return self._walk_back(goals)
+        if self.manner == "fly" or not goals & (self.terrain.difficult | self.terrain.negative):
+            return {a: Way(0, steps) for a, steps in self._flight(goals).items()}
+        left = {a: STAY for a in goals}
+        for goal in goals:
+            for a, steps in self._flight({goal}).items():
+                if a not in goals:
+                    way = self._landing(goal, steps)
+                    left[a] = min(way, left.get(a, way))
+        return left
+
+    def path(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
+        """The hexes of one least way from start to end, both included; ValueError if there is none."""
+        back = [end]
+        if self.manner == "walk":
+            ways = self.reach(start)
+            while end in ways and back[-1] != start:
+                here = back[-1]
+                back.append(
+                    next(a for a in self._steps[here] if a in ways and self._entered(ways[a], here) == ways[here])
+                )
+        else:
+            flight = self._flight({start})
+            while end in flight and back[-1] != start:
+                here = back[-1]
+                back.append(next(a for a in self._steps[here] if flight[a] == flight[here] - 1))
+        if back[-1] != start:
+            raise ValueError(f"no way leads from {start} to {end}")
+        return tuple(reversed(back))
+
+    @property
+    def _steps(self) -> Mapping[Hex, tuple[Hex, ...]]:
+        return self.map.steps_through_doors if self.opens_doors else self.map.steps
+
+    @cached_property
+    def _no_end(self) -> frozenset[Hex]:
+        occupied = self.friends | self.foes
+        return occupied if self.manner == "fly" else occupied | self.terrain.obstacles
+
+    @cached_property
+    def _no_entry(self) -> frozenset[Hex]:
+        return self.foes | self.terrain.obstacles
+
+    def _flight(self, starts: set[Hex]) -> dict[Hex, int]:
+        """Steps over everything but walls."""
+        found = dict.fromkeys(starts, 0)
+        queue = list(starts)
+        steps = self._steps
+        for here in queue:
+            for near in steps.get(here, ()):
+                if near not in found:
+                    found[near] = found[here] + 1
+                    queue.append(near)
+        return found
+
+    def _landing(self, a: Hex, steps: int) -> Way:
+        if self.manner == "fly":
+            return Way(0, steps)
+        land = self.terrain
+        return Way(int(a in land.negative), steps + (a in land.difficult), int(a in land.traps), int(a in land.hazards))
+
+    @cached_property
+    def _ways(self) -> dict[Hex, dict[Hex, Way]]:
+        return {}
+
+    def _entered(self, way: Way, a: Hex) -> Way:
+        """The way that goes on, on foot, into hex `a`."""
+        land = self.terrain
+        negatives, cost, traps, hazards = way
+        cost += 2 if a in land.difficult else 1
+        if a in land.negative:
+            return Way(negatives + 1, cost, traps + (a in land.traps), hazards + (a in land.hazards))
+        return Way(negatives, cost, traps, hazards)
+
+    def _walk(self, start: Hex) -> dict[Hex, Way]:
+        steps, closed = self._steps, self._no_entry
+        special = self.terrain.difficult | self.terrain.negative
+        ways: dict[Hex, Way] = {}
+        best = {start: STAY}
+        queue = [(STAY, start)]
+        while queue:
+            way, here = heappop(queue)
+            if here not in ways:
+                ways[here] = way
+                plain = Way(way.negatives, way.cost + 1, way.traps, way.hazards)
+                for near in steps.get(here, ()):
+                    if near in ways or near in closed:
+                        continue
+                    on = self._entered(way, near) if near in special else plain
+                    if near not in best or on < best[near]:
+                        best[near] = on
+                        heappush(queue, (on, near))
+        return ways
+
+    def _walk_within(self, start: Hex, points: int) -> dict[Hex, Way]:
+        """A way with more negatives can lead farther if it is cheaper, so a hex is passed again by every such way."""
+        steps, closed = self._steps, self._no_entry
+        ways: dict[Hex, Way] = {}
+        cheapest: dict[Hex, int] = {}
+        queue = [(STAY, start)]
+        while queue:
+            way, here = heappop(queue)
+            if here not in ways or way.cost < cheapest[here]:
+                ways.setdefault(here, way)
+                cheapest[here] = way.cost
+                for near in steps.get(here, ()):
+                    on = self._entered(way, near)
+                    if near not in closed and on.cost <= points:
+                        heappush(queue, (on, near))
+        return ways
+
+    def _walk_back(self, goals: set[Hex]) -> dict[Hex, Way]:
+        steps, closed = self._steps, self._no_entry
+        ways: dict[Hex, Way] = {}
+        queue = sorted((STAY, goal) for goal in goals)
+        while queue:
+            way, here = heappop(queue)
+            if here not in ways:
+                ways[here] = way
+                if here not in closed:
+                    on = self._entered(way, here)
+                    for near in steps.get(here, ()):
+                        if near not in ways:
+                            heappush(queue, (on, near))
+        return ways
