@@ -16,8 +16,8 @@ from taverna import games as games
 from taverna.core import saves
 from taverna.core.ask import Option, Question
 from taverna.core.catalogue import Refusal
-from taverna.core.content import ContentError, read_folder
-from taverna.core.errors import IllegalAnswer, OptionError, RulesBug, SaveError, TavernaError
+from taverna.core.content import read_folder
+from taverna.core.errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError, TavernaError
 from taverna.core.game import Game, GameInfo
 from taverna.core.table import Table
 from taverna.core.words import LANGS

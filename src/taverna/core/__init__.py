@@ -3,8 +3,8 @@
 from .ask import CHECKPOINT, Ask, AskAll, AskAny, Flow, GameOver, Offer, Option, Question, Result, together
 from .catalogue import Catalogue, Clause, Refusal
 from .chance import Chance
-from .content import ContentError, Raw, Record, read_folder, records
-from .errors import IllegalAnswer, OptionError, RulesBug, SaveError, TavernaError
+from .content import Raw, Record, read_folder, records
+from .errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError, TavernaError
 from .game import Game, GameInfo, Options
 from .scene import Markup, Scene, icon, sign, tag
 from .secrets import Pool

@@ -6,7 +6,7 @@ Rules know `Ask`, `AskAll`, `AskAny` and `CHECKPOINT`; everybody else knows `Que
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -34,7 +34,7 @@ CHECKPOINT: Final = _Checkpoint()
 def option_id(value: Value) -> str:
     """The name by which a value is answered; stable within its question."""
     if value.__class__ is str:
-        return value  # type: ignore[no-any-return]
+        return str(value)
     if value.__class__ is int:
         return str(value)
     if value.__class__ is tuple:
@@ -46,24 +46,41 @@ Test = Callable[[Any], bool]
 
 
 class Offer:
-    """Options with reasons: of all candidates, those that every rule allows; and for the others, the rule that does not.
+    """Options with reasons: of the things in a zone, those that every rule allows; and for all others, the rule that
+    does not.
 
-    `rules` is an ordered list of (clause, test): the first test that fails is the reason.
+    `rules` is an ordered list of (clause, test): the first test that fails is the reason. `elsewhere` is a clause and
+    the things that it alone keeps from being in the zone.
     """
 
-    __slots__ = ("candidates", "rules")
+    __slots__ = ("elsewhere", "rules", "zone")
 
-    def __init__(self, candidates: Callable[[], Iterable[Value]], *rules: tuple[str, Test]) -> None:
-        self.candidates = candidates
+    def __init__(
+        self,
+        zone: Callable[[], Iterable[Value]],
+        *rules: tuple[str, Test],
+        elsewhere: tuple[str, Callable[[], Iterable[Value]]] | None = None,
+    ) -> None:
+        self.zone = zone
         self.rules = rules
+        self.elsewhere = elsewhere
 
     def __call__(self) -> list[Value]:
         rules = self.rules
-        return [value for value in self.candidates() if all(test(value) for _, test in rules)]
+        if not rules:
+            return list(self.zone())
+        return [value for value in self.zone() if not any(not test(value) for _, test in rules)]
 
-    def refusal(self, value: Value) -> str | None:
-        """The first clause that forbids this candidate."""
-        return next((clause for clause, test in self.rules if not test(value)), None)
+    def refused(self) -> Iterator[tuple[Value, str]]:
+        """Everything that is not on offer, with the first clause that forbids it."""
+        for value in self.zone():
+            clause = next((clause for clause, test in self.rules if not test(value)), None)
+            if clause is not None:
+                yield value, clause
+        if self.elsewhere is not None:
+            clause, things = self.elsewhere
+            for value in things():
+                yield value, clause
 
 
 class Ask:
@@ -93,10 +110,19 @@ class Ask:
         made = self._made
         if made is None:
             options = self.options
-            made = self._made = {option_id(v): v for v in (options() if callable(options) else options)}
+            made = self._made = {
+                v if v.__class__ is str else option_id(v): v for v in (options() if callable(options) else options)
+            }
             if not made:
                 raise RulesBug(f"'{self.prompt}' asks seat {self.seat} with nothing on offer")
         return made
+
+    def pick(self, part: float) -> Value:
+        """The option that lies this part (0 to 1) of the way through, without building names for them all."""
+        options = self.options
+        if callable(options):
+            options = list(options())
+        return options[int(part * len(options))]
 
     def forget(self) -> None:
         """The hidden world has been dealt anew: derive the options again."""
@@ -150,36 +176,38 @@ def together(flows: dict[int, Flow]) -> Flow:
 class Option:
     """Something a seat may answer. Answer with its `id`."""
 
-    __slots__ = ("_ask", "_game", "_state", "id", "value")
+    __slots__ = ("id", "of")
 
-    def __init__(self, id: str, value: Value, game: Game[Any], state: State, ask: Ask) -> None:
+    def __init__(self, id: str, of: Question) -> None:
         self.id = id
-        self.value = value
-        self._game = game
-        self._state = state
-        self._ask = ask
+        self.of = of
+
+    @property
+    def value(self) -> Value:
+        """What the rules get."""
+        return self.of._ask.made()[self.id]
 
     @property
     def targets(self) -> list[str]:
         """The board elements this option belongs to; the first is the one to click."""
-        return self._game.targets(self._state, self._ask, self.value)
+        return self.of._game.targets(self.of._state, self.of._ask, self.value)
 
     @property
     def say(self) -> Say:
-        return self._game.wording(self._state, self._ask, self.value)
+        return self.of._game.wording(self.of._state, self.of._ask, self.value)
 
     def describe(self, lang: str = "en") -> str:
         """What choosing this does, in the given language."""
-        return self._game.words(lang, self._state).say(self.say)
+        return self.of._game.words(lang, self.of._state).say(self.say)
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and other.id == self.id and other._ask.prompt == self._ask.prompt
+        return isinstance(other, Option) and (other.id, other.of.prompt) == (self.id, self.of.prompt)
 
     def __hash__(self) -> int:
-        return hash((self.id, self._ask.prompt))
+        return hash((self.id, self.of.prompt))
 
 
 class Question:
@@ -192,7 +220,7 @@ class Question:
         self.seat = ask.seat
         self.prompt = ask.prompt
         self.secret = secret
-        self.options = [Option(name, value, game, state, ask) for name, value in ask.made().items()]
+        self.options = [Option(id, self) for id in ask.made()]
         self._game = game
         self._state = state
         self._ask = ask

@@ -63,7 +63,7 @@ class Ambiguity(msgspec.Struct, frozen=True):
     about: list[str] = []
 
 
-class Table_(msgspec.Struct, frozen=True):
+class NumberTable(msgspec.Struct, frozen=True):
     """A numeric table of the rulebook."""
 
     id: str
@@ -79,14 +79,15 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True):
     prefix: str
     clauses: list[Clause]
     examples: list[Example] = []
-    tables: list[Table_] = []
+    tables: list[NumberTable] = []
     named_content: list[Term] = []
     ambiguities: list[Ambiguity] = []
     gaps: list[str] = []
 
     @cached_property
     def by_id(self) -> dict[str, Clause | Example]:
-        return {entry.id: entry for entry in (*self.clauses, *self.examples)}
+        entries: list[Clause | Example] = [*self.clauses, *self.examples]
+        return {entry.id: entry for entry in entries}
 
     def readings(self, clause: str) -> list[Ambiguity]:
         return [a for a in self.ambiguities if clause in a.about]

@@ -87,7 +87,9 @@ def records(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
     return made
 
 
-def check_links(file: str, made: Mapping[str, Record], field: str, links: Mapping[str, str], known: Iterable[str]) -> None:
+def check_links(
+    file: str, made: Mapping[str, Record], field: str, links: Mapping[str, str], known: Iterable[str]
+) -> None:
     """Every {record id: id it names} must name something that exists."""
     there = set(known)
     for id, linked in links.items():

@@ -46,10 +46,10 @@ class Game(Generic[S]):
     title: ClassVar[Text]
     seats: ClassVar[range]
     version: ClassVar[int] = 1
-    Options: ClassVar[type[Options]] = Options
+    options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     folder: ClassVar[Path]
-    State: type[S]
+    state_type: type[S]
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Any, content: Any) -> S:
@@ -97,6 +97,10 @@ class Game(Generic[S]):
         """What a seat sees, drawn: made from its view alone, so it cannot show more."""
         raise NotImplementedError
 
+    def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Any) -> str:
+        """What choosing this option would mean, as far as the seat can know: a fragment of markup, or nothing."""
+        return ""
+
     # -- content -----------------------------------------------------------------------------------------------------
     def build(self, raw: Raw) -> Any:
         """Check the raw records against their schemas and make the game's content of them."""
@@ -115,7 +119,7 @@ class Game(Generic[S]):
         return read_catalogue(self.folder / "catalogue.yaml")
 
     def words(self, lang: str, g: S) -> Words:
-        content = g.__dict__["content"]
+        content = g.content
         return Words(
             lang,
             (self.folder / "locale",),
@@ -131,19 +135,21 @@ class Game(Generic[S]):
             title={lang: self.title[lang] for lang in LANGS},
             min_seats=self.seats.start,
             max_seats=self.seats.stop - 1,
-            options={f.name: f.default for f in msgspec.structs.fields(self.Options)},
+            options={f.name: f.default for f in msgspec.structs.fields(self.options_type)},
             bots=["random", *self.bots],
             version=self.version,
         )
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """Unknown options and values are refused by name."""
-        known = {f.name for f in msgspec.structs.fields(self.Options)}
+        known = {f.name for f in msgspec.structs.fields(self.options_type)}
         for name in options:
             if name not in known:
                 raise OptionError(f"{self.id} has no option '{name}'; it has {', '.join(sorted(known))}")
+        if not options:
+            return self.options_type()
         try:
-            return msgspec.convert(dict(options), self.Options)
+            return msgspec.convert(dict(options), self.options_type)
         except msgspec.ValidationError as error:
             raise OptionError(f"{self.id}: {error}") from None
 
@@ -154,11 +160,11 @@ class Game(Generic[S]):
 
     @cached_property
     def decode(self) -> Callable[[bytes], S]:
-        return msgspec.msgpack.Decoder(self.State).decode
+        return msgspec.msgpack.Decoder(self.state_type).decode
 
     def copy(self, g: S) -> S:
         twin = self.decode(self.encode(g))
-        twin.furnish(g.__dict__["content"])
+        twin.furnish(g.content)
         return twin
 
     def odds(
@@ -176,7 +182,7 @@ class Game(Generic[S]):
         path: list[int] | None = []
         for _ in range(limit):
             twin = self.decode(data)
-            twin.furnish(g.__dict__["content"])
+            twin.furnish(g.content)
             script = Script(path=list(path or []), widths=[])
             twin.chance = script
             rules = flow(twin)

@@ -93,7 +93,7 @@ def read_header(data: bytes) -> tuple[Header, bytes]:
 
 def read_inputs(header: Header, body: bytes) -> list[Input]:
     try:
-        inputs: list[Input] = [msgspec.json.decode(line, type=Input) for line in body.splitlines()]  # type: ignore[arg-type]
+        inputs: list[Input] = [msgspec.json.decode(line, type=Input) for line in body.splitlines()]
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise SaveError(f"an answer cannot be read: {error}") from None
     if len(inputs) != header.inputs:

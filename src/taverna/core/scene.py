@@ -104,8 +104,8 @@ def picture(scene: Scene, title: str) -> str:
     css = stylesheet().replace("]]>", "")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{scene.width}" height="{scene.height}" '
-        f'viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label="{escape(title)}"><title>{escape(title)}</title>'
-        f"<style><![CDATA[{css}]]></style>{icons()}"
+        f'viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label="{escape(title)}">'
+        f"<title>{escape(title)}</title><style><![CDATA[{css}]]></style>{icons()}"
         f'<foreignObject width="{scene.width}" height="{scene.height}">'
         f'<div xmlns="http://www.w3.org/1999/xhtml" class="picture">{scene.filled()}</div>'
         "</foreignObject></svg>"

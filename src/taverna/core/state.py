@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -18,6 +18,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", kw_only=Tr
 
     clause: ClassVar[str] = ""
 
+    def told(self) -> dict[str, Any]:
+        """What goes into its words: its fields, unless the event says otherwise."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}
+
     def seen_by(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) read it?"""
         return True
@@ -31,15 +35,19 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     chance: Chance
 
+    if TYPE_CHECKING:
+        content: ClassVar[Any]
+        out: ClassVar[list[Event]]
+
     def __post_init__(self) -> None:
         self.__dict__["out"] = []
 
     def emit(self, event: Event) -> None:
-        self.__dict__["out"].append(event)
+        self.out.append(event)
 
     def emptied(self) -> list[Event]:
         """Take what happened since the last time."""
-        out: list[Event] = self.__dict__["out"]
+        out = self.out
         if out:
             self.__dict__["out"] = []
         return out

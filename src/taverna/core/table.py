@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -22,6 +24,7 @@ from .scene import Scene, picture
 from .secrets import masked, redeal
 from .state import Event, State
 from .words import event_say
+
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True, gc=False):
     """A seat's answer, with what is needed to notice that the rules no longer ask the same."""
@@ -74,6 +77,7 @@ class Table:
     """
 
     __slots__ = (
+        "_arranged",
         "_ask",
         "_asked",
         "_blind",
@@ -111,9 +115,7 @@ class Table:
     ) -> None:
         """`checkpoints`: 1 keeps every checkpoint, 0 none, n those at least n answers apart. It never has meaning."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
-            raise OptionError(
-                f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}"
-            )
+            raise OptionError(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= M64:
             raise OptionError(f"a seed is a whole number from 0 to 2**64-1, not {seed!r}")
         read = game.read_options(options)
@@ -137,6 +139,7 @@ class Table:
         self._floor = 0  # steps before this cannot be taken back: they are another world's
         self._blind = 0  # inputs before this are not given out
         self._passed = 0
+        self._arranged = False
         self._marks = [Mark(0, game.encode(self.state), [0] * seats)]
         self._flow: Flow = game.run(self.state)
         self._ask: Asked | None = None
@@ -159,6 +162,7 @@ class Table:
         t._checkpoints = self._checkpoints
         t._epochs = self._epochs[:]
         t._floor, t._blind, t._start, t._passed = self._floor, self._blind, self._start, 0
+        t._arranged = self._arranged
         t._held = {}
         t._ask = None
         t.over, t._result = False, None
@@ -388,11 +392,9 @@ class Table:
             if id == target or target in targets(self.state, ask, value):
                 return None
         if isinstance(ask.options, Offer):
-            for value in ask.options.candidates():
+            for value, clause in ask.options.refused():
                 if option_id(value) == target or target in targets(self.state, ask, value):
-                    clause = ask.options.refusal(value)
-                    if clause is not None:
-                        return self._refusal(clause)
+                    return self._refusal(clause)
         return self._refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01")
 
     def _refusal(self, clause: str) -> Refusal:
@@ -497,17 +499,59 @@ class Table:
         """Everything this table was told: answers, undos, resamplings."""
         return self._inputs[self._blind :]
 
+    def playout(self, seed: int) -> int:
+        """Play on at random to the end, bare: for searches and statistics on a fork that is then thrown away, since it
+        keeps no log, record or undo. Returns how many decisions were made."""
+        random = Random(seed).random
+        made = 0
+        while (asked := self._ask) is not None:
+            if isinstance(asked, Ask):
+                self._advance(asked.pick(random()), False)
+                made += 1
+            elif isinstance(asked, AskAll):
+                held, self._held = self._held, {}
+                made += len(asked.asks) - len(held)
+                self.state.chance.shown += 1
+                self._advance({s: held[s] if s in held else ask.pick(random()) for s, ask in asked.asks.items()}, False)
+            else:
+                ask = list(asked.asks.values())[int(random() * len(asked.asks))]
+                self._advance((ask.seat, ask.pick(random())), False)
+                made += 1
+            self.state.emptied()
+        return made
+
+    # -- positions ---------------------------------------------------------------------------------------------------
+    def arrange(self, change: Callable[[Any], None]) -> None:
+        """Change what is on the table before anything has been answered, and enter the rules anew from there: for
+        positions to study or test. Such a table has no record, since no seed leads to it."""
+        if self._inputs:
+            raise IllegalAnswer("only a table where nothing has been answered yet can be arranged")
+        change(self.state)
+        self._arranged = True
+        self._asked = [0] * self.seats
+        self._held = {}
+        self._marks = [Mark(0, self.game.encode(self.state), [0] * self.seats)]
+        self._flow = self.game.run(self.state)
+        self.state.emptied()
+        self._advance(None, keep=False)
+        self._start = self.state.chance.known
+        self._log = [(0, event) for event in self.state.emptied()]
+
     # -- keeping -----------------------------------------------------------------------------------------------------
     def save(self) -> bytes:
         """The table as it stands, in mid-question too; `taverna.load` gives it back with its log and undo."""
         from .saves import written
 
+        if self._arranged:
+            raise SaveError("an arranged position cannot be saved: no seed leads to it")
         return written(self, "save")
 
     def record(self) -> bytes:
         """The game so far as text: seed, options and every answer; `taverna.replay` plays it again."""
         from .saves import written
 
+        if self._arranged:
+            raise SaveError("an arranged position has no record: no seed leads to it")
         if self._blind:
             raise SaveError("a determinized table has no record: it would tell what its seat does not know")
         return written(self, "record")

@@ -11,6 +11,7 @@ import msgspec
 from fluent_compiler.bundle import FluentBundle
 
 from .errors import OptionError
+from .state import Event
 
 LANGS = ("en", "es", "pt-BR")
 SEATS = ("who", "whom", "by")  # arguments with these names are seats
@@ -116,9 +117,6 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
-def event_say(event: msgspec.Struct) -> Say:
-    """The words of an event: its message and its fields."""
-    return Say(
-        f"event-{kebab(type(event).__name__)}",
-        {name.replace("_", "-"): getattr(event, name) for name in event.__struct_fields__},
-    )
+def event_say(event: Event) -> Say:
+    """The words of an event: its message and what goes into it."""
+    return Say(f"event-{kebab(type(event).__name__)}", event.told())

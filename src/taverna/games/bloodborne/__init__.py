@@ -25,10 +25,10 @@ class Bloodborne(Game[Table]):
         en="Bloodborne: The Card Game", es="Bloodborne: El Juego de Cartas", pt_BR="Bloodborne: O Jogo de Cartas"
     )
     seats = range(3, 6)
-    Options = Options
+    options_type = Options
     bots = {"hunter": "taverna.games.bloodborne.bot:HunterBot"}
     folder = Path(__file__).parent
-    State = Table
+    state_type = Table
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         return rules.lay_out(seats, seed, options, content)
@@ -84,7 +84,9 @@ class Bloodborne(Game[Table]):
             return "BB-UPGRADE-01"
         if place == "used":
             return "BB-DREAM-06" if rest.partition("/")[0] == str(seat) else "BB-END-02"
-        return {"monster": "BB-HIT-01", "final": "BB-FINAL-01", "dungeon": "BB-END-04", "deck": "BB-UPGRADE-04"}.get(place)
+        return {"monster": "BB-HIT-01", "final": "BB-FINAL-01", "dungeon": "BB-END-04", "deck": "BB-UPGRADE-04"}.get(
+            place
+        )
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         from .scene import draw

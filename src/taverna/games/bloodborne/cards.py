@@ -7,7 +7,7 @@ force all the time is the card's `aura`.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -27,104 +27,100 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """One thing a card does."""
 
 
-class Deal(Effect, tag="deal"):
+class Deal(Effect, frozen=True, tag="deal"):
     """Deal damage to the Monster; `beside_firearms` instead, if another firearm was played this round."""
 
     amount: int
     beside_firearms: int | None = None
 
 
-class Heal(Effect, tag="heal"):
+class Heal(Effect, frozen=True, tag="heal"):
     """Recover HP, never above the maximum."""
 
     amount: int
 
 
-class Guard(Effect, tag="guard"):
+class Guard(Effect, frozen=True, tag="guard"):
     """Take less damage this round."""
 
     amount: int
 
 
-class Immune(Effect, tag="immune"):
+class Immune(Effect, frozen=True, tag="immune"):
     """Take no damage this round."""
 
 
-class Bank(Effect, tag="bank"):
+class Bank(Effect, frozen=True, tag="bank"):
     """Move up to so many Collected Blood Echoes to Stored."""
 
     amount: int
 
 
-class LoseHp(Effect, tag="lose-hp"):
+class LoseHp(Effect, frozen=True, tag="lose-hp"):
     """Pay with HP: no damage, so nothing lowers it. If it kills, the rest of the card does nothing."""
 
     amount: int
 
 
-class WeakenMelee(Effect, tag="weaken-melee"):
+class WeakenMelee(Effect, frozen=True, tag="weaken-melee"):
     """Choose a Hunter who played a Melee Weapon: that attack deals less."""
 
     amount: int
 
 
-class AttackLast(Effect, tag="attack-last"):
+class AttackLast(Effect, frozen=True, tag="attack-last"):
     """Choose a Hunter: that Hunter attacks after everybody else this round."""
 
 
-class SilenceImmediates(Effect, tag="silence-immediates"):
+class SilenceImmediates(Effect, frozen=True, tag="silence-immediates"):
     """Immediate damage of Hunters who resolve later this round is cancelled."""
 
 
-class RemoveThis(Effect, tag="remove-this"):
+class RemoveThis(Effect, frozen=True, tag="remove-this"):
     """This card leaves the game."""
 
 
-class HurtAll(Effect, tag="hurt-all"):
+class HurtAll(Effect, frozen=True, tag="hurt-all"):
     """Every Hunter takes damage."""
 
     amount: int
 
 
-class HurtFirst(Effect, tag="hurt-first"):
+class HurtFirst(Effect, frozen=True, tag="hurt-first"):
     """The First Player takes damage."""
 
     amount: int
 
 
-class UseUpCard(Effect, tag="use-up-card"):
+class UseUpCard(Effect, frozen=True, tag="use-up-card"):
     """Every Hunter puts a card of their choice from hand, other than Hunter's Dream, on their used pile."""
 
 
-class LoseEchoes(Effect, tag="lose-echoes"):
+class LoseEchoes(Effect, frozen=True, tag="lose-echoes"):
     """Every Hunter (or, with `richest`, those with the most) returns Collected Blood Echoes to the bank."""
 
     amount: int
     richest: bool = False
 
 
-class EchoPerDeath(Effect, tag="echo-per-death"):
+class EchoPerDeath(Effect, frozen=True, tag="echo-per-death"):
     """More Blood Echoes for each Hunter who died in the round just ended."""
 
     amount: int
 
 
-class HealHitters(Effect, tag="heal-hitters"):
+class HealHitters(Effect, frozen=True, tag="heal-hitters"):
     """Every living Hunter who damaged the Monster this round recovers HP."""
 
     amount: int
 
 
-class UpgradeForKiller(Effect, tag="upgrade-for-killer"):
+class UpgradeForKiller(Effect, frozen=True, tag="upgrade-for-killer"):
     """The Hunter who dealt the killing damage may take an Available Upgrade now."""
 
 
-HunterEffect = (
-    Deal | Heal | Guard | Immune | Bank | LoseHp | WeakenMelee | AttackLast | SilenceImmediates | RemoveThis
-)
-MonsterEffect = (
-    HurtAll | HurtFirst | UseUpCard | LoseEchoes | EchoPerDeath | HealHitters | UpgradeForKiller
-)
+HunterEffect = Deal | Heal | Guard | Immune | Bank | LoseHp | WeakenMelee | AttackLast | SilenceImmediates | RemoveThis
+MonsterEffect = HurtAll | HurtFirst | UseUpCard | LoseEchoes | EchoPerDeath | HealHitters | UpgradeForKiller
 
 
 class Card(Record, frozen=True):
@@ -146,11 +142,16 @@ class Card(Record, frozen=True):
     before_attack: tuple[HunterEffect, ...] = ()
     after_hit: tuple[HunterEffect, ...] = ()
     on_kill: tuple[HunterEffect, ...] = ()
-    dream: tuple[HunterEffect, ...] = ()
+    dream: tuple[Bank, ...] = ()
 
     @property
     def weapon(self) -> bool:
         return self.kind != "utility"
+
+    @property
+    def attacks(self) -> bool:
+        """In step 5; a weapon that deals its damage in step 3 is done by then (BB-IMMEDIATE-04)."""
+        return self.weapon and not any(isinstance(effect, Deal) for effect in self.immediate)
 
 
 class Aura(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,7 +220,11 @@ class Content(msgspec.Struct, frozen=True):
     tracks: dict[str, Track]
     terms: dict[str, Term]
     cards: dict[str, Card]
+    immediate: dict[str, Card]  # those with an Immediate effect
+    attacking: dict[str, Card]  # weapons that deal their damage in step 5
+    dreaming: dict[str, Card]  # those that do something in step 7
     foes: dict[str, Monster]
+    auras: dict[tuple[str | None, str], Aura]  # what is in force, by the Monster in play and the Final Boss
     named: dict[str, Text]
 
     def trophy_worth(self, type: str, trophies: int) -> int:
@@ -239,7 +244,8 @@ def build(raw: Raw) -> Content:
     hunters = records(raw, "hunters", HunterBoard)
     tracks = records(raw, "tracks", Track)
     terms = records(raw, "terms", Term)
-    _check("starting", starting, 5)
+    if len(starting) != 5:
+        raise ContentError("starting.yaml", "", "", f"expected 5 records, found {len(starting)}")
     _need("starting.yaml", starting, ("transform", "hunters-dream"))
     _need("dice.yaml", dice, ("green", "yellow", "red"))
     _need("tracks.yaml", tracks, TYPES)
@@ -268,6 +274,8 @@ def build(raw: Raw) -> Content:
             if id in everything and group is not terms and group is not tracks:
                 raise ContentError("", id, "id", "stands in two files")
             everything[id] = record
+    cards = {**starting, **upgrades}
+    foes = {**monsters, **bosses, **final_bosses}
     return Content(
         starting=starting,
         upgrades=upgrades,
@@ -278,18 +286,21 @@ def build(raw: Raw) -> Content:
         hunters=hunters,
         tracks=tracks,
         terms=terms,
-        cards={**starting, **upgrades},
-        foes={**monsters, **bosses, **final_bosses},
+        cards=cards,
+        immediate={id: card for id, card in cards.items() if card.immediate},
+        attacking={id: card for id, card in cards.items() if card.attacks},
+        dreaming={id: card for id, card in cards.items() if card.dream},
+        foes=foes,
+        auras={
+            (foe, final): in_force(foes.get(foe or ""), boss)
+            for final, boss in final_bosses.items()
+            for foe in (None, *foes)
+        },
         named={id: record.name for id, record in everything.items()},
     )
 
 
-def _check(file: str, cards: dict[str, Card], kinds: int) -> None:
-    if len(cards) != kinds:
-        raise ContentError(f"{file}.yaml", "", "", f"expected {kinds} records, found {len(cards)}")
-
-
-def _need(file: str, there: dict[str, object] | dict[str, Card] | dict[str, MonsterDie] | dict[str, Track], ids: tuple[str, ...]) -> None:
+def _need(file: str, there: Iterable[str], ids: tuple[str, ...]) -> None:
     for id in ids:
         if id not in there:
             raise ContentError(file, id, "", "is missing")
@@ -298,9 +309,15 @@ def _need(file: str, there: dict[str, object] | dict[str, Card] | dict[str, Mons
 DARKER: dict[Die, Die] = {"green": "yellow", "yellow": "red", "red": "red"}
 
 
-@lru_cache(maxsize=256)
+def in_force(monster: Monster | None, final: Monster) -> Aura:
+    """The Final Boss's ability works all game long (BB-SETUP-02, BB-CARDS-11, BB-FINAL-04), a Monster's while it is in
+    play (BB-CARDS-06, BB-CARDS-07)."""
+    return final.aura if monster is None or monster.id == final.id else combined(monster.aura, final.aura)
+
+
 def combined(monster: Aura, final: Aura) -> Aura:
     """Both auras at once: amounts add up, limits take the stricter one."""
+
     def least(a: int | None, b: int | None) -> int | None:
         return a if b is None else b if a is None else min(a, b)
 

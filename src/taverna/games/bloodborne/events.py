@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from taverna.core.state import Event
 
@@ -90,8 +90,12 @@ class Rolled(Event, frozen=True):
     clause: ClassVar[str] = "BB-ATTACK-01"
     who: int
     die: str
-    faces: str
+    faces: tuple[tuple[int, bool], ...]
     total: int
+
+    def told(self) -> dict[str, Any]:
+        faces = " ".join(f"{worth}+" if again else f"{worth}" for worth, again in self.faces)
+        return {"who": self.who, "die": self.die, "faces": faces, "total": self.total}
 
 
 class Hurt(Event, frozen=True):
@@ -101,9 +105,10 @@ class Hurt(Event, frozen=True):
     hp: int
 
 
-class Unhurt(Event, frozen=True):
-    clause: ClassVar[str] = "BB-ATTACK-02"
+class KeptOff(Event, frozen=True):
+    clause: ClassVar[str] = "BB-CARDS-14"
     who: int
+    amount: int
 
 
 class PaidHp(Event, frozen=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar
+
 import msgspec
 
 from taverna.core.state import State
 
-from .cards import TYPES, Aura, Card, Content, Monster, combined
+from .cards import TYPES, Aura, Card, Content, Monster
 
 DREAM = "hunters-dream"
 TRANSFORM = "transform"
@@ -81,9 +83,8 @@ class Table(State):
     gone: list[str] = []  # Monsters and Bosses killed or escaped
     removed: list[str] = []  # Action cards out of the game
 
-    @property
-    def content(self) -> Content:
-        return self.__dict__["content"]  # type: ignore[no-any-return]
+    if TYPE_CHECKING:
+        content: ClassVar[Content]
 
     def card(self, id: str) -> Card:
         return self.content.cards[id]
@@ -95,17 +96,18 @@ class Table(State):
 
     @property
     def aura(self) -> Aura:
-        """Everything that is in force now: the Final Boss's ability all game long (BB-SETUP-02, BB-CARDS-11,
-        BB-FINAL-04), the Monster's while it is in play (BB-CARDS-06, BB-CARDS-07)."""
-        final = self.content.final_bosses[self.final].aura
-        if self.monster is None or self.monster == self.final:
-            return final
-        return combined(self.content.foes[self.monster].aura, final)
+        """Everything that is in force now, of the Monster in play and of the Final Boss."""
+        return self.content.auras[self.monster, self.final]
 
     def is_boss(self, id: str) -> bool:
         return id in self.content.bosses or id == self.final
 
     def in_turn_order(self) -> list[Hunter]:
         """The First Player and then to the left (BB-ROUND-03); those out of the game are passed over."""
-        around = self.hunters[self.first :] + self.hunters[: self.first]
-        return [hunter for hunter in around if not hunter.out]
+        hunters, first = self.hunters, self.first
+        return [hunter for hunter in hunters[first:] + hunters[:first] if not hunter.out]
+
+    def fighters(self) -> list[Hunter]:
+        """The living, in turn order."""
+        hunters, first = self.hunters, self.first
+        return [hunter for hunter in hunters[first:] + hunters[:first] if not hunter.dead and not hunter.out]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
-from ..cards import Bank
 from ..state import CARD_LIMIT, DREAM, MAX_HP, Hunter, Table
 from .hunters import store
 
@@ -16,26 +15,24 @@ def hunters_dream(g: Table) -> Flow:
     """Step 7: from the First Player to the left, each Hunter in the Dream stores, recovers, upgrades and rests; the
     dead only upgrade and rest, and recover if they had played Hunter's Dream (BB-DREAM-01..10)."""
     g.step = 7
+    wards = g.content.dreaming
     for hunter in g.in_turn_order():
         for card in hunter.played:
-            for effect in g.card(card).dream:
-                assert isinstance(effect, Bank)
-                store(g, hunter, effect.amount)
-        if hunter.dreams and not hunter.dead:
-            store_in_dream(g, hunter)
+            if card in wards:
+                for effect in wards[card].dream:
+                    store(g, hunter, effect.amount)
         if hunter.dreams:
+            store_in_dream(g, hunter)
             recover(g, hunter)
-            dreaming = True
-        else:
-            dreaming = hunter.dead
-        if dreaming:
-            yield from gain_upgrade(g, hunter.seat)
-            rest(g, hunter)
+        elif not hunter.dead:
+            continue
+        yield from gain_upgrade(g, hunter.seat)
+        rest(g, hunter)
     refill(g)
 
 
 def store_in_dream(g: Table, hunter: Hunter) -> None:
-    """All Collected Blood Echoes become Stored (BB-DREAM-03)."""
+    """All Collected Blood Echoes become Stored (BB-DREAM-03); the dead have none (BB-DREAM-09)."""
     amount = hunter.collected
     store(g, hunter, (amount + 1) // 2 if g.aura.half_stored else amount)
 
@@ -81,7 +78,7 @@ def rest(g: Table, hunter: Hunter) -> None:
 def refill(g: Table) -> None:
     """Up to the number of players, after all have chosen, while the deck lasts (BB-UPGRADE-04, BB-UPGRADE-05)."""
     missing = min(len(g.hunters) - len(g.available), len(g.deck))
-    new = [g.chance.draw(g.deck) for _ in range(missing)]
-    if new:
+    if missing > 0:
+        new = [g.chance.draw(g.deck) for _ in range(missing)]
         g.available += new
         g.emit(ev.Refilled(cards=tuple(new)))

@@ -79,7 +79,7 @@ def place_echoes(g: Table, hp: int) -> None:
 
 def monster_effect(g: Table, effect: MonsterEffect) -> Flow:
     """What a Monster does on being revealed or on escaping (BB-CARDS-06, BB-ESCAPE-03)."""
-    living = [hunter for hunter in g.in_turn_order() if hunter.fights]
+    living = g.fighters()
     match effect:
         case HurtAll(amount):
             take_damage(g, living, [amount] * len(living))
@@ -114,7 +114,11 @@ def use_up_card(g: Table, seat: int) -> Flow:
     card = yield Ask(
         seat,
         "use-up-card",
-        Offer(lambda: hunter.cards, ("BB-PLAY-04", lambda c: c in hunter.hand), ("BB-UPGRADE-09", lambda c: c != DREAM)),
+        Offer(
+            lambda: hunter.hand,
+            ("BB-UPGRADE-09", lambda card: card != DREAM),
+            elsewhere=("BB-PLAY-04", lambda: hunter.used),
+        ),
         {"monster": g.monster},
     )
     hunter.hand.remove(card)

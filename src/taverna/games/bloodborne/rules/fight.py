@@ -35,15 +35,16 @@ def immediate_effects(g: Table) -> Flow:
     If the Monster dies on the way the others still resolve theirs; their damage finds nothing (BB-HIT-03)."""
     g.step = 3
     regrow(g)
-    for hunter in g.in_turn_order():
-        for card in list(hunter.played):
-            if g.card(card).immediate and hunter.fights:
-                yield from immediate(g, hunter, g.card(card))
+    quick = g.content.immediate
+    for hunter in g.fighters():
+        for card in hunter.played[:]:
+            if card in quick and hunter.fights:
+                yield from immediate(g, hunter, quick[card])
 
 
 def regrow(g: Table) -> None:
     amount = min(g.aura.regrows, g.full - g.echoes)
-    if g.monster is not None and amount > 0:
+    if amount > 0 and g.monster is not None:
         g.echoes += amount
         g.bank -= amount
         g.emit(ev.Regrew(monster=g.monster, amount=amount))
@@ -114,7 +115,7 @@ def hunter_effect(g: Table, hunter: Hunter, card: Card, effect: HunterEffect) ->
 
 def weaken_melee(g: Table, seat: int, amount: int) -> Flow:
     """Choose a Hunter who played a Melee Weapon (BB-CARDS-14)."""
-    brawlers = [h.seat for h in g.in_turn_order() if h.fights and any(g.card(c).kind == "melee" for c in h.played)]
+    brawlers = [h.seat for h in g.fighters() if any(g.card(card).kind == "melee" for card in h.played)]
     if brawlers and g.monster is not None:
         whom = yield Ask(seat, "weaken", brawlers)
         g.hunters[whom].weakened += amount
@@ -124,7 +125,7 @@ def weaken_melee(g: Table, seat: int, amount: int) -> Flow:
 def send_last(g: Table, seat: int) -> Flow:
     """Choose a Hunter who then attacks after everybody else."""
     if g.monster is not None:
-        whom = yield Ask(seat, "send-last", [hunter.seat for hunter in g.in_turn_order() if hunter.fights])
+        whom = yield Ask(seat, "send-last", [hunter.seat for hunter in g.fighters()])
         g.hunters[whom].attacks_last = True
         g.emit(ev.SentLast(who=seat, whom=whom))
 
@@ -186,10 +187,13 @@ def monster_attacks(g: Table) -> None:
     """Step 4: the First Player rolls the die, and the total hits every Hunter (BB-ATTACK-01..05)."""
     g.step = 4
     die = die_of(g)
-    g.rolled, g.total = max((roll(g, die) for _ in range(g.aura.rolls)), key=lambda made: made[1])
-    faces = " ".join(f"{worth}+" if again else f"{worth}" for worth, again in g.rolled)
-    g.emit(ev.Rolled(who=g.first, die=die, faces=faces, total=g.total))
-    struck = [hunter for hunter in g.in_turn_order() if hunter.fights]
+    g.rolled, g.total = roll(g, die)
+    for _ in range(g.aura.rolls - 1):
+        faces, total = roll(g, die)
+        if total > g.total:
+            g.rolled, g.total = faces, total
+    g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(g.rolled), total=g.total))
+    struck = g.fighters()
     take_damage(g, struck, [damage_to(g, hunter, g.total) for hunter in struck])
 
 
@@ -203,21 +207,24 @@ def die_of(g: Table) -> str:
 
 def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
     """Again and again while it shows a +; the sum of all rolls counts (BB-ATTACK-03)."""
-    faces, total, again = [], 0, True
-    while again:
-        worth, again = g.chance.roll(g.content.dice[die].faces)
-        faces.append((worth, again))
-        total += worth + (g.aura.plus_worth if again else 0)
-    return faces, total
+    sides = g.content.dice[die].faces
+    faces = [g.chance.roll(sides)]
+    while faces[-1][1]:
+        faces.append(g.chance.roll(sides))
+    return faces, sum(worth for worth, _ in faces) + g.aura.plus_worth * (len(faces) - 1)
 
 
 def damage_to(g: Table, hunter: Hunter, total: int) -> int:
     """Doubled, then halved for the Dream, rounded down on the total (BB-ATTACK-02, BB-ATTACK-04)."""
-    if g.aura.utility_doubled and any(g.card(card).kind == "utility" for card in hunter.played):
+    aura = g.aura
+    if aura.utility_doubled and any(g.card(card).kind == "utility" for card in hunter.played):
         total *= 2
-    if hunter.dreams and not g.aura.dream_full_damage:
+    if hunter.dreams and not aura.dream_full_damage:
         total //= 2
     return total
+
+
+PACE = {"swift": 0, "normal": 1, "slow": 2}
 
 
 # -- step 5 ----------------------------------------------------------------------------------------------------------
@@ -232,14 +239,10 @@ def hunters_attack(g: Table) -> Flow:
 
 def attackers(g: Table) -> list[tuple[Hunter, Card]]:
     """Who attacks with what, in order. A weapon that dealt its damage in step 3 is done (BB-IMMEDIATE-04)."""
-    armed = [
-        (hunter, card)
-        for hunter in g.in_turn_order()
-        for card in map(g.card, hunter.played)
-        if hunter.fights and card.weapon and not any(isinstance(effect, Deal) for effect in card.immediate)
-    ]
-    pace = {"swift": 0, "normal": 1, "slow": 2}
-    return sorted(armed, key=lambda one: (one[0].attacks_last, pace[one[1].speed]))
+    weapons = g.content.attacking
+    armed = [(hunter, weapons[card]) for hunter in g.fighters() for card in hunter.played if card in weapons]
+    armed.sort(key=lambda one: (one[0].attacks_last, PACE[one[1].speed]))
+    return armed
 
 
 def attack(g: Table, hunter: Hunter, card: Card) -> Flow:
@@ -256,10 +259,12 @@ def attack(g: Table, hunter: Hunter, card: Card) -> Flow:
 
 def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
     """What the weapon deals here and now."""
-    assert g.foe is not None
     if card.fails_when_hurt is not None and hunter.hurt >= card.fails_when_hurt:
         return 0
-    amount = card.damage + sum(more for type, more in card.against.items() if type in g.foe.types)
+    amount = card.damage
+    for type, more in card.against.items():
+        if g.foe is not None and type in g.foe.types:
+            amount += more
     if card.helpers:
         amount += sum(other.dealt > 0 for other in g.hunters if other is not hunter)
         amount = min(amount, card.helpers)

@@ -11,17 +11,26 @@ from .score import everyone_is_out
 
 def take_damage(g: Table, hunters: Iterable[Hunter], amounts: Iterable[int]) -> None:
     """Lower the dials; then all who fell die together (BB-ATTACK-02, BB-ATTACK-05)."""
+    fell = False
     for hunter, amount in zip(hunters, amounts, strict=True):
-        if not hunter.fights:
-            continue
-        kept_off = amount if hunter.immune else min(hunter.guard, amount)
-        if not hunter.immune:
-            hunter.guard -= kept_off
-        amount -= kept_off
-        hunter.hurt += amount
-        hunter.hp = max(0, hunter.hp - amount)
-        g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hunter.hp) if amount else ev.Unhurt(who=hunter.seat))
-    deaths(g)
+        if amount and (hunter.guard or hunter.immune):
+            amount -= keep_off(g, hunter, amount)
+        if amount and hunter.fights:
+            hunter.hurt += amount
+            hunter.hp = max(0, hunter.hp - amount)
+            fell = fell or not hunter.hp
+            g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hunter.hp))
+    if fell:
+        deaths(g)
+
+
+def keep_off(g: Table, hunter: Hunter, amount: int) -> int:
+    """How much of it a card keeps away this round: all, or as much as is left of its guard."""
+    if not hunter.immune:
+        amount = min(amount, hunter.guard)
+        hunter.guard -= amount
+    g.emit(ev.KeptOff(who=hunter.seat, amount=amount))
+    return amount
 
 
 def pay_hp(g: Table, hunter: Hunter, card: str, amount: int) -> None:
@@ -34,7 +43,7 @@ def pay_hp(g: Table, hunter: Hunter, card: str, amount: int) -> None:
 def deaths(g: Table) -> None:
     """Hunters at 0 HP die: they lose what they Collected, keep what they Stored, and are out until step 7
     (BB-ATTACK-05, BB-DEATH-01, BB-DEATH-02, BB-DREAM-04)."""
-    dying = [hunter for hunter in g.in_turn_order() if hunter.hp <= 0 and not hunter.dead]
+    dying = [hunter for hunter in g.fighters() if hunter.hp <= 0]
     for hunter in dying:
         hunter.dead = True
         hunter.deaths += 1
@@ -54,10 +63,10 @@ def deaths(g: Table) -> None:
 def scavenged(g: Table, dead: Hunter, lost: int) -> int:
     """What living Hunters with a scavenging card pick up of it."""
     left = lost
-    for hunter in g.in_turn_order():
+    for hunter in g.fighters():
         reach = sum(g.card(card).scavenges for card in hunter.played)
         amount = min(left, reach - hunter.scavenged)
-        if hunter.fights and hunter is not dead and amount > 0:
+        if amount > 0:
             hunter.scavenged += amount
             hunter.collected += amount
             left -= amount

@@ -12,7 +12,7 @@ def choose_cards(g: Table) -> Flow:
     """Step 1: everyone picks a card in secret; all are revealed together (BB-PLAY-01..04)."""
     g.step = 1
     g.emit(ev.RoundBegan(round=g.round, who=g.first))
-    choosing = [hunter for hunter in g.in_turn_order() if hunter.fights]
+    choosing = g.fighters()
     if not choosing:
         return
     picks = yield AskAll(Ask(hunter.seat, "play-card", action_cards(g, hunter.seat)) for hunter in choosing)
@@ -24,7 +24,7 @@ def choose_cards(g: Table) -> Flow:
 def action_cards(g: Table, seat: int) -> Offer:
     """A card from hand, never from the used pile (BB-PLAY-04)."""
     hunter = g.hunters[seat]
-    return Offer(lambda: [*hunter.hand, *hunter.used], ("BB-PLAY-04", lambda card: card in hunter.hand))
+    return Offer(lambda: hunter.hand, elsewhere=("BB-PLAY-04", lambda: hunter.used))
 
 
 def play(g: Table, hunter: Hunter, card: str) -> None:
@@ -34,7 +34,7 @@ def play(g: Table, hunter: Hunter, card: str) -> None:
 
 
 def transform_weapons(g: Table) -> Flow:
-    """Step 2: whoever played Transform now picks a weapon, in secret, having seen what all played (BB-TRANSFORM-01..04).
+    """Step 2: whoever played Transform now picks a weapon, in secret, having seen all cards (BB-TRANSFORM-01..04).
     Without a weapon in hand there is nothing to pick, and no attack."""
     g.step = 2
     transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
@@ -54,8 +54,8 @@ def weapons(g: Table, seat: int) -> Offer:
     """A Melee Weapon or Firearm from hand (BB-TRANSFORM-01, BB-TRANSFORM-04, BB-PLAY-04)."""
     hunter = g.hunters[seat]
     return Offer(
-        lambda: [*hunter.hand, *hunter.used],
-        ("BB-PLAY-04", lambda card: card in hunter.hand),
+        lambda: hunter.hand,
         ("BB-TRANSFORM-04", lambda card: card != DREAM),
         ("BB-TRANSFORM-01", lambda card: g.card(card).weapon),
+        elsewhere=("BB-PLAY-04", lambda: hunter.used),
     )

@@ -1,0 +1,87 @@
+"""Players that know any game, and how to find those that know one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from taverna.core.ask import Question
+from taverna.core.errors import OptionError
+from taverna.core.game import Game
+from taverna.core.table import Table
+
+
+class Sight:
+    """A table as one seat sees it: all that a bot gets. The true state is out of its reach by construction of `view`
+    and `determinize`."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def question(self) -> Question:
+        """What the seat is asked, as a world it cannot tell from the true one would ask it."""
+        return self.determinize(0).questions[self.seat]
+
+    @property
+    def options(self) -> list[str]:
+        """The ids of what is on offer."""
+        return [option.id for option in self._table.questions[self.seat].options]
+
+    @property
+    def prompt(self) -> str:
+        return self._table.questions[self.seat].prompt
+
+    def view(self) -> dict[str, Any]:
+        return self._table.view(self.seat)
+
+    def determinize(self, seed: int) -> Table:
+        return self._table.determinize(self.seat, seed)
+
+
+class Bot(Protocol):
+    """Answers questions. Its luck comes from `random`, so that its games can be told again."""
+
+    def choose(self, sight: Sight, random: Random) -> str:
+        """The id of the option to answer with."""
+        ...
+
+
+class RandomBot:
+    """Any option is as good as another."""
+
+    def choose(self, sight: Sight, random: Random) -> str:
+        return random.choice(sight.options)
+
+
+def names(game: Game[Any]) -> list[str]:
+    return ["random", *game.bots]
+
+
+def make(game: Game[Any], name: str) -> Bot:
+    """The bot of this name for this game."""
+    if name == "random":
+        return RandomBot()
+    if name not in game.bots:
+        raise OptionError(f"{game.id} has no bot '{name}': there are {', '.join(names(game))}")
+    module, _, kind = game.bots[name].partition(":")
+    maker: Callable[[], Bot] = getattr(import_module(module), kind)
+    return maker()
+
+
+def play(table: Table, bots: dict[int, Bot], seed: int) -> Table:
+    """Let bots answer until the game is over or a seat without a bot is asked."""
+    random = Random(seed)
+    while not table.over:
+        asked = [seat for seat in table.questions if seat in bots]
+        if not asked:
+            return table
+        for seat in asked:
+            if seat in table.questions:
+                table.answer(seat, bots[seat].choose(Sight(table, seat), random))
+    return table
