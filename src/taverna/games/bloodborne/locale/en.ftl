@@ -105,3 +105,108 @@ setting-final-boss = Final Boss
 setting-final-boss-none = Drawn at random
 setting-first-player = First Player
 setting-first-player-none = Drawn at random
+
+# The table
+scene-table = The table
+scene-seats = The Hunters
+scene-mine = Your Hunter
+scene-hand = Your hand
+scene-my-used = Your used pile
+scene-played = Cards played this round
+scene-upgrades = Available Upgrades
+scene-round = Round { $round }
+scene-step-1 = Play
+scene-step-2 = Transform
+scene-step-3 = Immediate
+scene-step-4 = Monster attacks
+scene-step-5 = Hunters attack
+scene-step-6 = Escape
+scene-step-7 = Dream
+scene-step-8 = End
+scene-final-boss = Final Boss
+scene-final-waits = Waits with { $echoes } Blood Echoes
+scene-final-here = Fights now
+scene-final-label = Final Boss: { $name }. { $text }
+scene-slain = The Monster is slain.
+scene-no-monster = The Monster is gone.
+scene-monster-label = { $rank }: { $name }. { $types }, { $die }. { $echoes } of { $full } Blood Echoes left. { $text }
+scene-rolled = Rolled
+scene-faces = Its die
+scene-total = = { $total }
+scene-dungeon = Chalice Dungeon
+scene-left = { $monsters ->
+    [one] 1 Monster
+   *[other] { $monsters } Monsters
+}, { $bosses ->
+    [one] 1 Boss
+   *[other] { $bosses } Bosses
+}
+scene-upgrade-deck = Upgrade deck
+scene-pile-label = { $name }: { $size ->
+    [one] 1 card left
+   *[other] { $size } cards left
+}. { $more }
+scene-die-letter-green = G
+scene-die-letter-yellow = Y
+scene-die-letter-red = R
+scene-locked = { $who }'s card
+scene-card-label = { $name }. { $kind }, damage { $damage }. { $text }
+scene-played-label = Played by { $who }: { $card }
+scene-source-rulebook = Values as the rulebook states them.
+scene-source-public = Values from publicly known facts.
+scene-source-stand-in = Values made up by us: the rulebook does not show this card.
+scene-source-pack = Values from a pack of this table.
+scene-out = Out of the game
+scene-dead = Dead
+scene-ready = Ready
+scene-deciding = Deciding
+scene-waiting = Waiting
+scene-you = you
+scene-seat-label = { $name }{ $you ->
+    [yes] { " " }(you)
+   *[no] { "" }
+}{ $first ->
+    [yes] , First Player
+   *[no] { "" }
+}. { $hp } HP, { $collected } Collected, { $stored } Stored, Trophies worth { $trophies }. { $state }.
+scene-hp = { $hp } of 8 HP
+scene-collected = { $n } Collected Blood Echoes: lost on death
+scene-stored = { $n } Stored Blood Echoes: safe
+scene-trophy = { $type }: { $n ->
+    [one] 1 Trophy
+   *[other] { $n } Trophies
+}, worth { $worth }
+scene-in-hand = in hand
+scene-used = used
+scene-used-pile = Used pile
+scene-may-hold = { $n ->
+    [one] The card in hand is one of these
+   *[other] The { $n } cards in hand are among these
+}
+scene-nothing = Nothing
+scene-risk = The Monster's die
+scene-odds = Chance of each total: { $odds }
+scene-risk-fight = Death if you fight
+scene-risk-dream = Death if you dream
+scene-at-risk = Echoes you would lose
+scene-won = { $who } got out of the nightmare
+scene-hunter = Hunter
+scene-col-stored = Stored
+scene-col-trophies = Trophies
+scene-col-total = Total
+preview-damage = Deals at most { $n } damage here.
+preview-left = { $before ->
+    [0] Striking first
+    [one] After 1 other
+   *[other] After { $before } others
+}: { $least } to { $most } Blood Echoes left, up to { $mine } for you.
+preview-dying = { $chance } chance that the attack kills you.
+preview-store = Stores { $n ->
+    [one] 1 Blood Echo
+   *[other] { $n } Blood Echoes
+}.
+preview-at-risk = { $n ->
+    [0] You have no Collected Blood Echoes to lose.
+    [one] 1 Collected Blood Echo at risk.
+   *[other] { $n } Collected Blood Echoes at risk.
+}

@@ -105,3 +105,111 @@ setting-final-boss = Jefe Final
 setting-final-boss-none = Al azar
 setting-first-player = Primer Jugador
 setting-first-player-none = Al azar
+
+# La mesa
+scene-table = La mesa
+scene-seats = Los Cazadores
+scene-mine = Tu Cazador
+scene-hand = Tu mano
+scene-my-used = Tu pila de cartas usadas
+scene-played = Cartas jugadas esta ronda
+scene-upgrades = Mejoras Disponibles
+scene-round = Ronda { $round }
+scene-step-1 = Jugar
+scene-step-2 = Transformar
+scene-step-3 = Inmediatos
+scene-step-4 = El Monstruo ataca
+scene-step-5 = Los Cazadores atacan
+scene-step-6 = Huida
+scene-step-7 = Sueño
+scene-step-8 = Fin
+scene-final-boss = Jefe Final
+scene-final-waits = Espera con { $echoes } Ecos de Sangre
+scene-final-here = Ya está aquí
+scene-final-label = Jefe Final: { $name }. { $text }
+scene-slain = El Monstruo ha muerto.
+scene-no-monster = El Monstruo se ha ido.
+scene-monster-label = { $rank }: { $name }. { $types }, { $die }. Le quedan { $echoes } de { $full } Ecos de Sangre. { $text }
+scene-rolled = Tirada
+scene-faces = Su dado
+scene-total = = { $total }
+scene-dungeon = Mazmorra del Cáliz
+scene-left = { $monsters ->
+    [one] 1 Monstruo
+   *[other] { $monsters } Monstruos
+}, { $bosses ->
+    [one] 1 Jefe
+   *[other] { $bosses } Jefes
+}
+scene-upgrade-deck = Mazo de Mejoras
+scene-pile-label = { $name }: { $size ->
+    [one] queda 1 carta
+   *[other] quedan { $size } cartas
+}. { $more }
+scene-die-letter-green = V
+scene-die-letter-yellow = A
+scene-die-letter-red = R
+scene-locked = Carta de { $who }
+scene-card-label = { $name }. { $kind }, daño { $damage }. { $text }
+scene-played-label = Jugada por { $who }: { $card }
+scene-source-rulebook = Valores tal como los da el reglamento.
+scene-source-public = Valores conocidos públicamente.
+scene-source-stand-in = Valores inventados por nosotros: el reglamento no muestra esta carta.
+scene-source-pack = Valores de un paquete de esta mesa.
+scene-out = Fuera de la partida
+scene-dead = Ha muerto
+scene-ready = Ya ha elegido
+scene-deciding = Decidiendo
+scene-waiting = Esperando
+scene-you = tú
+scene-seat-label = { $name }{ $you ->
+    [yes] { " " }(tú)
+   *[no] { "" }
+}{ $first ->
+    [yes] , Primer Jugador
+   *[no] { "" }
+}. { $hp } HP, { $collected } Recogidos, { $stored } Almacenados, Trofeos por valor de { $trophies }. { $state }.
+scene-hp = { $hp } de 8 HP
+scene-collected = { $n } Ecos de Sangre Recogidos: se pierden al morir
+scene-stored = { $n } Ecos de Sangre Almacenados: a salvo
+scene-trophy = { $type }: { $n ->
+    [one] 1 Trofeo
+   *[other] { $n } Trofeos
+}, vale { $worth }
+scene-in-hand = en mano
+scene-used = { $n ->
+    [one] usada
+   *[other] usadas
+}
+scene-used-pile = Pila de cartas usadas
+scene-may-hold = { $n ->
+    [one] La carta de su mano es una de estas
+   *[other] Las { $n } cartas de su mano están entre estas
+}
+scene-nothing = Nada
+scene-risk = El dado del Monstruo
+scene-odds = Probabilidad de cada total: { $odds }
+scene-risk-fight = Morir si luchas
+scene-risk-dream = Morir si vas al Sueño
+scene-at-risk = Ecos que perderías
+scene-won = { $who } ha escapado de la pesadilla
+scene-hunter = Cazador
+scene-col-stored = Almacenados
+scene-col-trophies = Trofeos
+scene-col-total = Total
+preview-damage = Inflige aquí { $n } de daño como máximo.
+preview-left = { $before ->
+    [0] Si golpeas primero
+    [one] Después de otro
+   *[other] Después de otros { $before }
+}: quedan de { $least } a { $most } Ecos de Sangre, hasta { $mine } para ti.
+preview-dying = { $chance } de probabilidad de que el ataque te mate.
+preview-store = Almacenas { $n ->
+    [one] 1 Eco de Sangre
+   *[other] { $n } Ecos de Sangre
+}.
+preview-at-risk = { $n ->
+    [0] No tienes Ecos de Sangre Recogidos que perder.
+    [one] 1 Eco de Sangre Recogido en juego.
+   *[other] { $n } Ecos de Sangre Recogidos en juego.
+}

@@ -28,7 +28,7 @@ event-final-boss-came = O Chefão Final: { $monster } surge com { $echoes } Ecos
 event-played = { $who } joga { $card }.
 event-transformed = { $who } transforma a arma: { $card }.
 event-no-weapon = { $who } não tem mais nenhuma arma para transformar.
-event-cancelled = { $card } de { $who } foi anulada.
+event-cancelled = { $card } de { $who } não tem efeito.
 event-regrew = { $monster } recupera { $amount ->
     [one] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
@@ -55,7 +55,7 @@ event-scavenged = { $who } pega { $amount ->
     [one] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 } de { $whom }.
-event-killed = { $monster } foi derrotado!
+event-killed = { $monster } morreu!
 event-trophy = { $who } ganha um Troféu: { $type } (agora vale { $worth }).
 event-escaped = { $monster } escapa com { $echoes ->
     [one] 1 Eco de Sangue
@@ -105,3 +105,111 @@ setting-final-boss = Chefão Final
 setting-final-boss-none = Sorteado
 setting-first-player = Primeiro Jogador
 setting-first-player-none = Sorteado
+
+# A mesa
+scene-table = A mesa
+scene-seats = Os Caçadores
+scene-mine = Seu Caçador
+scene-hand = Sua mão
+scene-my-used = Sua pilha de cartas usadas
+scene-played = Cartas jogadas nesta rodada
+scene-upgrades = Aprimoramentos Disponíveis
+scene-round = Rodada { $round }
+scene-step-1 = Jogar
+scene-step-2 = Transformar
+scene-step-3 = Imediatos
+scene-step-4 = O Monstro ataca
+scene-step-5 = Os Caçadores atacam
+scene-step-6 = Fuga
+scene-step-7 = Sonho
+scene-step-8 = Fim
+scene-final-boss = Chefão Final
+scene-final-waits = Espera com { $echoes } Ecos de Sangue
+scene-final-here = Já está em jogo
+scene-final-label = Chefão Final: { $name }. { $text }
+scene-slain = O Monstro morreu.
+scene-no-monster = O Monstro foi embora.
+scene-monster-label = { $rank }: { $name }. { $types }, { $die }. Restam { $echoes } de { $full } Ecos de Sangue. { $text }
+scene-rolled = Rolagem
+scene-faces = O dado dele
+scene-total = = { $total }
+scene-dungeon = Masmorra do Cálice
+scene-left = { $monsters ->
+    [one] 1 Monstro
+   *[other] { $monsters } Monstros
+}, { $bosses ->
+    [one] 1 Chefão
+   *[other] { $bosses } Chefões
+}
+scene-upgrade-deck = Baralho de Aprimoramentos
+scene-pile-label = { $name }: { $size ->
+    [one] resta 1 carta
+   *[other] restam { $size } cartas
+}. { $more }
+scene-die-letter-green = Vd
+scene-die-letter-yellow = Am
+scene-die-letter-red = Vm
+scene-locked = Carta de { $who }
+scene-card-label = { $name }. { $kind }, dano { $damage }. { $text }
+scene-played-label = Jogada por { $who }: { $card }
+scene-source-rulebook = Valores como estão no manual.
+scene-source-public = Valores conhecidos publicamente.
+scene-source-stand-in = Valores inventados por nós: o manual não mostra esta carta.
+scene-source-pack = Valores de um pacote desta mesa.
+scene-out = Fora do jogo
+scene-dead = Morreu
+scene-ready = Já escolheu
+scene-deciding = Decidindo
+scene-waiting = Esperando
+scene-you = você
+scene-seat-label = { $name }{ $you ->
+    [yes] { " " }(você)
+   *[no] { "" }
+}{ $first ->
+    [yes] , Primeiro Jogador
+   *[no] { "" }
+}. { $hp } HP, { $collected } Coletados, { $stored } Armazenados, Troféus valendo { $trophies }. { $state }.
+scene-hp = { $hp } de 8 HP
+scene-collected = { $n } Ecos de Sangue Coletados: perdidos na morte
+scene-stored = { $n } Ecos de Sangue Armazenados: a salvo
+scene-trophy = { $type }: { $n ->
+    [one] 1 Troféu
+   *[other] { $n } Troféus
+}, valendo { $worth }
+scene-in-hand = na mão
+scene-used = { $n ->
+    [one] usada
+   *[other] usadas
+}
+scene-used-pile = Pilha de cartas usadas
+scene-may-hold = { $n ->
+    [one] A carta na mão é uma destas
+   *[other] As { $n } cartas na mão estão entre estas
+}
+scene-nothing = Nada
+scene-risk = O dado do Monstro
+scene-odds = Chance de cada total: { $odds }
+scene-risk-fight = Morrer se lutar
+scene-risk-dream = Morrer se for ao Sonho
+scene-at-risk = Ecos que você perderia
+scene-won = { $who } escapou do pesadelo
+scene-hunter = Caçador
+scene-col-stored = Armazenados
+scene-col-trophies = Troféus
+scene-col-total = Total
+preview-damage = Causa no máximo { $n } de dano aqui.
+preview-left = { $before ->
+    [0] Atacando primeiro
+    [one] Depois de 1 outro
+   *[other] Depois de { $before } outros
+}: sobram de { $least } a { $most } Ecos de Sangue, até { $mine } para você.
+preview-dying = { $chance } de chance de o ataque matar você.
+preview-store = Armazena { $n ->
+    [one] 1 Eco de Sangue
+   *[other] { $n } Ecos de Sangue
+}.
+preview-at-risk = { $n ->
+    [0] Você não tem Ecos de Sangue Coletados a perder.
+    [one] 1 Eco de Sangue Coletado em risco.
+   *[other] { $n } Ecos de Sangue Coletados em risco.
+}
