@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from taverna import games as games
 from taverna.core import saves
 from taverna.core.ask import Option, Question
 from taverna.core.catalogue import Refusal
@@ -24,6 +23,14 @@ from taverna.core.words import LANGS
 from taverna.games import find
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+
+    def games() -> dict[str, GameInfo]:
+        """The games that can be played, by name."""
+
+else:
+    from taverna import games  # the package that holds them; calling it gives the list
 
 
 def new(

@@ -14,7 +14,6 @@ import msgspec
 from .errors import RulesBug
 
 if TYPE_CHECKING:
-    from .game import Game
     from .state import State
     from .words import Say
 
@@ -42,6 +41,11 @@ def option_id(value: Value) -> str:
     raise RulesBug(f"an option must be a name, a number or a tuple of them, not {type(value).__name__}")
 
 
+def checksum(prompt: str, ids: Iterable[str]) -> int:
+    """Of a question: what was asked, and what was on offer."""
+    return zlib.crc32("|".join((prompt, *ids)).encode())
+
+
 Test = Callable[[Any], bool]
 
 
@@ -57,19 +61,19 @@ class Offer:
 
     def __init__(
         self,
-        zone: Callable[[], Iterable[Value]],
+        zone: Callable[[], list[Value]],
         *rules: tuple[str, Test],
-        elsewhere: tuple[str, Callable[[], Iterable[Value]]] | None = None,
+        elsewhere: tuple[str, Callable[[], list[Value]]] | None = None,
     ) -> None:
         self.zone = zone
         self.rules = rules
         self.elsewhere = elsewhere
 
     def __call__(self) -> list[Value]:
-        rules = self.rules
-        if not rules:
-            return list(self.zone())
-        return [value for value in self.zone() if not any(not test(value) for _, test in rules)]
+        offered = self.zone()
+        for _, test in self.rules:
+            offered = [value for value in offered if test(value)]
+        return offered
 
     def refused(self) -> Iterator[tuple[Value, str]]:
         """Everything that is not on offer, with the first clause that forbids it."""
@@ -83,27 +87,17 @@ class Offer:
                 yield value, clause
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """One seat decides. Options are plain values, or a function that gives them: always a function (or an `Offer`)
     where they depend on anything hidden from some seat or cost anything to build. `about` is plain data for the words
     of the question."""
 
-    __slots__ = ("_made", "_question", "about", "nth", "options", "prompt", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        options: Sequence[Value] | Callable[[], Iterable[Value]],
-        about: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.about = about
-        self.nth = 0
-        self._made: dict[str, Value] | None = None
-        self._question: Question | None = None
+    seat: int
+    prompt: str
+    options: Sequence[Value] | Callable[[], Sequence[Value]]
+    about: Mapping[str, Any] | None = None
+    nth: int = 0  # the how-manieth question opened to this seat
+    _made: dict[str, Value] | None = None
 
     def made(self) -> dict[str, Value]:
         """{option id: value}, built once."""
@@ -121,16 +115,16 @@ class Ask:
         """The option that lies this part (0 to 1) of the way through, without building names for them all."""
         options = self.options
         if callable(options):
-            options = list(options())
+            options = options()
         return options[int(part * len(options))]
 
     def forget(self) -> None:
         """The hidden world has been dealt anew: derive the options again."""
-        self._made = self._question = None
+        self._made = None
 
     def check(self) -> int:
         """A checksum of what was asked, so that a record that no longer fits is noticed at the very answer."""
-        return zlib.crc32("|".join((self.prompt, *self.made())).encode())
+        return checksum(self.prompt, self.made())
 
 
 class AskAll:
@@ -173,65 +167,64 @@ def together(flows: dict[int, Flow]) -> Flow:
     return done
 
 
-class Option:
+class Option(msgspec.Struct, frozen=True, eq=False):
     """Something a seat may answer. Answer with its `id`."""
 
-    __slots__ = ("id", "of")
-
-    def __init__(self, id: str, of: Question) -> None:
-        self.id = id
-        self.of = of
+    id: str
+    _ask: Ask
+    _game: Any
+    _state: State
 
     @property
     def value(self) -> Value:
         """What the rules get."""
-        return self.of._ask.made()[self.id]
+        return self._ask.made()[self.id]
 
     @property
     def targets(self) -> list[str]:
         """The board elements this option belongs to; the first is the one to click."""
-        return self.of._game.targets(self.of._state, self.of._ask, self.value)
+        targets: list[str] = self._game.targets(self._state, self._ask, self.value)
+        return targets
 
     @property
     def say(self) -> Say:
-        return self.of._game.wording(self.of._state, self.of._ask, self.value)
+        said: Say = self._game.wording(self._state, self._ask, self.value)
+        return said
 
     def describe(self, lang: str = "en") -> str:
         """What choosing this does, in the given language."""
-        return self.of._game.words(lang, self.of._state).say(self.say)
+        return str(self._game.words(lang, self._state).say(self.say))
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and (other.id, other.of.prompt) == (self.id, self.of.prompt)
+        return isinstance(other, Option) and (other.id, other._ask.prompt) == (self.id, self._ask.prompt)
 
     def __hash__(self) -> int:
-        return hash((self.id, self.of.prompt))
+        return hash((self.id, self._ask.prompt))
 
 
-class Question:
+class Question(msgspec.Struct, frozen=True, eq=False):
     """What one seat is asked now. `id` never returns for another question, so a late answer cannot land elsewhere."""
 
-    __slots__ = ("_ask", "_game", "_state", "id", "options", "prompt", "seat", "secret")
-
-    def __init__(self, id: str, game: Game[Any], state: State, ask: Ask, secret: bool) -> None:
-        self.id = id
-        self.seat = ask.seat
-        self.prompt = ask.prompt
-        self.secret = secret
-        self.options = [Option(id, self) for id in ask.made()]
-        self._game = game
-        self._state = state
-        self._ask = ask
+    id: str
+    seat: int
+    prompt: str
+    options: list[Option]
+    secret: bool
+    _ask: Ask
+    _game: Any
+    _state: State
 
     @property
     def about(self) -> dict[str, Any]:
+        """Plain data the question speaks of."""
         return dict(self._ask.about or {})
 
     def describe(self, lang: str = "en") -> str:
         """The question in one sentence."""
-        return self._game.words(lang, self._state).say(self._game.asking(self._state, self._ask))
+        return str(self._game.words(lang, self._state).say(self._game.asking(self._state, self._ask)))
 
     def __repr__(self) -> str:
         return f"Question({self.id!r}, {self.prompt!r}, {[o.id for o in self.options]})"
@@ -240,7 +233,7 @@ class Question:
         return (
             isinstance(other, Question)
             and (self.id, self.seat, self.prompt) == (other.id, other.seat, other.prompt)
-            and [o.id for o in self.options] == [o.id for o in other.options]
+            and self.options == other.options
         )
 
     def __hash__(self) -> int:

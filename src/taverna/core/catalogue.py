@@ -45,13 +45,15 @@ class Term(msgspec.Struct, frozen=True):
     """What a thing is called at tables in Brazil, Spain and elsewhere."""
 
     kind: str
-    name_en: str
-    name_es: str
-    name_pt: str
+    name_en: str | None = None
+    name_es: str | None = None
+    name_pt: str | None = None
     facts: str = ""
 
     def name(self, lang: str) -> str:
-        return {"en": self.name_en, "es": self.name_es, "pt-BR": self.name_pt}[lang]
+        """In this language, or in one that has a name for it."""
+        own = {"en": self.name_en, "es": self.name_es, "pt-BR": self.name_pt}[lang]
+        return own or self.name_en or self.name_pt or self.name_es or ""
 
 
 class Ambiguity(msgspec.Struct, frozen=True):

@@ -39,8 +39,8 @@ class Chance(msgspec.Struct):
 
     def below(self, k: int) -> int:
         """A number from 0 to k-1. (Modulo bias is under 2**-50 for anything on a table.)"""
-        self.drawn += 1
-        return mix(self.seed, self.drawn) % k
+        self.drawn = drawn = self.drawn + 1
+        return mix(self.seed, drawn) % k
 
     def roll(self, faces: Sequence[T]) -> T:
         return faces[self.below(len(faces))]

@@ -49,6 +49,7 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     folder: ClassVar[Path]
+    explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
 
     # -- the rules ---------------------------------------------------------------------------------------------------
@@ -97,6 +98,10 @@ class Game(Generic[S]):
         """What a seat sees, drawn: made from its view alone, so it cannot show more."""
         raise NotImplementedError
 
+    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Any) -> list[str]:
+        """What a seat sees, as lines of text: made from its view alone, for terminals and plain listeners."""
+        raise NotImplementedError
+
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Any) -> str:
         """What choosing this option would mean, as far as the seat can know: a fragment of markup, or nothing."""
         return ""
@@ -142,12 +147,12 @@ class Game(Generic[S]):
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """Unknown options and values are refused by name."""
-        known = {f.name for f in msgspec.structs.fields(self.options_type)}
+        if not options:
+            return self.options_type()
+        known = self.options_type.__struct_fields__
         for name in options:
             if name not in known:
                 raise OptionError(f"{self.id} has no option '{name}'; it has {', '.join(sorted(known))}")
-        if not options:
-            return self.options_type()
         try:
             return msgspec.convert(dict(options), self.options_type)
         except msgspec.ValidationError as error:

@@ -45,7 +45,7 @@ class _Kind(msgspec.Struct):
 
 
 def written(table: Table, kind: Literal["save", "record"]) -> bytes:
-    inputs: list[Input] = table._inputs if kind == "save" else [step.entry for step in table._steps]
+    inputs: list[Input] = table.told() if kind == "save" else [step.written() for step in table._steps]
     body = b"".join(msgspec.json.encode(entry) + b"\n" for entry in inputs)
     header = Header(
         taverna=kind,
@@ -136,7 +136,7 @@ def apply(table: Table, entry: Input, nth: int) -> None:
             table.undo(entry.seat)
         elif isinstance(entry, Resample):
             table._seat(entry.seat)
-            table._enter(entry)
+            table._enter(entry.seat, entry.seed)
         else:
             _again(table, entry, nth)
     except (IllegalAnswer, RulesBug) as error:
@@ -153,8 +153,7 @@ def _again(table: Table, entry: Answer, nth: int) -> None:
             f"'{ask.prompt}' with {list(ask.made())}"
         )
     table._answer(entry.seat, entry.option, None, entry.forced)
-    made = table._steps[-1].entry
-    assert isinstance(made, Answer)
+    made = table._steps[-1]
     if made.known != entry.known:
         raise SaveError(f"input {nth}: the same question '{ask.prompt}', but the luck used after it differs")
     if entry.mark and made.mark and made.mark != entry.mark:

@@ -39,18 +39,19 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         content: ClassVar[Any]
         out: ClassVar[list[Event]]
 
-    def __post_init__(self) -> None:
-        self.__dict__["out"] = []
+        def emit(self, event: Event) -> None:
+            """Something happened: put it in the outbox."""
 
-    def emit(self, event: Event) -> None:
-        self.out.append(event)
+    def __post_init__(self) -> None:
+        out: list[Event] = []
+        self.__dict__["out"] = out
+        self.__dict__["emit"] = out.append
 
     def emptied(self) -> list[Event]:
         """Take what happened since the last time."""
-        out = self.out
-        if out:
-            self.__dict__["out"] = []
-        return out
+        happened = self.out[:]
+        self.out.clear()
+        return happened
 
     def furnish(self, content: Any) -> None:
         """Lay the (shared, frozen) definitions beside the state."""

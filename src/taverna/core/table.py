@@ -14,7 +14,22 @@ from typing import Any
 
 import msgspec
 
-from .ask import CHECKPOINT, Ask, AskAll, AskAny, Asked, Flow, GameOver, Offer, Question, Result, Value, option_id
+from .ask import (
+    CHECKPOINT,
+    Ask,
+    AskAll,
+    AskAny,
+    Asked,
+    Flow,
+    GameOver,
+    Offer,
+    Option,
+    Question,
+    Result,
+    Value,
+    checksum,
+    option_id,
+)
 from .catalogue import Refusal
 from .chance import M64, Chance, mix
 from .content import Raw
@@ -53,12 +68,25 @@ class Resample(msgspec.Struct, frozen=True, tag="resample"):
 Input = Answer | Undo | Resample
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """An input that is in effect, with the value it stands for and how much was known after it."""
+class Step(msgspec.Struct, frozen=True):
+    """An answer (or, with nothing offered, a resampling) as the table remembers it: all that is needed to give it
+    again, and to write it down when someone wants to keep it."""
 
-    entry: Answer | Resample
-    value: Value
+    seat: int
     known: int
+    prompt: str = ""
+    offered: dict[str, Value] | None = None
+    option: str = ""
+    value: Value = None
+    mark: int = 0
+    forced: bool = False
+    seed: int = 0
+
+    def written(self) -> Answer | Resample:
+        if self.offered is None:
+            return Resample(self.seat, self.seed)
+        check = checksum(self.prompt, self.offered)
+        return Answer(self.seat, self.option, check, self.known, self.mark, self.forced)
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -90,9 +118,11 @@ class Table:
         "_log",
         "_marks",
         "_passed",
+        "_questions",
         "_result",
         "_start",
         "_steps",
+        "_written",
         "content",
         "game",
         "options",
@@ -127,7 +157,9 @@ class Table:
         self.content = game.content(pack)
         self.state: Any = game.begin(seats, seed, read, self.content)
         self.state.furnish(self.content)
-        self._inputs: list[Input] = []
+        self._inputs: list[Step | Undo] = []
+        self._written: list[Input] = []
+        self._questions: dict[int, Question] | None = None
         self.over = False
         self._result: Result | None = None
         self._checkpoints = checkpoints
@@ -157,7 +189,8 @@ class Table:
             marks = [m for m in marks if m.at <= upto]
         t._marks = marks[:]
         t._steps = self._steps[:upto]
-        t._inputs = self._inputs[:]
+        t._inputs, t._written = self._inputs[:], self._written[:]
+        t._questions = None
         t._log = self._log[:]
         t._checkpoints = self._checkpoints
         t._epochs = self._epochs[:]
@@ -173,16 +206,17 @@ class Table:
         t._flow = t.game.run(t.state)
         t._advance(None, keep=False)
         for step in t._steps[mark.at :]:
-            if isinstance(step.entry, Resample):
-                t._resample(step.entry)
+            if step.offered is None:
+                t._resample(step.seat, step.seed)
             else:
-                t._feed(step.entry.seat, step.value, keep=False)
+                t._feed(step.seat, step.value, keep=False)
         t.state.emptied()
         return t
 
     # -- the engine --------------------------------------------------------------------------------------------------
     def _advance(self, value: Any, keep: bool) -> None:
         """Send an answer into the rules and go on to the next question."""
+        self._questions = None
         send = self._flow.send
         try:
             asked = send(value)
@@ -253,15 +287,23 @@ class Table:
     @property
     def questions(self) -> dict[int, Question]:
         """{seat: what it is asked} for every question open now; empty when the game is over."""
-        found = {}
-        for ask in self._open():
-            question = ask._question
-            if question is None:
-                question = ask._question = Question(
-                    self._question_id(ask), self.game, self.state, ask, isinstance(self._ask, AskAll)
+        questions = self._questions
+        if questions is None:
+            game, state, secret = self.game, self.state, isinstance(self._ask, AskAll)
+            questions = self._questions = {
+                ask.seat: Question(
+                    self._question_id(ask),
+                    ask.seat,
+                    ask.prompt,
+                    [Option(id, ask, game, state) for id in ask.made()],
+                    secret,
+                    ask,
+                    game,
+                    state,
                 )
-            found[ask.seat] = question
-        return found
+                for ask in self._open()
+            }
+        return dict(questions)
 
     def _question_id(self, ask: Ask) -> str:
         return f"{ask.seat}.{ask.nth}.{self._epochs[ask.seat]}"
@@ -283,7 +325,7 @@ class Table:
         made = ask.made()
         if option not in made:
             raise self._refused(seat, option)
-        value, check = made[option], ask.check()
+        value = made[option]
         state = self.state
         self._passed = 0
         try:
@@ -297,12 +339,13 @@ class Table:
                 trail,
             ) from error
         known = state.chance.known
-        entry = Answer(seat, option, check, known, self._passed, forced)
-        self._inputs.append(entry)
-        moved = known != self._known_before(len(self._steps))
-        self._steps.append(Step(entry, value, known))
-        if moved and len(self._marks) > 2:
+        step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced)
+        if len(self._marks) > 2 and known != self._known_before(len(self._steps)):
             del self._marks[1:-1]  # no undo can reach further back than now; the root stays
+        self._inputs.append(step)
+        self._steps.append(step)
+        if self._held and self._questions is not None:
+            self._questions.pop(seat, None)
         events: list[Event] = state.emptied()
         if events:
             at = len(self._steps)
@@ -324,6 +367,7 @@ class Table:
     def _take(self, t: Table) -> None:
         self.state, self._flow, self._ask, self._held = t.state, t._flow, t._ask, t._held
         self._steps, self._marks, self._asked = t._steps, t._marks, t._asked
+        self._questions = None
         self.over, self._result = t.over, t._result
 
     def settle(self) -> list[Event]:
@@ -376,6 +420,10 @@ class Table:
         """What a seat sees, as one self-contained drawing."""
         return picture(self.scene(seat, lang), self.game.title[lang])
 
+    def board(self, seat: int | None = None, lang: str = "en") -> str:
+        """What a seat sees, as text."""
+        return "\n".join(self.game.board(self.view(seat), seat, self.game.words(lang, self.state), self.content))
+
     def _repr_svg_(self) -> str:
         return self.svg(None)
 
@@ -385,8 +433,8 @@ class Table:
         ask = self._ask_of(seat)
         if ask is None:
             if self.over or seat in self._held:
-                return self._refusal("TABLE-OVER-01" if self.over else "TABLE-HELD-01")
-            return self._refusal(self.game.refuse(self.state, seat, target) or "TABLE-TURN-01")
+                return self.refusal("TABLE-OVER-01" if self.over else "TABLE-HELD-01")
+            return self.refusal(self.game.refuse(self.state, seat, target) or "TABLE-TURN-01")
         targets = self.game.targets
         for id, value in ask.made().items():
             if id == target or target in targets(self.state, ask, value):
@@ -394,10 +442,11 @@ class Table:
         if isinstance(ask.options, Offer):
             for value, clause in ask.options.refused():
                 if option_id(value) == target or target in targets(self.state, ask, value):
-                    return self._refusal(clause)
-        return self._refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01")
+                    return self.refusal(clause)
+        return self.refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01")
 
-    def _refusal(self, clause: str) -> Refusal:
+    def refusal(self, clause: str) -> Refusal:
+        """A clause of the game or of the house, as a reason."""
         from .house import HOUSE_RULES
 
         rule = (self.game.catalogue.by_id if clause in self.game.catalogue.by_id else HOUSE_RULES.by_id)[clause]
@@ -425,11 +474,11 @@ class Table:
         """How many steps stay if the seat takes its last answer back; None if it may not."""
         now = self.state.chance.known
         for i in range(len(self._steps) - 1, self._floor - 1, -1):
-            entry = self._steps[i].entry
-            if not isinstance(entry, Answer) or self._known_before(i) != now:
+            step = self._steps[i]
+            if step.offered is None or self._known_before(i) != now:
                 return None
-            if not entry.forced:
-                return i if entry.seat == seat else None
+            if not step.forced:
+                return i if step.seat == seat else None
         return None
 
     def _known_before(self, i: int) -> int:
@@ -447,9 +496,9 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer; raises `IllegalAnswer` if `can_undo` says no."""
         if not self.can_undo(seat):
-            raise IllegalAnswer(str(self._refusal("TABLE-UNDO-01")), "TABLE-UNDO-01")
+            raise IllegalAnswer(str(self.refusal("TABLE-UNDO-01")), "TABLE-UNDO-01")
         if seat in self._held:
-            last = max(i for i, step in enumerate(self._steps) if step.entry.seat == seat)
+            last = max(i for i, step in enumerate(self._steps) if step.seat == seat)
             steps = self._steps
             self._steps = steps[:last] + steps[last + 1 :]
             self._take(self._at(len(self._steps)))
@@ -468,21 +517,22 @@ class Table:
         It gives out no log, record, input or undo from before. What bots think with."""
         self._seat(seat)
         t = self.fork()
-        entry = Resample(seat, seed)
-        t._enter(entry)
+        t._enter(seat, seed)
         return t
 
-    def _enter(self, entry: Resample) -> None:
+    def _enter(self, seat: int, seed: int) -> None:
         """Become another world: what was before is not this table's to tell."""
-        self._resample(entry)
-        self._inputs.append(entry)
-        self._steps.append(Step(entry, None, self.state.chance.known))
+        self._resample(seat, seed)
+        step = Step(seat, self.state.chance.known, seed=seed)
+        self._inputs.append(step)
+        self._steps.append(step)
         self._log = []
         self._floor, self._blind = len(self._steps), len(self._inputs)
 
-    def _resample(self, entry: Resample) -> None:
-        luck = Chance(mix(entry.seed & M64, 1))
-        redeal(luck, self.game.hidden(self.state, entry.seat))
+    def _resample(self, seat: int, seed: int) -> None:
+        luck = Chance(mix(seed & M64, 1))
+        redeal(luck, self.game.hidden(self.state, seat))
+        self._questions = None
         self.state.chance.seed = mix(luck.seed, luck.drawn + 1)
         asked = self._ask
         if asked is None:
@@ -490,34 +540,52 @@ class Table:
         for ask in [asked] if isinstance(asked, Ask) else asked.asks.values():
             ask.forget()
         if isinstance(asked, AskAll):
-            for seat in self._held:
-                if seat != entry.seat:
-                    self._held[seat] = luck.roll(list(asked.asks[seat].made().values()))
+            for other in self._held:
+                if other != seat:
+                    self._held[other] = luck.roll(list(asked.asks[other].made().values()))
 
     @property
     def inputs(self) -> list[Input]:
         """Everything this table was told: answers, undos, resamplings."""
-        return self._inputs[self._blind :]
+        return self.told()[self._blind :]
+
+    def told(self) -> list[Input]:
+        """All inputs, also those from before a resampling: for those who keep the table, never for a seat."""
+        written = self._written
+        for step in self._inputs[len(written) :]:
+            written.append(step if isinstance(step, Undo) else step.written())
+        return written
 
     def playout(self, seed: int) -> int:
         """Play on at random to the end, bare: for searches and statistics on a fork that is then thrown away, since it
         keeps no log, record or undo. Returns how many decisions were made."""
+        if self.over:
+            return 0
         random = Random(seed).random
+        send, asked, held = self._flow.send, self._ask, self._held
         made = 0
-        while (asked := self._ask) is not None:
-            if isinstance(asked, Ask):
-                self._advance(asked.pick(random()), False)
-                made += 1
-            elif isinstance(asked, AskAll):
-                held, self._held = self._held, {}
-                made += len(asked.asks) - len(held)
-                self.state.chance.shown += 1
-                self._advance({s: held[s] if s in held else ask.pick(random()) for s, ask in asked.asks.items()}, False)
-            else:
-                ask = list(asked.asks.values())[int(random() * len(asked.asks))]
-                self._advance((ask.seat, ask.pick(random())), False)
-                made += 1
-            self.state.emptied()
+        try:
+            while True:
+                if isinstance(asked, Ask):
+                    value = asked.pick(random())
+                    made += 1
+                elif isinstance(asked, AskAll):
+                    value = {s: held[s] if s in held else ask.pick(random()) for s, ask in asked.asks.items()}
+                    made += len(value) - len(held)
+                    held = {}
+                    self.state.chance.shown += 1
+                elif isinstance(asked, AskAny):
+                    ask = list(asked.asks.values())[int(random() * len(asked.asks))]
+                    value = (ask.seat, ask.pick(random()))
+                    made += 1
+                else:
+                    value = None  # a checkpoint
+                asked = send(value)
+        except GameOver as end:
+            self._end(end.result)
+        except StopIteration as end:
+            self._end(end.value)
+        self.state.emptied()
         return made
 
     # -- positions ---------------------------------------------------------------------------------------------------

@@ -46,13 +46,18 @@ class Say(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def bundle(lang: str, folders: tuple[Path, ...]) -> Any:
-    """The compiled messages of these locale folders."""
-    files = [str(folder / f"{language(lang)}.ftl") for folder in folders]
+    """The compiled messages of these locale folders: `<lang>.ftl` and any `<part>.<lang>.ftl`."""
+    language(lang)
+    files = [str(file) for folder in folders for file in sorted(folder.glob("*.ftl")) if _speaks(file, lang)]
     made = FluentBundle.from_files(lang, files, use_isolating=False)
     broken = made.check_messages()
     if broken:
         raise ValueError(f"{files}: {broken[0]}")
     return made
+
+
+def _speaks(file: Path, lang: str) -> bool:
+    return file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl")
 
 
 class Words:

@@ -20,6 +20,8 @@ from .state import Table
 
 
 class Bloodborne(Game[Table]):
+    """3 to 5 players, each a Hunter; they fight together and only one score wins (BB-GAME-01, BB-GAME-02)."""
+
     id = "bloodborne"
     title = Text(
         en="Bloodborne: The Card Game", es="Bloodborne: El Juego de Cartas", pt_BR="Bloodborne: O Jogo de Cartas"
@@ -28,6 +30,15 @@ class Bloodborne(Game[Table]):
     options_type = Options
     bots = {"hunter": "taverna.games.bloodborne.bot:HunterBot"}
     folder = Path(__file__).parent
+    explained = {
+        "play-card": ("BB-PLAY-01", "BB-PLAY-02", "BB-PLAY-04"),
+        "transform": ("BB-TRANSFORM-01", "BB-TRANSFORM-02", "BB-TRANSFORM-04"),
+        "weaken": ("BB-CARDS-14", "BB-IMMEDIATE-01"),
+        "send-last": ("BB-IMMEDIATE-01",),
+        "upgrade": ("BB-DREAM-07", "BB-UPGRADE-01", "BB-UPGRADE-02", "BB-UPGRADE-07"),
+        "remove-card": ("BB-UPGRADE-07", "BB-UPGRADE-08", "BB-UPGRADE-09"),
+        "use-up-card": ("BB-CARDS-06", "BB-ESCAPE-03"),
+    }
     state_type = Table
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
@@ -87,6 +98,11 @@ class Bloodborne(Game[Table]):
         return {"monster": "BB-HIT-01", "final": "BB-FINAL-01", "dungeon": "BB-END-04", "deck": "BB-UPGRADE-04"}.get(
             place
         )
+
+    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
+        from .board import lines
+
+        return lines(view, seat, words, content)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         from .scene import draw

@@ -124,7 +124,8 @@ MonsterEffect = HurtAll | HurtFirst | UseUpCard | LoseEchoes | EchoPerDeath | He
 
 
 class Card(Record, frozen=True):
-    """An Action card: a Starting card or an Upgrade."""
+    """An Action card, Starting card or Upgrade alike: a Melee Weapon, a Firearm or a Utility card
+    (BB-CARDS-12..15, BB-UPGRADE-06)."""
 
     kind: Kind
     copies: int = 1
@@ -176,7 +177,7 @@ class Aura(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Monster(Record, frozen=True):
-    """A Monster, a Boss or a Final Boss."""
+    """A Monster, a Boss or a Final Boss: HP, the die of its lantern, its Types and what it does (BB-CARDS-01..07)."""
 
     hp: int
     die: Die

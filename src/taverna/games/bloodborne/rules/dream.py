@@ -46,7 +46,7 @@ def recover(g: Table, hunter: Hunter) -> None:
 
 
 def gain_upgrade(g: Table, seat: int) -> Flow:
-    """One of the Available Upgrades, if wanted, straight to hand (BB-DREAM-07, BB-UPGRADE-01..05)."""
+    """One of the Available Upgrades, if wanted, straight to hand (BB-DREAM-07, BB-UPGRADE-01..06, BB-DEATH-04)."""
     if not g.available:
         return
     card = yield Ask(seat, "upgrade", [*g.available, NO_UPGRADE])

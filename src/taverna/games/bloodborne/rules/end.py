@@ -26,10 +26,10 @@ def end_of_round(g: Table) -> Flow:
 def put_away(g: Table, hunter: Hunter) -> None:
     """Played cards go to the used pile, open to all; some cards say otherwise (BB-END-01, BB-END-02)."""
     for card in hunter.played:
-        if card in hunter.broken and card != DREAM:
+        if hunter.broken and card in hunter.broken and card != DREAM:
             g.removed.append(card)
             g.emit(ev.RemovedCard(who=hunter.seat, card=card))
-        elif g.card(card).returns_unless_killed and not g.slain:
+        elif not g.slain and g.card(card).returns_unless_killed:
             hunter.hand.append(card)
             g.emit(ev.TookBack(who=hunter.seat, card=card))
         else:

@@ -186,15 +186,16 @@ def claim_trophies(g: Table, hunter: Hunter, types: tuple[str, ...]) -> None:
 def monster_attacks(g: Table) -> None:
     """Step 4: the First Player rolls the die, and the total hits every Hunter (BB-ATTACK-01..05)."""
     g.step = 4
-    die = die_of(g)
+    die, aura = die_of(g), g.aura
     g.rolled, g.total = roll(g, die)
-    for _ in range(g.aura.rolls - 1):
+    for _ in range(aura.rolls - 1):
         faces, total = roll(g, die)
         if total > g.total:
             g.rolled, g.total = faces, total
     g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(g.rolled), total=g.total))
-    struck = g.fighters()
-    take_damage(g, struck, [damage_to(g, hunter, g.total) for hunter in struck])
+    if g.total:
+        struck = g.fighters()
+        take_damage(g, struck, [damage_to(g, hunter, g.total) for hunter in struck])
 
 
 def die_of(g: Table) -> str:
@@ -280,7 +281,8 @@ def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
 
 # -- step 6 ----------------------------------------------------------------------------------------------------------
 def monster_escapes(g: Table) -> Flow:
-    """Step 6: an ordinary Monster with Blood Echoes left escapes, a Boss stays (BB-ESCAPE-01..06, BB-CARDS-08)."""
+    """Step 6: an ordinary Monster with Blood Echoes left escapes, a Boss stays (BB-ESCAPE-01..06, BB-CARDS-08,
+    BB-FINAL-02)."""
     g.step = 6
     if g.monster is None:
         return

@@ -13,12 +13,14 @@ def take_damage(g: Table, hunters: Iterable[Hunter], amounts: Iterable[int]) -> 
     """Lower the dials; then all who fell die together (BB-ATTACK-02, BB-ATTACK-05)."""
     fell = False
     for hunter, amount in zip(hunters, amounts, strict=True):
-        if amount and (hunter.guard or hunter.immune):
+        if hunter.guard or hunter.immune:
             amount -= keep_off(g, hunter, amount)
-        if amount and hunter.fights:
+        if amount and not hunter.dead:
             hunter.hurt += amount
-            hunter.hp = max(0, hunter.hp - amount)
-            fell = fell or not hunter.hp
+            hunter.hp -= amount
+            if hunter.hp <= 0:
+                hunter.hp = 0
+                fell = True
             g.emit(ev.Hurt(who=hunter.seat, amount=amount, hp=hunter.hp))
     if fell:
         deaths(g)
@@ -29,7 +31,8 @@ def keep_off(g: Table, hunter: Hunter, amount: int) -> int:
     if not hunter.immune:
         amount = min(amount, hunter.guard)
         hunter.guard -= amount
-    g.emit(ev.KeptOff(who=hunter.seat, amount=amount))
+    if amount:
+        g.emit(ev.KeptOff(who=hunter.seat, amount=amount))
     return amount
 
 

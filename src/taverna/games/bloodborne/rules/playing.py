@@ -15,7 +15,7 @@ def choose_cards(g: Table) -> Flow:
     choosing = g.fighters()
     if not choosing:
         return
-    picks = yield AskAll(Ask(hunter.seat, "play-card", action_cards(g, hunter.seat)) for hunter in choosing)
+    picks = yield AskAll([Ask(hunter.seat, "play-card", action_cards(g, hunter.seat)) for hunter in choosing])
     for hunter in choosing:
         play(g, hunter, picks[hunter.seat])
         g.emit(ev.Played(who=hunter.seat, card=picks[hunter.seat]))
@@ -38,13 +38,15 @@ def transform_weapons(g: Table) -> Flow:
     Without a weapon in hand there is nothing to pick, and no attack."""
     g.step = 2
     transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
+    if not transforming:
+        return
     armed = [hunter for hunter in transforming if any(g.card(card).weapon for card in hunter.hand)]
     for hunter in transforming:
         if hunter not in armed:
             g.emit(ev.NoWeapon(who=hunter.seat))
     if not armed:
         return
-    picks = yield AskAll(Ask(hunter.seat, "transform", weapons(g, hunter.seat)) for hunter in armed)
+    picks = yield AskAll([Ask(hunter.seat, "transform", weapons(g, hunter.seat)) for hunter in armed])
     for hunter in armed:
         play(g, hunter, picks[hunter.seat])
         g.emit(ev.Transformed(who=hunter.seat, card=picks[hunter.seat]))

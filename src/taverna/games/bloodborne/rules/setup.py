@@ -17,7 +17,7 @@ BOSSES_IN_DUNGEON = 3
 
 
 def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
-    """Steps 1 to 8 of the setup (BB-SETUP-01..10). Nothing here is asked; the Monster is revealed by `begin`."""
+    """Steps 1 to 8 of the setup (BB-SETUP-01..10, BB-CARDS-09). Nothing is asked; `begin` reveals the Monster."""
     chance = Chance(seed)
     final = options.final_boss
     if final is None:

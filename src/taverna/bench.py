@@ -1,0 +1,145 @@
+"""How fast it is. Numbers of one run can be compared with each other; those of two machines cannot."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import taverna
+from taverna.core.errors import OptionError
+from taverna.core.table import Table
+
+Run = dict[str, float]
+
+
+def read(path: Path) -> Run:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, float])
+    except msgspec.DecodeError as error:
+        raise OptionError(f"{path}: not a run of 'taverna bench': {error}") from None
+
+
+def keep(path: Path, run: Run) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(run)))
+
+
+def run(part: str | None, tell: Callable[[str], None]) -> Run:
+    """All parts, or the one named."""
+    parts: dict[str, Callable[[Callable[[str], None]], Run]] = {
+        "games": bench_games,
+        "hex": bench_hex,
+        "host": bench_host,
+    }
+    if part is not None and part not in parts:
+        raise OptionError(f"no part '{part}': there are {', '.join(parts)}")
+    found: Run = {}
+    for name, measure in parts.items():
+        if part == name or (part is None and name != "host"):
+            found |= measure(tell)
+    return found
+
+
+def bench_games(tell: Callable[[str], None]) -> Run:
+    """Random play of every game, and the same of catanatron in between, so that both meet the same machine."""
+    found: Run = {}
+    seats = {"bloodborne": 4}
+    for name, info in taverna.games().items():
+        tell(name)
+        n = seats.get(name, info.min_seats)
+        rounds = [(answered(name, n, 60), playouts(name, n, 120), catanatron(8)) for _ in range(5)]
+        answers, bare, theirs = (max(column) for column in zip(*rounds, strict=True))
+        found[f"{name}: decisions/s, random playouts"] = bare
+        found[f"{name}: decisions/s, questions and answers with log, undo and saves"] = answers
+        if theirs:
+            found[f"{name}: playouts, times catanatron's actions/s"] = bare / theirs
+            found[f"{name}: questions and answers, times catanatron's actions/s"] = answers / theirs
+            found["catanatron: actions/s, random players"] = theirs
+        table = middle(name, n)
+        found[f"{name}: fork, µs"] = micros(table.fork)
+        found[f"{name}: determinize, µs"] = micros(lambda table=table: table.determinize(0, 1))  # type: ignore[misc]
+        found[f"{name}: view, µs"] = micros(lambda table=table: table.view(0))  # type: ignore[misc]
+        found[f"{name}: digest, µs"] = micros(table.digest)
+        found[f"{name}: save, µs"] = micros(table.save)
+        found[f"{name}: svg, µs"] = micros(lambda table=table: table.svg(0, "pt-BR"), 200)  # type: ignore[misc]
+    return found
+
+
+def answered(name: str, seats: int, games: int) -> float:
+    """Decisions per second through the public contract: ask for the questions, answer by option id."""
+    made = 0
+    start = time.perf_counter()
+    for seed in range(games):
+        table = taverna.new(name, seats, seed)
+        random = Random(seed).random
+        while not table.over:
+            for seat, question in table.questions.items():
+                options = question.options
+                table.answer(seat, options[int(random() * len(options))].id)
+                made += 1
+                if not question.secret:
+                    break
+    return made / (time.perf_counter() - start)
+
+
+def playouts(name: str, seats: int, games: int) -> float:
+    """Decisions per second of `Table.playout`, what searches and statistics use."""
+    start = time.perf_counter()
+    made = sum(taverna.new(name, seats, seed).playout(seed) for seed in range(games))
+    return made / (time.perf_counter() - start)
+
+
+def catanatron(games: int) -> float:
+    """Actions per second of that engine's random players; 0 where it is not installed (extra `bench`)."""
+    if find_spec("catanatron") is None:
+        return 0.0
+    from catanatron import Color, Game, RandomPlayer
+
+    made = 0
+    start = time.perf_counter()
+    for seed in range(games):
+        colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+        game = Game([RandomPlayer(color) for color in colors], seed=seed)
+        game.play()
+        made += len(getattr(game.state, "actions", None) or game.state.action_records)
+    return made / (time.perf_counter() - start)
+
+
+def middle(name: str, seats: int) -> Table:
+    """A table some way into a game."""
+    table = taverna.new(name, seats, 7)
+    random = Random(7)
+    for _ in range(60):
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, random.choice(question.options).id)
+    return table
+
+
+def micros(act: Callable[[], Any], times: int = 1000) -> float:
+    """The best of five: what the act itself takes, without what else the machine does."""
+    best = float("inf")
+    for _ in range(5):
+        start = time.perf_counter()
+        for _ in range(times // 5):
+            act()
+        best = min(best, (time.perf_counter() - start) / (times // 5))
+    return best * 1e6
+
+
+def bench_hex(tell: Callable[[str], None]) -> Run:
+    from taverna.games.gloomhaven.bench import bench
+
+    tell("hex ground")
+    return {f"hex ground: {name}": value for name, value in bench().items()}
+
+
+def bench_host(tell: Callable[[str], None]) -> Run:
+    from taverna.server.bench import bench_host as measure
+
+    tell("host")
+    return {f"host: {name}": value for name, value in measure().items()}

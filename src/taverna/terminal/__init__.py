@@ -1,0 +1,190 @@
+"""A whole game at the prompt: the board as text, numbered options, `?` for the rule."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text as RichText
+
+from taverna.bots import Bot, Sight
+from taverna.conformance import find
+from taverna.core.ask import Question
+from taverna.core.errors import IllegalAnswer, TavernaError
+from taverna.core.table import Table
+from taverna.core.words import LANGS, Words, event_say
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+def words_of(lang: str) -> Words:
+    """The terminal's own words."""
+    return Words(lang, (LOCALE,), lambda id: None, str)
+
+
+def spoken() -> str:
+    """The language of this machine, as far as we speak it."""
+    here = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "").replace("_", "-")
+    return next((lang for lang in LANGS if here.lower().startswith(lang[:2].lower())), "en")
+
+
+class Left(Exception):
+    """Someone left the table."""
+
+
+class Game:
+    """One terminal, one table: people here take turns at the keyboard, bots sit in the other seats."""
+
+    def __init__(
+        self,
+        table: Table,
+        bots: dict[int, Bot],
+        lang: str,
+        console: Console,
+        ask: Callable[[str], str] | None = None,
+        save: Path | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.lang = lang
+        self.words = words_of(lang)
+        self.console = console
+        self.ask = ask or console.input
+        self.save = save
+        self.random = Random(seed)
+        self.told = 0
+        self.at_keyboard: int | None = None
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.table.seats) if seat not in self.bots]
+
+    def play(self) -> None:
+        """Until the game is over; leaving saves it."""
+        table = self.table
+        self.print(self.words("terminal-help"))
+        try:
+            while not table.over:
+                table.settle()
+                self.tell()
+                seat = self.next_seat()
+                if seat is None:
+                    break
+                if seat in self.bots:
+                    table.answer(seat, self.bots[seat].choose(Sight(table, seat), self.random))
+                else:
+                    self.curtain(seat)
+                    self.decide(seat)
+                self.keep()
+            self.tell()
+            if table.over:
+                self.print(self.words("terminal-over"))
+        except (Left, EOFError, KeyboardInterrupt):
+            self.keep()
+            self.print(self.words("terminal-left" if self.save is None else "terminal-saved", file=str(self.save)))
+
+    def next_seat(self) -> int | None:
+        """People choose before bots do, so that nobody waits for nothing."""
+        asked = list(self.table.questions)
+        return next((seat for seat in asked if seat not in self.bots), asked[0] if asked else None)
+
+    def curtain(self, seat: int) -> None:
+        """Between secret hands: the screen is cleared and the next person sits down."""
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            if self.at_keyboard is not None:
+                self.console.clear()
+            name = self.table.game.seat_name(self.table.state, seat)
+            self.ask(self.words("terminal-curtain", name=name))
+        self.at_keyboard = seat
+
+    def decide(self, seat: int) -> None:
+        """Show the board and the question; take one answer."""
+        self.show(seat)
+        question = self.table.questions[seat]
+        while True:
+            typed = self.ask(self.words("terminal-prompt")).strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(question.options):
+                self.table.answer(seat, question.options[int(typed) - 1].id)
+                return
+            if self.command(typed, seat, question):
+                return
+
+    def command(self, typed: str, seat: int, question: Question) -> bool:
+        """Everything that is not a number. True if the question has changed."""
+        word, _, rest = typed.partition(" ")
+        match word.lower():
+            case "?":
+                for clause in [rest.strip().upper()] if rest else self.table.game.explained.get(question.prompt, ()):
+                    self.explain(clause)
+            case "b":
+                self.show(seat)
+            case "l":
+                for line in self.table.log(self.lang, seat)[-40:]:
+                    self.print(line)
+            case "u":
+                try:
+                    self.table.undo(seat)
+                    return True
+                except IllegalAnswer:
+                    refusal = self.table.refusal("TABLE-UNDO-01")
+                    self.print(f"{refusal.text(self.lang)} ({refusal.clause})")
+            case "w":
+                refusal_ = self.table.why(seat, rest.strip())
+                self.print(
+                    self.words("terminal-offered")
+                    if refusal_ is None
+                    else f"{refusal_.text(self.lang)} ({refusal_.clause})"
+                )
+            case "s" if rest:
+                try:
+                    Path(rest).write_bytes(self.table.save())
+                    self.print(self.words("terminal-saved", file=rest))
+                except (OSError, TavernaError) as error:
+                    self.print(str(error))
+            case "q":
+                raise Left
+            case _:
+                self.print(self.words("terminal-unknown", options=len(question.options)))
+        return False
+
+    def show(self, seat: int) -> None:
+        table = self.table
+        title = f"{table.game.title[self.lang]} · {table.game.seat_name(table.state, seat)}"
+        self.console.print(Panel(RichText(table.board(seat, self.lang)), title=title, border_style="dim"))
+        question = table.questions[seat]
+        self.console.print(RichText(question.describe(self.lang), style="bold"))
+        for n, option in enumerate(question.options, 1):
+            self.console.print(RichText(f"  {n}  {option.describe(self.lang)}"))
+
+    def explain(self, id: str) -> None:
+        found = find(id)
+        if found is None:
+            self.print(self.words("terminal-no-rule", id=id))
+            return
+        entry = found[1]
+        page = self.words("terminal-page", page=entry.page) if entry.page else ""
+        self.print(f"{entry.id} {page}: {entry.text}")
+
+    def tell(self) -> None:
+        """What has happened since the last time, for the one at the keyboard."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        happened = self.table.happened(viewer)
+        self.told = min(self.told, len(happened))
+        words = self.table.game.words(self.lang, self.table.state)
+        for _, event in happened[self.told :]:
+            self.console.print(RichText("  " + words.say(event_say(event)), style="cyan"))
+        self.told = len(happened)
+
+    def keep(self) -> None:
+        if self.save is not None:
+            partial = self.save.with_suffix(self.save.suffix + ".part")
+            partial.write_bytes(self.table.save())
+            partial.replace(self.save)
+
+    def print(self, text: str) -> None:
+        self.console.print(RichText(text))

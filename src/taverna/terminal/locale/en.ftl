@@ -1,0 +1,10 @@
+terminal-help = A number answers. ? shows the rule, b the board, l the log, u takes back, w KEY tells why something cannot be chosen, s FILE saves, q leaves.
+terminal-prompt = { "> " }
+terminal-curtain = The next decision is { $name }'s. Pass the keyboard and press Enter.
+terminal-unknown = Type a number from 1 to { $options }, or ? b l u w s q.
+terminal-offered = That is on offer.
+terminal-over = The game is over.
+terminal-left = You have left the table.
+terminal-saved = The game is kept in { $file }.
+terminal-no-rule = There is no rule { $id }.
+terminal-page = (p. { $page })

@@ -1,0 +1,10 @@
+terminal-help = Un número responde. ? muestra la regla, b el tablero, l el registro, u deshace, w CLAVE explica por qué algo no se puede elegir, s ARCHIVO guarda, q sale.
+terminal-prompt = { "> " }
+terminal-curtain = Ahora decide { $name }. Pasa el teclado y pulsa Intro.
+terminal-unknown = Escribe un número del 1 al { $options }, o bien ? b l u w s q.
+terminal-offered = Eso sí se puede elegir.
+terminal-over = La partida ha terminado.
+terminal-left = Has dejado la mesa.
+terminal-saved = La partida queda guardada en { $file }.
+terminal-no-rule = No existe la regla { $id }.
+terminal-page = (pág. { $page })
