@@ -239,6 +239,8 @@ class Table:
         if isinstance(asked, Ask):
             counts[asked.seat] += 1
             asked.nth = counts[asked.seat]
+        elif not isinstance(asked, (AskAll, AskAny)) or not asked.asks:
+            raise RulesBug(f"the rules yielded {asked!r}, which asks nobody anything")
         else:
             for ask in asked.asks.values():
                 if not ask.nth:  # one that stays open (AskAny) keeps its id
@@ -317,6 +319,8 @@ class Table:
         return self._answer(seat, option, question, False)
 
     def _answer(self, seat: int, option: str, question: str | None, forced: bool) -> list[Event]:
+        if seat.__class__ is not int or option.__class__ is not str:
+            raise IllegalAnswer(f"an answer is a seat and the id of an option, not {seat!r} and {option!r}")
         ask = self._ask_of(seat)
         if ask is None:
             raise self._refused(seat, option)
@@ -353,9 +357,9 @@ class Table:
         return events
 
     def _refused(self, seat: int, option: str) -> IllegalAnswer:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not 0 <= seat < self.seats:
             return IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-        refusal = self.why(seat, str(option))
+        refusal = self.why(seat, option)
         assert refusal is not None
         return IllegalAnswer(f"'{option}' is not on offer to seat {seat}: {refusal}", refusal.clause)
 
@@ -487,11 +491,11 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """May the seat take back its last answer? Yes while nothing has become known since and nobody else has acted;
-        its own secret answer that waits for others, always."""
+        its own secret answer that waits for others, always; nothing once the game is over, when secrets are open."""
         self._seat(seat)
         if seat in self._held:
             return True
-        return not self._held and self._undo_to(seat) is not None
+        return not self._held and not self.over and self._undo_to(seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer; raises `IllegalAnswer` if `can_undo` says no."""
@@ -607,7 +611,8 @@ class Table:
 
     # -- keeping -----------------------------------------------------------------------------------------------------
     def save(self) -> bytes:
-        """The table as it stands, in mid-question too; `taverna.load` gives it back with its log and undo."""
+        """The table as it stands, in mid-question too; `taverna.load` gives it back with its log and undo. It holds
+        the seed, and so every secret: it is for whoever keeps the table, never for a seat."""
         from .saves import written
 
         if self._arranged:
