@@ -20,7 +20,7 @@ def find(name: str) -> Game[Any]:
     """The game of this name; the error says which there are."""
     if name not in BUILT:
         raise OptionError(f"no game '{name}': there are {', '.join(BUILT)}")
-    game: Game[Any] = import_module(f"{__name__}.{name}").GAME
+    game: Game[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
     return game
 
 
