@@ -123,7 +123,7 @@ def answer(query: object) -> dict[str, Any]:
     """
     head = {"id": query["id"]} if isinstance(query, dict) and "id" in query else {}
     try:
-        return head | _judge(_read(query))
+        return head | _plain(_judge(_read(query)))
     except Refusal as refusal:
         return head | {"error": {"path": refusal.path, "reason": refusal.reason}}
 
@@ -150,6 +150,7 @@ def _documents(lines: Iterable[str]) -> Iterator[str]:
     """
     pending = ""
     for line in lines:
+        line = line.lstrip("\ufeff")
         if not line.strip():
             continue
         if pending and _is_query(line):
@@ -258,6 +259,12 @@ def _check_different(path: str, values: Sequence[object]) -> None:
         if value in seen:
             raise Refusal(f"{path}[{number}]", f"{msgspec.json.encode(value).decode()} is listed twice")
         seen.add(value)
+
+
+def _plain(answer: dict[str, Any]) -> dict[str, Any]:
+    """The same in JSON's own types."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(answer))
+    return plain
 
 
 def _judge(query: MonsterTurn | Sight | Reach) -> dict[str, Any]:

@@ -1,0 +1,168 @@
+"""Sight, range and forced movement on random maps."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise, product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from taverna.hexgrid import (
+    DIRECTIONS,
+    Hex,
+    HexMap,
+    corner,
+    hexmap,
+    neighbours,
+    pulls,
+    pushes,
+    rotations,
+    straight_distance,
+)
+
+FLOOR = [(q - r // 2, r) for r in range(5) for q in range(6)]
+Point = tuple[Fraction, Fraction]
+
+
+@st.composite
+def maps(draw: st.DrawFn) -> HexMap:
+    edges = []
+    for a in draw(st.lists(st.sampled_from(FLOOR), max_size=6)):
+        edges.append((a, neighbours(a)[draw(st.integers(0, 5))]))
+    return hexmap(
+        draw(st.sets(st.sampled_from(FLOOR), min_size=20)),
+        walls=draw(st.sets(st.sampled_from(FLOOR), max_size=5)),
+        doors=draw(st.sets(st.sampled_from(FLOOR), max_size=2)),
+        wall_edges=edges,
+        outside=draw(st.sampled_from(["wall", "open"])),
+    )
+
+
+def outline(a: Hex) -> list[Point]:
+    """The corners of a hex, clockwise, in a plane where hexes are 2 wide and 4 high."""
+    x, y = 2 * a[0] + a[1], 3 * a[1]
+    offsets = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+    return [(Fraction(x + dx), Fraction(y + dy)) for dx, dy in offsets]
+
+
+def meets(p: Point, q: Point, shape: list[Point]) -> bool:
+    """Cut the segment by every side of the closed convex shape and see whether a part of it is left."""
+    low, high = Fraction(0), Fraction(1)
+    for (ax, ay), (bx, by) in zip(shape, shape[1:] + shape[:1], strict=True):
+        start, end = ((bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in (p, q))
+        if start < 0 and end < 0:
+            return False
+        if start < 0:
+            low = max(low, start / (start - end))
+        elif end < 0:
+            high = min(high, start / (start - end))
+    return low <= high
+
+
+def meets_edge(p: Point, q: Point, a: Hex, b: Hex) -> bool:
+    """An edge is what the closed hexagons of its two hexes share, so cut by the sides of both."""
+    low, high = Fraction(0), Fraction(1)
+    for shape in (outline(a), outline(b)):
+        for (ax, ay), (bx, by) in zip(shape, shape[1:] + shape[:1], strict=True):
+            start, end = ((bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in (p, q))
+            if start < 0 and end < 0:
+                return False
+            if start < 0:
+                low = max(low, start / (start - end))
+            elif end < 0:
+                high = min(high, start / (start - end))
+    return low <= high
+
+
+def slow_sight(board: HexMap, a: Hex, b: Hex) -> bool:
+    solid = set(board.walls | board.doors)
+    if board.outside == "wall":
+        around = {(q + x, r + y) for q, r in FLOOR for x, y in product((-1, 0, 1), repeat=2)}
+        solid |= around - board.floor
+    shapes = [outline(h) for h in solid]
+    edges = [(h, neighbours(h)[side]) for h, side in board.edges]
+    return any(
+        not any(meets(p, q, shape) for shape in shapes) and not any(meets_edge(p, q, *pair) for pair in edges)
+        for p, q in product(outline(a), outline(b))
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(maps(), st.data())
+def test_sight_agrees_with_cutting_lines_by_walls_in_fractions(board: HexMap, data: st.DataObject) -> None:
+    ground = sorted(board.ground)
+    if len(ground) < 2:
+        return
+    for _ in range(8):
+        a, b = data.draw(st.sampled_from(ground)), data.draw(st.sampled_from(ground))
+        if a != b:
+            assert board.sight(a, b) == slow_sight(board, a, b), (a, b)
+
+
+@settings(max_examples=40, deadline=None)
+@given(maps())
+def test_sight_and_range_are_symmetric(board: HexMap) -> None:
+    for a in board.ground:
+        for b in board.visible(a):
+            assert a in board.visible(b)
+        for b, steps in board.distances(a).items():
+            if b in board.ground:
+                assert board.distances(b)[a] == steps
+                assert steps >= straight_distance(a, b)
+
+
+@settings(max_examples=40, deadline=None)
+@given(maps())
+def test_a_sight_line_joins_corners_of_its_two_hexes(board: HexMap) -> None:
+    for a, b in product(sorted(board.ground)[:6], repeat=2):
+        line = board.sight_line(a, b)
+        if a != b:
+            assert (line is not None) == board.sight(a, b)
+        if line is not None:
+            assert line.start == corner(a, line.from_corner)
+            assert line.end == corner(b, line.to_corner)
+
+
+@settings(max_examples=40, deadline=None)
+@given(maps(), st.integers(0, 4))
+def test_within_a_range_is_what_the_distances_say(board: HexMap, limit: int) -> None:
+    for a in sorted(board.ground)[:5]:
+        near = {b: steps for b, steps in board.distances(a).items() if steps <= limit}
+        assert near.items() <= board.within(a, limit).items()
+        assert {b for b in board.within(a, limit) if b in board.ground} == {b for b in near if b in board.ground}
+
+
+@settings(max_examples=60, deadline=None)
+@given(maps(), st.integers(1, 4), st.data())
+def test_pushing_never_shortens_the_distance_and_pulling_never_lengthens_it(
+    board: HexMap, length: int, data: st.DataObject
+) -> None:
+    ground = sorted(board.ground)
+    if len(ground) < 5:
+        return
+    origin, target, friend, foe, stone = data.draw(st.permutations(ground))[:5]
+    ranges = board.distances(origin)
+    around = {"friends": {friend}, "foes": {foe}, "obstacles": {stone}}
+    for flying in (False, True):
+        for act, sign in ((pushes, 1), (pulls, -1)):
+            for path in act(board, origin, target, length, flying=flying, **around):
+                assert path[0] == target and len(path) <= length + 1
+                assert path[-1] == target or path[-1] not in {origin, friend, foe}
+                assert all(b in board.steps[a] for a, b in pairwise(path))
+                if target in ranges:
+                    counts = [sign * ranges[a] for a in path]
+                    assert counts == sorted(set(counts))
+
+
+def test_a_lopsided_area_has_twelve_rotations_and_a_ring_one() -> None:
+    assert len(rotations([(1, 0), (2, -1), (3, -1)])) == 12
+    assert len(rotations([(1, 0), (2, -1)])) == 12 // 2 * 2
+    assert len(rotations([(1, 0)])) == 6
+    assert rotations(DIRECTIONS) == (tuple(sorted(DIRECTIONS)),)
+
+
+def test_equal_maps_are_one() -> None:
+    first = hexmap([(0, 0), (1, 0)], wall_edges=[((0, 0), (1, 0))])
+    assert first is hexmap([(1, 0), (0, 0)], wall_edges=[((1, 0), (0, 0))])
+    assert hash(first) == hash(HexMap(first.floor, edges=first.edges))
