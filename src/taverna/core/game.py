@@ -12,7 +12,7 @@ import msgspec
 from .ask import Ask, AskAll, Flow, Value
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
-from .content import Raw, overlaid, read_folder
+from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .scene import Scene
 from .secrets import Pool
@@ -86,9 +86,20 @@ class Game(Generic[S]):
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""
         return None
 
+    def names(self, content: Any) -> Mapping[str, Text]:
+        """What the things of the content are called, by id."""
+        return {}
+
     def name(self, content: Any, id: str) -> Text | None:
-        """What a thing of the content is called."""
-        raise NotImplementedError
+        return self.names(content).get(id)
+
+    def record(self, content: Any, id: str) -> Record | None:
+        """The card, monster or other thing of this id: its text, and where its values come from."""
+        return None
+
+    def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
+        """{option: the values it may take}, for those who fill in a form; the first is the default."""
+        return {}
 
     def seat_name(self, g: S, seat: int) -> str:
         """What the one who sits here is called in the game."""

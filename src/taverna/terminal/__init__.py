@@ -14,6 +14,7 @@ from rich.text import Text as RichText
 from taverna.bots import Bot, Sight
 from taverna.conformance import find
 from taverna.core.ask import Question
+from taverna.core.content import Record
 from taverna.core.errors import IllegalAnswer, TavernaError
 from taverna.core.table import Table
 from taverna.core.words import LANGS, Words, event_say
@@ -162,13 +163,27 @@ class Game:
             self.console.print(RichText(f"  {n}  {option.describe(self.lang)}"))
 
     def explain(self, id: str) -> None:
+        """A clause, or a card by its id or name: what it says and where it comes from."""
         found = find(id)
+        record = self.record(id.lower())
+        if record is not None:
+            text = record.text[self.lang] if record.text else ""
+            source = self.words("terminal-source", source=record.source)
+            self.print(f"{record.name[self.lang]}: {text} ({source})")
+            return
         if found is None:
             self.print(self.words("terminal-no-rule", id=id))
             return
         entry = found[1]
         page = self.words("terminal-page", page=entry.page) if entry.page else ""
         self.print(f"{entry.id} {page}: {entry.text}")
+
+    def record(self, asked: str) -> Record | None:
+        game, content = self.table.game, self.table.content
+        for id in [asked, *(id for id, name in game.names(content).items() if name[self.lang].lower() == asked)]:
+            if (record := game.record(content, id)) is not None:
+                return record
+        return None
 
     def tell(self) -> None:
         """What has happened since the last time, for the one at the keyboard."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Value
-from taverna.core.content import Raw
+from taverna.core.content import Raw, Record
 from taverna.core.game import Game
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
@@ -64,8 +65,14 @@ class Bloodborne(Game[Table]):
     def build(self, raw: Raw) -> Content:
         return build(raw)
 
-    def name(self, content: Content, id: str) -> Text | None:
-        return content.named.get(id)
+    def names(self, content: Content) -> Mapping[str, Text]:
+        return content.named
+
+    def record(self, content: Content, id: str) -> Record | None:
+        return content.cards.get(id) or content.foes.get(id)
+
+    def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
+        return {"final_boss": [None, *content.final_bosses], "first_player": [None, *range(seats)]}
 
     def seat_name(self, g: Table, seat: int) -> str:
         return g.content.hunters[g.hunters[seat].board].name.en

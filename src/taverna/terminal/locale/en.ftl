@@ -8,3 +8,9 @@ terminal-left = You have left the table.
 terminal-saved = The game is kept in { $file }.
 terminal-no-rule = There is no rule { $id }.
 terminal-page = (p. { $page })
+terminal-source = source: { $source ->
+    [rulebook] stated in the rulebook
+    [public] a public fact
+    [pack] your pack
+   *[stand-in] a stand-in of our own
+}

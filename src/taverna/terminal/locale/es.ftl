@@ -8,3 +8,9 @@ terminal-left = Has dejado la mesa.
 terminal-saved = La partida queda guardada en { $file }.
 terminal-no-rule = No existe la regla { $id }.
 terminal-page = (pág. { $page })
+terminal-source = fuente: { $source ->
+    [rulebook] lo dice el reglamento
+    [public] dato público
+    [pack] tu paquete
+   *[stand-in] carta sustituta nuestra
+}

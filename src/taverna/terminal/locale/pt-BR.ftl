@@ -8,3 +8,9 @@ terminal-left = Você saiu da mesa.
 terminal-saved = A partida está salva em { $file }.
 terminal-no-rule = Não existe a regra { $id }.
 terminal-page = (p. { $page })
+terminal-source = fonte: { $source ->
+    [rulebook] está no livro de regras
+    [public] fato público
+    [pack] seu pacote
+   *[stand-in] carta substituta nossa
+}
