@@ -1,0 +1,166 @@
+"""Seeded games between bots, in this process or in several, with the same results however many there are."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from taverna import bots as players
+from taverna.core.chance import M64, mix
+from taverna.core.content import Raw, read_folder
+from taverna.core.errors import OptionError, TavernaError
+from taverna.core.table import Table
+from taverna.games import find
+
+from .statistics import Played, Tally, tally
+
+AHEAD = 4
+"""Games given to each worker before their results are asked for, so that none waits."""
+
+
+class GameFailed(TavernaError):
+    """A simulated game broke down: says which, so that it can be played again alone."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What all games of a simulation have in common."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    options: dict[str, Any]
+    pack: Raw | None
+
+
+def seed_of(seed: int, nth: int) -> int:
+    """The seed of the n-th game of a simulation (counted from 0): of its luck and of its bots' luck."""
+    return mix(seed & M64, nth + 1)
+
+
+def seating(entries: int, nth: int) -> list[int]:
+    """Which entry sits at each seat: from game to game everybody moves on by one."""
+    return [(seat + nth) % entries for seat in range(entries)]
+
+
+def games(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+) -> Iterator[Played]:
+    """Play and yield one game after another, in their order. Each is a function of `seed` and its number alone.
+
+    Whatever is wrong with the request is raised here, before the first game. Stop whenever you like: closing the
+    iterator, or Ctrl-C, leaves no worker behind. With several workers the calling script must be importable (its work
+    under `if __name__ == "__main__"`), since workers are spawned.
+    """
+    if games < 0 or workers < 1:
+        raise OptionError(f"cannot play {games} games with {workers} workers")
+    raw = None if pack is None else read_folder(Path(pack))
+    series = Series(game, list(bots), seed, dict(options or {}), raw)
+    for bot in series.bots:
+        players.make(find(game), bot)
+    open_table(series, 0)
+    if workers == 1 or games < 2:
+        return (play(series, nth) for nth in range(games))
+    return spread(series, games, min(workers, games))
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+    on_game: Callable[[Played], None] | None = None,
+) -> Tally:
+    """Play so many games and count. `on_game` is told of each as it ends: for a progress bar or a file."""
+    began = time.perf_counter()
+    done = []
+    for played in series_of(game, bots, games, seed, workers, options, pack):
+        done.append(played)
+        if on_game is not None:
+            on_game(played)
+    return tally(done, time.perf_counter() - began)
+
+
+series_of = games  # under a name that `simulate`'s argument does not cover
+
+
+# -- one game --------------------------------------------------------------------------------------------------------
+def open_table(series: Series, nth: int) -> Table:
+    return Table(find(series.game), len(series.bots), seed_of(series.seed, nth), series.options, series.pack)
+
+
+def play(series: Series, nth: int) -> Played:
+    """The n-th game of a series, from its seed to its result."""
+    table = open_table(series, nth)
+    entries = seating(len(series.bots), nth)
+    seated = {seat: players.make(table.game, series.bots[entry]) for seat, entry in enumerate(entries)}
+    try:
+        players.play(table, seated, table.seed)
+    except Exception as error:
+        raise GameFailed(f"game {nth} (seed {table.seed}): {type(error).__name__}: {error}") from error
+    result = table.result
+    assert result is not None
+    return Played(
+        nth=nth,
+        seed=table.seed,
+        bots=[series.bots[entry] for entry in entries],
+        entries=entries,
+        winners=result["winners"],
+        scores=[result["scores"].get(seat, 0) for seat in range(table.seats)],
+        outcome=result["outcome"],
+        decisions=len(table.inputs),
+        rounds=table.view(None).get("round"),
+    )
+
+
+# -- several processes -----------------------------------------------------------------------------------------------
+def spread(series: Series, games: int, workers: int) -> Iterator[Played]:
+    """The same games on several processes."""
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf_worker)
+    waiting: deque[Future[Played]] = deque()
+    nth = 0
+    try:
+        while nth < games or waiting:
+            with _deaf():
+                while nth < games and len(waiting) < workers * AHEAD:
+                    waiting.append(pool.submit(play, series, nth))
+                    nth += 1
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _deaf_worker() -> None:
+    """Ctrl-C is for the one who started the workers; it ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Workers started in here do not hear Ctrl-C while they are still waking up either."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)

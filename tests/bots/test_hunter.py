@@ -1,0 +1,172 @@
+"""The hunter bot: it wins, and it knows no more than its seat."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import taverna
+from taverna import lab
+from taverna.bots import RandomBot, Sight, make
+from taverna.core.table import Table
+from taverna.games.bloodborne import GAME, bot
+from taverna.games.bloodborne.bot import HunterBot
+from taverna.games.bloodborne.state import DREAM
+
+ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
+
+
+def questions(seats: int, seed: int) -> Iterator[tuple[Table, int]]:
+    """Every question of a game between a hunter and random bots."""
+    table, random = taverna.new("bloodborne", seats=seats, seed=seed), Random(seed)
+    while not table.over:
+        for seat in list(table.questions):
+            if seat in table.questions:
+                yield table, seat
+                player: Any = HunterBot() if seat == 0 else RandomBot()
+                table.answer(seat, player.choose(Sight(table, seat), random))
+
+
+@pytest.mark.slow
+def test_it_wins_sixty_of_a_hundred_games_against_three_random_bots() -> None:
+    tally = lab.simulate("bloodborne", ["hunter", "random", "random", "random"], games=400, seed=2, workers=2)
+    hunter = tally.bots[0]
+    assert (hunter.bot, hunter.games) == ("hunter", 400)
+    assert hunter.interval[0] > 0.6
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_it_answers_the_same_in_all_worlds_its_seat_cannot_tell_apart(seats: int) -> None:
+    """Also: a table whose truth has been replaced by another world gives the same answers, so the truth is not used."""
+    player, other = HunterBot(), HunterBot()
+    for nth, (table, seat) in enumerate(questions(seats, seed=seats)):
+        answer = player.choose(Sight(table, seat), Random(nth))
+        for world in (table.determinize(seat, nth), table.determinize(seat, nth + 1000)):
+            assert other.choose(Sight(world, seat), Random(nth)) == answer
+
+
+class Poisoned:
+    """A table of which only what `Sight` gives can be touched."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._of = table, seat
+
+    @property
+    def questions(self) -> Any:
+        return self._of[0].questions
+
+    def view(self, seat: int) -> Any:
+        assert seat == self._of[1]
+        return self._of[0].view(seat)
+
+    def determinize(self, seat: int, seed: int) -> Table:
+        assert seat == self._of[1]
+        return self._of[0].determinize(seat, seed)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"the bot reached for the table's {name}")
+
+
+def test_it_never_touches_the_real_table() -> None:
+    player = HunterBot()
+    for nth, (table, seat) in enumerate(questions(4, seed=8)):
+        before = table.digest()
+        poisoned: Any = Poisoned(table, seat)
+        assert player.choose(Sight(poisoned, seat), Random(nth)) in Sight(table, seat).options
+        assert table.digest() == before
+
+
+def test_its_code_uses_only_what_a_seat_may_know() -> None:
+    tree = ast.parse(Path(bot.__file__).read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            own = isinstance(node.value, ast.Name) and node.value.id == "self"
+            assert own or not node.attr.startswith("_"), f"line {node.lineno}: {node.attr}"
+            if isinstance(node.value, ast.Name) and node.value.id == "sight":
+                assert node.attr in ALLOWED, f"line {node.lineno}: sight.{node.attr}"
+        if isinstance(node, ast.Call):  # a sight is never handed on, nor reached into by name
+            given = [arg.id for arg in node.args if isinstance(arg, ast.Name)]
+            assert "sight" not in given, f"line {node.lineno}: passes its sight on"
+        if isinstance(node, ast.ImportFrom):
+            assert node.module not in ("taverna", "taverna.core.table", "taverna.core.saves"), node.module
+        if isinstance(node, ast.Import):
+            assert not any(alias.name.startswith("random") for alias in node.names)
+
+
+def test_its_luck_is_all_in_the_argument() -> None:
+    for nth, (table, seat) in enumerate(questions(3, seed=21)):
+        if nth % 5 == 0:
+            sight = Sight(table, seat)
+            assert HunterBot().choose(sight, Random(nth)) == HunterBot().choose(sight, Random(nth))
+
+
+# -- sense -----------------------------------------------------------------------------------------------------------
+def position(change: Any, seats: int = 3, **options: Any) -> Table:
+    settings = {"final_boss": "gehrman-the-first-hunter", "first_player": 0, **options}
+    table = taverna.new("bloodborne", seats=seats, seed=4, options=settings)
+
+    def arranged(g: Any) -> None:
+        g.round, g.monster, g.echoes, g.full = 5, "bloody-crow-of-cainhurst", 6, 6
+        change(g)
+
+    table.arrange(arranged)
+    return table
+
+
+def often(table: Table, seat: int = 0) -> str:
+    """What it plays most of the time."""
+    picks = [HunterBot().choose(Sight(table, seat), Random(n)) for n in range(9)]
+    return max(set(picks), key=picks.count)
+
+
+def test_it_banks_when_much_is_at_stake_and_little_hp_is_left() -> None:
+    def rich_and_hurt(g: Any) -> None:
+        g.hunters[0].collected, g.hunters[0].hp = 12, 3
+
+    assert often(position(rich_and_hurt)) == DREAM
+
+
+def test_it_fights_when_nothing_is_at_stake() -> None:
+    assert often(position(lambda g: None)) != DREAM
+
+
+def test_it_does_not_dream_while_the_final_boss_falls() -> None:
+    """The game ends with the kill: what is Collected then is Stored anyway (BB-SCORE-01, BB-SCORE-02)."""
+
+    def last_blow(g: Any) -> None:
+        g.monster, g.echoes, g.full = g.final, 1, 13
+        g.box += g.dungeon
+        g.dungeon = []
+        g.hunters[0].collected, g.hunters[0].hp = 12, 3
+
+    assert often(position(last_blow)) == "hunter-pistol"
+
+
+def test_it_takes_no_upgrade_worse_than_all_it_has() -> None:
+    mind = bot.Mind(GAME.content())
+    g = position(lambda g: None).state
+    g.hunters[0].hand = [DREAM, *["church-maul"] * 6]
+    assert mind.upgrade(g, 0, ["fire-flask", "none"]) == "none"
+    g.hunters[0].hand = [DREAM, "saw-cleaver"]
+    assert mind.upgrade(g, 0, ["fire-flask", "long-glaive", "none"]) == "long-glaive"
+
+
+def test_it_hinders_a_rival_and_never_itself() -> None:
+    mind = bot.Mind(GAME.content())
+    g = position(lambda g: None).state
+    for hunter in g.hunters:
+        hunter.played = ["hunter-axe"]
+    g.hunters[2].stored = 9
+    assert mind.foremost(g, 0, ["0", "1", "2"]) == "2"
+    assert mind.foremost(g, 0, ["0"]) == "0"
+
+
+def test_it_is_found_by_name() -> None:
+    assert isinstance(make(GAME, "hunter"), HunterBot)
+    with pytest.raises(taverna.OptionError, match="hunter"):
+        make(GAME, "hunters")

@@ -1,0 +1,166 @@
+"""Simulation: the same games whatever the workers, counted right."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import msgspec
+import pytest
+
+import taverna
+from taverna import bots, lab
+
+LINE_UP = ["hunter", "random", "random"]
+
+
+def test_the_same_games_whatever_the_workers() -> None:
+    alone = list(lab.games("bloodborne", LINE_UP, games=7, seed=3, workers=1))
+    together = list(lab.games("bloodborne", LINE_UP, games=7, seed=3, workers=2))
+    assert alone == together
+    assert [game.nth for game in together] == list(range(7))
+    assert len({game.seed for game in alone}) == 7
+
+
+def test_a_longer_simulation_begins_with_the_shorter() -> None:
+    short = list(lab.games("bloodborne", ["random"] * 4, games=3, seed=9))
+    assert list(lab.games("bloodborne", ["random"] * 4, games=5, seed=9))[:3] == short
+    assert list(lab.games("bloodborne", ["random"] * 4, games=3, seed=10)) != short
+
+
+def test_everybody_sits_everywhere() -> None:
+    games = list(lab.games("bloodborne", LINE_UP, games=3, seed=1))
+    assert [game.entries for game in games] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    assert [game.bots.index("hunter") for game in games] == [0, 2, 1]
+
+
+def test_a_game_can_be_played_again_from_its_seed() -> None:
+    (*_, game) = lab.games("bloodborne", LINE_UP, games=2, seed=5)
+    table = taverna.new("bloodborne", seats=3, seed=game.seed)
+    bots.play(table, {seat: bots.make(table.game, name) for seat, name in enumerate(game.bots)}, game.seed)
+    assert table.result is not None
+    assert table.result["winners"] == game.winners
+    assert [table.result["scores"][seat] for seat in range(3)] == game.scores
+    assert table.state.round == game.rounds
+
+
+def test_each_game_is_told_as_it_ends() -> None:
+    told: list[lab.Played] = []
+    tally = lab.simulate("bloodborne", ["random"] * 3, games=5, seed=2, workers=2, on_game=told.append)
+    assert msgspec.structs.replace(tally, seconds=0.0, decisions_per_second=None) == lab.tally(told)
+    assert tally.games == 5
+    assert tally.seconds > 0
+    assert tally.decisions_per_second is not None
+    assert msgspec.json.decode(msgspec.json.encode(told[0]), type=lab.Played) == told[0]
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"bots": ["random"] * 2}, "seats"),
+        ({"bots": ["random", "random", "nobody"]}, "nobody"),
+        ({"options": {"colour": "red"}}, "colour"),
+        ({"workers": 0}, "0 workers"),
+    ],
+)
+def test_a_wrong_request_is_refused_before_the_first_game(change: dict[str, object], says: str) -> None:
+    request: dict[str, object] = {"game": "bloodborne", "bots": ["random"] * 3, "games": 2, **change}
+    with pytest.raises(taverna.OptionError, match=says):
+        lab.games(**request)  # type: ignore[arg-type]
+
+
+def test_no_games_is_no_error() -> None:
+    tally = lab.simulate("bloodborne", ["random"] * 3, games=0)
+    assert (tally.games, tally.entries, tally.rounds, tally.decisions) == (0, [], None, 0.0)
+
+
+def test_stopping_early_leaves_no_worker_behind() -> None:
+    run = lab.games("bloodborne", ["random"] * 3, games=1000, seed=1, workers=2)
+    assert next(run).nth == 0
+    run.close()  # type: ignore[attr-defined]
+    assert list(run) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+@pytest.mark.parametrize("after", [0.3, 2.0])
+def test_ctrl_c_is_clean(after: float, tmp_path: object) -> None:
+    script = os.path.join(str(tmp_path), "sim.py")
+    with open(script, "w", encoding="utf-8") as file:
+        file.write(
+            "from taverna import lab\n"
+            "if __name__ == '__main__':\n"
+            "    try:\n"
+            "        for game in lab.games('bloodborne', ['random'] * 3, games=10**6, workers=2): pass\n"
+            "    except KeyboardInterrupt:\n"
+            "        print('stopped')\n"
+        )
+    run = subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    time.sleep(after)
+    if after < 1:
+        time.sleep(0.5)
+    os.killpg(run.pid, signal.SIGINT)
+    out, error = run.communicate(timeout=30)
+    assert (out, error) == ("stopped\n", "")
+
+
+# -- statistics ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
+)
+def test_wilson_intervals_known_from_print(wins: int, games: int, low: float, high: float) -> None:
+    """Newcombe 1998, table I, method 3."""
+    assert lab.wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+@pytest.mark.parametrize(("wins", "games"), [(5, 10), (1, 10), (9, 10), (0, 10), (10, 10), (2.5, 7), (390, 400)])
+def test_wilson_bounds_are_the_rates_that_lie_just_within_reach(wins: float, games: int) -> None:
+    """The definition: at each bound the observed rate is exactly 1.96 standard deviations off."""
+    for bound in lab.wilson(wins, games):
+        if 0 < bound < 1:
+            assert abs(wins / games - bound) == pytest.approx(1.959964 * (bound * (1 - bound) / games) ** 0.5, rel=1e-6)
+
+
+def test_wilson_of_nothing_is_anything() -> None:
+    assert lab.wilson(0, 0) == (0.0, 1.0)
+
+
+def game(nth: int, winners: list[int], scores: list[float], entries: list[int]) -> lab.Played:
+    names = ["hunter", "random", "random"]
+    return lab.Played(
+        nth=nth,
+        seed=nth,
+        bots=[names[entry] for entry in entries],
+        entries=entries,
+        winners=winners,
+        scores=scores,
+        outcome="victory" if len(winners) == 1 else "shared",
+        decisions=100 + nth,
+        rounds=20,
+    )
+
+
+def test_a_tally_counts_by_entry_by_bot_and_by_seat_and_shared_wins_in_parts() -> None:
+    tally = lab.tally(
+        [game(1, [0, 2], [10, 4, 10], [1, 2, 0]), game(0, [0], [12, 3, 6], [0, 1, 2])],
+        seconds=2.0,
+    )
+    assert [(line.bot, line.entry, line.wins, line.mean_score) for line in tally.entries] == [
+        ("hunter", 0, 1.5, 11),
+        ("random", 1, 0.5, 6.5),
+        ("random", 2, 0, 5),
+    ]
+    assert [(line.bot, line.games, line.wins, line.rate) for line in tally.bots] == [
+        ("hunter", 2, 1.5, 0.75),
+        ("random", 4, 0.5, 0.125),
+    ]
+    assert [(line.seat, line.wins) for line in tally.seats] == [(0, 1.5), (1, 0), (2, 0.5)]
+    assert tally.outcomes == {"shared": 1, "victory": 1}
+    assert (tally.decisions, tally.rounds, tally.decisions_per_second) == (100.5, 20, 100.5)
+    assert tally.bots[0].interval == lab.wilson(1.5, 2)
