@@ -1,0 +1,154 @@
+"""The kit on every game that is built and the toy, for every number of seats.
+
+`TAVERNA_FULL=1` plays the full amounts; otherwise each check gets a bounded share. (The thousand random games are
+always played.)
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import run_state_machine_as_test
+
+import taverna
+from core.toy import GAME as TOY
+from taverna.games import BUILT
+
+from . import kit
+from .kit import Case
+from .machine import machine
+
+FULL = os.environ.get("TAVERNA_FULL") == "1"
+SECRETLY = {"toy": frozenset({"plan-first", "plan-second"})}
+
+
+def cases() -> list[Case]:
+    built = {name: (taverna.find(name), f"taverna.games.{name}:GAME") for name in BUILT}
+    return [
+        Case(game, seats, {}, where, SECRETLY.get(game.id, frozenset()))
+        for game, where in ({"toy": (TOY, "core.toy:GAME")} | built).values()
+        for seats in game.seats
+    ]
+
+
+CASES = cases()
+
+SHARE = {
+    "plays_to_the_end": 334,
+    "views_are_plain": 4,
+    "conserves": 60,
+    "forks_are_independent": 8,
+    "options_tried_on_forks": 6,
+    "saves_everywhere": 1,
+    "records_replay": 8,
+    "same_in_another_process": 5,
+    "checkpoints_have_no_meaning": 12,
+    "secret_answers_in_any_order": 10,
+    "undo_returns_the_position": 8,
+    "undo_boundary_is_honest": 8,
+    "worlds_look_alike": 1,
+    "drawings_look_alike": 1,
+    "determinized_twice_is_once": 12,
+    "worlds_tell_nothing": 1,
+    "twins_look_alike": 2,
+    "events_tell_no_more_than_the_view": 12,
+    "frames_hold_no_secret": 8,
+    "all_is_said": 12,
+    "refusals_cite_a_rule": 2,
+    "illegal_answers_change_nothing": 3,
+    "bots_see_only_their_seat": 1,
+}
+"""How many games each check plays at each number of seats; twenty times as many in full (random play: 1,000)."""
+
+
+WAITING: dict[str, str] = {}
+"""Checks that the core does not pass yet, and what is wrong."""
+
+
+@pytest.mark.parametrize("check", kit.CHECKS.values(), ids=kit.CHECKS)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_holds(case: Case, check: Callable[[Case, int], None], request: pytest.FixtureRequest) -> None:
+    if check.__name__ in WAITING:
+        request.applymarker(pytest.mark.xfail(reason=WAITING[check.__name__], strict=True))
+    share = SHARE[check.__name__]
+    check(case, min(share * 20, 1000) if FULL else share)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats == case.game.seats.start], ids=str)
+def test_any_sitting(case: Case) -> None:
+    """Answers, undos, forks, saves and worlds in any order, found and shrunk by Hypothesis."""
+    amount = settings(max_examples=300 if FULL else 12, stateful_step_count=40 if FULL else 20)
+    run_state_machine_as_test(machine(case), settings=amount)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@settings(max_examples=200 if FULL else 8)
+@given(seed=st.integers(0, 2**64 - 1), picks=st.lists(st.integers(0, 30), min_size=5, max_size=60))
+def test_any_answers(case: Case, seed: int, picks: list[int]) -> None:
+    """Whatever is answered, the table can be saved, replayed and told in every language."""
+    t = case.new(seed)
+    for pick in picks:
+        if t.over:
+            break
+        questions = list(t.questions.values())
+        question = questions[pick % len(questions)]
+        t.answer(question.seat, question.options[pick % len(question.options)].id)
+    kit.same_table(t, case.load(t.save()))
+    assert case.load(t.record()).digest() == t.digest()
+    for lang in taverna.LANGS:
+        assert all(line.strip() for seat in range(case.seats) for line in t.log(lang, seat))
+
+
+BLOODBORNE = [case for case in CASES if case.game.id == "bloodborne"]
+
+
+def echoes(g: Any) -> int:
+    """Blood Echoes wherever they are."""
+    return int(g.bank + g.echoes + sum(hunter.collected + hunter.stored for hunter in g.hunters))
+
+
+@pytest.mark.parametrize("case", BLOODBORNE, ids=str)
+def test_blood_echoes_are_conserved(case: Case) -> None:
+    """All 135 Blood Echoes of the box are in the bank, on the Monster or with the Hunters, at every question."""
+    for seed in range(600 if FULL else 60):
+        for t, _ in kit.walk(case, seed):
+            assert echoes(t.state) == 135
+            assert t.state.bank >= 0 and t.state.echoes >= 0
+        assert echoes(t.state) == 135
+
+
+@pytest.mark.parametrize("case", BLOODBORNE, ids=str)
+def test_every_final_boss_can_be_played(case: Case) -> None:
+    """With each Final Boss, whoever begins: the game ends and the words are there."""
+    for boss in case.game.content().final_bosses:
+        for first in range(case.seats):
+            chosen = Case(case.game, case.seats, {"final_boss": boss, "first_player": first}, case.where)
+            kit.plays_to_the_end(chosen, 20 if FULL else 2)
+        kit.all_is_said(chosen, 1)
+        assert chosen.new(0).state.final == boss
+
+
+def test_bots_finish_a_game() -> None:
+    """Every bot plays every game to its end."""
+    for case in CASES:
+        if case.seats == case.game.seats.start:
+            for name in kit.bot_names(case.game):
+                t = case.new(3)
+                taverna.bots.play(t, {seat: taverna.bots.make(case.game, name) for seat in range(case.seats)}, seed=1)
+                kit.well_formed(t)
+
+
+def test_a_seed_is_a_game() -> None:
+    """The same seed and answers give the same game, another seed another."""
+    for case in CASES:
+        one, same, other = (
+            [kit.step(t, r) and t.digest() for _ in range(5)]
+            for t, r in ((case.new(1), Random(1)), (case.new(1), Random(1)), (case.new(2), Random(1)))
+        )
+        assert one == same != other
