@@ -243,7 +243,9 @@ class Table:
             raise RulesBug(f"the rules yielded {asked!r}, which asks nobody anything")
         else:
             for ask in asked.asks.values():
-                if not ask.nth:  # one that stays open (AskAny) keeps its id
+                if ask.nth:  # one that stays open (AskAny) keeps its id, but others may have changed what is on offer
+                    ask.forget()
+                else:
                     counts[ask.seat] += 1
                     ask.nth = counts[ask.seat]
 
@@ -489,12 +491,16 @@ class Table:
         """Luck drawn and secrets shown before step i."""
         return self._steps[i - 1].known if i else self._start
 
+    def _held_at(self, seat: int) -> int:
+        """Which step is the seat's secret answer that waits."""
+        return max(i for i, step in enumerate(self._steps) if step.seat == seat and step.offered is not None)
+
     def can_undo(self, seat: int) -> bool:
         """May the seat take back its last answer? Yes while nothing has become known since and nobody else has acted;
         its own secret answer that waits for others, always; nothing once the game is over, when secrets are open."""
         self._seat(seat)
         if seat in self._held:
-            return True
+            return self._held_at(seat) >= self._floor
         return not self._held and not self.over and self._undo_to(seat) is not None
 
     def undo(self, seat: int) -> None:
@@ -502,8 +508,7 @@ class Table:
         if not self.can_undo(seat):
             raise IllegalAnswer(str(self.refusal("TABLE-UNDO-01")), "TABLE-UNDO-01")
         if seat in self._held:
-            last = max(i for i, step in enumerate(self._steps) if step.seat == seat)
-            steps = self._steps
+            steps, last = self._steps, self._held_at(seat)
             self._steps = steps[:last] + steps[last + 1 :]
             self._take(self._at(len(self._steps)))
             self._epochs[seat] += 1
@@ -565,6 +570,7 @@ class Table:
         keeps no log, record or undo. Returns how many decisions were made."""
         if self.over:
             return 0
+        self._questions = None
         random = Random(seed).random
         send, asked, held = self._flow.send, self._ask, self._held
         made = 0
