@@ -1,0 +1,38 @@
+"""What a seat may ask without changing anything: why not, and what if."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from .refusals import Refused
+from .tables import Living
+
+log = logging.getLogger("taverna.server")
+
+
+async def why_of(living: Living, seat: int, target: str, lang: str) -> dict[str, Any]:
+    """Why a board element is not on offer: clause, page and a sentence; all None if it is."""
+    async with living.lock:
+        refusal = living.table.why(living.seat(seat), target)
+        if refusal is None:
+            return {"target": target, "clause": None, "page": None, "text": None}
+        return {"target": target, "clause": refusal.clause, "page": refusal.page, "text": refusal.text(lang)}
+
+
+async def preview_of(living: Living, seat: int, question: str, option: str, lang: str) -> str:
+    """What choosing this would mean as far as the seat can know: made from its view alone, outside the event loop."""
+    async with living.lock:
+        table = living.table
+        asked = table.questions.get(living.seat(seat))
+        if asked is None or asked.id != question:
+            raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-02"))
+        if all(one.id != option for one in asked.options):
+            raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01"))
+        view, words = table.view(seat), table.game.words(lang, table.state)
+    try:
+        return await asyncio.to_thread(table.game.preview, view, seat, option, words, table.content)
+    except Exception:
+        log.exception("a preview at a table of %s failed", table.game.id)
+        return ""

@@ -1,0 +1,377 @@
+"""The JSON API: enough to write a client or a bot in any language. Described by OpenAPI at /api/openapi.json."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from taverna import games
+
+from . import keys
+from .acts import preview_of, why_of
+from .door import (
+    acting,
+    cookie,
+    creating,
+    device,
+    device_or_new,
+    host_of,
+    language,
+    must_be_host,
+    must_hold,
+    proven,
+)
+from .refusals import Refused
+from .shown import Log, asked
+from .storage import HOST
+from .tables import Living
+from .wire import (
+    AnswerIn,
+    Done,
+    ErrorOut,
+    ForkIn,
+    FrameOut,
+    GameOut,
+    Games,
+    Health,
+    Lang,
+    LineOut,
+    LogOut,
+    Made,
+    NameIn,
+    NewTable,
+    PreviewOut,
+    SeatIn,
+    SeatLink,
+    SitIn,
+    TableOut,
+    UndoIn,
+    Uploaded,
+    ViewOut,
+    WhyOut,
+)
+
+Req = Request[Any, Any, Any]
+Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=63, description="A seat you have proven; none: watch.")]
+MySeat = Annotated[int, Parameter(query="seat", ge=0, le=63)]
+AnyLang = Annotated[Lang | None, Parameter(query="lang")]
+Target = Annotated[str, Parameter(query="target", max_length=200, min_length=1)]
+
+ERRORS = {
+    status: ResponseSpec(ErrorOut, description=text, generate_examples=False)
+    for status, text in {
+        400: "It cannot be read, or does not fit",
+        401: "Prove your seat first",
+        403: "Not yours, or not yet",
+        404: "There is no such thing",
+        405: "Not that way",
+        409: "Refused: nothing has changed",
+        413: "Too large",
+        429: "Too fast: wait for Retry-After seconds",
+    }.items()
+}
+
+
+def said(connection: Req, lang: str | None) -> str:
+    return language(connection, lang)
+
+
+def events_of(events: list[Any], seat: int) -> list[dict[str, Any]]:
+    return [msgspec.to_builtins(event) for event in events if event.seen_by(seat)]
+
+
+# -- games and tables ------------------------------------------------------------------------------------------------
+@get("/health", responses=ERRORS)
+async def health(request: Req) -> Health:
+    """How much is going on here."""
+    tables = host_of(request).tables
+    viewers = sum(len(living.viewers) for living in tables.awake.values())
+    return Health(await host_of(request).storage.counts(), len(tables.awake), viewers)
+
+
+@get("/games", responses=ERRORS)
+async def list_games(request: Req, lang: AnyLang = None) -> Games:
+    """The games, their seats, options and bots."""
+    chosen = said(request, lang)
+    return Games(
+        [
+            GameOut(i.id, i.title[chosen], i.min_seats, i.max_seats, i.options, i.bots, i.version)
+            for i in games().values()
+        ]
+    )
+
+
+def made(request: Req, id: str, seats: int, tokens: dict[int, str]) -> Made:
+    base = host_of(request).settings.address.rstrip("/")
+    return Made(
+        id,
+        [
+            SeatLink(seat, tokens.get(seat), f"{base}/join/{id}/{tokens[seat]}" if seat in tokens else None)
+            for seat in range(seats)
+        ],
+        f"{base}/t/{id}",
+    )
+
+
+@post("/tables", responses=ERRORS)
+async def create_table(request: Req, data: NewTable) -> Response[Made]:
+    """A new table. The tokens are shown this once; whoever has one acts for that seat."""
+    creating(request)
+    key = device_or_new(request)
+    id, tokens = await host_of(request).tables.create(
+        game=data.game,
+        seats=data.seats,
+        options=data.options,
+        lang=language(request, data.lang),
+        settle=data.settle,
+        takeover=data.takeover,
+        device=key,
+    )
+    response = Response(made(request, id, len(data.seats), tokens), status_code=201)
+    response.set_cookie(**cookie(request, key))
+    return response
+
+
+@get("/tables/{table:str}", responses=ERRORS)
+async def read_table(request: Req, table: str, lang: AnyLang = None) -> TableOut:
+    """Who sits where, whether it is over, whose decision it is."""
+    chosen = said(request, lang)
+    seats = await proven(request, table)
+    async with host_of(request).tables.open(table) as living, living.lock:
+        row = living.row
+        return TableOut(
+            row.id,
+            row.game,
+            living.table.game.title[chosen],
+            row.kind,
+            row.options,
+            living.status(None, chosen),
+            sorted(living.table.questions),
+            sorted(seat for seat in seats if seat >= 0),
+            row.created,
+            row.moved,
+        )
+
+
+@get("/tables/{table:str}/view", responses=ERRORS)
+async def read_view(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> ViewOut:
+    """What a seat may know, and what it is asked."""
+    chosen = said(request, lang)
+    async with host_of(request).tables.open(table) as living:
+        await _may_see(request, living, seat)
+        async with living.lock:
+            question = None if seat is None else living.table.questions.get(seat)
+            return ViewOut(
+                living.table.view(seat),
+                None if question is None else asked(question, chosen),
+                seat is not None and not living.table.over and living.table.can_undo(seat),
+            )
+
+
+async def _may_see(request: Req, living: Living, seat: int | None) -> None:
+    if seat is not None:
+        living.seat(seat)
+        seats = await proven(request, living.id)
+        if not living.open:
+            must_hold(seats, seat)
+        living.seen(seats - {HOST})
+
+
+# -- acts ------------------------------------------------------------------------------------------------------------
+@post("/tables/{table:str}/answer", responses=ERRORS, status_code=200)
+async def answer(request: Req, table: str, data: AnswerIn) -> Done:
+    """Answer a question by option id. Acknowledged when it is on the disk; repeating it is acknowledged again."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        await _may_act(request, living, data.seat)
+        return Done(events_of(await living.answer(data.seat, data.question, data.option), data.seat))
+
+
+@post("/tables/{table:str}/undo", responses=ERRORS, status_code=200)
+async def undo(request: Req, table: str, data: UndoIn) -> Done:
+    """Take the last answer back, while nothing has become known since."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        await _may_act(request, living, data.seat)
+        await living.undo(data.seat, data.question)
+        return Done([])
+
+
+async def _may_act(request: Req, living: Living, seat: int) -> None:
+    living.seat(seat)
+    seats = await proven(request, living.id)
+    must_hold(seats, seat)
+    living.seen(seats - {HOST})
+
+
+@post("/tables/{table:str}/name", responses=ERRORS, status_code=200)
+async def name_seat(request: Req, table: str, data: NameIn) -> Done:
+    """What whoever sits here wants to be called."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        await _may_act(request, living, data.seat)
+        await living.rename(data.seat, data.name)
+        return Done([])
+
+
+@post("/tables/{table:str}/sit", responses=ERRORS, status_code=200)
+async def sit(request: Req, table: str, data: SitIn) -> Done:
+    """Give a seat to a bot, or back to a person: for whoever made the table."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        living.seat(data.seat)
+        must_be_host(await proven(request, living.id))
+        await living.seated(data.seat, data.kind, data.bot)
+        return Done([])
+
+
+@post("/tables/{table:str}/invite", responses=ERRORS, status_code=200)
+async def invite(request: Req, table: str, data: SeatIn) -> SeatLink:
+    """One more link for a seat: for whoever made the table. Earlier links stay good."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        living.seat(data.seat)
+        must_be_host(await proven(request, living.id))
+        token = keys.new_token()
+        await host_of(request).storage.invite(living.id, data.seat, token)
+        base = host_of(request).settings.address.rstrip("/")
+        return SeatLink(data.seat, token, f"{base}/join/{living.id}/{token}")
+
+
+# -- knowing ---------------------------------------------------------------------------------------------------------
+@get("/tables/{table:str}/why", responses=ERRORS)
+async def why(request: Req, table: str, seat: MySeat, target: Target, lang: AnyLang = None) -> WhyOut:
+    """Why a board element is not on offer to the seat, with the clause that forbids it."""
+    async with host_of(request).tables.open(table) as living:
+        await _may_act(request, living, seat)
+        return WhyOut(**await why_of(living, seat, target, said(request, lang)))
+
+
+@get("/tables/{table:str}/preview", responses=ERRORS)
+async def preview(
+    request: Req,
+    table: str,
+    seat: MySeat,
+    question: Annotated[str, Parameter(query="question", max_length=200)],
+    option: Annotated[str, Parameter(query="option", max_length=200)],
+    lang: AnyLang = None,
+) -> PreviewOut:
+    """What choosing an option would mean, as far as the seat can know."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        await _may_act(request, living, seat)
+        return PreviewOut(await preview_of(living, seat, question, option, said(request, lang)))
+
+
+@get("/tables/{table:str}/log", responses=ERRORS)
+async def read_log(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> LogOut:
+    """What happened, line by line."""
+    async with host_of(request).tables.open(table) as living:
+        await _may_see(request, living, seat)
+        async with living.lock:
+            log = Log()
+            log.follow(living.table, seat, said(request, lang))
+            return LogOut([LineOut(*msgspec.structs.astuple(line)) for line in log.lines])
+
+
+@get("/tables/{table:str}/svg", responses=ERRORS, media_type="image/svg+xml")
+async def svg(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> Response[str]:
+    """What a seat sees, as one self-contained drawing."""
+    async with host_of(request).tables.open(table) as living:
+        await _may_see(request, living, seat)
+        async with living.lock:
+            try:
+                drawing = living.table.svg(seat, said(request, lang))
+            except (NotImplementedError, ModuleNotFoundError):
+                raise Refused("no-page") from None
+    return Response(
+        drawing,
+        media_type="image/svg+xml",
+        headers={"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"},
+    )
+
+
+# -- after the game --------------------------------------------------------------------------------------------------
+@get("/tables/{table:str}/record", responses=ERRORS, media_type="application/x-ndjson")
+async def record(request: Req, table: str) -> Response[bytes]:
+    """The whole game as text, once it is over: anyone can replay it."""
+    async with host_of(request).tables.open(table) as living, living.lock:
+        return Response(
+            living.record(),
+            media_type="application/x-ndjson",
+            headers={"Content-Disposition": f'attachment; filename="{living.row.game}-{living.id}.taverna"'},
+        )
+
+
+@get("/tables/{table:str}/frames/{n:int}", responses=ERRORS)
+async def frame(
+    request: Req,
+    table: str,
+    n: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Seat = None,
+    lang: AnyLang = None,
+) -> FrameOut:
+    """A finished game after n answers, as any seat saw it (none: as a spectator did)."""
+    acting(request)
+    chosen = said(request, lang)
+    async with host_of(request).tables.open(table) as living:
+        if seat is not None:
+            living.seat(seat)
+        async with living.lock:
+            replay = living.replay
+            sitting = living.status(None, chosen)["seats"]
+        return msgspec.convert(msgspec.to_builtins(await replay.frame(n, seat, chosen, sitting)), FrameOut)
+
+
+@post("/tables/{table:str}/fork", responses=ERRORS)
+async def fork(request: Req, table: str, data: ForkIn) -> Response[Made]:
+    """A new table that plays on from after `at` answers of a finished one."""
+    creating(request)
+    key = device_or_new(request)
+    host = host_of(request)
+    async with host.tables.open(table) as living:
+        id, tokens = await host.tables.fork(living, data.at, data.seats, language(request), key)
+        response = Response(made(request, id, living.table.seats, tokens), status_code=201)
+    response.set_cookie(**cookie(request, key))
+    return response
+
+
+@post("/records", responses=ERRORS)
+async def upload(request: Req, body: bytes) -> Uploaded:
+    """Bring a record to watch it here. It is played through once to see that it holds."""
+    creating(request)
+    host = host_of(request)
+    if len(body) > host.settings.record:
+        raise Refused("too-large")
+    id = await host.tables.upload(body, language(request), device(request))
+    return Uploaded(id, f"{host.settings.address.rstrip('/')}/replay/{id}")
+
+
+def api(record_limit: int) -> Router:
+    return Router(
+        "/api",
+        route_handlers=[
+            health,
+            list_games,
+            create_table,
+            read_table,
+            read_view,
+            answer,
+            undo,
+            name_seat,
+            sit,
+            invite,
+            why,
+            preview,
+            read_log,
+            svg,
+            record,
+            frame,
+            fork,
+            Router("/", route_handlers=[upload], request_max_body_size=record_limit),
+        ],
+    )

@@ -1,0 +1,184 @@
+"""The host as one application: routes, headers, errors; and how it is run."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Message, Scope
+
+import taverna
+
+from .api import api
+from .door import Host, language
+from .live import live
+from .pages import error_page, pages
+from .refusals import Refused
+from .settings import Settings
+
+log = logging.getLogger("taverna.server")
+
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+    "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+CODES = {400: "bad-request", 404: "no-page", 405: "not-allowed", 413: "too-large", 429: "slow-down"}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer carries the headers that keep a page to itself, and nothing of the API is kept by caches."""
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message["headers"])
+    there = {name.lower() for name, _ in headers}
+    headers += [(name, value) for name, value in RAW if name not in there]
+    if b"cache-control" not in there:
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    """A no: JSON for programs, a page for people."""
+    extra = {"Retry-After": str(max(1, round(error.wait + 0.5)))} if error.code == "slow-down" else {}
+    if error.code == "no-token":
+        extra["WWW-Authenticate"] = "Bearer"
+    path = request.scope["path"]
+    if path.startswith(("/api/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
+        lang = language(request, request.query_params.get("lang"))
+        return Response(
+            {"error": error.told(lang)}, status_code=error.status, media_type="application/json", headers=extra
+        )
+    response = error_page(request, error)
+    response.headers.update(extra)
+    return response
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    status = error.status_code
+    if status >= 500:
+        return failed(request, error)
+    code = CODES.get(status, "bad-request")
+    detail = ""
+    if code == "bad-request":
+        extra = error.extra if isinstance(error.extra, list) else []
+        parts = [
+            f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)
+        ]
+        detail = ("; ".join(parts) or _plain(error.detail))[:300]
+    response = refused(request, Refused(code, detail))
+    if status in CODES:
+        response.headers.update({k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"})
+    return response
+
+
+def _plain(detail: str) -> str:
+    """The framework repeats the address in some errors; an address may hold a token."""
+    return detail.split(" for ", 1)[0]
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Our own mistake: noted without the address, which may hold a token."""
+    template = request.scope.get("path_template", "?")
+    log.error("%s %s failed", request.method, template, exc_info=error)
+    return refused(request, Refused("failed"))
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return refused(request, Refused("bad-request", "nested too deep"))
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application for these settings. The database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        host = Host(settings)
+        app.state.host = host
+        await host.start()
+        try:
+            yield
+        finally:
+            await host.stop()
+
+    return Litestar(
+        [api(settings.record), pages(settings.record), live],
+        lifespan=[lifespan],
+        state=State(),
+        before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1024),
+        exception_handlers={
+            Refused: refused,
+            HTTPException: http_error,
+            RecursionError: too_deep,
+            Exception: failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Taverna",
+            version=taverna.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            components=Components(
+                security_schemes={
+                    "seat": SecurityScheme(type="http", scheme="bearer", description="The token of a seat")
+                }
+            ),
+        ),
+        request_max_body_size=settings.body,
+        multipart_form_part_limit=10,
+        logging_config=None,
+    )
+
+
+def run(settings: Settings) -> None:
+    """Serve until stopped. Says where, and warns if others can listen in."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,  # addresses of invite links hold tokens
+        server_header=False,
+        proxy_headers=settings.proxy,
+        ws_max_size=settings.message,
+        ws_max_queue=16,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # a deflate window per connection costs more than it saves
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    print(f"Taverna is open at http://{shown}:{settings.port}  (data in {settings.folder})", flush=True)
+    if not settings.loopback:
+        print(
+            f"WARNING: {settings.host} can be reached from other machines and this host speaks plain HTTP: seat tokens "
+            "and hands can be read on the way. Put a reverse proxy with TLS in front of it, or use --host 127.0.0.1.",
+            file=sys.stderr,
+            flush=True,
+        )
+    server.run()

@@ -1,0 +1,204 @@
+"""Bots at living tables: they think in processes of their own, and what they answer are ordinary inputs.
+
+A thinker is `python -m taverna.server.thinker`, spoken to over its standard input and output, one line each way. It
+keeps the tables it knows and is sent only the inputs since; it ends when its input ends, so a host that is killed
+leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from hashlib import blake2b
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .refusals import Refused
+
+if TYPE_CHECKING:
+    from .tables import Living
+
+log = logging.getLogger("taverna.server")
+
+
+class Thought(msgspec.Struct, omit_defaults=True):
+    """What a thinker is asked: the table (its root only if `after` is 0), the inputs after that, and who is to move."""
+
+    table: str
+    after: int
+    inputs: list[Any]
+    seat: int
+    bot: str
+    luck: int
+    root: dict[str, Any] | None = None
+
+
+class Reply(msgspec.Struct, omit_defaults=True):
+    option: str | None = None
+    unknown: bool = False  # send the table from its root
+    error: str | None = None
+
+
+class Thinker:
+    """One process in which bots think, one question after another. Started when first needed."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        self.known: dict[str, int] = {}  # table -> how many of its inputs it was sent
+        self.load = 0
+        self._lock = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def think(self, thought: Thought) -> Reply:
+        self.load += 1
+        try:
+            async with self._lock:
+                return await asyncio.wait_for(self._exchange(thought), self.limit)
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
+            await self.stop()
+            return Reply(error=f"{type(error).__name__}: {error}")
+        finally:
+            self.load -= 1
+
+    async def _exchange(self, thought: Thought) -> Reply:
+        if self._process is None or self._process.returncode is not None:
+            self.known.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "taverna.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,
+            )
+        pipe_in, pipe_out = self._process.stdin, self._process.stdout
+        assert pipe_in is not None and pipe_out is not None
+        pipe_in.write(msgspec.json.encode(thought) + b"\n")
+        await pipe_in.drain()
+        line = await pipe_out.readline()
+        if not line:
+            raise OSError("the thinker ended")
+        return msgspec.json.decode(line, type=Reply)
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        self.known.clear()
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """A few thinkers; a table stays with the one that knows it unless another is free."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self._all = [Thinker(limit) for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
+
+    async def choose(self, living: Living, seat: int, question: str, bot: str) -> str | None:
+        """What the bot answers; None if it could not say."""
+        if bot == "random":
+            asked = living.table.questions.get(seat)
+            if asked is None or asked.id != question:
+                return None
+            return Random(luck(living, question)).choice([option.id for option in asked.options])
+        thinker = min(self._all, key=lambda one: (one.load, living.id not in one.known))
+        for _ in range(2):
+            entries = living.table.told()[: living.number]
+            after = min(thinker.known.get(living.id, 0), len(entries))
+            row = living.row
+            reply = await thinker.think(
+                Thought(
+                    living.id,
+                    after,
+                    entries[after:],
+                    seat,
+                    bot,
+                    luck(living, question),
+                    None
+                    if after
+                    else {
+                        "game": row.game,
+                        "seats": row.seats,
+                        "seed": row.seed,
+                        "options": row.options,
+                        "pack": row.pack,
+                    },
+                )
+            )
+            if reply.unknown:
+                thinker.known.pop(living.id, None)
+                continue
+            if reply.error is not None:
+                log.error("bot %s at table %s: %s", bot, living.id, reply.error)
+                return None
+            thinker.known[living.id] = len(entries)
+            while len(thinker.known) > 2000:
+                thinker.known.pop(next(iter(thinker.known)))
+            return reply.option
+        return None
+
+    async def stop(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()
+
+
+def luck(living: Living, question: str) -> int:
+    """A bot's luck at one question: the same after a crash, and known to nobody before the game is over."""
+    data = f"{living.row.seed}/{living.id}/{question}".encode()
+    return int.from_bytes(blake2b(data, digest_size=8).digest(), "big")
+
+
+async def play_bots(living: Living) -> None:
+    """Answer for the bots, and for people who left, until only people who are here are asked."""
+    thinkers = living.tables.thinkers
+    while not living.table.over and not living.stuck:
+        living.changed.clear()
+        async with living.lock:
+            asked = {seat: question.id for seat, question in living.table.questions.items()}
+            due = {seat: bot for seat in asked if (bot := living.bot_at(seat)) is not None}
+            waits = [until for seat in asked if seat not in due and (until := living.away_until(seat)) is not None]
+        if not due:
+            if not waits:
+                return
+            try:
+                await asyncio.wait_for(living.changed.wait(), max(0.05, min(waits) - time.monotonic()))
+            except TimeoutError:
+                async with living.lock:
+                    living.spread([])  # a bot sits in for someone now
+            continue
+        if living.tables.settings.pause:
+            await asyncio.sleep(living.tables.settings.pause)
+        for seat, bot in due.items():
+            await answer_for(living, thinkers, seat, asked[seat], bot)
+
+
+async def answer_for(living: Living, thinkers: Thinkers, seat: int, question: str, bot: str) -> None:
+    """Think and answer. If a bot cannot, a random answer is given for it; a rule that fails stops the bots."""
+    async with living.lock:
+        still = living.table.questions.get(seat)
+        if still is None or still.id != question:
+            return
+        options = [option.id for option in still.options]
+    option = await thinkers.choose(living, seat, question, bot)
+    for given in (option, Random(luck(living, question)).choice(options)):
+        if given is None:
+            continue
+        try:
+            await living.answer(seat, question, given, bot=True)
+            return
+        except Refused as error:
+            if error.code == "storage":
+                await asyncio.sleep(1.0)
+                return
+            if error.code in ("rules-bug", "full", "record-only"):
+                living.stuck = True
+                return
+            async with living.lock:
+                still = living.table.questions.get(seat)
+                if still is None or still.id != question:
+                    return

@@ -1,0 +1,141 @@
+"""Who is at the door: address, language, device and the seats they have proven. And the host they come to."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from taverna.core.words import LANGS
+
+from . import keys
+from .bots import Thinkers
+from .limits import Buckets
+from .refusals import Refused, preferred
+from .settings import Settings
+from .storage import HOST, Storage
+from .tables import Tables
+
+COOKIE = "taverna"
+YEAR = 365 * 24 * 3600
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Host:
+    """Everything one running host has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.folder)
+        self.thinkers = Thinkers(settings.thinkers, settings.think)
+        self.tables = Tables(settings, self.storage, self.thinkers)
+        self.creating = Buckets(settings.tables, 1 / settings.tables_refill if settings.tables_refill else 1e9)
+        self.acting = Buckets(settings.messages * 4, settings.messages_rate * 4)
+
+    async def start(self) -> None:
+        await self.tables.start()
+
+    async def stop(self) -> None:
+        await self.tables.stop()
+        await self.thinkers.stop()
+        self.storage.close()
+
+
+def host_of(connection: Connection) -> Host:
+    host: Host = connection.app.state.host
+    return host
+
+
+def address(connection: Connection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def language(connection: Connection, asked: str | None = None) -> str:
+    """As asked, else as this device chose, else as the browser prefers."""
+    if asked in LANGS:
+        return str(asked)
+    chosen = connection.cookies.get("lang")
+    if chosen in LANGS:
+        return str(chosen)
+    return preferred(connection.headers.get("accept-language", ""), host_of(connection).settings.lang)
+
+
+def same_site(connection: Connection) -> None:
+    """Refuse what a page of another site sends in someone's name."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site") == "cross-site":
+            raise Refused("other-site")
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Refused("other-site")
+
+
+def device(connection: Connection) -> str | None:
+    """The key of this device, if it has one."""
+    key = connection.cookies.get(COOKIE)
+    return key if key and 20 <= len(key) <= 100 and key.isascii() else None
+
+
+def device_or_new(connection: Connection) -> str:
+    return device(connection) or keys.new_token()
+
+
+def cookie(connection: Connection, key: str) -> dict[str, Any]:
+    """The cookie that keeps a device's key: not for scripts, not for other sites."""
+    return {
+        "key": COOKIE,
+        "value": key,
+        "max_age": YEAR,
+        "httponly": True,
+        "samesite": "lax",
+        "secure": connection.url.scheme in ("https", "wss"),
+        "path": "/",
+    }
+
+
+def bearer(connection: Connection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip()[:200] if kind.lower() == "bearer" and token.strip() else None
+
+
+async def proven(connection: Connection, table: str, token: str | None = None) -> frozenset[int]:
+    """The seats of a table this request may act for; `HOST` among them if the table was made on this device."""
+    storage = host_of(connection).storage
+    seats: set[int] = set()
+    for shown in (token, bearer(connection)):
+        if shown:
+            seats |= await storage.opened_by_token(table, shown)
+    key = device(connection)
+    if key is not None:
+        seats |= await storage.opened_by_device(table, key)
+    return frozenset(seats)
+
+
+def must_hold(seats: frozenset[int], seat: int) -> None:
+    """Only whoever has proven a seat acts for it or sees what it sees."""
+    if seat not in seats:
+        raise Refused("not-your-seat" if seats else "no-token")
+
+
+def must_be_host(seats: frozenset[int]) -> None:
+    if HOST not in seats:
+        raise Refused("not-host")
+
+
+def creating(connection: Connection) -> None:
+    """Not too many tables from one address."""
+    same_site(connection)
+    wait = host_of(connection).creating.take(address(connection))
+    if wait:
+        raise Refused("slow-down", wait=wait)
+
+
+def acting(connection: Connection) -> None:
+    """Not too many acts from one address."""
+    same_site(connection)
+    wait = host_of(connection).acting.take(address(connection))
+    if wait:
+        raise Refused("slow-down", wait=wait)

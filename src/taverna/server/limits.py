@@ -1,0 +1,55 @@
+"""How much is too much: token buckets per connection and per address, and what names may look like."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import OrderedDict
+
+NAME = 32  # characters
+
+
+class Bucket:
+    """Holds `burst` drops, refilled at `rate` per second; each act takes one."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst, self.rate = burst, rate
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, drops: float = 1.0) -> float:
+        """0 if there was enough, else the seconds to wait (and nothing is taken)."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left >= drops:
+            self.left -= drops
+            return 0.0
+        return (drops - self.left) / self.rate if self.rate else 60.0
+
+
+class Buckets:
+    """One bucket per address; the ones not used for longest are forgotten, so many addresses cost little."""
+
+    def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
+        self.burst, self.rate, self.most = burst, rate, most
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        bucket = self._of.get(address)
+        if bucket is None:
+            bucket = self._of[address] = Bucket(self.burst, self.rate)
+            if len(self._of) > self.most:
+                self._of.popitem(last=False)
+        else:
+            self._of.move_to_end(address)
+        return bucket.take()
+
+
+def clean_name(name: str) -> str:
+    """A name as it will be shown: one line, no invisible tricks, not too long."""
+    plain = unicodedata.normalize("NFC", name)
+    kept = "".join(" " if c.isspace() else c for c in plain if c.isspace() or unicodedata.category(c)[0] != "C")
+    return " ".join(kept.split())[:NAME].strip()

@@ -1,0 +1,187 @@
+"""Live tables over WebSocket: each connection has a bounded queue and a task that empties it.
+
+A viewer that stops reading only fills its own queue; then the queue is dropped and the whole scene is sent when it
+reads again. It never holds a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from .acts import preview_of, why_of
+from .door import host_of, must_hold, proven, same_site
+from .limits import Bucket
+from .refusals import Refused
+from .shown import Shown, encode
+from .tables import Living
+from .wire import AnswerMessage, Hello, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
+
+log = logging.getLogger("taverna.server")
+
+Socket = WebSocket[Any, Any, Any]
+BAD = 50  # messages that cannot be read, or come too fast, before the connection is closed
+SEND = 60.0  # seconds one message may take to leave
+
+_message = msgspec.json.Decoder(Message)
+
+
+class Viewer:
+    """One connection."""
+
+    def __init__(self, socket: Socket, living: Living, seats: frozenset[int]) -> None:
+        self.socket = socket
+        self.living = living
+        self.seats = seats
+        self.seat: int | None = None
+        self.lang = "en"
+        self.held: Shown | None = None
+        self._queue: deque[bytes] = deque()
+        self._room = max(2, living.tables.settings.queue)
+        self._behind = False  # the queue was dropped: the whole scene goes next
+        self._ready = asyncio.Event()
+
+    def push(self, message: bytes, held: Shown) -> None:
+        """An update for the scene."""
+        self.held = held
+        self.say(message)
+
+    def say(self, message: bytes | dict[str, Any]) -> None:
+        if not self._behind:
+            if len(self._queue) >= self._room:
+                self._queue.clear()
+                self._behind = True
+            else:
+                self._queue.append(message if isinstance(message, bytes) else encode(message))
+        self._ready.set()
+
+    async def send(self) -> None:
+        """Empty the queue for as long as the connection lives."""
+        while True:
+            await self._ready.wait()
+            if self._behind:
+                async with self.living.lock:
+                    self._behind = False
+                    self._queue.clear()
+                    self.held = self.living.show(self.seat, self.lang)
+                    message = encode(self.held.whole())
+            elif self._queue:
+                message = self._queue.popleft()
+            else:
+                self._ready.clear()
+                continue
+            async with asyncio.timeout(SEND):
+                await self.socket.send_text(message.decode())
+
+    # -- what it says ------------------------------------------------------------------------------------------------
+    async def heard(self, message: Message) -> None:
+        living = self.living
+        match message:
+            case Hello():
+                await self.hello(message)
+            case AnswerMessage(seat, question, option):
+                must_hold(self.seats, seat)
+                await living.answer(seat, question, option)
+                self.say({"type": "done", "question": question})
+            case UndoMessage(seat, question):
+                must_hold(self.seats, seat)
+                await living.undo(seat, question)
+                self.say({"type": "done", "undo": question})
+            case WhyMessage(seat, target):
+                must_hold(self.seats, seat)
+                self.say({"type": "why"} | await why_of(living, seat, target, self.lang))
+            case PreviewMessage(seat, question, option):
+                must_hold(self.seats, seat)
+                markup = await preview_of(living, seat, question, option, self.lang)
+                self.say({"type": "preview", "question": question, "option": option, "markup": markup})
+            case Ping():
+                self.say({"type": "pong", "have": self.held.to if self.held else None})
+
+    async def hello(self, message: Hello) -> None:
+        """Look from another seat or in another language, or catch up after missing something."""
+        living = self.living
+        if message.token is not None:
+            self.seats |= await proven(self.socket, living.id, message.token)
+        if message.seat is not None:
+            living.seat(message.seat)
+            must_hold(self.seats, message.seat)
+        async with living.lock:
+            self.seat, self.lang = message.seat, message.lang
+            await living.came(self)
+            update, self.held = living.since(self.seat, self.lang, message.have)
+            self.say({"type": "welcome", "seats": sorted(seat for seat in self.seats if seat >= 0), "to": self.held.to})
+            if update is not None:
+                self.say(update)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: str) -> None:
+    """The live table; see docs/protocol.md."""
+    host = host_of(socket)
+    settings = host.settings
+    try:
+        same_site(socket)
+        seats = await proven(socket, table)
+        async with host.tables.open(table) as living:
+            await socket.accept()
+            await _talk(socket, Viewer(socket, living, seats), Bucket(settings.messages, settings.messages_rate))
+    except Refused as error:
+        if socket.connection_state == "init":
+            await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(encode({"type": "refused"} | error.told("en")).decode())
+            await socket.close(4000 + error.status, error.code)
+
+
+async def _talk(socket: Socket, viewer: Viewer, bucket: Bucket) -> None:
+    sender = asyncio.create_task(viewer.send())
+    sender.add_done_callback(lambda task: task.cancelled() or task.exception())
+    bad = 0
+    try:
+        while bad < BAD:
+            receiving = asyncio.ensure_future(socket.receive_data("text"))
+            await asyncio.wait((receiving, sender), return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()
+                return
+            data = receiving.result()
+            wait = bucket.take()
+            if wait:
+                bad += 1
+                viewer.say({"type": "refused", "wait": round(wait, 2)} | Refused("slow-down").told(viewer.lang))
+                continue
+            bad += await _hear(viewer, data)
+        await socket.close(1008, "too many bad messages")
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        viewer.living.went(viewer)
+        sender.cancel()
+
+
+async def _hear(viewer: Viewer, data: str | bytes) -> int:
+    """Do what a message says; 1 if it could not even be read."""
+    try:
+        message: Message = _message.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        told = Refused("bad-message", str(error)[:200]).told(viewer.lang)
+        viewer.say({"type": "refused"} | told)
+        return 1
+    try:
+        await viewer.heard(message)
+    except Refused as error:
+        question = {"question": q} if (q := getattr(message, "question", None)) else {}
+        viewer.say({"type": "refused"} | question | error.told(viewer.lang))
+    except (WebSocketDisconnect, RuntimeError):
+        raise
+    except Exception:
+        log.exception("a message of kind %s", type(message).__name__)
+        viewer.say({"type": "refused"} | Refused("failed").told(viewer.lang))
+    return 0

@@ -1,0 +1,39 @@
+# Who sits where
+seat-person = Player { $n }
+seat-bot = Bot { $n }
+
+# Taking back
+undo-can = Undo: back to before “{ $what }”
+undo-nothing = You have nothing to take back yet.
+undo-not = You cannot take “{ $what }” back: something has become known, or someone else has acted, since.
+undo-over = The game is over.
+undo-watching = Whoever watches has nothing to take back.
+
+# What went wrong
+error-bad-request = That request cannot be read.
+error-bad-message = That message cannot be read.
+error-bad-options = The game cannot be set up like that.
+error-bad-record = That file cannot be replayed.
+error-no-token = Show the token of your seat, or open its invite link first.
+error-not-your-seat = That seat is not yours.
+error-not-host = Only whoever made the table can do that.
+error-not-over = That is open only when the game is over.
+error-other-site = Requests from other sites are not taken.
+error-no-page = There is no such page.
+error-no-table = There is no such table.
+error-no-game = There is no such game here.
+error-no-seat = There is no such seat.
+error-no-frame = There is no such moment in this game.
+error-not-allowed = That cannot be done here.
+error-refused = That is not on offer now.
+error-answered = You have already answered that differently.
+error-no-undo = You cannot take that back.
+error-record-only = This is a recording: play on from it at a table of its own.
+error-full = This table has seen too many moves to take another.
+error-crowded = Too many are watching this table.
+error-changed-rules = The rules have changed since this table was last played; it cannot go on here.
+error-too-large = That is too large.
+error-slow-down = Too fast: wait a moment.
+error-rules-bug = Something is wrong with a rule here. The table is as it was; try another way.
+error-failed = Something went wrong here. It has been noted.
+error-storage = It could not be written to disk, so it has not happened. Try again.

@@ -1,0 +1,39 @@
+# Quién se sienta dónde
+seat-person = Jugador { $n }
+seat-bot = Bot { $n }
+
+# Deshacer
+undo-can = Deshacer: volver a antes de «{ $what }»
+undo-nothing = Todavía no tienes nada que deshacer.
+undo-not = No puedes deshacer «{ $what }»: desde entonces se ha sabido algo o ha actuado otra persona.
+undo-over = La partida ha terminado.
+undo-watching = Quien mira no tiene nada que deshacer.
+
+# Qué ha fallado
+error-bad-request = No se puede leer esa petición.
+error-bad-message = No se puede leer ese mensaje.
+error-bad-options = El juego no se puede preparar así.
+error-bad-record = Ese archivo no se puede reproducir.
+error-no-token = Muestra la clave de tu asiento o abre antes su enlace de invitación.
+error-not-your-seat = Ese asiento no es tuyo.
+error-not-host = Solo puede hacerlo quien creó la mesa.
+error-not-over = Eso solo se abre cuando termina la partida.
+error-other-site = No se aceptan peticiones de otros sitios.
+error-no-page = Esa página no existe.
+error-no-table = Esa mesa no existe.
+error-no-game = Ese juego no está aquí.
+error-no-seat = Ese asiento no existe.
+error-no-frame = Ese momento no existe en esta partida.
+error-not-allowed = Eso no se puede hacer aquí.
+error-refused = Eso no se ofrece ahora.
+error-answered = Ya has respondido otra cosa a esa pregunta.
+error-no-undo = No puedes deshacer eso.
+error-record-only = Esto es una grabación: sigue jugando desde ella en una mesa propia.
+error-full = Esta mesa ha visto demasiadas jugadas para aceptar otra.
+error-crowded = Hay demasiada gente mirando esta mesa.
+error-changed-rules = Las reglas han cambiado desde la última vez que se jugó en esta mesa; no puede continuar aquí.
+error-too-large = Eso es demasiado grande.
+error-slow-down = Demasiado rápido: espera un momento.
+error-rules-bug = Algo falla en una regla. La mesa está como estaba; prueba de otra manera.
+error-failed = Algo ha fallado aquí. Ha quedado anotado.
+error-storage = No se ha podido guardar en disco, así que no ha ocurrido. Inténtalo de nuevo.

@@ -1,0 +1,39 @@
+# Quem senta onde
+seat-person = Jogador { $n }
+seat-bot = Bot { $n }
+
+# Desfazer
+undo-can = Desfazer: voltar para antes de “{ $what }”
+undo-nothing = Você ainda não tem nada para desfazer.
+undo-not = Não dá para desfazer “{ $what }”: desde então algo foi revelado ou outra pessoa agiu.
+undo-over = A partida acabou.
+undo-watching = Quem assiste não tem nada para desfazer.
+
+# O que deu errado
+error-bad-request = Não foi possível ler esse pedido.
+error-bad-message = Não foi possível ler essa mensagem.
+error-bad-options = O jogo não pode ser preparado assim.
+error-bad-record = Esse arquivo não pode ser reproduzido.
+error-no-token = Mostre a chave do seu lugar ou abra antes o link de convite.
+error-not-your-seat = Esse lugar não é seu.
+error-not-host = Só quem criou a mesa pode fazer isso.
+error-not-over = Isso só se abre quando a partida acaba.
+error-other-site = Pedidos de outros sites não são aceitos.
+error-no-page = Essa página não existe.
+error-no-table = Essa mesa não existe.
+error-no-game = Esse jogo não existe aqui.
+error-no-seat = Esse lugar não existe.
+error-no-frame = Esse momento não existe nesta partida.
+error-not-allowed = Isso não pode ser feito aqui.
+error-refused = Isso não está disponível agora.
+error-answered = Você já respondeu outra coisa a essa pergunta.
+error-no-undo = Não dá para desfazer isso.
+error-record-only = Isto é uma gravação: continue a jogar a partir dela em outra mesa.
+error-full = Esta mesa já viu jogadas demais para aceitar outra.
+error-crowded = Há gente demais assistindo a esta mesa.
+error-changed-rules = As regras mudaram desde a última vez que se jogou nesta mesa; ela não pode continuar aqui.
+error-too-large = Isso é grande demais.
+error-slow-down = Rápido demais: espere um momento.
+error-rules-bug = Há algo errado com uma regra aqui. A mesa está como estava; tente de outro jeito.
+error-failed = Algo deu errado aqui. Foi anotado.
+error-storage = Não foi possível gravar em disco, então não aconteceu. Tente de novo.

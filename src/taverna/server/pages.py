@@ -1,0 +1,488 @@
+"""The HTML pages. The templates live in `web/templates`, their words in `web/locale`, their files in `web/static`.
+
+What every template gets:
+    lang        "en" | "es" | "pt-BR": for <html lang=...>
+    langs       all of them; a link to the same page with ?lang=xx switches and is kept in a cookie
+    say         say("message-id", name=value): a message of web/locale (or of the host, or of the game at a table page)
+    games       [GameInfo]: id, title[lang], min_seats, max_seats, options {name: default}, bots [name]
+    icons       the hidden <svg> of all symbols, marked safe: put it once in <body>
+    version     changes with the static files: "/static/page.js?v={{ version }}"
+    here        the path of this page
+
+index.html      tables: this device's, latest first: [{id, game, title, seats: [held], over, kind, moved (seconds)}]
+new.html        game: GameInfo or None (from ?game=); errors: text or None; form: what was sent (when refused)
+table.html      table: its id;  game: GameInfo;  seat: the seat shown (None: spectator);  held: this device's seats;
+                host: made on this device (may invite and reseat);  several: more than one held, so put a curtain
+                before a hand (the first paint then shows the spectator's scene unless ?seat= says otherwise);
+                scene: the filled scene, marked safe;  status, ask, log: as in docs/protocol.md (plain data);
+                start: a JSON text for <script type="application/json" id="start">{{ start }}</script>, marked safe:
+                    {"table", "game", "seat", "held", "host", "lang", "to", "ask", "status", "log", "order", "kind"}
+                Hello with {"have": start.to} gets only what changed since.
+replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, at: where to begin (?at=), start: JSON
+                    {"table", "game", "lang", "at", "of", "seats", "seat", "order"};
+                frames come from /api/tables/<id>/frames/<n>?seat=; scene: frame `at` filled, marked safe; log, status
+records.html    a form to upload a record (POST /records, multipart, file field "record"); errors: text or None
+rules.html      game: GameInfo; catalogue: its Catalogue (clauses, examples, named_content, ambiguities); q: ?q= or "";
+                house: the clauses of any table
+error.html      code, text, status
+
+Forms (they work without scripts; scripts may use the API instead):
+    POST /new           game, seats=4, seat0=me|person|bot|bot:<name>, name0=..., option_<name>=..., takeover=...,
+                        settle=on|off (without seatN: the first is mine, the others are bots) -> 303 /t/<id>
+    POST /records       record=<file> -> 303 /replay/<id>
+    POST /replay/<id>/fork   at=<n> -> 303 /t/<new id>
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, TemplateNotFound, select_autoescape
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.params import Body, Parameter
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from taverna import games
+from taverna.core.house import HOUSE_RULES
+from taverna.core.scene import icons, stylesheet
+from taverna.core.words import LANGS, bundle
+
+from .door import (
+    YEAR,
+    address,
+    cookie,
+    creating,
+    device,
+    device_or_new,
+    host_of,
+    language,
+    must_hold,
+    proven,
+)
+from .refusals import LOCALE, Refused
+from .shown import encode
+from .storage import HOST
+from .tables import found
+from .wire import NewSeat
+
+WEB = Path(__file__).parent.parent / "web"
+STATIC = WEB / "static"
+KEPT = f"private, max-age={YEAR}, immutable"
+
+Req = Request[Any, Any, Any]
+Form = dict[str, Any]
+Page = Response[str]
+
+
+@cache
+def templates() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(WEB / "templates"),
+        autoescape=select_autoescape(default=True, default_for_string=True),
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+class Speaker:
+    """Says the messages of the page, the host and one game, in one language."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        folders = [LOCALE, WEB / "locale"]
+        if game is not None:
+            folders.insert(0, found(game).folder / "locale")
+        self._bundle = bundle(lang, tuple(folder for folder in folders if folder.is_dir()))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        text, errors = self._bundle.format(key, args)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+
+@lru_cache(maxsize=64)
+def speaker(lang: str, game: str | None) -> Speaker:
+    return Speaker(lang, game)
+
+
+def json_in_page(data: Any) -> Markup:
+    """JSON that cannot end the script element it stands in."""
+    text = encode(data).decode()
+    return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
+
+
+def page(request: Req, template: str, code_: int = 200, about: str | None = None, **context: Any) -> Page:
+    """Fill in a template; `?lang=` is kept in a cookie."""
+    asked = request.query_params.get("lang")
+    lang = language(request, asked)
+    text = (
+        templates()
+        .get_template(template)
+        .render(
+            lang=lang,
+            langs=LANGS,
+            say=speaker(lang, about),
+            games=list(games().values()),
+            icons=Markup(icons()),
+            version=static_version(),
+            here=request.url.path if not request.url.path.startswith("/join/") else "/",
+            **context,
+        )
+    )
+    response = Response(text, status_code=code_, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+    if asked == lang:
+        response.set_cookie(key="lang", value=lang, max_age=YEAR, samesite="lax", path="/")
+    return response
+
+
+# -- pages -----------------------------------------------------------------------------------------------------------
+@get("/")
+async def index(request: Req) -> Page:
+    key = device(request)
+    briefs = await host_of(request).storage.of_device(key) if key else []
+    lang = language(request, request.query_params.get("lang"))
+    known = games()
+    tables = [
+        msgspec.to_builtins(brief) | {"title": known[brief.game].title[lang]} for brief in briefs if brief.game in known
+    ]
+    return page(request, "index.html", tables=tables)
+
+
+@get("/new")
+async def new(request: Req) -> Page:
+    game = request.query_params.get("game")
+    return page(request, "new.html", game=found(game).info if game else None, errors=None, form={})
+
+
+@post("/new", status_code=303)
+async def create(
+    request: Req, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
+) -> Response[Any]:
+    creating(request)
+    lang = language(request)
+    key = device_or_new(request)
+    try:
+        rules = found(str(data.get("game", ""))[:100])
+        id, _ = await host_of(request).tables.create(
+            game=rules.id,
+            seats=_seats(data, rules.info.min_seats, rules.info.max_seats),
+            options=_options(data, rules),
+            lang=lang,
+            settle=data.get("settle", "on") != "off",
+            takeover=_seconds(data.get("takeover")),
+            device=key,
+        )
+    except Refused as error:
+        told = error.told(lang)
+        info = rules.info if error.code != "no-game" else None
+        text = f"{told['text']} {told.get('detail', '')}".strip()
+        return page(request, "new.html", error.status, game=info, errors=text, form=data)
+    return _go(request, f"/t/{id}", key)
+
+
+def _seats(data: Form, fewest: int, most: int) -> list[NewSeat]:
+    try:
+        count = int(data.get("seats") or fewest)
+    except ValueError:
+        raise Refused("bad-request", "seats is a number") from None
+    if not fewest <= count <= most:
+        raise Refused("bad-options", f"{fewest} to {most} seats")
+    seats = []
+    for nth in range(count):
+        kind, _, bot = str(data.get(f"seat{nth}") or ("me" if nth == 0 else "bot")).partition(":")
+        if kind not in ("me", "person", "bot"):
+            raise Refused("bad-request", f"seat{nth} is me, person or bot")
+        seats.append(
+            NewSeat(
+                kind="bot" if kind == "bot" else "person",
+                bot=bot or None,
+                name=str(data.get(f"name{nth}") or "")[:200],
+                mine=kind == "me",
+            )
+        )
+    return seats
+
+
+def _options(data: Form, rules: Any) -> dict[str, Any]:
+    """What was chosen; fields left empty keep their default."""
+    fields = {field.name: field for field in msgspec.structs.fields(rules.options_type)}
+    chosen = {}
+    for name, value in data.items():
+        option = str(name).removeprefix("option_")
+        if option == name or value in ("", None):
+            continue
+        if option not in fields:
+            raise Refused("bad-options", f"no option '{option[:40]}'")
+        try:
+            chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
+        except msgspec.ValidationError as error:
+            raise Refused("bad-options", f"{option}: {error}") from None
+    return chosen
+
+
+def _seconds(value: Any) -> float | None:
+    try:
+        return None if value in (None, "") else max(0.0, min(604800.0, float(value)))
+    except ValueError:
+        raise Refused("bad-request", "takeover is a number of seconds") from None
+
+
+def _go(request: Req, path: str, key: str | None = None) -> Response[Any]:
+    response = Redirect(path, status_code=303)
+    if key is not None:
+        response.set_cookie(**cookie(request, key))
+    return response
+
+
+@get("/t/{table:str}")
+async def table_page(
+    request: Req, table: str, seat: Annotated[int | None, Parameter(query="seat", ge=0, le=63)] = None
+) -> Page:
+    host = host_of(request)
+    lang = language(request, request.query_params.get("lang"))
+    seats = await proven(request, table)
+    held = sorted(one for one in seats if one != HOST)
+    async with host.tables.open(table) as living:
+        async with living.lock:
+            if seat is not None:
+                must_hold(seats, living.seat(seat))
+            elif len(held) == 1:
+                seat = held[0]
+            shown = living.show(seat, lang)
+            start = {
+                "table": living.id,
+                "game": living.row.game,
+                "kind": living.row.kind,
+                "seat": seat,
+                "held": held,
+                "host": HOST in seats,
+                "lang": lang,
+                "to": shown.to,
+                "ask": shown.ask,
+                "status": shown.status,
+                "log": shown.log,
+                "order": shown.order,
+            }
+            game = living.table.game
+        return page(
+            request,
+            "table.html",
+            about=game.id,
+            game=game.info,
+            table=living.id,
+            seat=seat,
+            held=held,
+            host=HOST in seats,
+            several=len(held) > 1,
+            scene=Markup(shown.scene.filled()),
+            ask=shown.ask,
+            status=shown.status,
+            log=shown.log,
+            start=json_in_page(start),
+        )
+
+
+@get("/join/{table:str}/{token:str}")
+async def join(request: Req, table: str, token: str) -> Response[Any]:
+    """The invite link: this device holds the seat from now on."""
+    acting_for_links(request)
+    host = host_of(request)
+    seats = await host.storage.opened_by_token(table, token[:200])
+    if not seats:
+        raise Refused("no-table")
+    key = device_or_new(request)
+    await host.storage.hold(table, seats, key)
+    return _go(request, f"/t/{table}", key)
+
+
+def acting_for_links(request: Req) -> None:
+    """A link may come from anywhere; only guessing is slowed down."""
+    wait = host_of(request).acting.take(address(request))
+    if wait:
+        raise Refused("slow-down", wait=wait)
+
+
+@get("/rules/{game:str}")
+async def rules(request: Req, game: str) -> Page:
+    known = found(game)
+    q = request.query_params.get("q", "")[:200]
+    clauses = {"catalogue": known.catalogue, "house": HOUSE_RULES.clauses}
+    return page(request, "rules.html", about=game, game=known.info, q=q, **clauses)
+
+
+# -- replays ---------------------------------------------------------------------------------------------------------
+@get("/replay/{table:str}")
+async def replay(
+    request: Req,
+    table: str,
+    at: Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000)] = None,
+    seat: Annotated[int | None, Parameter(query="seat", ge=0, le=63)] = None,
+) -> Response[Any]:
+    lang = language(request, request.query_params.get("lang"))
+    async with host_of(request).tables.open(table) as living:
+        async with living.lock:
+            if not living.open:
+                return _go(request, f"/t/{living.id}")
+            told = living.replay
+            sitting = living.status(None, lang)["seats"]
+        if seat is not None:
+            living.seat(seat)
+        at = min(at or 0, len(told.entries))
+        frame = await told.frame(at, seat, lang, sitting)
+        scene = told.filled
+        seats = [{"seat": one["seat"], "name": one["name"], "kind": one["kind"]} for one in sitting]
+        start = {
+            "table": living.id,
+            "game": living.row.game,
+            "lang": lang,
+            "at": at,
+            "of": len(told.entries),
+            "seats": seats,
+            "seat": seat,
+            "order": frame["order"],
+        }
+        return page(
+            request,
+            "replay.html",
+            about=living.row.game,
+            game=living.table.game.info,
+            table=living.id,
+            seats=seats,
+            of=len(told.entries),
+            at=at,
+            scene=Markup(scene),
+            log=frame["log"],
+            status=frame["status"],
+            start=json_in_page(start),
+        )
+
+
+@post("/replay/{table:str}/fork", status_code=303)
+async def play_on(
+    request: Req, table: str, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
+) -> Response[Any]:
+    creating(request)
+    host = host_of(request)
+    try:
+        at = int(data.get("at") or 0)
+    except ValueError:
+        raise Refused("bad-request", "at is a number") from None
+    key = device_or_new(request)
+    async with host.tables.open(table) as living:
+        id, _ = await host.tables.fork(living, at, None, language(request), key)
+    return _go(request, f"/t/{id}", key)
+
+
+@get("/records")
+async def records(request: Req) -> Page:
+    return page(request, "records.html", errors=None)
+
+
+@post("/records", status_code=303)
+async def upload(
+    request: Req, data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)]
+) -> Response[Any]:
+    creating(request)
+    host = host_of(request)
+    lang = language(request)
+    file = data.get("record")
+    try:
+        if not isinstance(file, UploadFile):
+            raise Refused("bad-request", "a file named 'record'")
+        content = await file.read(host.settings.record + 1)
+        if len(content) > host.settings.record:
+            raise Refused("too-large")
+        id = await host.tables.upload(content, lang, device(request))
+    except Refused as error:
+        told = error.told(lang)
+        text = f"{told['text']} {told.get('detail', '')}".strip()
+        return page(request, "records.html", error.status, errors=text)
+    return _go(request, f"/replay/{id}")
+
+
+# -- files -----------------------------------------------------------------------------------------------------------
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+
+
+def static_file(path: str) -> tuple[bytes, str]:
+    """A file of web/static. `style.css` is the drawing's stylesheet and the page's after it."""
+    if path == "style.css":
+        own = STATIC / "page.css"
+        return (stylesheet() + "\n" + (own.read_text(encoding="utf-8") if own.is_file() else "")).encode(), "text/css"
+    file = (STATIC / path).resolve()
+    if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or "\0" in path:
+        raise Refused("no-page")
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return file.read_bytes(), kind
+
+
+def static_version() -> str:
+    """Changes when any static file does."""
+    newest = [file.stat().st_mtime_ns for file in STATIC.rglob("*") if file.is_file()] if STATIC.is_dir() else []
+    return f"{hashlib.blake2b(repr(sorted(newest)).encode() + stylesheet().encode(), digest_size=5).hexdigest()}"
+
+
+@get("/static/{path:path}")
+async def static(request: Req, path: str) -> Response[bytes]:
+    try:
+        data, kind = static_file(str(path).lstrip("/"))
+    except (OSError, ValueError):
+        raise Refused("no-page") from None
+    etag = f'"{hashlib.blake2b(data, digest_size=8).hexdigest()}"'
+    headers = {"ETag": etag, "Cache-Control": KEPT if request.query_params.get("v") else "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(data, headers=headers, media_type=kind)
+
+
+@get("/favicon.ico")
+async def favicon(request: Req) -> Response[bytes]:
+    try:
+        data, kind = static_file("favicon.svg")
+    except Refused:
+        return Response(b"", status_code=204)
+    return Response(data, media_type=kind)
+
+
+def error_page(request: Req, error: Refused) -> Page:
+    """What a person sees instead of the page they asked for."""
+    lang = language(request)
+    told = error.told(lang)
+    try:
+        return page(request, "error.html", error.status, code=error.code, text=told["text"], status=error.status)
+    except (TemplateNotFound, KeyError):
+        text = str(Markup.escape(told["text"]))
+        bare = f"<!doctype html><title>{text}</title><p>{text}</p>"
+        return Response(bare, status_code=error.status, media_type="text/html")
+
+
+def pages(record_limit: int) -> Router:
+    return Router(
+        "/",
+        route_handlers=[
+            index,
+            new,
+            create,
+            table_page,
+            join,
+            rules,
+            replay,
+            play_on,
+            records,
+            Router("/", route_handlers=[upload], request_max_body_size=record_limit + 4096),
+            static,
+            favicon,
+        ],
+        include_in_schema=False,
+    )
+
+
+__all__ = ["error_page", "pages"]

@@ -1,0 +1,93 @@
+"""A finished game, moment by moment: what each seat saw after n answers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from taverna.core import saves
+from taverna.core.table import Answer, Input, Table
+from taverna.core.words import LANGS
+from taverna.games import find
+
+from .refusals import Refused
+from .shown import Log, shown
+from .storage import TableRow
+
+
+class Replay:
+    """Steps through a record with one table that goes forward; going back begins anew."""
+
+    def __init__(self, row: TableRow, record: bytes) -> None:
+        header, body = saves.read_header(record)
+        self.entries: list[Input] = saves.read_inputs(header, body)
+        self._row = row
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+        self._at = 0
+        self._answer: tuple[int, _Said, _Said] | None = None
+        self.filled = ""  # the last frame, as one piece
+        self._logs: dict[tuple[int | None, str], Log] = {}
+
+    async def frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> dict[str, Any]:
+        """The scene after n answers, with the answer that led there and what it made happen."""
+        if not 0 <= n <= len(self.entries):
+            raise Refused("no-frame")
+        async with self._lock:
+            return await asyncio.to_thread(self._frame, n, seat, lang, sitting)
+
+    def _frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> dict[str, Any]:
+        from .tables import drawn
+
+        table = self._go(n)
+        asked = table.questions
+        log = self._logs.setdefault((seat, lang), Log())
+        log.follow(table, seat, lang)
+        status = {
+            "seats": [one | {"asked": one["seat"] in asked} for one in sitting],
+            "over": table.over,
+            "result": table.result,
+            "undo": {"can": False, "text": "", "question": None},
+        }
+        scene = drawn(table, seat, lang)
+        self.filled = scene.filled()
+        made = shown(seat, lang, scene, None, status, log)
+        answer = None
+        if self._answer is not None:
+            who, question, option = self._answer
+            answer = {
+                "seat": who,
+                "prompt": question.describe(lang),
+                "option": option.id,
+                "text": option.describe(lang),
+            }
+        events = [event for at, event in table.happened(seat) if at == n]
+        return made.whole() | {"type": "frame", "at": n, "of": len(self.entries), "answer": answer, "events": events}
+
+    def _go(self, n: int) -> Table:
+        if self._table is None or self._at > n or (self._at == n and n and self._answer is None):
+            row = self._row
+            self._table = Table(find(row.game), row.seats, row.seed, row.options, row.pack)
+            self._at, self._answer = 0, None
+        table = self._table
+        while self._at < n:
+            entry = self.entries[self._at]
+            self._answer = None
+            if isinstance(entry, Answer):
+                question = table.questions[entry.seat]
+                option = next(o for o in question.options if o.id == entry.option)
+                self._answer = (entry.seat, _Said(question), _Said(option))
+            self._at += 1
+            saves.apply(table, entry, self._at)
+        return table
+
+
+class _Said:
+    """The words of a question or option in every language, said before the table moves on."""
+
+    def __init__(self, thing: Any) -> None:
+        self.id: str = thing.id
+        self._said: dict[str, str] = {lang: thing.describe(lang) for lang in LANGS}
+
+    def describe(self, lang: str) -> str:
+        return self._said[lang]

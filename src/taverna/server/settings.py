@@ -1,0 +1,115 @@
+"""What a host can set: flags, then the environment (`TAVERNA_PORT=8001`), then one TOML file, then defaults."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from taverna.core.errors import TavernaError
+from taverna.core.words import LANGS
+
+
+class SettingsError(TavernaError, ValueError):
+    """A setting that does not exist or does not fit; says which and where it came from."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything has a default: nothing needs configuring."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""  # the folder of the database; the user's data folder if empty
+    lang: str = "en"  # for people whose browser asks for none of ours
+    address: str = ""  # how others reach this host, e.g. "https://games.example.org"; for invite links
+    proxy: bool = False  # behind a reverse proxy on this machine: believe what it says about the client
+
+    pause: float = 0.4  # seconds a bot waits before it answers, so that people can follow
+    takeover: float = 120.0  # seconds after which a bot plays for someone who left, while others wait; 0: never
+    thinkers: int = 0  # processes in which bots think; as many as fit if 0
+    think: float = 20.0  # seconds a bot may think before a random answer is given for it
+
+    rest: float = 300.0  # seconds after which an unwatched table goes back to disk
+    awake: int = 512  # at most so many unwatched tables in memory
+
+    tables: float = 20.0  # tables one address may create in a burst,
+    tables_refill: float = 30.0  # and seconds until it may create another
+    messages: float = 60.0  # messages per connection (or requests per address that change something) in a burst,
+    messages_rate: float = 30.0  # and so many per second after that
+    viewers: int = 200  # connections to one table
+    inputs: int = 20_000  # answers and undos at one table
+    body: int = 64 * 1024  # bytes of a request
+    record: int = 4 * 1024 * 1024  # bytes of an uploaded record
+    message: int = 16 * 1024  # bytes of a WebSocket message
+    queue: int = 64  # updates waiting for a slow viewer before it gets the whole scene instead
+    packs: bool = False  # accept uploaded records that bring their own content
+
+    @classmethod
+    def read(
+        cls,
+        flags: Mapping[str, Any] | None = None,
+        *,
+        environ: Mapping[str, str] | None = None,
+        file: str | Path | None = None,
+    ) -> Settings:
+        """Flags (those that are not None) win over the environment, that over the file, that over the defaults."""
+        environ = os.environ if environ is None else environ
+        named = file or environ.get("TAVERNA_CONFIG")
+        path = Path(named) if named else Path(platformdirs.user_config_dir("taverna")) / "taverna.toml"
+        found: dict[str, Any] = {}
+        if path.is_file():
+            found |= _checked(_toml(path), f"{path}")
+        elif named:
+            raise SettingsError(f"there is no file {path}")
+        names = cls.__struct_fields__
+        found |= _checked(
+            {name: environ[key] for name in names if (key := f"TAVERNA_{name.upper()}") in environ}, "the environment"
+        )
+        found |= _checked({name: value for name, value in (flags or {}).items() if value is not None}, "the flags")
+        return msgspec.convert(found, cls)
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data or platformdirs.user_data_dir("taverna")).expanduser()
+
+    @property
+    def loopback(self) -> bool:
+        """Can only this machine reach it?"""
+        if self.host == "localhost":
+            return True
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise SettingsError(f"{path}: {error}") from None
+
+
+def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
+    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    made = {}
+    for name, value in values.items():
+        if name not in fields:
+            raise SettingsError(f"{where}: there is no setting '{name}'; there are {', '.join(fields)}")
+        try:
+            made[name] = msgspec.convert(value, fields[name].type, strict=False)
+        except msgspec.ValidationError as error:
+            raise SettingsError(f"{where}: {name}: {error}") from None
+        if isinstance(made[name], (int, float)) and not made[name] >= 0:
+            raise SettingsError(f"{where}: {name}: must not be negative")
+    if "lang" in made and made["lang"] not in LANGS:
+        raise SettingsError(f"{where}: lang: there are {', '.join(LANGS)}")
+    if "port" in made and made["port"] > 65535:
+        raise SettingsError(f"{where}: port: at most 65535")
+    return made

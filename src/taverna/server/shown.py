@@ -1,0 +1,168 @@
+"""What one viewer is shown: the scene, the question, who sits where and the log, with a digest of it all; and the
+difference between two of them, as an update.
+
+A digest is made only from what that viewer sees, so it tells nothing about what others decide in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from taverna.core.ask import Option, Question
+from taverna.core.scene import Scene
+from taverna.core.state import Event
+from taverna.core.table import Table
+from taverna.core.words import event_say
+
+encode = msgspec.json.encode
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A line of the log. `head` lines begin a round: their event has a field `round`."""
+
+    n: int
+    round: int | None
+    text: str
+    clause: str
+    head: bool
+
+
+class Log:
+    """The lines one viewer may read, in one language: grows with the table and keeps what it has said."""
+
+    __slots__ = ("_chain", "_events", "lines")
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._events: list[Event] = []
+        self._chain: list[bytes] = []
+
+    def follow(self, table: Table, seat: int | None, lang: str) -> None:
+        """Up to what has happened now; lines that were taken back go."""
+        happened = [event for _, event in table.happened(seat)]
+        kept = 0
+        for old, new in zip(self._events, happened, strict=False):
+            if old is not new:
+                break
+            kept += 1
+        lines = self.lines[:kept]
+        chain = self._chain[:kept]
+        if kept < len(happened):
+            words = table.game.words(lang, table.state)
+            now = lines[-1].round if lines else None
+            for event in happened[kept:]:
+                begun = getattr(event, "round", None)
+                now = begun if isinstance(begun, int) else now
+                line = Line(len(lines) + 1, now, words.say(event_say(event)), event.clause, isinstance(begun, int))
+                lines.append(line)
+                chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
+        self.lines, self._chain, self._events = lines, chain, happened
+
+    @property
+    def digest(self) -> bytes:
+        return self._chain[-1] if self._chain else b""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Everything one viewer is shown at one moment."""
+
+    to: str
+    seat: int | None
+    lang: str
+    scene: Scene
+    order: dict[str, list[str]]
+    ask: dict[str, Any] | None
+    status: dict[str, Any]
+    log: list[Line]
+
+    def whole(self) -> dict[str, Any]:
+        """The message that says everything."""
+        return {
+            "type": "scene",
+            "to": self.to,
+            "seat": self.seat,
+            "lang": self.lang,
+            "frame": self.scene.frame,
+            "fragments": dict(self.scene),
+            "order": self.order,
+            "ask": self.ask,
+            "status": self.status,
+            "log": self.log,
+        }
+
+
+def shown(
+    seat: int | None, lang: str, scene: Scene, ask: dict[str, Any] | None, status: dict[str, Any], log: Log
+) -> Shown:
+    """Put together, with its digest."""
+    hash = blake2b(encode([scene.frame, list(scene.items()), ask, status, seat, lang]), digest_size=8)
+    hash.update(log.digest)
+    return Shown(hash.hexdigest(), seat, lang, scene, scene.layers(), ask, status, log.lines)
+
+
+def update(old: Shown, new: Shown, events: Sequence[Event]) -> dict[str, Any]:
+    """What changed, as one beat with what happened; the whole if the skeleton itself is another."""
+    if old.scene.frame != new.scene.frame or (old.seat, old.lang) != (new.seat, new.lang):
+        return new.whole()
+    before, after = old.scene, new.scene
+    beats = []
+    if before is not after:
+        fragments = {key: markup for key, markup in after.items() if before.get(key) != markup}
+        gone = [key for key in before if key not in after]
+        told = [event for event in events if event.seen_by(new.seat)]
+        if fragments or gone or told:
+            beats.append({"fragments": fragments, "gone": gone, "events": told})
+    kept = _same(old.log, new.log)
+    order = {layer: keys for layer, keys in new.order.items() if old.order.get(layer) != keys}
+    order |= {layer: [] for layer in old.order if layer not in new.order}
+    return {
+        "type": "update",
+        "from": old.to,
+        "to": new.to,
+        "beats": beats,
+        "order": order,
+        "ask": new.ask,
+        "status": new.status,
+        "log_kept": kept,
+        "log": new.log[kept:],
+    }
+
+
+def _same(old: list[Line], new: list[Line]) -> int:
+    """How many lines at the beginning are the same."""
+    most = min(len(old), len(new))
+    if most and old[most - 1] is new[most - 1]:
+        return most
+    for nth in range(most):
+        if old[nth] != new[nth]:
+            return nth
+    return most
+
+
+def asked(question: Question, lang: str) -> dict[str, Any]:
+    """A question as the page and programs get it."""
+    return {
+        "seat": question.seat,
+        "id": question.id,
+        "prompt": question.describe(lang),
+        "secret": question.secret,
+        "options": [offered(option, lang) for option in question.options],
+    }
+
+
+def offered(option: Option, lang: str) -> dict[str, Any]:
+    """`on`: what to click (the first target and its numbered copies); `shows`: all it is about."""
+    targets = option.targets
+    first = targets[0] if targets else ""
+    return {
+        "id": option.id,
+        "text": option.describe(lang),
+        "on": [
+            key for key in targets if key == first or (key.startswith(f"{first}.") and key[len(first) + 1 :].isdigit())
+        ],
+        "shows": targets,
+    }

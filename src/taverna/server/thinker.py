@@ -1,0 +1,79 @@
+"""The process in which bots think: reads what to think about, one line each, and writes what it would answer."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import Any
+
+import msgspec
+
+from taverna import bots
+from taverna.core import saves
+from taverna.core.table import Input, Table
+from taverna.games import find
+
+from .bots import Reply, Thought
+
+KEPT = 64  # tables remembered
+
+
+class Known:
+    """The tables this process remembers, and how far."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, tuple[Table, int]] = OrderedDict()
+        self._minds: dict[tuple[str, str], Any] = {}
+
+    def brought_up(self, thought: Thought) -> Table | None:
+        """The table with the new inputs given to it; None if it must be sent whole."""
+        table: Table
+        if thought.root is not None:
+            root = thought.root
+            table = Table(find(root["game"]), root["seats"], root["seed"], root["options"], root["pack"])
+            number = 0
+        elif thought.table in self._tables:
+            table, number = self._tables.pop(thought.table)
+        else:
+            return None
+        if number != thought.after:
+            return None
+        for entry in msgspec.convert(thought.inputs, list[Input]):
+            number += 1
+            saves.apply(table, entry, number)
+        self._tables[thought.table] = table, number
+        while len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+        return table
+
+    def answered(self, thought: Thought) -> Reply:
+        table = self.brought_up(thought)
+        if table is None:
+            return Reply(unknown=True)
+        if thought.seat not in table.questions:
+            return Reply(error=f"seat {thought.seat} is not asked")
+        key = (table.game.id, thought.bot)
+        if key not in self._minds:
+            self._minds[key] = bots.make(table.game, thought.bot)
+        return Reply(option=self._minds[key].choose(bots.Sight(table, thought.seat), Random(thought.luck)))
+
+
+def main() -> None:
+    with contextlib.suppress(OSError):
+        os.nice(5)  # the host's own work comes first
+    known = Known()
+    out = sys.stdout.buffer
+    for line in sys.stdin.buffer:
+        try:
+            reply = known.answered(msgspec.json.decode(line, type=Thought))
+        except Exception as error:  # a bot that fails must not take the others with it
+            reply = Reply(error=f"{type(error).__name__}: {error}")
+        out.write(msgspec.json.encode(reply) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()
