@@ -156,7 +156,7 @@ def test_of_equally_near_hexes_the_one_on_the_shortest_path() -> None:
 def test_an_area_with_a_grey_hex_is_melee_whatever_the_range() -> None:
     b = board("M 1 . A")
     assert b.turn(move=3, range=3, area=[(1, 0)]) == {"(2, 0) A"}
-    assert board("1 M A").turn(move=3, range=3, area=[(1, 0)]) == {"M A"}, "no Disadvantage to shed"
+    assert board("1 M A").turn(move=3, range=3, area=[(1, 0), (2, 0)]) == {"M A"}, "no Disadvantage to shed"
 
 
 @pytest.mark.rule("GH-IMMOB-01")

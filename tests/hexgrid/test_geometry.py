@@ -20,6 +20,7 @@ from taverna.hexgrid import (
     rotations,
     straight_distance,
 )
+from taverna.hexgrid.lines import touches_hex, touches_segment
 
 FLOOR = [(q - r // 2, r) for r in range(5) for q in range(6)]
 Point = tuple[Fraction, Fraction]
@@ -160,6 +161,16 @@ def test_a_lopsided_area_has_twelve_rotations_and_a_ring_one() -> None:
     assert len(rotations([(1, 0), (2, -1)])) == 12 // 2 * 2
     assert len(rotations([(1, 0)])) == 6
     assert rotations(DIRECTIONS) == (tuple(sorted(DIRECTIONS)),)
+
+
+def test_touching_an_end_of_an_edge_or_a_corner_of_a_hex_is_touching() -> None:
+    assert touches_segment((0, 0), (2, 0), (1, 0), (1, 5))
+    assert touches_segment((0, 0), (2, 0), (2, 0), (4, 0))
+    assert not touches_segment((0, 0), (2, 0), (3, 0), (4, 0))
+    top = corner((0, 0), 4)
+    assert touches_hex((top[0] - 3, top[1]), (top[0] + 3, top[1]), (0, 0))
+    assert touches_hex(top, top, (0, 0))
+    assert not touches_hex((top[0] - 3, top[1] - 1), (top[0] + 3, top[1] - 1), (0, 0))
 
 
 def test_equal_maps_are_one() -> None:

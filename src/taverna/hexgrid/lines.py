@@ -9,7 +9,7 @@ a line" and "on the line" mean the same there. No number is ever rounded.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -61,7 +61,6 @@ def _side(p: Point, q: Point, x: Point) -> int:
     return (q[0] - p[0]) * (x[1] - p[1]) - (q[1] - p[1]) * (x[0] - p[0])
 
 
-@cache
 def _touched(start: int, vector: Point) -> tuple[frozenset[Hex], frozenset[Edge]]:
     """The hexes and edges touched by the line that runs along `vector` from a corner of the hex (0, 0)."""
     p = CORNERS[start]
@@ -82,7 +81,7 @@ def _touched(start: int, vector: Point) -> tuple[frozenset[Hex], frozenset[Edge]
     return frozenset(hexes), frozenset(edges)
 
 
-@cache
+@lru_cache(maxsize=1 << 17)
 def _mask(start: int, vector: Point, stride: int) -> tuple[int, int, int]:
     hexes, edges = _touched(start, vector)
     low = min(r * stride + q for q, r in (*hexes, *(a for a, _ in edges)))
@@ -105,7 +104,7 @@ class Mask(NamedTuple):
     end: int
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def masks(to: Hex, stride: int) -> tuple[Mask, ...]:
     """The 36 lines from the hex (0, 0) to the hex `to`, the shortest first, for maps with rows `stride` bits apart."""
     found = []

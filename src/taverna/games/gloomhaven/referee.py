@@ -17,8 +17,8 @@ from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Posi
 from taverna.games.gloomhaven.monsters.position import Condition
 from taverna.hexgrid import Hex, HexMap, Mover, Terrain, direction, hexmap
 
-WIDEST = 400
-"""The greatest extent of a board in either coordinate; the largest scenario has some forty hexes."""
+WIDEST, LARGEST = 120, 2000
+"""The greatest extent of a board in either coordinate, and its most hexes; no scenario has more than some 40 and 200."""
 
 Count = Annotated[int, Meta(ge=0)]
 
@@ -208,6 +208,8 @@ def _check_board(board: Board) -> None:
         _check_different(f"$.{name}", getattr(board, name))
     if not board.floor:
         raise Refusal("$.floor", "a board has at least one floor hex")
+    if len(board.floor) > LARGEST:
+        raise Refusal("$.floor", f"a board has at most {LARGEST} floor hexes")
     known = (*board.floor, *board.walls, *board.doors, *(a for pair in board.wall_edges for a in pair))
     for axis in (0, 1):
         places = [a[axis] for a in known]

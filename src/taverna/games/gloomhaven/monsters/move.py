@@ -55,8 +55,7 @@ def closest_stops(position: Position, mover: Mover, focus: Focus, goals: list[He
         if way.cost <= points
         and a in left
         and way.negatives + left[a].negatives == focus.negatives
-        and left[a].cost < left[start].cost
-        and mover.may_end(a)
+        and may_stop(position, mover, a)
     }
-    best = min(merit.values(), default=None)
-    return sorted(a for a in merit if merit[a] == best) or [start]
+    best = min(merit.values())
+    return sorted(a for a in merit if merit[a] == best)
