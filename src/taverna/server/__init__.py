@@ -1,20 +1,27 @@
 """Tables over HTTP and WebSocket: storage, live updates, bots, pages. Knows no game.
 
 >>> from taverna.server import Settings
->>> Settings.read({"port": 8123}, environ={}).port
+>>> Settings.read(port=8123, environ={}).port
 8123
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from .settings import Settings, SettingsError
 
 
-def serve(settings: Settings) -> None:
+def run(settings: Settings, open_browser: bool = False) -> None:
     """Run a host until it is stopped."""
-    from .app import run
+    from . import app
 
-    run(settings)
+    app.run(settings, open_browser)
 
 
-__all__ = ["Settings", "SettingsError", "serve"]
+def serve(**flags: Any) -> None:
+    """Run a host with these settings (and those of the environment and the file) until it is stopped."""
+    run(Settings.read(**flags))
+
+
+__all__ = ["Settings", "SettingsError", "run", "serve"]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -25,7 +28,7 @@ from .door import Host, language
 from .live import live
 from .pages import error_page, pages
 from .refusals import Refused
-from .settings import Settings
+from .settings import Settings, SettingsError
 
 log = logging.getLogger("taverna.server")
 
@@ -153,13 +156,12 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def run(settings: Settings) -> None:
-    """Serve until stopped. Says where, and warns if others can listen in."""
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    listening = _listen(settings)
     config = uvicorn.Config(
         create_app(settings),
-        host=settings.host,
-        port=settings.port,
         log_level="warning",
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
@@ -171,9 +173,9 @@ def run(settings: Settings) -> None:
         ws_per_message_deflate=False,  # a deflate window per connection costs more than it saves
         timeout_graceful_shutdown=5,
     )
-    server = uvicorn.Server(config)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-    print(f"Taverna is open at http://{shown}:{settings.port}  (data in {settings.folder})", flush=True)
+    address = f"http://{shown}:{listening.getsockname()[1]}"
+    print(f"Taverna is open at {address}  (data in {settings.folder})", flush=True)
     if not settings.loopback:
         print(
             f"WARNING: {settings.host} can be reached from other machines and this host speaks plain HTTP: seat tokens "
@@ -181,4 +183,20 @@ def run(settings: Settings) -> None:
             file=sys.stderr,
             flush=True,
         )
-    server.run()
+    if open_browser:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run([listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Take the address, or say plainly who has it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise SettingsError(f"cannot listen at {settings.host} port {settings.port}: {error}") from None
+    return listening

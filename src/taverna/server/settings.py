@@ -52,15 +52,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @classmethod
     def read(
-        cls,
-        flags: Mapping[str, Any] | None = None,
-        *,
-        environ: Mapping[str, str] | None = None,
-        file: str | Path | None = None,
+        cls, *, config: str | Path | None = None, environ: Mapping[str, str] | None = None, **flags: Any
     ) -> Settings:
         """Flags (those that are not None) win over the environment, that over the file, that over the defaults."""
         environ = os.environ if environ is None else environ
-        named = file or environ.get("TAVERNA_CONFIG")
+        named = config or environ.get("TAVERNA_CONFIG")
         path = Path(named) if named else Path(platformdirs.user_config_dir("taverna")) / "taverna.toml"
         found: dict[str, Any] = {}
         if path.is_file():
@@ -71,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         found |= _checked(
             {name: environ[key] for name in names if (key := f"TAVERNA_{name.upper()}") in environ}, "the environment"
         )
-        found |= _checked({name: value for name, value in (flags or {}).items() if value is not None}, "the flags")
+        found |= _checked({name: _plain(value) for name, value in flags.items() if value is not None}, "the flags")
         return msgspec.convert(found, cls)
 
     @property
@@ -87,6 +83,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             return ipaddress.ip_address(self.host).is_loopback
         except ValueError:
             return False
+
+
+def _plain(value: Any) -> Any:
+    return str(value) if isinstance(value, Path) else value
 
 
 def _toml(path: Path) -> dict[str, Any]:
