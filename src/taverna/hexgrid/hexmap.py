@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple
 
 from taverna.hexgrid.coords import Hex, direction, neighbours, subtract
-from taverna.hexgrid.lines import Edge, Mask, Point, corner, edge, masks
+from taverna.hexgrid.lines import Edge, Line, Point, corner, edge, lines, mask
 
 Outside = Literal["wall", "open"]
 WallEdge = tuple[Hex, Hex]
@@ -118,7 +118,7 @@ class HexMap:
         return {}
 
     @cached_property
-    def _free_lines(self) -> dict[tuple[Hex, Hex], Mask | None]:
+    def _free_lines(self) -> dict[tuple[Hex, Hex], Line | None]:
         return {}
 
     @cached_property
@@ -159,7 +159,7 @@ class HexMap:
     def _edge_bits(self) -> int:
         return sum(1 << (3 * self._bit(a) + side) for a, side in self.edges)
 
-    def _free_line(self, a: Hex, b: Hex) -> Mask | None:
+    def _free_line(self, a: Hex, b: Hex) -> Line | None:
         """A free line, from the lesser of the two hexes to the greater."""
         pair = (a, b) if a <= b else (b, a)
         try:
@@ -168,12 +168,14 @@ class HexMap:
             found = self._free_lines[pair] = self._find_line(*pair) if self.ground.issuperset(pair) else None
             return found
 
-    def _find_line(self, a: Hex, b: Hex) -> Mask | None:
-        at, walls, edges = self._bit(a), self._wall_bits, self._edge_bits
-        for mask in masks(subtract(b, a), self._stride):
-            shift = at + mask.low
-            if not (walls >> shift) & mask.hexes and not (edges and (edges >> (3 * shift)) & mask.edges):
-                return mask
+    def _find_line(self, a: Hex, b: Hex) -> Line | None:
+        at, walls, edges, stride = self._bit(a), self._wall_bits, self._edge_bits, self._stride
+        for line in lines(subtract(b, a)):
+            _, _, (q, r), number, vector = line
+            low, touched, touched_edges = mask(number, vector, stride)
+            shift = at + r * stride + q + low
+            if not (walls >> shift) & touched and not (edges and (edges >> (3 * shift)) & touched_edges):
+                return line
         return None
 
     def _steps(self, among: frozenset[Hex]) -> dict[Hex, tuple[Hex, ...]]:

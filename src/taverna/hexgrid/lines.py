@@ -81,40 +81,47 @@ def _touched(start: int, vector: Point) -> tuple[frozenset[Hex], frozenset[Edge]
     return frozenset(hexes), frozenset(edges)
 
 
-@lru_cache(maxsize=1 << 17)
-def _mask(start: int, vector: Point, stride: int) -> tuple[int, int, int]:
-    hexes, edges = _touched(start, vector)
-    low = min(r * stride + q for q, r in (*hexes, *(a for a, _ in edges)))
-    hex_bits = sum(1 << (r * stride + q - low) for q, r in hexes)
-    edge_bits = sum(1 << (3 * (r * stride + q - low) + side) for (q, r), side in edges)
-    return low, hex_bits, edge_bits
+class Line(NamedTuple):
+    """A line from corner `start` of the hex (0, 0) to corner `end` of another.
 
-
-class Mask(NamedTuple):
-    """A line from corner `start` of the hex (0, 0) to corner `end` of another, and all that it touches, as bits.
-
-    Hex (q, r) is bit `r * stride + q`, and edge n of it is bit `3 * (r * stride + q) + n`. Hexes are moved up by `-low`
-    and edges by three times that, so that the lowest hex touched is bit 0.
+    Three hexes share each corner, and one of them speaks for all: the line begins at corner `base_corner`, which is 0
+    or 3, of the hex `base` and runs along `vector`.
     """
 
-    low: int
-    hexes: int
-    edges: int
     start: int
     end: int
+    base: Hex
+    base_corner: int
+    vector: Point
 
 
 @lru_cache(maxsize=1 << 14)
-def masks(to: Hex, stride: int) -> tuple[Mask, ...]:
-    """The 36 lines from the hex (0, 0) to the hex `to`, the shortest first, for maps with rows `stride` bits apart."""
+def lines(to: Hex) -> tuple[Line, ...]:
+    """The 36 lines from the hex (0, 0) to the hex `to`, the shortest first."""
     found = []
     for start, end in product(range(6), repeat=2):
         p, q = CORNERS[start], corner(to, end)
-        # Three hexes share each corner; one of them, of which it is corner 0 or 3, speaks for all.
-        shared = 0 if p[0] % 3 == 1 else 3
-        base = (p[0] - CORNERS[shared][0]) // 3, (p[1] - CORNERS[shared][1]) // 3
-        x, y = q[0] - p[0], q[1] - p[1]
-        low, hexes, edges = _mask(shared, (x, y), stride)
-        found.append((x * x + x * y + y * y, Mask(low + base[1] * stride + base[0], hexes, edges, start, end)))
-    found.sort(key=lambda line: (line[0], line[1].start, line[1].end))
-    return tuple(mask for _, mask in found)
+        number = 0 if p[0] % 3 == 1 else 3
+        base = (p[0] - CORNERS[number][0]) // 3, (p[1] - CORNERS[number][1]) // 3
+        found.append(Line(start, end, base, number, (q[0] - p[0], q[1] - p[1])))
+    found.sort(key=lambda line: (_length(line.vector), line.start, line.end))
+    return tuple(found)
+
+
+def _length(vector: Point) -> int:
+    x, y = vector
+    return x * x + x * y + y * y
+
+
+@lru_cache(maxsize=1 << 17)
+def mask(base_corner: int, vector: Point, stride: int) -> tuple[int, int, int]:
+    """What the line along `vector` from a corner of the hex (0, 0) touches, as bits: lowest bit, hexes, edges.
+
+    Hex (q, r) is bit `r * stride + q`, and edge n of it is bit `3 * (r * stride + q) + n`. Hexes are moved down by the
+    lowest bit of a hex touched and edges by three times that, so that neither number has bits below zero.
+    """
+    hexes, edges = _touched(base_corner, vector)
+    low = min(r * stride + q for q, r in hexes)
+    hex_bits = sum(1 << (r * stride + q - low) for q, r in hexes)
+    edge_bits = sum(1 << (3 * (r * stride + q - low) + side) for (q, r), side in edges)
+    return low, hex_bits, edge_bits

@@ -17,8 +17,8 @@ from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Posi
 from taverna.games.gloomhaven.monsters.position import Condition
 from taverna.hexgrid import Hex, HexMap, Mover, Terrain, direction, hexmap
 
-WIDEST, LARGEST = 120, 2000
-"""The greatest extent of a board in either coordinate, and its most hexes; no scenario has more than some 40 and 200."""
+WIDEST, LARGEST = 80, 1000
+"""The greatest extent of a board in either coordinate, and its most floor hexes: far more than any scenario has."""
 
 Count = Annotated[int, Meta(ge=0)]
 
