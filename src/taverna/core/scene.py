@@ -102,11 +102,13 @@ def icons() -> str:
 def picture(scene: Scene, title: str) -> str:
     """One self-contained SVG of a scene: no script, nothing fetched."""
     css = stylesheet().replace("]]>", "")
+    # A page's parser knows what an <svg> among HTML is; XML must be told.
+    drawn = scene.filled().replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{scene.width}" height="{scene.height}" '
         f'viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title><style><![CDATA[{css}]]></style>{icons()}"
         f'<foreignObject width="{scene.width}" height="{scene.height}">'
-        f'<div xmlns="http://www.w3.org/1999/xhtml" class="picture">{scene.filled()}</div>'
+        f'<div xmlns="http://www.w3.org/1999/xhtml" class="picture">{drawn}</div>'
         "</foreignObject></svg>"
     )

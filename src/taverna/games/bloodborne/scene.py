@@ -12,12 +12,13 @@ from typing import Any
 from taverna.core.scene import Markup, Scene, icon, sign, tag
 from taverna.core.words import Words
 
-from .cards import DARKER, TYPES, Aura, Bank, Card, Content, Deal, Guard, Heal, Immune, LoseHp, Monster
+from .cards import TYPES, Aura, Bank, Card, Content, Heal, LoseHp, Monster
+from .odds import Holding, Stance, chance_of_death, die_of, holdings, monster_totals, stance_with, strike
 from .state import DREAM, MAX_HP, TRANSFORM
 
 STEPS = range(1, 9)
 DUNGEON_BOSSES, DUNGEON_MONSTERS = 3, 7
-TYPE_ICON = {"kin": "eye", "humanoid": "mask", "beast": "claw"}
+TYPE_ICON = {"kin": "kin", "humanoid": "mask", "beast": "claw"}
 KIND_ICON = {"melee": "blade", "firearm": "gun", "utility": "flask"}
 SEAT_MARK = {"henryk": "axe", "eileen": "feather", "ludwig": "greatsword", "djura": "gear", "valtrude": "rose"}
 MARKS = ("axe", "feather", "greatsword", "gear", "rose")
@@ -88,36 +89,6 @@ def preview(view: dict[str, Any], seat: int, option: str, words: Words, content:
     return Drawing(view, seat, words, content).preview(option)
 
 
-# -- odds ------------------------------------------------------------------------------------------------------------
-Odds = dict[int, float]
-
-
-def die_odds(faces: tuple[tuple[int, bool], ...], plus: int = 0, rolls: int = 1) -> Odds:
-    """{total: chance} of the whole roll with its re-roll chain; of the highest of several rolls, where so."""
-    odds: Odds = {}
-    chain: Odds = {0: 1.0}
-    while chain and max(chain.values()) > 1e-12:
-        further: Odds = {}
-        for total, p in chain.items():
-            for worth, again in faces:
-                into = further if again else odds
-                value = total + worth + (plus if again else 0)
-                into[value] = into.get(value, 0.0) + p / len(faces)
-        chain = further
-    while rolls > 1:
-        odds = _highest(odds, die_odds(faces, plus))
-        rolls -= 1
-    return dict(sorted(odds.items()))
-
-
-def _highest(a: Odds, b: Odds) -> Odds:
-    found: Odds = {}
-    for x, p in a.items():
-        for y, q in b.items():
-            found[max(x, y)] = found.get(max(x, y), 0.0) + p * q
-    return found
-
-
 class Drawing:
     """One seat's sight of one table, in one language."""
 
@@ -132,6 +103,7 @@ class Drawing:
         self.monster: Monster | None = content.foes[view["monster"]] if view["monster"] else None
         first = view["first"]
         self.order: list[dict[str, Any]] = self.hunters[first:] + self.hunters[:first]
+        self.holdings: dict[int, Holding] = holdings(view, content)
 
     # -- the skeleton ------------------------------------------------------------------------------------------------
     def frame(self) -> str:
@@ -144,6 +116,7 @@ class Drawing:
                 tag("h2", w("scene-hand"), class_="heard"),
                 _layer("div", "hand", class_="hand", role="group", aria_label=w("scene-hand")),
                 _layer("div", "used", class_="usedpile", role="group", aria_label=w("scene-my-used")),
+                _layer("div", "risk", class_="risks"),
                 class_="mine",
                 aria_label=w("scene-mine"),
             )
@@ -153,7 +126,6 @@ class Drawing:
                 "section",
                 tag("h2", w("scene-seats"), class_="heard"),
                 _layer("ol", "seat", class_="seats"),
-                _layer("div", "risk"),
                 class_="side",
                 aria_label=w("scene-seats"),
             ),
@@ -218,7 +190,6 @@ class Drawing:
                 "button",
                 tag("span", w("scene-final-boss"), class_="kicker"),
                 tag("b", boss.name[w.lang]),
-                self._emblem(boss, boss.die, small=True),
                 tag("span", text, class_="rule"),
                 tag(
                     "span",
@@ -237,28 +208,29 @@ class Drawing:
     def _final_echoes(self, boss: Monster) -> int:
         return boss.hp + len(self.hunters) - 3
 
-    def _emblem(self, foe: Monster, die: str, small: bool = False) -> Markup:
+    def _emblem(self, foe: Monster, die: str) -> Markup:
         """Our own picture of a Monster: its Types before the moon over the town, and the lantern of its die."""
         types = foe.types
         size = {1: 62, 2: 48, 3: 38}[len(types)]
         gap = size + 6
         emblems = [
-            icon(TYPE_ICON[t], size, 110 + gap * (i - (len(types) - 1) / 2), 48, f"type {t}")
+            icon(TYPE_ICON[t], size, 150 + gap * (i - (len(types) - 1) / 2), 48, f"type {t}")
             for i, t in enumerate(types)
         ]
         flames = [
-            tag("circle", cx=186 + 8 * (i - (LANTERN[die] - 1) / 2), cy=76, r=2.6, class_=f"flame {die}")
+            tag("circle", cx=264 + 8 * (i - (LANTERN[die] - 1) / 2), cy=78, r=2.6, class_=f"flame {die}")
             for i in range(LANTERN[die])
         ]
         return tag(
             "svg",
-            tag("rect", width=220, height=96, class_="sky"),
-            tag("circle", cx=110, cy=48, r=43, class_="moon"),
+            tag("rect", width=300, height=96, class_="sky"),
+            tag("circle", cx=150, cy=48, r=44, class_="moon"),
             tag("path", d=SKYLINE, class_="town"),
+            tag("path", d=SKYLINE, class_="town", transform="translate(212 0)"),
             emblems,
-            tag("g", icon("lantern", 52, 186, 36, f"lamp {die}"), flames, class_="lit") if not small else None,
-            tag("text", self.words(f"scene-die-letter-{die}"), x=186, y=43, class_="letter") if not small else None,
-            viewBox="0 0 220 96",
+            tag("g", icon("lantern", 54, 264, 38, f"lamp {die}"), flames, class_="lit"),
+            tag("text", self.words(f"scene-die-letter-{die}"), x=264, y=46, class_="letter"),
+            viewBox="0 0 300 96",
             preserveAspectRatio="xMidYMid slice",
             class_="emblem",
             aria_hidden="true",
@@ -266,9 +238,7 @@ class Drawing:
 
     def _die(self) -> str:
         assert self.monster is not None
-        if self.aura.darker_dice and self.monster.id != self.view["final"]:
-            return DARKER[self.monster.die]
-        return self.monster.die
+        return die_of(self.content, self.monster.id, self.view["final"])
 
     def foe(self) -> dict[str, str]:
         """The Monster being fought, its Blood Echoes as its life."""
@@ -419,12 +389,10 @@ class Drawing:
         kind = w.name(card.kind)
         drawn = tag(
             "svg",
-            tag("rect", width=120, height=54, class_="sky"),
-            tag("circle", cx=60, cy=27, r=23, class_="moon"),
-            icon(ART.get(card.id, KIND_ICON[card.kind]), 38, 60, 27),
-            viewBox="0 0 120 54",
+            tag("circle", cx=27, cy=27, r=26, class_="moon"),
+            icon(ART.get(card.id, KIND_ICON[card.kind]), 38, 27, 27),
+            viewBox="0 0 54 54",
             class_="art",
-            preserveAspectRatio="xMidYMid slice",
             aria_hidden="true",
         )
         pace = [w.name(card.speed)] if card.speed != "normal" else []
@@ -591,7 +559,9 @@ class Drawing:
         chips = [self._chip(f"used/{seat}", id, key) for id, key in _keyed(f"used/{seat}", used)]
         parts: list[Any] = []
         if seat != self.seat:
-            held = [tag("li", self._mini(id)) for id in self._may_hold(hunter)]
+            holding = self.holdings[seat]
+            held = [tag("li", self._mini(id)) for id in holding.sure]
+            held += [tag("li", self._mini(id, "maybe")) for id in dict.fromkeys(holding.maybe)]
             parts = [
                 tag("h3", w("scene-may-hold", n=hand)),
                 tag("ul", held, class_="chips") if held else tag("p", w("scene-nothing")),
@@ -609,14 +579,14 @@ class Drawing:
             class_="piles",
         )
 
-    def _mini(self, id: str) -> Markup:
+    def _mini(self, id: str, how: str = "") -> Markup:
         card = self.content.cards[id]
         return tag(
             "span",
             sign(ART.get(id, KIND_ICON[card.kind])),
             tag("span", card.name[self.words.lang]),
             tag("b", card.damage) if card.weapon else None,
-            class_=f"chip {card.kind}",
+            class_=f"chip {card.kind} {how}".rstrip(),
             title=card.text[self.words.lang] if card.text else None,
         )
 
@@ -625,16 +595,6 @@ class Drawing:
             "li",
             tag("button", self._mini(id), data_spot=key, type="button", class_="plain"),
         )
-
-    def _may_hold(self, hunter: dict[str, Any]) -> list[str]:
-        """Cards that this hand can still hold, from what lies open."""
-        if not _size(hunter["hand"]):
-            return []
-        open_here = Counter(hunter["used"] + hunter["played"])
-        removed = Counter(self.view["removed"])
-        everyone = len(self.hunters)
-        held = [id for id in self.content.starting if not open_here[id] and removed[id] < everyone]
-        return held
 
     # -- my own place ------------------------------------------------------------------------------------------------
     def mine(self) -> dict[str, str]:
@@ -661,34 +621,27 @@ class Drawing:
     def used(self) -> dict[str, str]:
         if self.me is None or not self.me["used"]:
             return {}
-        return self._cards(f"used/{self.seat}", self.me["used"], "spent")
+        return self._cards(f"used/{self.seat}", self.me["used"], "worn")
 
     # -- what I risk -------------------------------------------------------------------------------------------------
-    def _odds(self) -> Odds:
-        return die_odds(self.content.dice[self._die()].faces, self.aura.plus_worth, self.aura.rolls)
-
-    def _dying(self, hp: int, guard: int = 0, dream: bool = False, utility: bool = False) -> float:
+    def _dying(self, stance: Stance) -> float:
         """The chance that the Monster's attack kills."""
-        chance = 0.0
-        for total, p in self._odds().items():
-            if self.aura.utility_doubled and (utility or dream):
-                total *= 2
-            if dream and not self.aura.dream_full_damage:
-                total //= 2
-            if total - guard >= hp:
-                chance += p
-        return chance
+        assert self.monster is not None
+        law = monster_totals(self.content, self.monster.id, self.view["final"])
+        return chance_of_death(law, stance, self.aura)
 
     def risk(self) -> dict[str, str]:
         """What the die can do to me now."""
         me, w = self.me, self.words
         if me is None or self.monster is None or me["dead"] or me["out"] or self.view["step"] > 3:
             return {}
-        hp, odds = me["hp"], self._odds()
-        fight, dream = self._dying(hp, me["guard"]), self._dying(hp, me["guard"], dream=True)
+        hp, law = me["hp"], monster_totals(self.content, self.monster.id, self.view["final"])
+        lying = [self.content.cards[id] for id in me["played"]]
+        fight = self._dying(stance_with(hp, lying))
+        dream = self._dying(stance_with(hp, [self.content.cards[DREAM]]))
         most = 8
-        bars = {n: odds.get(n, 0.0) for n in range(most)}
-        bars[most] = sum(p for n, p in odds.items() if n >= most)
+        bars = {n: law[n] for n in range(most)}
+        bars[most] = sum(law[most:])
         tallest = max(bars.values())
         drawn = []
         for n, p in bars.items():
@@ -755,18 +708,17 @@ class Drawing:
         most = self._most(card)
         if most:
             row("blade", w("preview-damage", n=min(most, self.view["echoes"])))
-            for before, least, left in self._left_before(card, me["seat"]):
+            for before, least, left in self._left_before(me["seat"]):
                 row("drop", w("preview-left", before=before, least=least, most=left, mine=min(most, left)))
-        guard = me["guard"] + card.guard + sum(e.amount for e in card.immediate if isinstance(e, Guard))
         hp = me["hp"]
         for effect in (*card.immediate, *card.before_attack):
             if isinstance(effect, LoseHp):
                 hp -= effect.amount
             if isinstance(effect, Heal) and not self.aura.no_healing:
                 hp = min(MAX_HP, hp + effect.amount)
-        immune = any(isinstance(e, Immune) for e in card.immediate)
+        lying = [self.content.cards[id] for id in me["played"]]
         dream = card.id == DREAM
-        chance = 0.0 if immune else self._dying(hp, guard, dream, card.kind == "utility" or TRANSFORM in me["played"])
+        chance = 1.0 if hp <= 0 else self._dying(stance_with(hp, [*lying, card]))
         row("skull", w("preview-dying", chance=_percent(chance)), _grave(chance) or None)
         if dream:
             kept = (me["collected"] + 1) // 2 if self.aura.half_stored else me["collected"]
@@ -780,29 +732,23 @@ class Drawing:
     def _most(self, card: Card) -> int:
         """The most this card can deal to the Monster in play."""
         assert self.monster is not None
-        now = sum(e.amount for e in card.immediate if isinstance(e, Deal))
-        if now:
-            return self._limited(card, now - self.aura.immediate_less)
-        if not card.attacks:
+        hit = strike(card, self.monster, self.aura)
+        if hit is None:
             return 0
-        amount = card.helpers or card.damage
-        amount += sum(more for t, more in card.against.items() if t in self.monster.types)
-        if card.speed == "slow":
-            amount -= self.aura.slow_less
-        return self._limited(card, amount)
+        return max(hit.amount, card.helpers) if self.aura.firearm_most is None else hit.amount
 
-    def _limited(self, card: Card, amount: int) -> int:
-        most = self.aura.firearm_most
-        if card.kind == "firearm" and most is not None:
-            amount = min(amount, most)
-        return max(0, amount)
-
-    def _left_before(self, card: Card, seat: int) -> list[tuple[int, int, int]]:
+    def _left_before(self, seat: int) -> list[tuple[int, int, int]]:
         """(attackers before me, least, most Blood Echoes left for me), for each number of them that there can be."""
         echoes = self.view["echoes"]
         rivals = [h for h in self.order if h["seat"] != seat and not h["dead"] and not h["out"]]
         hardest = sorted(
-            (max((self._most(self.content.cards[id]) for id in self._may_hold(h)), default=0) for h in rivals),
+            (
+                max(
+                    (self._most(self.content.cards[id]) for id in h["played"] or self.holdings[h["seat"]].possible),
+                    default=0,
+                )
+                for h in rivals
+            ),
             reverse=True,
         )
         return [(n, max(0, echoes - sum(hardest[:n])), max(0, echoes - n)) for n in range(len(rivals) + 1)]

@@ -1,0 +1,74 @@
+// @ts-check
+// The log, grouped by round; each line opens its rule. And the rule itself, read from the rules page.
+/** @typedef {{n: number, round: number|null, text: string, clause: string, head: boolean}} Line */
+const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+const words = JSON.parse($('words').textContent);
+const box = $('log');
+/** @type {Line[]} */
+export let lines = [];
+/** @type {HTMLElement[]} */
+let drawn = [];
+
+/** @param {Line} line */
+function draw(line) {
+  const item = document.createElement(line.head ? 'h3' : 'p'), button = document.createElement('button');
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.dataset.clause = line.clause;
+  button.title = line.clause;
+  button.textContent = line.text;
+  item.append(button);
+  return item;
+}
+
+/** Lines from `kept` on are new. @param {number} kept @param {Line[]} fresh */
+export function tell(kept, fresh) {
+  const atEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 40;
+  for (const item of drawn.splice(kept)) item.remove();
+  lines = [...lines.slice(0, kept), ...fresh];
+  if (!drawn.length) box.replaceChildren();
+  for (const item of fresh.map(draw)) { drawn.push(item); box.append(item); }
+  for (const item of box.querySelectorAll('.fresh')) item.classList.remove('fresh');
+  for (const item of drawn.slice(kept)) item.classList.add('fresh');
+  if (atEnd || fresh.length) box.scrollTop = box.scrollHeight;
+}
+
+/** A line across the log: what is below happened while you were away. @param {number} n how many lines were known */
+export function since(n) {
+  box.querySelector('.since')?.remove();
+  if (!(n < drawn.length) || !words.since) return;
+  const mark = document.createElement('p');
+  mark.className = 'since';
+  mark.textContent = words.since;
+  box.insertBefore(mark, drawn[n]);
+  box.scrollTop = mark.offsetTop - box.offsetTop - 40;
+}
+
+box.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...box.querySelectorAll('button')], at = buttons.indexOf(document.activeElement);
+  buttons[at < 0 ? buttons.length - 1 : Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
+});
+
+/** @type {Promise<Document>|null} */
+let book = null;
+/** Open a clause: its text, page and terms. @param {string} clause @param {string} game */
+export async function openRule(clause, game) {
+  book ??= fetch(`/rules/${game}`).then(async reply => new DOMParser().parseFromString(await reply.text(), 'text/html'));
+  const found = (await book).getElementById(clause);
+  const text = $('rule-text');
+  text.replaceChildren();
+  if (found) {
+    const copy = document.importNode(found, true);
+    for (const link of copy.querySelectorAll('a')) { link.setAttribute('href', `/rules/${game}${link.getAttribute('href')}`); link.target = '_blank'; }
+    text.append(...copy.childNodes);
+  } else text.textContent = clause;
+  const all = document.createElement('a');
+  all.href = `/rules/${game}#${clause}`;
+  all.target = '_blank';
+  all.textContent = words.readall;
+  text.append(all);
+  if (!$('rule').open) $('rule').showModal();
+}

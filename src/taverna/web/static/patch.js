@@ -1,0 +1,103 @@
+// @ts-check
+// The scene, patched fragment by fragment. The server owns every attribute except the page's own (see `ours`).
+/** @typedef {{fragments: Record<string, string>, gone: string[], events: any[]}} Beat */
+export const scene = /** @type {HTMLElement} */ (document.getElementById('scene'));
+/** @type {Map<string, Element>} */
+export const elements = new Map();
+/** @type {Map<string, string>} */
+const known = new Map();
+const template = document.createElement('template');
+const PAGE = new Set(['tabindex', 'style', 'aria-disabled', 'aria-pressed']);
+/** @param {Element} element @param {string} name */
+const ours = (element, name) => name.startsWith('data-ui') || PAGE.has(name) || (name === 'open' && element.nodeName === 'DETAILS');
+/** @param {string} name */
+const layerOf = name => scene.querySelector(`[data-layer="${name}"]`);
+export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden || 'calm' in document.documentElement.dataset;
+
+/** Take over what the page came with. */
+export function adopt() {
+  elements.clear();
+  known.clear();
+  for (const element of scene.querySelectorAll('[data-k]')) elements.set(element.getAttribute('data-k') ?? '', element);
+}
+
+/** Make `old` equal to `fresh`, keeping every node that can stay: focus, hover, a half-made click and transitions live in nodes.
+ * @param {Element} old @param {Element} fresh */
+function morph(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !ours(old, name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (!ours(old, name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const kids = [...old.childNodes], wanted = [...fresh.childNodes];
+  wanted.forEach((want, i) => {
+    const kid = kids[i];
+    if (!kid) old.append(want);
+    else if (kid.nodeName !== want.nodeName) kid.replaceWith(want);
+    else if (kid instanceof Element) morph(kid, /** @type {Element} */ (want));
+    else if (kid.nodeValue !== want.nodeValue) kid.nodeValue = want.nodeValue;
+  });
+  for (const extra of kids.slice(wanted.length)) extra.remove();
+}
+
+/** @param {string} key @param {string} text @returns {boolean} whether anything changed */
+export function put(key, text) {
+  if (known.get(key) === text) return false;
+  known.set(key, text);
+  template.innerHTML = text;
+  const fresh = /** @type {Element} */ (template.content.firstElementChild), old = elements.get(key);
+  if (old) {
+    morph(old, fresh);
+  } else {
+    layerOf(key.slice(0, key.indexOf('/')))?.append(fresh);
+    elements.set(key, fresh);
+    if (!calm()) fresh.animate([{ opacity: 0, transform: 'translateY(-10px)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: 'ease-out' });
+  }
+  return true;
+}
+
+/** @param {string} key */
+export function drop(key) {
+  elements.get(key)?.remove();
+  elements.delete(key);
+  known.delete(key);
+}
+
+/** Put a layer's fragments in order, moving as few as can be. @param {Record<string, string[]>} order */
+export function arrange(order) {
+  const focused = document.activeElement;
+  for (const [name, keys] of Object.entries(order)) {
+    const layer = layerOf(name);
+    let here = layer?.firstElementChild ?? null;
+    for (const key of keys) {
+      const element = elements.get(key);
+      if (!element || !layer) continue;
+      if (element === here) here = here.nextElementSibling;
+      else layer.insertBefore(element, here);
+    }
+  }
+  if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
+}
+
+let frame = '';
+/** Everything anew; nodes that are still wanted stay. @param {{frame: string, fragments: Record<string, string>, order: Record<string, string[]>}} whole */
+export function replaceAll(whole) {
+  const same = frame ? frame === whole.frame : Object.keys(whole.order).every(layerOf) && !!layerOf('hand') === 'hand' in whole.order;
+  frame = whole.frame;
+  if (!same) {
+    scene.innerHTML = whole.frame;
+    elements.clear();
+    known.clear();
+  }
+  for (const key of [...elements.keys()]) if (!(key in whole.fragments)) drop(key);
+  for (const key in whole.fragments) put(key, whole.fragments[key]);
+  arrange(whole.order);
+}
+
+/** @param {Beat[]} beats @param {Record<string, string[]>} order @returns {string[]} the keys that changed */
+export function apply(beats, order) {
+  const changed = [];
+  for (const beat of beats) {
+    for (const key of beat.gone) drop(key);
+    for (const key in beat.fragments) if (put(key, beat.fragments[key])) changed.push(key);
+  }
+  arrange(order);
+  return changed;
+}

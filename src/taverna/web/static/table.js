@@ -1,0 +1,375 @@
+// @ts-check
+// The table: a socket, the open question, and turning clicks and keys on things into option ids. Knows no game.
+import { adopt, apply, calm, elements, replaceAll, scene } from './patch.js';
+import { lines, openRule, since, tell } from './log.js';
+import { neighbour } from './arrows.js';
+import { copied, showSeats } from './seats.js';
+
+/** @typedef {{id: string, text: string, on: string[], shows: string[]}} Option */
+/** @typedef {{seat: number, id: string, prompt: string, secret: boolean, options: Option[]}} Ask */
+const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+const words = JSON.parse($('words').textContent);
+const start = JSON.parse($('start').textContent);
+const state = {
+  /** @type {number|null} */ seat: start.seat, /** @type {number[]} */ held: start.held, have: start.to, /** @type {Ask|null} */ ask: null,
+  status: start.status, /** @type {string|null} */ selected: null, /** @type {any} */ pending: null, /** @type {WebSocket|null} */ socket: null,
+  tries: 0, heardAt: 0, keyboard: false, lost: false, /** @type {Set<string>} */ missed: new Set(),
+};
+const spots = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-spot]')].filter(spot => spot.getClientRects().length));
+const keyOf = (/** @type {Element} */ spot) => spot.getAttribute('data-spot') ?? '';
+const nameOf = (/** @type {number} */ seat) => state.status.seats[seat]?.name ?? '';
+
+// ---- socket: an update names the scene it starts from and the one it leads to ---------------------------------------
+function connect() {
+  const socket = state.socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${start.table}/live`);
+  socket.onopen = () => { state.tries = 0; hello(state.seat); if (state.pending) send(state.pending); };
+  socket.onmessage = event => { state.heardAt = Date.now(); receive(JSON.parse(event.data)); };
+  socket.onclose = () => {
+    if (state.socket !== socket) return;
+    state.lost = true;
+    says(words.lost);
+    setTimeout(connect, Math.min(1500, 100 * 2 ** state.tries++));
+  };
+}
+const send = (/** @type {any} */ message) => { if (state.socket?.readyState === 1) state.socket.send(JSON.stringify(message)); };
+const hello = (/** @type {number|null} */ seat) => send({ type: 'hello', seat, lang: start.lang, have: state.have });
+setInterval(() => {
+  if (Date.now() - state.heardAt > 20000) state.socket?.close();
+  else send({ type: 'ping', have: state.have });
+}, 8000);
+
+function receive(/** @type {any} */ message) {
+  switch (message.type) {
+    case 'welcome':
+      state.held = message.seats;
+      if (state.lost) { state.lost = false; says(words.back); }
+      break;
+    case 'scene':
+      state.have = message.to;
+      queue(async () => {
+        replaceAll(message);
+        state.seat = message.seat;
+        tell(0, message.log);
+        settle(message);
+        uncovered();
+      });
+      break;
+    case 'update':
+      if (message.to === state.have) break;
+      if (message.from !== state.have) { hello(state.seat); break; }
+      state.have = message.to;
+      queue(() => show(message));
+      break;
+    case 'pong':
+      if (message.have !== state.have) hello(state.seat);
+      break;
+    case 'done':
+      if (state.pending?.question === message.question) state.pending = null;
+      break;
+    case 'refused':
+      state.pending = null;
+      refuse(message);
+      break;
+    case 'why':
+      if (message.text) refuse(message);
+      break;
+    case 'preview':
+      if (message.question === state.ask?.id && message.option === state.selected) peek(message.markup);
+  }
+}
+
+// ---- what happened, told in order; input only skips ahead -----------------------------------------------------------
+let playing = Promise.resolve(), waiting = 0, hurry = false;
+/** @type {(() => void)|null} */
+let skip = null;
+function queue(/** @type {() => Promise<void>} */ work) {
+  waiting++;
+  playing = playing.then(work).catch(error => console.error(error)).then(() => { if (!--waiting) hurry = false; });
+}
+const busy = () => skip !== null;
+const finish = () => { hurry = true; skip?.(); };
+const pause = (/** @type {number} */ ms) => hurry || calm() ? Promise.resolve() : new Promise(done => {
+  const over = () => { clearTimeout(timer); skip = null; done(undefined); };
+  const timer = setTimeout(over, ms);
+  skip = over;
+});
+
+async function show(/** @type {any} */ message) {
+  const events = message.beats.flatMap((/** @type {any} */ beat) => beat.events);
+  if (message.log.length) await story(message.log, events);
+  const changed = apply(message.beats, message.order);
+  if (document.hidden) changed.forEach(key => state.missed.add(key));
+  tell(message.log_kept, message.log);
+  settle(message);
+}
+
+async function story(/** @type {import('./log.js').Line[]} */ told, /** @type {any[]} */ events) {
+  const panel = $('story'), list = panel.querySelector('ol');
+  $('last').textContent = told[told.length - 1].text;
+  list.replaceChildren();
+  if (told.length < 3 || document.hidden) { panel.hidden = true; return; }
+  panel.hidden = false;
+  for (const [i, line] of told.entries()) {
+    const item = document.createElement('li'), who = events.length === told.length ? events[i].who : null;
+    item.textContent = line.text;
+    if (line.head) item.className = 'head';
+    if (Number.isInteger(who)) {
+      item.classList.add(`p${who}`);
+      if (!hurry && !calm()) elements.get(`seat/${who}`)?.animate([{ boxShadow: '0 0 0 4px var(--mark)' }, { boxShadow: '0 0 0 4px transparent' }], { duration: 900 });
+    }
+    list.append(item);
+    list.scrollTop = list.scrollHeight;
+    await pause(420);
+  }
+  await pause(900);
+}
+
+// ---- the open question ----------------------------------------------------------------------------------------------
+/** @type {Map<string, Option[]>} */
+let byKey = new Map();
+function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }) {
+  const same = ask !== null && ask.id === state.ask?.id;
+  if (!same) { state.selected = null; }
+  state.ask = ask;
+  state.status = status;
+  byKey = new Map();
+  for (const option of ask?.options ?? []) for (const key of option.on.length ? option.on : [`option/${option.id}`]) byKey.set(key, [...byKey.get(key) ?? [], option]);
+  loose();
+  const asked = status.seats.filter((/** @type {any} */ one) => one.asked).map((/** @type {any} */ one) => one.name).join(', ');
+  const prompt = ask ? ask.prompt : status.over ? words.over : asked ? words.waiting.replace('{who}', asked) : words.watching;
+  if ($('prompt').textContent !== prompt) $('prompt').textContent = prompt;
+  if (!same) $('heard').textContent = ask ? `${prompt} ${ask.options.map(option => option.text).join('; ')}` : prompt;
+  document.body.classList.toggle('my-turn', ask !== null);
+  const undo = $('undo');
+  undo.disabled = false;
+  undo.setAttribute('aria-disabled', String(!status.undo.can));
+  undo.title = status.undo.text;
+  undo.hidden = state.seat === null;
+  light();
+  seatPicker();
+  curtain();
+  remember();
+  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(spot => byKey.has(keyOf(spot))), true);
+  else rove();
+}
+
+/** Options that belong to nothing on the table, and the way to the replay. */
+function loose() {
+  const place = $('commit').parentElement;
+  for (const old of place.querySelectorAll('.loose')) old.remove();
+  const made = [...byKey].filter(([key]) => key.startsWith('option/')).map(([key, [option]]) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.spot = key;
+    button.textContent = option.text;
+    return button;
+  });
+  if (state.status.over) {
+    const link = document.createElement('a');
+    link.href = `/replay/${start.table}`;
+    link.textContent = words.replay;
+    made.push(/** @type {any} */ (link));
+  }
+  for (const one of made) { one.className = 'loose'; place.prepend(one); }
+  $('options').replaceChildren(...(state.ask?.options ?? []).map(option => {
+    const item = document.createElement('li'), button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.option = option.id;
+    button.textContent = option.text;
+    item.append(button);
+    return item;
+  }));
+}
+
+function light() {
+  const chosen = state.ask?.options.find(option => option.id === state.selected);
+  for (const spot of document.querySelectorAll('[data-spot]')) {
+    const key = keyOf(spot), on = byKey.has(key);
+    spot.toggleAttribute('data-ui-on', on);
+    spot.toggleAttribute('data-ui-sel', !!chosen && (chosen.on.includes(key) || key === `option/${chosen.id}`));
+    spot.toggleAttribute('data-ui-mark', !!chosen && !chosen.on.includes(key) && chosen.shows.includes(key));
+    if (state.ask && !on) spot.setAttribute('aria-disabled', 'true'); else spot.removeAttribute('aria-disabled');
+  }
+  for (const button of $('options').querySelectorAll('button')) button.setAttribute('aria-pressed', String(button.dataset.option === state.selected));
+  const commit = $('commit');
+  commit.disabled = !chosen;
+  commit.hidden = state.seat === null || state.status.over;
+  commit.querySelector('span').textContent = chosen?.text ?? words.confirm;
+  if (!chosen) $('peek').hidden = true;
+}
+
+function select(/** @type {string|null} */ id) {
+  state.selected = id;
+  light();
+  if (id && state.ask) {
+    $('story').hidden = true;
+    send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });
+    if ($('first-click').checked) commit();
+  }
+}
+function peek(/** @type {string} */ markup) {
+  $('peek').innerHTML = markup;
+  $('peek').hidden = !markup;
+}
+function choose(/** @type {string} */ key) {
+  const options = byKey.get(key);
+  if (options?.some(option => option.id === state.selected)) return commit();
+  if (options) { says(''); return select(options[0].id); }
+  select(null);
+  if (state.seat === null) says(words.watching);
+  else send({ type: 'why', seat: state.seat, target: key });
+}
+function turn() {
+  const options = [...byKey.values()].find(some => some.some(option => option.id === state.selected)) ?? [];
+  if (options.length > 1) select(options[(options.findIndex(option => option.id === state.selected) + 1) % options.length].id);
+}
+function commit() {
+  if (!state.ask || !state.selected || state.pending?.question === state.ask.id) return;
+  state.pending = { type: 'answer', seat: state.ask.seat, question: state.ask.id, option: state.selected };
+  says('');
+  send(state.pending);
+}
+function undo() {
+  if (state.seat === null) return;
+  if (!state.status.undo.can) return says(state.status.undo.text);
+  send({ type: 'undo', seat: state.seat, question: state.status.undo.question });
+}
+
+/** @type {any} */
+let quiet = 0;
+function says(/** @type {string} */ text, /** @type {string} */ clause = '', /** @type {number|null} */ page = null) {
+  clearTimeout(quiet);
+  $('says').textContent = text;
+  if (clause) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.clause = clause;
+    button.textContent = page ? `${clause}, p. ${page}` : clause;
+    $('says').append(' ', button);
+  }
+  if (text && text !== words.lost) quiet = setTimeout(() => { $('says').textContent = ''; }, 12000);
+}
+const refuse = (/** @type {any} */ { text, clause, page }) => says(text, clause, page);
+
+// ---- whose device: a curtain between secret hands -------------------------------------------------------------------
+/** @type {number|null} */
+let behind = null;
+function curtain() {
+  const { held, seat, status } = state;
+  if (held.length < 2 || status.over || behind !== null) return;
+  const asked = held.filter(one => status.seats[one]?.asked);
+  if (asked.length && !(seat !== null && asked.includes(seat))) cover(asked[0]);
+}
+function cover(/** @type {number} */ seat) {
+  behind = seat;
+  document.body.classList.add('covered');
+  $('curtain-title').textContent = words.pass.replace('{who}', nameOf(seat));
+  if (!$('curtain').open) $('curtain').showModal();
+}
+function uncovered() {
+  if (behind === null || behind !== state.seat) return;
+  behind = null;
+  document.body.classList.remove('covered');
+  $('curtain').close();
+}
+function seatPicker() {
+  const picker = $('seat'), many = state.held.length > 1;
+  picker.parentElement.hidden = !many;
+  if (!many) return;
+  const made = [...state.held.map(seat => new Option(nameOf(seat), String(seat))), new Option(words.watch, '')];
+  picker.replaceChildren(...made);
+  picker.value = state.seat === null ? '' : String(state.seat);
+}
+
+// ---- what happened while away ---------------------------------------------------------------------------------------
+const diary = () => `left:${start.table}:${state.seat}`;
+function remember() { if (!document.hidden) localStorage.setItem(diary(), String(lines.length)); }
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) { localStorage.setItem(diary(), String(lines.length)); return; }
+  since(Number(localStorage.getItem(diary()) ?? lines.length));
+  for (const key of state.missed) {
+    const element = elements.get(key);
+    element?.setAttribute('data-ui-new', '');
+    setTimeout(() => element?.removeAttribute('data-ui-new'), 2600);
+  }
+  state.missed.clear();
+});
+
+// ---- pointer and keys -----------------------------------------------------------------------------------------------
+document.addEventListener('pointerdown', () => { state.keyboard = false; });
+document.addEventListener('click', event => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const at = (/** @type {string} */ selector) => /** @type {any} */ (target.closest(selector));
+  if (busy() && !at('.top .tools, dialog')) { finish(); return; }
+  if (at('#commit')) return commit();
+  if (at('#undo')) return undo();
+  if (at('#show-log')) return drawer();
+  if (at('[data-do="keys"]')) return $('keys').showModal();
+  if (at('#show-seats')) return showSeats(state, start, says);
+  if (at('#uncover')) return hello(behind);
+  if (at('[data-do="unstory"]')) { $('story').hidden = true; return; }
+  if (at('[data-clause]')) return openRule(at('[data-clause]').dataset.clause, start.game);
+  if (at('[data-copy]')) return copied(new URL(at('[data-copy]').dataset.copy, location.href).href, says);
+  const listed = at('[data-option]')?.dataset.option;
+  if (listed) return listed === state.selected ? commit() : select(listed);
+  const spot = at('[data-spot]');
+  if (!spot) return;
+  rove(spot);
+  choose(keyOf(spot));
+});
+function drawer(open = !document.body.classList.contains('drawn')) {
+  document.body.classList.toggle('drawn', open);
+  $('show-log').setAttribute('aria-expanded', String(open));
+}
+$('seat').addEventListener('change', (/** @type {any} */ event) => {
+  if (event.target.value === '') hello(null); else cover(Number(event.target.value));
+});
+$('curtain').addEventListener('cancel', (/** @type {Event} */ event) => event.preventDefault());
+for (const [id, kept] of [['first-click', 'first-click'], ['calm', 'calm']]) {
+  $(id).checked = localStorage.getItem(kept) !== null;
+  $(id).addEventListener('change', () => {
+    if ($(id).checked) localStorage.setItem(kept, '1'); else localStorage.removeItem(kept);
+    if (id === 'calm') document.documentElement.toggleAttribute('data-calm', $(id).checked);
+  });
+}
+
+/** One stop for Tab among all spots; the arrows move it. @param {HTMLElement} [to] @param {boolean} [focus] */
+function rove(to, focus = false) {
+  const all = spots(), now = document.activeElement;
+  to ??= all.find(spot => spot === now) ?? all.find(spot => spot.tabIndex === 0 && byKey.has(keyOf(spot))) ?? all.find(spot => byKey.has(keyOf(spot))) ?? all[0];
+  for (const spot of all) spot.tabIndex = spot === to ? 0 : -1;
+  if (focus) { to?.focus({ preventScroll: true }); to?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
+}
+
+document.addEventListener('keydown', event => {
+  state.keyboard = true;
+  const target = /** @type {HTMLElement} */ (event.target), spot = /** @type {HTMLElement|null} */ (target.closest('[data-spot]'));
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, dialog')) return;
+  if (busy() && ['Enter', ' ', 'Escape'].includes(event.key)) { event.preventDefault(); return finish(); }
+  const { key } = event;
+  if (key.startsWith('Arrow') && (spot || target === document.body || target.id === 'main')) {
+    const next = spot ? neighbour(spot, key, spots()) : spots().find(one => byKey.has(keyOf(one))) ?? spots()[0];
+    event.preventDefault();
+    if (next) rove(next, true);
+  } else if (key === 'Escape') {
+    select(null);
+    says('');
+    $('story').hidden = true;
+    drawer(false);
+  } else if (key === 'Enter' && target === document.body) commit();
+  else if (key === '?') $('keys').showModal();
+  else if (key === 'r' || key === 'R') turn();
+  else if (key === 'u' || key === 'U') undo();
+  else if (key === 'l' || key === 'L') { drawer(true); $('list').open = !$('list').open; if ($('list').open) $('options').querySelector('button')?.focus(); }
+  else if ((key === 'w' || key === 'W') && spot && state.seat !== null) send({ type: 'why', seat: state.seat, target: keyOf(spot) });
+  else return;
+  if (key !== '?') return;
+  event.preventDefault();
+});
+
+adopt();
+tell(0, start.log);
+since(Number(localStorage.getItem(diary()) ?? lines.length));
+settle(start);
+connect();
+scene.dataset.uiReady = '';
