@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,6 +16,7 @@ from taverna.bots import RandomBot, Sight, make
 from taverna.core.table import Table
 from taverna.games.bloodborne import GAME, bot
 from taverna.games.bloodborne.bot import HunterBot
+from taverna.games.bloodborne.cards import HunterEffect
 from taverna.games.bloodborne.state import DREAM
 
 ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
@@ -131,8 +132,11 @@ def test_it_banks_when_much_is_at_stake_and_little_hp_is_left() -> None:
     assert often(position(rich_and_hurt)) == DREAM
 
 
-def test_it_fights_when_nothing_is_at_stake() -> None:
-    assert often(position(lambda g: None)) != DREAM
+def test_it_strikes_when_its_blow_brings_the_trophy() -> None:
+    def nearly_dead(g: Any) -> None:
+        g.echoes = 2
+
+    assert often(position(nearly_dead)) in ("hunter-axe", "hunter-pistol")
 
 
 def test_it_does_not_dream_while_the_final_boss_falls() -> None:
@@ -142,9 +146,21 @@ def test_it_does_not_dream_while_the_final_boss_falls() -> None:
         g.monster, g.echoes, g.full = g.final, 1, 13
         g.box += g.dungeon
         g.dungeon = []
+        g.hunters[0].collected, g.hunters[1].stored = 12, 13
+
+    assert often(position(last_blow)) in ("hunter-pistol", "hunter-axe", "saw-cleaver")
+
+
+def test_it_sits_on_a_sure_victory() -> None:
+    """Far ahead and nearly dead before the last blow: rather let others strike it than lose all with a bad roll."""
+
+    def far_ahead(g: Any) -> None:
+        g.monster, g.echoes, g.full = g.final, 1, 13
+        g.box += g.dungeon
+        g.dungeon = []
         g.hunters[0].collected, g.hunters[0].hp = 12, 3
 
-    assert often(position(last_blow)) == "hunter-pistol"
+    assert often(position(far_ahead)) == DREAM
 
 
 def test_it_takes_no_upgrade_worse_than_all_it_has() -> None:
@@ -164,6 +180,12 @@ def test_it_hinders_a_rival_and_never_itself() -> None:
     g.hunters[2].stored = 9
     assert mind.foremost(g, 0, ["0", "1", "2"]) == "2"
     assert mind.foremost(g, 0, ["0"]) == "0"
+
+
+def test_it_has_an_opinion_of_every_effect_word_and_every_trophy() -> None:
+    assert set(bot.EFFECT_WORTH) == set(get_args(HunterEffect))
+    tracks = bot.Mind(GAME.content()).tracks
+    assert all(len(track) > bot.DUNGEON + 1 for track in tracks.values())
 
 
 def test_it_is_found_by_name() -> None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from taverna.bots import Sight
-from taverna.core.ask import Ask, AskAll, Flow, GameOver
+from taverna.core.ask import Ask, AskAll, Flow, GameOver, Result
 from taverna.core.chance import Chance
 from taverna.core.game import Game
 
@@ -43,9 +43,9 @@ T = TypeVar("T")
 
 DUNGEON = 10
 """Monsters and Bosses before the Final Boss (BB-FINAL-01)."""
-FIRST_THOUGHTS = 6
+FIRST_THOUGHTS = 4
 """Imagined rounds for every card…"""
-SECOND_THOUGHTS = 10
+SECOND_THOUGHTS = 8
 """…and more for the few that looked best."""
 FINALISTS = 2
 
@@ -93,8 +93,8 @@ PACE_WORTH = {"swift": 0.4, "normal": 0.0, "slow": -0.6}
 TRANSFORM_WORTH = 0.9
 """To choose last is good, but it costs two cards in one round."""
 
-IN_HAND = 0.30
-IN_USED_PILE = 0.16
+IN_HAND = 0.38
+IN_USED_PILE = 0.18
 """What part of its worth a card has for the rounds to come: now, or only after a Dream."""
 HEALTH = 0.22
 """What 1 HP is worth in Blood Echoes while the hunt goes on."""
@@ -110,6 +110,14 @@ TO_BANK = 0.08
 """Collected Blood Echoes have yet to be carried to the Dream."""
 FIGHT_ON = 0.4
 """How often the next round is fought rather than dreamt while Blood Echoes are at stake."""
+
+ARMED = 6.0
+"""A rival about to strike is worth hindering before one who leads by up to this much but does not strike."""
+WHIM = 0.6
+"""Any card may be played, whatever it is good for; measured against 1 for each Blood Echo that a card would take."""
+TIRED = 4.0
+CAUTION = 0.7
+"""How strongly used cards, and Blood Echoes at risk, draw a rival to the Dream."""
 
 
 def effect_worth(effect: HunterEffect) -> float:
@@ -137,8 +145,9 @@ def card_worth(card: Card) -> float:
 
 
 def track_worth(content: Content, type: str) -> list[float]:
-    """What so many Trophies of a Type are worth now (BB-TROPHY-04), with a part of the next space."""
-    worth = [content.trophy_worth(type, count) for count in range(DUNGEON + 2)]
+    """What so many Trophies of a Type (one from each Monster at most) are worth now (BB-TROPHY-04), with a part of the
+    next space."""
+    worth = [content.trophy_worth(type, count) for count in range(DUNGEON + 3)]
     return [now + NEXT_TROPHY * (then - now) for now, then in pairwise(worth)]
 
 
@@ -180,15 +189,16 @@ class Mind:
         return worth
 
     def risks(self, g: Table, hp: int) -> tuple[float, float]:
-        """The chance that the next attack kills, in the fight and in the Dream. Without a Monster in play, against
-        any that the box holds."""
-        key = (g.monster, g.final, hp)
+        """The chance that the next attack kills, in the fight and in the Dream. Of a Monster still face down any of
+        the box is thought; after the last one comes the Final Boss (BB-FINAL-01)."""
+        next_foe = g.monster or (None if g.dungeon else g.final)
+        key = (next_foe, g.final, hp)
         risks = self._risks.get(key)
         if risks is None:
             content = self.content
-            foes = [g.monster] if g.monster is not None else [*content.monsters, *content.bosses]
+            foes = [*content.monsters, *content.bosses] if next_foe is None else [next_foe]
             law = odds.mixed(odds.monster_totals(content, foe, g.final) for foe in foes)
-            aura = content.auras[g.monster, g.final]
+            aura = content.auras[next_foe, g.final]
             risks = self._risks[key] = (
                 odds.chance_of_death(law, odds.Stance(hp), aura),
                 odds.chance_of_death(law, odds.Stance(hp, dreams=True, utility=True), aura),
@@ -207,6 +217,7 @@ class Mind:
         return INSTINCTS[prompt](self, g, seat, options)
 
     def likeliest(self, g: Table, seat: int, options: Sequence[str]) -> str:
+        """What a Hunter would play without a second thought."""
         weights = self.likely(g, g.hunters[seat])
         return max(options, key=lambda card: weights[card])
 
@@ -215,13 +226,15 @@ class Mind:
         stake."""
         weights = {}
         for card in hunter.hand:
-            if card == DREAM:
-                fighting, dreaming = self.risks(g, hunter.hp)
-                spent = len(hunter.used) / (len(hunter.hand) + len(hunter.used))
-                weights[card] = 0.5 + 4 * spent * spent + 0.5 * hunter.collected * (0.1 + fighting - dreaming)
-            else:
-                weights[card] = 0.6 + min(self.takes(g, card), g.echoes)
+            wish = self.wish_to_dream(g, hunter) if card == DREAM else min(self.takes(g, card), g.echoes)
+            weights[card] = WHIM + wish
         return weights
+
+    def wish_to_dream(self, g: Table, hunter: Hunter) -> float:
+        """With most cards used there is little else to do; with much Collected, and risk, there is little better."""
+        fighting, dreaming = self.risks(g, hunter.hp)
+        spent = len(hunter.used) / (len(hunter.hand) + len(hunter.used))
+        return TIRED * spent * spent + CAUTION * hunter.collected * (fighting - dreaming)
 
     def takes(self, g: Table, card: str) -> int:
         """Blood Echoes this card takes from the Monster in play, if they are there."""
@@ -242,7 +255,7 @@ class Mind:
     def threat(self, g: Table, rival: Hunter) -> float:
         """How much it helps to hinder this rival's attack: by what it would take, and by how well it stands."""
         taking = max([self.takes(g, card) for card in rival.played], default=0)
-        return 3 * min(taking, 2) + self.standing(g, rival, road_ahead(g))
+        return ARMED * (taking > 0) + self.standing(g, rival, road_ahead(g))
 
     def upgrade(self, g: Table, seat: int, options: Sequence[str]) -> str:
         """The best on offer, if it is better than what would have to go for it (BB-UPGRADE-07, BB-UPGRADE-08)."""
@@ -253,6 +266,7 @@ class Mind:
         return best
 
     def poorest(self, cards: Sequence[str]) -> str:
+        """The card least missed; Hunter's Dream is never given up (BB-UPGRADE-09)."""
         return min((card for card in cards if card != DREAM), key=lambda card: (self.worth[card], card))
 
     def give_up(self, g: Table, seat: int, options: Sequence[str]) -> str:
@@ -274,6 +288,13 @@ def road_ahead(g: Table) -> float:
     """How much of the hunt is left, from 1 to nearly 0: health and cards are worth nothing at its end."""
     left = len(g.dungeon) + (1.0 if g.monster != g.final else 0.0) + (0.15 * g.echoes if g.monster else 0.0)
     return min(1.0, left / 4)
+
+
+def final_outlook(result: Result, seat: int) -> float:
+    """How well a seat stood in the end."""
+    others = max(score for other, score in result.scores.items() if other != seat)
+    won = VICTORY / len(result.winners) if seat in result.winners else 0.0
+    return result.scores[seat] - RIVALRY * others + won
 
 
 # -- imagining a round -----------------------------------------------------------------------------------------------
@@ -353,23 +374,19 @@ class Lookahead:
         g.furnish(self.mind.content)
         g.chance = chance
         rules = rest_of_round(g, self.prompt)
-        secret = self.prompt
         try:
             asked = next(rules)
             while True:
-                if isinstance(asked, Ask):
-                    answer: Any = self.mind.instinct(g, asked.seat, asked.prompt, list(asked.made().values()))
+                if isinstance(asked, AskAll):
+                    asked = rules.send({seat: self.reply(g, ask, picks) for seat, ask in asked.asks.items()})
                 else:
-                    answer = self.answers(g, asked, picks if secret else {})
-                    secret = ""
-                asked = rules.send(answer)
+                    asked = rules.send(self.reply(g, asked, {}))
         except GameOver as over:
-            return self.mind.outlook(g, self.seat) + VICTORY * (self.seat in over.result.winners)
+            return final_outlook(over.result, self.seat)
         except StopIteration:
             return self.mind.outlook(g, self.seat)
 
-    def answers(self, g: Table, asked: AskAll, picks: dict[int, str]) -> dict[int, str]:
-        return {
-            seat: picks[seat] if picks else self.mind.instinct(g, seat, ask.prompt, list(ask.made().values()))
-            for seat, ask in asked.asks.items()
-        }
+    def reply(self, g: Table, ask: Ask, picks: dict[int, str]) -> Any:
+        if ask.prompt == self.prompt and ask.seat in picks:
+            return picks[ask.seat]
+        return self.mind.instinct(g, ask.seat, ask.prompt, list(ask.made().values()))
