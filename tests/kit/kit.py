@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -22,7 +23,7 @@ from typing import Any
 import msgspec
 
 from taverna import bots
-from taverna.core import LANGS, Event, Game, IllegalAnswer, Refusal, RulesBug, SaveError, Say, Table, saves
+from taverna.core import LANGS, Event, Game, IllegalAnswer, Pool, Refusal, RulesBug, SaveError, Say, Table, saves
 from taverna.core.ask import Ask
 from taverna.core.house import HOUSE_RULES
 from taverna.core.words import event_say
@@ -553,6 +554,107 @@ def events_tell_no_more_than_the_view(case: Case, games: int) -> None:
             assert told[0] == told[1], f"seat {seat} reads more than it sees at {t!r}: {told[0]} or {told[1]}"
 
 
+def unseen_cards_may_change_places(case: Case, games: int, tries: int = 3) -> None:
+    """Two cards that a seat cannot see change places, and the same is answered under the same luck: as long as both
+    stay unseen, everything the seat is shown is the same. (So nothing open is computed from what is hidden.)"""
+    for seed in range(games):
+        for t, random in walk(case, seed):
+            if t._held:
+                continue
+            seat = random.randrange(case.seats)
+            picks = [choice(t, random)]
+            if t.questions[picks[0][0]].secret:
+                picks = [(who, random.choice(q.options).id) for who, q in t.questions.items()]
+            sees = seen(t, seat, {})
+            here, told = answered(t.fork(), picks, seat)
+            for _ in range(tries):
+                other = t.fork()
+                swapped = swap(other, seat, random)
+                if not swapped or not all(on_offer(other, *pick) for pick in picks) or named(picks, swapped):
+                    continue
+                assert seen(other, seat, {}) == sees, f"seat {seat} can tell {swapped} apart at {t!r}"
+                there, news = answered(other, picks, seat)
+                if all(card in unseen(x, seat) for x in (here, there) for card in swapped) and not any(
+                    visible(x.view(seat), set(swapped)) or told_of(events) & set(swapped)
+                    for x, events in ((here, told), (there, news))
+                ):
+                    a, b = seen(here, seat, {}), seen(there, seat, {})
+                    assert a == b, f"seat {seat} can tell {swapped} apart after {picks} at {t!r}: {difference(a, b)}"
+                    assert news == told, f"seat {seat} is told {swapped} apart after {picks} at {t!r}"
+
+
+def named(picks: list[tuple[int, str]], cards: list[Any]) -> bool:
+    """Does an answer name one of these cards? Then it is another act in the other world."""
+    return any(str(card) in option.split(",") for _, option in picks for card in cards)
+
+
+def told_of(events: list[Event]) -> set[str]:
+    """All that events speak of."""
+    return {name for e in events for name in strings([*e.told().values(), *msgspec.structs.astuple(e)])}
+
+
+def on_offer(t: Table, seat: int, option: str) -> bool:
+    return seat in t.questions and option in {o.id for o in t.questions[seat].options}
+
+
+def answered(t: Table, picks: list[tuple[int, str]], seat: int) -> tuple[Table, list[Event]]:
+    """The table after these answers, and what the seat could read of it."""
+    return t, [event for pick in picks for event in read_by(t.answer(*pick), seat)]
+
+
+def unseen(t: Table, seat: int) -> list[Any]:
+    """The cards whose place this seat does not know."""
+    pools = pools_of(t, seat)
+    return [card for pool in pools for zone in pool.zones for card in zone if card not in pool.known]
+
+
+def pools_of(t: Table, seat: int) -> list[Pool]:
+    return t.game.hidden(t.state, seat)
+
+
+def swap(t: Table, seat: int, random: Random) -> list[Any]:
+    """Let two different cards of one pool and back change places; which they were."""
+    pool = random.choice(pools_of(t, seat))
+    places = [(zone, i) for zone in pool.zones for i, card in enumerate(zone) if card not in pool.known]
+    if len(places) < 2:
+        return []
+    (a, i), (b, j) = random.sample(places, 2)
+    if a[i] == b[j] or pool.back(a[i]) != pool.back(b[j]):
+        return []
+    a[i], b[j] = b[j], a[i]
+    derive_again(t)
+    return [a[i], b[j]]
+
+
+def derive_again(t: Table) -> None:
+    """The state was changed under the open questions."""
+    t._questions = None
+    for ask in [t._ask] if isinstance(t._ask, Ask) else t._ask.asks.values():  # type: ignore[union-attr]
+        ask.forget()
+
+
+def what_is_seen_was_told(case: Case, games: int) -> None:
+    """A card that a seat comes to see in its view was in an event that the seat could read: nothing turns up unsaid,
+    and no zone is forgotten among the hidden ones."""
+    for seed in range(games):
+        for t, random in walk(case, seed):
+            cards = set(case.game.cards(t.state))
+            after = t.fork()
+            events = after.answer(*choice(t, random))
+            for seat in range(case.seats):
+                new = Counter(visible(after.view(seat), cards)) - Counter(visible(t.view(seat), cards))
+                told = told_of(read_by(events, seat))
+                assert set(new) <= told, f"seat {seat} sees {sorted(set(new) - told)} without being told at {t!r}"
+
+
+def visible(view: Any, cards: set[str]) -> list[str]:
+    """The cards that show in a view."""
+    if isinstance(view, str):
+        return [view] if view in cards else []
+    parts = view.values() if isinstance(view, dict) else view if isinstance(view, list) else ()
+    return [card for part in parts for card in visible(part, cards)]
+
+
 def pour(dst: Any, src: Any) -> None:
     """Make one state equal to another in place: structs, lists and dicts keep their identity."""
     if isinstance(dst, msgspec.Struct):
@@ -594,9 +696,7 @@ def frames_hold_no_secret(case: Case, games: int, back: int = 8) -> None:
                 continue
             f = t.fork()
             pour(f.state, d.fork().state)
-            f._questions = None
-            for ask in [f._ask] if isinstance(f._ask, Ask) else f._ask.asks.values():  # type: ignore[union-attr]
-                ask.forget()
+            derive_again(f)
             assert f.digest() == d.digest(), f"a frame remembers another world at {t!r}"
             here, there = Random(seed), Random(seed)
             for _ in range(10):
@@ -796,6 +896,8 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
         worlds_tell_nothing,
         twins_look_alike,
         events_tell_no_more_than_the_view,
+        unseen_cards_may_change_places,
+        what_is_seen_was_told,
         frames_hold_no_secret,
         all_is_said,
         refusals_cite_a_rule,

@@ -58,6 +58,8 @@ SHARE = {
     "worlds_tell_nothing": 1,
     "twins_look_alike": 2,
     "events_tell_no_more_than_the_view": 12,
+    "unseen_cards_may_change_places": 6,
+    "what_is_seen_was_told": 8,
     "frames_hold_no_secret": 8,
     "all_is_said": 12,
     "refusals_cite_a_rule": 2,
