@@ -69,6 +69,7 @@ def position(
             seat = hunter.seat
             hunter.hand += [taken(upgrades, card) for card in holds.get(seat, ())]
             hunter.used = [taken(hunter.hand if card in hunter.hand else upgrades, card) for card in used.get(seat, ())]
+            hunter.owned = hunter.cards
             hunter.hp = hp.get(seat, 8)
             hunter.collected = collected.get(seat, 0)
             hunter.stored = stored.get(seat, 0)

@@ -190,7 +190,6 @@ def test_a_trophy_is_claimed_even_by_one_rom_took_that_round() -> None:
     assert [trophies["beast"] for trophies in each(table, "trophies")] == [1, 1, 0]
 
 
-@pytest.mark.xfail(strict=True, reason="end_of_round puts away only the cards of Hunters still in the game")
 @pytest.mark.parametrize("gun", ["hunter-pistol", "duelling-revolver"])
 def test_the_last_card_of_one_rom_took_is_not_in_play_for_ever(gun: str) -> None:
     """A Pistol played in a round long over cancels nobody's."""

@@ -1,4 +1,4 @@
-"""Whole games at random, with every Final Boss and every number of players: they end, and nothing is lost on the way."""
+"""Whole games at random, with every Final Boss and number of players: they end, and nothing is lost on the way."""
 
 from random import Random
 

@@ -48,6 +48,8 @@ def read_yaml(path: Path) -> Any:
 
 def read_folder(folder: Path) -> Raw:
     """All records of a folder, by file and id."""
+    if not folder.is_dir():
+        raise ContentError(str(folder), "", "", "there is no such folder")
     raw: Raw = {}
     for path in sorted(folder.glob("*.yaml")):
         records = read_yaml(path)

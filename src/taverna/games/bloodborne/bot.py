@@ -26,7 +26,7 @@ from .cards import (
     Deal,
     Guard,
     Heal,
-    HunterEffect,
+    ImmediateEffect,
     Immune,
     LoseHp,
     RemoveThis,
@@ -71,7 +71,7 @@ class HunterBot:
 
 
 # -- what things are worth -------------------------------------------------------------------------------------------
-EFFECT_WORTH: Mapping[type[HunterEffect], float] = {
+EFFECT_WORTH: Mapping[type[ImmediateEffect], float] = {
     Deal: 1.0,
     Heal: 0.25,
     Guard: 0.3,
@@ -120,7 +120,7 @@ CAUTION = 0.7
 """How strongly used cards, and Blood Echoes at risk, draw a rival to the Dream."""
 
 
-def effect_worth(effect: HunterEffect) -> float:
+def effect_worth(effect: ImmediateEffect) -> float:
     """Words without an amount count as 1."""
     return EFFECT_WORTH[type(effect)] * min(getattr(effect, "amount", 1), AMPLE)
 

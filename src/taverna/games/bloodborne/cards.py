@@ -8,7 +8,7 @@ force all the time is the card's `aura`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -21,6 +21,8 @@ TYPES: tuple[Type, ...] = ("kin", "humanoid", "beast")
 Die = Literal["green", "yellow", "red"]
 Kind = Literal["melee", "firearm", "utility"]
 Speed = Literal["swift", "normal", "slow"]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -30,20 +32,20 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 class Deal(Effect, frozen=True, tag="deal"):
     """Deal damage to the Monster; `beside_firearms` instead, if another firearm was played this round."""
 
-    amount: int
-    beside_firearms: int | None = None
+    amount: Some
+    beside_firearms: Count | None = None
 
 
 class Heal(Effect, frozen=True, tag="heal"):
     """Recover HP, never above the maximum."""
 
-    amount: int
+    amount: Some
 
 
 class Guard(Effect, frozen=True, tag="guard"):
     """Take less damage this round."""
 
-    amount: int
+    amount: Some
 
 
 class Immune(Effect, frozen=True, tag="immune"):
@@ -53,19 +55,19 @@ class Immune(Effect, frozen=True, tag="immune"):
 class Bank(Effect, frozen=True, tag="bank"):
     """Move up to so many Collected Blood Echoes to Stored."""
 
-    amount: int
+    amount: Some
 
 
 class LoseHp(Effect, frozen=True, tag="lose-hp"):
     """Pay with HP: no damage, so nothing lowers it. If it kills, the rest of the card does nothing."""
 
-    amount: int
+    amount: Some
 
 
 class WeakenMelee(Effect, frozen=True, tag="weaken-melee"):
     """Choose a Hunter who played a Melee Weapon: that attack deals less."""
 
-    amount: int
+    amount: Some
 
 
 class AttackLast(Effect, frozen=True, tag="attack-last"):
@@ -83,13 +85,13 @@ class RemoveThis(Effect, frozen=True, tag="remove-this"):
 class HurtAll(Effect, frozen=True, tag="hurt-all"):
     """Every Hunter takes damage."""
 
-    amount: int
+    amount: Some
 
 
 class HurtFirst(Effect, frozen=True, tag="hurt-first"):
     """The First Player takes damage."""
 
-    amount: int
+    amount: Some
 
 
 class UseUpCard(Effect, frozen=True, tag="use-up-card"):
@@ -99,28 +101,31 @@ class UseUpCard(Effect, frozen=True, tag="use-up-card"):
 class LoseEchoes(Effect, frozen=True, tag="lose-echoes"):
     """Every Hunter (or, with `richest`, those with the most) returns Collected Blood Echoes to the bank."""
 
-    amount: int
+    amount: Some
     richest: bool = False
 
 
 class EchoPerDeath(Effect, frozen=True, tag="echo-per-death"):
     """More Blood Echoes for each Hunter who died in the round just ended."""
 
-    amount: int
+    amount: Some
 
 
 class HealHitters(Effect, frozen=True, tag="heal-hitters"):
     """Every living Hunter who damaged the Monster this round recovers HP."""
 
-    amount: int
+    amount: Some
 
 
 class UpgradeForKiller(Effect, frozen=True, tag="upgrade-for-killer"):
     """The Hunter who dealt the killing damage may take an Available Upgrade now."""
 
 
-HunterEffect = Deal | Heal | Guard | Immune | Bank | LoseHp | WeakenMelee | AttackLast | SilenceImmediates | RemoveThis
-MonsterEffect = HurtAll | HurtFirst | UseUpCard | LoseEchoes | EchoPerDeath | HealHitters | UpgradeForKiller
+OtherEffect = Heal | Guard | Immune | Bank | LoseHp | WeakenMelee | AttackLast | SilenceImmediates | RemoveThis
+ImmediateEffect = Deal | OtherEffect
+EscapeEffect = HurtAll | HurtFirst | UseUpCard | LoseEchoes
+RevealEffect = EscapeEffect | EchoPerDeath
+KillEffect = HealHitters | UpgradeForKiller
 
 
 class Card(Record, frozen=True):
@@ -128,21 +133,21 @@ class Card(Record, frozen=True):
     (BB-CARDS-12..15, BB-UPGRADE-06)."""
 
     kind: Kind
-    copies: int = 1
-    damage: int = 0
+    copies: Some = 1
+    damage: Count = 0
     speed: Speed = "normal"
-    against: dict[Type, int] = {}  # more damage against these Types
-    helpers: int = 0  # +1 damage for each other Hunter who has already dealt damage, up to this much in all
-    fails_when_hurt: int | None = None  # deals nothing after taking this much damage this round
-    weakens_later_melee: int = 0  # every other melee attack after this one deals less
-    guard: int = 0  # take less damage this round (no Immediate effect: it is simply so)
+    against: dict[Type, Some] = {}  # more damage against these Types
+    helpers: Count = 0  # +1 damage for each other Hunter who has already dealt damage, up to this much in all
+    fails_when_hurt: Some | None = None  # deals nothing after taking this much damage this round
+    weakens_later_melee: Count = 0  # every other melee attack after this one deals less
+    guard: Count = 0  # take less damage this round (no Immediate effect: it is simply so)
     cancelled_by: str | None = None  # does nothing if another Hunter plays this card in the same round
     returns_unless_killed: bool = False  # back to hand in step 8 if the Monster escapes or a Boss survives
-    scavenges: int = 0  # collect up to so many of the Blood Echoes that dying Hunters lose this round
-    immediate: tuple[HunterEffect, ...] = ()
-    before_attack: tuple[HunterEffect, ...] = ()
-    after_hit: tuple[HunterEffect, ...] = ()
-    on_kill: tuple[HunterEffect, ...] = ()
+    scavenges: Count = 0  # collect up to so many of the Blood Echoes that dying Hunters lose this round
+    immediate: tuple[ImmediateEffect, ...] = ()
+    before_attack: tuple[OtherEffect, ...] = ()
+    after_hit: tuple[OtherEffect, ...] = ()
+    on_kill: tuple[OtherEffect, ...] = ()
     dream: tuple[Bank, ...] = ()
 
     @property
@@ -158,20 +163,20 @@ class Card(Record, frozen=True):
 class Aura(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is different while a Monster is in play, or all game long under a Final Boss."""
 
-    immediate_less: int = 0  # Immediate damage deals less
-    slow_less: int = 0  # Slow attacks deal less
-    firearm_most: int | None = None  # a firearm deals at most this
+    immediate_less: Count = 0  # Immediate damage deals less
+    slow_less: Count = 0  # Slow attacks deal less
+    firearm_most: Count | None = None  # a firearm deals at most this
     no_healing: bool = False  # Hunters recover no HP outside the Dream
-    plus_worth: int = 0  # + results of the die count higher
-    rolls: int = 1  # the whole roll is made so often, the highest total counts
+    plus_worth: Count = 0  # + results of the die count higher
+    rolls: Some = 1  # the whole roll is made so often, the highest total counts
     utility_doubled: bool = False  # the roll is doubled against Hunters who played a Utility card
     dream_full_damage: bool = False  # Hunters in the Dream take full damage
-    trophy_least: int = 1  # Trophies only for those who dealt at least this much in the round
+    trophy_least: Some = 1  # Trophies only for those who dealt at least this much in the round
     breaks_weapons: bool = False  # weapons that damaged it leave the game at the end of the round
-    regrows: int = 0  # Blood Echoes put back at the start of step 3, up to the starting number
-    others_extra: int = 0  # every other Monster and Boss starts with more Blood Echoes
-    last_death: int | None = None  # a Hunter who dies this often is out of the game
-    rest_hp: int | None = None  # Hunters rest to this instead of the maximum
+    regrows: Count = 0  # Blood Echoes put back at the start of step 3, up to the starting number
+    others_extra: Count = 0  # every other Monster and Boss starts with more Blood Echoes
+    last_death: Some | None = None  # a Hunter who dies this often is out of the game
+    rest_hp: Some | None = None  # Hunters rest to this instead of the maximum
     half_stored: bool = False  # only half (rounded up) of Collected is stored in the Dream
     darker_dice: bool = False  # other Monsters and Bosses roll the next stronger die
 
@@ -179,19 +184,19 @@ class Aura(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Monster(Record, frozen=True):
     """A Monster, a Boss or a Final Boss: HP, the die of its lantern, its Types and what it does (BB-CARDS-01..07)."""
 
-    hp: int
+    hp: Some
     die: Die
-    types: tuple[Type, ...]
+    types: Annotated[tuple[Type, ...], msgspec.Meta(min_length=1)]
     aura: Aura = Aura()
-    revealed: tuple[MonsterEffect, ...] = ()
-    escapes: tuple[MonsterEffect, ...] = ()
-    killed: tuple[MonsterEffect, ...] = ()
+    revealed: tuple[RevealEffect, ...] = ()
+    escapes: tuple[EscapeEffect, ...] = ()
+    killed: tuple[KillEffect, ...] = ()
 
 
 class MonsterDie(Record, frozen=True):
     """Six faces: how much, and whether the die is rolled again (`+`)."""
 
-    faces: tuple[tuple[int, bool], ...]
+    faces: Annotated[tuple[tuple[Count, bool], ...], msgspec.Meta(min_length=1)]
 
 
 class HunterBoard(Record, frozen=True):
@@ -205,7 +210,7 @@ class Term(Record, frozen=True):
 class Track(Record, frozen=True):
     """The Trophy track: what 0, 1, 2… Trophies of a Type are worth."""
 
-    worth: tuple[int, ...]
+    worth: Annotated[tuple[Count, ...], msgspec.Meta(min_length=1)]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -262,19 +267,16 @@ def build(raw: Raw) -> Content:
     for file, foes, least in (("monsters", monsters, 7), ("bosses", bosses, 3), ("final_bosses", final_bosses, 1)):
         if len(foes) < least:
             raise ContentError(f"{file}.yaml", "", "", f"a game needs at least {least} records")
-        for foe in foes.values():
-            if foe.hp < 1:
-                raise ContentError(f"{file}.yaml", foe.id, "hp", "expected at least 1")
-            if not foe.types:
-                raise ContentError(f"{file}.yaml", foe.id, "types", "expected at least one Type")
     if len(hunters) < 5:
         raise ContentError("hunters.yaml", "", "", "a game needs at least 5 records")
-    everything: dict[str, Record] = {}
-    for group in (starting, upgrades, monsters, bosses, final_bosses, hunters, tracks, terms):
-        for id, record in group.items():
-            if id in everything and group is not terms and group is not tracks:
-                raise ContentError("", id, "id", "stands in two files")
-            everything[id] = record
+    named: dict[str, Text] = {id: record.name for id, record in {**tracks, **terms}.items()}
+    owner: dict[str, str] = {}
+    for file in ("starting", "upgrades", "monsters", "bosses", "final_bosses", "hunters"):
+        for id, fields in raw[file].items():
+            if id in owner:
+                raise ContentError(f"{file}.yaml", id, "id", f"stands in {owner[id]}.yaml too")
+            owner[id] = file
+            named[id] = msgspec.convert(fields["name"], Text)
     cards = {**starting, **upgrades}
     foes = {**monsters, **bosses, **final_bosses}
     return Content(
@@ -297,7 +299,7 @@ def build(raw: Raw) -> Content:
             for final, boss in final_bosses.items()
             for foe in (None, *foes)
         },
-        named={id: record.name for id, record in everything.items()},
+        named=named,
     )
 
 

@@ -124,53 +124,14 @@ def expected_loss(law: Totals, stance: Stance, aura: Aura, collected: int) -> fl
 
 
 # -- what rivals can still hold --------------------------------------------------------------------------------------
-class Holding(msgspec.Struct, frozen=True):
-    """What a view alone tells of a hand: cards surely there, and cards that may fill the other places."""
-
-    size: int
-    sure: list[str]
-    maybe: list[str]
-
-    @property
-    def exact(self) -> bool:
-        return len(self.sure) == self.size
-
-    @property
-    def possible(self) -> list[str]:
-        return self.sure + self.maybe
-
-
-def holdings(view: Mapping[str, Any], content: Content) -> dict[int, Holding]:
-    """What each seat can hold, worked out from one view: everybody began with one of each Starting card (BB-SETUP-07),
-    used piles, played cards and Available Upgrades are open (BB-END-02, BB-UPGRADE-01), and so are the cards removed.
-
-    A view has no memory. What was *seen taken* is more: `determinize` keeps it, and deals no rival a hand that the
-    seat knows to be another.
-    """
-    hunters = view["hunters"]
-    size = {h["seat"]: len(h["hand"]) if isinstance(h["hand"], list) else h["hand"]["size"] for h in hunters}
-    sure: dict[int, list[str]] = {h["seat"]: list(h["hand"]) if isinstance(h["hand"], list) else [] for h in hunters}
-    closed = [h["seat"] for h in hunters if not isinstance(h["hand"], list)]
-    maybe: dict[int, list[str]] = {h["seat"]: [] for h in hunters}
-    removed = Counter(view["removed"])
-    for card in content.starting:
-        unseen = [h["seat"] for h in hunters if h["seat"] in closed and card not in h["used"] + h["played"]]
-        missing = sum(card not in h["used"] + h["played"] + sure[h["seat"]] for h in hunters if h["seat"] not in closed)
-        gone = removed[card] - missing  # removals that must have been among the closed hands
-        for seat in unseen:
-            if gone <= 0 or card == DREAM:
-                sure[seat].append(card)
-            elif gone < len(unseen):
-                maybe[seat].append(card)
-    seen = Counter(view["available"]) + removed
-    for h in hunters:
-        seen += Counter(h["used"] + h["played"] + sure[h["seat"]])
-    loose = [card.id for card in content.upgrades.values() for _ in range(card.copies - seen[card.id])]
-    for seat in closed:
-        maybe[seat] += loose
-        if len(sure[seat]) >= size[seat]:
-            maybe[seat] = []
-    return {seat: Holding(size[seat], sorted(sure[seat]), sorted(maybe[seat])) for seat in size}
+def holdings(view: Mapping[str, Any]) -> dict[int, list[str]]:
+    """What each seat holds, from open facts alone: everybody began with one of each Starting card (BB-SETUP-07), every
+    Upgrade was taken in the open, and used piles, played and removed cards are open too (BB-END-02). Only which of
+    them lies face down is a secret."""
+    return {
+        hunter["seat"]: sorted((Counter(hunter["owned"]) - Counter(hunter["used"] + hunter["played"])).elements())
+        for hunter in view["hunters"]
+    }
 
 
 # -- what rivals can still deal --------------------------------------------------------------------------------------
@@ -213,11 +174,11 @@ def reach(
 ) -> Reach:
     """How much damage others can still deal this round before and after my card does, in turn order (BB-ROUND-03,
     BB-IMMEDIATE-02, BB-HIT-01). A rival whose cards lie open strikes with those; the others with the best for it of
-    `hands` (by default everything `holdings` leaves possible)."""
+    `hands` (by default what `holdings` says)."""
     foe = content.foes[view["monster"]]
     aura = content.auras[view["monster"], view["final"]]
     if hands is None:
-        hands = {other: holding.possible for other, holding in holdings(view, content).items()}
+        hands = holdings(view)
     seats = len(view["hunters"])
     my = strike(content.cards[mine], foe, aura) or Strike(0, SLOW)
     at = (my.pace, (seat - view["first"]) % seats)

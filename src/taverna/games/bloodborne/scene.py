@@ -13,7 +13,7 @@ from taverna.core.scene import Markup, Scene, icon, sign, tag
 from taverna.core.words import Words
 
 from .cards import TYPES, Aura, Bank, Card, Content, Heal, LoseHp, Monster
-from .odds import Holding, Stance, chance_of_death, die_of, holdings, monster_totals, stance_with, strike
+from .odds import Stance, chance_of_death, die_of, holdings, monster_totals, stance_with, strike
 from .state import DREAM, MAX_HP, TRANSFORM
 
 STEPS = range(1, 9)
@@ -103,7 +103,7 @@ class Drawing:
         self.monster: Monster | None = content.foes[view["monster"]] if view["monster"] else None
         first = view["first"]
         self.order: list[dict[str, Any]] = self.hunters[first:] + self.hunters[:first]
-        self.holdings: dict[int, Holding] = holdings(view, content)
+        self.holdings = holdings(view)
 
     # -- the skeleton ------------------------------------------------------------------------------------------------
     def frame(self) -> str:
@@ -147,9 +147,9 @@ class Drawing:
                         _layer("div", "upgrade", class_="market", role="group", aria_label=w("scene-upgrades")),
                         class_="shop",
                     ),
+                    _layer("div", "played", class_="played", role="group", aria_label=w("scene-played")),
                     class_="stage",
                 ),
-                _layer("div", "played", class_="played", role="group", aria_label=w("scene-played")),
                 _layer("div", "result"),
                 class_="middle",
                 aria_label=w("scene-table"),
@@ -194,7 +194,7 @@ class Drawing:
                 tag(
                     "span",
                     w("scene-final-here") if here else w("scene-final-waits", echoes=self._final_echoes(boss)),
-                    class_="foot",
+                    class_="below",
                 ),
                 data_k=key,
                 data_spot=key,
@@ -218,7 +218,7 @@ class Drawing:
             for i, t in enumerate(types)
         ]
         flames = [
-            tag("circle", cx=264 + 8 * (i - (LANTERN[die] - 1) / 2), cy=78, r=2.6, class_=f"flame {die}")
+            tag("circle", cx=240 + 8 * (i - (LANTERN[die] - 1) / 2), cy=78, r=2.6, class_=f"flame {die}")
             for i in range(LANTERN[die])
         ]
         return tag(
@@ -228,8 +228,8 @@ class Drawing:
             tag("path", d=SKYLINE, class_="town"),
             tag("path", d=SKYLINE, class_="town", transform="translate(212 0)"),
             emblems,
-            tag("g", icon("lantern", 54, 264, 38, f"lamp {die}"), flames, class_="lit"),
-            tag("text", self.words(f"scene-die-letter-{die}"), x=264, y=46, class_="letter"),
+            tag("g", icon("lantern", 54, 240, 38, f"lamp {die}"), flames, class_="lit"),
+            tag("text", self.words(f"scene-die-letter-{die}"), x=240, y=46, class_="letter"),
             viewBox="0 0 300 96",
             preserveAspectRatio="xMidYMid slice",
             class_="emblem",
@@ -559,9 +559,7 @@ class Drawing:
         chips = [self._chip(f"used/{seat}", id, key) for id, key in _keyed(f"used/{seat}", used)]
         parts: list[Any] = []
         if seat != self.seat:
-            holding = self.holdings[seat]
-            held = [tag("li", self._mini(id)) for id in holding.sure]
-            held += [tag("li", self._mini(id, "maybe")) for id in dict.fromkeys(holding.maybe)]
+            held = [tag("li", self._mini(id)) for id in self.holdings[seat]]
             parts = [
                 tag("h3", w("scene-may-hold", n=hand)),
                 tag("ul", held, class_="chips") if held else tag("p", w("scene-nothing")),
@@ -744,7 +742,7 @@ class Drawing:
         hardest = sorted(
             (
                 max(
-                    (self._most(self.content.cards[id]) for id in h["played"] or self.holdings[h["seat"]].possible),
+                    (self._most(self.content.cards[id]) for id in h["played"] or self.holdings[h["seat"]]),
                     default=0,
                 )
                 for h in rivals

@@ -28,6 +28,7 @@ class Hunter(msgspec.Struct):
     stored: int = 0
     trophies: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(TYPES, 0))
     used: list[str] = []
+    owned: list[str] = []  # every card that is this Hunter's, in the order it came: all were taken in the open
     dead: bool = False  # until step 7
     deaths: int = 0
     out: bool = False  # of the game, under a Final Boss who allows no second death

@@ -6,7 +6,7 @@ from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
 from ..state import CARD_LIMIT, DREAM, MAX_HP, Hunter, Table
-from .hunters import store
+from .hunters import leave_the_game, store
 
 NO_UPGRADE = "none"
 
@@ -54,6 +54,7 @@ def gain_upgrade(g: Table, seat: int) -> Flow:
         return
     g.available.remove(card)
     g.hunters[seat].hand.append(card)
+    g.hunters[seat].owned.append(card)
     g.emit(ev.Upgraded(who=seat, card=card))
     yield from keep_to_limit(g, seat)
 
@@ -64,8 +65,7 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
     while len(hunter.cards) > CARD_LIMIT:
         card = yield Ask(seat, "remove-card", Offer(lambda: hunter.cards, ("BB-UPGRADE-09", lambda c: c != DREAM)))
         next(zone for zone in (hunter.hand, hunter.used, hunter.played) if card in zone).remove(card)
-        g.removed.append(card)
-        g.emit(ev.RemovedCard(who=seat, card=card))
+        leave_the_game(g, hunter, card)
 
 
 def rest(g: Table, hunter: Hunter) -> None:

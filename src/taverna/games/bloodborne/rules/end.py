@@ -5,9 +5,9 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
-from ..cards import EchoPerDeath, HurtAll, HurtFirst, LoseEchoes, MonsterEffect, UseUpCard
+from ..cards import EchoPerDeath, HurtAll, HurtFirst, LoseEchoes, RevealEffect, UseUpCard
 from ..state import DREAM, Hunter, Table
-from .hunters import take_damage
+from .hunters import leave_the_game, take_damage
 
 EXTRA_ECHOES = {3: 0, 4: 1, 5: 2}
 
@@ -15,7 +15,7 @@ EXTRA_ECHOES = {3: 0, 4: 1, 5: 2}
 def end_of_round(g: Table) -> Flow:
     """Cards to the used pile, the marker to the left, the next Monster (BB-END-01..05)."""
     g.step = 8
-    for hunter in g.in_turn_order():
+    for hunter in g.hunters:
         put_away(g, hunter)
     pass_marker(g)
     new_round(g)
@@ -27,8 +27,7 @@ def put_away(g: Table, hunter: Hunter) -> None:
     """Played cards go to the used pile, open to all; some cards say otherwise (BB-END-01, BB-END-02)."""
     for card in hunter.played:
         if hunter.broken and card in hunter.broken and card != DREAM:
-            g.removed.append(card)
-            g.emit(ev.RemovedCard(who=hunter.seat, card=card))
+            leave_the_game(g, hunter, card)
         elif not g.slain and g.card(card).returns_unless_killed:
             hunter.hand.append(card)
             g.emit(ev.TookBack(who=hunter.seat, card=card))
@@ -77,7 +76,7 @@ def place_echoes(g: Table, hp: int) -> None:
     g.bank -= g.echoes
 
 
-def monster_effect(g: Table, effect: MonsterEffect) -> Flow:
+def monster_effect(g: Table, effect: RevealEffect) -> Flow:
     """What a Monster does on being revealed or on escaping (BB-CARDS-06, BB-ESCAPE-03)."""
     living = g.fighters()
     match effect:

@@ -14,9 +14,9 @@ from ..cards import (
     Guard,
     Heal,
     HealHitters,
-    HunterEffect,
     Immune,
     LoseHp,
+    OtherEffect,
     RemoveThis,
     SilenceImmediates,
     UpgradeForKiller,
@@ -25,7 +25,7 @@ from ..cards import (
 from ..state import Hunter, Table
 from .dream import gain_upgrade
 from .end import monster_effect
-from .hunters import heal, pay_hp, store, take_damage
+from .hunters import heal, leave_the_game, pay_hp, store, take_damage
 from .score import final_boss_killed
 
 
@@ -87,7 +87,7 @@ def limited(g: Table, card: Card, amount: int) -> int:
     return max(0, amount)
 
 
-def hunter_effect(g: Table, hunter: Hunter, card: Card, effect: HunterEffect) -> Flow:
+def hunter_effect(g: Table, hunter: Hunter, card: Card, effect: OtherEffect) -> Flow:
     """The effect words of Action cards, but for dealing damage."""
     match effect:
         case Heal(amount):
@@ -105,8 +105,7 @@ def hunter_effect(g: Table, hunter: Hunter, card: Card, effect: HunterEffect) ->
         case RemoveThis():
             if card.id in hunter.played:  # not if it has just left the game as an eighth card
                 hunter.played.remove(card.id)
-                g.removed.append(card.id)
-                g.emit(ev.RemovedCard(who=hunter.seat, card=card.id))
+                leave_the_game(g, hunter, card.id)
         case WeakenMelee(amount):
             yield from weaken_melee(g, hunter.seat, amount)
         case AttackLast():

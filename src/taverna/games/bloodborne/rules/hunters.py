@@ -85,6 +85,13 @@ def heal(g: Table, hunter: Hunter, amount: int) -> None:
         g.emit(ev.Healed(who=hunter.seat, amount=amount, hp=hunter.hp))
 
 
+def leave_the_game(g: Table, hunter: Hunter, card: str) -> None:
+    """A card, already taken from where it lay, is removed for good."""
+    hunter.owned.remove(card)
+    g.removed.append(card)
+    g.emit(ev.RemovedCard(who=hunter.seat, card=card))
+
+
 def store(g: Table, hunter: Hunter, amount: int) -> None:
     """Move Collected Blood Echoes to Stored, where they are never lost (BB-DREAM-03, BB-DREAM-04)."""
     amount = min(amount, hunter.collected)

@@ -9,7 +9,7 @@ from taverna.core.errors import OptionError
 from .. import events as ev
 from ..cards import Content
 from ..options import Options
-from ..state import MAX_HP, TOKENS, Hunter, Table
+from ..state import TOKENS, Hunter, Table
 from .end import reveal_next
 
 MONSTERS_IN_DUNGEON = 7
@@ -37,7 +37,8 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     return Table(
         chance=chance,
         hunters=[
-            Hunter(seat=seat, board=boards[seat], hand=list(content.starting), hp=MAX_HP) for seat in range(seats)
+            Hunter(seat, boards[seat], hand=list(content.starting), owned=list(content.starting))
+            for seat in range(seats)
         ],
         first=first,
         final=final,
