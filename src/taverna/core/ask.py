@@ -164,7 +164,7 @@ def together(flows: dict[int, Flow]) -> Flow:
         except StopIteration as end:
             done[seat] = end.value
             del waiting[seat]
-    return done
+    return {seat: done[seat] for seat in flows}  # not in the order they finished
 
 
 class Option(msgspec.Struct, frozen=True, eq=False):

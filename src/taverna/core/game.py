@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from .ask import Ask, AskAll, Flow, Value
+from .ask import Ask, AskAll, AskAny, Flow, GameOver, Value
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
@@ -209,9 +209,12 @@ class Game(Generic[S]):
                         asked = rules.send(policy(asked))
                     elif isinstance(asked, AskAll):
                         asked = rules.send({seat: policy(ask) for seat, ask in asked.asks.items()})
+                    elif isinstance(asked, AskAny):
+                        first = next(iter(asked.asks.values()))
+                        asked = rules.send((first.seat, policy(first)))
                     else:
                         asked = rules.send(None)
-            except StopIteration:
+            except (StopIteration, GameOver):
                 pass
             key = measure(twin)
             found[key] = found.get(key, 0.0) + script.p
