@@ -1,0 +1,78 @@
+"""Words come last, in three languages; a missing one is an error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from taverna.core import LANGS, OptionError, Say, Text, Words
+from taverna.core.words import event_say, kebab
+
+from .toy import GAME, Earned, Planned
+
+BOX = Path(__file__).parent / "toy_box" / "locale"
+
+
+def words(lang: str = "en") -> Words:
+    names = {"axe": Text(en="axe", es="hacha", pt_BR="machado"), "bow": Text(en="bow", es="arco", pt_BR="arco")}
+    return Words(lang, (BOX,), names.get, lambda seat: f"Seat {seat}")
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such"):
+        words()("no-such")
+    with pytest.raises(KeyError):
+        words().say(Say("no-such"))
+    assert not words().has("no-such") and words().has("event-earned")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        words()("event-earned", who=1)
+
+
+def test_names_and_seats_are_said_in_the_language() -> None:
+    assert words("es")("event-bid", who=1, card="axe") == "Seat 1 puja hacha."
+    assert words("pt-BR")("event-bid", who=0, card="axe") == "Seat 0 aposta machado."
+    assert words()("event-bid", who=0, card="unnamed") == "Seat 0 bids unnamed."
+
+
+def test_lists() -> None:
+    say = words()
+    assert say.listed([]) == "nothing"
+    assert say.listed(["a"]) == "a"
+    assert say.listed(["a", "b"]) == "a and b"
+    assert say.listed(["a", "b", "c"]) == "a, b and c"
+    assert words("es").listed(["a", "b", "c"]) == "a, b y c"
+    assert words("pt-BR").listed(["a", "b", "c"]) == "a, b e c"
+    assert say("event-planned", who=0, tokens=("axe", "bow")) == "Seat 0 lays axe and bow."
+    assert say("event-won", who=(0, 2)) == "The fair belongs to Seat 0 and Seat 2."
+
+
+def test_text_knows_its_languages() -> None:
+    text = Text(en="house", es="casa", pt_BR="casa")
+    assert [text[lang] for lang in LANGS] == ["house", "casa", "casa"]
+    with pytest.raises(OptionError, match=r"no language 'fr'.*en, es, pt-BR"):
+        text["fr"]
+    with pytest.raises(OptionError, match="fr"):
+        words("fr")
+
+
+def test_events_are_said_by_their_name() -> None:
+    assert kebab("CardPlayed") == "card-played" and kebab("Won") == "won"
+    assert event_say(Earned(who=1, amount=2)) == Say("event-earned", {"who": 1, "amount": 2})
+    assert event_say(Planned(who=0, tokens=("coin",))).key == "event-planned"
+
+
+def test_every_language_of_a_table() -> None:
+    from taverna.core import Table
+
+    t = Table(GAME, 2, 1, {})
+    for lang in LANGS:
+        assert t.questions[0].describe(lang)
+        assert t.log(lang)
+    with pytest.raises(OptionError):
+        t.log("xx")
+    with pytest.raises(OptionError):
+        t.svg(0, "xx")
