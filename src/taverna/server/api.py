@@ -84,6 +84,12 @@ def events_of(events: list[Any], seat: int) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(event) for event in events if event.seen_by(seat)]
 
 
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+def description(request: Req) -> dict[str, Any]:
+    """This API, described."""
+    return request.app.openapi_schema.to_schema()
+
+
 # -- games and tables ------------------------------------------------------------------------------------------------
 @get("/health", responses=ERRORS)
 async def health(request: Req) -> Health:
@@ -355,6 +361,7 @@ def api(record_limit: int) -> Router:
     return Router(
         "/api",
         route_handlers=[
+            description,
             health,
             list_games,
             create_table,

@@ -47,6 +47,7 @@ class Replay:
             "seats": [one | {"asked": one["seat"] in asked} for one in sitting],
             "over": table.over,
             "result": table.result,
+            "chosen": None,
             "undo": {"can": False, "text": "", "question": None},
         }
         scene = drawn(table, seat, lang)

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import msgspec
 
 from taverna.core import saves
+from taverna.core.ask import Question
 from taverna.core.errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError
 from taverna.core.scene import Scene
 from taverna.core.state import Event
@@ -51,6 +52,15 @@ class Viewer(Protocol):
     def push(self, message: bytes, held: Shown) -> None: ...
 
 
+class Given(msgspec.Struct, frozen=True):
+    """An answer as its seat may want to see it again."""
+
+    question: str
+    option: str
+    words: Say | None
+    on: list[str]
+
+
 class History:
     """Which questions were answered how: so that repeating an answer is no second answer, and undo says what it
     takes back."""
@@ -58,20 +68,28 @@ class History:
     def __init__(self, seats: int) -> None:
         self.answered: dict[tuple[int, str], str] = {}
         self.undone: set[tuple[int, str]] = set()
-        self._last: list[list[tuple[str, Say | None]]] = [[] for _ in range(seats)]
+        self._last: list[list[Given]] = [[] for _ in range(seats)]
 
-    def took(self, seat: int, question: str, option: str, words: Say | None) -> None:
-        self.answered[seat, question] = option
-        self._last[seat].append((question, words))
+    def took(self, seat: int, given: Given) -> None:
+        self.answered[seat, given.question] = given.option
+        self._last[seat].append(given)
 
     def took_back(self, seat: int) -> None:
         if self._last[seat]:
-            question, _ = self._last[seat].pop()
-            self.undone.add((seat, question))
+            self.undone.add((seat, self._last[seat].pop().question))
 
-    def last(self, seat: int) -> tuple[str, Say | None] | None:
+    def last(self, seat: int) -> Given | None:
         """The seat's last answer in effect."""
         return self._last[seat][-1] if self._last[seat] else None
+
+
+def about_to(question: Question | None, id: str, option: str) -> Given:
+    """An answer before it is given: what it says is known only while its question is open."""
+    if question is not None and question.id == id:
+        for one in question.options:
+            if one.id == option:
+                return Given(id, option, one.say, one.targets)
+    return Given(id, option, None, [])
 
 
 def woken(row: TableRow, entries: Iterable[Input]) -> tuple[Table, History]:
@@ -84,10 +102,9 @@ def woken(row: TableRow, entries: Iterable[Input]) -> tuple[Table, History]:
     for nth, entry in enumerate(entries, 1):
         if isinstance(entry, Answer) and not entry.forced:
             question = table.questions.get(entry.seat)
-            words = next((o.say for o in question.options if o.id == entry.option), None) if question else None
+            given = about_to(question, question.id if question else "", entry.option)
             saves.apply(table, entry, nth)
-            if question is not None:
-                history.took(entry.seat, question.id, entry.option, words)
+            history.took(entry.seat, given)
         else:
             saves.apply(table, entry, nth)
             if isinstance(entry, Undo):
@@ -128,7 +145,8 @@ class Living:
         self.changed = asyncio.Event()
         self.stuck = False  # a bot met a rule that fails: it does not try again until something changes
         self._woke = self.touched
-        self._left: dict[int, float] = {}
+        self._left: dict[int, float] = {}  # when a seat's last connection closed
+        self._acted: dict[int, float] = {}  # when someone last acted for it without staying connected
         self._playing: asyncio.Task[None] | None = None
         self._replay: Replay | None = None
         self._version = 0
@@ -167,15 +185,12 @@ class Living:
                 return []
             self.playable()
             for again in (True, False):
-                given = self.history.answered.get((seat, question))
-                if given == option:
+                before = self.history.answered.get((seat, question))
+                if before == option:
                     return []
-                if given is not None:
+                if before is not None:
                     raise Refused("answered")
-                asked_now = self.table.questions.get(seat)
-                words = None
-                if asked_now is not None and asked_now.id == question:
-                    words = next((o.say for o in asked_now.options if o.id == option), None)
+                given = about_to(self.table.questions.get(seat), question, option)
                 try:
                     events = self.table.answer(seat, option, question)
                 except IllegalAnswer as error:
@@ -187,7 +202,7 @@ class Living:
                     events = events + self._settled()
                 if await self._committed(again):
                     break
-            self.history.took(seat, question, option, words)
+            self.history.took(seat, given)
             self._moved(events)
             return events
 
@@ -210,7 +225,7 @@ class Living:
                 raise Refused("no-undo", refusal=self.table.refusal("TABLE-OVER-01"))
             for again in (True, False):
                 last = self.history.last(seat)
-                if question is not None and (last is None or last[0] != question):
+                if question is not None and (last is None or last.question != question):
                     if (seat, question) in self.history.undone:
                         return
                     raise Refused("no-undo", refusal=self.table.refusal("TABLE-UNDO-01"))
@@ -293,9 +308,9 @@ class Living:
         return time.monotonic() - self._left.get(seat, -GRACE) < GRACE
 
     def seen(self, seats: Iterable[int]) -> None:
-        """Someone acted for these seats without staying connected."""
+        """Someone acted for these seats without staying connected: they are not away, though nobody sees them here."""
         for seat in seats:
-            self._left[seat] = time.monotonic()
+            self._acted[seat] = time.monotonic()
 
     def away_until(self, seat: int) -> float | None:
         """When a bot takes over for an absent person (a moment in monotonic time); None: not while things are so.
@@ -305,7 +320,7 @@ class Living:
         others = (row.seat for row in self.sitting if row.kind == "person" and row.seat != seat)
         if not any(any(other in viewer.seats for viewer in self.viewers) for other in others):
             return None
-        return max(self._left.get(seat, self._woke), self._woke) + self.row.takeover
+        return max(self._woke, self._left.get(seat, 0.0), self._acted.get(seat, 0.0)) + self.row.takeover
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that answers for this seat at this moment, if one does."""
@@ -350,8 +365,20 @@ class Living:
             ],
             "over": self.table.over,
             "result": self.table.result,
+            "chosen": self._chosen(seat, lang),
             "undo": self._undo_status(seat, lang),
         }
+
+    def _chosen(self, seat: int | None, lang: str) -> dict[str, Any] | None:
+        """The seat's own secret answer, while it lies face down."""
+        last = None if seat is None else self.history.last(seat)
+        if seat is None or last is None or last.words is None or seat in self.table.questions:
+            return None
+        refusal = self.table.why(seat, "")
+        if refusal is None or refusal.clause != "TABLE-HELD-01":
+            return None
+        text = self.table.game.words(lang, self.table.state).say(last.words)
+        return {"option": last.option, "text": text, "on": last.on}
 
     def _undo_status(self, seat: int | None, lang: str) -> dict[str, Any]:
         if seat is None:
@@ -360,10 +387,9 @@ class Living:
         if self.table.over or last is None:
             why = "undo-over" if self.table.over else "undo-nothing"
             return {"can": False, "text": say(lang, why), "question": None}
-        question, words = last
-        what = self.table.game.words(lang, self.table.state).say(words) if words else ""
+        what = self.table.game.words(lang, self.table.state).say(last.words) if last.words else ""
         can = self.table.can_undo(seat)
-        return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": question}
+        return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}
 
     def show(self, seat: int | None, lang: str) -> Shown:
         """What this seat is shown now. Drawn once per seat, language and state."""
@@ -429,7 +455,8 @@ class Living:
     def went(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.touched = time.monotonic()
-        self.seen(viewer.seats)
+        for seat in viewer.seats:
+            self._left[seat] = self.touched
         for key in list(self._drawn):  # what nobody looks at need not be kept
             if not any((other.seat, other.lang) == key for other in self.viewers):
                 self._drawn.pop(key)

@@ -71,8 +71,11 @@ def main() -> None:
             reply = known.answered(msgspec.json.decode(line, type=Thought))
         except Exception as error:  # a bot that fails must not take the others with it
             reply = Reply(error=f"{type(error).__name__}: {error}")
-        out.write(msgspec.json.encode(reply) + b"\n")
-        out.flush()
+        try:
+            out.write(msgspec.json.encode(reply) + b"\n")
+            out.flush()
+        except BrokenPipeError:  # the host is gone
+            os._exit(0)
 
 
 if __name__ == "__main__":

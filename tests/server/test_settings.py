@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from taverna.server import Settings, SettingsError
+
+
+def test_flags_then_environment_then_file_then_defaults(tmp_path: Path) -> None:
+    file = tmp_path / "taverna.toml"
+    file.write_text('port = 1\nlang = "es"\npause = 2.5\n')
+    environ = {"TAVERNA_PORT": "2", "TAVERNA_LANG": "pt-BR", "PATH": "x"}
+    read = Settings.read(config=file, environ=environ, port=3, host=None)
+    assert (read.port, read.lang, read.pause, read.host) == (3, "pt-BR", 2.5, "127.0.0.1")
+
+
+def test_nothing_needs_configuring() -> None:
+    read = Settings.read(environ={"TAVERNA_CONFIG": ""})
+    assert read.loopback
+    assert read.folder.name == "taverna"
+
+
+@pytest.mark.parametrize(
+    ("toml", "says"),
+    [
+        ("prot = 1", "no setting 'prot'"),
+        ('port = "many"', "port"),
+        ("port = 70000", "65535"),
+        ("port = -1", "negative"),
+        ('lang = "fr"', "pt-BR"),
+        ("port = ", "taverna.toml"),
+    ],
+)
+def test_a_setting_that_does_not_fit_says_where(tmp_path: Path, toml: str, says: str) -> None:
+    file = tmp_path / "taverna.toml"
+    file.write_text(toml)
+    with pytest.raises(SettingsError, match=says) as error:
+        Settings.read(config=file, environ={})
+    assert "taverna.toml" in str(error.value)
+
+
+def test_a_named_file_must_exist(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="there is no file"):
+        Settings.read(config=tmp_path / "none.toml", environ={})
+
+
+@pytest.mark.parametrize(
+    ("host", "loopback"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("192.168.1.4", False), ("x", False)],
+)
+def test_loopback(host: str, loopback: bool) -> None:
+    assert Settings(host=host).loopback is loopback
