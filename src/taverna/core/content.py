@@ -86,6 +86,8 @@ def records(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `$")
             raise ContentError(f"{file}.yaml", id, path.rstrip("`").lstrip("."), reason) from None
+        if made[id].id != id:
+            raise ContentError(f"{file}.yaml", id, "id", f"says '{made[id].id}'")
     return made
 
 

@@ -75,13 +75,13 @@ def read_header(data: bytes) -> tuple[Header, bytes]:
     first, newline, body = data.partition(b"\n")
     try:
         kind = msgspec.json.decode(first, type=_Kind)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise SaveError("not a Taverna file, or damaged at its very beginning") from None
     if kind.format > FORMAT:
         raise SaveError(f"written by a newer Taverna (format {kind.format}; this one reads up to {FORMAT})")
     try:
         header = msgspec.json.decode(first, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"the header is damaged: {error}") from None
     if not newline or zlib.crc32(body) != header.crc:
         lines = body.count(b"\n")
@@ -94,7 +94,7 @@ def read_header(data: bytes) -> tuple[Header, bytes]:
 def read_inputs(header: Header, body: bytes) -> list[Input]:
     try:
         inputs: list[Input] = [msgspec.json.decode(line, type=Input) for line in body.splitlines()]
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"an answer cannot be read: {error}") from None
     if len(inputs) != header.inputs:
         raise SaveError(f"the header says {header.inputs} answers, the file holds {len(inputs)}")
@@ -112,6 +112,10 @@ def rooted(header: Header, find: Callable[[str], Game[Any]]) -> Table:
         return Table(game, header.seats, header.seed, header.options, header.pack)
     except (OptionError, ContentError) as error:
         raise SaveError(f"the file cannot be set up here: {error}") from None
+    except SaveError:
+        raise
+    except Exception as error:
+        raise SaveError(f"the rules fail at the start of this file: {error!r}") from error
 
 
 def load(data: bytes, find: Callable[[str], Game[Any]]) -> Table:
@@ -121,7 +125,11 @@ def load(data: bytes, find: Callable[[str], Game[Any]]) -> Table:
     table = rooted(header, find)
     for nth, entry in enumerate(inputs, 1):
         apply(table, entry, nth)
-    if table.digest() != header.digest:
+    try:
+        digest = table.digest()
+    except RulesBug as error:
+        raise SaveError(f"after {len(inputs)} answers: {error}") from None
+    if digest != header.digest:
         raise SaveError(
             f"the position reached after {len(inputs)} answers differs from the one saved "
             f"(rules version {header.version} then, {table.game.version} now)"
