@@ -16,7 +16,7 @@ from taverna.hexgrid.coords import (
 from taverna.hexgrid.forced import Path, pulls, pushes
 from taverna.hexgrid.hexmap import HexMap, Outside, SightLine, WallEdge, hexmap
 from taverna.hexgrid.lines import CORNERS, corner
-from taverna.hexgrid.ways import BARE, Manner, Mover, Terrain, Way
+from taverna.hexgrid.ways import BARE, Manner, Mover, Terrain, Way, parts
 
 __all__ = [
     "BARE",
@@ -39,6 +39,7 @@ __all__ = [
     "hexmap",
     "mirror",
     "neighbours",
+    "parts",
     "pulls",
     "pushes",
     "rotate",

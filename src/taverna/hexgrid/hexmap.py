@@ -62,6 +62,10 @@ class HexMap:
         """The same for a figure that may open doors."""
         return self._steps(self.floor - self.walls)
 
+    def opened(self, door: Hex) -> HexMap:
+        """The map once that door is open: floor from now on."""
+        return _hexmap(self.floor | {door}, self.walls, self.edges, self.doors - {door}, self.outside)
+
     def adjacent(self, a: Hex, b: Hex) -> bool:
         """Whether two hexes touch and no wall lies between or on them."""
         return b in self.steps.get(a, ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import heappop, heappush
@@ -214,3 +214,19 @@ class Mover:
                         if near not in ways:
                             heappush(queue, (on, near))
         return ways
+
+
+def parts(steps: Mapping[Hex, tuple[Hex, ...]], among: Set[Hex]) -> tuple[frozenset[Hex], ...]:
+    """The parts into which these hexes fall, each joined within by steps from one of its hexes to another."""
+    found = []
+    rest = set(among)
+    while rest:
+        part = [min(rest)]
+        rest.discard(part[0])
+        for here in part:
+            for near in steps.get(here, ()):
+                if near in rest:
+                    rest.discard(near)
+                    part.append(near)
+        found.append(frozenset(part))
+    return tuple(found)

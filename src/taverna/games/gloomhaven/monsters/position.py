@@ -29,12 +29,24 @@ class Attack(msgspec.Struct, frozen=True):
     area_from_self: bool = True
 
 
+class Ability(msgspec.Struct, frozen=True):
+    """An ability by its name: "heal", "shield", "loot", ..; `range` None if it specifies none."""
+
+    name: str
+    value: int = 0
+    range: int | None = None
+
+
 class Card(msgspec.Struct, frozen=True):
-    """The Move and the Attack of an ability card, each None if the card does not list it (GH-MON-02)."""
+    """The Move and the Attack of an ability card, each None if the card does not list it (GH-MON-02).
+
+    `others` are performed afterwards as best it can, and have no say in where it moves (GH-MMOVE-10, GH-FOCUS-09).
+    """
 
     move: int | None = None
     jump: bool = False
     attack: Attack | None = None
+    others: tuple[Ability, ...] = ()
 
 
 class Monster(msgspec.Struct, frozen=True):
@@ -51,14 +63,18 @@ class Enemy(msgspec.Struct, frozen=True):
     at: Hex
     initiative: int
     summoner: Hex | None = None
+    summoned: int = 0
 
     def acts_before(self, other: Enemy) -> bool:
         """Earlier in the initiative order; a summon acts just before its own summoner (GH-FOCUS-06, GH-FOCUS-07).
 
-        Figures of equal initiative are tied: which of them acts first is for the players to say.
+        Summons of one character act in the order in which they were `summoned`, if it is told (GH-SUMMON-10). Other
+        figures of equal initiative are tied: which of them acts first is for the players to say.
         """
         if self.initiative != other.initiative:
             return self.initiative < other.initiative
+        if self.summoner is not None and self.summoner == other.summoner:
+            return self.summoned < other.summoned
         return self.summoner == other.at
 
 
