@@ -7,7 +7,7 @@ export const elements = new Map();
 /** @type {Map<string, string>} */
 const known = new Map();
 const template = document.createElement('template');
-const PAGE = new Set(['tabindex', 'style', 'aria-disabled', 'aria-pressed']);
+const PAGE = new Set(['tabindex', 'style', 'aria-description']);
 /** @param {Element} element @param {string} name */
 const ours = (element, name) => name.startsWith('data-ui') || PAGE.has(name) || (name === 'open' && element.nodeName === 'DETAILS');
 /** @param {string} name */

@@ -96,18 +96,19 @@ const pause = (/** @type {number} */ ms) => hurry || calm() ? Promise.resolve() 
 
 async function show(/** @type {any} */ message) {
   const events = message.beats.flatMap((/** @type {any} */ beat) => beat.events);
-  if (message.log.length) await story(message.log, events);
+  if (message.log.length) await story(message.log_kept, message.log, events);
   const changed = apply(message.beats, message.order);
   if (document.hidden) changed.forEach(key => state.missed.add(key));
   tell(message.log_kept, message.log);
   settle(message);
 }
 
-async function story(/** @type {import('./log.js').Line[]} */ told, /** @type {any[]} */ events) {
+async function story(/** @type {number} */ kept, /** @type {import('./log.js').Line[]} */ told, /** @type {any[]} */ events) {
   const panel = $('story'), list = panel.querySelector('ol');
   $('last').textContent = told[told.length - 1].text;
   list.replaceChildren();
   if (told.length < 3 || document.hidden) { panel.hidden = true; return; }
+  const wide = matchMedia('(min-width: 1101px)').matches;
   panel.hidden = false;
   for (const [i, line] of told.entries()) {
     const item = document.createElement('li'), who = events.length === told.length ? events[i].who : null;
@@ -119,9 +120,11 @@ async function story(/** @type {import('./log.js').Line[]} */ told, /** @type {a
     }
     list.append(item);
     list.scrollTop = list.scrollHeight;
+    if (wide && !hurry && !calm()) tell(kept, told.slice(0, i + 1));
     await pause(420);
   }
   await pause(900);
+  setTimeout(() => { if (!panel.matches(':hover, :focus-within') && list.lastChild?.textContent === told[told.length - 1].text) panel.hidden = true; }, 9000);
 }
 
 // ---- the open question ----------------------------------------------------------------------------------------------
@@ -140,6 +143,7 @@ function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }) {
   if ($('prompt').textContent !== prompt) $('prompt').textContent = prompt;
   if (!same) $('heard').textContent = ask ? `${prompt} ${ask.options.map(option => option.text).join('; ')}` : prompt;
   document.body.classList.toggle('my-turn', ask !== null);
+  document.body.dataset.uiAsk = ask?.id ?? '';
   const undo = $('undo');
   undo.disabled = false;
   undo.setAttribute('aria-disabled', String(!status.undo.can));
@@ -188,7 +192,7 @@ function light() {
     spot.toggleAttribute('data-ui-on', on);
     spot.toggleAttribute('data-ui-sel', !!chosen && (chosen.on.includes(key) || key === `option/${chosen.id}`));
     spot.toggleAttribute('data-ui-mark', !!chosen && !chosen.on.includes(key) && chosen.shows.includes(key));
-    if (state.ask && !on) spot.setAttribute('aria-disabled', 'true'); else spot.removeAttribute('aria-disabled');
+    if (on) spot.setAttribute('aria-description', words.offered); else spot.removeAttribute('aria-description');
   }
   for (const button of $('options').querySelectorAll('button')) button.setAttribute('aria-pressed', String(button.dataset.option === state.selected));
   const commit = $('commit');
@@ -359,6 +363,10 @@ document.addEventListener('keydown', event => {
   } else if (key === 'Enter' && target === document.body) commit();
   else if (key === '?') $('keys').showModal();
   else if (key === 'r' || key === 'R') turn();
+  else if (key === 'n' || key === 'N') {
+    const offered = spots().filter(one => byKey.has(keyOf(one)));
+    rove(offered[(offered.indexOf(/** @type {any} */ (spot)) + 1) % offered.length], true);
+  }
   else if (key === 'u' || key === 'U') undo();
   else if (key === 'l' || key === 'L') { drawer(true); $('list').open = !$('list').open; if ($('list').open) $('options').querySelector('button')?.focus(); }
   else if ((key === 'w' || key === 'W') && spot && state.seat !== null) send({ type: 'why', seat: state.seat, target: keyOf(spot) });

@@ -1,0 +1,212 @@
+"""A host in its own process and people before a real browser: what the tests of the page and the pictures share."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK, PHONE = (1280, 800), (375, 812)
+
+
+def has_chromium() -> bool:
+    return Path(CHROMIUM).exists()
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Host:
+    """`taverna serve` as a process that can be killed and started again on the same port and data."""
+
+    def __init__(self, data: Path, pause: float = 0.0) -> None:
+        self.data = data
+        self.pause = pause
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Host:
+        env = os.environ | {
+            "TAVERNA_PAUSE": str(self.pause),
+            "TAVERNA_TABLES": "1000",
+            "TAVERNA_MESSAGES": "10000",
+            "TAVERNA_MESSAGES_RATE": "10000",
+            "TAVERNA_THINKERS": "1",
+        }
+        code = "from taverna.cli import main; main()"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, "serve", "--port", str(self.port), "--data", str(self.data)],
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        for _ in range(200):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/api/health").status_code == 200:
+                    return self
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the host did not start: {self.process.communicate()[0]}")
+            time.sleep(0.05)
+        raise RuntimeError("the host did not answer")
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, and its thinkers with it."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+    def finished_game(self, seats: int = 3) -> str:
+        """A table of bots, played to its end."""
+        bots = [{"kind": "bot", "bot": "random"}] * seats
+        made = httpx.post(f"{self.address}/api/tables", json={"game": "bloodborne", "seats": bots}).json()
+        for _ in range(600):
+            if httpx.get(f"{self.address}/api/tables/{made['table']}").json()["status"]["over"]:
+                return str(made["table"])
+            time.sleep(0.05)
+        raise RuntimeError("the bots did not finish")
+
+
+@contextlib.contextmanager
+def hosting(data: Path, pause: float = 0.0) -> Iterator[Host]:
+    host = Host(data, pause).start()
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
+def launched(playwright: Any) -> Any:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+
+
+class Person:
+    """Someone with a browser of their own. Collects what must not happen: errors on the console."""
+
+    def __init__(
+        self,
+        browser: Any,
+        host: Host,
+        lang: str = "pt-BR",
+        size: tuple[int, int] = DESK,
+        scheme: str = "light",
+        motion: str = "reduce",
+    ) -> None:
+        self.host = host
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            locale=lang,
+            reduced_motion=motion,
+            has_touch=size == PHONE,
+            base_url=host.address,
+        )
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", lambda m: self.errors.append(m.text) if m.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda e: self.errors.append(str(e)))
+        self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
+
+    # -- at a table --------------------------------------------------------------------------------------------------
+    def sit(self, **form: str) -> str:
+        """Make tables through the page's own form until one begins with choosing a card (some first Monsters ask for
+        something else before); gives its id."""
+        for _ in range(20):
+            table = self._sit(form)
+            self.page.wait_for_timeout(100)
+            if "hand/hunters-dream" in self.offered():
+                return table
+        raise RuntimeError("no table began with choosing a card")
+
+    def _sit(self, form: dict[str, str]) -> str:
+        page = self.page
+        page.goto("/new?game=bloodborne")
+        for name, value in form.items():
+            if name == "seats":
+                page.check(f"input[name=seats][value='{value}']", force=True)
+            else:
+                page.select_option(f"[name={name}]", value)
+        page.click("form#new button.main")
+        page.wait_for_url("**/t/*")
+        self.ready()
+        return str(page.url.rsplit("/", 1)[1])
+
+    def ready(self) -> None:
+        self.page.wait_for_selector("#scene[data-ui-ready]", state="attached")
+
+    @property
+    def asked(self) -> str:
+        return str(self.page.evaluate("document.body.dataset.uiAsk ?? ''"))
+
+    def offered(self) -> list[str]:
+        """The keys that can be clicked, in the order they stand on the page."""
+        return list(
+            self.page.evaluate(
+                "[...document.querySelectorAll('[data-ui-on]')].filter(e => e.getClientRects().length)"
+                ".map(e => e.dataset.spot)"
+            )
+        )
+
+    def over(self) -> bool:
+        return bool(self.page.query_selector("[data-k='result/panel']"))
+
+    def wait_for_question(self, other_than: str = "") -> bool:
+        """True when something new is asked, False when the game is over."""
+        self.page.wait_for_function(
+            "was => (document.body.dataset.uiAsk && document.body.dataset.uiAsk !== was)"
+            " || document.querySelector('[data-k=\"result/panel\"]')",
+            arg=other_than,
+        )
+        return not self.over()
+
+    def click(self, key: str) -> None:
+        """Select, then commit."""
+        spot = self.page.locator(f"[data-spot='{key}']").first
+        spot.click()
+        self.page.wait_for_selector(f"[data-spot='{key}'][data-ui-sel]")
+        spot.click()
+
+    def play_by_clicking(self, most: int = 400) -> int:
+        """Answer until the game is over, or so many times; says how often."""
+        answers = 0
+        while answers < most and self.wait_for_question():
+            was = self.asked
+            self.click(self.offered()[answers % len(self.offered())])
+            answers += 1
+            if not self.wait_for_question(was):
+                break
+        return answers
+
+    def close(self) -> None:
+        self.context.close()

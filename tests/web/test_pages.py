@@ -1,0 +1,97 @@
+"""Every page, in both sizes, light and dark: nothing runs out of a phone, nothing serious for axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+PAGES = ["/", "/new?game=bloodborne", "/rules/bloodborne", "/records", "/nowhere", "table", "replay"]
+
+SMALL = """() => {
+  const found = [];
+  for (const e of document.querySelectorAll('a[href], button, select, input:not([type=hidden]), summary')) {
+    const box = e.getBoundingClientRect(), style = getComputedStyle(e);
+    if (!box.width || style.visibility === 'hidden' || e.closest('.skip, [hidden], p:not(.acts)')) continue;
+    const least = e.matches('.main, .big, #undo') ? 44 : 24;
+    if (box.height < least - 0.5 || box.width < least - 0.5)
+      found.push([e.outerHTML.slice(0, 120), box.width, box.height]);
+  }
+  return found;
+}"""
+
+
+def go(one: Any, where: str, finished: str) -> None:
+    if where == "table":
+        one.sit(seats="5")
+        one.wait_for_question()
+        one.page.click("[data-spot='hand/hunter-axe']")
+    elif where == "replay":
+        one.page.goto(f"/replay/{finished}?at=20")
+        one.page.wait_for_selector("[data-k='round/steps']")
+    else:
+        one.page.goto(where)
+
+
+@pytest.mark.parametrize("where", PAGES)
+def test_on_a_phone(person: Callable[..., Any], finished: str, where: str) -> None:
+    from web.browser import PHONE
+
+    ana = person(size=PHONE)
+    go(ana, where, finished)
+    wide, inner = ana.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= inner
+    if where in ("table", "replay"):
+        assert ana.page.evaluate("document.getElementById('main').scrollWidth <= innerWidth")
+    assert ana.page.evaluate(SMALL) == []
+    ana.errors = [error for error in ana.errors if "404" not in error]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("where", PAGES)
+def test_axe_finds_nothing_serious(person: Callable[..., Any], finished: str, where: str, scheme: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    ana = person(scheme=scheme)
+    go(ana, where, finished)
+    found = Axe().run(ana.page).response["violations"]
+    serious = [
+        (one["id"], node["target"], node.get("failureSummary", "")[:200])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+    assert serious == []
+    ana.errors = [error for error in ana.errors if "404" not in error]
+
+
+def test_language_and_theme_are_kept(person: Callable[..., Any]) -> None:
+    ana = person(lang="en")
+    page = ana.page
+    page.goto("/")
+    page.click(".masthead .menu summary")
+    page.click("a[data-lang='es']")
+    page.wait_for_url("**/?lang=es")
+    assert page.get_attribute("html", "lang") == "es"
+    page.goto("/new")
+    assert page.get_attribute("html", "lang") == "es"
+    page.click("[data-do=theme]")
+    assert page.get_attribute("html", "data-theme") == "dark"
+    page.goto("/records")
+    assert page.get_attribute("html", "data-theme") == "dark"
+
+
+def test_rules_are_searched_while_typing(person: Callable[..., Any]) -> None:
+    ana = person(lang="pt-BR")
+    page = ana.page
+    page.goto("/rules/bloodborne")
+    every = page.locator(".clause:visible").count()
+    page.fill("#q", "halved")
+    page.wait_for_function(f"() => document.querySelectorAll('.clauses .clause:not([hidden])').length < {every}")
+    page.fill("#q", "Eco de Sangue")
+    assert page.locator(".clauses .clause:visible").count() > 3  # by the reader's own terms
+    page.fill("#q", "xyzzy")
+    assert "Nenhuma" in page.inner_text("#count")

@@ -1,0 +1,248 @@
+"""A table in the browser: played by mouse, by keyboard, by two people, through a crash, and watched again."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_in_portuguese_by_clicking(person: Callable[..., Any]) -> None:
+    ana = person()
+    page = ana.page
+    page.goto("/")
+    assert page.get_attribute("html", "lang") == "pt-BR"
+    page.click("[data-do=play-now]")  # landing to table: one click; the first card: two more
+    ana.ready()
+    assert ana.wait_for_question()
+    assert "scolha uma carta" in page.inner_text("#prompt")
+    assert ana.play_by_clicking() > 8
+    assert ana.over()
+    assert "escapou do pesadelo" in page.inner_text("[data-k='result/panel']")
+    page.click("a.loose")  # to the replay
+    page.wait_for_url("**/replay/*")
+
+
+def test_what_is_not_on_offer_says_why_and_shows_the_rule(person: Callable[..., Any]) -> None:
+    ana = person(lang="es")
+    page = ana.page
+    ana.sit(seats="3")
+    ana.wait_for_question()
+    page.click("[data-layer=upgrade] [data-spot] >> nth=0")
+    page.wait_for_selector("#says button")
+    assert "Las Mejoras son solo para quien jugó Sueño del Cazador" in page.inner_text("#says")
+    page.click("#says button")
+    page.wait_for_selector("dialog#rule[open]")
+    assert "BB-UPGRADE-01" in page.inner_text("#rule-text")
+    page.keyboard.press("Escape")
+    page.click("#log button >> nth=0")
+    page.wait_for_selector("dialog#rule[open]")
+    assert re.search(r"BB-[A-Z]+-\d\d", page.inner_text("#rule-text"))
+
+
+def test_select_preview_drop_and_commit(person: Callable[..., Any]) -> None:
+    ana = person(lang="en")
+    page = ana.page
+    ana.sit(seats="3")
+    ana.wait_for_question()
+    was = ana.asked
+    page.click("[data-spot='hand/hunter-axe']")
+    assert page.inner_text("#commit") == "Play Hunter Axe"
+    page.wait_for_selector("#peek:not([hidden])")
+    assert "chance that the attack kills you" in page.inner_text("#peek")
+    page.keyboard.press("Escape")
+    assert page.is_disabled("#commit")
+    assert page.query_selector("[data-ui-sel]") is None
+    page.click("[data-spot='hand/saw-cleaver']")
+    page.click("#commit")
+    ana.wait_for_question(was)
+    page.click("#settings summary")
+    page.check("#first-click")
+    page.click("#settings summary")
+    was = ana.asked
+    page.click(f"[data-spot='{ana.offered()[0]}']")
+    ana.wait_for_question(was)
+
+
+def test_undo_and_reload_in_mid_turn(person: Callable[..., Any]) -> None:
+    ana = person(lang="en")
+    page = ana.page
+    ana.sit(seats="3", seat1="person")
+    ana.wait_for_question()
+    assert page.get_attribute("#undo", "aria-disabled") == "true"
+    page.click("#undo", force=True)
+    assert "nothing to take back" in page.inner_text("#says")
+    ana.click("hand/hunter-axe")
+    page.wait_for_function("() => !document.body.dataset.uiAsk")
+    assert "Waiting for" in page.inner_text("#prompt")
+    page.reload()
+    ana.ready()
+    page.wait_for_selector("#undo[aria-disabled=false]")
+    assert "Play Hunter Axe" in (page.get_attribute("#undo", "title") or "")
+    page.click("#undo")
+    ana.wait_for_question()
+    assert "hand/hunter-axe" in ana.offered()
+
+
+def test_another_game_by_keyboard_alone(person: Callable[..., Any]) -> None:
+    ana = person(lang="en")
+    page, press = ana.page, ana.page.keyboard.press
+    page.goto("/")
+    for _ in range(12):
+        if page.evaluate("document.activeElement.dataset.do") == "play-now":
+            break
+        press("Tab")
+    press("Enter")
+    page.wait_for_url("**/t/*")
+    ana.ready()
+    ana.wait_for_question()
+    for _ in range(20):
+        if page.evaluate("document.activeElement.matches('[data-spot]')"):
+            break
+        press("Tab")
+    focused = "document.activeElement.dataset.spot ?? ''"
+    first = page.evaluate(focused)
+    assert first in ana.offered()
+    press("ArrowRight")
+    assert page.evaluate(focused) != first
+    press("ArrowLeft")
+    assert page.evaluate(focused) == first
+    press("?")
+    page.wait_for_selector("dialog#keys[open]")
+    press("Escape")
+    answers = 0
+    while ana.wait_for_question():
+        was = ana.asked
+        if answers % 3 == 2:  # the plain list
+            press("l")
+            page.wait_for_function("() => document.activeElement.dataset.option")
+        else:
+            press("n")
+            page.wait_for_function("() => document.activeElement.hasAttribute('data-ui-on')")
+        press("Enter")
+        page.wait_for_selector("#commit:not(:disabled)")
+        press("Enter")
+        answers += 1
+        assert answers < 400
+        if not ana.wait_for_question(was):
+            break
+        if answers % 3 == 0:
+            press("l")  # close the list again
+    assert ana.over()
+
+
+def test_a_second_person_joins_and_never_receives_the_firsts_hand(person: Callable[..., Any]) -> None:
+    ana, bia = person(lang="en"), person(lang="pt-BR")
+    ana.sit(seats="3", seat1="person")
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.page.click("#settings summary")
+    ana.page.click("#show-seats")
+    ana.page.click("#seats li:nth-child(2) button >> nth=0")
+    link = ana.page.wait_for_selector("#says:not(:empty)").inner_text().split()[-1]
+    assert "/join/" in link
+    bia.page.goto(link)
+    bia.page.wait_for_url("**/t/*")
+    bia.ready()
+    assert "/join/" not in bia.page.url
+    bia.wait_for_question()
+    for _ in range(6):
+        if ana.over():
+            break
+        seen = len(bia.frames)
+        was = ana.asked
+        if was:
+            ana.click(ana.offered()[0])
+            ana.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
+        bia.page.wait_for_timeout(150)
+        if bia.asked and not ana.asked:  # ana's card lies face down
+            for text in bia.frames[seen:]:
+                message = json.loads(text)
+                keys = {key for beat in message.get("beats", []) for key in beat["fragments"]}
+                assert not [key for key in keys if key.startswith(("hand/", "played/0/")) and key != "played/0/back"]
+        was = bia.asked
+        if was:
+            bia.click(bia.offered()[0])
+            bia.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
+        ana.page.wait_for_timeout(150)
+    told = [json.loads(text) for text in bia.frames]
+    asks = [message["ask"] for message in told if message.get("ask")]
+    assert asks
+    assert {ask["seat"] for ask in asks} == {1}
+    assert all(message.get("seat", 1) == 1 for message in told)
+
+
+def test_hot_seat_has_a_curtain_between_hands(person: Callable[..., Any]) -> None:
+    ana = person(lang="es")
+    page = ana.page
+    page.goto("/new?game=bloodborne")
+    page.check("input[name=seats][value='3']", force=True)
+    page.select_option("[name=seat1]", "me")
+    page.click("form#new button.main")
+    page.wait_for_url("**/t/*")
+    seats = set()
+    for _ in range(2):
+        page.wait_for_selector("#curtain[open]")
+        assert "Pasa el dispositivo a" in page.inner_text("#curtain-title")
+        assert not page.is_visible("#scene [data-spot] >> nth=0")
+        page.click("#uncover")
+        page.wait_for_selector("#curtain", state="hidden")
+        ana.wait_for_question()
+        seats.add(ana.asked.partition(".")[0])
+        ana.click("hand/hunter-axe")
+    assert seats == {"0", "1"}
+
+
+def test_the_host_is_killed_in_mid_game_and_play_goes_on(
+    person: Callable[..., Any], chromium: Any, tmp_path: Path
+) -> None:
+    from web.browser import hosting
+
+    with hosting(tmp_path) as host:
+        ana = person(host=host, lang="en")
+        ana.sit(seats="3")
+        assert ana.play_by_clicking(3) == 3
+        was = ana.asked
+        rounds = ana.page.inner_text(".roundno")
+        ana.page.click(f"[data-spot='{ana.offered()[0]}']")
+        chosen = ana.page.inner_text("#commit")
+        host.kill()
+        ana.page.wait_for_function("() => document.getElementById('says').textContent !== ''")
+        host.start()
+        ana.page.wait_for_function("() => document.getElementById('says').textContent.includes('Connected again')")
+        assert ana.asked == was
+        assert ana.page.inner_text(".roundno") == rounds
+        assert ana.page.inner_text("#commit") == chosen  # the selection is kept
+        ana.page.click("#commit")
+        ana.wait_for_question(was)
+        assert ana.play_by_clicking(2) == 2
+        ana.errors = [error for error in ana.errors if "WebSocket" not in error]  # the kill itself
+
+
+def test_a_replay_is_watched_to_the_end_and_played_on(person: Callable[..., Any], finished: str) -> None:
+    ana = person(lang="pt-BR")
+    page = ana.page
+    page.goto(f"/replay/{finished}")
+    last = int(page.get_attribute("#at", "max"))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.getElementById('at').value === '1'")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => document.getElementById('at').value === '0'")
+    page.select_option("#speed", "120")
+    page.click("#play")
+    page.wait_for_function(f"() => document.getElementById('at').value === '{last}'", timeout=60_000)
+    page.wait_for_selector("[data-k='result/panel']")
+    assert page.url.endswith(f"at={last}")
+    with page.expect_download() as download:
+        page.click("a[download]")
+    assert download.value.suggested_filename.endswith(".taverna")
+    page.goto(f"/replay/{finished}?at=5")
+    page.click(".player form button")
+    page.wait_for_url("**/t/*")
+    assert page.url.rsplit("/", 1)[1] != finished
+    page.wait_for_selector("#scene[data-ui-ready]", state="attached")
