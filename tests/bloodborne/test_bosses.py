@@ -78,6 +78,7 @@ def test_bell_widow_regains_1_at_the_start_of_step_3_up_to_her_starting_number(e
     play(table, {})
     assert table.state.echoes == after
     assert table.state.bank == bank - (after - echoes)
+    assert [event.amount for event in events(table, ev.Regrew)] == [1] * (after - echoes)
 
 
 def test_bell_widow_regains_it_before_the_first_immediate_effect() -> None:

@@ -213,9 +213,9 @@ def test_pale_messenger_takes_2_from_each_of_the_richest_if_it_escapes(collected
 # -- while in play ---------------------------------------------------------------------------------------------------
 @pytest.mark.rule("BB-CARDS-06")
 def test_tomb_boar_takes_1_less_from_slow_attacks() -> None:
-    table = position(monster="tomb-boar", holds={HENRYK: ["church-maul"], EILEEN: ["long-glaive"]})
-    play(table, {HENRYK: "church-maul", EILEEN: "long-glaive"})
-    assert each(table, "collected") == [3, 3, 0]
+    table = position(monster="tomb-boar", echoes=9, holds={HENRYK: ["church-maul"], EILEEN: ["long-glaive"]})
+    play(table, {HENRYK: "church-maul", EILEEN: "long-glaive", LUDWIG: "hunter-pistol"})
+    assert each(table, "collected") == [4 - 1, 3, 1]
 
 
 def test_tomb_boar_never_brings_a_slow_attack_under_0() -> None:

@@ -136,6 +136,21 @@ def test_a_removed_card_is_out_of_the_game_for_good(card: str) -> None:
     assert card not in table.state.deck + table.state.available
 
 
+@pytest.mark.xfail(strict=True, reason="copies of a card are one option, and the one in hand goes first")
+@pytest.mark.rule("BB-UPGRADE-08")
+def test_of_two_copies_the_used_one_may_be_given_up() -> None:
+    """Any of one's cards: whoever dies with a Vial in hand and a Vial used keeps the one that can be drunk next."""
+    owned = {"holds": {HENRYK: [VIAL]}, "used": {HENRYK: [VIAL, "hunter-axe"]}}
+    table = position(rolls="2", hp={HENRYK: 1}, available=[GLAIVE], **owned)
+    play(table, {HENRYK: "saw-cleaver", EILEEN: "hunter-axe", LUDWIG: "hunter-axe"})
+    table.answer(HENRYK, GLAIVE)
+    worlds = [table.fork() for _ in asked(table)[HENRYK]]
+    for world, option in zip(worlds, asked(table)[HENRYK], strict=True):
+        world.answer(HENRYK, option)
+    henryks = [world.state.hunters[HENRYK] for world in worlds]
+    assert any(henryk.cards.count(VIAL) == 1 and VIAL in henryk.hand for henryk in henryks)
+
+
 @pytest.mark.rule("BB-UPGRADE-09")
 def test_hunters_dream_can_never_be_removed() -> None:
     table = position(holds={HENRYK: [BLADES, VIAL]}, available=[GLAIVE])

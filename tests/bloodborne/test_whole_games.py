@@ -31,6 +31,7 @@ def test_a_game_keeps_all_its_cards_and_blood_echoes(final: str, seats: int) -> 
             assert 0 <= hunter.hp <= 8
             assert min(hunter.collected, hunter.stored) >= 0
             assert hunter.cards.count(DREAM) == 1
+            assert sorted(hunter.owned) == sorted(hunter.cards), "what everyone owns is open, wherever it lies"
     result = table.result
     best = max(result["scores"].values())
     assert result["winners"]
