@@ -88,7 +88,7 @@ def marked(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
 def catalogues() -> dict[str, Catalogue]:
     """{game: its clauses}, for every game that has a catalogue, built or not."""
     paths = sorted((PACKAGE / "games").glob("*/catalogue.yaml"))
-    return {path.parent.name: read_catalogue(path) for path in paths}
+    return {path.parent.name.replace("_", "-"): read_catalogue(path) for path in paths}
 
 
 def find(id: str) -> tuple[Catalogue, Clause | Example] | None:

@@ -1,0 +1,144 @@
+"""Every command, as a person would type it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import taverna
+from taverna.bots import RandomBot, play
+
+
+def run(*words: str, typed: str = "", code: int = 0) -> str:
+    """Run `taverna` for real; returns what it printed on both channels."""
+    done = subprocess.run(
+        [sys.executable, "-m", "taverna.cli", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={"PATH": "/usr/bin:/bin", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8", "LANG": "pt_BR.UTF-8"},
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    table = play(taverna.new("bloodborne", 3, 4), {seat: RandomBot() for seat in range(3)}, 4)
+    path = tmp_path / "game.taverna"
+    path.write_bytes(table.record())
+    return path
+
+
+def test_a_whole_game_at_the_prompt_in_the_language_of_the_machine() -> None:
+    told = run("play", "bloodborne", "--terminal", "--seed", "5", "--bot", "random", typed="1\n" * 400)
+    assert "Rodada 2" in told
+    assert "A partida acabou." in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "Choose a card"), ("es", "Elige una carta"), ("pt-BR", "Escolha uma carta")]
+)
+def test_the_prompt_speaks_three_languages(lang: str, word: str) -> None:
+    assert word in run("play", "bloodborne", "--terminal", "--seed", "5", "--lang", lang, typed="q\n")
+
+
+def test_a_question_mark_shows_the_rule_and_w_tells_why() -> None:
+    told = run("play", "--terminal", "--seed", "5", "--lang", "en", typed="?\n? hunter axe\n? BB-END-01\nw deck/0\nq\n")
+    assert "BB-PLAY-01" in told
+    assert "stated in the rulebook" in told
+    assert "BB-END-01 (p. 14)" in told
+    assert "(BB-UPGRADE-04)" in told
+
+
+def test_leaving_keeps_the_game_and_coming_back_goes_on_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "kept.taverna"
+    flags = ["play", "--terminal", "--seed", "5", "--lang", "en", "--bot", "random", "--save", str(file)]
+    run(*flags, typed="1\n1\nq\n")
+    answers = len(taverna.load(file.read_bytes()).inputs)
+    assert answers >= 6
+    run(*flags, typed="1\nq\n")
+    assert len(taverna.load(file.read_bytes()).inputs) > answers
+
+
+def test_several_people_at_one_keyboard_have_a_curtain_between_them() -> None:
+    told = run("play", "--terminal", "--seed", "5", "--lang", "en", "--people", "2", typed="\n1\n\n1\nq\n")
+    assert "Pass the keyboard" in told
+
+
+def test_sim_counts_wins_and_prints_json_lines() -> None:
+    table = run("sim", "bloodborne", "--seats", "random,random,random", "--games", "12", "--workers", "2")
+    assert "12 games" in table
+    lines = run("sim", "bloodborne", "--seats", "random,random,random", "--games", "3", "--json").splitlines()
+    assert [json.loads(line).get("nth") for line in lines[:3]] == [0, 1, 2]
+    assert len(lines) == 4
+
+
+def test_sim_refuses_bots_and_options_by_name() -> None:
+    assert "no bot 'wizard'" in run("sim", "bloodborne", "--seats", "wizard,random,random", code=2)
+    told = run("sim", "bloodborne", "--seats", "random,random,random", "--set", "moon=1", code=2)
+    assert "no option 'moon'" in told
+
+
+def test_replay_tells_the_game_again(record: Path) -> None:
+    told = run("replay", str(record), "--lang", "es", "--board")
+    assert "Ronda 1." in told
+    assert "Libre de la pesadilla" in told
+
+
+def test_replay_of_a_broken_file_says_what_is_wrong(record: Path) -> None:
+    record.write_bytes(record.read_bytes()[:-40])
+    assert "cut short" in run("replay", str(record), code=2) or "damaged" in run("replay", str(record), code=2)
+
+
+def test_rules_shows_text_page_code_and_tests() -> None:
+    told = run("rules", "bb-dream-04")
+    assert "BB-DREAM-04 (bloodborne, p. 12)" in told
+    assert "rules/hunters.py" in told
+    assert "tests/bloodborne" in told
+    assert "BB-ESCAPE-01" in run("rules", "escapes and is removed")
+    assert "no clause" in run("rules", "XX-NONE-99", code=2)
+
+
+def test_coverage_counts_every_game() -> None:
+    told = run("rules", "--coverage")
+    assert "120 of 120" in told
+
+
+def test_a_pack_is_checked_with_file_record_and_field(tmp_path: Path) -> None:
+    name = "name: {en: Fork, es: Tenedor, pt-BR: Garfo}"
+    (tmp_path / "upgrades.yaml").write_text(f"- {{id: fork, {name}, source: pack, kind: melee, damage: 2}}\n")
+    assert "1 records in 1 files fit" in run("pack", "check", str(tmp_path))
+    (tmp_path / "upgrades.yaml").write_text(f"- {{id: fork, {name}, source: pack, kind: melee, damage: two}}\n")
+    told = run("pack", "check", str(tmp_path), code=2)
+    assert "upgrades.yaml" in told
+    assert "fork" in told
+    assert "damage" in told
+
+
+def test_the_referee_answers_line_by_line_and_goes_on_after_a_bad_one(tmp_path: Path) -> None:
+    good = '{"ask": "sight", "id": 1, "from": [0, 0], "floor": [[0, 0], [1, 0], [0, 1], [1, 1]], "outside": "open"}'
+    file = tmp_path / "queries.jsonl"
+    file.write_text(f"{good}\nnonsense\n{good}\n")
+    answers = [json.loads(line) for line in run("referee", "gloomhaven", str(file)).splitlines()]
+    assert answers[0] == answers[2]
+    assert answers[0]["visible"] == [[0, 1], [1, 0], [1, 1]]
+    assert "error" in answers[1]
+    assert json.loads(run("referee", "gloomhaven", "-", typed=good)) == answers[0]
+
+
+def test_bench_compares_with_an_earlier_run(tmp_path: Path) -> None:
+    from taverna import bench
+
+    kept = tmp_path / "run.json"
+    bench.keep(kept, {"a": 2.0})
+    assert bench.read(kept) == {"a": 2.0}
+    kept.write_text("[]")
+    assert "not a run" in run("bench", "hex", "--compare", str(kept), code=2)
+    assert "no part 'moon'" in run("bench", "moon", code=2)
