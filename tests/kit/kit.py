@@ -36,13 +36,15 @@ ID = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 @dataclass(frozen=True)
 class Case:
     """One game at one number of seats. `where` is how another process finds it; `secretly` are the prompts that seats
-    answer in secret through `together` (those of `AskAll` are known to be)."""
+    answer in secret through `together` (those of `AskAll` are known to be); `openly` are the events of cards that lie
+    open for all to see before they go back to a hidden place, maybe within one answer."""
 
     game: Game[Any]
     seats: int
     options: dict[str, Any] = field(default_factory=dict, hash=False)
     where: str = ""
     secretly: frozenset[str] = frozenset()
+    openly: frozenset[str] = frozenset()
 
     def new(self, seed: int, checkpoints: int = 1) -> Table:
         return Table(self.game, self.seats, seed, self.options, checkpoints=checkpoints)
@@ -548,7 +550,8 @@ def events_tell_no_more_than_the_view(case: Case, games: int) -> None:
                 ids = [o.id for o in d.questions[who].options]
                 open_act = not callable(d.questions[who]._ask.options)
                 same = option in ids and (who == seat or open_act or random.random() < 0.5)
-                told.append(read_by(d.answer(who, option if same else random.choice(ids)), seat))
+                events = read_by(d.answer(who, option if same else random.choice(ids)), seat)
+                told.append([event for event in events if type(event).__name__ not in case.openly])
             if who == seat or a.view(seat) != b.view(seat) or asked(a, seat) != asked(b, seat):
                 continue
             assert told[0] == told[1], f"seat {seat} reads more than it sees at {t!r}: {told[0]} or {told[1]}"

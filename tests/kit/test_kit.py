@@ -26,12 +26,13 @@ from .machine import machine
 
 FULL = os.environ.get("TAVERNA_FULL") == "1"
 SECRETLY = {"toy": frozenset({"plan-first", "plan-second"})}
+OPENLY = {"bloodborne": frozenset({"Played", "Transformed", "UsedUp", "TookBack"})}
 
 
 def cases() -> list[Case]:
     built = {name: (taverna.find(name), f"taverna.games.{name}:GAME") for name in BUILT}
     return [
-        Case(game, seats, {}, where, SECRETLY.get(game.id, frozenset()))
+        Case(game, seats, {}, where, SECRETLY.get(game.id, frozenset()), OPENLY.get(game.id, frozenset()))
         for game, where in ({"toy": (TOY, "core.toy:GAME")} | built).values()
         for seats in game.seats
     ]
