@@ -61,12 +61,12 @@ def test_each_monster_in_the_box(monster: str, hp: int, die: str, type: str) -> 
 
 @pytest.mark.parametrize("monster", ["scourge-beast", CROW, CAINHURST, EYES])
 def test_four_monsters_do_nothing_but_fight(monster: str) -> None:
-    table = turn_up(monster, dungeon=[monster, "tomb-boar"][:1])
+    table = turn_up(monster)
     assert each(table, "hp") == [8, 8, 8]
     rolls(table, "2")
-    play(table, AXES if monster == CROW else {HENRYK: "saw-cleaver", EILEEN: "saw-cleaver", LUDWIG: DREAM})
-    hurt = [(event.who, event.amount) for event in events(table, ev.Hurt)]
-    assert sorted(hurt) == ([(0, 2), (1, 2), (2, 2)] if monster == CROW else [(0, 2), (1, 2), (2, 1)])
+    play(table, {HENRYK: "saw-cleaver", EILEEN: "hunter-axe", LUDWIG: DREAM})
+    assert [event.amount for event in events(table, ev.Hurt)] == [2, 1, 2]  # Eileen, Ludwig in the Dream, Henryk
+    assert each(table, "collected") == [2, min(2, CONTENT.foes[monster].hp), 0]
 
 
 # -- when revealed ---------------------------------------------------------------------------------------------------
