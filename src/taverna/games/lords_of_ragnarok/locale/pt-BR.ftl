@@ -1,0 +1,381 @@
+# Perguntas
+ask-choose-hero = Seleção de Heróis: com qual Herói você vai jogar?
+ask-choose-origin = Escolha sua Origem.
+ask-start-sea = Em que Mar seu Drakkar começa?
+ask-start-territory = Onde seu Herói e dois Exércitos desembarcam?
+ask-prayer = Oração: envie um Sacerdote, forje uma Runa ou siga.
+ask-oracle = Comprar 1 carta de Combate e descartar 1?
+ask-hero = Herói: mova seu Herói, mova seu Drakkar, cure ou siga.
+ask-rune-action = Ações de Runa: gaste Runas em uma ação ou siga.
+ask-pay = Quais Runas você gasta?
+ask-maneuver = Manobras: Ative um Exército ou siga.
+ask-activate = Exército de força { $strength } em { $where }: mova-o ou reforce-o.
+ask-activate-army = Qual Exército você Ativa?
+ask-special-action = Escolha sua Ação Especial.
+ask-realm-bonus = { $realm } recompensa seus aliados: o que você escolhe?
+ask-march-army = Marchar: qual Exército vai agora?
+ask-march-on = Este Exército pode marchar mais um Território.
+ask-prepare = Preparar: escolha.
+ask-temple-where = Onde você constrói o Templo?
+ask-monsters = Ative um Monstro ou comece uma Caçada.
+ask-more-monsters = Outro Monstro?
+ask-usurp-recruit = Recrutar um Exército no Território usurpado?
+ask-monument = Qual Monumento você constrói?
+ask-blessing = Seleção de Bênçãos: escolha uma.
+ask-recruit-where = Onde você coloca o novo Exército?
+ask-strengthen = Qual Exército ganha 1 de força?
+ask-place-army = Qual Exército você coloca em outro lugar?
+ask-army-where = Onde você o coloca?
+ask-place-hero = Onde você coloca seu Herói?
+ask-hero-where = Para onde vai seu Herói?
+ask-drakkar-where = Para onde navega seu Drakkar?
+ask-ally = Com qual Reino você forma uma Aliança?
+ask-tame = De qual Monstro você assume o controle?
+ask-release = Você tem dois anéis: qual Monstro você liberta?
+ask-raise-attribute = Qual Atributo sobe?
+ask-lower-attribute = Qual dos seus Atributos mais altos cai?
+ask-wound = Seu Herói recebe um Ferimento: em qual Atributo?
+ask-heal = Qual Atributo você cura?
+ask-gain-rune = Qual Runa você ganha?
+ask-discard-rune = Qual Runa você descarta?
+ask-discard-card = Descarte { $amount ->
+    [one] 1 carta de Combate
+   *[other] { $amount } cartas de Combate
+}: qual primeiro?
+ask-retreat = Seus Exércitos recuam de { $where }: para onde?
+ask-retreat-one = { $monster } ataca: qual dos seus Exércitos recua?
+ask-monster-act = { $monster }: mover ou atacar?
+ask-monster-move = Para onde vai { $monster }?
+ask-trample = { $monster } pisoteia: qual Exército?
+ask-weaken-army = Qual Exército perde força?
+ask-drag-drakkar = { $monster } arrasta um Drakkar: qual?
+ask-drag-where = Para onde o Drakkar de { $whom } é arrastado?
+ask-activate-monster = Qual Monstro você Ativa?
+ask-boss-place = Onde o Chefe aparece?
+ask-toll = O Chefe exige um tributo: 1 Runa ou 1 carta de Combate.
+ask-battle-order = Várias Batalhas: qual primeiro?
+ask-self-wound = Causar um Ferimento a si mesmo antes do combate?
+ask-use-artifact = Exaurir { $artifact }?
+ask-battle-card = Batalha: jogue uma carta de Combate ou passe.
+ask-berserk = Somar +2 e 1 símbolo de Baixa a mais?
+ask-pay-rune = Gastar uma Runa para +{ $amount }?
+ask-feint = Finta: qual carta você recupera?
+ask-feint-card = Qual carta ocupa o lugar de { $card }?
+ask-cancel-shield = Qual Escudo você racha?
+ask-spare-army = Qual Exército é poupado da perda?
+ask-casualty = Baixas: qual Exército perde 1 de força ({ $amount ->
+    [one] falta 1
+   *[other] faltam { $amount }
+})?
+ask-monster-attack = Você joga por { $monster }: escolha o Ataque.
+ask-defend = { $card }, Fúria { $fury }: sua defesa é { $total }. Jogue cartas ou termine.
+ask-rune-or-wounds = Gaste uma Runa ou receba { $amount ->
+    [one] 1 Ferimento
+   *[other] { $amount } Ferimentos
+}.
+ask-discard-or-wounds = Descarte { $cards } cartas de Combate ou receba { $wounds } Ferimentos.
+ask-pick-discard = Qual carta de { $whom } é descartada?
+ask-hero-round = Golpeie { $monster }: jogue uma carta que combine com um espaço de Ferimento ou termine sua rodada.
+ask-second-weapon = O Chefe exige duas Armas ao mesmo tempo: jogue a segunda.
+ask-hunt-effect = Usar o efeito em Caçada de { $card }?
+ask-wound-space = Qual espaço de Ferimento de { $monster } você cobre?
+ask-extra-card = Com qual carta você causa o Ferimento extra?
+
+# Opções
+option-choose-hero = { $what }
+option-choose-origin = { $what }
+option-start-sea = Começar no { $what }
+option-start-territory = Desembarcar em { $what }
+option-send-priest = Enviar um Sacerdote a { $what }
+option-forge-rune = Pegar a Runa da Forja
+option-use = Exaurir { $what }
+option-swap = Trocar { $what } por { $with }
+option-skip = Não, obrigado
+option-skip-phase = Seguir
+option-done = Pronto
+option-yes = Sim
+option-no = Não
+option-stay = Ficar aqui
+option-move-hero = Mover seu Herói para { $what }
+option-move-drakkar = Navegar para o { $what }
+option-heal = Curar { $what }
+option-surgeon = Curar mais 1 Ferimento (Cirurgião de Campanha)
+option-wake-boss = 1 Runa: Ativar o Chefe
+option-tame = Assumir o controle de { $what }
+option-ally = Aliar-se a { $what }
+option-rune-army = 2 Runas: +1 de força a um dos seus Exércitos
+option-rune-monster = 2 Runas: Ativar um Monstro
+option-rune-draw = 2 Runas: comprar 1 carta de Combate
+option-rune-hero = 2 Runas: colocar seu Herói em qualquer Território
+option-rune-attribute = 3 Runas: aumentar um dos seus Atributos mais baixos
+option-rune-draw-two = 3 Runas: comprar 2 cartas de Combate
+option-pay = Gastar { $runes }
+option-maneuver = Ativar o Exército de força { $strength } em { $where }
+option-recruit-army = Recrutar um Exército
+option-activate = Mover para { $what }
+option-raise = Aumentar sua força em 1
+option-activate-army = O Exército de força { $strength } em { $where }
+option-special-action = { $what }
+option-instead-draw = Comprar uma carta de Combate em vez disso
+option-march-army = Marchar com o Exército de força { $strength } em { $where }
+option-march-on = Seguir para { $what }
+option-prepare-heal = Curar 1 Ferimento
+option-prepare-draw = Comprar 1 carta de Combate
+option-prepare-rune = Ganhar 1 Runa
+option-prepare-army = +1 de força a um Exército em uma das suas Cidades
+option-temple-where = Construir em { $what }
+option-awaken = Ativar { $what }
+option-hunt = Caçar { $what }
+option-usurp-recruit = Recrutar em { $what }
+option-monument = { $what }: para o nível { $level }
+option-blessing = { $what }
+option-recruit-where = Recrutar em { $what }
+option-strengthen = O Exército de força { $strength } em { $where }
+option-place-army = O Exército de força { $strength } em { $where }
+option-army-where = Colocá-lo em { $what }
+option-place-hero = { $what }
+option-hero-where = { $what }
+option-drakkar-where = { $what }
+option-release = Libertar { $what }
+option-raise-attribute = Aumentar { $what }
+option-lower-attribute = Reduzir { $what }
+option-wound = Ferir { $what }
+option-gain-rune = Ganhar { $what }
+option-discard-rune = Descartar { $what }
+option-discard-card = Descartar { $what }
+option-retreat = Recuar para { $what }
+option-retreat-one = O Exército de força { $strength } em { $where }
+option-monster-act = { $what }
+option-monster-move = Para { $what }
+option-trample = O Exército de força { $strength } de { $whom }
+option-weaken-army = O Exército de força { $strength } de { $whom } em { $where }
+option-drakkar = O Drakkar de { $whom }
+option-drag-where = Para o { $what }
+option-activate-monster = { $what }
+option-boss-place = { $what }
+option-toll = Descartar { $what }
+option-card = Descartar uma carta de Combate
+option-battle-order = Batalha em { $what }
+option-battle-card = Jogar { $what } (+{ $value }, Baixas { $casualties })
+option-pass = Passar
+option-pay-rune = Gastar { $what }
+option-feint = Recuperar { $what }
+option-feint-card = Pôr { $what }
+option-cancel-shield = Rachar { $what }
+option-spare-army = O Exército de força { $strength }
+option-casualty = O Exército de força { $strength }
+option-monster-attack = { $what } (Fúria { $fury }, Ponto Fraco { $weak })
+option-defend = Defender-se com { $what } (+{ $value })
+option-rune-or-wounds = Gastar { $what }
+option-cards = Descartar as cartas
+option-wounds = Receber os Ferimentos
+option-pick-discard = { $what }
+option-hero-round = Golpear com { $what } ({ $weapon })
+option-second-weapon = E { $what } ({ $weapon })
+option-pair = { $what } e { $with } juntas: qualquer Arma
+option-wild = { $what } torna { $with } qualquer Arma
+option-thunderclap = Trovoada: descartar 2 cartas para cobrir um espaço qualquer
+option-blood-price = Preço de Sangue: receber 1 Ferimento para comprar 2 cartas de Combate
+option-end-round = Terminar sua rodada
+option-give-up = Desistir da Caçada
+option-wound-space = { $weapons }
+option-wound-space-reward = { $weapons }, Recompensa: { $reward }
+option-extra-card = { $what }
+option-bonus-draw = Comprar { $amount ->
+    [one] 1 carta de Combate
+   *[other] { $amount } cartas de Combate
+}
+option-bonus-runes = Ganhar { $amount ->
+    [one] 1 Runa
+   *[other] { $amount } Runas
+}
+option-bonus-raise-attribute = Aumentar um Atributo
+option-bonus-priest = Ganhar 1 Sacerdote
+option-bonus-heal = Curar { $amount ->
+    [one] 1 Ferimento
+   *[other] { $amount } Ferimentos
+}
+option-bonus-strengthen = +1 de força a um dos seus Exércitos
+option-bonus-strengthen-start = +1 de força a todos os seus Exércitos
+option-bonus-activate = Ativar um Exército
+option-bonus-recruit = Recrutar um Exército
+option-bonus-place-hero = Colocar seu Herói onde quiser
+option-bonus-place-army = Colocar um dos seus Exércitos em um Território seu
+option-bonus-move-drakkar = Mover seu Drakkar
+option-bonus-move-hero = Mover seu Herói
+option-bonus-alliance = Formar uma Aliança
+option-bonus-tame = Assumir o controle de um Monstro
+option-bonus-first-turn = Jogar o primeiro turno
+
+# O que aconteceu
+event-boss-placed = { $boss } aparece em { $where }.
+event-monster-placed = { $card }: { $monster } chega a { $where }.
+event-no-monster-placed = { $card }: não resta nenhum Monstro de { $rune } para colocar.
+event-chose-hero = { $who } joga com { $hero }.
+event-chose-origin = A Origem de { $who } é { $origin }.
+event-first-turn = { $who } jogará o primeiro turno.
+event-turn-began = Turno { $turn }: { $who }.
+event-sent-priest = { $who } envia um Sacerdote a { $deity }.
+event-forged-rune = { $who } pega { $rune } da Forja de { $where }.
+event-gained-rune = { $who } ganha { $rune }.
+event-discarded-rune = { $who } descarta { $rune }.
+event-spent-runes = { $who } gasta { $runes }.
+event-swapped-rune = { $who } troca { $old } por { $new }.
+event-drew-cards = { $who } compra { $cards }.
+event-monster-drew = { $by } compra pelo Monstro: { $cards }.
+event-monster-discarded = { $monster } descarta { $cards }.
+event-saw-hand = O Monstro tem: { $cards }.
+event-used-blessing = { $who } usa { $blessing }.
+event-offered = { $who } pode escolher { $heroes }, e a Origem { $origins }.
+event-drew = { $who } compra { $amount ->
+    [one] 1 carta de Combate
+   *[other] { $amount } cartas de Combate
+}.
+event-discarded = { $who } descarta { $card }.
+event-reshuffled = Os descartes formam um novo baralho de { $amount ->
+    [one] 1 carta de Combate
+   *[other] { $amount } cartas de Combate
+}.
+event-gained-priests = { $who } ganha { $amount ->
+    [one] 1 Sacerdote
+   *[other] { $amount } Sacerdotes
+}.
+event-raised = { $attribute } de { $who } sobe para { $value }.
+event-lowered = { $attribute } de { $who } cai para { $value }.
+event-wounded = { $who } recebe um Ferimento em { $attribute }.
+event-healed = { $who } cura { $attribute }.
+event-hero-moved = { $who } vai de { $start } para { $where }.
+event-hero-placed = { $who } é posto em { $where }.
+event-drakkar-moved = O Drakkar de { $who } está agora no { $where }.
+event-army-moved = { $who } move um Exército de força { $strength } de { $start } para { $where }.
+event-army-placed = { $who } coloca um Exército de força { $strength } em { $where }.
+event-recruited = { $who } tem um novo Exército de força { $strength } em { $where }.
+event-strengthened = O Exército de { $who } em { $where } sobe para { $strength }.
+event-weakened = O Exército de { $who } em { $where } cai para { $strength }.
+event-army-destroyed = { $who } perde um Exército em { $where }.
+event-retreated = { $who } recua de { $start } para { $where }.
+event-took-control = { $who } assume o controle de { $where }.
+event-gained-artifact = { $who } ganha o Artefato { $artifact }.
+event-used-artifact = { $who } exaure { $artifact }.
+event-allied = { $who } forma uma Aliança com { $realm }.
+event-tamed = { $who } assume o controle de { $monster }.
+event-released = { $who } liberta { $monster }.
+event-special-action = { $who } escolhe { $action }.
+event-no-special-action = { $who } não pode fazer nenhuma Ação Especial.
+event-came-to-nothing = { $action } não pode mais ser executada.
+event-covered = { $by } cobre o marcador de { $who }.
+event-realm-bonus = { $who } recebe o bônus de { $realm }.
+event-temple-built = { $who } constrói o Templo { $slot } em { $where }.
+event-draft-began = Seleção de Bênçãos: { $cards }.
+event-gained-blessing = { $who } pega { $blessing }.
+event-usurped = { $who } usurpa { $where }.
+event-monument-built = { $who } constrói o nível { $level } do Monumento de { $deity }.
+event-requirement-met = O Ragnarok se aproxima: { $requirement } ({ $down } de 3).
+event-ragnarok-began = O Ragnarok começa! Cada jogador tem um último turno; { $who } joga o último de todos.
+event-wheel-cleared = Os Sacerdotes se retiram, a roda é esvaziada, os Artefatos são recarregados.
+event-event-drawn = { $card } é comprado.
+event-monster-rolled = { $who } rola o dado por { $monster }: { $face }.
+event-monster-moved = { $monster } se move de { $start } para { $where }.
+event-trampled = { $monster } pisoteia um Exército de { $whom } em { $where }.
+event-territory-attack = { $monster } ataca { $where }.
+event-boss-stays = { $boss } não encontra outro lugar.
+event-battle-began = Batalha em { $where }: { $who } ataca { $whom }.
+event-battle-card = { $who } joga { $card }.
+event-passed = { $who } passa.
+event-feinted = { $who } recupera { $back } e põe { $card } no lugar.
+event-shield-cancelled = { $who } racha { $card }: seu valor não conta.
+event-battle-won = { $who } vence a Batalha em { $where } contra { $whom }: { $total } a { $against }.
+event-hunt-began = { $who } caça { $monster }; { $by } decide por ele.
+event-monster-attacked = { $monster } ataca: { $card }, Fúria { $fury }.
+event-defended = { $who } se defende com { $card }: { $total } contra { $fury }.
+event-attack-stopped = { $who } detém { $card }.
+event-special-attack = Ataque Especial de { $monster }!
+event-hand-shown = { $who } mostra: { $cards }.
+event-weak-point = { $who } encontra o Ponto Fraco: { $total } contra { $needed }.
+event-attack-deck-empty = O baralho de Ataques acabou: { $monster } escapa.
+event-hunt-card = { $who } golpeia com { $card }.
+event-wound-dealt = { $who } causa um Ferimento em { $monster } ({ $weapons }); faltam { $left }.
+event-rewarded = Recompensa para { $who }: { $reward }.
+event-peeked = { $who } olha a mão de { $monster }.
+event-regrew = { $monster } cura um Ferimento.
+event-hunt-failed = A Caçada de { $who } contra { $monster } fracassa.
+event-killed = { $who } mata { $monster }!
+event-gained-slayer = { $who } ganha uma ficha de Matador.
+event-regenerated = { $monster } se regenera.
+event-counted = { $who } controla { $amount ->
+    [one] 1 Território
+   *[other] { $amount } Territórios
+} junto a Yggdrasil.
+event-exhausted = Todos os Monumentos estão de pé e ninguém mais pode agir: a partida termina por exaustão após { $turns } turnos.
+event-won = { $who } vence: { $how }!
+
+# Por que não
+why-lr-turn-01 = As fases do turno têm uma ordem fixa.
+why-lr-activate-02 = Um Exército só se move para um Território adjacente.
+why-lr-activate-03 = Só se reforça um Exército abaixo de 6 em um Território seu com Cidade.
+why-lr-boss-05 = Exércitos não podem entrar no Território de Loki.
+why-lr-recruit-02 = Recruta-se junto ao seu Drakkar ou em um Território seu com Cidade.
+why-lr-battle-05 = Uma carta do seu oponente proíbe Escudos no resto desta Batalha.
+why-lr-battle-06 = Seus Exércitos aqui não suportam tantos símbolos de Baixa.
+why-lr-hround-01 = Essa carta não combina com nenhum espaço de Ferimento descoberto.
+why-lr-wspace-02 = Com essa carta não se completam as duas Armas de nenhum espaço de Ferimento.
+why-lr-select-11 = Você começa junto ao seu Drakkar.
+why-lr-select-12 = Lá há Exércitos ou um marcador de outro jogador.
+why-lr-pray-01 = Só se envia um Sacerdote por fase de Oração.
+why-lr-priest-01 = Você não tem Sacerdotes na sua Reserva.
+why-lr-pray-02 = Esse Monumento não tem espaço de Sacerdote vazio.
+why-lr-pray-07 = Seu Herói não está em uma Forja com Runa.
+why-lr-herophase-01 = Você já usou sua ação de Herói.
+why-lr-herophase-02 = É longe demais para o seu Herói.
+why-lr-runeact-03 = Falta a você a Runa que ela custa.
+why-lr-runeact-04 = Falta a você um conjunto de Runas diferentes.
+why-lr-runeact-05 = Seu Herói não está no Território do Chefe.
+why-lr-runeact-06 = Seu Herói não está no Território desse Monstro.
+why-lr-runeact-07 = Esse Reino não toca o Território do seu Herói.
+why-lr-runeact-08 = Você não tem nenhum Exército no tabuleiro que possa crescer.
+why-lr-runeact-09 = Não há nenhum Monstro que você possa Ativar.
+why-lr-runeact-12 = Todos os seus Atributos estão em 6.
+why-lr-tame-03 = Esse Monstro já tem quem o controle.
+why-lr-ally-03 = Você já é aliado desse Reino.
+why-lr-limit-01 = Não resta nenhum.
+why-lr-maneuver-01 = Nesta fase você Ativa um Exército seu.
+why-lr-maneuver-02 = Aqui você só Recruta se não tiver Exércitos no tabuleiro.
+why-lr-wheel-02 = Você não conseguiria executar essa ação.
+why-lr-wheel-03 = Seu marcador já está nessa ação.
+why-lr-wheel-10 = Você ainda não tem marcador na roda.
+why-lr-build-02 = Esse Monumento está concluído.
+why-lr-enlist-01 = Você não tem mais Exércitos para Recrutar.
+why-lr-march-01 = Você não tem nenhum Exército no tabuleiro.
+why-lr-temple-01 = Você não controla nenhum Santuário sem Templo.
+why-lr-beasts-01 = Não há nenhum Monstro para Ativar ou caçar.
+why-lr-usurp-01 = Seu Herói deve ser o único Herói em um Território que não seja seu.
+why-lr-usurp-02 = Sua Força é menor que a Resistência Local.
+why-lr-usurp-03 = Sua Força é menor que a dos Exércitos de lá.
+why-lr-own-01 = Isso não é seu ou não pode ser usado agora.
+why-lr-hunt-01 = Uma Caçada só começa com a ação Monstros.
+why-lr-move-02 = Agora não se pode mover nada para lá.
+why-lr-sea-01 = Só Drakkars navegam pelos Mares, na fase de Herói.
+why-lr-realm-01 = Os Reinos são só para Alianças.
+why-lr-deck-01 = Só se compra dos baralhos quando uma regra manda.
+
+# Opções da partida
+setting-boss = Chefe
+setting-boss-loki = Loki
+setting-temple-track = Lado da trilha de Templo
+setting-temple-track-a = A (primeira partida, 2 Seleções)
+setting-temple-track-b = B (3 Seleções)
+setting-first-player = Quem começa a Seleção de Heróis
+setting-first-player-none = Sorteado
+setting-priests-start = Onde os Sacerdotes começam
+setting-priests-start-supply = No Suprimento
+setting-priests-start-reserve = Na Reserva, como está impresso
+setting-retreat-into-battle = Exércitos podem recuar para uma Batalha pendente
+setting-retreat-to-boss = Exércitos podem recuar para o Território do Chefe
+setting-recruit-at-boss = Pode-se Recrutar no Território do Chefe
+setting-placed-monster-acts = Um Monstro recém-colocado pode agir no mesmo Evento
+setting-lowest-attribute = O Atributo mais baixo é medido por
+setting-lowest-attribute-value = seu valor atual
+setting-lowest-attribute-track = seu lugar na trilha
+setting-exhaustion = Quando ninguém mais pode agir
+setting-exhaustion-draw = a partida é um empate
+setting-exhaustion-yggdrasil = contam-se os Territórios junto a Yggdrasil

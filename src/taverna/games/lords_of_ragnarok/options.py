@@ -1,0 +1,26 @@
+"""What can be chosen before a game of Lords of Ragnarok, and the readings of rules that tables read differently."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from taverna.core import game
+
+
+class Options(game.Options, frozen=True):
+    """`boss` (LR-BOSS-01) and `temple_track` (LR-SETUP-04) are chosen by the players; `first_player` begins Hero
+    Selection, else drawn at random (LR-SELECT-01). The rest are readings: where Priests start (LR-SETUP-13), whether
+    Armies may retreat into a pending Battle or to the Boss (LR-RETREAT-01), be Recruited where the Boss is
+    (LR-BOSS-05), whether a Monster just placed acts on the same Event card (LR-EVENT-06), how the lowest Attribute is
+    judged (LR-RUNEACT-12), and how a game ends in which no Monument is left to build and nobody can act."""
+
+    boss: Literal["loki"] = "loki"
+    temple_track: Literal["a", "b"] = "a"
+    first_player: int | None = None
+    priests_start: Literal["supply", "reserve"] = "supply"
+    retreat_into_battle: bool = True
+    retreat_to_boss: bool = True
+    recruit_at_boss: bool = True
+    placed_monster_acts: bool = True
+    lowest_attribute: Literal["value", "track"] = "value"
+    exhaustion: Literal["draw", "yggdrasil"] = "draw"

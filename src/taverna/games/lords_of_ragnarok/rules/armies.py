@@ -1,0 +1,116 @@
+"""Activating and Recruiting Armies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from taverna.core.ask import Ask, Flow, Offer, Value
+
+from .. import events as ev
+from ..state import ARMIES, MOST, Table
+from .movement import arrive, move_army, near, strengthen
+from .reserve import SKIP
+
+RAISE = "raise"
+STAY = "stay"
+
+
+def destinations(g: Table, army: int, coasts: bool = False) -> list[str]:
+    """Adjacent Territories; with `coasts`, every coastal one too."""
+    moved = g.armies[army]
+    found = near(g, moved.seat, moved.at)
+    if coasts:
+        found += [at for at in g.map.coastal if at != moved.at and at not in found]
+    return found
+
+
+def barred(g: Table, at: str) -> bool:
+    """Armies cannot be moved to where this Boss is (LR-BOSS-02, LR-BOSS-05)."""
+    return g.content.bosses[g.boss].bars_armies and g.beasts[g.boss].at == at
+
+
+def can_raise(g: Table, army: int) -> bool:
+    """In a City Territory its owner controls (LR-ACTIVATE-03), and below 6 (LR-ARMY-01)."""
+    raised = g.armies[army]
+    return raised.at in g.map.cities and g.owner.get(raised.at) == raised.seat and raised.strength < MOST
+
+
+def activations(g: Table, army: int, coasts: bool = False) -> Offer:
+    """Move to an adjacent Territory or raise (LR-ACTIVATE-01..03, LR-BOSS-05)."""
+    return Offer(
+        lambda: [*destinations(g, army, coasts), RAISE],
+        ("LR-BOSS-05", lambda to: not barred(g, to)),
+        ("LR-ACTIVATE-03", lambda to: to != RAISE or can_raise(g, army)),
+        elsewhere=("LR-ACTIVATE-02", lambda: far(g, army, coasts)),
+    )
+
+
+def far(g: Table, army: int, coasts: bool) -> list[Value]:
+    """Territories that are not adjacent to it."""
+    reached = destinations(g, army, coasts)
+    return [at for at in g.map.territories if at not in reached]
+
+
+def activate(g: Table, army: int, coasts: bool = False) -> Flow:
+    """Its owner chooses: move it or raise its strength (LR-ACTIVATE-01..03)."""
+    seat = army // ARMIES
+    about = {"strength": g.armies[army].strength, "where": g.armies[army].at}
+    to = yield Ask(seat, "activate", activations(g, army, coasts), about)
+    g.activated.append(army)
+    if to == RAISE:
+        strengthen(g, army)
+    else:
+        move_army(g, army, to)
+
+
+def choose_army(g: Table, seat: int, prompt: str, armies: Sequence[int], optional: bool = False) -> Flow:
+    """Which of these Armies? None if there is none, or if the player does not want to."""
+    if not armies:
+        return None
+    army = yield Ask(seat, prompt, [*armies, SKIP] if optional else list(armies))
+    return None if army == SKIP else army
+
+
+def growing(g: Table, seat: int) -> list[int]:
+    """Armies on the board that can still gain strength (LR-ARMY-01)."""
+    return [army for army in g.armies_of(seat) if g.armies[army].strength < MOST]
+
+
+# -- recruiting ------------------------------------------------------------------------------------------------------
+def recruiting_places(g: Table, seat: int) -> Offer:
+    """Next to the Drakkar, whoever is there, or in a City Territory one controls (LR-RECRUIT-02, LR-RECRUIT-03)."""
+    return Offer(
+        lambda: list(g.map.territories),
+        ("LR-RECRUIT-02", lambda at: at in g.map.coasts[g.players[seat].sea] or own_city(g, seat, at)),
+        ("LR-BOSS-05", lambda at: may_recruit_at(g, at)),
+    )
+
+
+def own_city(g: Table, seat: int, at: str) -> bool:
+    return at in g.map.cities and g.owner.get(at) == seat
+
+
+def may_recruit_at(g: Table, at: str) -> bool:
+    """Recruiting places an Army, which the Boss does not bar unless the table reads it so (LR-BOSS-05)."""
+    return g.options.recruit_at_boss or not barred(g, at)
+
+
+def authority(g: Table, seat: int) -> int:
+    """What a Recruited Army begins with (LR-RECRUIT-01)."""
+    return min(MOST, g.players[seat].value("authority") + g.gift(seat, "recruit_authority"))
+
+
+def recruit(g: Table, seat: int, more: int = 0) -> Flow:
+    """A new Army from Reserve with strength equal to Authority (LR-RECRUIT-01..03)."""
+    places = recruiting_places(g, seat)
+    if g.reserve_army(seat) is not None and places():
+        at = yield Ask(seat, "recruit-where", places)
+        recruit_at(g, seat, at, min(MOST, authority(g, seat) + more))
+
+
+def recruit_at(g: Table, seat: int, at: str, strength: int) -> None:
+    army = g.reserve_army(seat)
+    assert army is not None
+    g.armies[army].at, g.armies[army].strength = at, strength
+    arrive(g, army)
+    g.emit(ev.Recruited(who=seat, strength=strength, where=at))

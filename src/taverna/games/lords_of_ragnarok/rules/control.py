@@ -1,0 +1,90 @@
+"""Control of Territories, and what comes with it."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from .. import events as ev
+from ..state import Table
+from .reserve import gain_runes, use_blessing
+from .victory import check_victory
+
+
+def resistance(g: Table, seat: int, at: str) -> int:
+    """Local Resistance to this player's Armies: none where somebody has control (LR-CONTROL-04, LR-CONTROL-05)."""
+    if at in g.owner:
+        return 0
+    return max(0, g.map.territories[at].resistance - g.gift(seat, "resistance"))
+
+
+def occupants(g: Table) -> dict[str, list[int]]:
+    """{Territory: whose Armies are there}, in the order of the map."""
+    there: dict[str, list[int]] = {}
+    for army in g.armies:
+        if army.at:
+            seats = there.setdefault(army.at, [])
+            if army.seat not in seats:
+                seats.append(army.seat)
+    return {at: there[at] for at in g.map.territories if at in there}
+
+
+def contested(g: Table) -> list[str]:
+    """Territories with Armies of different players (LR-CONTROL-02, LR-CONTROL-07)."""
+    return [at for at, seats in occupants(g).items() if len(seats) > 1]
+
+
+def check_control(g: Table) -> Flow:
+    """At the end of a phase: neutral Territories with enough strength, and other players' without an Army, are taken
+    (LR-CONTROL-01, LR-CONTROL-03..06, LR-CONTROL-08). An Army in a Territory is enough where control was."""
+    gained = []
+    for at, seats in occupants(g).items():
+        seat = seats[0]
+        if len(seats) > 1 or g.owner.get(at) == seat:
+            continue
+        if at in g.owner or g.strength_at(seat, at) >= resistance(g, seat, at):
+            gained.append((seat, at))
+    if gained:
+        yield from take_control(g, gained)
+
+
+def take_control(g: Table, gained: list[tuple[int, str]], fought: bool = False) -> Flow:
+    """Markers first, all at once; then whoever has won has won; then what the Territories bring
+    (LR-CONTROL-04, LR-WIN-01, LR-ARTIFACT-05)."""
+    neutral = [at for _, at in gained if at not in g.owner]
+    for seat, at in gained:
+        g.owner[at] = seat
+        g.emit(ev.TookControl(who=seat, where=at))
+    check_victory(g)
+    for seat, at in gained:
+        if at in g.map.deity_of:
+            take_divine_artifact(g, seat, g.content.deities[g.map.deity_of[at]].artifact)
+    for seat, at in gained:
+        yield from spoils(g, seat, at, at in neutral, fought)
+
+
+def take_divine_artifact(g: Table, seat: int, artifact: str) -> None:
+    """Charged, even from another player (LR-ARTIFACT-02, LR-ARTIFACT-05)."""
+    if artifact in g.players[seat].artifacts:
+        return
+    for player in g.players:
+        if artifact in player.artifacts:
+            player.artifacts.remove(artifact)
+        if artifact in player.exhausted:
+            player.exhausted.remove(artifact)
+    if artifact in g.artifacts:
+        g.artifacts.remove(artifact)
+    g.players[seat].artifacts.append(artifact)
+    g.emit(ev.GainedArtifact(who=seat, artifact=artifact))
+
+
+def spoils(g: Table, seat: int, at: str, neutral: bool, fought: bool) -> Flow:
+    """What Heroes and Blessings give on gaining a Territory."""
+    player = g.players[seat]
+    same_region = bool(player.at) and g.map.region_of[player.at] == g.map.region_of[at]
+    runes = g.gift(seat, "region_city_rune")
+    if runes and not fought and same_region and at in g.map.cities:
+        yield from gain_runes(g, seat, runes)
+    runes = g.gift(seat, "neutral_rune")
+    if runes and neutral and g.giver(seat, "neutral_rune") not in player.used:
+        use_blessing(g, seat, "neutral_rune", player.used)
+        yield from gain_runes(g, seat, runes)

@@ -1,0 +1,81 @@
+"""Phase 2: Hero (p. 7)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow, Offer
+
+from ..state import Table
+from .movement import hero_reach, move_drakkar, move_hero, sea_reach
+from .reserve import SKIP, heal, heal_attribute, use_blessing
+from .turn import free_act, free_acts, is_free_act, next_phase
+
+STEPS = 2
+SURGEON = "surgeon"
+
+
+def hero_phase(g: Table) -> Flow:
+    """Move the Hero, move the Drakkar, or heal: one of them or none (LR-HEROPHASE-01, LR-TURN-02)."""
+    seat = g.active
+    while True:
+        offer = hero_acts(g, seat)
+        if offer() == [SKIP]:
+            break
+        act = yield Ask(seat, "hero", offer)
+        if act == SKIP:
+            break
+        if is_free_act(act):
+            yield from free_act(g, act)
+        elif act == SURGEON:
+            use_blessing(g, seat, "temple_heal", g.players[seat].used)
+            yield from heal(g, seat, g.gift(seat, "temple_heal"))
+        else:
+            g.acted = True
+            what, where = act
+            if what == "move-hero":
+                move_hero(g, seat, where)
+            elif what == "move-drakkar":
+                move_drakkar(g, seat, where)
+            else:
+                heal_attribute(g, seat, where)
+    yield from next_phase(g)
+
+
+def hero_acts(g: Table, seat: int) -> Offer:
+    """The Hero up to 2 Territories, the Drakkar up to 2 Seas, or 1 Wound healed
+    (LR-HEROPHASE-01..04, LR-MOVE-02, LR-MOVE-04)."""
+    player = g.players[seat]
+
+    def kind(act: object) -> object:
+        return act[0] if isinstance(act, tuple) else act
+
+    def zone() -> list[object]:
+        return [
+            *(("move-hero", at) for at in hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))),
+            *(("move-drakkar", sea) for sea in sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))),
+            *(("heal", attribute) for attribute in sorted(player.wounded)),
+            *([SURGEON] if surgeon(g, seat) else []),
+            *free_acts(g),
+            SKIP,
+        ]
+
+    def elsewhere() -> list[object]:
+        reached = hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))
+        return [("move-hero", at) for at in g.map.territories if at not in reached]
+
+    return Offer(
+        zone,
+        ("LR-HEROPHASE-01", lambda act: not g.acted or kind(act) not in ("move-hero", "move-drakkar", "heal")),
+        elsewhere=("LR-HEROPHASE-02", elsewhere),
+    )
+
+
+def surgeon(g: Table, seat: int) -> bool:
+    """Healing besides the Hero action, in an own Territory with a Temple."""
+    player = g.players[seat]
+    return bool(
+        g.gift(seat, "temple_heal")
+        and player.wounded
+        and g.giver(seat, "temple_heal") not in player.used
+        and player.at in g.temples
+        and g.owner.get(player.at) == seat
+    )

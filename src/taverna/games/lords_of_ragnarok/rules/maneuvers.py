@@ -1,0 +1,50 @@
+"""Phase 4: Maneuvers (p. 7)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow, Offer
+
+from ..state import Table
+from .armies import activate, recruit
+from .reserve import SKIP
+from .turn import free_act, free_acts, is_free_act, next_phase
+
+RECRUIT = "recruit-army"
+
+
+def maneuvers(g: Table) -> Flow:
+    """Activate one Army, or Recruit one if none is on the board (LR-MANEUVER-01, LR-MANEUVER-02, LR-TURN-02)."""
+    seat = g.active
+    most = activations_allowed(g, seat)
+    while len(g.activated) < most:
+        offer = maneuver_acts(g, seat)
+        if offer() == [SKIP]:
+            break
+        act = yield Ask(seat, "maneuver", offer)
+        if act == SKIP:
+            break
+        if is_free_act(act):
+            yield from free_act(g, act)
+            continue
+        g.acted = True
+        if act == RECRUIT:
+            yield from recruit(g, seat)
+            break
+        yield from activate(g, act)
+    yield from next_phase(g)
+
+
+def activations_allowed(g: Table, seat: int) -> int:
+    """One; two for those who rule little and are blessed for it."""
+    few = g.gift(seat, "narrow_rule")
+    return 2 if few and len(g.owned(seat)) <= few else 1
+
+
+def maneuver_acts(g: Table, seat: int) -> Offer:
+    """One's Armies on the board, or Recruiting (LR-MANEUVER-01, LR-MANEUVER-02)."""
+    return Offer(
+        lambda: [*g.armies_of(seat), RECRUIT, *free_acts(g), SKIP],
+        ("LR-MANEUVER-02", lambda act: act != RECRUIT or not g.armies_of(seat)),
+        ("LR-MANEUVER-01", lambda act: act not in g.activated),
+        elsewhere=("LR-MANEUVER-01", lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat]),
+    )

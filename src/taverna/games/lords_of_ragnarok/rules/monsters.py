@@ -1,0 +1,159 @@
+"""Monsters and the Boss outside Hunts: Activation, Trample, control (p. 10)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow
+
+from .. import events as ev
+from ..cards import DragDrakkar, Plunder, RetreatAll, RetreatOne, TerritoryBlow, WeakenEach, WeakenOne
+from ..state import RINGS, Table
+from .movement import move_drakkar, retreat, retreat_each, sea_reach, weaken
+from .reserve import SKIP, discard_cards, discard_rune, runes_of, spend_rune
+
+
+def decider(g: Table, monster: str) -> int:
+    """The controller, even in another's turn, or the Active Player (LR-MONSTER-08)."""
+    ring = g.beasts[monster].ring
+    return g.active if ring is None else ring
+
+
+def activatable(g: Table, seat: int) -> list[str]:
+    """Monsters on the board that are neutral or this player's (LR-BEASTS-02, LR-RUNEACT-09)."""
+    return [monster for monster in g.monsters_on_board() if g.beasts[monster].ring in (None, seat)]
+
+
+def activate_monster(g: Table, monster: str) -> Flow:
+    """It moves or makes its Territory Attack: the controller chooses, for a neutral one the die is rolled
+    (LR-MONSTER-01..07)."""
+    act = "either"
+    if g.beasts[monster].ring is None:
+        act = g.rolled = g.chance.roll(g.content.die.faces)
+        g.emit(ev.MonsterRolled(who=g.active, monster=monster, face=act))
+    if act == "either":
+        act = yield Ask(decider(g, monster), "monster-act", ["move", "attack"], {"monster": monster})
+    if act == "move":
+        yield from move_monster(g, monster)
+    else:
+        yield from territory_attack(g, monster)
+    g.rolled = None
+
+
+def move_monster(g: Table, monster: str) -> Flow:
+    """To an adjacent Territory, never by Drakkar; then it may Trample
+    (LR-MOVE-01, LR-MOVE-05, LR-MOVE-06, LR-MONSTER-05)."""
+    beast = g.beasts[monster]
+    to = yield Ask(decider(g, monster), "monster-move", list(g.map.next_to[beast.at]), {"monster": monster})
+    g.emit(ev.MonsterMoved(monster=monster, start=g.beasts[monster].at, where=to))
+    g.beasts[monster].at = to
+    yield from trample(g, monster)
+
+
+def trample(g: Table, monster: str) -> Flow:
+    """One Army there loses 1 strength; only a controller may refrain (LR-TRAMPLE-01..04)."""
+    armies = [army for army in g.armies_at(g.beasts[monster].at) if not g.gift(g.armies[army].seat, "untrampled")]
+    if not armies:
+        return
+    tamed = g.beasts[monster].ring is not None
+    army = yield Ask(decider(g, monster), "trample", [*armies, SKIP] if tamed else armies, {"monster": monster})
+    if army != SKIP:
+        g.emit(ev.Trampled(monster=monster, whom=g.armies[army].seat, where=g.armies[army].at))
+        weaken(g, army)
+
+
+def territory_attack(g: Table, monster: str) -> Flow:
+    """What its sheet says, all of it, even against the one who decides (LR-MONSTER-03, LR-MONSTER-06)."""
+    at = g.beasts[monster].at
+    g.emit(ev.TerritoryAttack(monster=monster, where=at))
+    for blow in g.content.monsters[monster].territory_attack:
+        yield from territory_blow(g, monster, at, blow)
+
+
+def territory_blow(g: Table, monster: str, at: str, blow: TerritoryBlow) -> Flow:
+    """One word of a Territory Attack (LR-ARMY-02, LR-RETREAT-05)."""
+    by = decider(g, monster)
+    match blow:
+        case WeakenEach(amount=amount):
+            for army in g.armies_at(at):
+                weaken(g, army, amount)
+        case WeakenOne(amount=amount, nearby=nearby):
+            yield from weaken_one(g, by, g.armies_at(at), amount, monster)
+            if nearby:
+                around = [army for there in g.map.next_to[at] for army in g.armies_at(there)]
+                yield from weaken_one(g, by, around, amount, monster)
+        case RetreatOne():
+            for seat in sorted({g.armies[army].seat for army in g.armies_at(at)}):
+                army = yield Ask(seat, "retreat-one", g.own_armies_at(seat, at), {"monster": monster})
+                yield from retreat(g, [army])
+        case RetreatAll():
+            yield from retreat_each(g, g.armies_at(at))
+        case Plunder(cards=cards, runes=runes):
+            owner = g.owner.get(at)
+            if owner is not None:
+                yield from discard_cards(g, owner, cards)
+                for _ in range(runes):
+                    yield from discard_rune(g, owner)
+        case DragDrakkar(seas=seas):
+            ships = [player.seat for player in g.players if player.sea in g.map.seas_of[at]]
+            if ships:
+                _, seat = yield Ask(by, "drag-drakkar", [("drakkar", seat) for seat in ships], {"monster": monster})
+                reached = sea_reach(g, g.players[seat].sea, seas)
+                to = yield Ask(by, "drag-where", reached, {"whom": seat})
+                move_drakkar(g, seat, to)
+
+
+def weaken_one(g: Table, by: int, armies: list[int], amount: int, monster: str) -> Flow:
+    if armies:
+        army = yield Ask(by, "weaken-army", armies, {"amount": amount, "monster": monster})
+        weaken(g, army, amount)
+
+
+# -- control of Monsters ---------------------------------------------------------------------------------------------
+def tame(g: Table, seat: int, monster: str) -> Flow:
+    """A ring on a neutral Monster; with both rings in use one comes off first
+    (LR-TAME-01..03, LR-OWN-02, LR-OWN-03)."""
+    assert g.beasts[monster].ring is None and monster != g.boss
+    if len(g.ringed(seat)) >= RINGS:
+        released = yield Ask(seat, "release", g.ringed(seat))
+        g.beasts[released].ring = None
+        g.emit(ev.Released(who=seat, monster=released))
+    g.beasts[monster].ring = seat
+    g.emit(ev.Tamed(who=seat, monster=monster))
+
+
+# -- the Boss --------------------------------------------------------------------------------------------------------
+def activate_boss(g: Table) -> Flow:
+    """As its sheet says: placed nearby where no Hero is, Armies there retreat, then its neighbours pay
+    (LR-BOSS-02, LR-BOSS-06, LR-PLACE-01)."""
+    sheet, boss = g.content.bosses[g.boss], g.beasts[g.boss]
+    places = [at for at in boss_reach(g, boss.at, sheet.reach) if not g.heroes_at(at)]
+    if not places:
+        g.emit(ev.BossStays(boss=g.boss))
+        return
+    to = yield Ask(g.active, "boss-place", places)
+    g.beasts[g.boss].at = to
+    g.emit(ev.BossPlaced(boss=g.boss, where=to))
+    yield from retreat_each(g, g.armies_at(to))
+    if sheet.toll:
+        for seat in g.from_active():
+            if any(g.owner.get(there) == seat for there in g.map.next_to[to]):
+                yield from toll(g, seat)
+
+
+def boss_reach(g: Table, at: str, steps: int) -> list[str]:
+    found = [at]
+    for _ in range(steps):
+        found += [there for here in list(found) for there in g.map.next_to[here] if there not in found]
+        found = list(dict.fromkeys(found))
+    return found
+
+
+def toll(g: Table, seat: int) -> Flow:
+    """1 Rune or 1 Combat card, nothing if there is neither."""
+    runes = runes_of(g, seat)
+    if runes or g.players[seat].hand:
+        paid = yield Ask(seat, "toll", [*runes, *(["card"] if g.players[seat].hand else [])])
+        if paid == "card":
+            yield from discard_cards(g, seat, 1)
+        else:
+            g.emit(ev.DiscardedRune(who=seat, rune=paid))
+            spend_rune(g, seat, paid)

@@ -1,0 +1,71 @@
+"""Phase 1: Prayer (p. 7)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow, Offer
+
+from .. import events as ev
+from ..state import Table
+from .battle import NO, YES
+from .boons import receive
+from .reserve import SKIP, discard_cards, forge_rune, keep_rune_limit, raise_attribute, take_cards
+from .turn import free_act, free_acts, is_free_act, next_phase
+
+FORGE = "forge-rune"
+
+
+def prayer(g: Table) -> Flow:
+    """Send a Priest, Forge a Rune, both or neither (LR-PRAY-01, LR-TURN-02)."""
+    seat = g.active
+    while True:
+        offer = prayers(g, seat)
+        if offer() == [SKIP]:
+            break
+        act = yield Ask(seat, "prayer", offer)
+        if act == SKIP:
+            break
+        if is_free_act(act):
+            yield from free_act(g, act)
+            continue
+        g.acted = True
+        if act == FORGE:
+            forge_rune(g, seat, g.players[seat].at)
+            yield from keep_rune_limit(g, seat)
+        else:
+            yield from send_priest(g, seat, act[1])
+    yield from next_phase(g)
+
+
+def prayers(g: Table, seat: int) -> Offer:
+    """One Priest to a Monument with an empty space; the Rune of the Forge where the Hero is
+    (LR-PRAY-01, LR-PRAY-02, LR-PRAY-07)."""
+
+    def priest(act: object) -> bool:
+        return isinstance(act, tuple) and act[0] == "send-priest"
+
+    return Offer(
+        lambda: [*(("send-priest", deity) for deity in g.monuments), FORGE, *free_acts(g), SKIP],
+        ("LR-PRAY-01", lambda act: not priest(act) or not g.sent),
+        ("LR-PRIEST-01", lambda act: not priest(act) or g.players[seat].priests > 0),
+        ("LR-PRAY-02", lambda act: not priest(act) or len(g.priests[act[1]]) < g.slots(act[1])),
+        ("LR-PRAY-07", lambda act: act != FORGE or bool(g.forged.get(g.players[seat].at))),
+    )
+
+
+def send_priest(g: Table, seat: int, deity: str) -> Flow:
+    """It stands there until a Monument is built; the Attribute rises by 1 and from level 1 the Deity gives more
+    (LR-PRAY-02..06, LR-PRIEST-02)."""
+    g.sent = True
+    g.players[seat].priests -= 1
+    g.priests[deity].append(seat)
+    g.emit(ev.SentPriest(who=seat, deity=deity))
+    record = g.content.deities[deity]
+    raise_attribute(g, seat, record.attribute)
+    level = g.monuments[deity]
+    if level:
+        for boon in record.levels[level - 1]:
+            yield from receive(g, seat, boon)
+    cards = g.gift(seat, "priest_draw")
+    if cards and (yield Ask(seat, "oracle", [YES, NO])) == YES:
+        take_cards(g, seat, cards)
+        yield from discard_cards(g, seat, cards)

@@ -1,0 +1,81 @@
+"""A turn: five phases in fixed order, what may be done between them, and whose turn comes next (p. 7)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow, Value
+
+from .. import events as ev
+from ..cards import RUNES
+from ..state import PHASES, Table
+from .battle import end_of_phase, exhaust
+from .boons import possible, receive
+from .reserve import runes_of, spend_rune, use_blessing
+from .victory import can_go_on, exhausted, last_turn_played
+
+
+def next_phase(g: Table) -> Flow:
+    """The phase ends: control, Battles, and on to the next (LR-TURN-01, LR-BATTLE-01)."""
+    yield from end_of_phase(g)
+    g.acted = g.sent = False
+    if g.phase == PHASES[-1]:
+        end_turn(g)
+    else:
+        g.phase = PHASES[PHASES.index(g.phase) + 1]
+
+
+def end_turn(g: Table) -> None:
+    """The next player clockwise, unless the last turn of Ragnarok has been played or nobody can ever act again
+    (LR-TURN-03, LR-GAME-02, LR-RAGNAROK-04)."""
+    if g.ragnarok is not None:
+        g.last_turns -= 1
+        if not g.last_turns:
+            last_turn_played(g)
+    elif not can_go_on(g):
+        exhausted(g)
+    g.active = (g.active + 1) % g.seats
+    g.players[g.active].used.clear()
+    g.phase = PHASES[0]
+    g.turn += 1
+    g.emit(ev.TurnBegan(who=g.active, turn=g.turn))
+
+
+# -- between two phases ----------------------------------------------------------------------------------------------
+def free_acts(g: Table) -> list[Value]:
+    """Artifacts without a stated time may be used in one's own turn between two phases (LR-ARTIFACT-03,
+    LR-ARTIFACT-04), and so may abilities of Blessings that work once per turn."""
+    if g.acted:
+        return []
+    seat = g.active
+    player = g.players[seat]
+    acts: list[Value] = []
+    for artifact in player.artifacts:
+        record = g.content.artifacts[artifact]
+        if record.when != "free" or artifact in player.exhausted:
+            continue
+        if any(possible(g, seat, boon) for boon in record.does):
+            acts.append(("use", artifact))
+    if g.gift(seat, "swap_rune") and g.giver(seat, "swap_rune") not in player.used:
+        acts += [("swap", old, new) for old in runes_of(g, seat) for new in RUNES if new != old and g.supply[new]]
+    return acts
+
+
+def is_free_act(act: Value) -> bool:
+    return isinstance(act, tuple) and act[0] in ("use", "swap")
+
+
+def free_act(g: Table, act: Value) -> Flow:
+    """Use it; a Battle it causes is resolved at once."""
+    seat = g.active
+    if act[0] == "swap":
+        _, old, new = act
+        use_blessing(g, seat, "swap_rune", g.players[seat].used)
+        spend_rune(g, seat, old)
+        g.supply[new] -= 1
+        g.players[seat].runes[new] += 1
+        g.emit(ev.SwappedRune(who=seat, old=old, new=new))
+        return
+    exhaust(g, seat, act[1])
+    record = g.content.artifacts[act[1]]
+    for boon in record.does:
+        yield from receive(g, seat, boon, record.optional)
+    yield from end_of_phase(g)

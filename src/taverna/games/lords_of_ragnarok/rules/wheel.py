@@ -1,0 +1,137 @@
+"""Phase 5: the Action Wheel and the Realm bonuses (p. 8)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow, Offer, Value
+
+from .. import events as ev
+from ..cards import ACTIONS
+from ..state import TOP, Table
+from .boons import possible, receive
+from .realms import allied
+from .reserve import SKIP, draw_cards, gain_runes
+from .special import ABLE, ACTS
+from .turn import free_act, free_acts, is_free_act, next_phase
+
+BUILD = "build-monument"
+INSTEAD = "instead-draw"
+
+
+def special_action(g: Table) -> Flow:
+    """One Special Action must be taken if any can be (LR-TURN-02, LR-WHEEL-01, LR-WHEEL-02)."""
+    seat = g.active
+    while True:
+        offer = special_actions(g, seat)
+        acts = offer()
+        if not any(act in ACTIONS for act in acts):
+            acts = [*acts, SKIP]
+        act = SKIP if acts == [SKIP] else (yield Ask(seat, "special-action", acts if SKIP in acts else offer))
+        if not is_free_act(act):
+            break
+        yield from free_act(g, act)
+    if act == SKIP:
+        g.idle += 1
+        g.emit(ev.NoSpecialAction(who=seat))
+    else:
+        g.idle = 0
+        g.acted = True
+        g.action = act
+        g.emit(ev.SpecialAction(who=seat, action=act))
+        if act != BUILD:
+            yield from place_marker(g, seat, act)
+        if ABLE[act](g, seat) is None:
+            yield from ACTS[act](g, seat)
+        else:
+            g.emit(ev.CameToNothing(action=act))
+        g.action = None
+    yield from next_phase(g)
+
+
+def special_actions(g: Table, seat: int) -> Offer:
+    """Not one with a marker of one's own in its stack, and only what can be carried out
+    (LR-WHEEL-01..04, LR-WHEEL-09, LR-WHEEL-10, LR-BUILD-02, LR-ENLIST-01, LR-MARCH-01, LR-TEMPLE-01, LR-BEASTS-01,
+    LR-USURP-01..03)."""
+    reasons: dict[str, str | None] = {}
+
+    def reason(act: Value) -> str | None:
+        if not isinstance(act, str):
+            return None
+        if act not in reasons:
+            reasons[act] = refusal(g, seat, act)
+        return reasons[act]
+
+    clauses = (
+        "LR-WHEEL-03",
+        "LR-WHEEL-10",
+        "LR-BUILD-02",
+        "LR-ENLIST-01",
+        "LR-MARCH-01",
+        "LR-TEMPLE-01",
+        "LR-LIMIT-01",
+        "LR-BEASTS-01",
+        "LR-USURP-01",
+        "LR-USURP-02",
+        "LR-USURP-03",
+        "LR-WHEEL-02",
+    )
+    return Offer(
+        lambda: [*ACTIONS, *free_acts(g)],
+        *((clause, lambda act, clause=clause: reason(act) != clause) for clause in clauses),
+    )
+
+
+def refusal(g: Table, seat: int, act: str) -> str | None:
+    """The clause that forbids this Special Action to this player now, if one does."""
+    if act == BUILD:
+        if not any(seat in stack for stack in g.wheel.values()):
+            return "LR-WHEEL-10"
+        return None if any(level < TOP for level in g.monuments.values()) else "LR-BUILD-02"
+    if seat in g.wheel[act]:
+        return "LR-WHEEL-03"
+    return ABLE[act](g, seat)
+
+
+def place_marker(g: Table, seat: int, act: str) -> Flow:
+    """On top of the stack. The first marker brings the Realm's bonus to all its allies; otherwise the owner of the
+    marker just covered gains a Rune. Both come before the action (LR-WHEEL-04..08)."""
+    stack = g.wheel[act]
+    covered = stack[-1] if stack else None
+    stack.append(seat)
+    if covered is None:
+        yield from realm_bonuses(g, g.content.realm_of[act])
+    else:
+        g.emit(ev.Covered(who=covered, by=seat))
+        yield from gain_runes(g, covered, 1 + g.gift(covered, "covered_runes"))
+
+
+def realm_bonuses(g: Table, realm: str) -> Flow:
+    """Clockwise from the left of the Active Player, who comes last (LR-WHEEL-05, LR-WHEEL-06)."""
+    order = g.from_active()
+    for seat in (*order[1:], order[0]):
+        if takes_bonus(g, seat, realm):
+            yield from realm_bonus(g, seat, realm)
+
+
+def takes_bonus(g: Table, seat: int, realm: str) -> bool:
+    """Allied, or with a Hero for whom Realms nearby count as allied (LR-WHEEL-05)."""
+    if allied(g, seat, realm):
+        return True
+    return bool(g.gift(seat, "hero_realms")) and g.players[seat].at in g.map.realms[realm]
+
+
+def realm_bonus(g: Table, seat: int, realm: str) -> Flow:
+    """One of what the Realm gives, if wanted (LR-WHEEL-05)."""
+    boons = g.content.realms[realm].bonus
+    options: list[Value] = [("bonus", realm, n) for n, boon in enumerate(boons) if possible(g, seat, boon)]
+    if g.gift(seat, "instead_draw"):
+        options.append(INSTEAD)
+    if not options:
+        return
+    choice = yield Ask(seat, "realm-bonus", [*options, SKIP], {"realm": realm})
+    if choice == SKIP:
+        return
+    g.emit(ev.RealmBonus(who=seat, realm=realm))
+    if choice == INSTEAD:
+        yield from draw_cards(g, seat, g.gift(seat, "instead_draw"))
+    else:
+        yield from receive(g, seat, boons[choice[2]])
