@@ -1,14 +1,15 @@
-"""The monster's turn for a single target told a second time, slowly and without sharing a line with the real one.
+"""The monster's turn told a second time, slowly and without sharing a line with the real one.
 
-Ways are found by relaxing every hex until nothing changes, ranges ring by ring, and every step is a plain filter over
-all hexes of the floor. Sight is the map's own; it has a slow twin of its own in the tests of the grid.
+Ways are found by relaxing every hex until nothing changes, ranges ring by ring, an attack from a hex is the list of
+all sets of enemies it can strike, and every step is a plain filter over all hexes of the floor. Sight is the map's own;
+it has a slow twin of its own in the tests of the grid.
 """
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 
-from taverna.games.gloomhaven.monsters import Card, Enemy, Position
+from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Position
 
 Hex = tuple[int, int]
 Pair = tuple[int, int]
@@ -17,7 +18,7 @@ NEVER = (10**6, 10**6)
 
 
 def naive_outcomes(position: Position, card: Card) -> set[tuple[Hex, frozenset[Hex]]]:
-    """Where it may stop and whom it attacks then, for a single-target attack or none, on foot, by jump or flying."""
+    """Where it may stop and whom it attacks then."""
     board, land, monster = position.map, position.terrain, position.monster
     start = monster.at
     floor = set(board.floor) - set(board.walls)
@@ -77,41 +78,73 @@ def naive_outcomes(position: Position, card: Card) -> set[tuple[Hex, frozenset[H
     if "stun" in monster.conditions:
         return {(start, frozenset())}
     attack = None if "disarm" in monster.conditions else card.attack
-    reach = max(1, attack.range) if attack else 1
+    strike = attack or Attack()
+    grey = bool(strike.area) and strike.area_from_self
+    reach = 1 if grey else max(1, strike.range)
     ways = ways_from(start)
     ranges = {e: ranges_from(e.at) for e in position.enemies}
 
-    def can_hit(a: Hex, e: Enemy) -> bool:
-        if ranges[e].get(a, 999) > reach:
-            return False
-        return board.sight(a, e.at)
+    def sets_of_targets(a: Hex) -> set[frozenset[Enemy]]:
+        """Every set of enemies that one use of the attack from here can strike."""
+        seen = {e for e in position.enemies if board.sight(a, e.at)}
+        near = {e for e in seen if ranges[e].get(a, 999) <= reach}
+        if not strike.area:
+            caught, singles = {frozenset[Enemy]()}, strike.targets
+        else:
+            caught, singles = {frozenset[Enemy]()}, strike.targets - 1
+            for shape in turned(strike.area):
+                if grey:
+                    at = {(a[0] + q, a[1] + r) for q, r in shape}
+                    caught.add(frozenset(e for e in seen if e.at in at))
+                    continue
+                for e, (x, y) in product(seen, shape):
+                    at = {(e.at[0] + q - x, e.at[1] + r - y) for q, r in shape}
+                    if any(in_range(a, b) for b in at):
+                        caught.add(frozenset(e for e in seen if e.at in at))
+        return {
+            area | set(more)
+            for area in caught
+            for count in range(min(singles, len(near - area)) + 1)
+            for more in combinations(near - area, count)
+        }
 
-    spots = {e: [a for a in walkable if ways[a] != NEVER and may_stop(a) and can_hit(a, e)] for e in position.enemies}
+    def in_range(a: Hex, b: Hex) -> bool:
+        """Whether b, be it wall or nothing, is in range: it is in itself, or a hex next to it is one nearer."""
+        counted = from_here(a)
+        if b in counted:
+            return counted[b] <= reach
+        beside = [(b[0] + x, b[1] + y) for x, y in SIX]
+        return any(counted.get(c, 999) < reach and frozenset((b, c)) not in edges for c in beside)
+
+    known: dict[Hex, dict[Hex, int]] = {}
+
+    def from_here(a: Hex) -> dict[Hex, int]:
+        if a not in known:
+            known[a] = ranges_from(a)
+        return known[a]
+
+    able = {a: sets_of_targets(a) for a in walkable if ways[a] != NEVER and may_stop(a)}
+    spots = {e: [a for a in able if any(e in targets for targets in able[a])] for e in position.enemies}
     effort = {e: min(ways[a] for a in spots[e]) for e in position.enemies if spots[e]}
     if not effort:
         return {(start, frozenset())}
-    tied = [e for e in effort if effort[e] == min(effort.values())]
-    near = min(ranges[e].get(start, 999) for e in tied)
-    tied = [e for e in tied if ranges[e].get(start, 999) == near]
-    first = [
-        e
-        for e in tied
-        if not any(o.initiative < e.initiative or (o.initiative == e.initiative and o.summoner == e.at) for o in tied)
-    ]
     points = 0 if card.move is None or "immobilize" in monster.conditions else card.move
-    outcomes = set()
-    for focus in first:
+    outcomes: set[tuple[Hex, frozenset[Hex]]] = set()
+    for focus in closest_and_first([e for e in effort if effort[e] == min(effort.values())], start, ranges):
         hurts = effort[focus][0]
         good = [a for a in spots[focus] if ways[a][0] == hurts]
 
-        def merit(a: Hex, focus: Enemy = focus) -> Pair:
-            shooting = attack is not None and attack.range > 0 and "muddle" not in monster.conditions
-            return int(shooting and ranges[focus].get(a) == 1), ways[a][1]
+        def merit(a: Hex, focus: Enemy = focus) -> tuple[int, int, int]:
+            shooting = not grey and strike.range > 0 and "muddle" not in monster.conditions
+            most = max(len(targets) for targets in able[a] if focus in targets)
+            return int(shooting and ranges[focus].get(a) == 1), -most, ways[a][1]
 
         now = [a for a in good if ways[a][1] <= points]
         if now:
-            targets = frozenset({focus.at}) if attack else frozenset()
-            outcomes |= {(a, targets) for a in now if merit(a) == min(map(merit, now))}
+            for a in now:
+                if merit(a) == min(map(merit, now)):
+                    struck = picked(able[a], focus, a, ranges) if attack else {frozenset[Enemy]()}
+                    outcomes |= {(a, frozenset(e.at for e in targets)) for targets in struck}
             continue
         wanted = [a for a in good if merit(a) == min(map(merit, good))]
         left = {a: min(ways_from(a)[goal] for goal in wanted) for a in walkable if ways[a][1] <= points and may_stop(a)}
@@ -123,3 +156,40 @@ def naive_outcomes(position: Position, card: Card) -> set[tuple[Hex, frozenset[H
         best = [a for a in stops if stops[a] == min(stops.values())] or [start]
         outcomes |= {(a, frozenset[Hex]()) for a in best}
     return outcomes
+
+
+def turned(shape: tuple[Hex, ...]) -> list[list[Hex]]:
+    """The six rotations of the shape and of its mirror image, by turning cube coordinates."""
+    found = []
+    for swap in (False, True):
+        cubes = [(r, q, -q - r) if swap else (q, r, -q - r) for q, r in shape]
+        for _ in range(6):
+            cubes = [(-y, -z, -x) for x, y, z in cubes]
+            found.append([(x, y) for x, y, _ in cubes])
+    return found
+
+
+def closest_and_first(tied: list[Enemy], here: Hex, ranges: dict[Enemy, dict[Hex, int]]) -> list[Enemy]:
+    near = min(ranges[e].get(here, 999) for e in tied)
+    tied = [e for e in tied if ranges[e].get(here, 999) == near]
+    return [
+        e
+        for e in tied
+        if not any(o.initiative < e.initiative or (o.initiative == e.initiative and o.summoner == e.at) for o in tied)
+    ]
+
+
+def picked(
+    able: set[frozenset[Enemy]], focus: Enemy, here: Hex, ranges: dict[Enemy, dict[Hex, int]]
+) -> set[frozenset[Enemy]]:
+    """The focus, and one by one those who come next in order, such that as many as possible are struck in the end."""
+    most = max(len(targets) for targets in able if focus in targets)
+    full = [targets for targets in able if focus in targets and len(targets) == most]
+    chosen = {frozenset({focus})}
+    while any(len(one) < most for one in chosen):
+        chosen = {
+            one | {e}
+            for one in chosen
+            for e in closest_and_first(sorted({e for t in full if one < t for e in t - one}, key=str), here, ranges)
+        }
+    return chosen

@@ -1,7 +1,11 @@
 """Monster focus (pp. 29-30)."""
 
+from dataclasses import replace
+
 import pytest
 from boards import board
+
+from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, monster_turn
 
 
 @pytest.mark.rule("GH-FOCUS-01", "GH-FOCUS-02")
@@ -9,6 +13,16 @@ def test_the_focus_is_whom_it_can_attack_with_the_least_movement() -> None:
     b = board("B . M . . A")
     assert b.focus() == "B"
     assert b.focus(range=3) == "B", "A can be shot from here too, but B is nearer"
+
+
+@pytest.mark.rule("GH-FOCUS-01", "GH-MATK-02")
+def test_the_focus_is_picked_before_it_moves_and_kept() -> None:
+    b = board("""
+        M . 1 B
+           o A
+    """)
+    assert b.focus(move=2) == "A", "two points to either; A acts first"
+    assert b.turn(move=2) == {"1 A"}, "though from there B could be attacked as well"
 
 
 @pytest.mark.rule("GH-FOCUS-02")
@@ -78,6 +92,16 @@ def test_a_summon_comes_before_its_summoner() -> None:
     """).focus()
         == "A"
     ), "but not before those who act before its summoner"
+
+
+@pytest.mark.rule("GH-FOCUS-06", "GH-SUMMON-10")
+def test_of_two_summons_of_one_character_the_one_summoned_first() -> None:
+    b = board("1 . M . 2 . A")
+    later, earlier = Enemy(b["1"], 10, b["A"], summoned=2), Enemy(b["2"], 10, b["A"], summoned=1)
+    position = replace(b.position(), enemies=(*b.enemies(), later, earlier))
+    assert [option.focus for option in monster_turn(position, Card(1, attack=Attack()))] == [b["2"]]
+    untold = replace(b.position(), enemies=(*b.enemies(), Enemy(b["1"], 10, b["A"]), Enemy(b["2"], 10, b["A"])))
+    assert {option.focus for option in monster_turn(untold, Card(1, attack=Attack()))} == {b["1"], b["2"]}
 
 
 @pytest.mark.rule("GH-FOCUS-08")

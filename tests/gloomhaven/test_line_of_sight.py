@@ -141,6 +141,10 @@ def test_range_is_counted_around_walls() -> None:
     assert b.map.distance(b["M"], b["A"]) == 2, "obstacles do not matter to range"
     assert b.turn(move=None, range=1) == {"M -"}
     assert b.turn(move=None, range=2) == {"M A"}
+    for between in "o^!~mX":
+        row = board(f"M {between} . A", outside="open")
+        assert row.turn(move=None, range=3) == {"M A"}, between
+        assert row.turn(move=None, range=2) == {"M -"}, between
 
 
 @pytest.mark.rule("GH-LOS-08")

@@ -86,6 +86,15 @@ def test_the_mirror_image_too() -> None:
     assert board(left).turn(move=None, area=HOOK) == board(right).turn(move=None, area=HOOK) == {"M AB"}
 
 
+@pytest.mark.rule("GH-AOE-04")
+def test_who_stands_beside_the_pattern_is_not_affected() -> None:
+    b = board("""
+         D
+        M A B C
+    """)
+    assert b.turn(move=None, area=LINE) == {"M AB"}
+
+
 @pytest.mark.rule("GH-AOE-07")
 def test_a_melee_area_hits_what_its_pattern_reaches() -> None:
     b = board("M . A")
@@ -132,9 +141,11 @@ def test_an_area_around_itself_is_melee() -> None:
          A B
         . M C
     """)
-    (option,) = b.options(move=2, area=[(1, 0), (1, -1), (0, -1)])
-    assert b.names(option.attacks) == "ABC"
-    assert option.disadvantage == ()
+    for range in (0, 3):
+        (option,) = b.options(move=2, range=range, area=[(1, 0), (1, -1), (0, -1)])
+        assert (option.move, b.names(option.attacks)) == (b["M"], "ABC")
+        assert option.disadvantage == (), "whatever range the monster has"
+    assert board("M . A").turn(move=None, range=3, area=[(1, 0)]) == {"M -"}, "the pattern lies next to it, not afar"
 
 
 @pytest.mark.rule("GH-AOE-05", "GH-TARGET-01")
@@ -144,6 +155,12 @@ def test_an_area_and_further_targets() -> None:
     near = board("C M A B")
     assert near.turn(move=None, area=LINE, targets=2) == {"M ABC"}
     assert near.turn(move=None, area=[(1, 0)], targets=2) == {"M AC"}
+
+
+@pytest.mark.rule("GH-AOE-03", "GH-MMOVE-12", "GH-ADDT-01")
+def test_further_targets_of_an_area_around_itself_are_adjacent_whatever_the_range() -> None:
+    assert board("B . M A").turn(move=None, range=3, area=[(1, 0)], targets=2) == {"M A"}
+    assert board("B M A").turn(move=None, range=3, area=[(1, 0)], targets=2) == {"M AB"}
 
 
 @pytest.mark.rule("GH-MATK-03", "GH-MATK-02")

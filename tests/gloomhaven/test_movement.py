@@ -16,6 +16,8 @@ def test_through_allies_but_not_through_enemies_and_onto_neither() -> None:
     assert board("M A 1").costs("M", 5) == {"M": 0}
     assert board("A B 1").costs("A", 5) == {"A": 0, "1": 2}
     assert board("A m 1").costs("A", 5) == {"A": 0}
+    assert board("A a 1").costs("A", 5) == {"A": 0, "1": 2}, "a summon is an ally"
+    assert board("M a 1").costs("M", 5) == {"M": 0}
 
 
 @pytest.mark.rule("GH-OBST-01", "GH-MOVE-02")
@@ -96,29 +98,15 @@ def test_a_closed_door_stops_monsters_and_summons_but_no_character(manner: str) 
     assert board("a + 1").costs("a", 3, manner) == {"a": 0}
 
 
-@pytest.mark.rule("GH-DOOR-05")
-def test_a_monster_does_not_find_a_focus_behind_a_closed_door() -> None:
-    shut = board(
-        """
-        M + A
-         #
-    """,
-        outside="wall",
-    )
-    assert shut.focus() == ""
-    ajar = board(
-        """
-        M . . A
-         . . .
-    """,
-        outside="wall",
-    )
-    assert ajar.focus() == "A"
-
-
-@pytest.mark.rule("GH-DOOR-07")
-def test_an_open_door_is_floor() -> None:
-    assert board("M . A").turn(move=1) == {"(1, 0) A"}
+@pytest.mark.rule("GH-DOOR-05", "GH-DOOR-07")
+def test_a_monster_finds_no_focus_behind_a_closed_door_and_one_behind_an_open_door() -> None:
+    rooms = """
+        . . # . A
+         M . {} . .
+        . . # . .
+    """
+    assert board(rooms.format("+"), outside="wall").focus() == ""
+    assert board(rooms.format("."), outside="wall").focus() == "A"
 
 
 @pytest.mark.rule("GH-INVIS-02")

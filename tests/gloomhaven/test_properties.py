@@ -45,6 +45,12 @@ def test_a_slow_and_independent_telling_of_the_rules_agrees(position: Position, 
     assert outcomes(monster_turn(position, card)) == naive_outcomes(position, card)
 
 
+@settings(max_examples=200, deadline=None)
+@given(positions(walls=3, enemies=5), cards)
+def test_it_agrees_about_areas_and_several_targets(position: Position, card: Card) -> None:
+    assert outcomes(monster_turn(position, card)) == naive_outcomes(position, card)
+
+
 @settings(max_examples=150, deadline=None)
 @given(positions(), cards)
 def test_what_every_option_promises(position: Position, card: Card) -> None:

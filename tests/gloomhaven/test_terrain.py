@@ -156,7 +156,7 @@ def test_every_hex_is_resolved_as_it_is_entered() -> None:
     )
 
 
-@pytest.mark.rule("GH-TRAP-01", "GH-HAZ-01", "GH-FLY-03")
+@pytest.mark.rule("GH-TRAP-01", "GH-HAZ-01", "GH-FLY-03", "GH-PUSH-04")
 def test_forced_movement_springs_traps_and_meets_hazards_unless_the_figure_flies() -> None:
     b = board("M A 1 2", traps="1", hazards="2")
     (pushed,) = pushes(b.map, b["M"], b["A"], 2)

@@ -15,6 +15,7 @@ from taverna.hexgrid import (
     corner,
     hexmap,
     neighbours,
+    parts,
     pulls,
     pushes,
     rotations,
@@ -177,3 +178,24 @@ def test_equal_maps_are_one() -> None:
     first = hexmap([(0, 0), (1, 0)], wall_edges=[((0, 0), (1, 0))])
     assert first is hexmap([(1, 0), (0, 0)], wall_edges=[((1, 0), (0, 0))])
     assert hash(first) == hash(HexMap(first.floor, edges=first.edges))
+
+
+def test_an_opened_door_is_floor_and_the_rest_of_the_map_as_before() -> None:
+    row = [(0, 0), (1, 0), (2, 0), (3, 0)]
+    closed = hexmap(row, doors=[(1, 0), (3, 0)], wall_edges=[((0, 0), (0, 1))])
+    assert closed.opened((1, 0)) is hexmap(row, doors=[(3, 0)], wall_edges=[((0, 0), (0, 1))])
+    assert closed.distance((0, 0), (2, 0)) is None
+    assert closed.opened((1, 0)).distance((0, 0), (2, 0)) == 2
+
+
+@settings(max_examples=60, deadline=None)
+@given(maps(), st.data())
+def test_parts_are_what_can_be_reached_from_each_other(board: HexMap, data: st.DataObject) -> None:
+    among = data.draw(st.sets(st.sampled_from(FLOOR))) & board.ground
+    found = parts(board.steps, among)
+    assert sorted(a for part in found for a in part) == sorted(among)
+    walls = board.walls | (board.floor - among)
+    alone = HexMap(board.floor, walls, board.edges, board.doors)
+    for part in found:
+        for a in part:
+            assert {b for b in alone.distances(a) if b in among} == part
