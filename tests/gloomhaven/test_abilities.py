@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.abilities import (
     AttackLine,
     Forced,
     Modifier,
+    Retaliate,
     StatCard,
     Target,
     Tokens,
@@ -23,6 +24,7 @@ from taverna.games.gloomhaven.abilities import (
     forced_ways,
     gain_condition,
     reaches,
+    retaliation,
     worse,
 )
 from taverna.games.gloomhaven.monsters import Ability, Attack, Card, monster_turn
@@ -227,6 +229,31 @@ def test_the_better_card_and_the_first_where_that_is_unclear() -> None:
     assert better(3, push, plus) == push == worse(3, push, plus)
     assert better(3, Modifier(0), push) == push and worse(3, push, Modifier(0)) == Modifier(0)
     assert better(1, NULL, Modifier(-2)) == NULL and better(1, Modifier(-2), NULL) == Modifier(-2)
+
+
+@pytest.mark.rule("GH-RETAL-01", "GH-RETAL-02", "GH-RETAL-05")
+def test_retaliate_strikes_back_as_far_as_it_reaches() -> None:
+    b = board("M 1 2|3")
+    near, far = Retaliate(2), Retaliate(1, range=2)
+    assert retaliation(b.map, b["M"], b["1"], [near, far]) == 3
+    assert retaliation(b.map, b["M"], b["2"], [near, far]) == 1
+    assert retaliation(b.map, b["2"], b["3"], [near]) == 0, "a wall line parts them"
+
+
+@pytest.mark.rule("GH-INVIS-05", "GH-RETAL-06")
+def test_an_invisible_figure_is_spared_by_all_that_targets_and_by_nothing_else() -> None:
+    b = board("X M . A")
+    (unseen,) = b.hexes("X")
+    around = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+    assert b.turn(move=None, area=around, targets=9) == {"M -"}
+    assert retaliation(b.map, b["M"], unseen, [Retaliate(2)]) == 2
+
+
+@pytest.mark.rule("GH-INVIS-02")
+def test_an_invisible_figure_is_affected_by_its_allies_as_before() -> None:
+    b = board("A . X")
+    (unseen,) = b.hexes("X")
+    assert reaches(b.map, Ability("heal", 3, 2), b["A"], unseen)
 
 
 # Push and Pull

@@ -183,6 +183,22 @@ def _beats(value: int, one: Modifier, other: Modifier) -> bool:
     return mine >= its and effects >= others and (mine > its or effects > others)
 
 
+class Retaliate(msgspec.Struct, frozen=True):
+    """Retaliate X, against attackers up to so many hexes away."""
+
+    damage: int
+    range: int = 1
+
+
+def retaliation(map: HexMap, defender: Hex, attacker: Hex, bonuses: Sequence[Retaliate]) -> int:
+    """The damage an attack from there earns, all bonuses that reach it together (GH-RETAL-01, -02, -05).
+
+    It targets nobody, so that an invisible attacker suffers it like any other (GH-RETAL-06, GH-INVIS-05).
+    """
+    away = map.distance(defender, attacker)
+    return sum(bonus.damage for bonus in bonuses if away is not None and away <= bonus.range)
+
+
 # Push and Pull
 
 
