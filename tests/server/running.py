@@ -210,6 +210,8 @@ class Live:
                 additional_headers=headers | more.pop("headers", {}),
                 compression=None,
                 max_size=None,
+                max_queue=None,
+                close_timeout=2,
                 **more,
             )
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -32,7 +31,7 @@ async def preview_of(living: Living, seat: int, question: str, option: str, lang
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01"))
         view, words = table.view(seat), table.game.words(lang, table.state)
     try:
-        return await asyncio.to_thread(table.game.preview, view, seat, option, words, table.content)
+        return await living.tables.aside(table.game.preview, view, seat, option, words, table.content)
     except Exception:
         log.exception("a preview at a table of %s failed", table.game.id)
         return ""

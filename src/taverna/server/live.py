@@ -107,6 +107,7 @@ class Viewer:
     async def hello(self, message: Hello) -> None:
         """Look from another seat or in another language, or catch up after missing something."""
         living = self.living
+        before = self.seats
         if message.token is not None:
             self.seats |= await proven(self.socket, living.id, message.token)
         if message.seat is not None:
@@ -114,7 +115,9 @@ class Viewer:
             must_hold(self.seats, message.seat)
         async with living.lock:
             self.seat, self.lang = message.seat, message.lang
-            await living.came(self)
+            await living.came(self, self.seats != before)
+            if self._behind:
+                return  # it gets the whole as soon as it reads
             update, self.held = living.since(self.seat, self.lang, message.have)
             self.say({"type": "welcome", "seats": sorted(seat for seat in self.seats if seat >= 0), "to": self.held.to})
             if update is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from taverna.core import saves
@@ -18,10 +19,11 @@ from .storage import TableRow
 class Replay:
     """Steps through a record with one table that goes forward; going back begins anew."""
 
-    def __init__(self, row: TableRow, record: bytes) -> None:
+    def __init__(self, row: TableRow, record: bytes, aside: Callable[..., Awaitable[dict[str, Any]]]) -> None:
         header, body = saves.read_header(record)
         self.entries: list[Input] = saves.read_inputs(header, body)
         self._row = row
+        self._aside = aside
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._at = 0
@@ -34,7 +36,7 @@ class Replay:
         if not 0 <= n <= len(self.entries):
             raise Refused("no-frame")
         async with self._lock:
-            return await asyncio.to_thread(self._frame, n, seat, lang, sitting)
+            return await self._aside(self._frame, n, seat, lang, sitting)
 
     def _frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> dict[str, Any]:
         from .tables import drawn

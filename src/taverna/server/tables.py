@@ -10,19 +10,21 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+import taverna
 from taverna.core import saves
 from taverna.core.ask import Question
 from taverna.core.errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Answer, Input, Table, Undo
-from taverna.core.words import Say
+from taverna.core.words import LANGS, Say
 from taverna.games import find
 
 from . import keys
@@ -36,6 +38,8 @@ from .storage import Conflict, SeatRow, Storage, StorageError, TableRow
 from .wire import NewSeat
 
 log = logging.getLogger("taverna.server")
+
+T = TypeVar("T")
 
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
@@ -110,6 +114,28 @@ def woken(row: TableRow, entries: Iterable[Input]) -> tuple[Table, History]:
             if isinstance(entry, Undo):
                 history.took_back(entry.seat)
     return table, history
+
+
+def warmed_up() -> None:
+    """Play a little of every game once, before there are threads: what is built at first use (content, the codecs of
+    structs) is then there, and is never built by two threads at the same time, which they do not survive."""
+    for info in taverna.games().values():
+        table = Table(find(info.id), info.min_seats, 0, {})
+        for _ in range(3 * info.min_seats):
+            for seat, question in table.questions.items():
+                table.answer(seat, question.options[0].id)
+                break
+        saves.load(table.record(), find)
+        msgspec.to_builtins([event for _, event in table.happened(None)])
+
+
+def spoken() -> None:
+    """Compile the words of every game in every language, so that nobody waits for it."""
+    for info in taverna.games().values():
+        table = Table(find(info.id), info.min_seats, 0, {})
+        for lang in LANGS:
+            drawn(table, None, lang)
+            say(lang, "undo-nothing")
 
 
 def drawn(table: Table, seat: int | None, lang: str) -> Scene:
@@ -265,7 +291,7 @@ class Living:
             found = await self.tables.storage.table(self.id)
             assert found is not None
             row, _, entries = found
-            self.table, self.history = await asyncio.to_thread(woken, row, entries)
+            self.table, self.history = await self.tables.aside(woken, row, entries)
         except Exception:
             self.tables.forget(self)  # whoever comes next wakes it from disk
             raise
@@ -406,8 +432,13 @@ class Living:
             made = (self._version, scene, None if question is None else asked(question, lang))
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(self.table, seat, lang)
-        new = shown(seat, lang, made[1], made[2], self.status(seat, lang), self._logs[key])
         recent = self._recent.setdefault(key, OrderedDict())
+        status = self.status(seat, lang)
+        if recent:
+            last = next(reversed(recent.values()))
+            if last.scene is made[1] and last.status == status:
+                return last
+        new = shown(seat, lang, made[1], made[2], status, self._logs[key])
         if new.to in recent:
             recent.move_to_end(new.to)
             return recent[new.to]
@@ -439,10 +470,12 @@ class Living:
             viewer.push(made[key], new)
 
     # -- coming and going --------------------------------------------------------------------------------------------
-    async def came(self, viewer: Viewer) -> None:
-        """A connection was opened or proved another seat."""
+    async def came(self, viewer: Viewer, new_seats: bool) -> None:
+        """A connection was opened, or proved another seat."""
         if viewer not in self.viewers and len(self.viewers) >= self.tables.settings.viewers:
             raise Refused("crowded")
+        if viewer in self.viewers and not new_seats:
+            return
         self.viewers.add(viewer)
         self.touched = time.monotonic()
         for seat in viewer.seats:
@@ -494,7 +527,7 @@ class Living:
         if not self.open:
             raise Refused("not-over")
         if self._replay is None:
-            self._replay = Replay(self.row, self.record())
+            self._replay = Replay(self.row, self.record(), self.tables.aside)
         return self._replay
 
     def record(self) -> bytes:
@@ -513,6 +546,11 @@ class Tables:
         self.awake: OrderedDict[str, Living] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._threads = ThreadPoolExecutor(2, "game")
+
+    async def aside(self, work: Callable[..., T], *args: Any) -> T:
+        """Do what may take a while outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     # -- waking and resting ------------------------------------------------------------------------------------------
     @asynccontextmanager
@@ -539,7 +577,7 @@ class Tables:
             raise Refused("no-table")
         row, seats, entries = found
         try:
-            table, history = await asyncio.to_thread(woken, row, entries)
+            table, history = await self.aside(woken, row, entries)
         except SaveError as error:
             log.error("table %s cannot be woken: %s", id, error)
             raise Refused("changed-rules") from None
@@ -570,6 +608,8 @@ class Tables:
         return len(idle)
 
     async def start(self) -> None:
+        warmed_up()
+        self._spoken = asyncio.ensure_future(self.aside(spoken))
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -586,6 +626,7 @@ class Tables:
             async with living.lock:  # what is being written gets written
                 pass
         self.awake.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- making ------------------------------------------------------------------------------------------------------
     async def create(
@@ -632,7 +673,7 @@ class Tables:
         if len(seats) != living.table.seats:
             raise Refused("bad-options", f"this game has {living.table.seats} seats")
         old = living.row
-        table, _ = await asyncio.to_thread(woken, old, entries[:at])
+        table, _ = await self.aside(woken, old, entries[:at])
         row = msgspec.structs.replace(
             old, id=keys.new_table(), kind="play", lang=lang, origin=old.id, prefix=at, over=table.over
         )
@@ -641,7 +682,7 @@ class Tables:
     async def upload(self, data: bytes, lang: str, device: str | None) -> str:
         """A record someone brings: checked by playing it, and kept to be watched."""
         try:
-            table = await asyncio.to_thread(self._checked, data)
+            table = await self.aside(self._checked, data)
         except (SaveError, OptionError, ContentError, RecursionError) as error:
             raise Refused("bad-record", str(error) or "nested too deep") from None
         header, body = saves.read_header(table.record())
