@@ -6,6 +6,7 @@ key; a notebook, the documentation and an exported replay show the same fragment
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -72,6 +73,11 @@ class Scene(dict[str, str]):
     frame: str = ""
     width: int = 1280
     height: int = 800
+
+    def beats(self, events: Sequence[Any]) -> Iterator[tuple[Scene, list[Any]]]:
+        """The scenes on the way, as these events change this one, each with its own events; what is left of them leads
+        to the scene that follows. A game that does not tell has none."""
+        return iter(())
 
     def layers(self) -> dict[str, list[str]]:
         """{layer: its keys in order}."""

@@ -7,16 +7,22 @@ options and refusals use for it.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
-from taverna.core.scene import Markup, Scene, icon, sign, tag
+from taverna.core import scene as drawing
+from taverna.core.scene import Markup, Scene, icon, tag
+from taverna.core.state import Event
 from taverna.core.words import Words
 
 from .cards import TYPES, Aura, Bank, Card, Content, Heal, LoseHp, Monster
 from .odds import Stance, chance_of_death, die_of, holdings, monster_totals, stance_with, strike
 from .state import DREAM, MAX_HP, TRANSFORM
+from .telling import retold
 
 STEPS = range(1, 9)
+_DROP = {True: "drop", False: "drop spent"}
 DUNGEON_BOSSES, DUNGEON_MONSTERS = 3, 7
 TYPE_ICON = {"kin": "kin", "humanoid": "mask", "beast": "claw"}
 KIND_ICON = {"melee": "blade", "firearm": "gun", "utility": "flask"}
@@ -63,7 +69,7 @@ SKYLINE = (
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
     d = Drawing(view, seat, words, content)
-    scene = Scene()
+    scene = TableScene(d)
     scene.frame = d.frame()
     for fragments in (
         d.round(),
@@ -80,13 +86,40 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
         d.used(),
         d.risk(),
     ):
-        scene.update(fragments)
+        scene.update((key, str(markup)) for key, markup in fragments.items())
     return scene
 
 
 def preview(view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> Markup:
     """What choosing this would mean, as far as the seat can know."""
     return Drawing(view, seat, words, content).preview(option)
+
+
+sign = lru_cache(maxsize=256)(drawing.sign)
+_KEPT: dict[tuple[Any, ...], Markup] = {}
+
+
+def kept(make: Callable[[], Markup], *key: Any) -> Markup:
+    """Markup that was made before from the same facts. The key names every fact that shows."""
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) > 20_000:
+            _KEPT.clear()
+        found = _KEPT[key] = make()
+    return found
+
+
+class TableScene(Scene):
+    """A scene that can tell how events change it, moment by moment."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        super().__init__()
+        self._drawing = drawing
+
+    def beats(self, events: Sequence[Event]) -> Iterator[tuple[Scene, list[Event]]]:
+        d = self._drawing
+        for view, told in retold(d.view, events):
+            yield draw(view, d.seat, d.words, d.content), told
 
 
 class Drawing:
@@ -107,6 +140,9 @@ class Drawing:
 
     # -- the skeleton ------------------------------------------------------------------------------------------------
     def frame(self) -> str:
+        return kept(self._frame, "frame", self.words.lang, len(self.hunters), self.me is None)
+
+    def _frame(self) -> Markup:
         w = self.words
         mine = ""
         if self.me is not None:
@@ -152,6 +188,7 @@ class Drawing:
                 ),
                 _layer("div", "result"),
                 class_="middle",
+                tabindex=0,
                 aria_label=w("scene-table"),
             ),
             mine,
@@ -209,6 +246,9 @@ class Drawing:
         return boss.hp + len(self.hunters) - 3
 
     def _emblem(self, foe: Monster, die: str) -> Markup:
+        return kept(lambda: self._draw_emblem(foe, die), "_emblem", self.words.lang, foe.types, die)
+
+    def _draw_emblem(self, foe: Monster, die: str) -> Markup:
         """Our own picture of a Monster: its Types before the moon over the town, and the lantern of its die."""
         types = foe.types
         size = {1: 62, 2: 48, 3: 38}[len(types)]
@@ -259,15 +299,7 @@ class Drawing:
         text = foe.text[w.lang] if foe.text else ""
         rank = "final-boss" if foe.id == view["final"] else "boss" if foe.id in self.content.bosses else "monster"
         key = f"monster/{foe.id}"
-        drops = [
-            tag(
-                "svg",
-                icon("drop" if i < echoes else "drop-empty", 24, 12, 12),
-                class_="drop" + ("" if i < echoes else " spent"),
-                viewBox="0 0 24 24",
-            )
-            for i in range(full)
-        ]
+        drops = [sign("drop" if i < echoes else "drop-empty", None, _DROP[i < echoes]) for i in range(full)]
         return {
             key: tag(
                 "button",
@@ -384,6 +416,18 @@ class Drawing:
         return made
 
     def _card(self, key: str, card: Card, look: str, owner: dict[str, Any] | None) -> Markup:
+        return kept(
+            lambda: self._draw_card(key, card, look, owner),
+            "_card",
+            self.words.lang,
+            key,
+            card.id,
+            look,
+            self._facts(card),
+            owner and (owner["seat"], owner["board"], self.words.seat(owner["seat"])),
+        )
+
+    def _draw_card(self, key: str, card: Card, look: str, owner: dict[str, Any] | None) -> Markup:
         w = self.words
         text = card.text[w.lang] if card.text else ""
         kind = w.name(card.kind)
@@ -419,6 +463,12 @@ class Drawing:
             aria_label=label,
         )
 
+    def _facts(self, card: Card) -> tuple[Any, ...]:
+        """What of a card shows, besides its id: a pack may say otherwise than the box."""
+        lang = self.words.lang
+        text = card.text[lang] if card.text else ""
+        return card.name[lang], text, card.kind, card.damage, card.speed, card.weapon, card.source
+
     def _source(self, source: str) -> str:
         """Where the values come from, for those who ask."""
         return self.words(f"scene-source-{source}")
@@ -428,6 +478,11 @@ class Drawing:
         return {f"seat/{hunter['seat']}": self._seat(hunter) for hunter in self.order}
 
     def _token(self, hunter: dict[str, Any], size: int) -> Markup:
+        return kept(
+            lambda: self._draw_token(hunter, size), "_token", self.words.lang, hunter["board"], hunter["seat"], size
+        )
+
+    def _draw_token(self, hunter: dict[str, Any], size: int) -> Markup:
         """A Hunter's mark: colour and shape."""
         mark = SEAT_MARK.get(hunter["board"], MARKS[hunter["seat"] % len(MARKS)])
         return tag(
@@ -498,6 +553,9 @@ class Drawing:
         )
 
     def _hp(self, hp: int) -> Markup:
+        return kept(lambda: self._draw_hp(hp), "_hp", self.words.lang, hp)
+
+    def _draw_hp(self, hp: int) -> Markup:
         pips = [
             tag(
                 "svg",
@@ -511,6 +569,9 @@ class Drawing:
         return tag("span", tag("strong", hp), pips, class_="hp", role="img", aria_label=label, title=label)
 
     def _purse(self, collected: int, stored: int) -> Markup:
+        return kept(lambda: self._draw_purse(collected, stored), "_purse", self.words.lang, collected, stored)
+
+    def _draw_purse(self, collected: int, stored: int) -> Markup:
         w = self.words
         parts = [
             tag(
@@ -530,6 +591,14 @@ class Drawing:
         return sum(self.content.trophy_worth(t, hunter["trophies"][t]) for t in TYPES)
 
     def _trophies(self, hunter: dict[str, Any]) -> Markup:
+        return kept(
+            lambda: self._draw_trophies(hunter),
+            "_trophies",
+            self.words.lang,
+            *((hunter["trophies"][t], self.content.tracks[t].worth) for t in TYPES),
+        )
+
+    def _draw_trophies(self, hunter: dict[str, Any]) -> Markup:
         w = self.words
         tracks = []
         for t in TYPES:
@@ -561,7 +630,7 @@ class Drawing:
         if seat != self.seat:
             held = [tag("li", self._mini(id)) for id in self.holdings[seat]]
             parts = [
-                tag("h3", w("scene-may-hold", n=hand)),
+                tag("h3", w("scene-may-hold")),
                 tag("ul", held, class_="chips") if held else tag("p", w("scene-nothing")),
             ]
         return tag(
@@ -578,6 +647,11 @@ class Drawing:
         )
 
     def _mini(self, id: str, how: str = "") -> Markup:
+        return kept(
+            lambda: self._draw_mini(id, how), "_mini", self.words.lang, id, how, self._facts(self.content.cards[id])
+        )
+
+    def _draw_mini(self, id: str, how: str = "") -> Markup:
         card = self.content.cards[id]
         return tag(
             "span",
@@ -762,7 +836,7 @@ class Drawing:
         rows = [
             tag(
                 "tr",
-                tag("th", self._token(h, 30), tag("span", w.seat(h["seat"])), scope="row"),
+                tag("th", tag("span", self._token(h, 30), tag("span", w.seat(h["seat"])), class_="cell"), scope="row"),
                 tag("td", h["stored"]),
                 tag("td", self._trophy_worth(h)),
                 tag("td", tag("strong", scores[str(h["seat"])])),

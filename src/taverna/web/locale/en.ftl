@@ -80,7 +80,6 @@ table-seats = Who sits here
 table-watch-link = Copy the link to watch
 table-preview = What this would do
 table-list = All options as a list
-table-story = What just happened
 table-rule = The rule
 table-lost = Connection lost; trying again.
 table-back = Connected again.

@@ -80,7 +80,6 @@ table-seats = Quién está sentado
 table-watch-link = Copiar el enlace para mirar
 table-preview = Qué pasaría
 table-list = Todas las opciones en una lista
-table-story = Lo que acaba de pasar
 table-rule = La regla
 table-lost = Se ha perdido la conexión; reintentando.
 table-back = Conexión recuperada.

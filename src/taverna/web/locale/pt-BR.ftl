@@ -80,7 +80,6 @@ table-seats = Quem está sentado
 table-watch-link = Copiar o link para assistir
 table-preview = O que isso faria
 table-list = Todas as opções em lista
-table-story = O que acabou de acontecer
 table-rule = A regra
 table-lost = A conexão caiu; tentando de novo.
 table-back = Conectado de novo.

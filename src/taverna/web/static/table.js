@@ -95,42 +95,34 @@ const pause = (/** @type {number} */ ms) => hurry || calm() ? Promise.resolve() 
 });
 
 async function show(/** @type {any} */ message) {
-  const events = message.beats.flatMap((/** @type {any} */ beat) => beat.events);
-  if (message.log.length) await story(message.log_kept, message.log, events);
-  const changed = apply(message.beats, message.order);
-  if (document.hidden) changed.forEach(key => state.missed.add(key));
-  tell(message.log_kept, message.log);
-  settle(message);
-}
-
-async function story(/** @type {number} */ kept, /** @type {import('./log.js').Line[]} */ told, /** @type {any[]} */ events) {
-  const panel = $('story'), list = panel.querySelector('ol');
-  $('last').textContent = told[told.length - 1].text;
-  list.replaceChildren();
-  if (told.length < 3 || document.hidden) { panel.hidden = true; return; }
-  const wide = matchMedia('(min-width: 1101px)').matches;
-  panel.hidden = false;
-  for (const [i, line] of told.entries()) {
-    const item = document.createElement('li'), who = events.length === told.length ? events[i].who : null;
-    item.textContent = line.text;
-    if (line.head) item.className = 'head';
-    if (Number.isInteger(who)) {
-      item.classList.add(`p${who}`);
-      if (!hurry && !calm()) elements.get(`seat/${who}`)?.animate([{ boxShadow: '0 0 0 4px var(--mark)' }, { boxShadow: '0 0 0 4px transparent' }], { duration: 900 });
+  const { beats, log, log_kept: kept } = message, paired = beats.flatMap((/** @type {any} */ beat) => beat.events).length === log.length;
+  const telling = beats.length > 1 || log.length > 2;
+  let told = 0;
+  if (telling) { byKey.clear(); state.ask = state.selected = null; light(); }
+  for (const [i, beat] of beats.entries()) {
+    const lines = log.slice(told, paired && i < beats.length - 1 ? told + beat.events.length : undefined);
+    const changed = apply([beat], {});
+    if (document.hidden) changed.forEach(key => state.missed.add(key));
+    for (const [j, line] of telling && !hurry && !calm() ? lines.entries() : []) {
+      const who = paired ? beat.events[j]?.who : null;
+      $('prompt').textContent = line.text;
+      tell(kept, log.slice(0, told + j + 1));
+      if (Number.isInteger(who)) elements.get(`seat/${who}`)?.animate([{ boxShadow: '0 0 0 4px var(--mark)' }, { boxShadow: '0 0 0 4px transparent' }], { duration: 900 });
+      await pause(380);
     }
-    list.append(item);
-    list.scrollTop = list.scrollHeight;
-    if (wide && !hurry && !calm()) tell(kept, told.slice(0, i + 1));
-    await pause(420);
+    if (telling && lines.length) await pause(450);
+    told += lines.length;
   }
-  await pause(900);
-  setTimeout(() => { if (!panel.matches(':hover, :focus-within') && list.lastChild?.textContent === told[told.length - 1].text) panel.hidden = true; }, 9000);
+  apply([], message.order);
+  tell(kept, log);
+  if (log.length) $('last').textContent = log[log.length - 1].text;
+  settle(message, log.map((/** @type {any} */ line) => line.text).join(' '));
 }
 
 // ---- the open question ----------------------------------------------------------------------------------------------
 /** @type {Map<string, Option[]>} */
 let byKey = new Map();
-function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }) {
+function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }, before = '') {
   const same = ask !== null && ask.id === state.ask?.id;
   if (!same) { state.selected = null; }
   state.ask = ask;
@@ -141,7 +133,7 @@ function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }) {
   const asked = status.seats.filter((/** @type {any} */ one) => one.asked).map((/** @type {any} */ one) => one.name).join(', ');
   const prompt = ask ? ask.prompt : status.over ? words.over : asked ? words.waiting.replace('{who}', asked) : words.watching;
   if ($('prompt').textContent !== prompt) $('prompt').textContent = prompt;
-  if (!same) $('heard').textContent = ask ? `${prompt} ${ask.options.map(option => option.text).join('; ')}` : prompt;
+  if (!same) $('heard').textContent = ask ? `${before} ${prompt} ${ask.options.map(option => option.text).join('; ')}` : `${before} ${prompt}`;
   document.body.classList.toggle('my-turn', ask !== null);
   document.body.dataset.uiAsk = ask?.id ?? '';
   const undo = $('undo');
@@ -153,6 +145,10 @@ function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }) {
   seatPicker();
   curtain();
   remember();
+  if (!same && (ask || status.over)) {
+    const first = status.over ? elements.get('result/panel') : spots().find(spot => byKey.has(keyOf(spot)));
+    if (first && !first.closest('.mine')) first.scrollIntoView({ block: 'center', behavior: calm() ? 'auto' : 'smooth' });
+  }
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(spot => byKey.has(keyOf(spot))), true);
   else rove();
 }
@@ -192,6 +188,7 @@ function light() {
     spot.toggleAttribute('data-ui-on', on);
     spot.toggleAttribute('data-ui-sel', !!chosen && (chosen.on.includes(key) || key === `option/${chosen.id}`));
     spot.toggleAttribute('data-ui-mark', !!chosen && !chosen.on.includes(key) && chosen.shows.includes(key));
+    spot.toggleAttribute('data-ui-chosen', !!state.status.chosen?.on.includes(key));
     if (on) spot.setAttribute('aria-description', words.offered); else spot.removeAttribute('aria-description');
   }
   for (const button of $('options').querySelectorAll('button')) button.setAttribute('aria-pressed', String(button.dataset.option === state.selected));
@@ -206,7 +203,6 @@ function select(/** @type {string|null} */ id) {
   state.selected = id;
   light();
   if (id && state.ask) {
-    $('story').hidden = true;
     send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });
     if ($('first-click').checked) commit();
   }
@@ -311,7 +307,6 @@ document.addEventListener('click', event => {
   if (at('[data-do="keys"]')) return $('keys').showModal();
   if (at('#show-seats')) return showSeats(state, start, says);
   if (at('#uncover')) return hello(behind);
-  if (at('[data-do="unstory"]')) { $('story').hidden = true; return; }
   if (at('[data-clause]')) return openRule(at('[data-clause]').dataset.clause, start.game);
   if (at('[data-copy]')) return copied(new URL(at('[data-copy]').dataset.copy, location.href).href, says);
   const listed = at('[data-option]')?.dataset.option;
@@ -358,7 +353,6 @@ document.addEventListener('keydown', event => {
   } else if (key === 'Escape') {
     select(null);
     says('');
-    $('story').hidden = true;
     drawer(false);
   } else if (key === 'Enter' && target === document.body) commit();
   else if (key === '?') $('keys').showModal();

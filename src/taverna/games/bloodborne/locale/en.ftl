@@ -179,10 +179,7 @@ scene-trophy = { $type }: { $n ->
 scene-in-hand = in hand
 scene-used = used
 scene-used-pile = Used pile
-scene-may-hold = { $n ->
-    [one] The card in hand is one of these
-   *[other] The { $n } cards in hand are among these
-}
+scene-may-hold = Holds, as everyone has seen
 scene-nothing = Nothing
 scene-risk = The Monster's die
 scene-odds = Chance of each total: { $odds }

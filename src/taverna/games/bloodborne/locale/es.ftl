@@ -182,10 +182,7 @@ scene-used = { $n ->
    *[other] usadas
 }
 scene-used-pile = Pila de cartas usadas
-scene-may-hold = { $n ->
-    [one] La carta de su mano es una de estas
-   *[other] Las { $n } cartas de su mano están entre estas
-}
+scene-may-hold = Tiene en la mano, por lo que todos han visto
 scene-nothing = Nada
 scene-risk = El dado del Monstruo
 scene-odds = Probabilidad de cada total: { $odds }

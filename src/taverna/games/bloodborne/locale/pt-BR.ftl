@@ -182,10 +182,7 @@ scene-used = { $n ->
    *[other] usadas
 }
 scene-used-pile = Pilha de cartas usadas
-scene-may-hold = { $n ->
-    [one] A carta na mão é uma destas
-   *[other] As { $n } cartas na mão estão entre estas
-}
+scene-may-hold = Tem na mão, pelo que todos viram
 scene-nothing = Nada
 scene-risk = O dado do Monstro
 scene-odds = Chance de cada total: { $odds }
