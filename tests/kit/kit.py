@@ -337,7 +337,7 @@ def undo_returns_the_position(case: Case, games: int) -> None:
 def held_since(t: Table) -> list[tuple[int, str]]:
     """The secret answers that wait, in the order they came."""
     waiting = len(t._held)
-    return [(entry.seat, entry.option) for entry in t.inputs[len(t.inputs) - waiting :]] if waiting else []
+    return [(step.seat, step.option) for step in t._steps[len(t._steps) - waiting :]] if waiting else []
 
 
 def taken_back(t: Table, before: Table, seat: int, held: list[tuple[int, str]]) -> None:
