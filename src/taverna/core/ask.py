@@ -104,11 +104,12 @@ class Ask(msgspec.Struct, eq=False):
         made = self._made
         if made is None:
             options = self.options
-            made = self._made = {
-                v if v.__class__ is str else option_id(v): v for v in (options() if callable(options) else options)
-            }
+            values = options() if callable(options) else options
+            made = self._made = {v if v.__class__ is str else option_id(v): v for v in values}
             if not made:
                 raise RulesBug(f"'{self.prompt}' asks seat {self.seat} with nothing on offer")
+            if len(made) < len(values) and len(set(values)) != len(made):
+                raise RulesBug(f"'{self.prompt}' offers seat {self.seat} two things by one name: {list(values)}")
         return made
 
     def pick(self, part: float) -> Value:

@@ -336,6 +336,9 @@ class Table:
         self._passed = 0
         try:
             self._feed(seat, value, True)
+            if not self._held:
+                for next_ask in self._open():
+                    next_ask.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
             trail = _trail(self._flow) or _raised(error)
             self._restore(len(self._steps))
@@ -435,7 +438,8 @@ class Table:
 
     def why(self, seat: int, target: str) -> Refusal | None:
         """Why this board element (or option id) is not on offer to the seat; None if it is."""
-        self._seat(seat)
+        if seat is None or self._seat(seat) is None or not isinstance(target, str):
+            raise IllegalAnswer(f"ask why by a seat and the key of a board element, not {seat!r} and {target!r}")
         ask = self._ask_of(seat)
         if ask is None:
             if self.over or seat in self._held:
@@ -524,7 +528,8 @@ class Table:
     def determinize(self, seat: int, seed: int) -> Table:
         """A table that agrees with everything the seat knows, with everything hidden and all luck to come drawn anew.
         It gives out no log, record, input or undo from before. What bots think with."""
-        self._seat(seat)
+        if seat is None or self._seat(seat) is None or seed.__class__ is not int:
+            raise IllegalAnswer(f"a world is drawn for a seat and a whole number, not {seat!r} and {seed!r}")
         t = self.fork()
         t._enter(seat, seed)
         return t
