@@ -13,7 +13,7 @@ CONDITIONS = [[], [], [], ["muddle"], ["immobilize"], ["disarm"], ["strengthen"]
 
 @st.composite
 def positions(draw: st.DrawFn, walls: int = 5, terrain: int = 4, enemies: int = 4) -> Position:
-    """A room of thirty hexes with some of everything."""
+    """A room of thirty hexes with some of everything; traps and the like lie anywhere, under figures too."""
     places = list(draw(st.permutations(FLOOR)))
 
     def some(most: int, least: int = 0) -> list[tuple[int, int]]:
@@ -43,5 +43,8 @@ def positions(draw: st.DrawFn, walls: int = 5, terrain: int = 4, enemies: int = 
         tuple(characters + summons),
         frozenset(some(1)),
         frozenset(some(3)),
-        Terrain(*(frozenset(some(terrain)) for _ in range(4))),
+        Terrain(
+            frozenset(some(terrain)),
+            *(draw(st.frozensets(st.sampled_from(FLOOR), max_size=terrain)) for _ in range(3)),
+        ),
     )
