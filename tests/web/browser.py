@@ -47,7 +47,7 @@ class Host:
         self.pause = pause
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Host:
         env = os.environ | {
@@ -61,9 +61,8 @@ class Host:
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, "serve", "--port", str(self.port), "--data", str(self.data)],
             env=env,
-            stdout=subprocess.PIPE,
+            stdout=(self.data / "host.log").open("ab"),
             stderr=subprocess.STDOUT,
-            text=True,
             start_new_session=True,
         )
         for _ in range(200):
@@ -71,9 +70,12 @@ class Host:
                 if httpx.get(f"{self.address}/api/health").status_code == 200:
                     return self
             if self.process.poll() is not None:
-                raise RuntimeError(f"the host did not start: {self.process.communicate()[0]}")
+                raise RuntimeError(f"the host did not start: {self.said()}")
             time.sleep(0.05)
         raise RuntimeError("the host did not answer")
+
+    def said(self) -> str:
+        return (self.data / "host.log").read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, and its thinkers with it."""

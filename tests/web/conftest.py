@@ -27,6 +27,7 @@ def host(chromium: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[An
 
     with hosting(tmp_path_factory.mktemp("host")) as running:
         yield running
+        assert "Traceback" not in running.said()
 
 
 @pytest.fixture(scope="session")

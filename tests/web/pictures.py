@@ -13,6 +13,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import sync_playwright
+
 from web.browser import DESK, PHONE, Host, Person, hosting, launched
 
 LANGS = {"light": "pt-BR", "dark": "en"}

@@ -90,9 +90,9 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     return scene
 
 
-def preview(view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> Markup:
-    """What choosing this would mean, as far as the seat can know."""
-    return Drawing(view, seat, words, content).preview(option)
+def preview(view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
+    """What choosing this would mean, as far as the seat can know: a fragment of markup, or nothing."""
+    return str(Drawing(view, seat, words, content).preview(option))
 
 
 sign = lru_cache(maxsize=256)(drawing.sign)
@@ -625,9 +625,10 @@ class Drawing:
         """The used pile, open to all, and what the hand can still hold."""
         w, seat = self.words, hunter["seat"]
         used, hand = hunter["used"], _size(hunter["hand"])
-        chips = [self._chip(f"used/{seat}", id, key) for id, key in _keyed(f"used/{seat}", used)]
+        mine = seat == self.seat  # these lie as cards beside the hand
+        chips = [tag("li", self._mini(id)) if mine else self._chip(id, key) for id, key in _keyed(f"used/{seat}", used)]
         parts: list[Any] = []
-        if seat != self.seat:
+        if not mine:
             held = [tag("li", self._mini(id)) for id in self.holdings[seat]]
             parts = [
                 tag("h3", w("scene-may-hold")),
@@ -662,7 +663,7 @@ class Drawing:
             title=card.text[self.words.lang] if card.text else None,
         )
 
-    def _chip(self, place: str, id: str, key: str) -> Markup:
+    def _chip(self, id: str, key: str) -> Markup:
         return tag(
             "li",
             tag("button", self._mini(id), data_spot=key, type="button", class_="plain"),
@@ -705,7 +706,14 @@ class Drawing:
     def risk(self) -> dict[str, str]:
         """What the die can do to me now."""
         me, w = self.me, self.words
-        if me is None or self.monster is None or me["dead"] or me["out"] or self.view["step"] > 3:
+        if (
+            me is None
+            or self.monster is None
+            or me["dead"]
+            or me["out"]
+            or self.view["step"] > 3
+            or self.view["result"]
+        ):
             return {}
         hp, law = me["hp"], monster_totals(self.content, self.monster.id, self.view["final"])
         lying = [self.content.cards[id] for id in me["played"]]
@@ -765,7 +773,7 @@ class Drawing:
             rows.append(tag("li", sign(drawn), tag("span", text), class_=class_))
 
         if playing and self.view["step"] <= 3:
-            self._preview_play(card, me, row)
+            self._preview_play(card, me, rows, row)
         text = card.text[w.lang] if card.text else ""
         return tag(
             "div",
@@ -775,13 +783,25 @@ class Drawing:
             class_="preview",
         )
 
-    def _preview_play(self, card: Card, me: dict[str, Any], row: Any) -> None:
+    def _preview_play(self, card: Card, me: dict[str, Any], rows: list[Markup], row: Any) -> None:
         w = self.words
         most = self._most(card)
         if most:
             row("blade", w("preview-damage", n=min(most, self.view["echoes"])))
-            for before, least, left in self._left_before(me["seat"]):
-                row("drop", w("preview-left", before=before, least=least, most=left, mine=min(most, left)))
+            left = self._left_before(me["seat"])
+            spans = [str(most) if least == most else f"{least}–{most}" for _, least, most in left]
+            rows.append(
+                tag(
+                    "li",
+                    sign("drop"),
+                    tag(
+                        "table",
+                        tag("caption", w("preview-left")),
+                        tag("tr", [tag("th", n, scope="col") for n, _, _ in left]),
+                        tag("tr", [tag("td", span) for span in spans]),
+                    ),
+                )
+            )
         hp = me["hp"]
         for effect in (*card.immediate, *card.before_attack):
             if isinstance(effect, LoseHp):

@@ -155,7 +155,9 @@ function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }, bef
 
 /** Options that belong to nothing on the table, and the way to the replay. */
 function loose() {
-  const place = $('commit').parentElement;
+  const place = $('commit').parentElement, now = `${state.ask?.id}/${state.status.over}`;
+  if (place.dataset.uiFor === now) return;  // nodes that live stay: someone may be on one
+  place.dataset.uiFor = now;
   for (const old of place.querySelectorAll('.loose')) old.remove();
   const made = [...byKey].filter(([key]) => key.startsWith('option/')).map(([key, [option]]) => {
     const button = document.createElement('button');
@@ -307,6 +309,7 @@ document.addEventListener('click', event => {
   if (at('[data-do="keys"]')) return $('keys').showModal();
   if (at('#show-seats')) return showSeats(state, start, says);
   if (at('#uncover')) return hello(behind);
+  if (at('#peek')) { $('peek').hidden = true; return; }
   if (at('[data-clause]')) return openRule(at('[data-clause]').dataset.clause, start.game);
   if (at('[data-copy]')) return copied(new URL(at('[data-copy]').dataset.copy, location.href).href, says);
   const listed = at('[data-option]')?.dataset.option;

@@ -192,11 +192,7 @@ scene-col-stored = Stored
 scene-col-trophies = Trophies
 scene-col-total = Total
 preview-damage = Deals at most { $n } damage here.
-preview-left = { $before ->
-    [0] Striking first
-    [one] After 1 other
-   *[other] After { $before } others
-}: { $least } to { $most } Blood Echoes left, up to { $mine } for you.
+preview-left = Blood Echoes left when you strike, by how many strike before you
 preview-dying = { $chance } chance that the attack kills you.
 preview-store = Stores { $n ->
     [one] 1 Blood Echo

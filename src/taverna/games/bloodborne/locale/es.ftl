@@ -195,11 +195,7 @@ scene-col-stored = Almacenados
 scene-col-trophies = Trofeos
 scene-col-total = Total
 preview-damage = Inflige aquí { $n } de daño como máximo.
-preview-left = { $before ->
-    [0] Si golpeas primero
-    [one] Después de otro
-   *[other] Después de otros { $before }
-}: quedan de { $least } a { $most } Ecos de Sangre, hasta { $mine } para ti.
+preview-left = Ecos de Sangre que quedan cuando golpeas, según cuántos golpeen antes
 preview-dying = { $chance } de probabilidad de que el ataque te mate.
 preview-store = Almacenas { $n ->
     [one] 1 Eco de Sangre

@@ -195,11 +195,7 @@ scene-col-stored = Armazenados
 scene-col-trophies = Troféus
 scene-col-total = Total
 preview-damage = Causa no máximo { $n } de dano aqui.
-preview-left = { $before ->
-    [0] Atacando primeiro
-    [one] Depois de 1 outro
-   *[other] Depois de { $before } outros
-}: sobram de { $least } a { $most } Ecos de Sangue, até { $mine } para você.
+preview-left = Ecos de Sangue que sobram quando você ataca, conforme quantos atacam antes
 preview-dying = { $chance } de chance de o ataque matar você.
 preview-store = Armazena { $n ->
     [one] 1 Eco de Sangue
