@@ -56,6 +56,14 @@ def test_weapons_break_in_the_round_he_dies_too_even_those_of_the_dead() -> None
     assert len(table.state.hunters[HENRYK].cards) == len(table.state.hunters[EILEEN].cards) == 4
 
 
+def test_a_second_copy_of_a_broken_weapon_lasts_against_other_monsters() -> None:
+    table = position(monster="father-gascoigne", echoes=3, dungeon=[CROW], holds={HENRYK: ["long-glaive"] * 2})
+    play(table, {HENRYK: "long-glaive"})
+    rolls(table, "0")
+    play(table, {HENRYK: "long-glaive"})
+    assert table.state.hunters[HENRYK].used == ["long-glaive"]
+
+
 # -- Guard Dog of the Old Lords --------------------------------------------------------------------------------------
 @pytest.mark.rule("BB-CARDS-07")
 @pytest.mark.parametrize(

@@ -53,6 +53,7 @@ def test_all_collected_blood_echoes_become_stored() -> None:
     play(table, {HENRYK: DREAM, EILEEN: "hunter-axe"})
     assert each(table, "collected") == [0, 3, 0]
     assert each(table, "stored") == [9, 0, 0]
+    assert events(table, ev.Stored) == [ev.Stored(who=HENRYK, amount=7)], "Ludwig had nothing to store"
     assert table.state.bank == bank + table.content.foes[CROW].hp - 2 - 6, "only the Monster's have changed"
 
 

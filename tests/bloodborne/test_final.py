@@ -4,6 +4,7 @@ import pytest
 
 import taverna
 from taverna.games.bloodborne import events as ev
+from taverna.games.bloodborne.cards import Aura, combined
 
 from .positions import (
     CAINHURST,
@@ -99,6 +100,36 @@ def test_the_ability_of_the_monster_in_play_works_beside_it() -> None:
     play(table, {})
     assert [event.amount for event in events(table, ev.Hurt)] == [3, 3, 3]
     assert each(table, "hp") == [6, 6, 6]
+
+
+AMOUNTS = ["immediate_less", "slow_less", "plus_worth", "regrows", "others_extra"]
+SWITCHES = ["no_healing", "utility_doubled", "dream_full_damage", "breaks_weapons", "half_stored", "darker_dice"]
+STRICTER = {"firearm_most": min, "last_death": min, "rest_hp": min, "rolls": max, "trophy_least": max}
+
+
+@pytest.mark.rule("BB-FINAL-04", "BB-CARDS-06", "BB-CARDS-07")
+def test_any_ability_works_whether_the_monster_or_the_final_boss_has_it() -> None:
+    """Amounts add up, of limits the stricter holds: no two cards of ours meet like this, but those of a pack may."""
+    nothing = Aura()
+    for name in AMOUNTS:
+        one, two = Aura(**{name: 1}), Aura(**{name: 2})
+        assert combined(one, nothing) == combined(nothing, one) == one
+        assert combined(one, two) == Aura(**{name: 3})
+    for name in SWITCHES:
+        on = Aura(**{name: True})
+        assert combined(on, nothing) == combined(nothing, on) == combined(on, on) == on
+    for name, stricter in STRICTER.items():
+        two, three = Aura(**{name: 2}), Aura(**{name: 3})
+        assert combined(two, nothing) == combined(nothing, two) == two
+        assert combined(two, three) == combined(three, two) == Aura(**{name: stricter(2, 3)})
+    assert {*AMOUNTS, *SWITCHES, *STRICTER} == set(Aura.__struct_fields__)
+    assert combined(nothing, nothing) == nothing
+
+
+@pytest.mark.parametrize("final", FINAL_BOSSES)
+def test_a_final_boss_in_play_is_not_there_twice(final: str) -> None:
+    table = position(monster=final, final=final, dungeon=[])
+    assert table.state.aura == CONTENT.foes[final].aura
 
 
 # -- Gehrman, the First Hunter ---------------------------------------------------------------------------------------

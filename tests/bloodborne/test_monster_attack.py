@@ -24,6 +24,7 @@ def test_every_hunter_takes_the_total(total: int) -> None:
     table = position(seats=4, monster=CAINHURST, rolls=str(total), hp={LUDWIG: 5}, used={3: ["saw-cleaver"]})
     play(table, {**AXES, 3: "transform hunter-pistol"})
     assert each(table, "hp") == [8 - total, 8 - total, 5 - total, 8 - total]
+    assert [event.amount for event in events(table, ev.Hurt)] == [total] * 4 * (total > 0)
 
 
 @pytest.mark.rule("BB-ATTACK-03")

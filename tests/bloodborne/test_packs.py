@@ -6,8 +6,9 @@ import pytest
 
 import taverna
 from taverna.core.errors import ContentError
+from taverna.games.bloodborne.events import Hurt
 
-from .positions import EILEEN, HENRYK, each, play, position, turn_up
+from .positions import EILEEN, HENRYK, LUDWIG, each, events, play, position, turn_up
 
 NAME = "name: {en: X, es: X, pt-BR: X}, source: pack"
 
@@ -64,6 +65,18 @@ def test_other_trophy_tracks_and_dice(pack) -> None:
     play(table, {HENRYK: "hunter-axe"})
     assert table.state.hunters[HENRYK].hp == 1
     assert table.content.trophy_worth("beast", 3) == 10
+
+
+def test_a_monster_that_bites_the_first_player_on_escaping_spares_a_dead_one(pack) -> None:
+    folder = pack(
+        "monsters", f"id: hare, {NAME}, hp: 9, die: green, types: [kin], escapes: [{{do: hurt-first, amount: 1}}]"
+    )
+    table = position(pack=folder, monster="hare", rolls="2", hp={HENRYK: 2})
+    play(table, {HENRYK: "hunter-axe"})
+    assert [event.who for event in events(table, Hurt)] == [HENRYK, EILEEN, LUDWIG], "the roll, and no more"
+    table = position(pack=folder, monster="hare")
+    play(table, {HENRYK: "hunter-axe"})
+    assert each(table, "hp") == [7, 8, 8]
 
 
 def test_a_pack_is_saved_with_the_game(pack) -> None:

@@ -21,6 +21,7 @@ from .positions import (
     play,
     position,
     prompts,
+    turn_up,
 )
 
 
@@ -67,6 +68,13 @@ def test_everyone_can_see_which_step_it_is(cards: dict[int, str], available: lis
         play(table, cards)
     assert table.view(None)["step"] == step
     assert prompts(table)[HENRYK] == prompt
+
+
+@pytest.mark.rule("BB-ROUND-01")
+def test_the_next_monster_is_revealed_in_step_8() -> None:
+    table = turn_up("brain-leech")
+    assert prompts(table) == {EILEEN: "use-up-card"}
+    assert table.view(None)["step"] == 8
 
 
 @pytest.mark.rule("BB-ROUND-02")

@@ -134,7 +134,9 @@ def test_all_135_blood_echoes_are_in_the_bank_but_for_the_monsters(seats: int) -
 def test_the_dials_begin_at_eight() -> None:
     quiet = [g for g in (new(seed).state for seed in SEEDS) if not g.foe.revealed]
     assert quiet
-    assert all(hunter.hp == 8 for g in quiet for hunter in g.hunters)
+    for hunter in (hunter for g in quiet for hunter in g.hunters):
+        assert hunter.hp == 8
+        assert not hunter.dead and not hunter.out and not hunter.deaths
 
 
 @pytest.mark.rule("BB-SETUP-09")
