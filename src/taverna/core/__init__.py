@@ -1,6 +1,20 @@
 """The table: flow, options, events, randomness, secrets, saves. Knows no game."""
 
-from .ask import CHECKPOINT, Ask, AskAll, AskAny, Flow, GameOver, Offer, Option, Question, Result, together
+from .ask import (
+    CHECKPOINT,
+    Ask,
+    AskAll,
+    AskAny,
+    Flow,
+    GameOver,
+    Judged,
+    Offer,
+    Offers,
+    Option,
+    Question,
+    Result,
+    together,
+)
 from .catalogue import Catalogue, Clause, Refusal
 from .chance import Chance
 from .content import Raw, Record, read_folder, records
@@ -28,8 +42,10 @@ __all__ = [
     "GameInfo",
     "GameOver",
     "IllegalAnswer",
+    "Judged",
     "Markup",
     "Offer",
+    "Offers",
     "Option",
     "OptionError",
     "Options",

@@ -53,38 +53,105 @@ class Offer:
     """Options with reasons: of the things in a zone, those that every rule allows; and for all others, the rule that
     does not.
 
-    `rules` is an ordered list of (clause, test): the first test that fails is the reason. `elsewhere` is a clause and
-    the things that it alone keeps from being in the zone.
+    `rules` is an ordered list of (clause, test): the first test that fails is the reason. `gates` are rules about the
+    zone as a whole, tried before all others. `elsewhere` is a clause and the things that it alone keeps from being in
+    the zone.
     """
 
-    __slots__ = ("elsewhere", "rules", "zone")
+    __slots__ = ("_seen", "elsewhere", "gates", "rules", "zone")
 
     def __init__(
         self,
         zone: Callable[[], list[Value]],
         *rules: tuple[str, Test],
+        gates: Sequence[tuple[str, Callable[[], bool]]] = (),
         elsewhere: tuple[str, Callable[[], list[Value]]] | None = None,
     ) -> None:
         self.zone = zone
         self.rules = rules
+        self.gates = gates
         self.elsewhere = elsewhere
+        self._seen: list[Value] | None = None
 
     def __call__(self) -> list[Value]:
+        offered = self._seen
+        if offered is None:
+            return self.offered()
+        self._seen = None
+        return offered
+
+    def ahead(self) -> list[Value]:
+        """What is on offer, for rules that look before they ask: the question that follows at once does not work it
+        out again."""
+        self._seen = offered = self.offered()
+        return offered
+
+    def forget(self) -> None:
+        self._seen = None
+
+    def offered(self) -> list[Value]:
+        for _, open in self.gates:
+            if not open():
+                return []
         offered = self.zone()
         for _, test in self.rules:
+            if not offered:
+                break
             offered = [value for value in offered if test(value)]
         return offered
 
     def refused(self) -> Iterator[tuple[Value, str]]:
         """Everything that is not on offer, with the first clause that forbids it."""
+        closed = next((clause for clause, open in self.gates if not open()), None)
         for value in self.zone():
-            clause = next((clause for clause, test in self.rules if not test(value)), None)
+            clause = closed or next((clause for clause, test in self.rules if not test(value)), None)
             if clause is not None:
                 yield value, clause
         if self.elsewhere is not None:
             clause, things = self.elsewhere
             for value in things():
                 yield value, clause
+
+
+class Judged(Offer):
+    """An offer whose rules are one function: the clause that forbids a thing of the zone, None if nothing does."""
+
+    __slots__ = ("refusal",)
+
+    def __init__(self, zone: Callable[[], list[Value]], refusal: Callable[[Any], str | None]) -> None:
+        super().__init__(zone)
+        self.refusal = refusal
+
+    def offered(self) -> list[Value]:
+        refusal = self.refusal
+        return [value for value in self.zone() if refusal(value) is None]
+
+    def refused(self) -> Iterator[tuple[Value, str]]:
+        for value in self.zone():
+            clause = self.refusal(value)
+            if clause is not None:
+                yield value, clause
+
+
+class Offers(Offer):
+    """Several kinds of things on offer in one question, each with rules of its own."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Offer | Callable[[], list[Value]]) -> None:
+        super().__init__(list)
+        self.parts = parts
+
+    def offered(self) -> list[Value]:
+        offered: list[Value] = []
+        for part in self.parts:
+            offered += part()
+        return offered
+
+    def refused(self) -> Iterator[tuple[Value, str]]:
+        for part in self.parts:
+            if isinstance(part, Offer):
+                yield from part.refused()
 
 
 class Ask(msgspec.Struct, eq=False):
@@ -122,6 +189,8 @@ class Ask(msgspec.Struct, eq=False):
     def forget(self) -> None:
         """The hidden world has been dealt anew: derive the options again."""
         self._made = None
+        if isinstance(self.options, Offer):
+            self.options.forget()
 
     def check(self) -> int:
         """A checksum of what was asked, so that a record that no longer fits is noticed at the very answer."""

@@ -658,6 +658,8 @@ class Map(msgspec.Struct, frozen=True):
     next_to: dict[str, tuple[str, ...]]  # Territory -> Territories
     within_two: dict[str, tuple[str, ...]]  # Territory -> Territories at distance 0 to 2
     coasts: dict[str, tuple[str, ...]]  # Sea -> Territories
+    near: dict[str, dict[str, tuple[str, ...]]]  # Sea of the Drakkar -> Territory -> Territories adjacent to it then
+    sailing: dict[str, tuple[str, ...]]  # Sea -> Seas
     seas_of: dict[str, tuple[str, ...]]  # Territory -> Seas
     coastal: tuple[str, ...]
     cities: frozenset[str]
@@ -667,6 +669,7 @@ class Map(msgspec.Struct, frozen=True):
     region_of: dict[str, str]
     around: tuple[str, ...]  # Territories adjacent to Yggdrasil
     realms: dict[str, tuple[str, ...]]  # Realm -> Territories it touches
+    realms_of: dict[str, tuple[str, ...]]  # Territory -> Realms
     monuments: dict[str, str]  # Deity -> Territory
     deity_of: dict[str, str]  # Territory -> Deity
 
@@ -693,6 +696,7 @@ class Content(msgspec.Struct, frozen=True):
     requirements: dict[str, Requirement]
     tracks: dict[str, TempleTrack]
     gifts: dict[str, Gift]  # of Heroes and Blessings
+    given: dict[str, dict[str, int]]  # name of a gift -> who gives it, and how much
     realm_of: dict[str, str]  # Special Action -> Realm
     named: dict[str, Text]
 
@@ -797,6 +801,7 @@ def build(raw: Raw) -> Content:
             if id in everything and group not in (narrow.territories, narrow.seas):
                 raise ContentError("", id, "id", "stands in two files")
             everything[id] = record
+    gifts = {**{id: hero.gift for id, hero in heroes.items()}, **{id: card.gift for id, card in blessings.items()}}
     return Content(
         maps={2: narrow, 3: wide, 4: wide},
         regions=regions,
@@ -816,7 +821,11 @@ def build(raw: Raw) -> Content:
         blessings=blessings,
         requirements=requirements,
         tracks=tracks,
-        gifts={**{id: hero.gift for id, hero in heroes.items()}, **{id: card.gift for id, card in blessings.items()}},
+        gifts=gifts,
+        given={
+            name: {id: int(amount) for id, gift in gifts.items() if (amount := getattr(gift, name))}
+            for name in Gift.__struct_fields__
+        },
         realm_of={realm.action: id for id, realm in realms.items()},
         named={id: record.name for id, record in everything.items()},
     )
@@ -861,6 +870,7 @@ def _map(
         for region in regions
         if any(t.region == region for t in territories.values())
     }
+    in_realm = {realm: tuple(id for id, t in territories.items() if realm in t.realms) for realm in realms}
     return Map(
         territories=territories,
         seas=seas,
@@ -871,6 +881,10 @@ def _map(
             for id, near in next_to.items()
         },
         coasts=coasts,
+        near={
+            sea: {id: _near(id, next_to[id], coast) for id in territories} for sea, coast in {"": (), **coasts}.items()
+        },
+        sailing={id: sea.next_to for id, sea in seas.items()},
         seas_of={id: tuple(sea for sea, touched in coasts.items() if id in touched) for id in territories},
         coastal=tuple(id for id in territories if any(id in touched for touched in coasts.values())),
         cities=frozenset(id for id, t in territories.items() if "city" in t.symbols),
@@ -879,10 +893,16 @@ def _map(
         regions=by_region,
         region_of={id: t.region for id, t in territories.items()},
         around=tuple(id for id, t in territories.items() if t.yggdrasil),
-        realms={realm: tuple(id for id, t in territories.items() if realm in t.realms) for realm in realms},
+        realms=in_realm,
+        realms_of={id: tuple(realm for realm, lands in in_realm.items() if id in lands) for id in territories},
         monuments={t.deity: id for id, t in territories.items() if t.deity},
         deity_of={id: t.deity for id, t in territories.items() if t.deity},
     )
+
+
+def _near(at: str, land: tuple[str, ...], coast: tuple[str, ...]) -> tuple[str, ...]:
+    """Adjacent by land, and from a coast also by the Drakkar that sails there (LR-SEA-03)."""
+    return tuple(dict.fromkeys((*land, *(there for there in coast if there != at)))) if at in coast else land
 
 
 def _need(file: str, there: Iterable[str], ids: Iterable[str]) -> None:

@@ -195,15 +195,16 @@ class Table(State):
 
     if TYPE_CHECKING:
         content: ClassVar[Content]
+        map: ClassVar[Map]  # the side of the board for so many players
+
+    def furnish(self, content: Content) -> None:
+        super().furnish(content)
+        self.__dict__["map"] = content.maps[len(self.players)]
 
     # -- looking things up -------------------------------------------------------------------------------------------
     @property
     def seats(self) -> int:
         return len(self.players)
-
-    @property
-    def map(self) -> Map:
-        return self.content.maps[len(self.players)]
 
     def card(self, id: str) -> CombatCard:
         return self.content.combat[id]
@@ -211,10 +212,11 @@ class Table(State):
     def gift(self, seat: int, name: str) -> int:
         """How much a Hero's ability and the Blessings give of one thing together."""
         player = self.players[seat]
-        gifts = self.content.gifts
-        amount: int = getattr(gifts[player.hero], name) if player.hero else 0
+        given = self.content.given[name]
+        amount = given.get(player.hero, 0)
         for blessing in player.blessings:
-            amount += getattr(gifts[blessing], name)
+            if blessing in given:
+                amount += given[blessing]
         return amount
 
     def giver(self, seat: int, name: str) -> str:
@@ -228,24 +230,27 @@ class Table(State):
 
     def armies_of(self, seat: int) -> list[int]:
         """This player's Armies on the board."""
-        armies = self.armies
-        return [id for id in range(seat * ARMIES, seat * ARMIES + ARMIES) if armies[id].at]
+        first = seat * ARMIES
+        return [id for id, army in enumerate(self.armies[first : first + ARMIES], first) if army.at]
 
     def reserve_army(self, seat: int) -> int | None:
         """An Army in this player's Reserve."""
-        armies = self.armies
-        return next((id for id in range(seat * ARMIES, seat * ARMIES + ARMIES) if not armies[id].at), None)
+        first = seat * ARMIES
+        for id, army in enumerate(self.armies[first : first + ARMIES], first):
+            if not army.at:
+                return id
+        return None
 
     def armies_at(self, at: str) -> list[int]:
         return [id for id, army in enumerate(self.armies) if army.at == at]
 
     def strength_at(self, seat: int, at: str) -> int:
         """Total Army strength (LR-ARMY-04)."""
-        return sum(army.strength for army in self.armies[seat * ARMIES : seat * ARMIES + ARMIES] if army.at == at)
+        return sum([army.strength for army in self.armies[seat * ARMIES : seat * ARMIES + ARMIES] if army.at == at])
 
     def own_armies_at(self, seat: int, at: str) -> list[int]:
-        armies = self.armies
-        return [id for id in range(seat * ARMIES, seat * ARMIES + ARMIES) if armies[id].at == at]
+        first = seat * ARMIES
+        return [id for id, army in enumerate(self.armies[first : first + ARMIES], first) if army.at == at]
 
     def owned(self, seat: int) -> list[str]:
         """The Territories this player controls, in the order of the map."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverna.core.ask import Ask, Flow, Offer, Value
+from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from .. import events as ev
 from ..state import ARMIES, MOST, Table
@@ -26,7 +26,7 @@ def destinations(g: Table, army: int, coasts: bool = False) -> list[str]:
 
 def barred(g: Table, at: str) -> bool:
     """Armies cannot be moved to where this Boss is (LR-BOSS-02, LR-BOSS-05)."""
-    return g.content.bosses[g.boss].bars_armies and g.beasts[g.boss].at == at
+    return g.beasts[g.boss].at == at and g.content.bosses[g.boss].bars_armies
 
 
 def can_raise(g: Table, army: int) -> bool:
@@ -35,13 +35,15 @@ def can_raise(g: Table, army: int) -> bool:
     return raised.at in g.map.cities and g.owner.get(raised.at) == raised.seat and raised.strength < MOST
 
 
-def activations(g: Table, army: int, coasts: bool = False) -> Offer:
+def activations(g: Table, army: int, coasts: bool = False) -> Offers:
     """Move to an adjacent Territory or raise (LR-ACTIVATE-01..03, LR-BOSS-05)."""
-    return Offer(
-        lambda: [*destinations(g, army, coasts), RAISE],
-        ("LR-BOSS-05", lambda to: not barred(g, to)),
-        ("LR-ACTIVATE-03", lambda to: to != RAISE or can_raise(g, army)),
-        elsewhere=("LR-ACTIVATE-02", lambda: far(g, army, coasts)),
+    return Offers(
+        Offer(
+            lambda: destinations(g, army, coasts),
+            ("LR-BOSS-05", lambda to: not barred(g, to)),
+            elsewhere=("LR-ACTIVATE-02", lambda: far(g, army, coasts)),
+        ),
+        Offer(lambda: [RAISE], gates=(("LR-ACTIVATE-03", lambda: can_raise(g, army)),)),
     )
 
 
@@ -80,14 +82,15 @@ def growing(g: Table, seat: int) -> list[int]:
 def recruiting_places(g: Table, seat: int) -> Offer:
     """Next to the Drakkar, whoever is there, or in a City Territory one controls (LR-RECRUIT-02, LR-RECRUIT-03)."""
     return Offer(
-        lambda: list(g.map.territories),
-        ("LR-RECRUIT-02", lambda at: at in g.map.coasts[g.players[seat].sea] or own_city(g, seat, at)),
+        lambda: recruiting_lands(g, seat),
         ("LR-BOSS-05", lambda at: may_recruit_at(g, at)),
+        elsewhere=("LR-RECRUIT-02", lambda: [at for at in g.map.territories if at not in recruiting_lands(g, seat)]),
     )
 
 
-def own_city(g: Table, seat: int, at: str) -> bool:
-    return at in g.map.cities and g.owner.get(at) == seat
+def recruiting_lands(g: Table, seat: int) -> list[str]:
+    coast, cities, owner = g.map.coasts[g.players[seat].sea], g.map.cities, g.owner
+    return [at for at in g.map.territories if at in coast or (at in cities and owner.get(at) == seat)]
 
 
 def may_recruit_at(g: Table, at: str) -> bool:

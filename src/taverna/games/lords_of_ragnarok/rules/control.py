@@ -17,33 +17,38 @@ def resistance(g: Table, seat: int, at: str) -> int:
     return max(0, g.map.territories[at].resistance - g.gift(seat, "resistance"))
 
 
-def occupants(g: Table) -> dict[str, list[int]]:
-    """{Territory: whose Armies are there}, in the order of the map."""
-    there: dict[str, list[int]] = {}
+def occupants(g: Table) -> tuple[dict[str, int], set[str]]:
+    """{Territory: whose Armies are there}, and Territories with Armies of different players."""
+    there: dict[str, int] = {}
+    contested: set[str] = set()
     for army in g.armies:
-        if army.at:
-            seats = there.setdefault(army.at, [])
-            if army.seat not in seats:
-                seats.append(army.seat)
-    return {at: there[at] for at in g.map.territories if at in there}
+        at = army.at
+        if at and there.setdefault(at, army.seat) != army.seat:
+            contested.add(at)
+    return there, contested
 
 
 def contested(g: Table) -> list[str]:
-    """Territories with Armies of different players (LR-CONTROL-02, LR-CONTROL-07)."""
-    return [at for at, seats in occupants(g).items() if len(seats) > 1]
+    """Territories with Armies of different players, in the order of the map (LR-CONTROL-02, LR-CONTROL-07)."""
+    places = occupants(g)[1]
+    return [at for at in g.map.territories if at in places] if places else []
 
 
 def check_control(g: Table) -> Flow:
     """At the end of a phase: neutral Territories with enough strength, and other players' without an Army, are taken
     (LR-CONTROL-01, LR-CONTROL-03..06, LR-CONTROL-08). An Army in a Territory is enough where control was."""
-    gained = []
-    for at, seats in occupants(g).items():
-        seat = seats[0]
-        if len(seats) > 1 or g.owner.get(at) == seat:
-            continue
-        if at in g.owner or g.strength_at(seat, at) >= resistance(g, seat, at):
-            gained.append((seat, at))
+    there, contested = occupants(g)
+    owner = g.owner
+    gained = [
+        (seat, at)
+        for at, seat in there.items()
+        if owner.get(at) != seat
+        and at not in contested
+        and (at in owner or g.strength_at(seat, at) >= resistance(g, seat, at))
+    ]
     if gained:
+        places = list(g.map.territories)
+        gained.sort(key=lambda gain: places.index(gain[1]))
         yield from take_control(g, gained)
 
 

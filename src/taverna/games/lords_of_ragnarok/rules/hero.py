@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow, Offer
+from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from ..state import Table
 from .movement import hero_reach, move_drakkar, move_hero, sea_reach
@@ -18,7 +18,7 @@ def hero_phase(g: Table) -> Flow:
     seat = g.active
     while True:
         offer = hero_acts(g, seat)
-        if offer() == [SKIP]:
+        if offer.ahead() == [SKIP]:
             break
         act = yield Ask(seat, "hero", offer)
         if act == SKIP:
@@ -40,32 +40,25 @@ def hero_phase(g: Table) -> Flow:
     yield from next_phase(g)
 
 
-def hero_acts(g: Table, seat: int) -> Offer:
+def hero_acts(g: Table, seat: int) -> Offers:
     """The Hero up to 2 Territories, the Drakkar up to 2 Seas, or 1 Wound healed
     (LR-HEROPHASE-01..04, LR-MOVE-02, LR-MOVE-04)."""
     player = g.players[seat]
 
-    def kind(act: object) -> object:
-        return act[0] if isinstance(act, tuple) else act
+    def moves() -> list[Value]:
+        acts: list[Value] = [("move-hero", at) for at in hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))]
+        seas = sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))
+        acts += [("move-drakkar", sea) for sea in seas]
+        acts += [("heal", attribute) for attribute in sorted(player.wounded)]
+        return acts
 
-    def zone() -> list[object]:
-        return [
-            *(("move-hero", at) for at in hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))),
-            *(("move-drakkar", sea) for sea in sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))),
-            *(("heal", attribute) for attribute in sorted(player.wounded)),
-            *([SURGEON] if surgeon(g, seat) else []),
-            *free_acts(g),
-            SKIP,
-        ]
-
-    def elsewhere() -> list[object]:
+    def elsewhere() -> list[Value]:
         reached = hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))
         return [("move-hero", at) for at in g.map.territories if at not in reached]
 
-    return Offer(
-        zone,
-        ("LR-HEROPHASE-01", lambda act: not g.acted or kind(act) not in ("move-hero", "move-drakkar", "heal")),
-        elsewhere=("LR-HEROPHASE-02", elsewhere),
+    return Offers(
+        Offer(moves, gates=(("LR-HEROPHASE-01", lambda: not g.acted),), elsewhere=("LR-HEROPHASE-02", elsewhere)),
+        lambda: [*([SURGEON] if surgeon(g, seat) else []), *free_acts(g), SKIP],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow, Offer
+from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from ..state import Table
 from .armies import activate, recruit
@@ -18,7 +18,7 @@ def maneuvers(g: Table) -> Flow:
     most = activations_allowed(g, seat)
     while len(g.activated) < most:
         offer = maneuver_acts(g, seat)
-        if offer() == [SKIP]:
+        if offer.ahead() == [SKIP]:
             break
         act = yield Ask(seat, "maneuver", offer)
         if act == SKIP:
@@ -40,11 +40,17 @@ def activations_allowed(g: Table, seat: int) -> int:
     return 2 if few and len(g.owned(seat)) <= few else 1
 
 
-def maneuver_acts(g: Table, seat: int) -> Offer:
+def maneuver_acts(g: Table, seat: int) -> Offers:
     """One's Armies on the board, or Recruiting (LR-MANEUVER-01, LR-MANEUVER-02)."""
-    return Offer(
-        lambda: [*g.armies_of(seat), RECRUIT, *free_acts(g), SKIP],
-        ("LR-MANEUVER-02", lambda act: act != RECRUIT or not g.armies_of(seat)),
-        ("LR-MANEUVER-01", lambda act: act not in g.activated),
-        elsewhere=("LR-MANEUVER-01", lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat]),
+    return Offers(
+        Offer(
+            lambda: g.armies_of(seat),
+            ("LR-MANEUVER-01", lambda army: army not in g.activated),
+            elsewhere=(
+                "LR-MANEUVER-01",
+                lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat],
+            ),
+        ),
+        Offer(lambda: [RECRUIT], gates=(("LR-MANEUVER-02", lambda: not g.armies_of(seat)),)),
+        lambda: [*free_acts(g), SKIP],
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from taverna.core.ask import Ask, Flow
 
 from .. import events as ev
@@ -11,30 +13,31 @@ from ..state import ARMIES, MOST, Table
 def near(g: Table, seat: int, at: str) -> list[str]:
     """Adjacent Territories, and all those at the Sea of the player's own Drakkar if this is one of them
     (LR-SEA-03, LR-MOVE-02, LR-MOVE-03)."""
-    land = g.map.next_to[at]
-    coast = g.map.coasts.get(g.players[seat].sea, ())
-    if at not in coast:
-        return list(land)
-    return [*land, *(there for there in coast if there != at and there not in land)]
+    return list(g.map.near[g.players[seat].sea][at])
 
 
 def hero_reach(g: Table, seat: int, steps: int) -> list[str]:
     """Where the Hero can be after up to so many steps (LR-HEROPHASE-02, LR-MOVE-02)."""
-    start = g.players[seat].at
-    found, edge = [start], [start]
-    for _ in range(steps):
-        edge = list(dict.fromkeys(there for at in edge for there in near(g, seat, at) if there not in found))
-        found += edge
-    return found[1:]
+    player = g.players[seat]
+    return reach(g.map.near[player.sea], player.at, steps)
 
 
 def sea_reach(g: Table, sea: str, steps: int) -> list[str]:
     """Where a Drakkar can be after up to so many steps (LR-MOVE-04, LR-SEA-01, LR-SEA-02)."""
-    found, edge = [sea], [sea]
+    return reach(g.map.sailing, sea, steps)
+
+
+def reach(ways: Mapping[str, Sequence[str]], start: str, steps: int) -> list[str]:
+    """Where one can be after up to so many steps, the nearest first; not where one is."""
+    found = {start: None}
+    edge: Sequence[str] = (start,)
     for _ in range(steps):
-        edge = list(dict.fromkeys(there for at in edge for there in g.map.seas[at].next_to if there not in found))
-        found += edge
-    return found[1:]
+        before = len(found)
+        for at in edge:
+            for there in ways[at]:
+                found[there] = None
+        edge = list(found)[before:]
+    return list(found)[1:]
 
 
 def move_hero(g: Table, seat: int, to: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow, Offer
+from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from .. import events as ev
 from ..state import Table
@@ -19,7 +19,7 @@ def prayer(g: Table) -> Flow:
     seat = g.active
     while True:
         offer = prayers(g, seat)
-        if offer() == [SKIP]:
+        if offer.ahead() == [SKIP]:
             break
         act = yield Ask(seat, "prayer", offer)
         if act == SKIP:
@@ -36,19 +36,18 @@ def prayer(g: Table) -> Flow:
     yield from next_phase(g)
 
 
-def prayers(g: Table, seat: int) -> Offer:
+def prayers(g: Table, seat: int) -> Offers:
     """One Priest to a Monument with an empty space; the Rune of the Forge where the Hero is
     (LR-PRAY-01, LR-PRAY-02, LR-PRAY-07)."""
-
-    def priest(act: object) -> bool:
-        return isinstance(act, tuple) and act[0] == "send-priest"
-
-    return Offer(
-        lambda: [*(("send-priest", deity) for deity in g.monuments), FORGE, *free_acts(g), SKIP],
-        ("LR-PRAY-01", lambda act: not priest(act) or not g.sent),
-        ("LR-PRIEST-01", lambda act: not priest(act) or g.players[seat].priests > 0),
-        ("LR-PRAY-02", lambda act: not priest(act) or len(g.priests[act[1]]) < g.slots(act[1])),
-        ("LR-PRAY-07", lambda act: act != FORGE or bool(g.forged.get(g.players[seat].at))),
+    player = g.players[seat]
+    return Offers(
+        Offer(
+            lambda: [("send-priest", deity) for deity in g.monuments],
+            ("LR-PRAY-02", lambda act: len(g.priests[act[1]]) < g.slots(act[1])),
+            gates=(("LR-PRAY-01", lambda: not g.sent), ("LR-PRIEST-01", lambda: player.priests > 0)),
+        ),
+        Offer(lambda: [FORGE], gates=(("LR-PRAY-07", lambda: bool(g.forged.get(player.at))),)),
+        lambda: [*free_acts(g), SKIP],
     )
 
 

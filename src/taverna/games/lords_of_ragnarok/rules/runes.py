@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from taverna.core.ask import Ask, Flow, Offer, Value
+from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from .. import events as ev
 from ..cards import Boon, DrawCards, PlaceHero, StrengthenArmy
@@ -38,7 +38,7 @@ def rune_actions(g: Table) -> Flow:
     seat = g.active
     while True:
         offer = actions(g, seat)
-        if offer() == [SKIP]:
+        if offer.ahead() == [SKIP]:
             break
         act = yield Ask(seat, "rune-action", offer)
         if act == SKIP:
@@ -53,36 +53,35 @@ def rune_actions(g: Table) -> Flow:
     yield from next_phase(g)
 
 
-def actions(g: Table, seat: int) -> Offer:
+def actions(g: Table, seat: int) -> Offers:
     """The nine basic Rune Actions, as far as they would do something and can be paid (LR-RUNEACT-03..13)."""
-    monsters = g.monsters_on_board()
-
-    def of(verb: str, act: Value) -> bool:
-        return isinstance(act, tuple) and act[0] == verb
-
-    def zone() -> list[Value]:
-        return [
-            WAKE_BOSS,
-            *(("tame", monster) for monster in monsters),
-            *(("ally", realm) for realm in g.map.realms),
-            *SETS,
-            *free_acts(g),
-            SKIP,
-        ]
-
-    return Offer(
-        zone,
-        ("LR-RUNEACT-05", lambda act: act != WAKE_BOSS or g.beasts[g.boss].at == g.players[seat].at),
-        ("LR-RUNEACT-06", lambda act: not of("tame", act) or g.beasts[act[1]].at == g.players[seat].at),
-        ("LR-TAME-03", lambda act: not of("tame", act) or g.beasts[act[1]].ring is None),
-        ("LR-ALLY-03", lambda act: not of("ally", act) or not allied(g, seat, act[1])),
-        ("LR-RUNEACT-07", lambda act: not of("ally", act) or act[1] in realms_near_hero(g, seat)),
-        ("LR-RUNEACT-08", lambda act: act != RUNE_ARMY or bool(growing(g, seat))),
-        ("LR-RUNEACT-09", lambda act: act != RUNE_MONSTER or bool(activatable(g, seat))),
-        ("LR-RUNEACT-12", lambda act: act != RUNE_ATTRIBUTE or bool(lowest_attributes(g, seat))),
-        ("LR-LIMIT-01", lambda act: act not in GIVES or possible(g, seat, GIVES[act])),
-        ("LR-RUNEACT-04", lambda act: act not in SETS or len(runes_of(g, seat)) >= SETS[act]),
-        ("LR-RUNEACT-03", lambda act: act in SETS or act == SKIP or is_free_act(act) or bool(payments(g, seat, act))),
+    here = g.players[seat].at
+    realms = realms_near_hero(g, seat)
+    types = len(runes_of(g, seat))
+    payable = ("LR-RUNEACT-03", lambda act: bool(payments(g, seat, act)))
+    return Offers(
+        Offer(lambda: [WAKE_BOSS], payable, gates=(("LR-RUNEACT-05", lambda: g.beasts[g.boss].at == here),)),
+        Offer(
+            lambda: [("tame", monster) for monster in g.monsters_on_board()],
+            ("LR-RUNEACT-06", lambda act: g.beasts[act[1]].at == here),
+            ("LR-TAME-03", lambda act: g.beasts[act[1]].ring is None),
+            payable,
+        ),
+        Offer(
+            lambda: [("ally", realm) for realm in g.map.realms],
+            ("LR-ALLY-03", lambda act: not allied(g, seat, act[1])),
+            ("LR-RUNEACT-07", lambda act: act[1] in realms),
+            payable,
+        ),
+        Offer(
+            lambda: list(SETS),
+            ("LR-RUNEACT-04", lambda act: SETS[act] <= types),
+            ("LR-RUNEACT-08", lambda act: act != RUNE_ARMY or bool(growing(g, seat))),
+            ("LR-RUNEACT-09", lambda act: act != RUNE_MONSTER or bool(activatable(g, seat))),
+            ("LR-RUNEACT-12", lambda act: act != RUNE_ATTRIBUTE or bool(lowest_attributes(g, seat))),
+            ("LR-LIMIT-01", lambda act: act not in GIVES or possible(g, seat, GIVES[act])),
+        ),
+        lambda: [*free_acts(g), SKIP],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow, Offer, Value
+from taverna.core.ask import Ask, Flow, Judged, Offers, Value
 
 from .. import events as ev
 from ..cards import ACTIONS
@@ -22,7 +22,7 @@ def special_action(g: Table) -> Flow:
     seat = g.active
     while True:
         offer = special_actions(g, seat)
-        acts = offer()
+        acts = offer.ahead()
         if not any(act in ACTIONS for act in acts):
             acts = [*acts, SKIP]
         act = SKIP if acts == [SKIP] else (yield Ask(seat, "special-action", acts if SKIP in acts else offer))
@@ -47,37 +47,11 @@ def special_action(g: Table) -> Flow:
     yield from next_phase(g)
 
 
-def special_actions(g: Table, seat: int) -> Offer:
+def special_actions(g: Table, seat: int) -> Offers:
     """Not one with a marker of one's own in its stack, and only what can be carried out
     (LR-WHEEL-01..04, LR-WHEEL-09, LR-WHEEL-10, LR-BUILD-02, LR-ENLIST-01, LR-MARCH-01, LR-TEMPLE-01, LR-BEASTS-01,
     LR-USURP-01..03)."""
-    reasons: dict[str, str | None] = {}
-
-    def reason(act: Value) -> str | None:
-        if not isinstance(act, str):
-            return None
-        if act not in reasons:
-            reasons[act] = refusal(g, seat, act)
-        return reasons[act]
-
-    clauses = (
-        "LR-WHEEL-03",
-        "LR-WHEEL-10",
-        "LR-BUILD-02",
-        "LR-ENLIST-01",
-        "LR-MARCH-01",
-        "LR-TEMPLE-01",
-        "LR-LIMIT-01",
-        "LR-BEASTS-01",
-        "LR-USURP-01",
-        "LR-USURP-02",
-        "LR-USURP-03",
-        "LR-WHEEL-02",
-    )
-    return Offer(
-        lambda: [*ACTIONS, *free_acts(g)],
-        *((clause, lambda act, clause=clause: reason(act) != clause) for clause in clauses),
-    )
+    return Offers(Judged(lambda: list(ACTIONS), lambda act: refusal(g, seat, act)), lambda: free_acts(g))
 
 
 def refusal(g: Table, seat: int, act: str) -> str | None:
