@@ -1,0 +1,1 @@
+"""Artefacts, one by one."""

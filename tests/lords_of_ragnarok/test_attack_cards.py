@@ -1,0 +1,1 @@
+"""Monster Attack cards, one by one."""

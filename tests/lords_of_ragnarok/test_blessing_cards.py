@@ -1,0 +1,1 @@
+"""Blessings, one by one."""

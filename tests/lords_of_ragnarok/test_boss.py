@@ -1,0 +1,1 @@
+"""Loki, and hunting him."""

@@ -1,0 +1,1 @@
+"""Event cards, one by one."""

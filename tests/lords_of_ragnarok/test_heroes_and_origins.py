@@ -1,0 +1,1 @@
+"""Heroes, Origins and their abilities."""

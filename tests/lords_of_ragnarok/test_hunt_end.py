@@ -1,0 +1,1 @@
+"""How a Hunt ends: kill, rewards, refresh."""

@@ -1,0 +1,1 @@
+"""Hero requirements for Artefacts and special victory."""
