@@ -17,8 +17,11 @@ def resistance(g: Table, seat: int, at: str) -> int:
     return max(0, g.map.territories[at].resistance - g.gift(seat, "resistance"))
 
 
-def occupants(g: Table) -> tuple[dict[str, int], set[str]]:
-    """{Territory: whose Armies are there}, and Territories with Armies of different players."""
+Occupants = tuple[dict[str, int], set[str]]
+"""{Territory: whose Armies are there}, and Territories with Armies of different players."""
+
+
+def occupants(g: Table) -> Occupants:
     there: dict[str, int] = {}
     contested: set[str] = set()
     for army in g.armies:
@@ -34,10 +37,10 @@ def contested(g: Table) -> list[str]:
     return [at for at in g.map.territories if at in places] if places else []
 
 
-def check_control(g: Table) -> Flow:
+def check_control(g: Table, now: Occupants | None = None) -> Flow:
     """At the end of a phase: neutral Territories with enough strength, and other players' without an Army, are taken
     (LR-CONTROL-01, LR-CONTROL-03..06, LR-CONTROL-08). An Army in a Territory is enough where control was."""
-    there, contested = occupants(g)
+    there, contested = now or occupants(g)
     owner = g.owner
     gained = [
         (seat, at)

@@ -17,7 +17,11 @@ REQUIREMENTS_FOR_RAGNAROK = 3
 def regions_held(g: Table, seat: int) -> list[str]:
     """Regions of which this player controls every Territory (LR-REGION-02)."""
     owner = g.owner
-    return [region for region, lands in g.map.regions.items() if all(owner.get(at) == seat for at in lands)]
+    return [
+        region
+        for region, lands in g.map.regions.items()
+        if owner.get(lands[0]) == seat and all(owner.get(at) == seat for at in lands)
+    ]
 
 
 def temple_lands(g: Table, seat: int) -> int:
