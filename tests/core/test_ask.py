@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from taverna.core import Ask, AskAll, AskAny, Flow, Offer, RulesBug, together
+from taverna.core import Ask, AskAll, AskAny, Flow, Judged, Offer, Offers, RulesBug, together
 from taverna.core.ask import option_id
 
 from .bare import Tray, end, table
@@ -76,6 +76,42 @@ def test_an_offer_without_rules_is_its_zone() -> None:
     assert offer() == ["a", "b"] and list(offer.refused()) == []
     zone.append("c")
     assert offer() == ["a", "b", "c"]
+
+
+def test_a_closed_gate_forbids_all_that_lies_behind_it() -> None:
+    opened: list[bool] = []
+    offer = Offer(
+        lambda: [1, 2],
+        ("EVEN", lambda n: n % 2 == 0),
+        gates=(("SHUT", lambda: bool(opened)), ("NEVER", lambda: True)),
+        elsewhere=("OUT", lambda: [3]),
+    )
+    assert offer() == [] and dict(offer.refused()) == {1: "SHUT", 2: "SHUT", 3: "OUT"}
+    opened.append(True)
+    assert offer() == [2] and dict(offer.refused()) == {1: "EVEN", 3: "OUT"}
+
+
+def test_one_function_may_tell_all_reasons() -> None:
+    offer = Judged(lambda: [1, 2, 3], lambda n: None if n == 2 else f"NOT-{n}")
+    assert offer() == [2] and dict(offer.refused()) == {1: "NOT-1", 3: "NOT-3"}
+
+
+def test_several_offers_stand_in_one_question() -> None:
+    offer = Offers(
+        Offer(lambda: [1, 2], ("EVEN", lambda n: n % 2 == 0)), Judged(lambda: [3], lambda n: "NO"), lambda: [4]
+    )
+    assert offer() == [2, 4] and dict(offer.refused()) == {1: "EVEN", 3: "NO"}
+
+
+def test_a_look_ahead_saves_the_question_one_look_and_is_forgotten_with_the_world() -> None:
+    looks: list[int] = []
+    offer = Offer(lambda: looks.append(1) or ["a"] * len(looks))
+    ask = Ask(0, "which", offer)
+    assert offer.ahead() == ["a"] and ask.pick(0.0) == "a" and len(looks) == 1
+    assert ask.made() and len(looks) == 2
+    assert offer.ahead() and len(looks) == 3
+    ask.forget()
+    assert ask.made() and len(looks) == 4
 
 
 def steps(g: Tray, seat: int) -> Flow:
