@@ -140,10 +140,12 @@ def test_one_or_two_different_monsters_in_the_order_the_player_chooses():
 
 
 @pytest.mark.rule("LR-BEASTS-01", "LR-BEASTS-02")
-def test_whoever_activated_one_monster_may_stop_but_not_hunt():
-    table = position("special", at={GREEN: "wolfmark"}, monsters={"draugr": "wolfmark"}, rings={"draugr": GREEN})
+def test_whoever_activated_one_monster_may_not_hunt_as_well():
+    table = position(
+        "special", monsters={"draugr": "wolfmark", "lindworm": "wolfmark"}, rings={"draugr": GREEN, "lindworm": GREEN}
+    )
     play(table, "monsters", "awaken,draugr", "attack")
-    assert table.state.active == RED and happened(table, ev.HuntBegan) == []
+    assert options(table) == ["awaken,lindworm", "done"]
 
 
 @pytest.mark.rule("LR-BEASTS-02")
