@@ -69,7 +69,8 @@ class LordsOfRagnarok(Game[Table]):
         return rules.run(g)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:
-        """The decks, what others hold, and the Monster's hand, except to who plays it or has looked at it."""
+        """The decks, what others hold (LR-OWN-01), and the Monster's hand, except to who plays it or has looked at it.
+        Discard piles are open (LR-DECK-03)."""
         shown = [card for player in g.players for card in player.shown]
         hands = [player.hand for player in g.players if player.seat != seat]
         pools = [

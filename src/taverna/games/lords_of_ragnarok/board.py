@@ -40,6 +40,8 @@ def headline(view: View, words: Words) -> str:
     line = words("board-turn", turn=view["turn"], who=view["active"], phase=view["phase"])
     if view["ragnarok"] is not None:
         line += " · " + words("board-last-turns", turns=view["last_turns"])
+    elif view["idle"]:
+        line += " · " + words("board-idle", idle=view["idle"])
     return line
 
 

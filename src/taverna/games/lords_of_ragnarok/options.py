@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from taverna.core import game
 
@@ -12,7 +14,8 @@ class Options(game.Options, frozen=True):
     Selection, else drawn at random (LR-SELECT-01). The rest are readings: where Priests start (LR-SETUP-13), whether
     Armies may retreat into a pending Battle or to the Boss (LR-RETREAT-01), be Recruited where the Boss is
     (LR-BOSS-05), whether a Monster just placed acts on the same Event card (LR-EVENT-06), how the lowest Attribute is
-    judged (LR-RUNEACT-12), and how a game ends in which no Monument is left to build and nobody can act."""
+    judged (LR-RUNEACT-12). `exhaustion` says how a game ends in which all Monuments stand and nobody has taken a
+    Special Action for `idle_rounds` whole rounds."""
 
     boss: Literal["loki"] = "loki"
     temple_track: Literal["a", "b"] = "a"
@@ -24,3 +27,4 @@ class Options(game.Options, frozen=True):
     placed_monster_acts: bool = True
     lowest_attribute: Literal["value", "track"] = "value"
     exhaustion: Literal["draw", "yggdrasil"] = "draw"
+    idle_rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 3

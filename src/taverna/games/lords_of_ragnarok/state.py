@@ -269,6 +269,7 @@ class Table(State):
         return [id for id, beast in self.beasts.items() if beast.ring == seat]
 
     def priests_in_supply(self, seat: int) -> int:
+        """Those neither in Reserve nor on a Monument (LR-OWN-04)."""
         standing = sum(there.count(seat) for there in self.priests.values())
         return PRIESTS - self.players[seat].priests - standing
 

@@ -30,3 +30,4 @@ board-hunt = Hunt, round { $round }: { $who } against { $monster }, played by { 
 board-attack = { $card }: Fury { $fury }, defence { $total }
 board-hand = Your Combat cards:
 board-card = { $card } ({ $weapon }, +{ $value }, Casualties { $casualties })
+board-idle = nobody may be able to act any more: { $idle } turns without a Special Action

@@ -30,3 +30,4 @@ board-hunt = Caçada, rodada { $round }: { $who } contra { $monster }, jogado po
 board-attack = { $card }: Fúria { $fury }, defesa { $total }
 board-hand = Suas cartas de Combate:
 board-card = { $card } ({ $weapon }, +{ $value }, Baixas { $casualties })
+board-idle = talvez ninguém possa mais agir: { $idle } turnos sem Ação Especial

@@ -379,3 +379,4 @@ setting-lowest-attribute-track = its place on the track
 setting-exhaustion = When nobody can act any more
 setting-exhaustion-draw = the game is a draw
 setting-exhaustion-yggdrasil = Territories around Yggdrasil are counted
+setting-idle-rounds = How many rounds without a Special Action end the game

@@ -379,3 +379,4 @@ setting-lowest-attribute-track = su lugar en la pista
 setting-exhaustion = Cuando nadie puede actuar
 setting-exhaustion-draw = la partida es un empate
 setting-exhaustion-yggdrasil = se cuentan los Territorios junto a Yggdrasil
+setting-idle-rounds = Cuántas rondas sin Acción Especial terminan la partida

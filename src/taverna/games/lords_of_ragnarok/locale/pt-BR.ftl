@@ -379,3 +379,4 @@ setting-lowest-attribute-track = seu lugar na trilha
 setting-exhaustion = Quando ninguém mais pode agir
 setting-exhaustion-draw = a partida é um empate
 setting-exhaustion-yggdrasil = contam-se os Territórios junto a Yggdrasil
+setting-idle-rounds = Quantas rodadas sem Ação Especial encerram a partida

@@ -16,7 +16,8 @@ STARTING_ARMIES = 2
 
 
 def select_hero(g: Table) -> Flow:
-    """One player goes through all steps, then the next clockwise (LR-SELECT-01, LR-SETUP-19)."""
+    """One player goes through all steps, then the next clockwise
+    (LR-SELECT-01, LR-SELECT-09, LR-SELECT-14, LR-SETUP-19)."""
     seat = g.active
     yield from choose_hero_and_origin(g, seat)
     yield from draw_cards(g, seat, 1)

@@ -110,9 +110,9 @@ def last_turn_played(g: Table) -> NoReturn:
 # -- exhaustion ------------------------------------------------------------------------------------------------------
 def can_go_on(g: Table) -> bool:
     """The rules' own clock: nine Monument levels, and between two of them at most six markers of each player. When all
-    Monuments stand, markers never come off the wheel again; a whole round without any Special Action then means that
-    nobody will ever take one (LR-WHEEL-03, LR-BUILD-02, LR-BUILD-05)."""
-    return g.idle < g.seats or any(level < TOP for level in g.monuments.values())
+    Monuments stand, markers never come off the wheel again, so each player can take six more Special Actions at most.
+    Then there are some rounds to win with what is left (LR-WHEEL-03, LR-BUILD-02, LR-BUILD-05)."""
+    return g.idle < g.options.idle_rounds * g.seats or any(level < TOP for level in g.monuments.values())
 
 
 def exhausted(g: Table) -> NoReturn:

@@ -67,7 +67,8 @@ def refusal(g: Table, seat: int, act: str) -> str | None:
 
 def place_marker(g: Table, seat: int, act: str) -> Flow:
     """On top of the stack. The first marker brings the Realm's bonus to all its allies; otherwise the owner of the
-    marker just covered gains a Rune. Both come before the action (LR-WHEEL-04..08)."""
+    marker just covered gains a Rune. Both come before the action, and markers never run out
+    (LR-WHEEL-04..08, LR-LIMIT-02)."""
     stack = g.wheel[act]
     covered = stack[-1] if stack else None
     stack.append(seat)
