@@ -151,16 +151,18 @@ def test_a_second_person_joins_and_never_receives_the_firsts_hand(person: Callab
     bia.ready()
     assert "/join/" not in bia.page.url
     bia.wait_for_question()
+    face_down = 0
     for _ in range(6):
         if ana.over():
             break
-        seen = len(bia.frames)
+        seen, asked = len(bia.frames), bia.asked
         was = ana.asked
         if was:
             ana.click(ana.offered()[0])
             ana.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
         bia.page.wait_for_timeout(150)
-        if bia.asked and not ana.asked:  # ana's card lies face down
+        if was and asked and bia.asked == asked and not ana.asked:  # ana's card lies face down
+            face_down += 1
             for text in bia.frames[seen:]:
                 message = json.loads(text)
                 keys = {key for beat in message.get("beats", []) for key in beat["fragments"]}
@@ -170,6 +172,7 @@ def test_a_second_person_joins_and_never_receives_the_firsts_hand(person: Callab
             bia.click(bia.offered()[0])
             bia.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
         ana.page.wait_for_timeout(150)
+    assert face_down
     told = [json.loads(text) for text in bia.frames]
     asks = [message["ask"] for message in told if message.get("ask")]
     assert asks

@@ -135,15 +135,15 @@ scene-faces = Its die
 scene-total = = { $total }
 scene-dungeon = Chalice Dungeon
 scene-left = { $monsters ->
-    [one] 1 Monster
+    [1] 1 Monster
    *[other] { $monsters } Monsters
 }, { $bosses ->
-    [one] 1 Boss
+    [1] 1 Boss
    *[other] { $bosses } Bosses
 }
 scene-upgrade-deck = Upgrade deck
 scene-pile-label = { $name }: { $size ->
-    [one] 1 card left
+    [1] 1 card left
    *[other] { $size } cards left
 }. { $more }
 scene-die-letter-green = G
@@ -173,7 +173,7 @@ scene-hp = { $hp } of 8 HP
 scene-collected = { $n } Collected Blood Echoes: lost on death
 scene-stored = { $n } Stored Blood Echoes: safe
 scene-trophy = { $type }: { $n ->
-    [one] 1 Trophy
+    [1] 1 Trophy
    *[other] { $n } Trophies
 }, worth { $worth }
 scene-in-hand = in hand
@@ -195,11 +195,11 @@ preview-damage = Deals at most { $n } damage here.
 preview-left = Blood Echoes left when you strike, by how many strike before you
 preview-dying = { $chance } chance that the attack kills you.
 preview-store = Stores { $n ->
-    [one] 1 Blood Echo
+    [1] 1 Blood Echo
    *[other] { $n } Blood Echoes
 }.
 preview-at-risk = { $n ->
     [0] You have no Collected Blood Echoes to lose.
-    [one] 1 Collected Blood Echo at risk.
+    [1] 1 Collected Blood Echo at risk.
    *[other] { $n } Collected Blood Echoes at risk.
 }

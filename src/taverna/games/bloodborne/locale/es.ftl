@@ -135,15 +135,15 @@ scene-faces = Su dado
 scene-total = = { $total }
 scene-dungeon = Mazmorra del Cáliz
 scene-left = { $monsters ->
-    [one] 1 Monstruo
+    [1] 1 Monstruo
    *[other] { $monsters } Monstruos
 }, { $bosses ->
-    [one] 1 Jefe
+    [1] 1 Jefe
    *[other] { $bosses } Jefes
 }
 scene-upgrade-deck = Mazo de Mejoras
 scene-pile-label = { $name }: { $size ->
-    [one] queda 1 carta
+    [1] queda 1 carta
    *[other] quedan { $size } cartas
 }. { $more }
 scene-die-letter-green = V
@@ -173,12 +173,12 @@ scene-hp = { $hp } de 8 HP
 scene-collected = { $n } Ecos de Sangre Recogidos: se pierden al morir
 scene-stored = { $n } Ecos de Sangre Almacenados: a salvo
 scene-trophy = { $type }: { $n ->
-    [one] 1 Trofeo
+    [1] 1 Trofeo
    *[other] { $n } Trofeos
 }, vale { $worth }
 scene-in-hand = en mano
 scene-used = { $n ->
-    [one] usada
+    [1] usada
    *[other] usadas
 }
 scene-used-pile = Pila de cartas usadas
@@ -198,11 +198,11 @@ preview-damage = Inflige aquí { $n } de daño como máximo.
 preview-left = Ecos de Sangre que quedan cuando golpeas, según cuántos golpeen antes
 preview-dying = { $chance } de probabilidad de que el ataque te mate.
 preview-store = Almacenas { $n ->
-    [one] 1 Eco de Sangre
+    [1] 1 Eco de Sangre
    *[other] { $n } Ecos de Sangre
 }.
 preview-at-risk = { $n ->
     [0] No tienes Ecos de Sangre Recogidos que perder.
-    [one] 1 Eco de Sangre Recogido en juego.
+    [1] 1 Eco de Sangre Recogido en juego.
    *[other] { $n } Ecos de Sangre Recogidos en juego.
 }

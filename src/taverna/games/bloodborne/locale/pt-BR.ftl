@@ -135,15 +135,15 @@ scene-faces = O dado dele
 scene-total = = { $total }
 scene-dungeon = Masmorra do Cálice
 scene-left = { $monsters ->
-    [one] 1 Monstro
+    [1] 1 Monstro
    *[other] { $monsters } Monstros
 }, { $bosses ->
-    [one] 1 Chefão
+    [1] 1 Chefão
    *[other] { $bosses } Chefões
 }
 scene-upgrade-deck = Baralho de Aprimoramentos
 scene-pile-label = { $name }: { $size ->
-    [one] resta 1 carta
+    [1] resta 1 carta
    *[other] restam { $size } cartas
 }. { $more }
 scene-die-letter-green = Vd
@@ -173,12 +173,12 @@ scene-hp = { $hp } de 8 HP
 scene-collected = { $n } Ecos de Sangue Coletados: perdidos na morte
 scene-stored = { $n } Ecos de Sangue Armazenados: a salvo
 scene-trophy = { $type }: { $n ->
-    [one] 1 Troféu
+    [1] 1 Troféu
    *[other] { $n } Troféus
 }, valendo { $worth }
 scene-in-hand = na mão
 scene-used = { $n ->
-    [one] usada
+    [1] usada
    *[other] usadas
 }
 scene-used-pile = Pilha de cartas usadas
@@ -198,11 +198,11 @@ preview-damage = Causa no máximo { $n } de dano aqui.
 preview-left = Ecos de Sangue que sobram quando você ataca, conforme quantos atacam antes
 preview-dying = { $chance } de chance de o ataque matar você.
 preview-store = Armazena { $n ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $n } Ecos de Sangue
 }.
 preview-at-risk = { $n ->
     [0] Você não tem Ecos de Sangue Coletados a perder.
-    [one] 1 Eco de Sangue Coletado em risco.
+    [1] 1 Eco de Sangue Coletado em risco.
    *[other] { $n } Ecos de Sangue Coletados em risco.
 }
