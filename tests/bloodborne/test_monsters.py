@@ -178,6 +178,15 @@ def test_executioner_makes_everyone_use_up_a_card_if_it_escapes() -> None:
     assert len(table.state.hunters[LUDWIG].hand) == 5, "the Dream brought his card back in step 7"
 
 
+@pytest.mark.rule("BB-DEATH-02")
+def test_executioner_takes_nothing_from_the_dead() -> None:
+    table = position(monster="executioner", rolls="2", hp={HENRYK: 2, LUDWIG: 2})
+    play(table, dict.fromkeys(range(3), "saw-cleaver"))
+    assert prompts(table) == {EILEEN: "use-up-card"}
+    table.answer(EILEEN, "hunter-axe")
+    assert table.state.round == 2
+
+
 def test_executioner_does_nothing_if_killed() -> None:
     table = position(monster="executioner", echoes=2)
     play(table, {HENRYK: "hunter-axe"})

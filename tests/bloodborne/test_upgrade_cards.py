@@ -237,11 +237,21 @@ def test_two_scatterguns_never_bring_an_attack_under_0() -> None:
     assert each(table, "collected") == [1, 1, 0]
 
 
-def test_scattergun_cannot_aim_at_the_dead() -> None:
-    holds = {HENRYK: ["hand-cannon"], EILEEN: ["scattergun"]}
-    table = position(seats=4, holds=holds, hp={HENRYK: 1})
-    play(table, {HENRYK: "hand-cannon", EILEEN: "scattergun", LUDWIG: "hunter-axe", 3: "hunter-axe"})
+def test_scattergun_cannot_aim_at_the_dead(tmp_path: Path) -> None:
+    """No Melee Weapon of ours kills its user before step 5, so this one is from a pack."""
+    name = "name: {en: Razor, es: Navaja, pt-BR: Navalha}, source: pack"
+    razor = f"id: razor, {name}, kind: melee, damage: 1, immediate: [{{do: lose-hp, amount: 8}}]"
+    (tmp_path / "upgrades.yaml").write_text(f"[{{{razor}}}]")
+    table = position(seats=4, pack=tmp_path, holds={HENRYK: ["razor"], EILEEN: ["scattergun"]})
+    play(table, {HENRYK: "razor", EILEEN: "scattergun", LUDWIG: "hunter-axe", 3: "hunter-axe"})
     assert asked(table) == {EILEEN: ["2", "3"]}
+
+
+@pytest.mark.parametrize("card", ["scattergun", "madman-bell"])
+def test_nobody_is_weakened_or_sent_last_when_the_monster_is_dead_already(card: str) -> None:
+    table = position(echoes=1, holds={EILEEN: [card]})
+    play(table, {HENRYK: "hunter-pistol", EILEEN: card, LUDWIG: "hunter-axe"})
+    assert table.state.round == 2
 
 
 @pytest.mark.parametrize(("roll", "hp"), [("0", 8), ("1", 8), ("2", 7), ("1+ 2", 6)])
