@@ -96,7 +96,9 @@ class Scene(dict[str, str]):
 
 @cache
 def stylesheet() -> str:
-    return (FOLDER / "style.css").read_text(encoding="utf-8")
+    """What all tables share, then what single games add."""
+    own = sorted(file for file in FOLDER.glob("*.css") if file.name != "style.css")
+    return "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / "style.css", *own))
 
 
 @cache

@@ -18,6 +18,18 @@ from .options import Options
 from .state import ODINSON, Table
 
 PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")
+PRINTED = (  # choices that are printed on the player board and on the wheel
+    "rune-army",
+    "rune-monster",
+    "rune-draw",
+    "rune-hero",
+    "rune-attribute",
+    "rune-draw-two",
+    "prepare-heal",
+    "prepare-draw",
+    "prepare-rune",
+    "prepare-army",
+)
 
 
 class LordsOfRagnarok(Game[Table]):
@@ -181,6 +193,12 @@ class LordsOfRagnarok(Game[Table]):
             if verb in ("pair", "wild"):
                 return []
             return element(g, rest[0])
+        if value in PRINTED:
+            return [f"choice/{value}"]
+        if value == "wake-boss":
+            return [f"monster/{g.boss}"]
+        if value == "forge-rune":
+            return [f"territory/{g.players[ask.seat].at}"]
         return element(g, value, ask.prompt)
 
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
@@ -194,7 +212,14 @@ class LordsOfRagnarok(Game[Table]):
         return lines(view, seat, words, content)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
-        raise NotImplementedError
+        from .scene import draw
+
+        return draw(view, seat, words, content)
+
+    def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
+        from .foresight import Foresight
+
+        return Foresight(view, words, content).preview(seat, option)
 
 
 REFUSALS = {
@@ -208,6 +233,8 @@ REFUSALS = {
     "hand": "LR-OWN-01",
     "artifact": "LR-OWN-01",
     "deck": "LR-DECK-01",
+    "choice": "LR-TURN-01",
+    "drakkar": "LR-SEA-01",
 }
 
 
