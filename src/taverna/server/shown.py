@@ -105,17 +105,19 @@ def shown(
 
 
 def update(old: Shown, new: Shown, events: Sequence[Event]) -> dict[str, Any]:
-    """What changed, as one beat with what happened; the whole if the skeleton itself is another."""
+    """What changed, beat by beat as the game tells it; the whole if the skeleton itself is another."""
     if old.scene.frame != new.scene.frame or (old.seat, old.lang) != (new.seat, new.lang):
         return new.whole()
-    before, after = old.scene, new.scene
     beats = []
-    if before is not after:
-        fragments = {key: markup for key, markup in after.items() if before.get(key) != markup}
-        gone = [key for key in before if key not in after]
+    if old.scene is not new.scene:
         told = [event for event in events if event.seen_by(new.seat)]
-        if fragments or gone or told:
-            beats.append({"fragments": fragments, "gone": gone, "events": told})
+        at = old.scene
+        for scene, happened in old.scene.beats(told):
+            beats.append(_beat(at, scene, happened))
+            at, told = scene, told[len(happened) :]
+        last = _beat(at, new.scene, told)
+        if any(last.values()):
+            beats.append(last)
     kept = _same(old.log, new.log)
     order = {layer: keys for layer, keys in new.order.items() if old.order.get(layer) != keys}
     order |= {layer: [] for layer in old.order if layer not in new.order}
@@ -129,6 +131,15 @@ def update(old: Shown, new: Shown, events: Sequence[Event]) -> dict[str, Any]:
         "status": new.status,
         "log_kept": kept,
         "log": new.log[kept:],
+    }
+
+
+def _beat(before: Scene, after: Scene, events: Sequence[Event]) -> dict[str, Any]:
+    """From one scene to the next."""
+    return {
+        "fragments": {key: markup for key, markup in after.items() if before.get(key) != markup},
+        "gone": [key for key in before if key not in after],
+        "events": list(events),
     }
 
 

@@ -116,6 +116,11 @@ class Bloodborne(Game[Table]):
 
         return draw(view, seat, words, content)
 
+    def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
+        from .scene import preview
+
+        return preview(view, seat, option, words, content)
+
 
 def keys(place: str, cards: list[str], card: str) -> list[str]:
     """The keys of a card in a place: copies after the first are numbered."""
