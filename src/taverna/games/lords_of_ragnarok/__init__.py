@@ -73,6 +73,7 @@ class LordsOfRagnarok(Game[Table]):
         "wound-space": ("LR-HROUND-01", "LR-HROUND-03", "LR-ARTIFACT-01"),
     }
     state_type = Table
+    bots = {"jarl": "taverna.games.lords_of_ragnarok.bot:JarlBot"}
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         return rules.lay_out(seats, seed, options, content)
