@@ -184,6 +184,8 @@ class Table(State):
     sent: bool = False  # a Priest was sent this Prayer
     arrived: list[int] = []  # Armies that came to where they are this phase
     activated: list[int] = []  # Armies already Activated by this act
+    awakened: list[str] = []  # Monsters Activated this phase; the one that acts now is the last
+    prepared: int = 0  # choices of Prepare already made
     action: str | None = None  # the Special Action being carried out
     offered_heroes: list[str] = []
     offered_origins: list[str] = []

@@ -43,6 +43,7 @@ def end_of_phase(g: Table) -> Flow:
         yield from check_control(g)
     g.arrived.clear()
     g.activated.clear()
+    g.awakened.clear()
 
 
 def battle(g: Table, at: str) -> Flow:

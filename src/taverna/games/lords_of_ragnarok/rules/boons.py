@@ -69,7 +69,7 @@ def possible(g: Table, seat: int, boon: Boon) -> bool:
         case PlaceHero(holy=holy):
             return bool(hero_places(g, seat, holy))
         case PlaceArmy():
-            return bool(g.armies_of(seat) and g.owned(seat))
+            return bool(placeable(g, seat))
         case MoveDrakkar() | MoveHero():
             return True
         case FormAlliance():
@@ -161,14 +161,18 @@ def own_places(g: Table, seat: int) -> list[str]:
     return [at for at in g.owned(seat) if may_recruit_at(g, at)]
 
 
+def placeable(g: Table, seat: int) -> list[int]:
+    """Armies for which there is another Territory one controls."""
+    owned = g.owned(seat)
+    return [army for army in g.armies_of(seat) if any(at != g.armies[army].at for at in owned)]
+
+
 def relocate(g: Table, seat: int) -> Flow:
-    """An Army from the board into any Territory one controls."""
-    army = yield from choose_army(g, seat, "place-army", g.armies_of(seat))
+    """An Army from the board into any Territory one controls (LR-PLACE-01)."""
+    army = yield from choose_army(g, seat, "place-army", placeable(g, seat))
     if army is not None:
-        places = [at for at in g.owned(seat) if at != g.armies[army].at]
-        if places:
-            at = yield Ask(seat, "army-where", places)
-            place_army(g, army, at)
+        at = yield Ask(seat, "army-where", [at for at in g.owned(seat) if at != g.armies[army].at])
+        place_army(g, army, at)
 
 
 def hero_places(g: Table, seat: int, holy: bool) -> list[str]:

@@ -347,7 +347,7 @@ def hero_round(g: Table) -> Flow:
             yield from deal(g, [ANY])
         else:
             symbol = play_filler(g, choice)
-            yield from deal(g, [symbol])
+            yield from deal(g, [symbol], choice)
         if not uncovered(g):
             return True
 
@@ -441,19 +441,13 @@ def play_filler(g: Table, way: Value) -> str:
     return symbol
 
 
-def deal(g: Table, symbols: list[str]) -> Flow:
+def deal(g: Table, symbols: list[str], way: Value = None) -> Flow:
     """Complete the symbols, resolve Hunt effects if wanted, then marker, Reward, and what effects add
     (LR-HROUND-01..03, LR-WSPACE-01, LR-WSPACE-02)."""
-    h = hunted(g)
-    seat = h.hunter
-    while len(symbols) < needed(g):
-        have = list(symbols)
-        ways = Offer(lambda: fillers(g), ("LR-WSPACE-02", lambda way, have=have: leads(g, have, way)))  # type: ignore[misc]
-        if not ways():
-            put_away_cards(g)
-            return
-        way = yield Ask(seat, "second-weapon", ways)
-        symbols = [*symbols, play_filler(g, way)]
+    seat = hunted(g).hunter
+    symbols = yield from complete(g, symbols)
+    if not symbols:
+        return
     played = list(hunted(g).with_cards)
     more: list[str] = []
     for card in played:
@@ -462,15 +456,27 @@ def deal(g: Table, symbols: list[str]) -> Flow:
             continue
         if (yield Ask(seat, "hunt-effect", [YES, NO], {"card": card})) == YES:
             more += yield from hunt_effect(g, card, effect)
-    spaces = fitting(g, symbols)
-    space = yield Ask(seat, "wound-space", spaces, {"monster": h.foe})
-    yield from cover(g, space, rewarded(g, played, space))
+    space = yield Ask(seat, "wound-space", fitting(g, symbols), {"monster": hunted(g).foe})
+    yield from cover(g, space, rewarded(g, way, space))
     put_away_cards(g)
     for then in more:
         if then == PEEK:
             peek(g)
         elif uncovered(g):
             yield from extra_wound(g, then)
+
+
+def complete(g: Table, symbols: list[str]) -> Flow:
+    """As many symbols as one Wound takes: against the Boss a second card is played with the first (LR-WSPACE-02).
+    Nothing if no card in hand completes them; what was played is then lost."""
+    while len(symbols) < needed(g):
+        have = symbols
+        ways = Offer(lambda: fillers(g), ("LR-WSPACE-02", lambda way, have=have: leads(g, have, way)))  # type: ignore[misc]
+        if not ways.ahead():
+            put_away_cards(g)
+            return []
+        symbols = [*have, play_filler(g, (yield Ask(hunted(g).hunter, "second-weapon", ways)))]
+    return symbols
 
 
 def peek(g: Table) -> None:
@@ -489,10 +495,11 @@ def put_away_cards(g: Table) -> None:
     h.with_cards.clear()
 
 
-def rewarded(g: Table, played: list[str], space: int) -> bool:
-    """A card that covers a space of another Weapon may forfeit the Reward."""
-    weapons = g.content.spaces(hunted(g).foe)[space].weapons
-    return not any(g.card(card).no_reward and g.card(card).weapon not in weapons for card in played)
+def rewarded(g: Table, way: Value, space: int) -> bool:
+    """A card that by its own effect covers a space of another Weapon may forfeit the Reward."""
+    if not isinstance(way, str) or not g.card(way).no_reward:
+        return True
+    return g.card(way).weapon in g.content.spaces(hunted(g).foe)[space].weapons
 
 
 def worth_asking(g: Table, card: str, effect: HuntWord) -> bool:
@@ -548,18 +555,11 @@ def extra_wound(g: Table, symbol: str) -> Flow:
 
 def deal_more(g: Table, symbol: str) -> Flow:
     """Like any Wound, but the effects of its cards are not resolved again."""
-    h = hunted(g)
-    symbols = [symbol]
-    while len(symbols) < needed(g):
-        have = list(symbols)
-        ways = Offer(lambda: fillers(g), ("LR-WSPACE-02", lambda way, have=have: leads(g, have, way)))  # type: ignore[misc]
-        if not ways():
-            put_away_cards(g)
-            return
-        symbols.append(play_filler(g, (yield Ask(h.hunter, "second-weapon", ways))))
-    space = yield Ask(h.hunter, "wound-space", fitting(g, symbols), {"monster": h.foe})
-    yield from cover(g, space, True)
-    put_away_cards(g)
+    symbols = yield from complete(g, [symbol])
+    if symbols:
+        space = yield Ask(hunted(g).hunter, "wound-space", fitting(g, symbols), {"monster": hunted(g).foe})
+        yield from cover(g, space, True)
+        put_away_cards(g)
 
 
 def cover(g: Table, space: int, reward: bool) -> Flow:

@@ -25,6 +25,7 @@ def activatable(g: Table, seat: int) -> list[str]:
 def activate_monster(g: Table, monster: str) -> Flow:
     """It moves or makes its Territory Attack: the controller chooses, for a neutral one the die is rolled
     (LR-MONSTER-01..07)."""
+    g.awakened.append(monster)
     act = "either"
     if g.beasts[monster].ring is None:
         act = g.rolled = g.chance.roll(g.content.die.faces)

@@ -89,11 +89,14 @@ def able_to_prepare(g: Table, seat: int) -> str | None:
 
 def prepare(g: Table, seat: int) -> Flow:
     """Two choices, the same one twice if wanted (LR-PREPARE-01..03)."""
-    for _ in range(PREPARATIONS):
+    g.prepared = 0
+    while g.prepared < PREPARATIONS:
         choices = preparations(g, seat)
         if not choices:
-            return
-        match (yield Ask(seat, "prepare", choices)):
+            break
+        choice = yield Ask(seat, "prepare", choices)
+        g.prepared += 1
+        match choice:
             case "prepare-heal":
                 yield from heal(g, seat, 1)
             case "prepare-draw":
@@ -103,6 +106,7 @@ def prepare(g: Table, seat: int) -> Flow:
             case _:
                 army = yield Ask(seat, "strengthen", [army for army in g.armies_of(seat) if can_raise(g, army)])
                 strengthen(g, army)
+    g.prepared = 0
 
 
 # -- Build Temple ----------------------------------------------------------------------------------------------------
@@ -161,7 +165,7 @@ def monsters(g: Table, seat: int) -> Flow:
         yield from hunt(g, seat, foe)
         return
     yield from activate_monster(g, foe)
-    more: list[Value] = [("awaken", monster) for monster in activatable(g, seat) if monster != foe]
+    more: list[Value] = [("awaken", monster) for monster in activatable(g, seat) if monster not in g.awakened]
     if g.gift(seat, "challenge"):
         more += [("hunt", target) for target in prey(g, seat)]
     if more:
