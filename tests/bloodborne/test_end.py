@@ -111,5 +111,6 @@ def test_what_held_for_a_round_is_over_with_it() -> None:
     rolls(table, "0")
     play(table, {HENRYK: "stake-gauntlet", EILEEN: "hunter-axe", LUDWIG: DREAM})
     assert [event.who for event in events(table, ev.Hit)][-2:] == [EILEEN, HENRYK]
+    assert (table.state.rolled, table.state.total) == ([], None), "no roll lies on the table"
     assert table.state.hunters[HENRYK].collected == 7, "all 4 that were left: unhurt this round"
     assert taverna.why(table, HENRYK, "stake-gauntlet").clause == "BB-PLAY-04"

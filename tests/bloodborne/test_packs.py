@@ -6,7 +6,7 @@ import pytest
 
 import taverna
 from taverna.core.errors import ContentError
-from taverna.games.bloodborne.events import Hurt
+from taverna.games.bloodborne.events import Hurt, Rolled
 
 from .positions import EILEEN, HENRYK, LUDWIG, each, events, play, position, turn_up
 
@@ -56,6 +56,13 @@ def test_a_new_final_boss_can_be_chosen(pack) -> None:
     table = position(pack=folder, monster="ebrietas", final="ebrietas", dungeon=[])
     play(table, {EILEEN: "hunter-pistol"})
     assert table.result["winners"] == [EILEEN]
+
+
+def test_a_sleepless_king_with_a_green_lantern_rolls_green_himself(pack) -> None:
+    king = f"id: boy-king, {NAME}, hp: 9, die: green, types: [kin, beast, humanoid], aura: {{darker_dice: true}}"
+    table = position(pack=pack("final_bosses", king), monster="boy-king", final="boy-king", dungeon=[])
+    play(table, {HENRYK: "hunter-axe"})
+    assert [event.die for event in events(table, Rolled)] == ["green"]
 
 
 def test_other_trophy_tracks_and_dice(pack) -> None:

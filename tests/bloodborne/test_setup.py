@@ -5,7 +5,7 @@ import pytest
 import taverna
 from taverna.core.errors import OptionError
 from taverna.core.table import Table
-from taverna.games.bloodborne.events import FinalBossDrawn, MonsterRevealed
+from taverna.games.bloodborne.events import FinalBossDrawn, Healed, MonsterRevealed
 from taverna.games.bloodborne.state import DREAM
 
 from .positions import FINAL_BOSSES, GEHRMAN, HENRYK, ROM, each, events, play, position
@@ -144,6 +144,7 @@ def test_eight_is_the_most_a_dial_shows() -> None:
     table = position()
     play(table, {HENRYK: "saw-cleaver"})  # would recover 1
     assert each(table, "hp") == [8, 8, 8]
+    assert not events(table, Healed)
 
 
 @pytest.mark.rule("BB-SETUP-10")

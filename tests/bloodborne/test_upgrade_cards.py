@@ -13,6 +13,7 @@ from .positions import (
     DREAM,
     EILEEN,
     EYES,
+    GEHRMAN,
     HENRYK,
     LUDWIG,
     asked,
@@ -370,6 +371,14 @@ def test_throwing_knives_deal_1_and_come_back_unless_it_is_killed(monster: str, 
     assert ("throwing-knives" in henryk.used) == (not back)
 
 
+def test_throwing_knives_come_back_in_the_round_after_a_kill_too() -> None:
+    table = position(echoes=2, holds={EILEEN: ["throwing-knives"]})
+    play(table, {HENRYK: "hunter-axe"})
+    rolls(table, "0")
+    play(table, {EILEEN: "throwing-knives"})
+    assert "throwing-knives" in table.state.hunters[EILEEN].hand
+
+
 def test_throwing_knives_stay_away_when_another_kills_it() -> None:
     table = position(echoes=3, holds={HENRYK: ["throwing-knives"]})
     play(table, {HENRYK: "throwing-knives", EILEEN: "hunter-axe"})
@@ -452,6 +461,17 @@ def test_scavenger_hook_works_only_in_the_round_it_is_played() -> None:
     play(table, {HENRYK: "hunter-axe", EILEEN: "saw-cleaver"})
     assert [event.who for event in events(table, ev.Died)] == [EILEEN]
     assert table.state.hunters[HENRYK].collected == 2
+
+
+def test_scavenger_hook_collects_3_again_when_it_is_played_again() -> None:
+    table = position(seats=3, final=GEHRMAN, monster=DOG, rolls="4", holds={HENRYK: ["scavenger-hook"]},
+                     hp={EILEEN: 4, LUDWIG: 8}, collected={EILEEN: 5, LUDWIG: 5})  # fmt: skip
+    play(table, {HENRYK: "scavenger-hook", EILEEN: "hunter-axe", LUDWIG: "hunter-axe"})
+    rolls(table, "0")
+    play(table, {HENRYK: DREAM, EILEEN: "saw-cleaver", LUDWIG: "saw-cleaver"})
+    rolls(table, "2+ 3")
+    play(table, {HENRYK: "scavenger-hook", EILEEN: DREAM, LUDWIG: "transform hunter-pistol"})
+    assert [event.amount for event in events(table, ev.Scavenged)] == [3, 3]
 
 
 def test_every_action_card_is_in_this_file() -> None:
