@@ -425,4 +425,4 @@ def test_the_monsters_hand_is_a_secret_of_who_plays_it():
     hand = hunt_of(table).hand
     assert table.view(BLUE)["hunt"]["hand"] == hand
     for seat in (GREEN, RED, None):
-        assert not set(table.view(seat)["hunt"]["hand"]) & set(hand)
+        assert table.view(seat)["hunt"]["hand"] == {"size": 2, "known": []}
