@@ -136,7 +136,6 @@ def test_a_removed_card_is_out_of_the_game_for_good(card: str) -> None:
     assert card not in table.state.deck + table.state.available
 
 
-@pytest.mark.xfail(strict=True, reason="copies of a card are one option, and the one in hand goes first")
 @pytest.mark.rule("BB-UPGRADE-08")
 def test_of_two_copies_the_used_one_may_be_given_up() -> None:
     """Any of one's cards: whoever dies with a Vial in hand and a Vial used keeps the one that can be drunk next."""

@@ -110,7 +110,7 @@ def test_damage_is_what_the_rules_do(monster: str, cards: list[str]) -> None:
         hunter.played = list(cards)
         met = odds.stance_with(hunter.hp, [CONTENT.cards[card] for card in cards])
         hunter.guard, hunter.immune = met.guard, met.immune
-        hunters.take_damage(g, [hunter], [fight.damage_to(g, hunter, total)])
+        hunters.take_damage(g, [hunter], [fight.damage_to(g, g.aura, hunter, total)])
         assert 8 - hunter.hp == min(8, odds.damage(total, met, g.aura))
 
 

@@ -80,6 +80,8 @@ class Bloodborne(Game[Table]):
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         if value == NO_UPGRADE:
             return Say("option-no-upgrade")
+        if isinstance(value, tuple):
+            return Say("option-remove-copy", {"card": value[0], "place": value[1]})
         if isinstance(value, int):
             return Say(f"option-{ask.prompt}", {"whom": value})
         return Say(f"option-{ask.prompt}", {"card": value})
@@ -88,10 +90,13 @@ class Bloodborne(Game[Table]):
         if isinstance(value, int):
             return [f"seat/{value}"]
         hunter = g.hunters[ask.seat]
+        if isinstance(value, tuple):
+            card, place = value
+            return keys(f"{place}/{hunter.seat}", hunter.used if place == "used" else hunter.played, card)
         if ask.prompt == "upgrade":
             return keys("upgrade", g.available, value)
         places = [("hand", hunter.hand)]
-        if ask.prompt == "remove-card" or value not in hunter.hand:
+        if value not in hunter.hand:
             places += [(f"used/{hunter.seat}", hunter.used), (f"played/{hunter.seat}", hunter.played)]
         return [key for place, cards in places for key in keys(place, cards, value)]
 

@@ -15,6 +15,10 @@ option-send-last = Send { $whom } to the back
 option-upgrade = Take { $card }
 option-no-upgrade = Take no Upgrade
 option-remove-card = Remove { $card } from the game
+option-remove-copy = Remove { $card } from the game, the one { $place ->
+    [used] in your used pile
+   *[played] on the table
+}
 option-use-up-card = Put { $card } on the used pile
 
 # What happened

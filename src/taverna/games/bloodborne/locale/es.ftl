@@ -15,6 +15,10 @@ option-send-last = Mandar a { $whom } al final
 option-upgrade = Tomar { $card }
 option-no-upgrade = No tomar ninguna Mejora
 option-remove-card = Retirar del juego { $card }
+option-remove-copy = Retirar del juego { $card }, la copia { $place ->
+    [used] de tu pila de usadas
+   *[played] de la mesa
+}
 option-use-up-card = Poner { $card } en la pila de usadas
 
 # Lo que ha pasado

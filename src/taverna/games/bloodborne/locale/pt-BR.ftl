@@ -15,6 +15,10 @@ option-send-last = Mandar { $whom } para o fim da fila
 option-upgrade = Pegar { $card }
 option-no-upgrade = Não pegar Aprimoramento
 option-remove-card = Remover { $card } do jogo
+option-remove-copy = Remover { $card } do jogo, a cópia { $place ->
+    [used] da sua pilha de usadas
+   *[played] da mesa
+}
 option-use-up-card = Pôr { $card } na pilha de usadas
 
 # O que aconteceu

@@ -21,7 +21,7 @@ def hunters_dream(g: Table) -> Flow:
             if card in wards:
                 for effect in wards[card].dream:
                     store(g, hunter, effect.amount)
-        if hunter.dreams:
+        if DREAM in hunter.played:
             store_in_dream(g, hunter)
             recover(g, hunter)
         elif not hunter.dead:
@@ -63,9 +63,20 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
     """With an eighth card, one leaves the game at once, but never Hunter's Dream (BB-UPGRADE-07..09)."""
     hunter = g.hunters[seat]
     while len(hunter.cards) > CARD_LIMIT:
-        card = yield Ask(seat, "remove-card", Offer(lambda: hunter.cards, ("BB-UPGRADE-09", lambda c: c != DREAM)))
-        next(zone for zone in (hunter.hand, hunter.used, hunter.played) if card in zone).remove(card)
+        chosen = yield Ask(
+            seat, "remove-card", Offer(lambda: own_cards(hunter), ("BB-UPGRADE-09", lambda c: c != DREAM))
+        )
+        card, zone = (chosen, "hand") if isinstance(chosen, str) else chosen
+        zones = {"hand": hunter.hand, "used": hunter.used, "played": hunter.played}
+        (zones[zone] if card in zones[zone] else hunter.used if card in hunter.used else hunter.played).remove(card)
         leave_the_game(g, hunter, card)
+
+
+def own_cards(hunter: Hunter) -> list[str | tuple[str, str]]:
+    """Each of a Hunter's cards by its name; a copy that lies elsewhere than one in hand by its place too."""
+    copies = [(card, "used") for card in hunter.used if card in hunter.hand]
+    copies += [(card, "played") for card in hunter.played if card in hunter.hand + hunter.used]
+    return [*hunter.cards, *copies]
 
 
 def rest(g: Table, hunter: Hunter) -> None:

@@ -8,6 +8,7 @@ from .. import events as ev
 from ..cards import (
     DARKER,
     AttackLast,
+    Aura,
     Bank,
     Card,
     Deal,
@@ -22,7 +23,7 @@ from ..cards import (
     UpgradeForKiller,
     WeakenMelee,
 )
-from ..state import Hunter, Table
+from ..state import DREAM, Hunter, Table
 from .dream import gain_upgrade
 from .end import monster_effect
 from .hunters import heal, leave_the_game, pay_hp, store, take_damage
@@ -72,7 +73,8 @@ def immediate_damage(g: Table, hunter: Hunter, card: Card, effect: Deal) -> Flow
     amount = effect.amount
     if effect.beside_firearms is not None and other_firearms(g, hunter):
         amount = effect.beside_firearms
-    yield from hit(g, hunter, card, limited(g, card, amount - g.aura.immediate_less))
+    if deal(g, hunter, card, limited(g, card, amount - g.aura.immediate_less)):
+        yield from aftermath(g, hunter, card)
 
 
 def other_firearms(g: Table, hunter: Hunter) -> bool:
@@ -81,10 +83,9 @@ def other_firearms(g: Table, hunter: Hunter) -> bool:
 
 def limited(g: Table, card: Card, amount: int) -> int:
     """Lowering damage never goes under 0; some Monsters cap what a firearm does."""
-    most = g.aura.firearm_most
-    if card.kind == "firearm" and most is not None:
-        amount = min(amount, most)
-    return max(0, amount)
+    if card.kind == "firearm" and g.aura.firearm_most is not None:
+        amount = min(amount, g.aura.firearm_most)
+    return amount if amount > 0 else 0
 
 
 def hunter_effect(g: Table, hunter: Hunter, card: Card, effect: OtherEffect) -> Flow:
@@ -130,18 +131,25 @@ def send_last(g: Table, seat: int) -> Flow:
 
 
 # -- dealing damage --------------------------------------------------------------------------------------------------
-def hit(g: Table, hunter: Hunter, card: Card, amount: int) -> Flow:
-    """Take that many Blood Echoes from the Monster, as far as it has them (BB-HIT-02..06)."""
-    amount = min(amount, g.echoes)
+def deal(g: Table, hunter: Hunter, card: Card, amount: int) -> bool:
+    """Take that many Blood Echoes from the Monster, as far as it has them; that is the damage (BB-HIT-02..05).
+    True if something follows from it."""
+    if amount > g.echoes:
+        amount = g.echoes
     if g.monster is None or amount == 0:
         g.emit(ev.Missed(who=hunter.seat, card=card.id))
-        return
+        return False
     g.echoes -= amount
     hunter.collected += amount
     hunter.dealt += amount
-    if card.weapon and g.aura.breaks_weapons:
+    if g.aura.breaks_weapons and card.weapon:
         hunter.broken.append(card.id)
     g.emit(ev.Hit(who=hunter.seat, card=card.id, monster=g.monster, amount=amount))
+    return not g.echoes or bool(card.after_hit)
+
+
+def aftermath(g: Table, hunter: Hunter, card: Card) -> Flow:
+    """What a hit sets off: the card's own effects, and the Monster's death if nothing is left on it (BB-HIT-06)."""
     for effect in card.after_hit:
         yield from hunter_effect(g, hunter, card, effect)
     if g.echoes == 0:
@@ -194,15 +202,14 @@ def monster_attacks(g: Table) -> None:
     g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(g.rolled), total=g.total))
     if g.total:
         struck = g.fighters()
-        take_damage(g, struck, [damage_to(g, hunter, g.total) for hunter in struck])
+        take_damage(g, struck, [damage_to(g, aura, hunter, g.total) for hunter in struck])
 
 
 def die_of(g: Table) -> str:
     """The lantern on the card tells the die (BB-CARDS-04)."""
-    assert g.foe is not None
-    if g.aura.darker_dice and g.monster != g.final:
-        return DARKER[g.foe.die]
-    return g.foe.die
+    assert g.monster is not None
+    die = g.content.foes[g.monster].die
+    return DARKER[die] if g.aura.darker_dice and g.monster != g.final else die
 
 
 def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
@@ -214,12 +221,11 @@ def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
     return faces, sum(worth for worth, _ in faces) + g.aura.plus_worth * (len(faces) - 1)
 
 
-def damage_to(g: Table, hunter: Hunter, total: int) -> int:
+def damage_to(g: Table, aura: Aura, hunter: Hunter, total: int) -> int:
     """Doubled, then halved for the Dream, rounded down on the total (BB-ATTACK-02, BB-ATTACK-04)."""
-    aura = g.aura
     if aura.utility_doubled and any(g.card(card).kind == "utility" for card in hunter.played):
         total *= 2
-    if hunter.dreams and not aura.dream_full_damage:
+    if DREAM in hunter.played and not aura.dream_full_damage:
         total //= 2
     return total
 
@@ -249,12 +255,13 @@ def attack(g: Table, hunter: Hunter, card: Card) -> Flow:
     """One weapon against the Monster being fought (BB-HIT-02, BB-HIT-05)."""
     for effect in card.before_attack:
         yield from hunter_effect(g, hunter, card, effect)
-    if not hunter.fights:
-        return
+        if not hunter.fights:
+            return
     amount = attack_damage(g, hunter, card)
     if card.weakens_later_melee:
         g.scythes.append(hunter.seat)
-    yield from hit(g, hunter, card, amount)
+    if deal(g, hunter, card, amount):
+        yield from aftermath(g, hunter, card)
 
 
 def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:

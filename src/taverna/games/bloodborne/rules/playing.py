@@ -30,7 +30,7 @@ def action_cards(g: Table, seat: int) -> Offer:
 def play(g: Table, hunter: Hunter, card: str) -> None:
     hunter.hand.remove(card)
     hunter.played.append(card)
-    hunter.guard += g.card(card).guard
+    hunter.guard += g.content.cards[card].guard
 
 
 def transform_weapons(g: Table) -> Flow:
