@@ -139,7 +139,7 @@ def test_a_removed_card_is_out_of_the_game_for_good(card: str) -> None:
 @pytest.mark.rule("BB-UPGRADE-08")
 def test_of_two_copies_the_used_one_may_be_given_up() -> None:
     """Any of one's cards: whoever dies with a Vial in hand and a Vial used keeps the one that can be drunk next."""
-    owned = {"holds": {HENRYK: [VIAL]}, "used": {HENRYK: [VIAL, "hunter-axe"]}}
+    owned = {"holds": {HENRYK: [VIAL, VIAL]}, "used": {HENRYK: [VIAL, "hunter-axe"]}}
     table = position(rolls="2", hp={HENRYK: 1}, available=[GLAIVE], **owned)
     play(table, {HENRYK: "saw-cleaver", EILEEN: "hunter-axe", LUDWIG: "hunter-axe"})
     table.answer(HENRYK, GLAIVE)

@@ -63,12 +63,13 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
     """With an eighth card, one leaves the game at once, but never Hunter's Dream (BB-UPGRADE-07..09)."""
     hunter = g.hunters[seat]
     while len(hunter.cards) > CARD_LIMIT:
-        chosen = yield Ask(
-            seat, "remove-card", Offer(lambda: own_cards(hunter), ("BB-UPGRADE-09", lambda c: c != DREAM))
-        )
-        card, zone = (chosen, "hand") if isinstance(chosen, str) else chosen
-        zones = {"hand": hunter.hand, "used": hunter.used, "played": hunter.played}
-        (zones[zone] if card in zones[zone] else hunter.used if card in hunter.used else hunter.played).remove(card)
+        offer = Offer(lambda: own_cards(hunter), ("BB-UPGRADE-09", lambda card: card != DREAM))
+        card = yield Ask(seat, "remove-card", offer)
+        if isinstance(card, tuple):
+            card, place = card
+            (hunter.used if place == "used" else hunter.played).remove(card)
+        else:
+            next(zone for zone in (hunter.hand, hunter.used, hunter.played) if card in zone).remove(card)
         leave_the_game(g, hunter, card)
 
 
