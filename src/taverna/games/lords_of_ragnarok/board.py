@@ -31,7 +31,7 @@ def lines(view: View, seat: int | None, words: Words, content: Content) -> list[
         *(line for player in view["players"] for line in player_lines(view, player, words, content, board)),
         *battle(view, words),
         *hunt(view, words),
-        *draft(view, words, content),
+        *on_offer(view, words, content),
         *([] if seat is None else hand(view["players"][seat], words, content)),
     ]
 
@@ -213,11 +213,12 @@ def hunt(view: View, words: Words) -> list[str]:
     return shown
 
 
-def draft(view: View, words: Words, content: Content) -> list[str]:
-    if not view["draft"]:
-        return []
-    texts = [(id, content.blessings[id].text) for id in view["draft"]]
-    return ["", *(f"  {words.name(id)}: {text[words.lang] if text else ''}" for id, text in texts)]
+def on_offer(view: View, words: Words, content: Content) -> list[str]:
+    """Heroes, Origins and Blessings to choose from, with what they do."""
+    texts = [(id, content.heroes[id].text) for id in view["offered_heroes"]]
+    texts += [(id, content.origins[id].text) for id in view["offered_origins"]]
+    texts += [(id, content.blessings[id].text) for id in view["draft"]]
+    return ["", *(f"  {words.name(id)}: {text[words.lang] if text else ''}" for id, text in texts)] if texts else []
 
 
 def hand(player: View, words: Words, content: Content) -> list[str]:

@@ -34,13 +34,13 @@ from .movement import hero_reach, move_drakkar, move_hero, place_army, place_her
 from .realms import allied, form_alliance, realms_near_hero
 from .reserve import SKIP, draw_cards, gain_priests, gain_runes, heal, raise_attribute
 
+# What a Wound space gives (LR-REWARD-01..04)
 REWARDS: dict[Reward, Boon] = {
     "realm": FormAlliance(reach="any"),
     "priest": GainPriest(),
     "army": StrengthenArmy(),
     "rune": GainRunes(amount=1),
 }
-"""What a Wound space gives (LR-REWARD-01..04)."""
 
 
 def possible(g: Table, seat: int, boon: Boon) -> bool:

@@ -17,8 +17,8 @@ def resistance(g: Table, seat: int, at: str) -> int:
     return max(0, g.map.territories[at].resistance - g.gift(seat, "resistance"))
 
 
+# {Territory: whose Armies are there}, and Territories with Armies of different players
 Occupants = tuple[dict[str, int], set[str]]
-"""{Territory: whose Armies are there}, and Territories with Armies of different players."""
 
 
 def occupants(g: Table) -> Occupants:

@@ -23,8 +23,8 @@ RUNE_DRAW = "rune-draw"
 RUNE_HERO = "rune-hero"
 RUNE_ATTRIBUTE = "rune-attribute"
 RUNE_DRAW_TWO = "rune-draw-two"
+# Actions that cost a set of Runes of different types
 SETS = {RUNE_ARMY: 2, RUNE_MONSTER: 2, RUNE_DRAW: 2, RUNE_HERO: 2, RUNE_ATTRIBUTE: 3, RUNE_DRAW_TWO: 3}
-"""Actions that cost a set of Runes of different types."""
 GIVES: dict[str, Boon] = {
     RUNE_ARMY: StrengthenArmy(),
     RUNE_DRAW: DrawCards(amount=1),

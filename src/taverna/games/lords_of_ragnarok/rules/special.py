@@ -201,6 +201,7 @@ def usurp(g: Table, seat: int) -> Flow:
         recruit_at(g, seat, at, authority(g, seat))
 
 
+# For each action the clause that keeps a player from carrying it out now, if one does (LR-WHEEL-02)
 ABLE: dict[str, Able] = {
     "recruit": able_to_recruit,
     "march": able_to_march,
@@ -210,7 +211,6 @@ ABLE: dict[str, Able] = {
     "usurp": able_to_usurp,
     "build-monument": lambda g, seat: None,
 }
-"""For each action the clause that keeps a player from carrying it out now, if one does (LR-WHEEL-02)."""
 
 ACTS: dict[str, Act] = {
     "recruit": enlist,
