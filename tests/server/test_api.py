@@ -137,19 +137,6 @@ def test_bots_answer_and_a_whole_game_can_be_played(taverna_host: Running) -> No
     assert code(table.call("POST", "/undo", 0, json={"seat": 0})) == (409, "no-undo")
 
 
-def test_forced_answers_are_given_by_the_table_unless_it_is_told_not_to(taverna_host: Running) -> None:
-    forced = {}
-    for settle in (True, False):
-        seen = 0
-        for nth in range(6):
-            table = taverna_host.table(3, settle=settle)
-            table.play(60, random.Random(nth))
-            rows = taverna_host.rows(table.id)
-            seen += sum(row.get("forced", False) for row in rows)
-        forced[settle] = seen
-    assert forced[False] == 0
-
-
 # -- making and sitting ----------------------------------------------------------------------------------------------
 def test_games_are_listed_in_the_language_asked(taverna_host: Running) -> None:
     with taverna_host.client() as client:

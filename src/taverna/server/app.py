@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -29,6 +30,7 @@ from .live import live
 from .pages import error_page, pages
 from .refusals import Refused
 from .settings import Settings, SettingsError
+from .tidy import tidy, watch
 
 log = logging.getLogger("taverna.server")
 
@@ -113,17 +115,23 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return refused(request, Refused("bad-request", "nested too deep"))
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application for these settings. The database is opened when it starts."""
+def create_app(settings: Settings, own_process: bool = False) -> Litestar:
+    """The application for these settings. The database is opened when it starts. `own_process`: nothing else runs in
+    this one, so it may be tuned."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         host = Host(settings)
         app.state.host = host
         await host.start()
+        tasks = [asyncio.create_task(watch(host.tables))]
+        if own_process:
+            tasks.append(asyncio.create_task(tidy(host.tables)))
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
             await host.stop()
 
     return Litestar(
@@ -159,9 +167,10 @@ def create_app(settings: Settings) -> Litestar:
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
     listening = _listen(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, own_process=True),
         log_level="warning",
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
@@ -196,6 +205,7 @@ def _listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
+        listening.listen(2048)  # whoever comes before all is ready waits a moment
     except (OSError, OverflowError) as error:
         listening.close()
         raise SettingsError(f"cannot listen at {settings.host} port {settings.port}: {error}") from None

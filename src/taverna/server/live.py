@@ -42,6 +42,7 @@ class Viewer:
         self.seats = seats
         self.seat: int | None = None
         self.lang = "en"
+        self.still = False
         self.held: Shown | None = None
         self._queue: deque[bytes] = deque()
         self._room = max(2, living.tables.settings.queue)
@@ -88,8 +89,8 @@ class Viewer:
                 await self.hello(message)
             case AnswerMessage(seat, question, option):
                 must_hold(self.seats, seat)
-                await living.answer(seat, question, option)
-                self.say({"type": "done", "question": question})
+                done = encode({"type": "done", "question": question})
+                await living.answer(seat, question, option, stored=lambda: self.say(done))
             case UndoMessage(seat, question):
                 must_hold(self.seats, seat)
                 await living.undo(seat, question)
@@ -114,7 +115,7 @@ class Viewer:
             living.seat(message.seat)
             must_hold(self.seats, message.seat)
         async with living.lock:
-            self.seat, self.lang = message.seat, message.lang
+            self.seat, self.lang, self.still = message.seat, message.lang, message.still
             await living.came(self, self.seats != before)
             if self._behind:
                 return  # it gets the whole as soon as it reads

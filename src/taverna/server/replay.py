@@ -11,6 +11,7 @@ from taverna.core.table import Answer, Input, Table
 from taverna.core.words import LANGS
 from taverna.games import find
 
+from .drawing import drawn
 from .refusals import Refused
 from .shown import Log, shown
 from .storage import TableRow
@@ -39,8 +40,6 @@ class Replay:
             return await self._aside(self._frame, n, seat, lang, sitting)
 
     def _frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> dict[str, Any]:
-        from .tables import drawn
-
         table = self._go(n)
         asked = table.questions
         log = self._logs.setdefault((seat, lang), Log())

@@ -6,6 +6,7 @@ A digest is made only from what that viewer sees, so it tells nothing about what
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
@@ -18,7 +19,9 @@ from taverna.core.state import Event
 from taverna.core.table import Table
 from taverna.core.words import event_say
 
-encode = msgspec.json.encode
+log = logging.getLogger("taverna.server")
+
+encode = msgspec.json.Encoder(enc_hook=str).encode  # markup is text
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -104,17 +107,20 @@ def shown(
     return Shown(hash.hexdigest(), seat, lang, scene, scene.layers(), ask, status, log.lines)
 
 
-def update(old: Shown, new: Shown, events: Sequence[Event]) -> dict[str, Any]:
-    """What changed, beat by beat as the game tells it; the whole if the skeleton itself is another."""
+def update(old: Shown, new: Shown, events: Sequence[Event], still: bool = False) -> dict[str, Any]:
+    """What changed, beat by beat as the game tells it, or at once if `still`; the whole if the frame is another."""
     if old.scene.frame != new.scene.frame or (old.seat, old.lang) != (new.seat, new.lang):
         return new.whole()
     beats = []
     if old.scene is not new.scene:
         told = [event for event in events if event.seen_by(new.seat)]
         at = old.scene
-        for scene, happened in old.scene.beats(told):
-            beats.append(_beat(at, scene, happened))
-            at, told = scene, told[len(happened) :]
+        try:
+            for scene, happened in () if still else old.scene.beats(told):
+                beats.append(_beat(at, scene, happened))
+                at, told = scene, told[len(happened) :]
+        except Exception:
+            log.exception("a scene could not tell how it changes")
         last = _beat(at, new.scene, told)
         if any(last.values()):
             beats.append(last)

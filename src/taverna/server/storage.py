@@ -1,7 +1,8 @@
 """What is on disk: tables, who sits at them, and one row per input. SQLite; a commit is on the disk when it returns.
 
 Inputs are only ever appended, and (table, number) is unique: of two writers who both thought it was their turn, one
-loses and reads again. All writes go through one thread, which commits whatever waits together.
+loses and reads again. All writes go through one thread. Inputs that wait are written together by a single statement:
+every call into SQLite gives the interpreter away, and getting it back from a busy host costs more than the writing.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .keys import hashed, matching
 
 T = TypeVar("T")
 
-VERSION = 1
+VERSION = 2
 HOST = -1  # a device that holds this "seat" made the table and may invite
 PER_SEAT = 16  # tokens, and devices, that open one seat
 
@@ -77,8 +78,19 @@ CREATE TABLE inputs (
     number INTEGER NOT NULL,
     entry TEXT NOT NULL,
     at REAL NOT NULL,
+    over INTEGER NOT NULL,
     PRIMARY KEY (tbl, number)
 ) STRICT, WITHOUT ROWID;
+CREATE TRIGGER no_gaps BEFORE INSERT ON inputs
+    WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM inputs WHERE tbl = NEW.tbl AND number = NEW.number - 1)
+    BEGIN SELECT RAISE(ABORT, 'an input before this one is missing'); END;
+CREATE TRIGGER moves AFTER INSERT ON inputs
+    BEGIN UPDATE tables SET moved = NEW.at, over = NEW.over WHERE id = NEW.tbl; END;
+"""
+
+APPEND = """
+INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
 """
 
 
@@ -135,6 +147,7 @@ class Brief(msgspec.Struct, frozen=True):
 
 _entry = msgspec.json.Decoder(Input)
 Work = Callable[[sqlite3.Connection], Any]
+Rows = list[tuple[str, int, str, float, int]]
 
 
 class Storage:
@@ -145,7 +158,7 @@ class Storage:
         self.path = folder / "taverna.sqlite3"
         self._writer = ThreadPoolExecutor(1, "write")
         self._reader = ThreadPoolExecutor(1, "read")
-        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._waiting: list[tuple[Work | Rows, asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
         try:
             self._write = self._writer.submit(self._connect, True).result()
@@ -162,15 +175,11 @@ class Storage:
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA foreign_keys=ON")
         if first:
-            db.execute("BEGIN IMMEDIATE")
             version = db.execute("PRAGMA user_version").fetchone()[0]
             if version == 0:
-                for statement in SCHEMA.split(";"):
-                    db.execute(statement)
-                db.execute(f"PRAGMA user_version={VERSION}")
+                db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version={VERSION}; COMMIT")
             elif version != VERSION:
                 raise StorageError(f"{self.path} was written by another Taverna (format {version}; this is {VERSION})")
-            db.execute("COMMIT")
         return db
 
     def close(self) -> None:
@@ -182,8 +191,12 @@ class Storage:
     # -- how writes get to the disk ----------------------------------------------------------------------------------
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Returns when it is on the disk. Raises `Conflict` if a unique key was taken: then nothing was written."""
+        written: T = await self._written(work)
+        return written
+
+    async def _written(self, work: Work | Rows) -> Any:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+        done: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((work, done))
         if self._draining is None or self._draining.done():
             self._draining = loop.create_task(self._drain())
@@ -202,25 +215,33 @@ class Storage:
                 else:
                     done.set_result(result)
 
-    def _commit(self, batch: list[Work]) -> list[Any]:
+    def _commit(self, batch: list[Work | Rows]) -> list[Any]:
+        results: list[Any] = [None] * len(batch)
+        rows = [nth for nth, work in enumerate(batch) if isinstance(work, list)]
+        together = self._one([row for nth in rows for row in batch[nth]])  # type: ignore[union-attr]
+        for nth, work in enumerate(batch):
+            if not isinstance(work, list):
+                results[nth] = self._one(work)
+            elif together is not None:
+                results[nth] = self._one(work) if len(rows) > 1 else together
+        return results
+
+    def _one(self, work: Work | Rows) -> Any:
+        """One transaction: its result, or the error with which nothing was written."""
         db = self._write
-        results: list[Any] = []
         try:
+            if isinstance(work, list):
+                if work:
+                    db.execute(APPEND, (msgspec.json.encode(work).decode(),))
+                return None
             db.execute("BEGIN IMMEDIATE")
-            for work in batch:
-                db.execute("SAVEPOINT one")
-                try:
-                    results.append(work(db))
-                except Exception as error:
-                    db.execute("ROLLBACK TO one")
-                    results.append(_named(error))
-                db.execute("RELEASE one")
+            result = work(db)
             db.execute("COMMIT")
-        except sqlite3.Error as error:
+            return result
+        except Exception as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            return [StorageError(f"nothing was written: {error}")] * len(batch)
-        return results
+            return _named(error)
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: work(self._read))
@@ -273,21 +294,13 @@ class Storage:
                     "INSERT INTO holds VALUES (?,?,?,?)",
                     [(row.id, seat, hashed(device), now) for seat in (HOST, *mine)],
                 )
-            _append(db, row.id, 0, entries, now)
+            db.execute(APPEND, (msgspec.json.encode(_rows(row.id, 0, entries, row.over)).decode(),))
 
         await self.write(work)
 
     async def append(self, table: str, after: int, entries: list[Input], over: bool) -> None:
         """Inputs number `after`+1 and on. Raises `Conflict` if another writer has been there."""
-        now = time.time()
-
-        def work(db: sqlite3.Connection) -> None:
-            if after and not db.execute("SELECT 1 FROM inputs WHERE tbl=? AND number=?", (table, after)).fetchone():
-                raise Conflict(f"input {after} of this table is gone")
-            _append(db, table, after, entries, now)
-            db.execute("UPDATE tables SET moved=?, over=? WHERE id=?", (now, over, table))
-
-        await self.write(work)
+        await self._written(_rows(table, after, entries, over))
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[Input]] | None:
         """A table with everything it was told, or None."""
@@ -407,11 +420,12 @@ def _seats(listed: str) -> list[int]:
     return sorted(seat for seat in map(int, listed.split(",")) if seat != HOST)
 
 
-def _append(db: sqlite3.Connection, table: str, after: int, entries: list[Input], now: float) -> None:
-    db.executemany(
-        "INSERT INTO inputs VALUES (?,?,?,?)",
-        [(table, after + nth, msgspec.json.encode(entry).decode(), now) for nth, entry in enumerate(entries, 1)],
-    )
+def _rows(table: str, after: int, entries: list[Input], over: bool) -> Rows:
+    now = time.time()
+    return [
+        (table, after + nth, msgspec.json.encode(entry).decode(), now, int(over))
+        for nth, entry in enumerate(entries, 1)
+    ]
 
 
 def _keep_latest(db: sqlite3.Connection, rows: str, key: str, table: str, seat: int) -> None:

@@ -29,6 +29,7 @@ from taverna.games import find
 
 from . import keys
 from .bots import Thinkers, play_bots
+from .drawing import drawn, plain
 from .limits import clean_name
 from .refusals import Refused, say
 from .replay import Replay
@@ -51,6 +52,7 @@ class Viewer(Protocol):
     seat: int | None
     lang: str
     seats: frozenset[int]  # proven by tokens
+    still: bool  # wants no beats on the way
     held: Shown | None
 
     def push(self, message: bytes, held: Shown) -> None: ...
@@ -138,21 +140,6 @@ def spoken() -> None:
             say(lang, "undo-nothing")
 
 
-def drawn(table: Table, seat: int | None, lang: str) -> Scene:
-    """A table whose drawing fails can still be played by its list of options."""
-    try:
-        scene = table.scene(seat, lang)
-        scene.frame = str(scene.frame)
-        for key, markup in scene.items():
-            scene[key] = str(markup)
-        return scene
-    except (NotImplementedError, ModuleNotFoundError):
-        return Scene()
-    except Exception:
-        log.exception("the scene of %s failed", table.game.id)
-        return Scene()
-
-
 class Living:
     """A table in memory."""
 
@@ -199,12 +186,17 @@ class Living:
             raise Refused("full")
 
     # -- acts --------------------------------------------------------------------------------------------------------
-    async def answer(self, seat: int, question: str, option: str, bot: bool = False) -> list[Event]:
+    async def answer(
+        self, seat: int, question: str, option: str, *, bot: bool = False, stored: Callable[[], None] = lambda: None
+    ) -> list[Event]:
         """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again.
-        Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment."""
-        return await asyncio.shield(asyncio.ensure_future(self._answer(seat, question, option, bot)))
+        Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called
+        when it is on the disk, before anyone is shown what follows."""
+        return await asyncio.shield(asyncio.ensure_future(self._answer(seat, question, option, bot, stored)))
 
-    async def _answer(self, seat: int, question: str, option: str, bot: bool) -> list[Event]:
+    async def _answer(
+        self, seat: int, question: str, option: str, bot: bool, stored: Callable[[], None]
+    ) -> list[Event]:
         async with self.lock:
             self.seat(seat)
             if bot and self.bot_at(seat) is None:
@@ -213,6 +205,7 @@ class Living:
             for again in (True, False):
                 before = self.history.answered.get((seat, question))
                 if before == option:
+                    stored()
                     return []
                 if before is not None:
                     raise Refused("answered")
@@ -229,6 +222,7 @@ class Living:
                 if await self._committed(again):
                     break
             self.history.took(seat, given)
+            stored()
             self._moved(events)
             return events
 
@@ -442,6 +436,9 @@ class Living:
         if new.to in recent:
             recent.move_to_end(new.to)
             return recent[new.to]
+        if recent:  # only the latest scene needs to know how it changes; of the others what was drawn is enough
+            to, before = recent.popitem()
+            recent[to] = msgspec.structs.replace(before, scene=plain(before.scene))
         recent[new.to] = new
         while len(recent) > RECENT:
             recent.popitem(last=False)
@@ -457,16 +454,16 @@ class Living:
 
     def spread(self, events: list[Event]) -> None:
         """Put what changed into every viewer's queue."""
-        made: dict[tuple[str, str], bytes] = {}
+        made: dict[tuple[str, str, bool], bytes] = {}
         for viewer in list(self.viewers):
             if viewer.held is None:
                 continue
             new = self.show(viewer.seat, viewer.lang)
             if new.to == viewer.held.to:
                 continue
-            key = (viewer.held.to, new.to)
+            key = (viewer.held.to, new.to, viewer.still or self.tables.pressed)
             if key not in made:
-                made[key] = encode(update(viewer.held, new, events))
+                made[key] = encode(update(viewer.held, new, events, key[2]))
             viewer.push(made[key], new)
 
     # -- coming and going --------------------------------------------------------------------------------------------
@@ -543,6 +540,7 @@ class Tables:
         self.settings = settings
         self.storage = storage
         self.thinkers = thinkers
+        self.pressed = False  # more to do than there is time for: leave out what is only nice
         self.awake: OrderedDict[str, Living] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None

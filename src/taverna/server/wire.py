@@ -206,6 +206,7 @@ class Hello(msgspec.Struct, tag="hello"):
     seat: SeatNumber | None = None
     lang: Lang = "en"
     have: Annotated[str, Meta(max_length=64)] | None = None
+    still: bool = False
     token: Annotated[str, Meta(max_length=200)] | None = None
 
 

@@ -1,0 +1,298 @@
+"""How a host bears load: many tables of four, every seat a connection of its own, on loopback.
+
+The host is one process and the players are another (this one), so on two cores each has its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import taverna
+from taverna.core.errors import TavernaError
+
+SEATS = 4
+LIMITLESS = {
+    "TAVERNA_TABLES": "1e9",
+    "TAVERNA_MESSAGES": "1e9",
+    "TAVERNA_MESSAGES_RATE": "1e9",
+    "TAVERNA_TAKEOVER": "0",
+}
+
+
+class Choice(msgspec.Struct):
+    id: str
+
+
+class Asked(msgspec.Struct):
+    id: str
+    options: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a player needs who only answers."""
+
+    type: str
+    ask: Asked | None = None
+    to: str | None = None
+
+
+_heard = msgspec.json.Decoder(Heard)
+
+
+class Seat:
+    """One player's connection."""
+
+    def __init__(self, nth: int, socket: Any, token: str) -> None:
+        self.nth = nth
+        self.socket = socket
+        self.token = token
+        self.have: str | None = None
+        self.ask: Asked | None = None
+        self.updated = asyncio.Event()
+        self.done = asyncio.Event()
+        self.bytes = 0
+        self.updates = 0
+        self.listening: asyncio.Task[None] | None = None
+
+    async def hello(self, still: bool) -> None:
+        hello = {
+            "type": "hello",
+            "seat": self.nth,
+            "lang": "en",
+            "have": self.have,
+            "token": self.token,
+            "still": still,
+        }
+        await self.socket.send(msgspec.json.encode(hello).decode())
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            message = _heard.decode(text)
+            if message.type in ("scene", "update"):
+                self.ask, self.have = message.ask, message.to
+                self.bytes += len(text)
+                self.updates += 1
+                self.updated.set()
+            elif message.type == "done":
+                self.done.set()
+            elif message.type == "refused":
+                raise TavernaError(f"the host refused: {text}")
+
+
+class Sitting:
+    """One table and its players, who answer at random, one at a time."""
+
+    def __init__(self, seats: list[Seat], random: Random) -> None:
+        self.seats = seats
+        self.random = random
+        self._lock = asyncio.Lock()
+
+    @property
+    def busy(self) -> bool:
+        return self._lock.locked()
+
+    async def act(self, done: list[float], shown: list[float]) -> None:
+        """One answer; notes how long until it was on the disk, and until every seat had seen what changed."""
+        async with self._lock, asyncio.timeout(60):
+            await self._act(done, shown)
+
+    async def _act(self, done: list[float], shown: list[float]) -> None:
+        asked = [seat for seat in self.seats if seat.ask is not None]
+        if not asked:
+            return
+        seat = self.random.choice(asked)
+        assert seat.ask is not None
+        for one in self.seats:
+            one.updated.clear()
+        seat.done.clear()
+        option = self.random.choice(seat.ask.options).id
+        message = {"type": "answer", "seat": seat.nth, "question": seat.ask.id, "option": option}
+        began = time.perf_counter()
+        await seat.socket.send(msgspec.json.encode(message).decode())
+        await seat.done.wait()
+        done.append(time.perf_counter() - began)
+        for one in self.seats:
+            await one.updated.wait()
+        shown.append(time.perf_counter() - began)
+
+
+def bench_host(tables: int = 200, seconds: float = 20.0, rate: float = 100.0) -> dict[str, float]:
+    """Play at `rate` answers per second for so many seconds, as programs do (`still`); then for half of that as pages
+    do, with beats; then for a quarter as fast as it goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
+        env |= LIMITLESS | {"TAVERNA_PORT": "0", "TAVERNA_DATA": folder}
+        code = "from taverna.server import Settings, run; run(Settings.read())"
+        with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as host:
+            try:
+                assert host.stdout is not None
+                found = re.search(r"http://127\.0\.0\.1:(\d+)", host.stdout.readline())
+                if found is None:
+                    raise TavernaError("the host did not start")
+                return asyncio.run(_measured(int(found[1]), host.pid, tables, seconds, rate))
+            finally:
+                host.terminate()
+
+
+async def _measured(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, float]:
+    empty = _memory(pid)
+    sittings = await _seated(port, tables)
+    full = _memory(pid)
+    steady = await _run(sittings, seconds, rate, pid)
+    found = {
+        "tables": float(tables),
+        "connections": float(tables * SEATS),
+        "memory without tables, MB": empty / 1e6,
+        "memory with all tables watched, MB": full / 1e6,
+        "answers/s, asked for": rate,
+        "answers/s": steady["answers"],
+        "answer to disk, p50 ms": steady["done p50"],
+        "answer to disk, p99 ms": steady["done p99"],
+        "answer to update at every seat, p50 ms": steady["shown p50"],
+        "answer to update at every seat, p99 ms": steady["shown p99"],
+        "host's share of one core": steady["cpu"],
+        "bytes per update": steady["bytes"],
+    }
+    await _hello(sittings, still=False)
+    drawn = await _run(sittings, seconds / 2, rate, pid)
+    await _hello(sittings, still=True)
+    fast = await _run(sittings, seconds / 4, None, pid)
+    found |= {
+        "with beats: answers/s": drawn["answers"],
+        "with beats: answer to update at every seat, p50 ms": drawn["shown p50"],
+        "with beats: answer to update at every seat, p99 ms": drawn["shown p99"],
+        "with beats: host's share of one core": drawn["cpu"],
+        "answers/s at full speed": fast["answers"],
+        "answer to update at full speed, p99 ms": fast["shown p99"],
+        "memory at the end, MB": _memory(pid) / 1e6,
+    }
+    for sitting in sittings:
+        for seat in sitting.seats:
+            await seat.socket.close()
+    return found
+
+
+async def _seated(port: int, tables: int) -> list[Sitting]:
+    """Make the tables and sit down at every seat."""
+    from websockets.asyncio.client import connect
+
+    sittings = []
+    game = next(info.id for info in taverna.games().values() if info.min_seats <= SEATS <= info.max_seats)
+    body = msgspec.json.encode({"game": game, "seats": [{"kind": "person"}] * SEATS})
+    for nth in range(tables):
+        made = await _post(port, "/api/tables", body)
+        seats = []
+        for seat in range(SEATS):
+            socket = await connect(
+                f"ws://127.0.0.1:{port}/api/tables/{made['table']}/live",
+                compression=None,
+                max_queue=None,
+                max_size=None,
+                ping_interval=None,
+                close_timeout=0.1,
+            )
+            seats.append(Seat(seat, socket, made["seats"][seat]["token"]))
+            await seats[-1].hello(still=True)
+        for one in seats:
+            one.listening = asyncio.create_task(one.listen())
+            await one.updated.wait()
+        sittings.append(Sitting(seats, Random(nth)))
+    await asyncio.sleep(0.5)
+    return sittings
+
+
+async def _hello(sittings: list[Sitting], still: bool) -> None:
+    for sitting in sittings:
+        for seat in sitting.seats:
+            await seat.hello(still)
+    await asyncio.sleep(1.0)
+
+
+async def _post(port: int, path: str, body: bytes) -> dict[str, Any]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    writer.write(head.encode() + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    answer = await reader.read()
+    writer.close()
+    found: dict[str, Any] = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
+    return found
+
+
+async def _run(sittings: list[Sitting], seconds: float, rate: float | None, pid: int) -> dict[str, float]:
+    """Answers for so long: at a rate, or each table as fast as it goes."""
+    done: list[float] = []
+    shown: list[float] = []
+    before = [(seat.bytes, seat.updates) for sitting in sittings for seat in sitting.seats]
+    cpu, began = _cpu(pid), time.perf_counter()
+    tasks: set[asyncio.Task[None]] = set()
+    if rate is None:
+
+        async def on(sitting: Sitting) -> None:
+            while time.perf_counter() - began < seconds and any(seat.ask for seat in sitting.seats):
+                await sitting.act(done, shown)
+
+        await asyncio.gather(*(on(sitting) for sitting in sittings))
+    else:
+        nth = 0
+        for tick in range(int(seconds * rate)):
+            wait = began + tick / rate - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            for _ in sittings:  # the next table that is not in the middle of an answer
+                nth += 1
+                sitting = sittings[nth % len(sittings)]
+                if not sitting.busy:
+                    task = asyncio.create_task(sitting.act(done, shown))
+                    tasks.add(task)
+                    task.add_done_callback(tasks.discard)
+                    break
+        if tasks:
+            await asyncio.wait(tasks, timeout=10)
+    took = time.perf_counter() - began
+    after = [(seat.bytes, seat.updates) for sitting in sittings for seat in sitting.seats]
+    sent = sum(a[0] - b[0] for a, b in zip(after, before, strict=True))
+    updates = sum(a[1] - b[1] for a, b in zip(after, before, strict=True))
+    return {
+        "answers": len(shown) / took,
+        "done p50": _part(done, 0.5),
+        "done p99": _part(done, 0.99),
+        "shown p50": _part(shown, 0.5),
+        "shown p99": _part(shown, 0.99),
+        "cpu": (_cpu(pid) - cpu) / took,
+        "bytes": sent / max(1, updates),
+    }
+
+
+def _part(times: list[float], part: float) -> float:
+    """A percentile, in milliseconds."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000 if ordered else 0.0
+
+
+def _memory(pid: int) -> int:
+    """Resident bytes of a process; 0 where this cannot be read."""
+    try:
+        text = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0
+    return int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) * 1024
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,0 +1,51 @@
+"""Keeping a busy host quick: the collector's pauses short, and a watch on how late everything is.
+
+A host holds many small objects for long, and a full collection over all of them would stop every table for a quarter
+of a second. So full collections are done here, often enough to be short, and what survives one is set aside and not
+looked at again; when nobody plays, everything is looked at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+EVERY = 0.5  # seconds
+QUIET = 20.0  # seconds without an answer after which a long pause hurts nobody
+BEHIND = 0.04  # seconds the event loop may be late before updates are made cheaper
+AT_LEAST = 1800.0  # seconds between two thorough collections, however busy
+
+
+async def tidy(tables: Tables) -> None:
+    """Runs as long as the host does."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1_000_000)  # the oldest generation is collected here alone
+    thorough = time.monotonic()
+    clean = False
+    while True:
+        await asyncio.sleep(EVERY)
+        now = time.monotonic()
+        quiet = now - max((living.touched for living in tables.awake.values()), default=0.0) > QUIET
+        if (quiet and not clean) or now - thorough > AT_LEAST:
+            gc.unfreeze()
+            thorough, clean = now, quiet
+        elif not quiet:
+            clean = False
+        gc.collect()
+        gc.freeze()
+
+
+async def watch(tables: Tables) -> None:
+    """Notice when the event loop is late: then updates come in one beat, which costs half as much, until it is not."""
+    late = 0.0
+    while True:
+        began = time.monotonic()
+        await asyncio.sleep(0.05)
+        late = max(time.monotonic() - began - 0.05, late * 0.9)
+        tables.pressed = late > BEHIND
