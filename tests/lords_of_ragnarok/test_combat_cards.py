@@ -426,6 +426,32 @@ def test_mountain_fall_needs_a_second_hammer_space_and_a_card():
     assert asked(table)[1] == "wound-space", "nothing to discard"
 
 
+@pytest.mark.rule("LR-HROUND-02", "LR-ARTIFACT-03")
+def test_mountain_fall_as_another_weapon_leaves_a_single_hammer_space_to_be_covered_too():
+    table = hero_round("draugr", "mountain-fall seax", artifacts={GREEN: ["mjolnir"]})
+    play(table, "wild,mjolnir,mountain-fall", "yes", "seax", "1", "2")
+    assert table.state.beasts["draugr"].wounds == [None, GREEN, GREEN, None, None, None]
+
+
+@pytest.mark.rule("LR-HROUND-02", "LR-WSPACE-02")
+def test_mountain_fall_against_the_boss_needs_a_second_card_for_the_second_wound():
+    table = hero_round("loki", "mountain-fall hatchet seax hill-archers")
+    play(table, "mountain-fall", "hatchet", "yes", "seax", "2")
+    assert asked(table) == (GREEN, "second-weapon") and options(table) == ["hill-archers"]
+    play(table, "hill-archers", "4")
+    assert table.state.beasts["loki"].wounds == [None, None, GREEN, None, GREEN, None]
+
+
+@pytest.mark.rule("LR-HROUND-02", "LR-WSPACE-02")
+def test_berserk_axe_against_the_boss_needs_two_more_cards():
+    table = hero_round("loki", "berserk-axe thrust hill-archers")
+    play(table, "berserk-axe", "thrust")
+    assert asked(table)[1] == "wound-space", "one card more would be wasted"
+    table = hero_round("loki", "berserk-axe thrust round-shield mallet")
+    play(table, "berserk-axe", "thrust", "yes", "strength", "5", "round-shield", "mallet")
+    assert options(table) == ["2", "4"], "any card with a Hammer"
+
+
 @pytest.mark.rule("LR-HROUND-02")
 def test_volley_and_another_bow_together_cover_any_space():
     table = hero_round("draugr", "volley hill-archers mallet")

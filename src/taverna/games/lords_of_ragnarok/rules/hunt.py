@@ -361,10 +361,14 @@ def hero_offer(g: Table) -> Offer:
 
 
 def once(g: Table) -> list[str]:
-    h = hunted(g)
-    price = g.gift(h.hunter, "thunderclap")
-    able = unused(g, "thunderclap") and len(g.players[h.hunter].hand) >= price
-    return [THUNDERCLAP] if able else []
+    """Against the Boss the space it covers takes a card besides (LR-WSPACE-02)."""
+    if not unused(g, "thunderclap"):
+        return []
+    seat = hunted(g).hunter
+    left = len(g.players[seat].hand) - g.gift(seat, "thunderclap")
+    if needed(g) > 1 and not any(len(cards_of(way)) <= left and leads(g, [ANY], way) for way in fillers(g)):
+        return []
+    return [THUNDERCLAP] if left >= 0 else []
 
 
 def fillers(g: Table) -> list[Value]:
@@ -452,7 +456,7 @@ def deal(g: Table, symbols: list[str], way: Value = None) -> Flow:
     more: list[str] = []
     for card in played:
         effect = g.card(card).hunt
-        if effect is None or not worth_asking(g, card, effect):
+        if effect is None or not worth_asking(g, card, effect, symbols):
             continue
         if (yield Ask(seat, "hunt-effect", [YES, NO], {"card": card})) == YES:
             more += yield from hunt_effect(g, card, effect)
@@ -502,17 +506,18 @@ def rewarded(g: Table, way: Value, space: int) -> bool:
     return g.card(way).weapon in g.content.spaces(hunted(g).foe)[space].weapons
 
 
-def worth_asking(g: Table, card: str, effect: HuntWord) -> bool:
-    """Can the effect be resolved at all? Only open facts decide."""
+def worth_asking(g: Table, card: str, effect: HuntWord, symbols: list[str]) -> bool:
+    """Can the effect be resolved at all, besides the Wound these symbols deal? Only open facts decide."""
     seat = hunted(g).hunter
+    enough = len(g.players[seat].hand) >= needed(g)
     match effect:
         case ExtraWound():
-            return bool(unwounded(g, seat)) and len(uncovered(g)) > 1 and bool(g.players[seat].hand)
+            return enough and bool(unwounded(g, seat)) and len(uncovered(g)) > 1
         case OneMore():
             weapon = g.card(card).weapon
             spaces = g.content.spaces(hunted(g).foe)
-            same = [space for space in uncovered(g) if weapon in spaces[space].weapons]
-            return len(same) > 1 and len(g.players[seat].hand) >= needed(g)
+            same = {space for space in uncovered(g) if weapon in spaces[space].weapons}
+            return enough and any(same - {space} for space in fitting(g, symbols))
         case _:
             return True
 
