@@ -29,6 +29,7 @@ log = logging.getLogger("taverna.server")
 Socket = WebSocket[Any, Any, Any]
 BAD = 50  # messages that cannot be read, or come too fast, before the connection is closed
 SEND = 60.0  # seconds one message may take to leave
+HELLO = 15.0  # seconds in which a connection must say hello
 
 _message = msgspec.json.Decoder(Message)
 
@@ -151,9 +152,11 @@ async def _talk(socket: Socket, viewer: Viewer, bucket: Bucket) -> None:
     try:
         while bad < BAD:
             receiving = asyncio.ensure_future(socket.receive_data("text"))
-            await asyncio.wait((receiving, sender), return_when=asyncio.FIRST_COMPLETED)
+            patience = HELLO if viewer.held is None else None
+            await asyncio.wait((receiving, sender), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
             if not receiving.done():
                 receiving.cancel()
+                await socket.close(1008, "too slow")
                 return
             data = receiving.result()
             wait = bucket.take()

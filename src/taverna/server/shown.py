@@ -17,7 +17,7 @@ from taverna.core.ask import Option, Question
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Table
-from taverna.core.words import event_say
+from taverna.core.words import Words, event_say
 
 log = logging.getLogger("taverna.server")
 
@@ -60,7 +60,7 @@ class Log:
             for event in happened[kept:]:
                 begun = getattr(event, "round", None)
                 now = begun if isinstance(begun, int) else now
-                line = Line(len(lines) + 1, now, words.say(event_say(event)), event.clause, isinstance(begun, int))
+                line = Line(len(lines) + 1, now, told(words, event), event.clause, isinstance(begun, int))
                 lines.append(line)
                 chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
         self.lines, self._chain, self._events = lines, chain, happened
@@ -68,6 +68,15 @@ class Log:
     @property
     def digest(self) -> bytes:
         return self._chain[-1] if self._chain else b""
+
+
+def told(words: Words, event: Event) -> str:
+    """What happened, in words; an event without words is called by its name."""
+    try:
+        return words.say(event_say(event))
+    except KeyError:
+        log.exception("an event without words")
+        return type(event).__name__
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -113,15 +122,15 @@ def update(old: Shown, new: Shown, events: Sequence[Event], still: bool = False)
         return new.whole()
     beats = []
     if old.scene is not new.scene:
-        told = [event for event in events if event.seen_by(new.seat)]
+        left = [event for event in events if event.seen_by(new.seat)]
         at = old.scene
         try:
-            for scene, happened in () if still else old.scene.beats(told):
+            for scene, happened in () if still else old.scene.beats(left):
                 beats.append(_beat(at, scene, happened))
-                at, told = scene, told[len(happened) :]
+                at, left = scene, left[len(happened) :]
         except Exception:
             log.exception("a scene could not tell how it changes")
-        last = _beat(at, new.scene, told)
+        last = _beat(at, new.scene, left)
         if any(last.values()):
             beats.append(last)
     kept = _same(old.log, new.log)

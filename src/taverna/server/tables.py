@@ -18,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 import taverna
+from taverna.bots import names
 from taverna.core import saves
 from taverna.core.ask import Question
 from taverna.core.errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError
@@ -349,7 +350,7 @@ class Living:
             return row.bot or "random"
         until = self.away_until(seat)
         if until is not None and time.monotonic() >= until:
-            return next(iter(self.table.game.bots), "random")
+            return names(self.table.game)[-1]
         return None
 
     def kick(self) -> None:
@@ -458,12 +459,16 @@ class Living:
         for viewer in list(self.viewers):
             if viewer.held is None:
                 continue
-            new = self.show(viewer.seat, viewer.lang)
-            if new.to == viewer.held.to:
+            try:
+                new = self.show(viewer.seat, viewer.lang)
+                if new.to == viewer.held.to:
+                    continue
+                key = (viewer.held.to, new.to, viewer.still or self.tables.pressed)
+                if key not in made:
+                    made[key] = encode(update(viewer.held, new, events, key[2]))
+            except Exception:  # what has happened has happened, even if it cannot be shown
+                log.exception("table %s cannot be shown", self.id)
                 continue
-            key = (viewer.held.to, new.to, viewer.still or self.tables.pressed)
-            if key not in made:
-                made[key] = encode(update(viewer.held, new, events, key[2]))
             viewer.push(made[key], new)
 
     # -- coming and going --------------------------------------------------------------------------------------------
@@ -490,8 +495,8 @@ class Living:
         for key in list(self._drawn):  # what nobody looks at need not be kept
             if not any((other.seat, other.lang) == key for other in self.viewers):
                 self._drawn.pop(key)
-                self._logs.pop(key)
-                self._recent[key] = OrderedDict(list(self._recent[key].items())[-1:])
+                self._logs.pop(key, None)
+                self._recent[key] = OrderedDict(list(self._recent.get(key, {}).items())[-1:])
         if viewer.seats:
             self._soon(GRACE + 0.05)
 
@@ -740,10 +745,8 @@ def found(game: str) -> Any:
 
 
 def checked_bot(game: str, bot: str | None) -> str:
-    """The name of a bot of this game; its own best if none is named."""
-    rules = found(game)
-    name = bot or next(iter(rules.bots), "random")
-    if name != "random" and name not in rules.bots:
-        known = ", ".join(("random", *rules.bots))
-        raise Refused("bad-options", f"{rules.id} has no bot '{name[:40]}': there are {known}")
-    return str(name)
+    """The name of a bot of this game; its best, which is its last, if none is named."""
+    known = names(found(game))
+    if bot and bot not in known:
+        raise Refused("bad-options", f"{game} has no bot '{bot[:40]}': there are {', '.join(known)}")
+    return bot or known[-1]
