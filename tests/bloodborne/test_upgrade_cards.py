@@ -212,6 +212,7 @@ def test_repeating_pistol_keeps_off_2_in_the_whole_round() -> None:
     play(table, {HENRYK: "repeating-pistol"})
     assert table.state.hunters[HENRYK].hp == 7
     assert [event.amount for event in events(table, ev.KeptOff)] == [1, 1]
+    assert [event.amount for event in events(table, ev.Hurt) if event.who == HENRYK] == [1]
 
 
 def test_scattergun_deals_1_at_once_and_weakens_a_chosen_melee_attack() -> None:

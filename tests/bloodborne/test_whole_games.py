@@ -6,6 +6,7 @@ import pytest
 
 import taverna
 from taverna.core.table import Table
+from taverna.games.bloodborne.events import Recovered
 
 from .positions import DREAM, FINAL_BOSSES
 
@@ -32,6 +33,9 @@ def test_a_game_keeps_all_its_cards_and_blood_echoes(final: str, seats: int) -> 
             assert min(hunter.collected, hunter.stored) >= 0
             assert hunter.cards.count(DREAM) == 1
             assert sorted(hunter.owned) == sorted(hunter.cards), "what everyone owns is open, wherever it lies"
+    assert not [
+        event for _, event in table.happened() if getattr(event, "amount", 1) == 0 and type(event) is not Recovered
+    ]
     result = table.result
     best = max(result["scores"].values())
     assert result["winners"]

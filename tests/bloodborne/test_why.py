@@ -44,6 +44,13 @@ def test_what_cannot_be_transformed_into(card: str, clause: str) -> None:
     assert refused(table, HENRYK, card) == clause
 
 
+def test_a_hunter_is_chosen_at_their_place_at_the_table() -> None:
+    table = position(holds={HENRYK: ["scattergun"]})
+    play(table, {HENRYK: "scattergun", EILEEN: "hunter-axe"})
+    assert taverna.why(table, HENRYK, f"seat/{EILEEN}") is None
+    assert taverna.why(table, HENRYK, f"seat/{LUDWIG}").clause == "TABLE-QUESTION-01"
+
+
 @pytest.mark.rule("BB-UPGRADE-09")
 def test_the_dream_as_the_eighth_card() -> None:
     table = position(holds={HENRYK: ["blood-vial", "long-glaive"]}, available=["star-mace"])
