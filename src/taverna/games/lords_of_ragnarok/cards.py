@@ -660,6 +660,7 @@ class Map(msgspec.Struct, frozen=True):
     coasts: dict[str, tuple[str, ...]]  # Sea -> Territories
     near: dict[str, dict[str, tuple[str, ...]]]  # Sea of the Drakkar -> Territory -> Territories adjacent to it then
     sailing: dict[str, tuple[str, ...]]  # Sea -> Seas
+    reached: dict[tuple[str, str, int], tuple[str, ...]]  # Sea, Territory, steps -> where one can get: kept once known
     seas_of: dict[str, tuple[str, ...]]  # Territory -> Seas
     coastal: tuple[str, ...]
     cities: frozenset[str]
@@ -885,6 +886,7 @@ def _map(
             sea: {id: _near(id, next_to[id], coast) for id in territories} for sea, coast in {"": (), **coasts}.items()
         },
         sailing={id: sea.next_to for id, sea in seas.items()},
+        reached={},
         seas_of={id: tuple(sea for sea, touched in coasts.items() if id in touched) for id in territories},
         coastal=tuple(id for id in territories if any(id in touched for touched in coasts.values())),
         cities=frozenset(id for id, t in territories.items() if "city" in t.symbols),

@@ -88,6 +88,14 @@ def recruiting_places(g: Table, seat: int) -> Offer:
     )
 
 
+def can_recruit(g: Table, seat: int) -> bool:
+    """An Army in Reserve, and a place for it (LR-RECRUIT-01, LR-RECRUIT-02)."""
+    if g.reserve_army(seat) is None:
+        return False
+    coast = g.map.coasts[g.players[seat].sea]
+    return (bool(coast) and may_recruit_at(g, coast[0])) or bool(recruiting_places(g, seat)())
+
+
 def recruiting_lands(g: Table, seat: int) -> list[str]:
     coast, cities, owner = g.map.coasts[g.players[seat].sea], g.map.cities, g.owner
     return [at for at in g.map.territories if at in coast or (at in cities and owner.get(at) == seat)]
@@ -106,7 +114,7 @@ def authority(g: Table, seat: int) -> int:
 def recruit(g: Table, seat: int, more: int = 0) -> Flow:
     """A new Army from Reserve with strength equal to Authority (LR-RECRUIT-01..03)."""
     places = recruiting_places(g, seat)
-    if g.reserve_army(seat) is not None and places():
+    if can_recruit(g, seat):
         at = yield Ask(seat, "recruit-where", places)
         recruit_at(g, seat, at, min(MOST, authority(g, seat) + more))
 

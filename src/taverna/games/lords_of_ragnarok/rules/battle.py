@@ -22,7 +22,7 @@ from ..cards import (
     WeakenRival,
 )
 from ..state import Battle, Laid, Side, Table
-from .control import check_control, contested, occupants, resistance, take_control
+from .control import check_control, contested, gains, occupants, resistance, take_control
 from .movement import retreat, strengthen, weaken
 from .reserve import SKIP, discard_cards, draw_cards, leave_hand, runes_of, spend_rune, take_wound, unwounded
 
@@ -35,7 +35,8 @@ def end_of_phase(g: Table) -> Flow:
     """Control first, then Battles one at a time in the order the Active Player chooses
     (LR-CONTROL-03, LR-MARCH-02, LR-BATTLE-01, LR-BATTLE-02)."""
     now = occupants(g)
-    yield from check_control(g, now)
+    if gained := gains(g, now):
+        yield from take_control(g, gained)
     if now[1]:
         while places := contested(g):
             at = places[0] if len(places) == 1 else (yield Ask(g.active, "battle-order", places))

@@ -27,7 +27,7 @@ from ..cards import (
     TameMonster,
 )
 from ..state import MOST, Table
-from .armies import activate, choose_army, growing, may_recruit_at, recruit, recruit_at, recruiting_places
+from .armies import activate, can_recruit, choose_army, growing, may_recruit_at, recruit, recruit_at
 from .control import check_control
 from .monsters import tame
 from .movement import hero_reach, move_drakkar, move_hero, place_army, place_hero, sea_reach, strengthen
@@ -64,8 +64,9 @@ def possible(g: Table, seat: int, boon: Boon) -> bool:
         case ActivateArmy():
             return bool(g.armies_of(seat))
         case RecruitArmy(strength=strength):
-            places = own_places(g, seat) if strength else recruiting_places(g, seat)()
-            return bool(places) and g.reserve_army(seat) is not None
+            if strength is None:
+                return can_recruit(g, seat)
+            return g.reserve_army(seat) is not None and bool(own_places(g, seat))
         case PlaceHero(holy=holy):
             return bool(hero_places(g, seat, holy))
         case PlaceArmy():

@@ -37,10 +37,16 @@ def contested(g: Table) -> list[str]:
     return [at for at in g.map.territories if at in places] if places else []
 
 
-def check_control(g: Table, now: Occupants | None = None) -> Flow:
+def check_control(g: Table) -> Flow:
+    """Take whatever can be taken."""
+    if gained := gains(g, occupants(g)):
+        yield from take_control(g, gained)
+
+
+def gains(g: Table, now: Occupants) -> list[tuple[int, str]]:
     """At the end of a phase: neutral Territories with enough strength, and other players' without an Army, are taken
     (LR-CONTROL-01, LR-CONTROL-03..06, LR-CONTROL-08). An Army in a Territory is enough where control was."""
-    there, contested = now or occupants(g)
+    there, contested = now
     owner = g.owner
     gained = [
         (seat, at)
@@ -49,10 +55,10 @@ def check_control(g: Table, now: Occupants | None = None) -> Flow:
         and at not in contested
         and (at in owner or g.strength_at(seat, at) >= resistance(g, seat, at))
     ]
-    if gained:
+    if len(gained) > 1:
         places = list(g.map.territories)
         gained.sort(key=lambda gain: places.index(gain[1]))
-        yield from take_control(g, gained)
+    return gained
 
 
 def take_control(g: Table, gained: list[tuple[int, str]], fought: bool = False) -> Flow:

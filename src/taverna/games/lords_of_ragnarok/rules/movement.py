@@ -16,18 +16,25 @@ def near(g: Table, seat: int, at: str) -> list[str]:
     return list(g.map.near[g.players[seat].sea][at])
 
 
-def hero_reach(g: Table, seat: int, steps: int) -> list[str]:
+def hero_reach(g: Table, seat: int, steps: int) -> tuple[str, ...]:
     """Where the Hero can be after up to so many steps (LR-HEROPHASE-02, LR-MOVE-02)."""
-    player = g.players[seat]
-    return reach(g.map.near[player.sea], player.at, steps)
+    player, known = g.players[seat], g.map.reached
+    way = player.sea, player.at, steps
+    if way not in known:
+        known[way] = reach(g.map.near[player.sea], player.at, steps)
+    return known[way]
 
 
-def sea_reach(g: Table, sea: str, steps: int) -> list[str]:
+def sea_reach(g: Table, sea: str, steps: int) -> tuple[str, ...]:
     """Where a Drakkar can be after up to so many steps (LR-MOVE-04, LR-SEA-01, LR-SEA-02)."""
-    return reach(g.map.sailing, sea, steps)
+    known = g.map.reached
+    way = sea, "", steps
+    if way not in known:
+        known[way] = reach(g.map.sailing, sea, steps)
+    return known[way]
 
 
-def reach(ways: Mapping[str, Sequence[str]], start: str, steps: int) -> list[str]:
+def reach(ways: Mapping[str, Sequence[str]], start: str, steps: int) -> tuple[str, ...]:
     """Where one can be after up to so many steps, the nearest first; not where one is."""
     found = {start: None}
     edge: Sequence[str] = (start,)
@@ -37,7 +44,7 @@ def reach(ways: Mapping[str, Sequence[str]], start: str, steps: int) -> list[str
             for there in ways[at]:
                 found[there] = None
         edge = list(found)[before:]
-    return list(found)[1:]
+    return tuple(found)[1:]
 
 
 def move_hero(g: Table, seat: int, to: str) -> None:

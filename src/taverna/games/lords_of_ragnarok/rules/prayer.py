@@ -17,7 +17,8 @@ FORGE = "forge-rune"
 def prayer(g: Table) -> Flow:
     """Send a Priest, Forge a Rune, both or neither (LR-PRAY-01, LR-TURN-02)."""
     seat = g.active
-    while True:
+    player = g.players[seat]
+    while player.priests or g.forged.get(player.at) or free_acts(g):
         offer = prayers(g, seat)
         if offer.ahead() == [SKIP]:
             break

@@ -36,7 +36,7 @@ GIVES: dict[str, Boon] = {
 def rune_actions(g: Table) -> Flow:
     """One single Rune Action or none (LR-RUNEACT-01, LR-RUNEACT-02, LR-TURN-02)."""
     seat = g.active
-    while True:
+    while g.players[seat].rune_count or g.gift(seat, "tame_marked") or free_acts(g):
         offer = actions(g, seat)
         if offer.ahead() == [SKIP]:
             break

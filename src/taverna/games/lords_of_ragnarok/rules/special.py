@@ -14,10 +14,10 @@ from .armies import (
     authority,
     barred,
     can_raise,
+    can_recruit,
     destinations,
     recruit,
     recruit_at,
-    recruiting_places,
 )
 from .blessings import blessing_draft
 from .control import take_control
@@ -37,7 +37,7 @@ PREPARATIONS = 2
 # -- Recruit ---------------------------------------------------------------------------------------------------------
 def able_to_recruit(g: Table, seat: int) -> str | None:
     """Not with all six Armies on the board (LR-ENLIST-01)."""
-    return None if g.reserve_army(seat) is not None and recruiting_places(g, seat)() else "LR-ENLIST-01"
+    return None if can_recruit(g, seat) else "LR-ENLIST-01"
 
 
 def enlist(g: Table, seat: int) -> Flow:
@@ -84,7 +84,7 @@ def preparations(g: Table, seat: int) -> list[str]:
 
 def able_to_prepare(g: Table, seat: int) -> str | None:
     """As long as one of the four choices would do something (LR-WHEEL-02)."""
-    return None if preparations(g, seat) else "LR-WHEEL-02"
+    return None if g.combat_deck or preparations(g, seat) else "LR-WHEEL-02"
 
 
 def prepare(g: Table, seat: int) -> Flow:
