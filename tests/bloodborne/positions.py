@@ -44,8 +44,8 @@ def position(
     rolls: str = "0",  # the next faces of its die: "2+ 0", or "red: 2+ 0" for another die
     final: str = ROM,
     first: int = HENRYK,
-    holds: Mapping[int, Iterable[str]] = {},  # Upgrades in hand beside the Starting cards
-    used: Mapping[int, Iterable[str]] = {},  # cards in the used pile, not in hand
+    holds: Mapping[int, Iterable[str]] = {},  # Upgrades owned beside the Starting cards
+    used: Mapping[int, Iterable[str]] = {},  # of the cards owned, those in the used pile; others come from the deck
     hp: Mapping[int, int] = {},
     collected: Mapping[int, int] = {},
     stored: Mapping[int, int] = {},

@@ -2,6 +2,7 @@
 
 import pytest
 
+import taverna
 from taverna.core.errors import IllegalAnswer
 from taverna.games.bloodborne import events as ev
 
@@ -148,6 +149,11 @@ def test_of_two_copies_the_used_one_may_be_given_up() -> None:
         world.answer(HENRYK, option)
     henryks = [world.state.hunters[HENRYK] for world in worlds]
     assert any(henryk.cards.count(VIAL) == 1 and VIAL in henryk.hand for henryk in henryks)
+    assert any(henryk.cards.count(VIAL) == 1 and VIAL in henryk.used for henryk in henryks)
+    said = [option.describe() for option in table.questions[HENRYK].options]
+    assert len(set(said)) == len(said), "and the two can be told apart"
+    for place in (f"hand/{VIAL}", f"used/0/{VIAL}"):
+        assert taverna.why(table, HENRYK, place) is None
 
 
 @pytest.mark.rule("BB-UPGRADE-09")
