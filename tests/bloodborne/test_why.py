@@ -60,12 +60,12 @@ def test_the_dream_as_the_eighth_card() -> None:
     assert refused(table, HENRYK, DREAM) == "BB-UPGRADE-09"
 
 
-@pytest.mark.rule("BB-UPGRADE-09", "BB-PLAY-04")
+@pytest.mark.rule("BB-CARDS-06", "BB-PLAY-04")
 def test_the_dream_and_used_cards_when_a_card_must_be_used_up() -> None:
     table = turn_up("brain-leech")
     table.answer(EILEEN, "hunter-axe")
     table.answer(LUDWIG, "hunter-axe")
-    assert refused(table, HENRYK, DREAM) == "BB-UPGRADE-09"
+    assert refused(table, HENRYK, DREAM) == "BB-CARDS-06"
     assert refused(table, HENRYK, "hunter-pistol") == "BB-PLAY-04"
 
 

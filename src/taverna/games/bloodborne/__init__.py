@@ -81,7 +81,7 @@ class Bloodborne(Game[Table]):
         if value == NO_UPGRADE:
             return Say("option-no-upgrade")
         if isinstance(value, tuple):
-            return Say("option-remove-copy", {"card": value[0], "place": value[1]})
+            return Say(f"option-remove-{value[1]}", {"card": value[0]})
         if isinstance(value, int):
             return Say(f"option-{ask.prompt}", {"whom": value})
         return Say(f"option-{ask.prompt}", {"card": value})

@@ -15,10 +15,8 @@ option-send-last = Send { $whom } to the back
 option-upgrade = Take { $card }
 option-no-upgrade = Take no Upgrade
 option-remove-card = Remove { $card } from the game
-option-remove-copy = Remove { $card } from the game, the one { $place ->
-    [used] in your used pile
-   *[played] on the table
-}
+option-remove-used = Remove the { $card } in your used pile from the game
+option-remove-played = Remove the { $card } on the table from the game
 option-use-up-card = Put { $card } on the used pile
 
 # What happened
@@ -98,6 +96,7 @@ why-bb-transform-04 = Whoever transforms must fight: the Dream is closed to you 
 why-bb-upgrade-01 = Upgrades are only for those who played Hunter's Dream or died this round, in step 7.
 why-bb-upgrade-04 = The Upgrade deck only refills the Available Upgrades, at the end of step 7.
 why-bb-upgrade-09 = Hunter's Dream can never leave the game or your hand that way.
+why-bb-cards-06 = The Monster wants another card: Hunter's Dream cannot be used up.
 why-bb-dream-06 = Only Hunter's Dream brings used cards back to your hand.
 why-bb-end-02 = Used piles are open to all, but the cards are not yours to play.
 why-bb-end-04 = The next Monster comes when this one is dead or gone.

@@ -15,10 +15,8 @@ option-send-last = Mandar a { $whom } al final
 option-upgrade = Tomar { $card }
 option-no-upgrade = No tomar ninguna Mejora
 option-remove-card = Retirar del juego { $card }
-option-remove-copy = Retirar del juego { $card }, la copia { $place ->
-    [used] de tu pila de usadas
-   *[played] de la mesa
-}
+option-remove-used = Retirar del juego { $card }, la de tu pila de usadas
+option-remove-played = Retirar del juego { $card }, la de la mesa
 option-use-up-card = Poner { $card } en la pila de usadas
 
 # Lo que ha pasado
@@ -98,6 +96,7 @@ why-bb-transform-04 = Quien transforma tiene que luchar: esta ronda no puedes ir
 why-bb-upgrade-01 = Las Mejoras son solo para quien jugó Sueño del Cazador o murió esta ronda, en el paso 7.
 why-bb-upgrade-04 = El mazo de Mejoras solo repone las Mejoras Disponibles, al final del paso 7.
 why-bb-upgrade-09 = Sueño del Cazador nunca se pierde de esa manera.
+why-bb-cards-06 = El Monstruo exige otra carta: Sueño del Cazador no se gasta así.
 why-bb-dream-06 = Solo Sueño del Cazador devuelve a tu mano las cartas usadas.
 why-bb-end-02 = Las pilas de cartas usadas están a la vista de todos, pero esas cartas no son tuyas.
 why-bb-end-04 = El siguiente Monstruo llega cuando este haya muerto o escapado.

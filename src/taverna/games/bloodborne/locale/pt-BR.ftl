@@ -15,10 +15,8 @@ option-send-last = Mandar { $whom } para o fim da fila
 option-upgrade = Pegar { $card }
 option-no-upgrade = Não pegar Aprimoramento
 option-remove-card = Remover { $card } do jogo
-option-remove-copy = Remover { $card } do jogo, a cópia { $place ->
-    [used] da sua pilha de usadas
-   *[played] da mesa
-}
+option-remove-used = Remover { $card } do jogo, a da sua pilha de usadas
+option-remove-played = Remover { $card } do jogo, a da mesa
 option-use-up-card = Pôr { $card } na pilha de usadas
 
 # O que aconteceu
@@ -98,6 +96,7 @@ why-bb-transform-04 = Quem transforma tem que lutar: nesta rodada você não pod
 why-bb-upgrade-01 = Aprimoramentos são só para quem jogou Sonho do Caçador ou morreu nesta rodada, no passo 7.
 why-bb-upgrade-04 = O baralho de Aprimoramentos só repõe os Disponíveis, no fim do passo 7.
 why-bb-upgrade-09 = Sonho do Caçador nunca se perde desse jeito.
+why-bb-cards-06 = O Monstro exige outra carta: Sonho do Caçador não se gasta assim.
 why-bb-dream-06 = Só Sonho do Caçador devolve as cartas usadas à sua mão.
 why-bb-end-02 = As pilhas de cartas usadas ficam à vista de todos, mas essas cartas não são suas.
 why-bb-end-04 = O próximo Monstro vem quando este morrer ou escapar.

@@ -115,7 +115,7 @@ def use_up_card(g: Table, seat: int) -> Flow:
         "use-up-card",
         Offer(
             lambda: hunter.hand,
-            ("BB-UPGRADE-09", lambda card: card != DREAM),
+            ("BB-CARDS-06", lambda card: card != DREAM),
             elsewhere=("BB-PLAY-04", lambda: hunter.used),
         ),
         {"monster": g.monster},
