@@ -179,6 +179,15 @@ def test_it_sees_who_is_one_step_from_victory() -> None:
     assert not outlook.Standing(g, BLUE).menacing()
 
 
+def test_a_slayer_near_the_boss_is_a_danger() -> None:
+    def menacing(at: str, kills: int) -> bool:
+        g = position(at={BLUE: at}, slayers={BLUE: kills}, boss="thunder-crag").state
+        return outlook.Standing(g, BLUE).menacing()
+
+    assert menacing("longdale", 2)
+    assert not menacing("longdale", 1) and not menacing("cold-strand", 2)
+
+
 def test_it_usurps_where_its_hero_is_strong_enough() -> None:
     table = position("special", at={GREEN: "barrow-shore"}, track={GREEN: {"strength": 3}}, wheel={"recruit": [GREEN]})
     assert answer(table) == "usurp"

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from taverna.core.ask import Value
 
 from .cards import RUNES, Boon, Gift
-from .outlook import CARD, PRIEST, PROSPECT, RIVALRY, RUNE, Standing, foes_at, takes_with, usurpable
+from .outlook import ATTRIBUTE, CARD, PRIEST, PROSPECT, RIVALRY, RUNE, Standing, foes_at, takes_with, usurpable
 from .rules.armies import RAISE, STAY, authority, can_raise
 from .rules.battle import NO, PASS, YES, rival, side
 from .rules.control import resistance
@@ -54,6 +54,8 @@ MODEST = 0.5
 """A boon that is not named."""
 CARD_STRENGTH = 1.5
 """What a card held is worth in a Battle, more or less."""
+GOOD_AUTHORITY = 4
+"""Enough for most Territories."""
 SAFE_LEAD = 3
 """So far ahead a rival with one card will hardly come back."""
 
@@ -269,7 +271,8 @@ def drakkar_worth(now: Moment, sea: Value) -> float:
 
 def wound_worth(now: Moment, attribute: Value) -> float:
     """What a Wound costs least."""
-    return -now.g.players[now.seat].track[attribute] - 0.5 * (attribute == "authority")
+    track = now.g.players[now.seat].track
+    return -track[attribute] - ATTRIBUTE[attribute] / 2
 
 
 def heal_worth(now: Moment, attribute: Value) -> float:
@@ -277,9 +280,10 @@ def heal_worth(now: Moment, attribute: Value) -> float:
 
 
 def raise_worth(now: Moment, attribute: Value) -> float:
-    wishes = {"authority": 1.0, "strength": 0.8, "wisdom": 0.5}
+    """What Armies are Recruited with before all else, up to a point; then what is lowest."""
     track = now.g.players[now.seat].track[attribute]
-    return wishes[attribute] * (MOST + 1 - track) + (2.0 if attribute == "authority" and track < 4 else 0.0)
+    pressing = 2.0 if attribute == "authority" and track < GOOD_AUTHORITY else 0.0
+    return ATTRIBUTE[attribute] * (MOST + 1 - track) + pressing
 
 
 # -- what one owns ---------------------------------------------------------------------------------------------------

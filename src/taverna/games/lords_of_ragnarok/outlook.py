@@ -12,8 +12,9 @@ from taverna.core.ask import Result
 
 from .cards import ATTRIBUTES, RUNES
 from .rules.control import resistance
-from .rules.movement import near
-from .rules.victory import REGIONS_TO_WIN, temples_to_win
+from .rules.hero import STEPS
+from .rules.movement import hero_reach, near
+from .rules.victory import REGIONS_TO_WIN, kills_for_boss, temples_to_win
 from .state import ARMIES, WHEEL, Army, Table
 
 VICTORY = 1000.0
@@ -30,7 +31,9 @@ SITE = 1.2
 """A Shrine that waits for a Temple."""
 TEMPLES = 32.0
 REGIONS = 30.0
-"""All of what a victory takes; the way there is steeper towards its end."""
+"""All of what a victory takes…"""
+STEEP = 1.6
+"""…and how much steeper the way gets towards its end."""
 REGION_BEGUN = 2.5
 CITY = 0.3
 ARMY = 0.5
@@ -94,9 +97,11 @@ class Standing:
 
     # -- victories ---------------------------------------------------------------------------------------------------
     def menacing(self) -> bool:
-        """One step from a victory."""
-        g = self.g
+        """One step from a victory: a Temple, a Territory, or a Boss it may hunt and can reach."""
+        g, player = self.g, self.g.players[self.seat]
         if self.temples >= temples_to_win(g) - 1:
+            return True
+        if player.kills >= kills_for_boss(g) and g.beasts[g.boss].at in (player.at, *hero_reach(g, self.seat, STEPS)):
             return True
         nearly = sum([missing <= 1 for missing in self.missing.values()])
         return nearly >= REGIONS_TO_WIN and self.regions >= REGIONS_TO_WIN - 1
@@ -172,9 +177,10 @@ class Standing:
         return max(here, max(there, default=0.0) / 2)
 
 
-def way(all: float, done: int, needed: int) -> float:
+def way(whole: float, done: int, needed: int) -> float:
     """How much of a victory's worth is won with so many of the steps to it."""
-    return all * (done / needed) ** 1.6
+    part: float = (done / needed) ** STEEP
+    return whole * part
 
 
 def begun(owned: int, size: int) -> float:
