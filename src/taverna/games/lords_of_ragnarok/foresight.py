@@ -1,6 +1,6 @@
-"""What a seat can know ahead: how far each player is from each end, who could win on their next turn, and what an option
-would mean. From the view alone: it is read back into a table whose hidden cards are blank, and the rules themselves
-are asked, so that what is foretold is what then happens."""
+"""What a seat can know ahead: how far each player is from each end, who could win on their next turn, and what an
+option would mean. From the view alone: it is read back into a table whose hidden cards are blank, and the rules
+themselves are asked, so that what is foretold is what then happens."""
 
 from __future__ import annotations
 

@@ -6,12 +6,13 @@ can be pointed at. A spot's `data-spot` is the key that options and refusals use
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from collections.abc import Callable
+from functools import cached_property, lru_cache, partial
 from math import cos, pi, sin
 from typing import Any
 
 from taverna.core import scene as drawing
-from taverna.core.scene import Markup, Scene, icon, tag
+from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
 from .cards import ATTRIBUTES, RUNES, Content, Map, Point, Space, Territory
@@ -76,6 +77,9 @@ PREPARATIONS = ("prepare-heal", "prepare-draw", "prepare-rune", "prepare-army")
 SHIELD = "M0-15 13-11v9C13 7 8 13 0 16c-8-3-13-9-13-18v-9Z"
 
 sign = lru_cache(maxsize=512)(drawing.sign)
+icon = lru_cache(maxsize=4096)(drawing.icon)
+_KEPT: dict[tuple[Any, ...], tuple[Content, dict[tuple[Any, ...], Markup]]] = {}
+MOST_KEPT = 20_000
 
 
 def draw(view: View, seat: int | None, words: Words, content: Content) -> Scene:
@@ -112,6 +116,23 @@ class Drawing:
         self.me: View | None = None if seat is None else self.players[seat]
         self.two = len(self.players) == 2
         self.asked: list[int] = view["asked"]
+        names = tuple(words.seat(player["seat"]) for player in self.players)
+        about = (id(content), words.lang, names)
+        found = _KEPT.get(about)
+        if found is None or found[0] is not content:
+            if len(_KEPT) > 50:
+                _KEPT.clear()
+            found = _KEPT[about] = (content, {})
+        self._made = found[1]
+
+    def kept(self, make: Callable[[], Markup], *key: Any) -> Markup:
+        """Markup that was made before from the same facts. The key names every fact that shows."""
+        found = self._made.get(key)
+        if found is None:
+            if len(self._made) > MOST_KEPT:
+                self._made.clear()
+            found = self._made[key] = make()
+        return found
 
     @cached_property
     def ahead(self) -> Foresight:
@@ -177,6 +198,8 @@ class Drawing:
     def map(self) -> dict[str, Markup]:
         return {
             "map/land": _land(self.content, self.board, self.words, self.two),
+            "map/held": self._svg("map/held", self._held()),
+            "map/names": _names(self.content, self.board, self.words, self.two),
             "map/marks": self._svg("map/marks", self._marks()),
             "map/figures": self._svg("map/figures", self._figures()),
             "map/spots": self._svg("map/spots", self._spots(), spots=True),
@@ -194,24 +217,36 @@ class Drawing:
             aria_label=self.words("scene-map") if spots else None,
         )
 
+    def _held(self) -> Markup:
+        """Who controls what."""
+        owners = tuple(self.view["owner"].get(at) for at in self.board.territories)
+        return self.kept(lambda: Markup("".join(map(self._border, self.board.territories, owners))), "held", owners)
+
+    def _border(self, at: str, owner: int | None) -> Markup:
+        return tag(
+            "polygon",
+            points=_points(self.board.territories[at].outline),
+            clip_path=f"url(#lr-{at})",
+            class_="held" + (f" p{owner}" if owner is not None else " nobody"),
+        )
+
     def _marks(self) -> list[Markup]:
-        """Who controls what, what is built, forged, allied and chosen."""
-        view = self.view
-        drawn: list[Markup] = []
-        for at, record in self.board.territories.items():
-            owner = view["owner"].get(at)
-            drawn.append(
-                tag(
-                    "polygon",
-                    points=_points(record.outline),
-                    clip_path=f"url(#lr-{at})",
-                    class_="held" + (f" p{owner}" if owner is not None else " nobody"),
-                )
-            )
-            drawn.append(self._symbols(at, record, owner))
-        drawn += [self._realm(id) for id in self.board.realms]
+        """What is built, forged, allied and chosen."""
+        owner = self.view["owner"]
+        drawn = [self._marked(at, record, owner.get(at)) for at, record in self.board.territories.items()]
+        drawn += [
+            self.kept(partial(self._realm, id), "realm", self.two, id, *self.view["alliances"][id])
+            for id in self.board.realms
+        ]
         drawn += self._wheel()
         return drawn
+
+    def _marked(self, at: str, record: Territory, owner: int | None) -> Markup:
+        view = self.view
+        facts: tuple[Any, ...] = (at in view["temples"], view["forges"].get(at), view["forged"].get(at))
+        if record.deity is not None:
+            facts = (view["monuments"][record.deity], *view["priests"][record.deity])
+        return self.kept(partial(self._symbols, at, record, owner), "symbols", self.two, at, owner, facts)
 
     def _symbols(self, at: str, record: Territory, owner: int | None) -> Markup:
         """The owner's marker or the Local Resistance first, then what the Territory has."""
@@ -247,7 +282,7 @@ class Drawing:
         if record.yggdrasil:
             things.append((17, icon("lr-tree", 14, 0, 0, "root")))
         x, y = record.at
-        return tag("g", _row(things), transform=f"translate({x} {y - 3})")
+        return tag("g", _row(things), transform=f"translate({x} {y - 6})")
 
     def _monument(self, deity: str) -> Markup:
         """Its level as storeys, and its spaces for Priests."""
@@ -287,24 +322,25 @@ class Drawing:
     def _realm(self, id: str) -> Markup:
         record, allies = self.content.realms[id], self.view["alliances"][id]
         x, y = self._realm_at(id)
+        low = y > HEART[1] + 60  # there the name stands above and the allies below
         around = []
         for nth, who in enumerate(allies):
-            turn = -pi / 2 + pi / 3.2 * (nth - (len(allies) - 1) / 2)
+            turn = (pi / 2 if low else -pi / 2) + pi / 3.2 * (nth - (len(allies) - 1) / 2)
             around.append(
                 tag(
                     "g",
                     tag("circle", r=8, class_="body"),
                     icon(MARKS[who], 10, 0, 0, "ic"),
-                    transform=f"translate({round(25 * cos(turn), 1)} {round(25 * sin(turn), 1)})",
+                    transform=f"translate({round(23 * cos(turn), 1)} {round(23 * sin(turn), 1)})",
                     class_=f"lr-ally p{who}",
                 )
             )
         return tag(
             "g",
-            tag("circle", r=19, class_="disc"),
-            icon(ACTION_ICON[record.action], 18, 0, -2, "act"),
-            icon(RUNE_ICON[record.rune], 9, 0, 12, "price"),
-            tag("text", self.name(id), y=30, class_="realm-name"),
+            tag("circle", r=17.5, class_="disc"),
+            icon(ACTION_ICON[record.action], 16, 0, -3, "act"),
+            icon(RUNE_ICON[record.rune], 8.5, 0, 10.5, "price"),
+            tag("text", self.name(id), y=-21 if low else 28, class_="realm-name"),
             around,
             transform=f"translate({x} {y})",
             class_="lr-realm",
@@ -334,16 +370,16 @@ class Drawing:
                         "g",
                         tag("circle", r=8.5 if top else 6.5, class_="body"),
                         icon(MARKS[who], 11 if top else 8, 0, 0, "ic"),
-                        transform=f"translate({-4 + 13 * nth - 3 * (len(stack) - 1)} -8)",
+                        transform=f"translate({(2 if len(stack) < 3 else -8) + 12 * nth} -8)",
                         class_=f"lr-marker p{who}" + (" top" if top else ""),
                     )
                 )
-            aside = -22 - 4 * (len(stack) - 1) if stack else 0
+            aside = (-16 if len(stack) < 3 else -25) if stack else 0
             drawn.append(
                 tag(
                     "g",
                     tag("rect", x=-37, y=-25, width=74, height=50, rx=12, class_="slot"),
-                    icon(ACTION_ICON[action], 22, aside, -8, "act"),
+                    icon(ACTION_ICON[action], 18 if stack else 22, aside, -8, "act"),
                     marks,
                     tag("text", self.words(f"scene-wheel-{action}"), y=18, class_="act-name"),
                     transform=f"translate({x} {y})",
@@ -354,10 +390,10 @@ class Drawing:
 
     # -- figures -----------------------------------------------------------------------------------------------------
     @cached_property
-    def places(self) -> dict[str, tuple[float, float]]:
-        """{figure: where it stands}: armies, heroes and beasts side by side in their Territory, Drakkars at sea."""
+    def places(self) -> dict[str, tuple[float, float, float]]:
+        """{figure: where it stands, and how large}: side by side in their Territory, Drakkars at sea."""
         view = self.view
-        found: dict[str, tuple[float, float]] = {}
+        found: dict[str, tuple[float, float, float]] = {}
         standing: dict[str, list[str]] = {}
         for id, army in enumerate(view["armies"]):
             if army["at"]:
@@ -370,14 +406,15 @@ class Drawing:
                 standing.setdefault(beast["at"], []).append(f"monster/{id}")
         for at, figures in standing.items():
             x, y = self.board.territories[at].at
-            gap = min(33.0, 112 / len(figures))
+            size = 1.0 if len(figures) < 4 else 0.8
+            gap = min(33.0 * size, 120 / len(figures))
             for nth, figure in enumerate(figures):
-                found[figure] = (x + gap * (nth - (len(figures) - 1) / 2), y + 28)
+                found[figure] = (x + gap * (nth - (len(figures) - 1) / 2), y + 24, size)
         for sea, record in self.board.seas.items():
             ships = [f"drakkar/{player['seat']}" for player in self.players if player["sea"] == sea]
             x, y = record.at
             for nth, ship in enumerate(ships):
-                found[ship] = (x + 30 * (nth - (len(ships) - 1) / 2), y + 16)
+                found[ship] = (x + 30 * (nth - (len(ships) - 1) / 2), y + 16, 1.0)
         return found
 
     def _figures(self) -> list[Markup]:
@@ -405,7 +442,7 @@ class Drawing:
         for player in self.players:
             seat = player["seat"]
             hurt = len(player["wounded"])
-            parts = [
+            figure: list[Any] = [
                 tag("circle", r=15.5, class_="body"),
                 icon("person", 19, 0, 0, "ic"),
                 tag("circle", cx=11, cy=-11, r=7, class_="tagdisc"),
@@ -414,7 +451,7 @@ class Drawing:
                 if hurt
                 else None,
             ]
-            drawn.append(self._figure(f"hero/{player['hero']}", f"lr-hero p{seat}", parts))
+            drawn.append(self._figure(f"hero/{player['hero']}", f"lr-hero p{seat}", figure))
         for id, beast in view["beasts"].items():
             drawn.append(
                 self._figure(
@@ -440,7 +477,7 @@ class Drawing:
             )
             if ring is not None
             else None,
-            tag("text", _short(self.name(id)), y=25, class_="beast-name"),
+            tag("text", _short(self.name(id), self.words.lang), y=25, class_="beast-name"),
         ]
 
     def _figure(self, key: str, class_: str, parts: Any) -> Markup:
@@ -450,14 +487,16 @@ class Drawing:
         fighting = self.view["battle"] is not None and class_.startswith("lr-army") and self._fights(key)
         hunted = self.view["hunt"] is not None and key == f"monster/{self.view['hunt']['foe']}"
         more = " fighting" if fighting or hunted else ""
-        return tag("g", parts, transform=f"translate({place[0]:g} {place[1]:g})", class_=class_ + more)
+        x, y, size = place
+        scale = "" if size == 1 else f" scale({size:g})"
+        return tag("g", parts, transform=f"translate({x:g} {y:g}){scale}", class_=class_ + more)
 
     def _fights(self, key: str) -> bool:
         return bool(self.view["armies"][int(key.partition("/")[2])]["at"] == self.view["battle"]["at"])
 
     def _bridges(self, player: View) -> Markup:
         """A Drakkar joins all the coasts of its Sea for its owner."""
-        x, y = self.places[f"drakkar/{player['seat']}"]
+        x, y, _ = self.places[f"drakkar/{player['seat']}"]
         lines = []
         for at in self.board.coasts[player["sea"]]:
             tx, ty = self.board.territories[at].at
@@ -471,12 +510,13 @@ class Drawing:
             for id, record in self.board.seas.items()
         ]
         drawn += [
-            self._spot("polygon", f"territory/{at}", self._land_label(at), points=_points(record.outline))
+            self._spot("polygon", f"territory/{at}", self._land_said(at), points=_points(record.outline))
             for at, record in self.board.territories.items()
         ]
         for id in self.board.realms:
             x, y = self._realm_at(id)
-            drawn.append(self._spot("circle", f"realm/{id}", self._realm_label(id), cx=x, cy=y, r=21))
+            said = self.kept(partial(self._realm_label, id), "realm-label", id, *self.view["alliances"][id])
+            drawn.append(self._spot("circle", f"realm/{id}", str(said), cx=x, cy=y, r=20))
         for action, (x, y) in self.slots.items():
             drawn.append(
                 self._spot(
@@ -498,13 +538,13 @@ class Drawing:
                     f"monument/{deity}",
                     self._monument_label(deity),
                     x=x - 36,
-                    y=y - 18,
+                    y=y - 21,
                     width=88,
                     height=31,
                     rx=8,
                 )
             )
-        for key, (px, py) in self.places.items():
+        for key, (px, py, size) in self.places.items():
             place, _, id = key.partition("/")
             if place == "army":
                 label = self._army_label(int(id))
@@ -514,19 +554,16 @@ class Drawing:
                 label = self.words("scene-drakkar-label", who=int(id), sea=self.players[int(id)]["sea"])
             else:
                 continue
-            drawn.append(self._spot("circle", key, label, cx=px, cy=py, r=17.5))
+            drawn.append(self._spot("circle", key, label, cx=round(px, 1), cy=py, r=17.5 * size))
         return drawn
 
     def _spot(self, shape: str, key: str, label: str, **where: Any) -> Markup:
-        return tag(
-            shape,
-            tag("title", label),
-            **where,
-            data_spot=key,
-            role="button",
-            aria_label=label,
-            class_="spot " + key.partition("/")[0],
-        )
+        def made() -> Markup:
+            class_ = "spot on-" + key.partition("/")[0]
+            title = tag("title", label)
+            return tag(shape, title, **where, data_spot=key, role="button", aria_label=label, class_=class_)
+
+        return self.kept(made, shape, key, label, *where.values())
 
     def _sea_label(self, id: str) -> str:
         ships = [player["seat"] for player in self.players if player["sea"] == id]
@@ -535,6 +572,16 @@ class Drawing:
         if ships:
             said += " " + self.words("scene-ships", ships=self.words.listed([self.words.seat(s) for s in ships]))
         return said
+
+    def _land_said(self, at: str) -> str:
+        """The label, made anew only when something there has changed."""
+        view = self.view
+        armies = tuple((army["seat"], army["strength"]) for army in view["armies"] if army["at"] == at)
+        heroes = tuple(player["seat"] for player in self.players if player["at"] == at)
+        beasts = tuple(id for id, beast in view["beasts"].items() if beast["at"] == at)
+        built = (at in view["temples"], view["forges"].get(at), view["forged"].get(at))
+        label = lambda: Markup(self._land_label(at))  # noqa: E731
+        return str(self.kept(label, "label", self.two, at, view["owner"].get(at), armies, heroes, beasts, built))
 
     def _land_label(self, at: str) -> str:
         w, view, record = self.words, self.view, self.board.territories[at]
@@ -567,12 +614,12 @@ class Drawing:
         army = self.view["armies"][id]
         return self.words("scene-army-label", who=army["seat"], n=army["strength"], where=army["at"])
 
-    def _realm_label(self, id: str) -> str:
+    def _realm_label(self, id: str) -> Markup:
         w, record = self.words, self.content.realms[id]
         allies = [w.seat(who) for who in self.view["alliances"][id]]
         text = record.text[w.lang] if record.text else ""
         said = w("scene-realm-label", realm=id, action=record.action, rune=record.rune, text=text)
-        return said + " " + w("scene-allies", allies=w.listed(allies))
+        return Markup(said + " " + w("scene-allies", allies=w.listed(allies)))
 
     def _action_label(self, action: str) -> str:
         w = self.words
@@ -656,7 +703,7 @@ class Drawing:
             tag("span", self._text(id)),
             data_spot=key,
             type="button",
-            class_=f"lr-slip {kind}",
+            class_=f"lr-slip of-{kind}",
         )
 
     def _runes(self) -> dict[str, Markup]:
@@ -800,7 +847,7 @@ class Drawing:
         stopped = hunt["blocked"] or total >= fury
         found = wisdom + total >= card.weak_point
         text = card.text[w.lang] if card.text else ""
-        if "special" in (getattr(word, "__struct_config__").tag for word in card.does):
+        if "special" in (word.__struct_config__.tag for word in card.does):
             text = f"{text} {self._special(hunt['foe'])}".strip()
         return tag(
             "div",
@@ -836,7 +883,7 @@ class Drawing:
             tag("span", card.text[w.lang] if card.text else ""),
             data_spot=f"attack/{id}",
             type="button",
-            class_="lr-slip attack",
+            class_="lr-slip of-attack",
         )
 
     def _mini(self, id: str, place: str = "hand") -> Markup:
@@ -880,7 +927,7 @@ class Drawing:
 
     # -- how far from each end ---------------------------------------------------------------------------------------
     def victory(self) -> dict[str, Markup]:
-        w, view, ahead = self.words, self.view, self.ahead
+        w, ahead = self.words, self.ahead
         rows = []
         for player in self.players:
             seat = player["seat"]
@@ -973,55 +1020,65 @@ class Drawing:
 
     # -- monsters ----------------------------------------------------------------------------------------------------
     def monsters(self) -> dict[str, Markup]:
+        return {
+            f"beast/{id}": self.kept(partial(self._sheet, id, beast), "sheet", id, self.two, repr(beast))
+            for id, beast in self.view["beasts"].items()
+            if beast["at"]
+        }
+
+    def _sheet(self, id: str, beast: View) -> Markup:
+        """A Monster's sheet: where it is, who controls it, its Wound spaces and what it does."""
         w, view = self.words, self.view
-        found: dict[str, Markup] = {}
-        for id, beast in view["beasts"].items():
-            if not beast["at"]:
-                continue
-            boss = id == view["boss"]
-            sheet = self.content.bosses[id] if boss else self.content.monsters[id]
-            ring = beast["ring"]
-            key = f"beast/{id}"
-            if boss:
-                text = sheet.text[w.lang] if sheet.text else ""
-            else:
-                text = self.content.monsters[id].attack_text[w.lang]
-            found[key] = tag(
-                "div",
+        boss = id == view["boss"]
+        sheet = self.content.bosses[id] if boss else self.content.monsters[id]
+        ring = beast["ring"]
+        key = f"beast/{id}"
+        said = self.content.bosses[id].text if boss else self.content.monsters[id].attack_text
+        text = said[w.lang] if said else ""
+        return tag(
+            "div",
+            tag(
+                "button",
                 tag(
-                    "button",
-                    tag(
-                        "svg",
-                        tag("polygon", points=_hexagon(17), class_="body"),
-                        icon(BEAST_ICON.get(id, "lr-monster"), 20, 0, 0, "ic"),
-                        viewBox="-18 -18 36 36",
-                        aria_hidden="true",
-                        class_="lr-beast" + (" boss" if boss else ""),
-                    ),
-                    tag("b", self.name(id)),
-                    sign(RUNE_ICON[sheet.rune], self.name(sheet.rune)),
-                    tag("small", f"{self.board.territories[beast['at']].number}"),
-                    tag("span", self._token(ring, 20), tag("span", w.seat(ring), class_="heard"))
-                    if ring is not None
-                    else None,
-                    data_spot=f"monster/{id}",
-                    type="button",
-                    class_="who",
-                    aria_label=self._beast_label(id),
+                    "svg",
+                    tag("polygon", points=_hexagon(17), class_="body"),
+                    icon(BEAST_ICON.get(id, "lr-monster"), 20, 0, 0, "ic"),
+                    viewBox="-18 -18 36 36",
+                    aria_hidden="true",
+                    class_="lr-beast" + (" boss" if boss else ""),
                 ),
-                self._spaces(id, False),
-                tag("p", text, class_="hint"),
-                data_k=key,
-                class_="lr-sheet" + (" boss" if boss else ""),
-            )
-        return found
+                tag("b", self.name(id)),
+                sign(RUNE_ICON[sheet.rune], self.name(sheet.rune)),
+                tag("small", f"{self.board.territories[beast['at']].number}"),
+                tag("span", self._token(ring, 20), tag("span", w.seat(ring), class_="heard"))
+                if ring is not None
+                else None,
+                data_spot=f"monster/{id}",
+                type="button",
+                class_="who",
+                aria_label=self._beast_label(id),
+            ),
+            self._spaces(id, False),
+            tag("p", text, class_="hint"),
+            data_k=key,
+            class_="lr-sheet" + (" boss" if boss else ""),
+        )
 
     # -- seats -------------------------------------------------------------------------------------------------------
     def _token(self, seat: int, size: int) -> Markup:
         return _token(seat, size)
 
     def seats(self) -> dict[str, Markup]:
-        return {f"seat/{player['seat']}": self._seat(player) for player in self.players}
+        return {f"seat/{player['seat']}": self._kept_seat(player) for player in self.players}
+
+    def _kept_seat(self, player: View) -> Markup:
+        seat = player["seat"]
+        active = self.view["active"] == seat and self.view["phase"] in PHASES
+        armies = sum(army["seat"] == seat and not army["at"] for army in self.view["armies"])
+        hand = _size(player["hand"])
+        facts = [value for name, value in player.items() if name not in ("hand", "at", "sea")]
+        key = repr((facts, hand, armies, active, seat in self.asked, seat == self.seat))
+        return self.kept(partial(self._seat, player), "seat", key)
 
     def _seat(self, player: View) -> Markup:
         w, view, seat = self.words, self.view, player["seat"]
@@ -1296,44 +1353,61 @@ def _frame(w: Words, seats: int, watching: bool) -> str:
     return _FRAMES[key]
 
 
-_LANDS: dict[tuple[int, str, bool], tuple[Content, Markup]] = {}
+_STILL: dict[tuple[str, int, str, bool], tuple[Content, Markup]] = {}
+
+
+def _still(key: str, content: Content, w: Words, two: bool, draw_: Callable[[], list[Markup]]) -> Markup:
+    """A drawing that stays the same all game long."""
+    kept = _STILL.get((key, id(content), w.lang, two))
+    if kept is None or kept[0] is not content:
+        svg = tag("svg", draw_(), data_k=key, viewBox=BOX, class_=f"lr-map {key[4:]}", aria_hidden="true")
+        kept = _STILL[key, id(content), w.lang, two] = (content, svg)
+    return kept[1]
 
 
 def _land(content: Content, board: Map, w: Words, two: bool) -> Markup:
-    """Seas, Territories by Region, their names and numbers."""
-    key = (id(content), w.lang, two)
-    kept = _LANDS.get(key)
-    if kept is not None and kept[0] is content:
-        return kept[1]
-    drawn: list[Markup] = [
-        tag(
-            "defs",
-            [
-                tag("clipPath", tag("polygon", points=_points(t.outline)), id=f"lr-{at}")
-                for at, t in board.territories.items()
-            ],
-        )
-    ]
-    for sea, water in board.seas.items():
-        x, y = water.at
-        lines = _wrapped(w.name(sea), 12)
-        drawn.append(tag("polygon", points=_points(water.outline), class_="sea"))
-        drawn.append(tag("g", _text(lines, x, y - 4 - 10 * (len(lines) - 1), 10, "sea-name")))
-    x, y = HEART
-    drawn.append(tag("ellipse", cx=x, cy=y, rx=121, ry=88, class_="heart"))
-    drawn.append(icon("lr-tree", 168, x, y, "yggdrasil"))
-    for at, t in board.territories.items():
-        region = content.regions[t.region]
-        x, y = t.at
-        drawn.append(tag("polygon", points=_points(t.outline), class_=f"land {region.colour}"))
-        lines = _wrapped(w.name(at), 15)
-        top = y - 21 - 11 * (len(lines) - 1)
-        drawn.append(icon(REGION_ICON.get(region.icon, "star"), 46, x, y + 4, "region"))
-        drawn.append(tag("g", _text(lines, x, top, 11, "land-name")))
-        drawn.append(tag("text", t.number, x=x, y=top - 11, class_="number"))
-    made = tag("svg", drawn, data_k="map/land", viewBox=BOX, class_="lr-map land", aria_hidden="true")
-    _LANDS[key] = (content, made)
-    return made
+    """Seas, and Territories by Region."""
+
+    def drawn() -> list[Markup]:
+        x, y = HEART
+        made = [
+            tag(
+                "defs",
+                [
+                    tag("clipPath", tag("polygon", points=_points(t.outline)), id=f"lr-{at}")
+                    for at, t in board.territories.items()
+                ],
+            ),
+            *(tag("polygon", points=_points(water.outline), class_="sea") for water in board.seas.values()),
+            tag("ellipse", cx=x, cy=y, rx=121, ry=88, class_="heart"),
+            icon("lr-tree", 168, x, y, "yggdrasil"),
+        ]
+        for t in board.territories.values():
+            region = content.regions[t.region]
+            x, y = t.at
+            made.append(tag("polygon", points=_points(t.outline), class_=f"land {region.colour}"))
+            made.append(icon(REGION_ICON.get(region.icon, "star"), 62, x, y, "region"))
+        return made
+
+    return _still("map/land", content, w, two, drawn)
+
+
+def _names(content: Content, board: Map, w: Words, two: bool) -> Markup:
+    """Names and numbers, over the borders."""
+
+    def drawn() -> list[Markup]:
+        made = []
+        for sea, water in board.seas.items():
+            x, y = water.at
+            lines = _wrapped(w.name(sea), 12)
+            made += _text(lines, x, y - 4 - 10 * (len(lines) - 1), 10, "sea-name")
+        for at, t in board.territories.items():
+            x, y = t.at
+            lines = _wrapped(f"{t.number} {w.name(at)}", 15)
+            made += _text(lines, x, y - 22 - 11 * (len(lines) - 1), 11, "land-name")
+        return made
+
+    return _still("map/names", content, w, two, drawn)
 
 
 @lru_cache(maxsize=64)
@@ -1391,9 +1465,9 @@ def _text(lines: list[str], x: float, y: float, gap: float, class_: str) -> list
     return [tag("text", line, x=x, y=y + gap * nth, class_=class_) for nth, line in enumerate(lines)]
 
 
-def _short(name: str) -> str:
-    """The last word of a long name is enough under a figure."""
-    return name if len(name) <= 11 else max(name.split(), key=len)
+def _short(name: str, lang: str) -> str:
+    """One word of a long name is enough under a figure: what it is, which comes last in English and first elsewhere."""
+    return name if len(name) <= 9 else name.split()[-1 if lang == "en" else 0]
 
 
 def _size(zone: Any) -> int:

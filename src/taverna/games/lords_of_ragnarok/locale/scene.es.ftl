@@ -138,7 +138,7 @@ scene-attribute = { $name } { $n }{ $hurt ->
     [yes] , con Herida ({ $track } al curar)
    *[no] { "" }
 }
-scene-rune-label = { $rune }: tienes { $n }, quedan { $supply } en la Provisión
+scene-rune-label = { $rune }: tienes { $n }, quedan { $supply } en el Suministro
 scene-card-label = { $card }, { $weapon }, +{ $value }, Bajas { $casualties }. { $text }
 scene-won = Gana { $who }: { $how }
 scene-draw = Nadie puede actuar ya: empate

@@ -138,7 +138,7 @@ scene-attribute = { $name } { $n }{ $hurt ->
     [yes] , Ferida ({ $track } ao curar)
    *[no] { "" }
 }
-scene-rune-label = { $rune }: você tem { $n }, restam { $supply } na Reserva Geral
+scene-rune-label = { $rune }: você tem { $n }, restam { $supply } no Suprimento
 scene-card-label = { $card }, { $weapon }, +{ $value }, Baixas { $casualties }. { $text }
 scene-won = { $who } vence: { $how }
 scene-draw = Ninguém mais pode agir: empate

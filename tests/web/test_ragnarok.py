@@ -1,0 +1,362 @@
+"""The table of Lords of Ragnarok: drawn whole and well-formed all game long, foretelling what then happens, and played
+in a real browser."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from taverna.core.table import Table
+from taverna.core.words import LANGS
+from taverna.games import BUILT
+from taverna.games.lords_of_ragnarok import GAME
+from taverna.games.lords_of_ragnarok.foresight import Threat, conquers, table_of, threats
+from taverna.games.lords_of_ragnarok.rules.armies import move_army
+from taverna.games.lords_of_ragnarok.rules.control import check_control
+
+in_browser = pytest.mark.skipif("lords-of-ragnarok" not in BUILT, reason="not on the list of games yet")
+
+
+def spots_of(table: Table, seat: int | None, lang: str) -> set[str]:
+    return set(re.findall(r'data-spot="([^"]+)"', table.scene(seat, lang).filled()))
+
+
+def preview(table: Table, seat: int, option: str, lang: str = "en") -> str:
+    words = table.game.words(lang, table.state)
+    return str(table.game.preview(table.view(seat), seat, option, words, table.content))
+
+
+def played_to(prompt: str, seats: int, seed: int, nth: int = 0) -> tuple[Table, int]:
+    """A table of random players at the nth question of this kind, and who is asked."""
+    for start in range(seed, seed + 20):
+        luck, table, left = Random(start), Table(GAME, seats, start, {}), nth
+        while not table.over:
+            question = luck.choice(list(table.questions.values()))
+            if question.prompt == prompt:
+                if not left:
+                    return table, question.seat
+                left -= 1
+            table.answer(question.seat, luck.choice(question.options).id)
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+# -- drawn -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_on_offer_can_be_pointed_at_all_game_long(seats: int) -> None:
+    luck, table = Random(seats), Table(GAME, seats, seats, {})
+    asked: set[str] = set()
+    for nth in range(3000):
+        lang = LANGS[nth % 3]
+        if nth % 60 == 0 or table.over:
+            for seat in (None, *range(seats)):
+                ET.fromstring(table.svg(seat, lang))
+        if table.over:
+            break
+        question = luck.choice(list(table.questions.values()))
+        if question.prompt not in asked or nth % 10 == 0:
+            asked.add(question.prompt)
+            scene = table.scene(question.seat, lang)
+            there = set(re.findall(r'data-spot="([^"]+)"', scene.filled()))
+            for option in question.options:
+                assert set(option.targets) <= there, (question.prompt, option.id)
+            for key, markup in scene.items():
+                assert f'data-k="{key}"' in markup[: markup.index(">")]
+                assert " style=" not in markup
+        told = preview(table, question.seat, luck.choice(question.options).id, lang)
+        if told:
+            ET.fromstring(told)
+        table.answer(question.seat, luck.choice(question.options).id)
+    assert table.over
+    assert 'data-k="result/panel"' in table.scene(0, "es")["result/panel"]
+
+
+def test_a_question_in_anothers_turn_is_unmistakable() -> None:
+    table, seat = played_to("monster-attack", 3, 5)
+    assert seat != table.state.active
+    assert "but this is your decision" in table.scene(seat, "en")["turn/strip"]
+    assert "mas quem decide agora é você" in table.scene(seat, "pt-BR")["turn/strip"]
+    other = next(one for one in range(3) if one != seat)
+    assert "decide" in table.scene(other, "es")["turn/strip"]
+    assert "mine-to-say" not in table.scene(other, "es")["turn/strip"]
+
+
+def test_hands_and_attacks_of_others_are_not_drawn() -> None:
+    table, seat = played_to("monster-attack", 2, 5)
+    held = table.state.hunt.hand
+    hunter = table.state.hunt.hunter
+    assert any(f"attack/{card}" in spots_of(table, seat, "en") for card in held)
+    assert not any(spot.startswith("attack/") for spot in spots_of(table, hunter, "en"))
+    for card in table.state.players[hunter].hand:
+        assert f"hand/{card}" in spots_of(table, hunter, "en")
+        assert f"hand/{card}" not in spots_of(table, seat, "en")
+    assert not any(spot.startswith(("hand/", "attack/")) for spot in spots_of(table, None, "en"))
+
+
+def test_three_languages_say_the_same_things() -> None:
+    folder = GAME.folder / "locale"
+    keys = {lang: re.findall(r"^([\w-]+) =", (folder / f"scene.{lang}.ftl").read_text(), re.M) for lang in LANGS}
+    assert sorted(keys["en"]) == sorted(keys["es"]) == sorted(keys["pt-BR"])
+    assert len(set(keys["en"])) == len(keys["en"])
+
+
+def test_every_symbol_that_is_used_is_drawn() -> None:
+    from taverna.core.scene import icons
+    from taverna.games.lords_of_ragnarok.symbols import SYMBOLS
+
+    drawn = set(re.findall(r'id="i-([\w-]+)"', icons() + SYMBOLS))
+    for prompt, seats in (("battle-card", 2), ("defend", 2), ("special-action", 4), ("choose-hero", 3)):
+        table, seat = played_to(prompt, seats, 5)
+        filled = table.scene(seat, "en").filled()
+        assert set(re.findall(r'href="#i-([\w-]+)"', filled)) <= drawn
+
+
+# -- foretold --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_in_battle_does_what_its_preview_said(seed: int) -> None:
+    table, seat = played_to("battle-card", 2, seed)
+    for option in table.questions[seat].options:
+        if option.id == "pass":
+            continue
+        told = preview(table, seat, option.id)
+        found = re.search(r"Then (\d+) against (\d+)", told)
+        assert found, told
+        if "Then its effect" in told:
+            continue
+        fork = table.fork()
+        fork.answer(seat, option.id)
+        if fork.state.battle is None or fork.state.battle.step != 1:
+            continue
+        sides = (fork.state.battle.attacker, fork.state.battle.defender)
+        mine = next(side for side in sides if side.seat == seat)
+        theirs = next(side for side in sides if side.seat != seat)
+        assert (mine.total, theirs.total) == (int(found[1]), int(found[2]))
+
+
+def test_a_defence_adds_up_as_its_preview_said() -> None:
+    table, seat = played_to("defend", 2, 5)
+    option = next(one for one in table.questions[seat].options if one.id in table.content.combat)
+    found = re.search(r"Defence (\d+) against Fury (\d+)", preview(table, seat, option.id))
+    assert found
+    table.answer(seat, option.id)
+    assert (table.state.hunt.total, table.state.hunt.fury) == (int(found[1]), int(found[2]))
+
+
+def test_control_is_foretold_as_the_rules_decide() -> None:
+    table, seat = played_to("maneuver", 3, 1, 10)
+    army = int(next(one.id for one in table.questions[seat].options if one.id.isdigit()))
+    told = preview(table, seat, str(army))
+    seen = 0
+    for at, name in ((at, table.content.named[at].en) for at in table.state.map.territories):
+        found = re.search(rf"{re.escape(name)}: \d+ against Resistance \d+: (taken|not enough)", told)
+        if found:
+            g = table_of(table.view(seat), table.content)
+            move_army(g, army, at)
+            for _ in check_control(g):
+                pass
+            assert (g.owner.get(at) == seat) == (found[1] == "taken")
+            seen += 1
+    assert seen
+
+
+def test_who_gains_from_the_wheel() -> None:
+    table, seat = played_to("special-action", 3, 3, 12)
+    g = table.state
+    for option in table.questions[seat].options:
+        if option.id not in g.wheel:
+            continue
+        told = preview(table, seat, option.id)
+        if g.wheel[option.id]:
+            assert "marker is covered" in told
+            assert GAME.seat_name(g, g.wheel[option.id][-1]) in told
+        else:
+            assert "Bonus of" in told or "no bonus" in told
+
+
+def nearly_there(seat: int, short_of: int) -> Any:
+    """A table on which a player lacks some Territories of three Regions, and has a strong Army by each."""
+    table, _ = played_to("hero", 3, 2)
+    g = table_of(table.view(None), table.content)
+    for army in g.armies:
+        army.at, army.strength = "", 0
+    g.owner.clear()
+    for stack in g.wheel.values():
+        stack.clear()
+    lands = [at for region in list(g.map.regions)[:3] for at in g.map.regions[region]]
+    for at in lands:
+        g.owner[at] = seat
+    missing = lands[:short_of]
+    for nth, at in enumerate(missing):
+        del g.owner[at]
+        start = next(there for there in g.map.next_to[at] if there not in missing and g.beasts[g.boss].at != at)
+        g.armies[seat * 6 + nth].at, g.armies[seat * 6 + nth].strength = start, 6
+    g.beasts[g.boss].at = lands[-1]
+    return g
+
+
+def test_the_warning_sees_one_turn_ahead() -> None:
+    g = nearly_there(1, 2)
+    assert Threat(1, "great-jarl") in threats(g)
+    assert Threat(0, "great-jarl") not in threats(g)
+    g.wheel["march"].append(1)
+    g.wheel["usurp"].append(1)  # one with Maneuvers, but no way to the second
+    assert Threat(1, "great-jarl") not in threats(g)
+    missing = next(at for at in g.map.territories if at not in g.owner)
+    assert conquers(g, 1, (missing,))
+    for army in g.armies:
+        army.strength = min(army.strength, 1)
+    assert not conquers(g, 1, (missing,))
+
+
+def test_the_warning_knows_temples_and_the_boss() -> None:
+    g = nearly_there(2, 1)
+    for army in g.armies:
+        army.at = ""
+    g.owner.clear()
+    g.temples[:] = sorted(g.map.shrines)[:4]
+    for at in g.map.shrines:
+        g.owner[at] = 2
+    assert threats(g) == [Threat(2, "great-gothi")]
+    g.wheel["build-temple"].append(2)
+    assert threats(g) == []
+    g.players[0].slayers = 2
+    g.players[0].at = g.map.next_to[g.beasts[g.boss].at][0]
+    assert threats(g) == [Threat(0, "slayer")]
+
+
+# -- in a browser ----------------------------------------------------------------------------------------------------
+POINT = """key => {
+  for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
+    if (!spot.getClientRects().length) continue;
+    spot.scrollIntoView({block: 'center', inline: 'center'});
+    const box = spot.getBoundingClientRect();
+    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+      const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
+      if (document.elementFromPoint(x, y)?.closest('[data-spot]') === spot) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+
+def press(one: Any, key: str) -> None:
+    """Click where the thing can be seen, first to select, then to commit."""
+    for last in (False, True):
+        point = one.page.evaluate(POINT, key)
+        assert point, f"{key} cannot be reached by the pointer"
+        one.page.mouse.click(*point)
+        if not last:
+            one.page.wait_for_function(
+                "key => document.querySelector(`[data-spot='${key}'][data-ui-sel]`)"
+                " || !document.querySelector(`[data-spot='${key}'][data-ui-on]`)",
+                arg=key,
+            )
+
+
+def sit_down(one: Any, seats: int = 2) -> None:
+    page = one.page
+    page.goto("/new?game=lords-of-ragnarok")
+    page.check(f"input[name=seats][value='{seats}']", force=True)
+    page.click("form#new button.main")
+    page.wait_for_url("**/t/*")
+    one.ready()
+    assert one.wait_for_question()
+
+
+def play_on(one: Any, most: int) -> tuple[int, set[str]]:
+    """Answer by clicking until the game is over or so many times; says how often, and what kinds of things were hit."""
+    luck, answers, hit = Random(7), 0, set()
+    while answers < most and one.wait_for_question():
+        was, offered = one.asked, one.offered()
+        key = luck.choice(offered)
+        hit.add(key.partition("/")[0])
+        press(one, key)
+        answers += 1
+        if not one.wait_for_question(was):
+            break
+    return answers, hit
+
+
+@in_browser
+@pytest.mark.browser
+def test_a_whole_game_for_two_in_spanish_by_clicking(person: Callable[..., Any]) -> None:
+    ana = person(lang="es")
+    sit_down(ana)
+    assert "Selección de Héroes" in ana.page.inner_text("#prompt")
+    answers, hit = play_on(ana, 2000)
+    assert ana.over()
+    assert answers > 20
+    assert {"hero", "origin", "sea", "territory", "army", "action"} <= hit
+    assert re.search("Gana |empate", ana.page.inner_text("[data-k='result/panel']"))
+    assert "Regiones" in ana.page.inner_text("[data-k='victory/panel']")
+
+
+@in_browser
+@pytest.mark.browser
+def test_a_whole_game_for_one_in_portuguese_on_a_phone(person: Callable[..., Any]) -> None:
+    from web.browser import PHONE
+
+    bia = person(lang="pt-BR", size=PHONE)
+    sit_down(bia)
+    play_on(bia, 2000)
+    assert bia.over()
+    assert re.search("vence|empate", bia.page.inner_text("[data-k='result/panel']"))
+
+
+@in_browser
+@pytest.mark.browser
+def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
+    ana = person(lang="en")
+    page = ana.page
+    sit_down(ana)
+    key = next(key for key in ana.offered() if key.startswith("hero/"))
+    page.mouse.click(*page.evaluate(POINT, key))
+    page.wait_for_selector("#peek:not([hidden])")
+    assert page.inner_text("#peek .lead")
+    page.keyboard.press("Escape")
+    page.mouse.click(*page.evaluate(POINT, "realm/vanaheim"))
+    page.wait_for_selector("#says button")
+
+
+@in_browser
+@pytest.mark.browser
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_runs_out_of_a_phone(person: Callable[..., Any], seats: int) -> None:
+    from web.browser import PHONE
+
+    ana = person(lang="es", size=PHONE)
+    sit_down(ana, seats)
+    for _ in range(5):
+        wide = "[document.documentElement.scrollWidth, document.getElementById('main').scrollWidth, innerWidth]"
+        page, main, inner = ana.page.evaluate(wide)
+        assert page <= inner
+        assert main <= inner
+        play_on(ana, 4)
+        if ana.over():
+            break
+
+
+@in_browser
+@pytest.mark.browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_this_table(person: Callable[..., Any], scheme: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    ana = person(lang="pt-BR", scheme=scheme)
+    sit_down(ana, 3)
+    for _ in range(3):
+        found = Axe().run(ana.page).response["violations"]
+        serious = [
+            (one["id"], node["target"], node.get("failureSummary", "")[:200])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
+        assert serious == []
+        play_on(ana, 8)
+        if ana.over():
+            break
