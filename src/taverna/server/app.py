@@ -28,6 +28,7 @@ from .api import api
 from .door import Host, language
 from .live import live
 from .pages import error_page, pages
+from .referee import referee
 from .refusals import Refused
 from .settings import Settings, SettingsError
 from .tidy import tidy, watch
@@ -135,7 +136,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), pages(settings.record), live],
+        [api(settings.record), pages(settings.record), *referee(), live],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],

@@ -41,14 +41,16 @@ function morph(old, fresh) {
 export function put(key, text) {
   if (known.get(key) === text) return false;
   known.set(key, text);
-  template.innerHTML = text;
-  const fresh = /** @type {Element} */ (template.content.firstElementChild), old = elements.get(key);
+  const drawn = /^<(g|path)\b/.test(text);  // a part of a drawing is no HTML
+  template.innerHTML = drawn ? `<svg>${text}</svg>` : text;
+  const whole = /** @type {Element} */ (template.content.firstElementChild), old = elements.get(key);
+  const fresh = drawn ? /** @type {Element} */ (whole.firstElementChild) : whole;
   if (old) {
     morph(old, fresh);
   } else {
     layerOf(key.slice(0, key.indexOf('/')))?.append(fresh);
     elements.set(key, fresh);
-    if (!calm()) fresh.animate([{ opacity: 0, transform: 'translateY(-10px)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: 'ease-out' });
+    if (!drawn && !calm()) fresh.animate([{ opacity: 0, transform: 'translateY(-10px)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: 'ease-out' });
   }
   return true;
 }
