@@ -322,3 +322,52 @@ def test_names_of_tables_and_seeds_are_not_to_be_guessed() -> None:
     assert len(keys.new_token()) >= 32
     assert max(keys.new_seed() for _ in range(200)) > 2**62
     assert keys.matching("a", [(0, keys.hashed("a")), (1, keys.hashed("b")), (2, keys.hashed("a"))]) == {0, 2}
+
+
+# -- under load ------------------------------------------------------------------------------------------------------
+def test_a_late_host_notices_and_recovers() -> None:
+    from types import SimpleNamespace
+
+    from taverna.server.tidy import watch
+
+    async def go() -> None:
+        tables = SimpleNamespace(pressed=False)
+        watching = asyncio.create_task(watch(tables))  # type: ignore[arg-type]
+        await asyncio.sleep(0.12)
+        time.sleep(0.4)  # as if drawing took so long
+        await asyncio.sleep(0.06)
+        assert tables.pressed
+        deadline = time.monotonic() + 20
+        while tables.pressed and time.monotonic() < deadline:
+            await asyncio.sleep(0.05)
+        assert not tables.pressed
+        watching.cancel()
+
+    asyncio.run(go())
+
+
+def test_one_who_wants_no_movement_gets_the_same_in_one_beat(tmp_path: Path) -> None:
+    from taverna.server.shown import update
+
+    async def go() -> None:
+        tables = made(tmp_path)
+        id = await new(tables)
+        async with tables.open(id) as living:
+            for seat in (0, 1, 2):
+                old = living.show(0, "en")
+                question = living.table.questions[seat]
+                events = await living.answer(seat, question.id, question.options[0].id)
+            told, still = (update(old, living.show(0, "en"), events, flag) for flag in (False, True))
+            assert len(still["beats"]) == 1
+            assert len(told["beats"]) >= 1
+            assert [e for beat in told["beats"] for e in beat["events"]] == still["beats"][0]["events"]
+            for one in (told, still):
+                scene = dict(old.scene)
+                for beat in one["beats"]:
+                    scene |= beat["fragments"]
+                    for key in beat["gone"]:
+                        del scene[key]
+                assert scene == dict(living.show(0, "en").scene)
+        await closed(tables)
+
+    asyncio.run(go())
