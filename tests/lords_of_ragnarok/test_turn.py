@@ -421,3 +421,25 @@ def test_skip_helper_reaches_the_special_action():
     table = position(**EVERYTHING)
     skip(table, "special")
     assert asked(table) == (GREEN, "special-action")
+
+
+@pytest.mark.rule("LR-PRAY-06", "LR-RECRUIT-01", "LR-LIMIT-01")
+def test_a_bonus_of_recruiting_is_lost_with_all_six_armies_on_the_board():
+    table = position(priests={GREEN: 1}, monuments={"odin": 3}, armies={GREEN: [("wolfmark", 1)] * 6})
+    play(table, "send-priest,odin")
+    assert table.state.phase == "hero" and len(where(table, GREEN)) == 6
+
+
+@pytest.mark.rule("LR-BOSS-02", "LR-RUNEACT-05")
+@pytest.mark.parametrize(("runes", "hand", "paid"), [("uruz", [], "uruz"), ("", ["seax"], "card")])
+def test_the_boss_takes_the_one_thing_a_neighbour_has(runes, hand, paid):
+    table = position(
+        "runes",
+        runes={GREEN: "othala", RED: runes},
+        hand={RED: hand},
+        at={GREEN: "elk-cape"},
+        boss="elk-cape",
+        owner={"amber-quay": RED},
+    )
+    play(table, "wake-boss", "barrow-shore")
+    assert asked(table) == (RED, "toll") and options(table) == [paid]
