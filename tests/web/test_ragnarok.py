@@ -16,8 +16,8 @@ from taverna.core.words import LANGS
 from taverna.games import BUILT
 from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok.foresight import Threat, conquers, table_of, threats
-from taverna.games.lords_of_ragnarok.rules.armies import move_army
 from taverna.games.lords_of_ragnarok.rules.control import check_control
+from taverna.games.lords_of_ragnarok.rules.movement import move_army
 
 in_browser = pytest.mark.skipif("lords-of-ragnarok" not in BUILT, reason="not on the list of games yet")
 
@@ -113,6 +113,26 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
         table, seat = played_to(prompt, seats, 5)
         filled = table.scene(seat, "en").filled()
         assert set(re.findall(r'href="#i-([\w-]+)"', filled)) <= drawn
+
+
+LANDS = [f"land-{colour}" for colour in ("green", "gold", "blue", "red", "grey", "violet")]
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_what_lies_on_the_land_stands_out_from_it(theme: int) -> None:
+    from taverna.core.scene import stylesheet
+    from web.test_drawing import PAIRS, contrast
+
+    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet())}
+    text = [*(("land-ink", land) for land in LANDS), ("sea-ink", "sea"), ("ink", "heartwood")]
+    shapes = [(line, land) for line in ("can", "pick", "mark", "focus", "p0", "p1", "p2", "p3") for land in LANDS]
+    low = [
+        f"{a} on {b}: {contrast(colours[a], colours[b]):.2f}"
+        for pairs, least in ((text, 4.5), (shapes, 3.0))
+        for a, b in pairs
+        if contrast(colours[a], colours[b]) < least
+    ]
+    assert low == []
 
 
 # -- foretold --------------------------------------------------------------------------------------------------------
