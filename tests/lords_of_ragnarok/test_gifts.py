@@ -388,3 +388,23 @@ def test_not_in_anothers_turn_nor_after_the_phase_has_begun():
     play(table, "send-priest,odin")
     assert "use,dragon-hoard" not in options(table)
     assert why(table, GREEN, "artifact/dragon-hoard") == "LR-OWN-01"
+
+
+def test_what_a_blessing_offers_in_a_hunt_has_words_of_its_own():
+    table = position(
+        "special",
+        blessings={GREEN: ["blood-price", "thunderclap"]},
+        monsters={"draugr": "wolfmark"},
+        attacks=["strike-3"] * 6,
+    )
+    play(table, "monsters", "hunt,draugr", "strike-3")
+    seen = set()
+    for _ in range(12):
+        for option in table.questions[asked(table)[0]].options:
+            for lang in ("en", "es", "pt-BR"):
+                assert option.describe(lang)
+            seen.add(option.id)
+        if asked(table)[1] == "hero-round":
+            break
+        play(table, "done" if "done" in options(table) else options(table)[0])
+    assert {"blood-price", "thunderclap"} <= seen

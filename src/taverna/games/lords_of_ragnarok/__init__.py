@@ -140,7 +140,7 @@ class LordsOfRagnarok(Game[Table]):
         if isinstance(value, int):
             return self._space(g, value) if ask.prompt == "wound-space" else self._army(g, ask.prompt, value)
         content = g.content
-        if value not in content.named:
+        if value not in content.named or (value in content.blessings and ask.prompt != "blessing"):
             return Say("option-skip-phase" if value == "skip" and ask.prompt in PHASE_PROMPTS else f"option-{value}")
         args: dict[str, Any] = {"what": value}
         if value in content.combat:
