@@ -158,7 +158,7 @@ class Drawing:
         pointed = tag("p", "\u00a0", id="pointed", aria_hidden="true")
         legend = tag("div", Markup("<!--legend-->"), data_layer="legend", class_="legend")
         panel = tag("form", Markup("<!--panel-->"), id="panel", data_layer="panel", aria_label=w("referee-card"))
-        side = tag("div", self.tools(), panel, class_="side")
+        side = tag("div", self.tools(), panel, class_="bench")
         return f'{side}<div class="ground"><div class="view">{board}</div>{pointed}{legend}</div>{judged}'
 
     def tools(self) -> Markup:
@@ -166,7 +166,7 @@ class Drawing:
         items = []
         for name, key in zip(TOOLS, KEYS, strict=True):
             pick = tag("input", type="radio", name_="tool", value=name, checked=name == "hand", data_key=key.lower())
-            look = tag("svg", tool_sign(name), viewBox="-24 -24 48 48", aria_hidden="true", class_=f"look {name}")
+            look = tag("svg", tool_sign(name), viewBox="-24 -24 48 48", aria_hidden="true", class_="look")
             label = tag("span", w(f"referee-tool-{name}"), class_="name")
             items.append(tag("label", pick, look, label, tag("kbd", key, aria_hidden="true"), class_="brush"))
         hint = tag("p", w("referee-hint"), class_="hint")
@@ -559,7 +559,8 @@ class Drawing:
             yield "said/it", tag("div", text, data_k="said/it")
         else:
             head = w("referee-allowed", count=len(self.options)) if self.options else None
-            said = [tag("h2", head) if head else None, tag("p", self.said(), class_="said")]
+            told = self.option is not None and self.option["focus"] is not None  # in the list below
+            said = [tag("h2", head) if head else None, None if told else tag("p", self.said(), class_="said")]
             yield "said/it", tag("div", said, data_k="said/it")
         for n, option in enumerate(self.options):
             key, on = f"outcome/{n}", n == self.chosen
@@ -688,7 +689,7 @@ def letters(n: int) -> str:
 
 def _part(name: str, title: str | None, rows: list[Markup]) -> tuple[str, Markup]:
     key = f"panel/{name}"
-    return key, tag("fieldset", tag("legend", title) if title else None, rows, data_k=key, class_=f"part {name}")
+    return key, tag("fieldset", tag("legend", title) if title else None, rows, data_k=key, class_=f"part part-{name}")
 
 
 def tool_sign(name: str) -> Markup:
@@ -710,7 +711,13 @@ def tool_sign(name: str) -> Markup:
         ring = tag("circle", r=22, class_="ring") if name == "acting" else None
         body = [tag("path", d=TOKEN, class_="body"), icon("skull" if name == "acting" else "mask", 20, class_="ic")]
         return tag("g", ring, body, class_=f"figure monster {name}")
-    return tag("g", icon("hand" if name == "hand" else "close", 30, class_="plain"))
+    if name == "hand":
+        return tag(
+            "path",
+            d="M0-20 6-12H2V-2H12V-6L20 0 12 6V2H2V12H6L0 20-6 12H-2V2H-12V6L-20 0-12-6V-2H-2V-12H-6Z",
+            class_="mark",
+        )
+    return icon("close", 32, class_="mark")
 
 
 def _figure(name: str, kind: str, a: Hex, body: list[Markup]) -> tuple[str, Markup]:
