@@ -139,6 +139,8 @@ class Painted(msgspec.Struct):
     order: dict[str, list[str]]
     box: dict[str, str]
     said: str
+    note: str = ""
+    """Why nothing was painted, if there is something to say about it."""
 
 
 @post("/referee", status_code=200, responses=ERRORS)
@@ -159,8 +161,11 @@ async def paint(request: Req, data: Stroke) -> Painted:
 
 def _painted(stroke: Stroke) -> dict[str, Any]:
     query = unpack(stroke.p) if stroke.p else PRESETS["targets"].query()
+    note = ""
     if stroke.at or stroke.area is not None or stroke.form is not None:
         sketch = Sketch.of(query)
+        if stroke.tool == "summon" and stroke.at and not sketch.characters:
+            note = speaker(stroke.lang, None)("referee-note-summon")
         for a in stroke.at:
             sketch.use(stroke.tool, _hex(a), stroke.to and _hex(stroke.to), stroke.erase)
         if stroke.area is not None:
@@ -168,7 +173,7 @@ def _painted(stroke: Stroke) -> dict[str, Any]:
         if stroke.form is not None:
             sketch.fill_in(stroke.form)
         query = sketch.query()
-    return shown(query, stroke.lang, stroke.o, stroke.tool == "edge")
+    return shown(query, stroke.lang, stroke.o, stroke.tool == "edge") | {"note": note}
 
 
 def _hex(a: Spot) -> Hex:

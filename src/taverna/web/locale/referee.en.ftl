@@ -28,6 +28,7 @@ referee-tool-friend = Its friends
 referee-tool-hand = Move
 referee-tool-erase = Erase
 referee-hint = Click or drag on the board. Keys: the arrows go from hex to hex, Enter paints, the key on a tool picks it.
+referee-note-summon = A summon belongs to a character: place one first.
 
 # The card and the figures
 referee-card = Monster ability card

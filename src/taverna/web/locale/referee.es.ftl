@@ -28,6 +28,7 @@ referee-tool-friend = Sus aliados
 referee-tool-hand = Mover
 referee-tool-erase = Borrar
 referee-hint = Haz clic o arrastra sobre el tablero. Con el teclado: las flechas van de hexágono en hexágono, Intro pinta y la tecla de cada herramienta la elige.
+referee-note-summon = Una invocación es de un personaje: coloca primero uno.
 
 # The card and the figures
 referee-card = Carta de capacidad del monstruo

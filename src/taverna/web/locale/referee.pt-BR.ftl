@@ -28,6 +28,7 @@ referee-tool-friend = Aliados dele
 referee-tool-hand = Mover
 referee-tool-erase = Apagar
 referee-hint = Clique ou arraste no tabuleiro. No teclado: as setas andam de hexágono em hexágono, Enter pinta e a tecla de cada ferramenta a escolhe.
+referee-note-summon = Uma invocação é de um personagem: coloque um antes.
 
 # The card and the figures
 referee-card = Carta de habilidade do monstro

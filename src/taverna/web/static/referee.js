@@ -19,6 +19,7 @@ let held = null;
 let box = /** @type {Record<string, string>|null} */ (null);
 
 const says = (/** @type {string} */ text) => { $('says').textContent = text; };
+const warn = (/** @type {string} */ text) => { says(text); $('pointed').textContent = text; };
 const tool = () => /** @type {HTMLInputElement} */ (scene.querySelector('[name=tool]:checked')).value;
 const spots = () => /** @type {HTMLElement[]} */ ([...scene.querySelectorAll(tool() === 'edge' ? '.side' : '.spot:not(.side)')]);
 const hexes = (/** @type {HTMLElement} */ spot) => (spot.dataset.edge ?? spot.dataset.spot ?? '').split(' ').map(one => one.split(',').map(Number));
@@ -42,9 +43,9 @@ async function work() {
       const reply = await fetch('/api/referee/paint', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ p: back ?? p, o, lang: document.documentElement.lang, ...body }) });
       const read = await reply.json();
       if (reply.ok) show(read, back !== undefined);
-      else says(`${read.error.text} ${read.error.detail ?? ''}`);
+      else warn(`${read.error.text} ${read.error.detail ?? ''}`);
     } catch {
-      says(words.lost);
+      warn(words.lost);
     }
   }
   busy = false;
@@ -65,6 +66,7 @@ function show(drawn, back) {
   settle();
   if (focused && !elements.has(focused)) spots()[0]?.focus({ preventScroll: true });
   says(drawn.said);
+  if (drawn.note) warn(drawn.note);
   history.replaceState(null, '', drawn.address);
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[data-lang]'))) link.href = `${drawn.address}&lang=${link.dataset.lang}`;
   $('undo').setAttribute('aria-disabled', String(!past.length));
@@ -177,7 +179,7 @@ $('undo').addEventListener('click', undo);
 addEventListener('keydown', event => {
   if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !/** @type {HTMLElement} */ (event.target).closest('[type=number]')) { event.preventDefault(); undo(); }
 });
-$('share').addEventListener('click', () => copied(new URL(`/referee?p=${p}${o ? `&o=${o}` : ''}`, location.href).href, text => { says(text); $('pointed').textContent = words.copied; }));
+$('share').addEventListener('click', () => copied(new URL(`/referee?p=${p}${o ? `&o=${o}` : ''}`, location.href).href, warn));
 
 adopt();
 settle();
