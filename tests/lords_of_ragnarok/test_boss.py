@@ -186,7 +186,7 @@ def test_every_army_where_he_is_placed_retreats():
 @pytest.mark.rule("LR-BOSS-06")
 def test_then_his_neighbours_pay_a_rune_or_a_card():
     table = wake(
-        owner={"elk-cape": GREEN, "amber-quay": RED, "longdale": BLUE, "high-hall": GREEN},
+        owner={"elk-cape": GREEN, "amber-quay": RED, "raven-ness": BLUE, "high-hall": GREEN},
         runes={GREEN: "othala uruz", RED: "algiz"},
         hand={GREEN: ["thrust"], RED: ["mallet"], BLUE: ["seax"]},
     )
@@ -197,7 +197,7 @@ def test_then_his_neighbours_pay_a_rune_or_a_card():
     play(table, "card", "mallet")
     assert (rune_list(table, GREEN), hunter(table).hand) == ([], ["thrust"])
     assert (rune_list(table, RED), player(table, RED).hand) == (["algiz"], [])
-    assert player(table, BLUE).hand == ["seax"], "Longdale is not adjacent"
+    assert player(table, BLUE).hand == ["seax"], "Raven Ness is two away"
     assert table.state.phase != "runes"
 
 

@@ -176,6 +176,16 @@ def test_a_successful_hunt_costs_none():
     assert hunter(table).wounded == [] and table.state.active == RED
 
 
+@pytest.mark.rule("LR-ATTR-04", "LR-HUNTEND-01")
+def test_after_a_kill_the_hand_is_cut_down_to_the_limit_too():
+    wounds = {"draugr": {0: RED, 1: RED, 3: RED, 4: RED, 5: RED}}
+    table = hero_round("draugr", "war-hammer seax mallet thrust", wounds=wounds)
+    play(table, "war-hammer", "2")
+    assert hunter(table).trophies == ["draugr"] and asked(table) == (GREEN, "discard-card")
+    play(table, "seax")
+    assert sorted(hunter(table).hand) == ["mallet", "thrust"] and table.state.active == RED
+
+
 @pytest.mark.rule("LR-HUNT-07")
 def test_markers_stay_on_a_monster_that_survived():
     table = hero_round("draugr", "broad-axe hatchet", attack="strike-3", wounds={"draugr": {4: RED}})
