@@ -247,6 +247,9 @@ def test_the_card_and_the_question(person: Callable[..., Any]) -> None:
     settled(page)
     assert page.locator(".sight.glance").count() == 3
     assert page.locator("[data-layer=ground] .seen").count() == len(answer(query_of(page))["visible"])
+    page.hover("[data-spot='1,1']")  # any other hex: its line, from corner to corner
+    assert page.locator("#ui line").count() == 1
+    assert page.locator("#ui circle").count() == 2
     page.select_option("[name=ask]", "reach")
     settled(page)
     page.fill("[name=move]", "1")

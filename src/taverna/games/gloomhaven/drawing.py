@@ -416,7 +416,6 @@ class Drawing:
     def spots(self, edges: bool) -> Iterable[tuple[str, str]]:
         s, w = self.sketch, self.words
         board = s.map() if self.visible is not None else None
-        has_edges = s.wall_edges
         for a in self.hexes:
             key = f"spot/{a[0]},{a[1]}"
             line = board.sight_line(s.origin, a) if board and s.origin and a in (self.visible or ()) else None
@@ -443,7 +442,7 @@ class Drawing:
                 if b in shown and (a in s.floor or b in s.floor):
                     key = f"edge/{a[0]},{a[1]},{n}"
                     x1, y1, x2, y2 = side(a, n)
-                    there = pair(a, b) in has_edges
+                    there = pair(a, b) in s.wall_edges
                     label = w("referee-edge-there" if there else "referee-edge", a=self.name(a), b=self.name(b))
                     yield (
                         key,

@@ -62,6 +62,7 @@ function show(drawn, back) {
   for (const key in drawn.fragments) put(key, drawn.fragments[key]);
   arrange(drawn.order);
   box = drawn.box;
+  $('ui').replaceChildren();
   if (!drag) fit();
   settle();
   if (focused && !elements.has(focused)) spots()[0]?.focus({ preventScroll: true });
@@ -88,6 +89,13 @@ function settle() {
     else if (field.localName === 'select') field.value = field.querySelector('[selected]')?.value;
     else if (field.type === 'number' && field !== document.activeElement) field.value = field.getAttribute('value');
   }
+}
+
+/** A spot in words, and how it is seen. @param {HTMLElement} spot */
+function point(spot) {
+  $('pointed').textContent = spot.getAttribute('aria-label');
+  const [x1, y1, x2, y2] = (spot.dataset.line ?? '').split(' ').map(Number);
+  $('ui').innerHTML = spot.dataset.line ? `<g class="sight"><line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/><circle cx="${x1}" cy="${y1}" r="5.5"/><circle cx="${x2}" cy="${y2}" r="5.5"/></g>` : '';
 }
 
 // -- painting ---------------------------------------------------------------------------------------------------------
@@ -124,7 +132,7 @@ scene.addEventListener('pointerdown', event => {
 });
 addEventListener('pointermove', event => {
   const spot = under(event);
-  if (spot) $('pointed').textContent = spot.getAttribute('aria-label');
+  if (spot) point(spot);
   if (!drag || !spot || spot === drag.last) return;
   drag.last = spot;
   if (tool() !== 'hand' && has(spot) === drag.erase) stroke(spot, drag.erase);
@@ -147,7 +155,7 @@ scene.addEventListener('keydown', event => {
   if (event.key.startsWith('Arrow')) {
     event.preventDefault();
     const next = neighbour(spot, event.key, spot.dataset.area ? [...scene.querySelectorAll('[data-area]')].map(one => /** @type {HTMLElement} */ (one)) : spots());
-    if (next) { next.focus(); settle(); $('pointed').textContent = next.getAttribute('aria-label'); }
+    if (next) { next.focus(); settle(); point(next); }
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     if (spot.dataset.area) send({ area: spot.dataset.area.split(',').map(Number) });
