@@ -202,7 +202,8 @@ def locale_of(path: Path) -> tuple[Path, ...]:
     return (CORE_LOCALE, own) if own.is_dir() and own != CORE_LOCALE else (CORE_LOCALE,)
 
 
-SPEAKING = [path for layer in ("core", *(f"games/{game}" for game in BUILT)) for path in modules(*layer.split("/"))]
+PACKAGES = [name.replace("-", "_") for name in BUILT]
+SPEAKING = [path for layer in (("core",), *(("games", package) for package in PACKAGES)) for path in modules(*layer)]
 
 
 def test_every_message_named_in_code_exists() -> None:
@@ -219,9 +220,9 @@ def all_events(kind: type[Event] = Event) -> list[type[Event]]:
     return [found for sub in kind.__subclasses__() for found in (sub, *all_events(sub))]
 
 
-@pytest.mark.parametrize("name", BUILT)
+@pytest.mark.parametrize("name", PACKAGES)
 def test_every_event_of_a_game_has_words(name: str) -> None:
-    game = taverna.find(name)
+    game = taverna.find(name.replace("_", "-"))
     events = [e for e in all_events() if inside(e.__module__, f"taverna.games.{name}") and not e.__subclasses__()]
     assert events
     for event in events:
@@ -231,10 +232,10 @@ def test_every_event_of_a_game_has_words(name: str) -> None:
             assert bundle(lang, (CORE_LOCALE, game.folder / "locale")).has_message(key), f"no {key} in {lang}"
 
 
-@pytest.mark.parametrize("name", BUILT)
+@pytest.mark.parametrize("name", PACKAGES)
 def test_every_clause_a_rule_refuses_with_has_words(name: str) -> None:
     """Clauses in `Offer(...)` and in `refuse` exist and have a `why-…` message in every language."""
-    game = taverna.find(name)
+    game = taverna.find(name.replace("_", "-"))
     prefix = game.catalogue.prefix
     for path in modules("games", name):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -253,7 +254,7 @@ def test_every_clause_a_rule_refuses_with_has_words(name: str) -> None:
 SENTENCE = re.compile(r"[A-ZÁÉÍÓÚ¿¡][^\n]*\s[a-záéíóúãõç]{2,}.*[.!?]$")
 
 
-@pytest.mark.parametrize("name", BUILT)
+@pytest.mark.parametrize("name", PACKAGES)
 def test_no_sentence_for_people_stands_in_the_rules(name: str) -> None:
     """What people read is in the locale files; in rules there are only keys (and docstrings)."""
     for path in [*modules("games", name, "rules"), SRC / "games" / name / "scene.py"]:

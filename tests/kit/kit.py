@@ -45,6 +45,7 @@ class Case:
     where: str = ""
     secretly: frozenset[str] = frozenset()
     openly: frozenset[str] = frozenset()
+    every: int = 1  # long games are looked at only at every so-manieth question
 
     def new(self, seed: int, checkpoints: int = 1) -> Table:
         return Table(self.game, self.seats, seed, self.options, checkpoints=checkpoints)
@@ -72,13 +73,17 @@ def step(t: Table, random: Random) -> tuple[int, str]:
 
 
 def walk(case: Case, seed: int, checkpoints: int = 1) -> Iterator[tuple[Table, Random]]:
-    """A game played at random, given out at every question; whoever takes it must leave the table as it was."""
+    """A game played at random, given out at every question (or every so-manieth, `Case.every`); whoever takes it must
+    leave the table as it was."""
     t, random = case.new(seed, checkpoints), Random(seed)
-    while not t.over:
+    for nth in range(MOST_ANSWERS):
+        if t.over:
+            return
         assert t.questions, "nobody is asked and the game is not over"
-        yield t, random
+        if (nth + seed) % case.every == 0:
+            yield t, random
         step(t, random)
-        assert len(t.inputs) < MOST_ANSWERS, "the game does not end"
+    raise AssertionError("the game does not end")
 
 
 def played(case: Case, seed: int) -> Table:
