@@ -16,7 +16,7 @@ from taverna.bots import RandomBot, Sight, make
 from taverna.core.table import Table
 from taverna.games.bloodborne import GAME, bot
 from taverna.games.bloodborne.bot import HunterBot
-from taverna.games.bloodborne.cards import HunterEffect
+from taverna.games.bloodborne.cards import ImmediateEffect
 from taverna.games.bloodborne.state import DREAM
 
 ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
@@ -183,7 +183,7 @@ def test_it_hinders_a_rival_and_never_itself() -> None:
 
 
 def test_it_has_an_opinion_of_every_effect_word_and_every_trophy() -> None:
-    assert set(bot.EFFECT_WORTH) == set(get_args(HunterEffect))
+    assert set(bot.EFFECT_WORTH) == set(get_args(ImmediateEffect))
     tracks = bot.Mind(GAME.content()).tracks
     assert all(len(track) > bot.DUNGEON + 1 for track in tracks.values())
 

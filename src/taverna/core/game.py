@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -98,8 +98,14 @@ class Game(Generic[S]):
         return None
 
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
-        """{option: the values it may take}, for those who fill in a form; the first is the default."""
-        return {}
+        """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
+        name `setting-<option>`, and each value that is no thing of the content one like `setting-<option>-<value>`."""
+        found: dict[str, list[Any]] = {}
+        for field in msgspec.structs.fields(self.options_type):
+            values = [True, False] if field.type is bool else list(get_args(field.type))
+            if field.type is bool or get_origin(field.type) is Literal:
+                found[field.name] = sorted(values, key=lambda value, first=field.default: value != first)  # type: ignore[misc]
+        return found
 
     def seat_name(self, g: S, seat: int) -> str:
         """What the one who sits here is called in the game."""

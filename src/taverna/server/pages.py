@@ -51,9 +51,10 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from taverna import games
+from taverna.core.game import Game
 from taverna.core.house import HOUSE_RULES
 from taverna.core.scene import icons, stylesheet
-from taverna.core.words import LANGS, bundle
+from taverna.core.words import LANGS, Words, bundle
 
 from .door import (
     YEAR,
@@ -159,7 +160,9 @@ async def index(request: Req) -> Page:
 @get("/new")
 async def new(request: Req) -> Page:
     game = request.query_params.get("game")
-    return page(request, "new.html", game=found(game).info if game else None, errors=None, form={})
+    rules = found(game) if game else None
+    choices = _choices(rules, language(request)) if rules else []
+    return page(request, "new.html", game=rules.info if rules else None, choices=choices, errors=None, form={})
 
 
 @post("/new", status_code=303)
@@ -184,8 +187,35 @@ async def create(
         told = error.told(lang)
         info = rules.info if error.code != "no-game" else None
         text = f"{told['text']} {told.get('detail', '')}".strip()
-        return page(request, "new.html", error.status, game=info, errors=text, form=data)
+        choices = _choices(found(info.id), lang) if info else []
+        return page(request, "new.html", error.status, game=info, choices=choices, errors=text, form=data)
     return _go(request, f"/t/{id}", key)
+
+
+def _choices(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
+    """The options of a game as a form offers them: the default, named, and the other values."""
+    content = rules.content()
+    words = Words(lang, (rules.folder / "locale",), lambda id: rules.name(content, id), lambda seat: str(seat + 1))
+
+    def told(option: str, value: Any) -> str:
+        key = f"setting-{option}-{'none' if value is None else value}".replace("_", "-").lower()
+        if words.has(key):
+            return words(key)
+        if isinstance(value, bool):
+            return words("setting-true" if value else "setting-false")
+        return str(value + 1) if isinstance(value, int) else words.name(str(value))
+
+    return [
+        {
+            "name": option,
+            "label": words(f"setting-{option.replace('_', '-')}"),
+            "none": told(option, values[0]),
+            "others": [
+                [str(value).lower() if isinstance(value, bool) else value, told(option, value)] for value in values[1:]
+            ],
+        }
+        for option, values in rules.choices(content, rules.info.max_seats).items()
+    ]
 
 
 def _seats(data: Form, fewest: int, most: int) -> list[NewSeat]:

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import binascii
 import zlib
+from math import comb
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -38,6 +39,8 @@ PACKED, LARGEST = 12_000, 48_000
 """The most characters of a packed position, and the most bytes it may hold."""
 WORK = 150_000
 """Areas on huge boards take long: floor hexes x area hexes x enemies x range, at most."""
+TIES = 1_000
+"""So many equally good sets of targets at most: they are all told, and they grow fast."""
 
 Near = Annotated[int, Meta(ge=-10_000, le=10_000)]
 Spot = tuple[Near, Near]
@@ -66,11 +69,15 @@ def judged(query: object) -> dict[str, Any]:
     """The answer; a query that would take too long is refused."""
     s = Sketch.of(query)
     attack = s.card["attack"]
-    if s.ask == "monster-turn" and attack and attack["area"]:
-        enemies = len(s.characters) + len(s.summons)
-        if len(s.floor) * len(attack["area"]) * max(1, enemies) * max(1, attack["range"]) > WORK:
-            head = {"id": query["id"]} if isinstance(query, dict) and "id" in query else {}
-            return head | {"error": {"path": "$.card.attack.area", "reason": "this is too much to work out here"}}
+    enemies = len(s.characters) + len(s.summons)
+    head = {"id": query["id"]} if isinstance(query, dict) and "id" in query else {}
+    if s.ask == "monster-turn" and attack:
+        ties = comb(enemies, min(attack["targets"], enemies // 2))  # that many sets of targets may all be allowed
+        places = len(s.floor) * len(attack["area"]) * max(1, enemies) * max(1, attack["range"])
+        for too_much, where in ((ties > TIES, "targets"), (places > WORK, "area")):
+            if too_much:
+                error = {"path": f"$.card.attack.{where}", "reason": "this is too much to work out here"}
+                return head | {"error": error}
     return answer(query)
 
 

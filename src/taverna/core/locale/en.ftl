@@ -7,3 +7,6 @@ why-table-question-01 = That is not what is being asked now.
 why-table-question-02 = That question is no longer open.
 why-table-undo-01 = You cannot take that back: something has become known, or someone else has acted, since.
 why-table-over-01 = The game is over.
+
+setting-true = Yes
+setting-false = No

@@ -7,3 +7,6 @@ why-table-question-01 = Eso no es lo que se pregunta ahora.
 why-table-question-02 = Esa pregunta ya no está abierta.
 why-table-undo-01 = No puedes deshacerlo: desde entonces se ha revelado algo o ha actuado otra persona.
 why-table-over-01 = La partida ha terminado.
+
+setting-true = Sí
+setting-false = No

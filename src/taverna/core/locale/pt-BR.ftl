@@ -7,3 +7,6 @@ why-table-question-01 = Não é isso que está em jogo agora.
 why-table-question-02 = Essa pergunta já foi encerrada.
 why-table-undo-01 = Não dá para voltar atrás: algo já foi revelado ou outra pessoa já agiu.
 why-table-over-01 = A partida acabou.
+
+setting-true = Sim
+setting-false = Não

@@ -357,6 +357,9 @@ document.addEventListener('keydown', event => {
     select(null);
     says('');
     drawer(false);
+  } else if ((key === 'Enter' || key === ' ') && spot && spot.tagName !== 'BUTTON') {
+    event.preventDefault();  // a place on a drawn board is no button: pressing it is ours to do
+    choose(keyOf(spot));
   } else if (key === 'Enter' && target === document.body) commit();
   else if (key === '?') $('keys').showModal();
   else if (key === 'r' || key === 'R') turn();
