@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from taverna.bots import Sight
-from taverna.core.ask import Ask, AskAll, Flow, GameOver, Result
+from taverna.core.ask import Ask, AskAll, Flow, GameOver, Result, option_id
 from taverna.core.chance import Chance
 from taverna.core.game import Game
 
@@ -269,8 +269,15 @@ class Mind:
         """The card least missed; Hunter's Dream is never given up (BB-UPGRADE-09)."""
         return min((card for card in cards if card != DREAM), key=lambda card: (self.worth[card], card))
 
-    def give_up(self, g: Table, seat: int, options: Sequence[str]) -> str:
-        return self.poorest(options)
+    def give_up(self, g: Table, seat: int, options: Sequence[Any]) -> Any:
+        """The card least missed; of two copies the one that is not in hand."""
+        kept = [option for option in options if option != DREAM]
+        return min(kept, key=lambda option: (self.worth[card_of(option)], option == card_of(option), option_id(option)))
+
+
+def card_of(option: Any) -> str:
+    """The card an option speaks of, be it the value or the id of a copy that lies elsewhere."""
+    return option[0] if isinstance(option, tuple) else str(option).partition(",")[0]
 
 
 INSTINCTS: Mapping[str, Callable[[Mind, Table, int, Sequence[Any]], Any]] = {
