@@ -7,8 +7,9 @@ round ends, the telling ends too, and the next scene stands for the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from copy import deepcopy
 from typing import Any
+
+import msgspec
 
 from taverna.core.state import Event
 
@@ -19,9 +20,15 @@ View = dict[str, Any]
 LAST = (ev.MonsterRevealed, ev.FinalBossCame, ev.RoundBegan, ev.Scored, ev.Won)
 
 
+def copied(view: View) -> View:
+    """A view is plain data: this is much quicker than copying it piece by piece."""
+    twin: View = msgspec.msgpack.decode(msgspec.msgpack.encode(view))
+    return twin
+
+
 def retold(view: View, events: Sequence[Event]) -> Iterator[tuple[View, list[Event]]]:
     """(what the seat sees then, the events that made it so), moment by moment."""
-    now = deepcopy(view)
+    now = copied(view)
     now["asked"] = []
     told: list[Event] = []
     moment: Any = None
@@ -30,7 +37,7 @@ def retold(view: View, events: Sequence[Event]) -> Iterator[tuple[View, list[Eve
             break
         next_moment = moment_of(event)
         if told and next_moment != moment:
-            yield deepcopy(now), told
+            yield copied(now), told
             told = []
         moment = next_moment
         told.append(event)
