@@ -157,7 +157,7 @@ class Offers(Offer):
                 yield from part.refused()
 
 
-class Ask(msgspec.Struct, eq=False):
+class Ask(msgspec.Struct, eq=False, gc=False):
     """One seat decides. Options are plain values, or a function that gives them: always a function (or an `Offer`)
     where they depend on anything hidden from some seat or cost anything to build. `about` is plain data for the words
     of the question."""
@@ -240,7 +240,7 @@ def together(flows: dict[int, Flow]) -> Flow:
     return {seat: done[seat] for seat in flows}  # not in the order they finished
 
 
-class Option(msgspec.Struct, frozen=True, eq=False):
+class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Something a seat may answer. Answer with its `id`."""
 
     id: str
@@ -278,7 +278,7 @@ class Option(msgspec.Struct, frozen=True, eq=False):
         return hash((self.id, self._ask.prompt))
 
 
-class Question(msgspec.Struct, frozen=True, eq=False):
+class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What one seat is asked now. `id` never returns for another question, so a late answer cannot land elsewhere."""
 
     id: str

@@ -38,9 +38,12 @@ class Chance(msgspec.Struct):
         return self.drawn + self.shown
 
     def below(self, k: int) -> int:
-        """A number from 0 to k-1. (Modulo bias is under 2**-50 for anything on a table.)"""
+        """A number from 0 to k-1: `mix(seed, drawn) % k`, written out. (Modulo bias is under 2**-50 here.)"""
         self.drawn = drawn = self.drawn + 1
-        return mix(self.seed, drawn) % k
+        z = (self.seed + drawn * GOLDEN) & M64
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & M64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & M64
+        return (z ^ (z >> 31)) % k
 
     def roll(self, faces: Sequence[T]) -> T:
         return faces[self.below(len(faces))]

@@ -9,7 +9,7 @@ import msgspec
 from .chance import Chance
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", kw_only=True):
+class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", kw_only=True, gc=False):
     """Something that happened. The log, the animation, the replay and the statistics are all made from it.
 
     Its fields are plain: `who`, `whom` and `by` are seats, strings are content ids, the rest are numbers. The words

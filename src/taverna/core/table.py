@@ -582,11 +582,22 @@ class Table:
         try:
             while True:
                 if isinstance(asked, Ask):
-                    value = asked.pick(random())
+                    options = asked.options
+                    if callable(options):
+                        options = options()
+                    value = options[int(random() * len(options))]
                     made += 1
                 elif isinstance(asked, AskAll):
-                    value = {s: held[s] if s in held else ask.pick(random()) for s, ask in asked.asks.items()}
-                    made += len(value) - len(held)
+                    value = {}
+                    for seat, ask in asked.asks.items():
+                        if seat in held:
+                            value[seat] = held[seat]
+                            continue
+                        options = ask.options
+                        if callable(options):
+                            options = options()
+                        value[seat] = options[int(random() * len(options))]
+                        made += 1
                     held = {}
                     self.state.chance.shown += 1
                 elif isinstance(asked, AskAny):

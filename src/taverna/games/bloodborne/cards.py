@@ -228,7 +228,7 @@ class Content(msgspec.Struct, frozen=True):
     cards: dict[str, Card]
     immediate: dict[str, Card]  # those with an Immediate effect
     attacking: dict[str, Card]  # weapons that deal their damage in step 5
-    dreaming: dict[str, Card]  # those that do something in step 7
+    dreaming: frozenset[str]  # those that do something in step 7
     foes: dict[str, Monster]
     auras: dict[tuple[str | None, str], Aura]  # what is in force, by the Monster in play and the Final Boss
     named: dict[str, Text]
@@ -292,7 +292,7 @@ def build(raw: Raw) -> Content:
         cards=cards,
         immediate={id: card for id, card in cards.items() if card.immediate},
         attacking={id: card for id, card in cards.items() if card.attacks},
-        dreaming={id: card for id, card in cards.items() if card.dream},
+        dreaming=frozenset(id for id, card in cards.items() if card.dream),
         foes=foes,
         auras={
             (foe, final): in_force(foes.get(foe or ""), boss)

@@ -17,11 +17,12 @@ def hunters_dream(g: Table) -> Flow:
     g.step = 7
     wards = g.content.dreaming
     for hunter in g.in_turn_order():
-        for card in hunter.played:
-            if card in wards:
-                for effect in wards[card].dream:
+        played = hunter.played
+        if not wards.isdisjoint(played):
+            for card in played:
+                for effect in g.card(card).dream:
                     store(g, hunter, effect.amount)
-        if DREAM in hunter.played:
+        if DREAM in played:
             store_in_dream(g, hunter)
             recover(g, hunter)
         elif not hunter.dead:

@@ -44,8 +44,10 @@ def immediate_effects(g: Table) -> Flow:
 
 
 def regrow(g: Table) -> None:
+    if g.monster is None or g.echoes >= g.full:
+        return
     amount = min(g.aura.regrows, g.full - g.echoes)
-    if amount > 0 and g.monster is not None:
+    if amount:
         g.echoes += amount
         g.bank -= amount
         g.emit(ev.Regrew(monster=g.monster, amount=amount))
@@ -218,7 +220,9 @@ def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
     faces = [g.chance.roll(sides)]
     while faces[-1][1]:
         faces.append(g.chance.roll(sides))
-    return faces, sum(worth for worth, _ in faces) + g.aura.plus_worth * (len(faces) - 1)
+    if len(faces) == 1:
+        return faces, faces[0][0]
+    return faces, sum([worth for worth, _ in faces]) + g.aura.plus_worth * (len(faces) - 1)
 
 
 def damage_to(g: Table, aura: Aura, hunter: Hunter, total: int) -> int:

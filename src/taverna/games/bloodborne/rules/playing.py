@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from taverna.core.ask import Ask, AskAll, Flow, Offer
 
 from .. import events as ev
@@ -15,16 +17,29 @@ def choose_cards(g: Table) -> Flow:
     choosing = g.fighters()
     if not choosing:
         return
-    picks = yield AskAll([Ask(hunter.seat, "play-card", action_cards(g, hunter.seat)) for hunter in choosing])
+    picks = yield AskAll([Ask(hunter.seat, "play-card", FromHand(hunter)) for hunter in choosing])
     for hunter in choosing:
         play(g, hunter, picks[hunter.seat])
         g.emit(ev.Played(who=hunter.seat, card=picks[hunter.seat]))
 
 
-def action_cards(g: Table, seat: int) -> Offer:
+class FromHand(Offer):
     """A card from hand, never from the used pile (BB-PLAY-04)."""
-    hunter = g.hunters[seat]
-    return Offer(lambda: hunter.hand, elsewhere=("BB-PLAY-04", lambda: hunter.used))
+
+    __slots__ = ("hunter",)
+
+    def __init__(self, hunter: Hunter) -> None:
+        self.hunter = hunter
+        self._seen = None
+
+    def __call__(self) -> list[str]:
+        return self.hunter.hand
+
+    offered = __call__
+
+    def refused(self) -> Iterator[tuple[str, str]]:
+        for card in self.hunter.used:
+            yield card, "BB-PLAY-04"
 
 
 def play(g: Table, hunter: Hunter, card: str) -> None:
