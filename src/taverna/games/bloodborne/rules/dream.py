@@ -53,11 +53,13 @@ def gain_upgrade(g: Table, seat: int) -> Flow:
     card = yield Ask(seat, "upgrade", [*g.available, NO_UPGRADE])
     if card == NO_UPGRADE:
         return
+    hunter = g.hunters[seat]
     g.available.remove(card)
-    g.hunters[seat].hand.append(card)
-    g.hunters[seat].owned.append(card)
+    hunter.hand.append(card)
+    hunter.owned.append(card)
     g.emit(ev.Upgraded(who=seat, card=card))
-    yield from keep_to_limit(g, seat)
+    if len(hunter.owned) > CARD_LIMIT:
+        yield from keep_to_limit(g, seat)
 
 
 def keep_to_limit(g: Table, seat: int) -> Flow:

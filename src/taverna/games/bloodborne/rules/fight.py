@@ -243,29 +243,34 @@ def hunters_attack(g: Table) -> Flow:
     Swift weapons come before, Slow ones after the others; who was sent last comes last of all."""
     g.step = 5
     for hunter, card in attackers(g):
-        if hunter.fights and g.monster is not None:
-            yield from attack(g, hunter, card)
+        if card.before_attack:
+            yield from before_attack(g, hunter, card)
+        if not hunter.dead and g.monster is not None and attack(g, hunter, card):
+            yield from aftermath(g, hunter, card)
 
 
 def attackers(g: Table) -> list[tuple[Hunter, Card]]:
     """Who attacks with what, in order. A weapon that dealt its damage in step 3 is done (BB-IMMEDIATE-04)."""
     weapons = g.content.attacking
     armed = [(hunter, weapons[card]) for hunter in g.fighters() for card in hunter.played if card in weapons]
-    armed.sort(key=lambda one: (one[0].attacks_last, PACE[one[1].speed]))
+    if len(armed) > 1:
+        armed.sort(key=lambda one: (one[0].attacks_last, PACE[one[1].speed]))
     return armed
 
 
-def attack(g: Table, hunter: Hunter, card: Card) -> Flow:
-    """One weapon against the Monster being fought (BB-HIT-02, BB-HIT-05)."""
+def before_attack(g: Table, hunter: Hunter, card: Card) -> Flow:
+    """What an attack costs; whoever dies of it deals nothing."""
     for effect in card.before_attack:
-        yield from hunter_effect(g, hunter, card, effect)
-        if not hunter.fights:
-            return
+        if hunter.fights and g.monster is not None:
+            yield from hunter_effect(g, hunter, card, effect)
+
+
+def attack(g: Table, hunter: Hunter, card: Card) -> bool:
+    """One weapon against the Monster being fought (BB-HIT-02, BB-HIT-05). True if something follows from it."""
     amount = attack_damage(g, hunter, card)
     if card.weakens_later_melee:
         g.scythes.append(hunter.seat)
-    if deal(g, hunter, card, amount):
-        yield from aftermath(g, hunter, card)
+    return deal(g, hunter, card, amount)
 
 
 def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
