@@ -120,8 +120,11 @@ class Game:
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "?":
-                for clause in [rest.strip().upper()] if rest else self.table.game.explained.get(question.prompt, ()):
+                clauses = [rest.strip().upper()] if rest else self.table.game.explained.get(question.prompt, ())
+                for clause in clauses:
                     self.explain(clause)
+                if not clauses:
+                    self.print(question.describe(self.lang))
             case "b":
                 self.show(seat)
             case "l":
