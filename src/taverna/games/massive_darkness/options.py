@@ -1,0 +1,36 @@
+"""What can be chosen before a game of Massive Darkness, and the readings of rules that tables read differently."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from taverna.core import game
+
+
+class Options(game.Options, frozen=True):
+    """`mission` is what is played; `heroes` and `classes` name one of each per seat, in order, else the suggested ones
+    (MD-SETUP-11, MD-SETUP-12). `weapons` names a Starting Weapon per seat, else one that suits the Class
+    (MD-SETUP-14). `lifebringer` are its tokens (MD-SETUP-16). `control` says who may act for a Hero: its owner, or
+    anyone at the table; where the players decide together, the owner of the Active Hero answers for all, or anyone.
+
+    The rest are readings: whether a Mob that has no miniature left is Activated also when an Agent called it
+    (MD-SPAWN-02), whether a Stunned Enemy hinders Pick Up (MD-PICK-01), whether an Enemy that cannot reach the Hero
+    still moves in a Counterattack (MD-COUNTER-03), whether Charge may start among Enemies (MD-SKILL-10), whether a dead
+    Hero shares in XP for all (MD-LIFE-05). `last_round` ends a game that the Mission itself does not end: when that
+    Round is over the darkness has won."""
+
+    mission: str = "tutorial"
+    heroes: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+    weapons: tuple[str, ...] = ()
+    first_player: int | None = None
+    lifebringer: Annotated[int, msgspec.Meta(ge=0, le=20)] = 2
+    control: Literal["owner", "anyone"] = "owner"
+    reinforcements_activate: bool = True
+    stunned_guard_loot: bool = True
+    counterattack_moves: bool = True
+    charge_among_enemies: bool = False
+    dead_gain_xp: bool = False
+    last_round: Annotated[int, msgspec.Meta(ge=5, le=1000)] = 60

@@ -1,0 +1,32 @@
+"""Who answers: the owner of a Hero, the players together, or anyone at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from taverna.core.ask import Ask, AskAny, Flow, Offer, Value
+
+from ..state import Table
+
+Choices = Sequence[Value] | Callable[[], Sequence[Value]] | Offer
+
+
+def decide(g: Table, seat: int, prompt: str, options: Choices, about: Mapping[str, Any] | None = None) -> Flow:
+    """The owner of a Hero decides; where the table allows it, anyone may (MD-GAME-03)."""
+    if g.options.control == "owner":
+        return (yield Ask(seat, prompt, options, about))
+    _, value = yield AskAny([Ask(other, prompt, options, about) for other in range(len(g.heroes))])
+    return value
+
+
+def players_decide(g: Table, prompt: str, options: Choices, about: Mapping[str, Any] | None = None) -> Flow:
+    """The players choose (MD-GAME-04): the one whose Hero is active answers for all, or anyone does. Nothing is asked
+    where there is one choice only."""
+    if not callable(options) and len(options) == 1:
+        return options[0]
+    seat = g.active if g.active >= 0 else g.first
+    if g.options.control == "owner":
+        return (yield Ask(seat, prompt, options, about))
+    _, value = yield AskAny([Ask(other, prompt, options, about) for other in range(len(g.heroes))])
+    return value

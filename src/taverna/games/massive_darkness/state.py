@@ -1,0 +1,233 @@
+"""What is on the table in Massive Darkness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from taverna.core.state import State
+
+from .cards import Content
+from .options import Options
+
+if TYPE_CHECKING:
+    from .cards import Mission
+
+ACTIONS = 3  # of a Hero in one Activation
+POINTS = 2  # Movement Points of a Move Action
+LIFE = 5  # of a Hero at the start
+MOST_XP = 30  # unspent
+TOP = 5  # the highest Level
+PHASES = ("heroes", "enemies", "experience", "event", "end")
+
+
+class Hero(msgspec.Struct):
+    """A Hero card, a dashboard and a Class sheet, and the miniature. A Hero's id is its seat."""
+
+    seat: int
+    hero: str
+    cls: str
+    at: str = ""  # the Zone; empty once it has left through the Exit
+    life: int = LIFE
+    most: int = LIFE  # maximum Life
+    xp: int = 0  # unspent
+    micro: int = 0  # Micro-Experience, in Story Mode only
+    skills: list[str] = []  # acquired from the Class sheet, in the order bought
+    body: str = ""  # Equipment cards: Body slot, the Hand slots, and the rest of the Inventory
+    hands: list[str] = []
+    pack: list[str] = []  # Items and Consumables in it count as Equipped (MD-EQUIP-07)
+    tokens: list[str] = []  # Objective tokens and Fireworks held like Items
+    dead: bool = False
+    left: bool = False  # through the Exit
+    stunned: bool = False
+    slowed: bool = False  # loses 1 Action of the next Activation
+    # this Activation
+    actions: int = 0  # left
+    extra: dict[str, int] = {}  # extra free Actions of one type that are left
+    points: int = 0  # Movement Points left of the Move Action under way
+    came_from: str = ""  # where it entered its Zone from, for Pillars
+    attacked: list[int] = []  # Enemies that will counterattack
+    used: list[str] = []  # once per Activation
+    used_round: list[str] = []  # once per Round
+    used_game: list[str] = []  # once per Mission
+    signature: bool = False  # used since the start of its last Activation
+    primed: list[str] = []  # Signature Skill or Consumables that wait for the next attack
+
+    @property
+    def up(self) -> bool:
+        """In play: neither dead nor gone."""
+        return not self.dead and not self.left
+
+    def worn(self) -> list[str]:
+        """Body and Hand cards that are Equipped."""
+        return [self.body, *self.hands] if self.body else self.hands
+
+    def cards(self) -> list[str]:
+        """Every Equipment card of the Hero."""
+        return [*self.worn(), *self.pack]
+
+
+class Enemy(msgspec.Struct):
+    """A Mob (Boss and Minions), an Agent, a Roaming Monster or a Guardian of the Mission. One card is one Enemy."""
+
+    id: int
+    card: str  # Guard or Roaming Monster card
+    at: str
+    life: int  # left, of the Boss or the single figure; 0 once a Boss is dead
+    most: int  # that life at the start
+    minions: list[int] = []  # life left of each
+    gear: list[str] = []  # the Treasure card it carries
+    stunned: bool = False
+    role: str = ""  # its part in the Mission, if it has one
+    asleep: bool = False  # is not Activated yet
+    to_exit: bool = False  # on its round it heads for the Exit, not for the Start
+
+
+class Pillar(msgspec.Struct):
+    """A Pillar token that stands."""
+
+    at: str
+    life: int = 0  # 0 where it cannot be hurt
+
+
+class Die(msgspec.Struct):
+    """One die of a combat roll."""
+
+    colour: str  # yellow, red, blue or green
+    face: int  # index into the colour's faces
+    rerolled: int = 0  # how often
+    gone: bool = False  # removed after the roll
+    flipped: bool = False
+    hits: int = 0  # symbols that effects have added to it
+    shields: int = 0
+
+
+class Combat(msgspec.Struct):
+    """An attack under way, open to everyone. `hero` is the seat that attacks or defends. `foe` is the Enemy, or -1 with
+    a Pillar at `at`."""
+
+    hero: int
+    foe: int
+    hero_attacks: bool
+    kind: str  # melee, ranged or magic
+    at: str = ""  # the Defender's Zone
+    step: str = "roll"  # roll, reroll, defence, attack, damage
+    attack: list[Die] = []
+    defence: list[Die] = []
+    wanted: dict[str, int] = {}  # dice by colour before the limit of three
+    hits: int = 0  # beyond the dice
+    shields: int = 0
+    damage: int = 0  # +X Damage
+    symbols: dict[str, int] = {}  # attack-bam, attack-diamond, defence-bam, defence-diamond left to spend
+    rerolls: dict[str, int] = {}  # left
+    activated: list[str] = []  # Enchantments, once for every time
+    effects: list[str] = []  # ids of what else is at work: Skills, Signature, Consumables, Items
+    to_boss: bool = False  # Damage may pass the Minions
+    dealt: int = -1  # once known
+    left: int = 0  # Damage still to be assigned
+    source: str = ""  # the Skill that granted this attack: charge, safe-shot
+
+
+class Lasting(msgspec.Struct):
+    """An effect that stays until a Phase of some Round."""
+
+    card: str
+    phase: str
+    round: int
+    tile: str = ""  # where it works, if not everywhere
+
+
+class Table(State):
+    """The whole table."""
+
+    options: Options
+    mission: str
+    heroes: list[Hero]
+    level: int = 1  # the Current Level
+    levels: dict[int, list[str]] = {}  # Level tokens: Level -> Zones
+    # the board
+    opened: list[str] = []  # Door tokens showing their open side
+    chambers: list[str] = []  # Chambers whose Door card has been drawn, or that were open from the start
+    fallen: list[str] = []  # Zones that are no longer there
+    treasure: dict[str, int] = {}  # Zone -> normal Treasure tokens
+    special: dict[str, int] = {}  # Zone -> Special Treasure tokens
+    tokens: dict[str, list[str]] = {}  # Zone -> Objective tokens, face up
+    covered: dict[str, list[str]] = {}  # Zone -> Objective tokens, face down
+    pillars: list[Pillar] = []
+    fireworks: list[str] = []  # Zones with a lit Firework
+    enemies: dict[int, Enemy] = {}
+    next_enemy: int = 1
+    # decks and discard piles; decks are bags
+    treasures: list[list[str]] = []  # by Level
+    treasure_discards: list[list[str]] = []
+    guards: list[list[str]] = []
+    guard_discards: list[list[str]] = []
+    lower: list[str] = []  # Roaming Monsters
+    lower_discard: list[str] = []
+    higher: list[str] = []
+    higher_discard: list[str] = []
+    doors: list[str] = []
+    door_discard: list[str] = []
+    events: list[str] = []
+    event_discard: list[str] = []
+    artifacts: list[str] = []
+    artifact_discard: list[str] = []
+    starting: list[str] = []  # Starting Equipment nobody has
+    lifebringer: int = 2
+    # the game's course
+    phase: str = "setup"
+    round: int = 0
+    first: int = 0  # First Player
+    active: int = -1  # whose Activation it is
+    waiting: list[int] = []  # Heroes, or Enemies, still to be Activated in this Phase
+    step: str = ""  # the part of the Phase, or of the Activation
+    party: int = 0  # Heroes that started the Mission, alive or not
+    lasting: list[Lasting] = []
+    story: bool = False  # Story Mode
+    # the Mission's own
+    progress: dict[str, int] = {}
+    counters: dict[str, int] = {}  # tile -> Damage tokens on it
+    # what is being resolved
+    event: str = ""  # the Event card
+    door_card: str = ""
+    opening: str = ""  # the door it was drawn for
+    acting: int = -1  # the Enemy that is Activated
+    combat: Combat | None = None
+    found: list[str] = []  # cards just drawn, to be kept or given
+    finder: int = -1  # who found them
+    trading: list[int] = []  # Heroes that take part in a trade or reorganise freely
+
+    if TYPE_CHECKING:
+        content: ClassVar[Content]
+        map: ClassVar[Mission]  # the Mission being played
+
+    def furnish(self, content: Content) -> None:
+        super().furnish(content)
+        self.__dict__["map"] = content.missions[self.mission]
+
+    # -- looking things up -------------------------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        return len(self.heroes)
+
+    def standing(self) -> list[Hero]:
+        """The Heroes in play."""
+        return [hero for hero in self.heroes if not hero.dead and not hero.left]
+
+    def heroes_at(self, at: str) -> list[Hero]:
+        """Heroes in play in a Zone; the dead are ignored (MD-LIFE-05)."""
+        return [hero for hero in self.heroes if hero.at == at and not hero.dead]
+
+    def enemies_at(self, at: str) -> list[Enemy]:
+        return [enemy for enemy in self.enemies.values() if enemy.at == at]
+
+    def pillar_at(self, at: str) -> Pillar | None:
+        for pillar in self.pillars:
+            if pillar.at == at:
+                return pillar
+        return None
+
+    def active_seat(self) -> int:
+        """The Active Hero; outside any Hero's Activation that of the First Player (MD-GLOSS-04)."""
+        return self.active if self.active >= 0 else self.first
