@@ -1,0 +1,190 @@
+"""What is on the table in Gloomhaven."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+import msgspec
+
+from taverna.core.state import State
+from taverna.hexgrid import Hex
+
+from .cards import ELEMENTS, Condition, Rank
+
+Force = Literal["party", "monsters", "third"]
+"""Who fights for whom. `third` fights both, where a scenario has such figures."""
+
+
+class Bonus(msgspec.Struct):
+    """A lasting bonus in force: ability `nth` of a half of a card, whose it is, and its slots used."""
+
+    card: str
+    half: Literal["top", "bottom"]
+    nth: int
+    owner: str  # figure id of who played it
+    on: list[str]  # figure ids it is about
+    used: int = 0
+    value: int = 0  # of a Shield or Retaliate, worked out when it was played
+    element: bool = False  # its augment was paid for
+
+
+class Figure(msgspec.Struct):
+    """Anyone on the map: a character ("h0"), a summon ("s3"), a monster ("living-bones-2"), an objective to destroy.
+
+    Ids never change and are never used twice in a scenario. `at` None: not on the map (exhausted, dead).
+    """
+
+    id: str
+    kind: Literal["character", "summon", "monster", "objective"]
+    what: str  # class, summon, monster type, or the name of an objective
+    force: Force
+    at: Hex | None
+    hp: int
+    max_hp: int
+    rank: Rank | None = None
+    number: int = 0  # of the standee
+    level: int = 0  # its own, where a named monster has another (GH-NAMED-01)
+    name: str = ""  # of a named monster or an objective: a key of the scenario
+    conditions: dict[Condition, bool] = {}  # each with whether it was gained in the figure's own running turn
+    acted: bool = False  # has had its turn this round
+    new: bool = False  # summoned this round: does not act
+    spawned: bool = False  # drops no money (GH-ATK-13)
+    owner: str = ""  # summoner's figure id
+    seat: int | None = None  # whose character or summon it is
+    turncoat: int | None = None  # the seat for whom it fights this round
+    moved: int = 0  # hexes this turn
+    dealt: int = 0  # damage this turn
+
+
+class Character(msgspec.Struct):
+    """A player's mat: cards by zone, items, gold, experience. Its figure is `h<seat>`."""
+
+    seat: int
+    what: str  # class
+    level: int
+    name: str = ""
+    hand: list[str] = []
+    chosen: list[str] = []  # two cards, the leading one first; [] while resting or not chosen
+    resting: bool = False  # a long rest this round
+    played: list[str] = []  # of the two cards, those not yet used this turn
+    discarded: list[str] = []
+    lost: list[str] = []
+    active: list[str] = []  # cards in the active area; their bonuses are in `Table.bonuses`
+    active_lost: list[str] = []  # those of them that count as lost (GH-BONUS-08)
+    items: list[str] = []  # equipped
+    spent: list[str] = []
+    consumed: list[str] = []
+    item_uses: dict[str, int] = {}
+    bag: list[str] = []  # found in this scenario; cannot be used in it
+    money: int = 0  # tokens looted
+    gold: int = 0  # gained otherwise
+    xp: int = 0
+    exhausted: bool = False
+    short_rested: bool = False
+    goals: list[str] = []  # battle goals dealt (two), then the one kept
+    goal: str = ""
+    tally: dict[str, int] = {}  # what battle goals and statistics count
+    deck: list[str] = []  # attack modifier cards: the draw pile, a bag
+    deck_discard: list[str] = []
+    reshuffle: bool = False  # a standard 2x or null was drawn this round
+    order: int = 0  # of equal initiatives: who goes first was decided
+
+
+class MonsterGroup(msgspec.Struct):
+    """A monster type in the scenario: its deck and the card of the round."""
+
+    what: str
+    deck: str
+    drawn: int | None = None  # the card in force this round
+
+
+class AbilityDeck(msgspec.Struct):
+    """A monsters' ability deck, shared by all types that use it: numbers of cards."""
+
+    pile: list[int] = []
+    discard: list[int] = []
+    shuffle: bool = False
+
+
+class Trap(msgspec.Struct):
+    damage: int = 0
+    conditions: list[Condition] = []
+    owner: str = ""  # who made it
+    xp: int = 0
+
+
+class Obstacle(msgspec.Struct):
+    """One overlay tile that stops movement; `hexes` all of it."""
+
+    hexes: list[Hex]
+    look: str = "obstacle"
+
+
+class Attacking(msgspec.Struct):
+    """The attack under way, open for all to see: who, whom, the base value, what was drawn and each step so far."""
+
+    attacker: str
+    target: str
+    value: int = 0
+    steps: list[tuple[str, int]] = []  # (what, value after it)
+    drawn: list[str] = []
+    used: list[str] = []  # of the drawn, those applied
+
+
+class Table(State, kw_only=True):
+    """A scenario being played."""
+
+    scenario: str
+    seats: int
+    level: int  # of the scenario: monsters, traps, gold (GH-LEVEL-01)
+    round: int = 0
+    phase: Literal["goals", "hands", "selection", "initiative", "turns", "end", "over"] = "goals"
+    characters: list[Character] = []
+    figures: dict[str, Figure] = {}  # by id, in order of arrival; the dead leave it
+    groups: list[MonsterGroup] = []
+    decks: dict[str, AbilityDeck] = {}
+    monster_deck: list[str] = []  # attack modifier cards: the draw pile
+    monster_discard: list[str] = []
+    monster_reshuffle: bool = False
+    goal_deck: list[str] = []
+    elements: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(ELEMENTS, 0))  # 2 Strong, 1 Waning
+    infused: list[str] = []  # moves to Strong at the end of the running turn (GH-ELEM-03)
+    eaten: list[str] = []  # consumed this round by a monster type: "type:element" (GH-ELEM-14)
+    bonuses: list[Bonus] = []
+    order: list[str] = []  # this round's order: "h0", or a monster type
+    turn: str = ""  # the figure whose turn it is
+    rooms: list[str] = []  # revealed, in order
+    opened: list[Hex] = []  # doors
+    locked: list[Hex] = []
+    traps: dict[str, Trap] = {}  # by hex "q,r"
+    obstacles: list[Obstacle] = []
+    difficult: list[Hex] = []
+    hazards: list[Hex] = []
+    money: dict[str, int] = {}  # money tokens by hex "q,r"
+    treasures: dict[str, str] = {}  # treasure tiles by hex: a number, or "goal"
+    plates: dict[str, bool] = {}  # pressure plates by hex: pressed
+    spots: dict[str, list[Hex]] = {}  # lettered hexes of revealed rooms
+    attacking: Attacking | None = None
+    counts: dict[str, int] = {}  # what scenario rules count
+    marks: dict[str, str] = {}  # what scenario rules remember
+    looted: list[str] = []  # treasures taken, for the campaign
+    finished: Literal["success", "failure"] | None = None  # decided; the round is still played out (GH-FINISH-02)
+    made: int = 0  # figures ever made, for ids
+    options: dict[str, Any] = {}
+
+    if TYPE_CHECKING:
+        content: ClassVar[Any]
+
+    def character(self, id: str) -> Character:
+        """The mat of a character's figure."""
+        return self.characters[int(id[1:])]
+
+
+def key(a: Hex) -> str:
+    """A hex as a key of a dictionary."""
+    return f"{a[0]},{a[1]}"
+
+
+def unkey(text: str) -> Hex:
+    q, r = text.split(",")
+    return int(q), int(r)
