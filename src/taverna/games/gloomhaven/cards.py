@@ -1,8 +1,9 @@
-"""The cards of Gloomhaven as data: one language of abilities for characters, monsters, summons, items and modifier cards.
+"""The cards of Gloomhaven as data: one language of abilities for characters, monsters, summons, items, modifier cards.
 
-An action is a list of abilities in the order printed (GH-TURN-03). Each ability is a record with the word `do`; every word
-means the same wherever it is used. Numbers may be sums over what is on the table, written as text: "A+1" is the attack on
-the monster's stat card and one more, "2*C" twice the number of characters (GH-EQUA-01). `VARIABLES` lists the names.
+An action is a list of abilities in the order printed (GH-TURN-03). Each ability is a record with the word `do`; every
+word means the same wherever it is used. Numbers may be sums over what is on the table, written as text: "A+1" is the
+attack on the monster's stat card and one more, "2*C" twice the number of characters (GH-EQUA-01). `VARIABLES` lists
+the names.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 # -- whom an ability concerns ----------------------------------------------------------------------------------------
 
 
-class When(Struct, kw_only=True):
+class When(Struct, frozen=True, kw_only=True):
     """A test; all that is stated must hold. "Target" is the figure looked at, "ally" one of the one who acts."""
 
     alone: bool = False  # the target is next to none of its own allies
@@ -87,7 +88,7 @@ Around = Literal["self", "target", "killed", "obstacle", "chosen"]
 destroyed or moved with this action, or a hex chosen with `do: choose-hex`."""
 
 
-class Whom(Struct, kw_only=True):
+class Whom(Struct, frozen=True, kw_only=True):
     """Whom an ability concerns, where it is not simply one enemy.
 
     `count` "all": everyone who fits. `range` None: as the ability says. `where`: the enemies moved through with this
@@ -103,7 +104,7 @@ class Whom(Struct, kw_only=True):
     sight: bool = True
 
 
-class Area(Struct, kw_only=True):
+class Area(Struct, frozen=True, kw_only=True):
     """A shape of hexes (axial, pointy-top). `own` is the attacker's grey hex (then the shape lies around it: melee);
     without it the shape may lie anywhere within range, with at least one hex in range. `grow`: where an enhancement
     would add a hex."""
@@ -116,7 +117,7 @@ class Area(Struct, kw_only=True):
 # -- what is added to an ability -------------------------------------------------------------------------------------
 
 
-class Extra(Struct, kw_only=True):
+class Extra(Struct, frozen=True, kw_only=True):
     """What comes on top of an ability when its test holds: by a line of the card itself, an augment, an item, a lasting
     bonus or a modifier card. `plus` adds to the value. With `instead`, it takes the place of earlier extras of the
     same ability."""
@@ -146,14 +147,14 @@ class Extra(Struct, kw_only=True):
     instead: bool = False
 
 
-class Augment(Struct, kw_only=True):
-    """"If these elements are consumed: …" (GH-ELEM-05..12)."""
+class Augment(Struct, frozen=True, kw_only=True):
+    """ "If these elements are consumed: …" (GH-ELEM-05..12)."""
 
     uses: tuple[AnyElement, ...]
     gives: Extra
 
 
-class Lines(Struct, kw_only=True, tag_field="do"):
+class Lines(Struct, frozen=True, kw_only=True, tag_field="do"):
     """What every ability can carry. `dots` are its enhancement slots by line ("value", "range", "targets", …)."""
 
     extras: tuple[Extra, ...] = ()
@@ -166,7 +167,7 @@ class Lines(Struct, kw_only=True, tag_field="do"):
 # -- the abilities ---------------------------------------------------------------------------------------------------
 
 
-class Move(Lines, kw_only=True, tag="move"):
+class Move(Lines, frozen=True, kw_only=True, tag="move"):
     value: Amount
     jump: bool = False
     fly: bool = False
@@ -177,7 +178,7 @@ class Move(Lines, kw_only=True, tag="move"):
     then: tuple[Ability, ...] = ()  # performed after it, `when` the movement was so
 
 
-class Attack(Lines, kw_only=True, tag="attack"):
+class Attack(Lines, frozen=True, kw_only=True, tag="attack"):
     """`range` 0: melee. One target within range, or `targets`, an `area`, or `whom`."""
 
     value: Amount
@@ -197,7 +198,7 @@ class Attack(Lines, kw_only=True, tag="attack"):
     disadvantage: bool = False
 
 
-class Heal(Lines, kw_only=True, tag="heal"):
+class Heal(Lines, frozen=True, kw_only=True, tag="heal"):
     """`range` 0: oneself; else oneself or an ally within range, or `whom`."""
 
     value: Amount
@@ -208,7 +209,7 @@ class Heal(Lines, kw_only=True, tag="heal"):
     conditions: tuple[Condition, ...] = ()
 
 
-class Afflict(Lines, kw_only=True, tag="condition"):
+class Afflict(Lines, frozen=True, kw_only=True, tag="condition"):
     """Conditions given without an attack. By default one enemy within range; `whom` says otherwise."""
 
     conditions: tuple[Condition, ...]
@@ -218,7 +219,7 @@ class Afflict(Lines, kw_only=True, tag="condition"):
     whom: Whom | None = None
 
 
-class Shove(Lines, kw_only=True, tag="push"):
+class Shove(Lines, frozen=True, kw_only=True, tag="push"):
     value: int
     range: Amount = 1
     targets: int = 1
@@ -226,7 +227,7 @@ class Shove(Lines, kw_only=True, tag="push"):
     conditions: tuple[Condition, ...] = ()
 
 
-class Drag(Lines, kw_only=True, tag="pull"):
+class Drag(Lines, frozen=True, kw_only=True, tag="pull"):
     value: int
     range: Amount = 1
     targets: int = 1
@@ -234,30 +235,30 @@ class Drag(Lines, kw_only=True, tag="pull"):
     conditions: tuple[Condition, ...] = ()
 
 
-class Damage(Lines, kw_only=True, tag="damage"):
+class Damage(Lines, frozen=True, kw_only=True, tag="damage"):
     """Plain damage, no attack."""
 
     value: Amount
     whom: Whom
 
 
-class Kill(Lines, kw_only=True, tag="kill"):
+class Kill(Lines, frozen=True, kw_only=True, tag="kill"):
     whom: Whom
     xp_per_kill: int = 0
 
 
-class Loot(Lines, kw_only=True, tag="loot"):
+class Loot(Lines, frozen=True, kw_only=True, tag="loot"):
     range: int
     most: int | None = None  # tokens and tiles
 
 
-class Money(Lines, kw_only=True, tag="money"):
+class Money(Lines, frozen=True, kw_only=True, tag="money"):
     """Money tokens from the supply."""
 
     value: Amount
 
 
-class Summoning(Lines, kw_only=True, tag="summon"):
+class Summoning(Lines, frozen=True, kw_only=True, tag="summon"):
     """By a character: one of the class's `summons`, or more. By a monster: the type and rank of a monster."""
 
     summon: str = ""
@@ -266,7 +267,7 @@ class Summoning(Lines, kw_only=True, tag="summon"):
     count: Amount = 1
 
 
-class Recover(Lines, kw_only=True, tag="recover"):
+class Recover(Lines, frozen=True, kw_only=True, tag="recover"):
     """Cards back to hand; `most` None: all of them. `whom`: oneself unless said. `of_neighbour`: a lost card of an
     ally next to the one chosen."""
 
@@ -277,7 +278,7 @@ class Recover(Lines, kw_only=True, tag="recover"):
     then_lose: int = 0
 
 
-class Refresh(Lines, kw_only=True, tag="refresh"):
+class Refresh(Lines, frozen=True, kw_only=True, tag="refresh"):
     """Items of this kind (and slot) back to use; `most` None: all of them."""
 
     kind: Literal["spent", "consumed", "any"]
@@ -286,13 +287,13 @@ class Refresh(Lines, kw_only=True, tag="refresh"):
     whom: Whom = Whom(side="self")
 
 
-class Infuse(Lines, kw_only=True, tag="infuse"):
+class Infuse(Lines, frozen=True, kw_only=True, tag="infuse"):
     """An element made as an ability of its own; symbols that stand alone in an action go into `makes` of the half."""
 
     elements: tuple[AnyElement, ...]
 
 
-class CreateTrap(Lines, kw_only=True, tag="create-trap"):
+class CreateTrap(Lines, frozen=True, kw_only=True, tag="create-trap"):
     damage: Amount = 0
     conditions: tuple[Condition, ...] = ()
     range: int = 1
@@ -300,118 +301,116 @@ class CreateTrap(Lines, kw_only=True, tag="create-trap"):
     count: int = 1
 
 
-class DisarmTrap(Lines, kw_only=True, tag="disarm-trap"):
+class DisarmTrap(Lines, frozen=True, kw_only=True, tag="disarm-trap"):
     range: int = 1
     hits: Whom | None = None  # this figure suffers its effects
 
 
-class CreateObstacle(Lines, kw_only=True, tag="create-obstacle"):
+class CreateObstacle(Lines, frozen=True, kw_only=True, tag="create-obstacle"):
     count: int = 1
     size: int = 1  # 3: a triangle
     range: int = 1
     where: Literal["range", "killed"] = "range"
 
 
-class DestroyObstacle(Lines, kw_only=True, tag="destroy-obstacle"):
+class DestroyObstacle(Lines, frozen=True, kw_only=True, tag="destroy-obstacle"):
     range: int = 1
     count: int | Literal["all"] = 1
     any_size: bool = True
 
 
-class MoveObstacle(Lines, kw_only=True, tag="move-obstacle"):
+class MoveObstacle(Lines, frozen=True, kw_only=True, tag="move-obstacle"):
     """One neighbouring single-hex obstacle to an empty hex within range."""
 
     range: int
 
 
-class ChooseHex(Lines, kw_only=True, tag="choose-hex"):
+class ChooseHex(Lines, frozen=True, kw_only=True, tag="choose-hex"):
     range: int
 
 
-class Shield(Lines, kw_only=True, tag="shield"):
+class Shield(Lines, frozen=True, kw_only=True, tag="shield"):
     """Lasts as long as the half says."""
 
     value: Amount
     whom: Whom = Whom(side="self")
 
 
-class Retaliate(Lines, kw_only=True, tag="retaliate"):
+class Retaliate(Lines, frozen=True, kw_only=True, tag="retaliate"):
     value: Amount
     range: int = 1
     whom: Whom = Whom(side="self")
     xp: int = 0  # each time it strikes
 
 
-class Command(Lines, kw_only=True, tag="command"):
+class Command(Lines, frozen=True, kw_only=True, tag="command"):
     """Others perform abilities and the player decides how: enemies forced, allies asked ("may")."""
 
     whom: Whom
-    do: tuple[Ability, ...]
+    perform: tuple[Ability, ...]
     targets_enemies: bool = False  # the forced enemy treats its own allies as enemies
     end_beside: bool = False  # its movement must end next to the one who commands
 
 
-class Turncoat(Lines, kw_only=True, tag="turncoat"):
+class Turncoat(Lines, frozen=True, kw_only=True, tag="turncoat"):
     """The enemy performs its turn this round as if its allies were enemies and its enemies allies."""
 
     whom: Whom
     controlled: bool = False
 
 
-class Suffer(Lines, kw_only=True, tag="suffer"):
+class Suffer(Lines, frozen=True, kw_only=True, tag="suffer"):
     """The one who acts suffers damage. It may not be declined."""
 
     value: Amount
 
 
-class LoseCards(Lines, kw_only=True, tag="lose-cards"):
+class LoseCards(Lines, frozen=True, kw_only=True, tag="lose-cards"):
     value: int
 
 
-class Gain(Lines, kw_only=True, tag="gain"):
+class Gain(Lines, frozen=True, kw_only=True, tag="gain"):
     """Experience, under the test in `when`."""
 
     xp: Amount
 
 
-class Choice(Lines, kw_only=True, tag="one-of"):
+class Choice(Lines, frozen=True, kw_only=True, tag="one-of"):
     """One of several lists of abilities."""
 
     of: tuple[tuple[Ability, ...], ...]
 
 
-class Jump(Lines, kw_only=True, tag="teleport"):
+class Jump(Lines, frozen=True, kw_only=True, tag="teleport"):
     """To an empty hex within range, wherever it is on the map shown; `towards`: a lettered hex of the scenario."""
 
     range: Amount | None = None
     towards: str = ""
 
 
-class Special(Lines, kw_only=True, tag="special"):
+class Special(Lines, frozen=True, kw_only=True, tag="special"):
     """A boss's special action 1 or 2, printed on its stat card."""
 
     number: Literal[1, 2]
 
 
-class Rule(Lines, kw_only=True, tag="rule"):
+class Rule(Lines, frozen=True, kw_only=True, tag="rule"):
     """A scenario's own piece of rules, by the name it has in the scenario's data: used by bosses."""
 
     name: str
     value: Amount = 0
 
 
-class Bonus(Lines, kw_only=True, tag="bonus"):
+class Bonus(Lines, frozen=True, kw_only=True, tag="bonus"):
     """A lasting bonus: round or persistent, with slots or without, as the half says.
 
     `on`: what it waits for. `attack`: each attack of the owner on a target (`action`: each Attack ability, once);
     `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
     `turn-start`, `turn-end` of the owner. `gives` is added to the owner's ability; `shield`, `retaliate` and `negate`
-    (no damage) answer what happens to the owner; `do` is performed. `uses`: elements consumed each time, if possible.
+    (no damage) answer what happens to the owner; `perform` is done then. `uses`: elements consumed each time, if there.
     """
 
-    on: Literal[
-        "attack", "attack-action", "attacked", "damaged", "heal", "turn-start", "turn-end", "always"
-    ] = "always"
+    on: Literal["attack", "attack-action", "attacked", "damaged", "heal", "turn-start", "turn-end", "always"] = "always"
     whom: Whom = Whom(side="self")  # whose attacks, turns…
     test: When = When()
     gives: Extra = Extra()
@@ -421,7 +420,7 @@ class Bonus(Lines, kw_only=True, tag="bonus"):
     retaliate_range: int = 1
     negate: bool = False
     next_only: bool = False  # ends after the first time, without slots
-    do: tuple[Ability, ...] = ()
+    perform: tuple[Ability, ...] = ()
     taunt: bool = False  # attacks on neighbouring allies target the owner instead
     moves_as_attacks: bool = False
     augments_ranged: bool = False  # ranged attacks too gain the owner's Augments
@@ -468,7 +467,7 @@ Ability = (
 # -- characters ------------------------------------------------------------------------------------------------------
 
 
-class Half(Struct, kw_only=True):
+class Half(Struct, frozen=True, kw_only=True):
     """The top or the bottom action of a card (GH-CARD-01, GH-CARD-04)."""
 
     do: tuple[Ability, ...]
@@ -505,14 +504,14 @@ class ModifierCard(Record, frozen=True, kw_only=True):
     reshuffle: bool = False
 
 
-class PerkStep(Struct, kw_only=True):
+class PerkStep(Struct, frozen=True, kw_only=True):
     add: dict[str, int] = {}  # modifier card: how many
     remove: dict[str, int] = {}
     ignore_item_effects: bool = False  # the -1 cards of items
     ignore_scenario_effects: bool = False  # negative scenario effects
 
 
-class Perk(Struct, kw_only=True):
+class Perk(Struct, frozen=True, kw_only=True):
     boxes: int
     steps: tuple[PerkStep, ...]
 
@@ -549,7 +548,7 @@ class CharacterClass(Record, frozen=True, kw_only=True):
 # -- monsters --------------------------------------------------------------------------------------------------------
 
 
-class Stats(Struct, kw_only=True):
+class Stats(Struct, frozen=True, kw_only=True):
     """One column of a stat card (GH-STAT-03..08). Bosses write some as sums."""
 
     hp: Amount
@@ -581,7 +580,7 @@ class MonsterType(Record, frozen=True, kw_only=True):
     immune: tuple[Condition, ...] = ()
 
 
-class MonsterCard(Struct, kw_only=True):
+class MonsterCard(Struct, frozen=True, kw_only=True):
     number: int
     initiative: int
     do: tuple[Ability, ...]
