@@ -1,0 +1,1 @@
+"""Massive Darkness: Heroes against the Darkness, by mission or by campaign."""
