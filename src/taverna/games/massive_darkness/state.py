@@ -8,11 +8,8 @@ import msgspec
 
 from taverna.core.state import State
 
-from .cards import Content
+from .cards import Content, Map, Mission
 from .options import Options
-
-if TYPE_CHECKING:
-    from .cards import Mission
 
 ACTIONS = 3  # of a Hero in one Activation
 POINTS = 2  # Movement Points of a Move Action
@@ -33,11 +30,11 @@ class Hero(msgspec.Struct):
     most: int = LIFE  # maximum Life
     xp: int = 0  # unspent
     micro: int = 0  # Micro-Experience, in Story Mode only
-    skills: list[str] = []  # acquired from the Class sheet, in the order bought
+    skills: dict[str, int] = {}  # Skill line -> how many of its Skills have been acquired
     body: str = ""  # Equipment cards: Body slot, the Hand slots, and the rest of the Inventory
     hands: list[str] = []
     pack: list[str] = []  # Items and Consumables in it count as Equipped (MD-EQUIP-07)
-    tokens: list[str] = []  # Objective tokens and Fireworks held like Items
+    things: list[str] = []  # the Mission's own things, held like Items
     dead: bool = False
     left: bool = False  # through the Exit
     stunned: bool = False
@@ -79,8 +76,8 @@ class Enemy(msgspec.Struct):
     minions: list[int] = []  # life left of each
     gear: list[str] = []  # the Treasure card it carries
     stunned: bool = False
-    role: str = ""  # its part in the Mission, if it has one
-    asleep: bool = False  # is not Activated yet
+    mark: str = ""  # its part in the Mission, if it has one
+    counts: bool = True  # as a Roaming Monster for Event cards
     to_exit: bool = False  # on its round it heads for the Exit, not for the Start
 
 
@@ -88,6 +85,7 @@ class Pillar(msgspec.Struct):
     """A Pillar token that stands."""
 
     at: str
+    mark: str = ""
     life: int = 0  # 0 where it cannot be hurt
 
 
@@ -122,7 +120,7 @@ class Combat(msgspec.Struct):
     symbols: dict[str, int] = {}  # attack-bam, attack-diamond, defence-bam, defence-diamond left to spend
     rerolls: dict[str, int] = {}  # left
     activated: list[str] = []  # Enchantments, once for every time
-    effects: list[str] = []  # ids of what else is at work: Skills, Signature, Consumables, Items
+    effects: list[str] = []  # what else is at work: Skill lines, the Signature Skill, cards
     to_boss: bool = False  # Damage may pass the Minions
     dealt: int = -1  # once known
     left: int = 0  # Damage still to be assigned
@@ -152,10 +150,10 @@ class Table(State):
     fallen: list[str] = []  # Zones that are no longer there
     treasure: dict[str, int] = {}  # Zone -> normal Treasure tokens
     special: dict[str, int] = {}  # Zone -> Special Treasure tokens
-    tokens: dict[str, list[str]] = {}  # Zone -> Objective tokens, face up
-    covered: dict[str, list[str]] = {}  # Zone -> Objective tokens, face down
+    tokens: dict[str, list[str]] = {}  # Zone -> marks of the Objective tokens there, face up
+    covered: dict[str, list[str]] = {}  # Zone -> marks of Objective tokens that lie face down
     pillars: list[Pillar] = []
-    fireworks: list[str] = []  # Zones with a lit Firework
+    laid: dict[str, list[str]] = {}  # Zone -> things of the Mission laid down there
     enemies: dict[int, Enemy] = {}
     next_enemy: int = 1
     # decks and discard piles; decks are bags
@@ -186,8 +184,14 @@ class Table(State):
     lasting: list[Lasting] = []
     story: bool = False  # Story Mode
     # the Mission's own
-    progress: dict[str, int] = {}
-    counters: dict[str, int] = {}  # tile -> Damage tokens on it
+    picked: dict[str, int] = {}  # mark -> tokens picked up
+    killed: dict[str, int] = {}  # mark -> Enemies killed
+    happened: list[int] = []  # rules of the Mission that happen once and have
+    met: int = 0  # objectives met, in order
+    roles: dict[str, int] = {}  # role -> Hero
+    prize: str = ""  # the Artifact card the Mission gave
+    stage: int = 1  # the highest a Hero has reached
+    collapse: dict[str, int] = {}  # tile -> Damage tokens on it
     # what is being resolved
     event: str = ""  # the Event card
     door_card: str = ""
@@ -196,15 +200,20 @@ class Table(State):
     combat: Combat | None = None
     found: list[str] = []  # cards just drawn, to be kept or given
     finder: int = -1  # who found them
-    trading: list[int] = []  # Heroes that take part in a trade or reorganise freely
+    trading: list[int] = []  # Heroes that may reorganise for free, the first of them now
+    moved: list[str] = []  # cards that have changed place in this trade or reorganisation
+    melting: list[str] = []  # cards chosen to be transmuted
+    commanded: int = -1  # the Hero that performs an Action on another's Command
 
     if TYPE_CHECKING:
         content: ClassVar[Content]
-        map: ClassVar[Mission]  # the Mission being played
+        quest: ClassVar[Mission]  # the Mission being played
+        map: ClassVar[Map]  # its Zones
 
     def furnish(self, content: Content) -> None:
         super().furnish(content)
-        self.__dict__["map"] = content.missions[self.mission]
+        self.__dict__["quest"] = content.missions[self.mission]
+        self.__dict__["map"] = content.maps[self.mission]
 
     # -- looking things up -------------------------------------------------------------------------------------------
     @property
