@@ -228,7 +228,10 @@ class Content(msgspec.Struct, frozen=True):
     cards: dict[str, Card]
     immediate: dict[str, Card]  # those with an Immediate effect
     attacking: dict[str, Card]  # weapons that deal their damage in step 5
-    dreaming: frozenset[str]  # those that do something in step 7
+    weapons: dict[str, Card]  # those that Transform can bring in
+    scavenging: dict[str, Card]  # those that pick up what the dying lose
+    returning: dict[str, Card]  # those that may come back to hand in step 8
+    dreaming: dict[str, Card]  # those that do something in step 7
     foes: dict[str, Monster]
     auras: dict[tuple[str | None, str], Aura]  # what is in force, by the Monster in play and the Final Boss
     named: dict[str, Text]
@@ -292,7 +295,10 @@ def build(raw: Raw) -> Content:
         cards=cards,
         immediate={id: card for id, card in cards.items() if card.immediate},
         attacking={id: card for id, card in cards.items() if card.attacks},
-        dreaming=frozenset(id for id, card in cards.items() if card.dream),
+        weapons={id: card for id, card in cards.items() if card.weapon},
+        scavenging={id: card for id, card in cards.items() if card.scavenges},
+        returning={id: card for id, card in cards.items() if card.returns_unless_killed},
+        dreaming={id: card for id, card in cards.items() if card.dream},
         foes=foes,
         auras={
             (foe, final): in_force(foes.get(foe or ""), boss)

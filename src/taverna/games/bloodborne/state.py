@@ -112,3 +112,14 @@ class Table(State):
         """The living, in turn order."""
         hunters, first = self.hunters, self.first
         return [hunter for hunter in hunters[first:] + hunters[:first] if not hunter.dead and not hunter.out]
+
+    def in_play(self, kind: dict[str, Card]) -> list[tuple[Hunter, Card]]:
+        """Cards of a kind that the living have played, in turn order."""
+        hunters, first = self.hunters, self.first
+        return [
+            (hunter, kind[card])
+            for hunter in hunters[first:] + hunters[:first]
+            if not hunter.dead and not hunter.out
+            for card in hunter.played
+            if card in kind
+        ]

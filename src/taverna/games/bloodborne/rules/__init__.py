@@ -13,25 +13,21 @@ from .setup import begin, lay_out
 
 
 def run(g: Table) -> Flow:
-    """Rounds one after another until the Final Boss is killed (BB-ROUND-02)."""
+    """Rounds one after another until the Final Boss is killed (BB-ROUND-02), each of eight steps in fixed order
+    (BB-ROUND-01); 4 to 6 only if the Monster still stands (BB-IMMEDIATE-03)."""
     if g.round == 0:
         yield from begin(g)
     while True:
         yield CHECKPOINT
-        yield from play_round(g)
-
-
-def play_round(g: Table) -> Flow:
-    """The eight steps in fixed order (BB-ROUND-01); 4 to 6 only if the Monster still stands (BB-IMMEDIATE-03)."""
-    yield from choose_cards(g)
-    yield from transform_weapons(g)
-    yield from immediate_effects(g)
-    if g.monster is not None:
-        monster_attacks(g)
-        yield from hunters_attack(g)
-        yield from monster_escapes(g)
-    yield from hunters_dream(g)
-    yield from end_of_round(g)
+        yield from choose_cards(g)
+        yield from transform_weapons(g)
+        yield from immediate_effects(g)
+        if g.monster is not None:
+            monster_attacks(g)
+            yield from hunters_attack(g)
+            yield from monster_escapes(g)
+        yield from hunters_dream(g)
+        yield from end_of_round(g)
 
 
 __all__ = ["lay_out", "run"]

@@ -15,14 +15,13 @@ def hunters_dream(g: Table) -> Flow:
     """Step 7: from the First Player to the left, each Hunter in the Dream stores, recovers, upgrades and rests; the
     dead only upgrade and rest, and recover if they had played Hunter's Dream (BB-DREAM-01..10)."""
     g.step = 7
-    wards = g.content.dreaming
+    dreaming = g.content.dreaming
     for hunter in g.in_turn_order():
-        played = hunter.played
-        if not wards.isdisjoint(played):
-            for card in played:
-                for effect in g.card(card).dream:
+        for card in hunter.played:
+            if card in dreaming:
+                for effect in dreaming[card].dream:
                     store(g, hunter, effect.amount)
-        if DREAM in played:
+        if DREAM in hunter.played:
             store_in_dream(g, hunter)
             recover(g, hunter)
         elif not hunter.dead:
@@ -66,21 +65,26 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
     """With an eighth card, one leaves the game at once, but never Hunter's Dream (BB-UPGRADE-07..09)."""
     hunter = g.hunters[seat]
     while len(hunter.cards) > CARD_LIMIT:
-        offer = Offer(lambda: own_cards(hunter), ("BB-UPGRADE-09", lambda card: card != DREAM))
+        offer = Offer(lambda: removable(hunter), elsewhere=("BB-UPGRADE-09", lambda: [DREAM]))
         card = yield Ask(seat, "remove-card", offer)
         if isinstance(card, tuple):
             card, place = card
             (hunter.used if place == "used" else hunter.played).remove(card)
+        elif card in hunter.hand:
+            hunter.hand.remove(card)
         else:
-            next(zone for zone in (hunter.hand, hunter.used, hunter.played) if card in zone).remove(card)
+            (hunter.used if card in hunter.used else hunter.played).remove(card)
         leave_the_game(g, hunter, card)
 
 
-def own_cards(hunter: Hunter) -> list[str | tuple[str, str]]:
+def removable(hunter: Hunter) -> list[str | tuple[str, str]]:
     """Each of a Hunter's cards by its name; a copy that lies elsewhere than one in hand by its place too."""
-    copies = [(card, "used") for card in hunter.used if card in hunter.hand]
-    copies += [(card, "played") for card in hunter.played if card in hunter.hand + hunter.used]
-    return [*hunter.cards, *copies]
+    cards: list[str | tuple[str, str]] = [card for card in hunter.cards if card != DREAM]
+    cards += [(card, "used") for card in hunter.used if card in hunter.hand]
+    for card in hunter.played:
+        if card in hunter.hand or card in hunter.used:
+            cards.append((card, "played"))
+    return cards
 
 
 def rest(g: Table, hunter: Hunter) -> None:
@@ -92,8 +96,9 @@ def rest(g: Table, hunter: Hunter) -> None:
 
 def refill(g: Table) -> None:
     """Up to the number of players, after all have chosen, while the deck lasts (BB-UPGRADE-04, BB-UPGRADE-05)."""
-    missing = min(len(g.hunters) - len(g.available), len(g.deck))
-    if missing > 0:
-        new = [g.chance.draw(g.deck) for _ in range(missing)]
+    new: list[str] = []
+    while g.deck and len(g.available) + len(new) < len(g.hunters):
+        new.append(g.chance.draw(g.deck))
+    if new:
         g.available += new
         g.emit(ev.Refilled(cards=tuple(new)))

@@ -30,7 +30,7 @@ def put_away(g: Table, hunter: Hunter) -> None:
     for card in hunter.played:
         if hunter.broken and card in hunter.broken and card != DREAM:
             leave_the_game(g, hunter, card)
-        elif not g.slain and g.card(card).returns_unless_killed:
+        elif not g.slain and card in g.content.returning:
             hunter.hand.append(card)
             g.emit(ev.TookBack(who=hunter.seat, card=card))
         else:

@@ -36,11 +36,9 @@ def immediate_effects(g: Table) -> Flow:
     If the Monster dies on the way the others still resolve theirs; their damage finds nothing (BB-HIT-03)."""
     g.step = 3
     regrow(g)
-    quick = g.content.immediate
-    for hunter in g.fighters():
-        for card in hunter.played[:]:
-            if card in quick and hunter.fights:
-                yield from immediate(g, hunter, quick[card])
+    for hunter, card in g.in_play(g.content.immediate):
+        if hunter.fights:
+            yield from immediate(g, hunter, card)
 
 
 def regrow(g: Table) -> None:
@@ -55,7 +53,7 @@ def regrow(g: Table) -> None:
 
 def immediate(g: Table, hunter: Hunter, card: Card) -> Flow:
     """Follow the card (BB-IMMEDIATE-01); one that another Hunter's card cancels does nothing."""
-    if any(card.cancelled_by in other.played for other in g.hunters if other is not hunter):
+    if card.cancelled_by is not None and is_cancelled(g, hunter, card):
         g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
         return
     for effect in card.immediate:
@@ -65,6 +63,10 @@ def immediate(g: Table, hunter: Hunter, card: Card) -> Flow:
             yield from hunter_effect(g, hunter, card, effect)
         if not hunter.fights:
             return
+
+
+def is_cancelled(g: Table, hunter: Hunter, card: Card) -> bool:
+    return any(card.cancelled_by in other.played for other in g.hunters if other is not hunter)
 
 
 def immediate_damage(g: Table, hunter: Hunter, card: Card, effect: Deal) -> Flow:
@@ -251,8 +253,7 @@ def hunters_attack(g: Table) -> Flow:
 
 def attackers(g: Table) -> list[tuple[Hunter, Card]]:
     """Who attacks with what, in order. A weapon that dealt its damage in step 3 is done (BB-IMMEDIATE-04)."""
-    weapons = g.content.attacking
-    armed = [(hunter, weapons[card]) for hunter in g.fighters() for card in hunter.played if card in weapons]
+    armed = g.in_play(g.content.attacking)
     if len(armed) > 1:
         armed.sort(key=lambda one: (one[0].attacks_last, PACE[one[1].speed]))
     return armed
@@ -278,9 +279,8 @@ def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
     if card.fails_when_hurt is not None and hunter.hurt >= card.fails_when_hurt:
         return 0
     amount = card.damage
-    for type, more in card.against.items():
-        if g.foe is not None and type in g.foe.types:
-            amount += more
+    if card.against and g.foe is not None:
+        amount += sum(card.against.get(type, 0) for type in g.foe.types)
     if card.helpers:
         amount += sum(other.dealt > 0 for other in g.hunters if other is not hunter)
         amount = min(amount, card.helpers)

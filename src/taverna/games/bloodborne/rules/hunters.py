@@ -54,7 +54,8 @@ def deaths(g: Table) -> None:
     for hunter in dying:
         lost, hunter.collected = hunter.collected, 0
         g.emit(ev.Died(who=hunter.seat, lost=lost))
-        g.bank += lost - scavenged(g, hunter, lost)
+        if lost:
+            g.bank += lost - scavenged(g, hunter, lost)
         last_death = g.aura.last_death
         if last_death is not None and hunter.deaths >= last_death:
             hunter.out = True
@@ -66,8 +67,9 @@ def deaths(g: Table) -> None:
 def scavenged(g: Table, dead: Hunter, lost: int) -> int:
     """What living Hunters with a scavenging card pick up of it."""
     left = lost
+    hooks = g.content.scavenging
     for hunter in g.fighters():
-        reach = sum(g.card(card).scavenges for card in hunter.played)
+        reach = sum([hooks[card].scavenges for card in hunter.played if card in hooks])
         amount = min(left, reach - hunter.scavenged)
         if amount > 0:
             hunter.scavenged += amount

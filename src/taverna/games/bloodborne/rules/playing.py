@@ -30,7 +30,6 @@ class FromHand(Offer):
 
     def __init__(self, hunter: Hunter) -> None:
         self.hunter = hunter
-        self._seen = None
 
     def __call__(self) -> list[str]:
         return self.hunter.hand
@@ -55,7 +54,7 @@ def transform_weapons(g: Table) -> Flow:
     transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
     if not transforming:
         return
-    armed = [hunter for hunter in transforming if any(g.card(card).weapon for card in hunter.hand)]
+    armed = [hunter for hunter in transforming if not g.content.weapons.keys().isdisjoint(hunter.hand)]
     for hunter in transforming:
         if hunter not in armed:
             g.emit(ev.NoWeapon(who=hunter.seat))
@@ -69,10 +68,10 @@ def transform_weapons(g: Table) -> Flow:
 
 def weapons(g: Table, seat: int) -> Offer:
     """A Melee Weapon or Firearm from hand (BB-TRANSFORM-01, BB-TRANSFORM-04, BB-PLAY-04)."""
-    hunter = g.hunters[seat]
+    hunter, weapons = g.hunters[seat], g.content.weapons
     return Offer(
         lambda: hunter.hand,
         ("BB-TRANSFORM-04", lambda card: card != DREAM),
-        ("BB-TRANSFORM-01", lambda card: g.card(card).weapon),
+        ("BB-TRANSFORM-01", lambda card: card in weapons),
         elsewhere=("BB-PLAY-04", lambda: hunter.used),
     )

@@ -26,10 +26,11 @@ def count_scores(g: Table) -> NoReturn:
     for hunter in g.hunters:
         hunter.stored += hunter.collected
         hunter.collected = 0
-    scores = {hunter.seat: hunter.stored + trophy_bonus(g, hunter) for hunter in g.hunters}
+    scores: dict[int, int] = {}
     for hunter in g.hunters:
         bonus = trophy_bonus(g, hunter)
-        g.emit(ev.Scored(who=hunter.seat, stored=hunter.stored, trophies=bonus, total=scores[hunter.seat]))
+        scores[hunter.seat] = total = hunter.stored + bonus
+        g.emit(ev.Scored(who=hunter.seat, stored=hunter.stored, trophies=bonus, total=total))
     winners = winners_of(scores, {hunter.seat: hunter.stored for hunter in g.hunters})
     g.emit(ev.Won(who=tuple(winners), total=scores[winners[0]]))
     raise GameOver(Result(winners, scores, "victory" if len(winners) == 1 else "shared"))
