@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origi
 
 import msgspec
 
-from .ask import Ask, AskAll, AskAny, Flow, GameOver, Value
+from .ask import Ask, AskAll, AskAny, Flow, GameOver, Result, Value
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
@@ -20,6 +20,13 @@ from .state import State
 from .words import LANGS, Say, Text, Words
 
 S = TypeVar("S", bound=State)
+
+
+class Sequel(msgspec.Struct, frozen=True, kw_only=True):
+    """The next table of a campaign: what has lasted goes on in its options."""
+
+    seats: int
+    options: dict[str, Any]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -64,6 +71,11 @@ class Game(Generic[S]):
     def hidden(self, g: S, seat: int | None) -> list[Pool]:
         """What this seat (None: a spectator) does not know."""
         raise NotImplementedError
+
+    def sequel(self, g: S, result: Result) -> Sequel | None:
+        """What comes after this table, if it is one evening of a campaign: a world goes in with the options of a table,
+        and when it is over another comes out."""
+        return None
 
     def cards(self, g: S) -> list[str]:
         """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation."""

@@ -34,7 +34,7 @@ from .catalogue import Refusal
 from .chance import M64, Chance, mix
 from .content import Raw
 from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
-from .game import Game
+from .game import Game, Sequel
 from .scene import Scene, picture
 from .secrets import masked, redeal
 from .state import Event, State
@@ -396,6 +396,10 @@ class Table:
             "scores": dict(self._result.scores),
             "outcome": self._result.outcome,
         }
+
+    def sequel(self) -> Sequel | None:
+        """Seats and options of the next table of a campaign, once this one is over; None if nothing follows."""
+        return None if self._result is None else self.game.sequel(self.state, self._result)
 
     # -- knowing -----------------------------------------------------------------------------------------------------
     def _seat(self, seat: int | None) -> int | None:

@@ -346,6 +346,18 @@ async def fork(request: Req, table: str, data: ForkIn) -> Response[Made]:
     return response
 
 
+@post("/tables/{table:str}/next", responses=ERRORS)
+async def go_on(request: Req, table: str) -> Uploaded:
+    """The next table of a campaign, once this one is over: the same for all who ask; they keep their seats."""
+    creating(request)
+    if not await proven(request, table):
+        raise Refused("not-your-seat")
+    host = host_of(request)
+    async with host.tables.open(table) as living, living.lock:
+        id = await host.tables.follow(living)
+    return Uploaded(id, f"{host.settings.address.rstrip('/')}/t/{id}")
+
+
 @post("/records", responses=ERRORS)
 async def upload(request: Req, body: bytes) -> Uploaded:
     """Bring a record to watch it here. It is played through once to see that it holds."""
@@ -379,6 +391,7 @@ def api(record_limit: int) -> Router:
             record,
             frame,
             fork,
+            go_on,
             Router("/", route_handlers=[upload], request_max_body_size=record_limit),
         ],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -11,6 +12,13 @@ from collections.abc import Iterable
 def new_table() -> str:
     """The name of a table: public, but not to be guessed."""
     return secrets.token_urlsafe(12)
+
+
+def next_table(id: str, seed: int) -> str:
+    """The name of the table that follows one in a campaign: the same for all who ask for it at once, and not to be
+    guessed without the seed."""
+    made = hashlib.blake2b(f"{id} {seed:016x}".encode(), digest_size=12).digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def new_token() -> str:

@@ -320,6 +320,17 @@ async def table_page(
         )
 
 
+@get("/t/{table:str}/next")
+async def go_on(request: Req, table: str) -> Response[Any]:
+    """The next evening of a campaign: made by whoever asks first, and the same for all who sat here."""
+    creating(request)
+    if not await proven(request, table):
+        raise Refused("not-your-seat")
+    host = host_of(request)
+    async with host.tables.open(table) as living, living.lock:
+        return _go(request, f"/t/{await host.tables.follow(living)}")
+
+
 @get("/join/{table:str}/{token:str}")
 async def join(request: Req, table: str, token: str) -> Response[Any]:
     """The invite link: this device holds the seat from now on."""
@@ -504,6 +515,7 @@ def pages(record_limit: int) -> Router:
             table_page,
             join,
             rules,
+            go_on,
             replay,
             play_on,
             records,

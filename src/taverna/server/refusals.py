@@ -26,6 +26,7 @@ STATUS = {
     "no-game": 404,
     "no-seat": 404,
     "no-frame": 404,
+    "no-sequel": 404,
     "not-allowed": 405,
     "refused": 409,
     "answered": 409,

@@ -255,8 +255,10 @@ class Storage:
         entries: list[Input],
         device: str | None,
         mine: list[int],
+        heir_of: str | None = None,
     ) -> None:
-        """A new table with its seats, the hashes of its tokens and what is already settled there."""
+        """A new table with its seats, the hashes of its tokens and what is already settled there. Whoever may sit at
+        `heir_of` may sit in the same seat here."""
         now = time.time()
 
         def work(db: sqlite3.Connection) -> None:
@@ -293,6 +295,11 @@ class Storage:
                 db.executemany(
                     "INSERT INTO holds VALUES (?,?,?,?)",
                     [(row.id, seat, hashed(device), now) for seat in (HOST, *mine)],
+                )
+            for kept, key in (("tokens", "hash"), ("holds", "device")) if heir_of is not None else ():
+                db.execute(
+                    f"INSERT INTO {kept} SELECT ?, seat, {key}, made FROM {kept} WHERE tbl=? AND seat<?",
+                    (row.id, heir_of, row.seats),
                 )
             db.execute(APPEND, (msgspec.json.encode(_rows(row.id, 0, entries, row.over)).decode(),))
 

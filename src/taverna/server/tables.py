@@ -385,6 +385,7 @@ class Living:
                 for row in self.sitting
             ],
             "over": self.table.over,
+            "next": self.row.kind == "play" and self.table.sequel() is not None,
             "result": self.table.result,
             "chosen": self._chosen(seat, lang),
             "undo": self._undo_status(seat, lang),
@@ -681,6 +682,40 @@ class Tables:
             old, id=keys.new_table(), kind="play", lang=lang, origin=old.id, prefix=at, over=table.over
         )
         return await self._stored(row, seats, table.told(), device)
+
+    async def follow(self, living: Living) -> str:
+        """The next table of a campaign, with the same people. Whoever asks first makes it; it is the same for all."""
+        sequel = living.table.sequel()
+        if sequel is None or living.row.kind != "play":
+            raise Refused("no-sequel")
+        old = living.row
+        id = keys.next_table(old.id, old.seed)
+        if await self.storage.table(id) is not None:
+            return id
+        table = Table(living.table.game, sequel.seats, keys.new_seed(), sequel.options, old.pack)
+        if old.settle:
+            table.settle()
+        row = msgspec.structs.replace(
+            old,
+            id=id,
+            version=table.game.version,
+            seats=table.seats,
+            seed=table.seed,
+            options=table.options,
+            origin=old.id,
+            prefix=0,
+            over=table.over,
+        )
+        sitting = [SeatRow(s.seat, s.kind, s.bot, s.name) for s in living.sitting[: table.seats]]
+        sitting += [SeatRow(nth, "bot", checked_bot(old.game, None)) for nth in range(len(sitting), table.seats)]
+        try:
+            await self.storage.create(row, sitting, {}, table.told(), None, [], heir_of=old.id)
+        except Conflict:
+            pass  # another was first: it is there
+        except StorageError:
+            log.exception("the table after %s", old.id)
+            raise Refused("storage") from None
+        return id
 
     async def upload(self, data: bytes, lang: str, device: str | None) -> str:
         """A record someone brings: checked by playing it, and kept to be watched."""

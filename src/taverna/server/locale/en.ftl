@@ -23,6 +23,7 @@ error-no-page = There is no such page.
 error-no-table = There is no such table.
 error-no-game = There is no such game here.
 error-no-seat = There is no such seat.
+error-no-sequel = Nothing follows this table: it is no evening of a campaign, or it is not over.
 error-no-frame = There is no such moment in this game.
 error-not-allowed = That cannot be done here.
 error-refused = That is not on offer now.

@@ -23,6 +23,7 @@ error-no-page = Esa página no existe.
 error-no-table = Esa mesa no existe.
 error-no-game = Ese juego no está aquí.
 error-no-seat = Ese asiento no existe.
+error-no-sequel = A esta mesa no le sigue nada: no es una jornada de campaña, o aún no ha terminado.
 error-no-frame = Ese momento no existe en esta partida.
 error-not-allowed = Eso no se puede hacer aquí.
 error-refused = Eso no se ofrece ahora.

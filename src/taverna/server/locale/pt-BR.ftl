@@ -23,6 +23,7 @@ error-no-page = Essa página não existe.
 error-no-table = Essa mesa não existe.
 error-no-game = Esse jogo não existe aqui.
 error-no-seat = Esse lugar não existe.
+error-no-sequel = Nada vem depois desta mesa: não é um capítulo de campanha, ou ainda não acabou.
 error-no-frame = Esse momento não existe nesta partida.
 error-not-allowed = Isso não pode ser feito aqui.
 error-refused = Isso não está disponível agora.

@@ -100,6 +100,7 @@ table-to-person = Give it to a person
 table-invite = Copy the invite link
 table-rename = Rename
 table-away = away
+table-next = Go on with the campaign
 table-replay = Watch the replay
 table-offered = can be chosen
 table-key-tab = To the board, the buttons and the log

@@ -100,6 +100,7 @@ table-to-person = Dárselo a una persona
 table-invite = Copiar el enlace de invitación
 table-rename = Cambiar el nombre
 table-away = ausente
+table-next = Seguir con la campaña
 table-replay = Ver la repetición
 table-offered = se puede elegir
 table-key-tab = Al tablero, a los botones y al registro

@@ -100,6 +100,7 @@ table-to-person = Dar a uma pessoa
 table-invite = Copiar o link de convite
 table-rename = Mudar o nome
 table-away = ausente
+table-next = Continuar a campanha
 table-replay = Ver o replay
 table-offered = pode ser escolhida
 table-key-tab = Ao tabuleiro, aos botões e ao registro

@@ -166,10 +166,11 @@ function loose() {
     button.textContent = option.text;
     return button;
   });
-  if (state.status.over) {
+  for (const [there, href, text] of [[state.status.over, `/replay/${start.table}`, words.replay], [state.status.next, `/t/${start.table}/next`, words.next]]) {
+    if (!there) continue;
     const link = document.createElement('a');
-    link.href = `/replay/${start.table}`;
-    link.textContent = words.replay;
+    link.href = href;
+    link.textContent = text;
     made.push(/** @type {any} */ (link));
   }
   for (const one of made) { one.className = 'loose'; place.prepend(one); }
