@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from secrets import randbits
 
 from rich.console import Console
 from rich.panel import Panel
@@ -66,28 +67,36 @@ class Game:
         return [seat for seat in range(self.table.seats) if seat not in self.bots]
 
     def play(self) -> None:
-        """Until the game is over; leaving saves it."""
-        table = self.table
+        """Until the game is over, and in a campaign one table after the other; leaving saves it."""
         self.print(self.words("terminal-help"))
         try:
-            while not table.over:
-                table.settle()
-                self.tell()
-                seat = self.next_seat()
-                if seat is None:
-                    break
-                if seat in self.bots:
-                    table.answer(seat, self.bots[seat].choose(Sight(table, seat), self.random))
-                else:
-                    self.curtain(seat)
-                    self.decide(seat)
+            self.play_table()
+            while (sequel := self.table.sequel()) is not None:
+                self.ask(self.words("terminal-next"))
+                self.table = Table(self.table.game, sequel.seats, randbits(64), sequel.options, self.table.pack)
+                self.told = 0
                 self.keep()
-            self.tell()
-            if table.over:
-                self.print(self.words("terminal-over"))
+                self.play_table()
         except (Left, EOFError, KeyboardInterrupt):
             self.keep()
             self.print(self.words("terminal-left" if self.save is None else "terminal-saved", file=str(self.save)))
+
+    def play_table(self) -> None:
+        table = self.table
+        while not table.over:
+            table.settle()
+            self.tell()
+            seat = self.next_seat()
+            if seat is None:
+                break
+            if seat in self.bots:
+                table.answer(seat, self.bots[seat].choose(Sight(table, seat), self.random))
+            else:
+                self.curtain(seat)
+                self.decide(seat)
+            self.keep()
+        self.tell()
+        self.print(self.words("terminal-over"))
 
     def next_seat(self) -> int | None:
         """People choose before bots do, so that nobody waits for nothing."""
@@ -199,9 +208,13 @@ class Game:
         self.told = len(happened)
 
     def keep(self) -> None:
+        """Write the table to its file: the old one stays whole until the new one is on the disk."""
         if self.save is not None:
             partial = self.save.with_suffix(self.save.suffix + ".part")
-            partial.write_bytes(self.table.save())
+            with partial.open("wb") as file:
+                file.write(self.table.save())
+                file.flush()
+                os.fsync(file.fileno())
             partial.replace(self.save)
 
     def print(self, text: str) -> None:

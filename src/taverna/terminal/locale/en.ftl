@@ -3,6 +3,7 @@ terminal-prompt = { "> " }
 terminal-curtain = The next decision is { $name }'s. Pass the keyboard and press Enter.
 terminal-unknown = Type a number from 1 to { $options }, or ? b l u w s q.
 terminal-offered = That is on offer.
+terminal-next = The campaign goes on. Press Enter for the next evening, or Ctrl+D to leave it here. 
 terminal-over = The game is over.
 terminal-left = You have left the table.
 terminal-saved = The game is kept in { $file }.

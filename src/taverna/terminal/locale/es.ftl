@@ -3,6 +3,7 @@ terminal-prompt = { "> " }
 terminal-curtain = Ahora decide { $name }. Pasa el teclado y pulsa Intro.
 terminal-unknown = Escribe un número del 1 al { $options }, o bien ? b l u w s q.
 terminal-offered = Eso sí se puede elegir.
+terminal-next = La campaña sigue. Pulsa Intro para la próxima jornada, o Ctrl+D para dejarla aquí. 
 terminal-over = La partida ha terminado.
 terminal-left = Has dejado la mesa.
 terminal-saved = La partida queda guardada en { $file }.

@@ -3,6 +3,7 @@ terminal-prompt = { "> " }
 terminal-curtain = Agora quem decide é { $name }. Passe o teclado e aperte Enter.
 terminal-unknown = Digite um número de 1 a { $options }, ou ? b l u w s q.
 terminal-offered = Isso pode ser escolhido.
+terminal-next = A campanha continua. Aperte Enter para o próximo capítulo, ou Ctrl+D para parar aqui. 
 terminal-over = A partida acabou.
 terminal-left = Você saiu da mesa.
 terminal-saved = A partida está salva em { $file }.
