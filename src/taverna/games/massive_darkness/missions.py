@@ -1,0 +1,657 @@
+"""What is printed on a mission page, as records made of rule pieces; and whether a Mission is sound.
+
+A `Mission` lays out tiles and tokens, names its objectives (`Goals`), and has rules of two kinds: `When` (a trigger
+comes true, so do these deeds) and `Keeps` (a rule that stands). Tokens and Enemies have a `mark`, by which rules speak
+of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from taverna.core.content import Record
+from taverna.core.errors import ContentError
+from taverna.core.words import Text
+
+from .atlas import Map, reached
+from .powers import LEVELS, Power, Tier
+
+if TYPE_CHECKING:
+    from .cards import Enemy, EnemyCard
+
+
+# -- Missions: objectives --------------------------------------------------------------------------------------------
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="goal"):
+    """One objective."""
+
+
+class PickUp(Goal, frozen=True, tag="pick-up"):
+    """So many tokens of a mark have been picked up."""
+
+    mark: str
+    amount: int
+
+
+class Escape(Goal, frozen=True, tag="escape"):
+    """All Heroes (or the one with a role) have left by a Move from the Exit Zone; `artifact`: holding the Artifact card
+    the Mission gave."""
+
+    who: str = "all"  # "all", or a role
+    artifact: bool = False
+
+
+class HoldZone(Goal, frozen=True, tag="hold-zone"):
+    """At the end of a Round the Heroes holding all `things` stand in the Zone, and no Enemy is in that Room."""
+
+    zone: str
+    thing: str
+    amount: int
+
+
+class KillMarked(Goal, frozen=True, tag="kill"):
+    """So many Enemies of a mark have been killed."""
+
+    mark: str
+    amount: int = 1
+
+
+class OpenMarked(Goal, frozen=True, tag="open-door"):
+    """A door has been opened."""
+
+    door: str
+
+
+class LureOnto(Goal, frozen=True, tag="lure-onto"):
+    """An Enemy of a mark stands on a token of a mark."""
+
+    mark: str
+    token: str
+
+
+class ClearBoard(Goal, frozen=True, tag="clear-board"):
+    """From this Round on, no Enemy is left on the board."""
+
+    from_round: int
+
+
+Goals = PickUp | Escape | HoldZone | KillMarked | OpenMarked | LureOnto | ClearBoard
+
+
+# -- Missions: what sets a rule off ----------------------------------------------------------------------------------
+class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="when"):
+    """Something that happens."""
+
+
+class AtSetup(Trigger, frozen=True, tag="setup"):
+    """When the Mission has been laid out."""
+
+
+class TokenPicked(Trigger, frozen=True, tag="picked"):
+    """Each time a Hero picks up a token of a mark; the token is discarded."""
+
+    mark: str
+
+
+class AllPicked(Trigger, frozen=True, tag="all-picked"):
+    """When the last token of a mark has been picked up."""
+
+    mark: str
+
+
+class ZoneEntered(Trigger, frozen=True, tag="entered"):
+    """The first time any Hero enters one of these Zones."""
+
+    zones: tuple[str, ...]
+
+
+class StageReached(Trigger, frozen=True, tag="stage-reached"):
+    """The first time any Hero enters that stage (part of the map, counted from 1)."""
+
+    stage: int
+
+
+class ChamberOpened(Trigger, frozen=True, tag="chamber-opened"):
+    """When the Chamber of that Zone is first opened: besides its Door card, or in its place (MD-DOOR-14)."""
+
+    zone: str
+    door_card: bool = True
+
+
+class RoundStart(Trigger, frozen=True, tag="round-start"):
+    """At the start of these Rounds (every one, if none are named), after the dead rise; `stage`: only while that is
+    the highest stage a Hero has reached."""
+
+    rounds: tuple[int, ...] = ()
+    stage: int | None = None
+
+
+class LeversHeld(Trigger, frozen=True, tag="levers-held"):
+    """At the start of a Round, once: a Hero is in the Zone of each token of a mark; with 1 Hero in the game, of one."""
+
+    mark: str
+
+
+class LeverPulled(Trigger, frozen=True, tag="lever-pulled"):
+    """A Hero spends 1 Action in the Zone of a token of a mark, which is turned face down."""
+
+    mark: str
+
+
+class EnemyKilled(Trigger, frozen=True, tag="killed"):
+    """An Enemy of a mark was killed; "self" is the Hero that struck the fatal blow."""
+
+    mark: str
+
+
+class EnemyAt(Trigger, frozen=True, tag="enemy-at"):
+    """An Enemy of a mark (any, if none is named) is in one of these Zones: at any time, or as a phase begins."""
+
+    zones: tuple[str, ...]
+    mark: str | None = None
+    at: Literal["any-time", "enemies-phase"] = "any-time"
+
+
+class EnemyLeaves(Trigger, frozen=True, tag="enemy-leaves"):
+    """An Enemy of a mark moves out of the map from the Exit Zone."""
+
+    mark: str
+
+
+class PillarsDown(Trigger, frozen=True, tag="pillars-down"):
+    """The last Pillar of a mark has been destroyed."""
+
+    mark: str
+
+
+class RoleDies(Trigger, frozen=True, tag="role-dies"):
+    """The Hero with a role is killed."""
+
+    role: str
+
+
+Triggers = (
+    AtSetup
+    | TokenPicked
+    | AllPicked
+    | ZoneEntered
+    | StageReached
+    | ChamberOpened
+    | RoundStart
+    | LeversHeld
+    | LeverPulled
+    | EnemyKilled
+    | EnemyAt
+    | EnemyLeaves
+    | PillarsDown
+    | RoleDies
+)
+
+
+# -- Missions: what a rule then does ---------------------------------------------------------------------------------
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something a Mission does. `to`: "self" (the Hero that set it off), "heroes" (all of them) or a role."""
+
+
+class GiveXP(Deed, frozen=True, tag="xp"):
+    amount: int
+    to: str = "self"
+
+
+class GiveThing(Deed, frozen=True, tag="give-thing"):
+    """So many of a Mission's own things, kept and traded like Items."""
+
+    thing: str
+    amount: int = 1
+    to: str = "self"
+
+
+class GiveArtifact(Deed, frozen=True, tag="give-artifact"):
+    """A random Artifact card."""
+
+    to: str = "self"
+
+
+class GiveTreasure(Deed, frozen=True, tag="give-treasure"):
+    """So many Treasure cards of a Level."""
+
+    level: int
+    amount: int
+    to: str = "self"
+
+
+class ChooseHero(Deed, frozen=True, tag="choose-hero"):
+    """The players choose one Hero for a role."""
+
+    role: str
+
+
+class HideTokens(Deed, frozen=True, tag="hide-tokens"):
+    """Lay these tokens face down, at random, one in each of these Zones; picking one up reveals it. A token's `mark`
+    is its own when revealed."""
+
+    tokens: tuple[HiddenToken, ...]
+    zones: tuple[str, ...]
+
+
+class SpawnGuards(Deed, frozen=True, tag="spawn-guards"):
+    """A Guard in each of these Zones: of the Current Level or of `level`; a random card or that `enemy`."""
+
+    zones: tuple[str, ...]
+    level: int | None = None
+    enemy: str | None = None
+    mark: str | None = None
+
+
+class SpawnRoaming(Deed, frozen=True, tag="spawn-roaming"):
+    """A Roaming Monster in each of these Zones: of the tier, or by the Current Level; a random card or that `enemy`.
+
+    `treasure`: the Level of its Equipment (none given: the Current Level), "none", or "roaming": a Higher Roaming
+    Monster card whose dice and Enchantments it adds. `counts`: as a Roaming Monster for Event cards. `powers`: more
+    than its card has."""
+
+    zones: tuple[str, ...]
+    tier: Tier | None = None
+    enemy: str | None = None
+    treasure: int | Literal["current", "none", "roaming"] = "current"
+    mark: str | None = None
+    counts: bool = False
+    powers: tuple[Power, ...] = ()
+
+
+class AddTreasure(Deed, frozen=True, tag="add-treasure"):
+    """Lay normal Treasure tokens in these Zones until each has so many."""
+
+    zones: tuple[str, ...]
+    up_to: int
+
+
+class OpenDoor(Deed, frozen=True, tag="open-door"):
+    """That door opens by itself: no Door card is drawn."""
+
+    door: str
+
+
+class RaiseLevel(Deed, frozen=True, tag="raise-level"):
+    """The Current Level rises by 1, to 5 at most."""
+
+
+class ShareDamage(Deed, frozen=True, tag="share-damage"):
+    """The Heroes suffer so much Damage per starting Hero, divided as the players wish."""
+
+    per_hero: int
+
+
+class DestroyPillar(Deed, frozen=True, tag="destroy-pillar"):
+    """One Pillar of a mark is destroyed."""
+
+    mark: str
+
+
+class DropBridge(Deed, frozen=True, tag="drop-bridge"):
+    """Tokens of a mark are removed and every Actor in their Zones is killed, whatever protects it; no XP."""
+
+    mark: str
+
+
+class Lose(Deed, frozen=True, tag="lose"):
+    """The players lose; `unless_killed`: but not if every Enemy of that mark is dead."""
+
+    unless_killed: str | None = None
+
+
+Deeds = (
+    GiveXP
+    | GiveThing
+    | GiveArtifact
+    | GiveTreasure
+    | ChooseHero
+    | HideTokens
+    | SpawnGuards
+    | SpawnRoaming
+    | AddTreasure
+    | OpenDoor
+    | RaiseLevel
+    | ShareDamage
+    | DestroyPillar
+    | DropBridge
+    | Lose
+)
+
+
+# -- Missions: standing rules ----------------------------------------------------------------------------------------
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="rule"):
+    """Something that holds throughout a Mission. `clause` is the catalogue's, for what it forbids or does."""
+
+
+class NoEvents(Rule, frozen=True, tag="no-events"):
+    """No Event cards are drawn."""
+
+
+class NoReinforcements(Rule, frozen=True, tag="no-reinforcements"):
+    """Agents call nobody."""
+
+
+class FixedLevel(Rule, frozen=True, tag="fixed-level"):
+    """The Current Level does not rise by entering tiles or opening doors."""
+
+
+class Locked(Rule, frozen=True, tag="locked"):
+    """Heroes cannot open this door: ever (only a rule opens it), or until so many tokens of a mark were picked up."""
+
+    door: str
+    key: str | None = None
+    amount: int = 0
+
+
+class Dormant(Rule, frozen=True, tag="dormant"):
+    """Enemies of a mark are not Activated, nor counterattack, until the Chamber they stand in is open, or the Pillars
+    (of `pillars` mark, on their own tile) are destroyed."""
+
+    mark: str
+    until: Literal["opened", "pillars"]
+    pillars: str | None = None
+
+
+class Untouchable(Rule, frozen=True, tag="untouchable"):
+    """Heroes can neither attack nor damage Enemies of a mark."""
+
+    mark: str
+
+
+class Orders(Rule, frozen=True, tag="orders"):
+    """Enemies of a mark (all, if none is named) are Activated in their own way in the Enemies' Phase.
+
+    `steps` in order; `attack_ends`: an attack ends the Activation. They move `toward` Heroes as usual, the "start" or
+    "exit", or a Zone. `lure`: a thing on the board that draws them when in Line of Sight, and is destroyed when
+    reached: that ends the Activation, and starts another if they see one more. `tramples`: Heroes in their Zone are
+    killed, which ends the Activation; other Enemies there are killed without XP. `drags`: dead and Stunned Heroes in
+    their Zone move along. `counter`: the steps of a Counterattack, if not the usual four."""
+
+    mark: str | None = None
+    steps: tuple[Literal["attack", "move"], ...] = ("attack", "move", "attack", "move")
+    attack_ends: bool = True
+    toward: str = "heroes"  # "heroes", "start", "exit" or a Zone
+    lure: str | None = None
+    tramples: bool = False
+    drags: bool = False
+    counter: tuple[Literal["attack", "move"], ...] | None = None
+
+
+class Pillars(Rule, frozen=True, tag="pillars"):
+    """What Pillar tokens of a mark are. With `life`, they can be attacked: by Heroes as Enemies without Defence, or by
+    Enemies, for 1 Damage without a roll. `blocks`: Heroes cannot move or attack through them. `lures`: for Enemies
+    they count as the Hero with the most XP, which also holds them in the Zone."""
+
+    mark: str
+    life: int = 0
+    attacked_by: Literal["heroes", "enemies", "nobody"] = "nobody"
+    blocks: bool = False
+    lures: bool = False
+
+
+class StageGate(Rule, frozen=True, tag="stage-gate"):
+    """Heroes may take these stairs only after an Enemy of a mark was killed."""
+
+    stairs: str
+    killed: str
+
+
+class Collapse(Rule, frozen=True, tag="collapse"):
+    """Damage tokens on tiles. Each pass of the First Player token takes one from the tile of the lowest Level that is
+    left; a tile without tokens is gone, with all on it, for no XP. A Hero lost this way is a defeat."""
+
+    tiles: tuple[TileTokens, ...]
+
+
+class TileTokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tile: str
+    tokens: int
+
+
+Standing = (
+    NoEvents | NoReinforcements | FixedLevel | Locked | Dormant | Untouchable | Orders | Pillars | StageGate | Collapse
+)
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Each time the trigger comes true, all deeds in order."""
+
+    trigger: Triggers
+    does: tuple[Deeds, ...]
+    name: Text | None = None  # of the rule, if players have one for it
+    clause: str | None = None
+
+
+class Keeps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule that stands."""
+
+    rule: Standing
+    name: Text | None = None
+    clause: str | None = None
+
+
+# -- Missions: the layout --------------------------------------------------------------------------------------------
+class HiddenToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token that lies face down, and the mark it has when revealed."""
+
+    token: Literal["artifact", "lair", "library"]
+    mark: str
+
+
+class TokenAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token on the map. Artifact, Lair and Library can be picked up if a rule speaks of their mark (MD-TOKEN-01)."""
+
+    token: Literal["artifact", "lair", "library", "pillar", "bridge"]
+    mark: str
+    zone: str
+    fixed: bool = False  # cannot be picked up (a lever, a marked place)
+
+
+class LevelAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: int
+    zone: str
+
+
+class DoorAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A door on a side of a Zone, as the map lies."""
+
+    at: str  # "8R-21 N"
+    open: bool = False
+    special: bool = False
+
+
+class Stairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two Zones one may step between; no Line of Sight."""
+
+    id: str
+    zones: tuple[str, str]
+
+
+class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something of the Mission's own that Heroes keep and trade like an Item. `place`: Movement Points to lay it down
+    in one's Zone; at the end of the Round it is discarded from the board."""
+
+    id: str
+    name: Text
+    place: int | None = None
+
+
+class Marked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What players call the tokens, Enemies or Hero of a mark or role."""
+
+    mark: str
+    name: Text
+
+
+class Mission(Record, frozen=True):
+    """A Mission page. `stages`: grids of tiles, rows from top to bottom, "--" for none, "6V@90" for a tile turned right
+    by so much. A Zone is tile, row and column as the tile lies: "6V-31". A door is a Zone and a side: "8R-21 N"."""
+
+    number: int
+    story: Text
+    stages: tuple[tuple[tuple[str, ...], ...], ...]
+    start: str
+    levels: tuple[LevelAt, ...]
+    objectives: tuple[Goals, ...]
+    exit: str | None = None
+    level: int = 1  # the Current Level at the start (MD-LEVEL-03)
+    in_order: bool = True  # each objective before the next counts (MD-WIN-03)
+    doors: tuple[DoorAt, ...] = ()
+    tokens: tuple[TokenAt, ...] = ()
+    stairs: tuple[Stairs, ...] = ()
+    things: tuple[Thing, ...] = ()
+    marks: tuple[Marked, ...] = ()
+    happens: tuple[When, ...] = ()
+    rules: tuple[Keeps, ...] = ()
+
+
+# -- is a Mission sound? ---------------------------------------------------------------------------------------------
+MISSIONS = "missions.yaml"
+Piece = Goals | Triggers | Deeds | Standing
+TOKEN_MARKS: dict[type, str] = {
+    PickUp: "mark",
+    TokenPicked: "mark",
+    AllPicked: "mark",
+    LeversHeld: "mark",
+    LeverPulled: "mark",
+    PillarsDown: "mark",
+    DestroyPillar: "mark",
+    DropBridge: "mark",
+    Pillars: "mark",
+    LureOnto: "token",
+    Locked: "key",
+    Dormant: "pillars",
+}
+"""Which field of a piece names the mark of tokens …"""
+ENEMY_MARKS: dict[type, str] = {
+    KillMarked: "mark",
+    EnemyKilled: "mark",
+    EnemyAt: "mark",
+    EnemyLeaves: "mark",
+    LureOnto: "mark",
+    Dormant: "mark",
+    Untouchable: "mark",
+    Orders: "mark",
+    StageGate: "killed",
+    Lose: "unless_killed",
+}
+"""… and which the mark of Enemies."""
+ROLES: dict[type, str] = {
+    Escape: "who",
+    RoleDies: "role",
+    GiveXP: "to",
+    GiveThing: "to",
+    GiveArtifact: "to",
+    GiveTreasure: "to",
+}
+
+
+def pieces(mission: Mission) -> Iterator[tuple[str, Piece]]:
+    """Every objective, trigger, deed and standing rule of a Mission, with the field it is in."""
+    for goal in mission.objectives:
+        yield "objectives", goal
+    for rule in mission.happens:
+        yield "happens", rule.trigger
+        for deed in rule.does:
+            yield "happens", deed
+    for kept in mission.rules:
+        yield "rules", kept.rule
+
+
+def check_mission(mission: Mission, board: Map, enemies: Mapping[str, Enemy], cards: Mapping[str, EnemyCard]) -> None:
+    """A Mission names only Zones, doors, marks, things, roles and Enemies it has, and all of it can be reached."""
+    all_pieces = list(pieces(mission))
+    spawns = [piece for _, piece in all_pieces if isinstance(piece, SpawnGuards | SpawnRoaming)]
+    hidden = [token for _, piece in all_pieces if isinstance(piece, HideTokens) for token in piece.tokens]
+    tokens = [*(token.mark for token in mission.tokens), *(token.mark for token in hidden)]
+    figures = [spawn.mark for spawn in spawns if spawn.mark for _ in spawn.zones]
+    roles = ["all", "self", "heroes", *(piece.role for _, piece in all_pieces if isinstance(piece, ChooseHero))]
+    things = [thing.id for thing in mission.things]
+
+    def wrong(field: str, reason: str) -> ContentError:
+        return ContentError(MISSIONS, mission.id, field, reason)
+
+    def exists(field: str, what: str, name: Any, there: Iterable[str]) -> None:
+        if name is not None and name not in there:
+            raise wrong(field, f"there is no {what} '{name}'")
+
+    if not mission.objectives:
+        raise wrong("objectives", "a Mission needs at least one")
+    if mission.level not in LEVELS:
+        raise wrong("level", f"there is no Level {mission.level}")
+    exists("start", "Zone", mission.start, board.zones)
+    exists("exit", "Zone", mission.exit, board.zones)
+    for token in mission.tokens:
+        exists("tokens", "Zone", token.zone, board.zones)
+    for field, piece in all_pieces:
+        kind = type(piece)
+        for zone in _zones_of(piece):
+            exists(field, "Zone", zone, board.zones)
+        exists(field, "door", getattr(piece, "door", None), board.doors)
+        exists(field, "token with mark", getattr(piece, TOKEN_MARKS.get(kind, ""), None), tokens)
+        exists(field, "Enemy with mark", getattr(piece, ENEMY_MARKS.get(kind, ""), None), figures)
+        exists(field, "role", getattr(piece, ROLES.get(kind, ""), None), roles)
+        exists(field, "thing", getattr(piece, "thing", None), things)
+        exists(field, "thing", getattr(piece, "lure", None), things)
+        exists(field, "stairs", getattr(piece, "stairs", None), [flight.id for flight in mission.stairs])
+        stage = piece.stage if isinstance(piece, StageReached | RoundStart) else None
+        if stage is not None and not 1 <= stage <= len(mission.stages):
+            raise wrong(field, f"there is no stage {stage}")
+        if isinstance(piece, Collapse):
+            for laid in piece.tiles:
+                exists(field, "tile", laid.tile, board.tiles)
+        if isinstance(piece, HideTokens) and len(piece.tokens) != len(piece.zones):
+            raise wrong(field, "as many Zones as tokens to hide")
+        if isinstance(piece, ChamberOpened) and board.zones[piece.zone].chamber is None:
+            raise wrong(field, f"'{piece.zone}' is in no Chamber")
+        if isinstance(piece, PickUp) and piece.amount > tokens.count(piece.mark):
+            raise wrong(field, f"there are only {tokens.count(piece.mark)} tokens '{piece.mark}'")
+        if isinstance(piece, KillMarked) and piece.amount > figures.count(piece.mark):
+            raise wrong(field, f"only {figures.count(piece.mark)} Enemies '{piece.mark}' appear")
+        if isinstance(piece, SpawnGuards | SpawnRoaming) and piece.enemy is not None:
+            exists(field, "Enemy", piece.enemy, enemies)
+            roams = isinstance(piece, SpawnRoaming)
+            if roams != (enemies[piece.enemy].rank == "roaming"):
+                raise wrong(field, f"'{piece.enemy}' is {'no' if roams else 'a'} Roaming Monster")
+            wanted = piece.tier if isinstance(piece, SpawnRoaming) else piece.level
+            if wanted is not None:
+                exists(field, "Enemy card", f"{piece.enemy}-{wanted}", cards)
+        needs_exit = isinstance(piece, Escape | EnemyLeaves) or (isinstance(piece, Orders) and piece.toward == "exit")
+        if needs_exit and mission.exit is None:
+            raise wrong("exit", "is missing, and a rule or objective speaks of it")
+    _check_ways(mission, board, all_pieces, wrong)
+
+
+def _check_ways(mission: Mission, board: Map, all_pieces: list[tuple[str, Piece]], wrong: Any) -> None:
+    """Everything a Mission names can be walked to from the start, through every door that can ever be opened."""
+    opened = [piece.door for _, piece in all_pieces if isinstance(piece, OpenDoor)]
+    barred = [
+        piece.door
+        for _, piece in all_pieces
+        if isinstance(piece, Locked) and piece.key is None and piece.door not in opened
+    ]
+    near = reached(board, mission.start, barred)
+    named = [
+        *(("exit", zone) for zone in (mission.exit,) if zone),
+        *(("levels", token.zone) for token in mission.levels),
+        *(("tokens", token.zone) for token in mission.tokens),
+        *((field, zone) for field, piece in all_pieces for zone in _zones_of(piece)),
+    ]
+    for field, zone in named:
+        if zone not in near:
+            raise wrong(field, f"'{zone}' cannot be reached from the start")
+    for _, piece in all_pieces:
+        if isinstance(piece, OpenMarked) and piece.door in barred:
+            raise wrong("objectives", f"the door '{piece.door}' can never be opened")
+
+
+def _zones_of(piece: Piece) -> tuple[str, ...]:
+    """The Zones a piece names."""
+    zones: tuple[str, ...] = getattr(piece, "zones", ())
+    one = getattr(piece, "zone", None)
+    if isinstance(piece, Orders) and piece.toward not in ("heroes", "start", "exit"):
+        one = piece.toward
+    return (*zones, one) if one is not None else zones
