@@ -1,0 +1,355 @@
+"""What can happen, each with the clause that makes it happen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from taverna.core.state import Event
+
+
+# -- the course of the game ------------------------------------------------------------------------------------------
+class MissionBegan(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SETUP-01"
+    mission: str
+
+
+class ChoseHero(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SETUP-11"
+    who: int
+    hero: str
+    sheet: str
+    weapon: str
+
+
+class RoundBegan(Event, frozen=True):
+    clause: ClassVar[str] = "MD-ROUND-01"
+    round: int
+    who: int
+
+
+class PhaseBegan(Event, frozen=True):
+    clause: ClassVar[str] = "MD-ROUND-01"
+    phase: str
+
+
+class Activated(Event, frozen=True):
+    clause: ClassVar[str] = "MD-ROUND-02"
+    who: int
+    actions: int
+
+
+class Rested(Event, frozen=True):
+    clause: ClassVar[str] = "MD-ACT-05"
+    who: int
+
+
+class FirstPlayerPassed(Event, frozen=True):
+    clause: ClassVar[str] = "MD-END-02"
+    who: int
+
+
+class LevelRose(Event, frozen=True):
+    clause: ClassVar[str] = "MD-LEVEL-06"
+    level: int
+
+
+class Won(Event, frozen=True):
+    clause: ClassVar[str] = "MD-WIN-01"
+    mission: str
+
+
+class Lost(Event, frozen=True):
+    clause: ClassVar[str] = "MD-WIN-02"
+    mission: str
+    reason: str
+
+
+# -- Life ------------------------------------------------------------------------------------------------------------
+class Wounded(Event, frozen=True):
+    clause: ClassVar[str] = "MD-LIFE-03"
+    who: int
+    amount: int
+    life: int
+
+
+class Ignored(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SKILL-01"
+    who: int
+    amount: int
+    source: str
+
+
+class Survived(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SKILL-01"
+    who: int
+    source: str
+    life: int
+
+
+class Died(Event, frozen=True):
+    clause: ClassVar[str] = "MD-LIFE-04"
+    who: int
+    where: str
+
+
+class Healed(Event, frozen=True):
+    clause: ClassVar[str] = "MD-LIFE-01"
+    who: int
+    amount: int
+    life: int
+
+
+class Stunned(Event, frozen=True):
+    clause: ClassVar[str] = "MD-STUN-01"
+    who: int
+
+
+class StoodUp(Event, frozen=True):
+    clause: ClassVar[str] = "MD-STAND-01"
+    who: int
+
+
+class MaximumRaised(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SKILL-04"
+    who: int
+    most: int
+
+
+class Resurrected(Event, frozen=True):
+    clause: ClassVar[str] = "MD-LIFE-07"
+    who: int
+    where: str
+    left: int
+
+
+# -- Experience ------------------------------------------------------------------------------------------------------
+class GainedXP(Event, frozen=True):
+    clause: ClassVar[str] = "MD-XP-01"
+    who: int
+    amount: int
+    xp: int
+
+
+class GainedMicroXP(Event, frozen=True):
+    clause: ClassVar[str] = "MD-STORY-02"
+    who: int
+    amount: int
+    micro: int
+
+
+class LostXP(Event, frozen=True):
+    clause: ClassVar[str] = "MD-XP-06"
+    who: int
+    amount: int
+    xp: int
+
+
+class Learned(Event, frozen=True):
+    clause: ClassVar[str] = "MD-XP-07"
+    who: int
+    line: str
+    level: int
+    cost: int
+
+
+# -- Actions ---------------------------------------------------------------------------------------------------------
+class Moved(Event, frozen=True):
+    clause: ClassVar[str] = "MD-ACT-10"
+    who: int
+    start: str
+    where: str
+
+
+class Left(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M00-03"
+    who: int
+
+
+class OpenedDoor(Event, frozen=True):
+    clause: ClassVar[str] = "MD-DOOR-01"
+    who: int
+    door: str
+
+
+class DoorOpened(Event, frozen=True):
+    clause: ClassVar[str] = "MD-DOOR-14"
+    door: str
+
+
+class DoorCardDrawn(Event, frozen=True):
+    clause: ClassVar[str] = "MD-DOOR-04"
+    card: str
+
+
+class TreasureLaid(Event, frozen=True):
+    clause: ClassVar[str] = "MD-DOOR-13"
+    where: str
+    normal: int
+    special: int
+
+
+class PickedUp(Event, frozen=True):
+    clause: ClassVar[str] = "MD-PICK-02"
+    who: int
+    where: str
+    normal: int
+    special: int
+
+
+class PickedToken(Event, frozen=True):
+    clause: ClassVar[str] = "MD-PICK-08"
+    who: int
+    token: str
+
+
+class Drew(Event, frozen=True):
+    clause: ClassVar[str] = "MD-PICK-03"
+    who: int
+    card: str
+
+
+class DrewTrap(Event, frozen=True):
+    clause: ClassVar[str] = "MD-PICK-03"
+    who: int
+    card: str
+
+
+class Got(Event, frozen=True):
+    clause: ClassVar[str] = "MD-PICK-06"
+    who: int
+    card: str
+
+
+class Gave(Event, frozen=True):
+    clause: ClassVar[str] = "MD-TRADE-03"
+    by: int
+    who: int
+    card: str
+
+
+class Equipped(Event, frozen=True):
+    clause: ClassVar[str] = "MD-TRADE-02"
+    who: int
+    card: str
+
+
+class Stowed(Event, frozen=True):
+    clause: ClassVar[str] = "MD-TRADE-02"
+    who: int
+    card: str
+
+
+class Traded(Event, frozen=True):
+    clause: ClassVar[str] = "MD-TRADE-01"
+    who: int
+
+
+class Refused(Event, frozen=True):
+    clause: ClassVar[str] = "MD-TRADE-06"
+    who: int
+    card: str
+
+
+class Transmuted(Event, frozen=True):
+    clause: ClassVar[str] = "MD-TRANS-02"
+    who: int
+    cards: tuple[str, ...]
+    level: int
+
+
+class Used(Event, frozen=True):
+    clause: ClassVar[str] = "MD-EQUIP-07"
+    who: int
+    card: str
+
+
+class UsedSkill(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SKILL-01"
+    who: int
+    skill: str
+
+
+class UsedSignature(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SIG-01"
+    who: int
+    skill: str
+
+
+class Charged(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SKILL-10"
+    who: int
+
+
+class Commanded(Event, frozen=True):
+    clause: ClassVar[str] = "MD-SKILL-07"
+    by: int
+    who: int
+
+
+class LaidThing(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M05-09"
+    who: int
+    thing: str
+    where: str
+
+
+class PulledLever(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M10-19"
+    who: int
+    where: str
+
+
+# -- Events and Missions ---------------------------------------------------------------------------------------------
+class EventDrawn(Event, frozen=True):
+    clause: ClassVar[str] = "MD-EVENT-01"
+    who: int
+    card: str
+
+
+class EffectEnded(Event, frozen=True):
+    clause: ClassVar[str] = "MD-END-01"
+    card: str
+
+
+class RoleChosen(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M03-05"
+    who: int
+    role: str
+
+
+class GotThing(Event, frozen=True):
+    clause: ClassVar[str] = "MD-PICK-08"
+    who: int
+    thing: str
+    amount: int
+
+
+class ObjectiveMet(Event, frozen=True):
+    clause: ClassVar[str] = "MD-WIN-03"
+    number: int
+
+
+class TileCracked(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M04-06"
+    tile: str
+    left: int
+
+
+class TileFell(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M04-07"
+    tile: str
+
+
+class BridgeFell(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M05-19"
+    mark: str
+
+
+class PillarFell(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M05-18"
+    where: str
+
+
+class ThingsBurntOut(Event, frozen=True):
+    clause: ClassVar[str] = "MD-M05-10"
+    amount: int

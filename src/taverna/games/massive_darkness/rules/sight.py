@@ -1,0 +1,140 @@
+"""Where one can go and what one can see: worked out once for every way the doors may stand.
+
+Zones are neighbours by their sides; sight runs straight along rows and columns until a wall, a closed door or the edge
+of the board. Both change only when a door opens or a Zone falls, so a `Layout` is kept beside the content, for all
+tables that ever look alike.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..cards import Map
+    from ..state import Table
+
+KEPT = 512  # layouts remembered
+
+
+class Layout:
+    """The board with some doors open and some Zones gone."""
+
+    __slots__ = ("_far", "_past", "doors", "fallen", "lines", "near", "opened")
+
+    def __init__(self, map: Map, opened: list[str], fallen: list[str]) -> None:
+        self.opened = list(opened)
+        self.fallen = list(fallen)
+        there = {zone: map.zones[zone] for zone in map.zones if zone not in fallen}
+        self.near: dict[str, tuple[str, ...]] = {}
+        """Zone -> where one may step from it (MD-MOVE-01, MD-MOVE-02, MD-MOVE-05)."""
+        self.doors: dict[str, tuple[str, ...]] = {}
+        """The same with closed doors counted as open."""
+        for zone in there:
+            ways = map.ways.get(zone, {})
+            stairs = [other for other, _ in map.stairs.get(zone, ())]
+            joined = [other for other, door in ways.items() if other in there and (door is None or door in opened)]
+            self.near[zone] = (*joined, *(other for other in stairs if other in there))
+            beyond = [other for other in ways if other in there]
+            self.doors[zone] = (*beyond, *(other for other in stairs if other in there))
+        self.lines: dict[str, dict[str, int]] = {}
+        """Zone -> every Zone in Line of Sight with its Range, itself at 0 (MD-LOS-01..06)."""
+        for zone in there:
+            seen = {zone: 0}
+            for heading in map.beside[zone]:
+                at, distance = zone, 0
+                while True:
+                    on = map.beside[at].get(heading)
+                    if on is None or on not in there or on not in map.ways[at]:
+                        break
+                    door = map.ways[at][on]
+                    if door is not None and door not in opened:
+                        break
+                    at, distance = on, distance + 1
+                    seen[at] = distance
+            self.lines[zone] = seen
+        self._far: dict[str, dict[str, int]] = {}
+        self._past: dict[str, dict[str, int]] = {}
+
+    def far(self, goal: str) -> dict[str, int]:
+        """Steps from every Zone that can get there."""
+        found = self._far.get(goal)
+        if found is None:
+            found = self._far[goal] = flood(self.near, goal)
+        return found
+
+    def past_doors(self, goal: str) -> dict[str, int]:
+        """Steps to a Zone if all doors were open: how near one is to what cannot be reached."""
+        found = self._past.get(goal)
+        if found is None:
+            found = self._past[goal] = flood(self.doors, goal)
+        return found
+
+    def toward(self, at: str, goal: str) -> list[str]:
+        """The next Zones on the shortest ways to a goal, or as near to it as one can come; none if already there or no
+        step leads nearer (MD-FOE-13)."""
+        if at == goal:
+            return []
+        far = self.far(goal)
+        here = far.get(at)
+        if here is not None:
+            return [zone for zone in self.near[at] if far.get(zone, here) < here]
+        past = self.past_doors(goal)
+        if at not in past:
+            return []
+        reach = flood(self.near, at)
+        least = min([past[zone] for zone in reach if zone in past])
+        if past[at] == least:
+            return []
+        steps = min([reach[zone] for zone in reach if past.get(zone) == least])
+        found: list[str] = []
+        for zone in reach:
+            if past.get(zone) == least and reach[zone] == steps:
+                back = self.far(zone)
+                found += [on for on in self.near[at] if back[on] < back[at] and on not in found]
+        return found
+
+
+def flood(near: dict[str, tuple[str, ...]], goal: str) -> dict[str, int]:
+    """Steps to a Zone from all that are joined to it."""
+    steps = {goal: 0} if goal in near else {}
+    edge = list(steps)
+    while edge:
+        on: list[str] = []
+        for at in edge:
+            for zone in near[at]:
+                if zone not in steps:
+                    steps[zone] = steps[at] + 1
+                    on.append(zone)
+        edge = on
+    return steps
+
+
+def layout(g: Table) -> Layout:
+    """The board as it lies now."""
+    found: Layout | None = g.__dict__.get("layout")
+    if found is not None and found.opened == g.opened and found.fallen == g.fallen:
+        return found
+    kept = g.content.memo
+    key = ("layout", g.mission, tuple(g.opened), tuple(g.fallen))
+    found = kept.get(key)
+    if found is None:
+        if len(kept) > KEPT:
+            kept.clear()
+        found = kept[key] = Layout(g.content.maps[g.mission], g.opened, g.fallen)
+    g.__dict__["layout"] = found
+    return found
+
+
+def lit(g: Table, at: str) -> bool:
+    """A Light Zone: one with a light source (MD-ZONE-07) that nothing has put out."""
+    if not g.content.maps[g.mission].zones[at].light:
+        return False
+    if g.lasting:
+        tile = g.content.maps[g.mission].zones[at].tile
+        return not any(lasting.tile == tile for lasting in g.lasting)
+    return True
+
+
+def sees(g: Table, at: str, other: str) -> bool:
+    """Line of Sight; one's own Zone is in it (MD-LOS-01..06)."""
+    return other in layout(g).lines[at]
