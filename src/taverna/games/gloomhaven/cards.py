@@ -92,7 +92,9 @@ class Whom(Struct, frozen=True, kw_only=True):
     """Whom an ability concerns, where it is not simply one enemy.
 
     `count` "all": everyone who fits. `range` None: as the ability says. `where`: the enemies moved through with this
-    action, those in the same room, on the straight path to the primary target, or in the area of the attack before.
+    action, those in the same room, on the straight path to the primary target (and that target), in the area of the
+    attack before, or within range of any hex entered with this action. Where neither this nor the ability has a range,
+    distance does not matter; `sight` False: nor does line of sight.
     """
 
     side: Side = "enemy"
@@ -136,7 +138,7 @@ class Extra(Struct, frozen=True, kw_only=True):
     advantage: bool = False
     disadvantage: bool = False
     jump: bool = False
-    xp: int = 0
+    xp: Amount = 0
     xp_per_target: int = 0
     heal_self: int = 0
     makes: tuple[AnyElement, ...] = ()
@@ -155,13 +157,19 @@ class Augment(Struct, frozen=True, kw_only=True):
 
 
 class Lines(Struct, frozen=True, kw_only=True, tag_field="do"):
-    """What every ability can carry. `dots` are its enhancement slots by line ("value", "range", "targets", …)."""
+    """What every ability can carry. `dots` are its enhancement slots by line ("value", "range", "targets", …).
+
+    `needs`: the ability stands behind an element symbol, "(fire): Retaliate 2": it is performed only if these elements
+    are consumed, which the one who acts may do or leave (GH-ELEM-05..07).
+    """
 
     extras: tuple[Extra, ...] = ()
     augments: tuple[Augment, ...] = ()
     dots: dict[str, tuple[Dot, ...]] = {}
     when: When | None = None  # performed only if this holds
     forced: bool = False  # may not be declined (GH-TURN-07)
+    needs: tuple[AnyElement, ...] = ()
+    needs_xp: int = 0  # experience for having consumed them
 
 
 # -- the abilities ---------------------------------------------------------------------------------------------------
@@ -243,7 +251,10 @@ class Damage(Lines, frozen=True, kw_only=True, tag="damage"):
 
 
 class Kill(Lines, frozen=True, kw_only=True, tag="kill"):
+    """`area`: those of `whom` in a shape laid as for an attack."""
+
     whom: Whom
+    area: Area | None = None
     xp_per_kill: int = 0
 
 
@@ -350,6 +361,7 @@ class Command(Lines, frozen=True, kw_only=True, tag="command"):
     perform: tuple[Ability, ...]
     targets_enemies: bool = False  # the forced enemy treats its own allies as enemies
     end_beside: bool = False  # its movement must end next to the one who commands
+    augments: bool = False  # the attack gains the effects of the commander's active Augments
 
 
 class Turncoat(Lines, frozen=True, kw_only=True, tag="turncoat"):
@@ -537,11 +549,13 @@ class Summon(Record, frozen=True, kw_only=True):
 
 
 class CharacterClass(Record, frozen=True, kw_only=True):
+    """A class; of a `locked` one only name, race and colour are known here."""
+
     race: Text
-    hand: int
-    hp: tuple[int, ...]  # levels 1 to 9
-    perks: tuple[Perk, ...]
     colour: str
+    hand: int = 0
+    hp: tuple[int, ...] = ()  # levels 1 to 9
+    perks: tuple[Perk, ...] = ()
     locked: bool = False
 
 
