@@ -51,6 +51,9 @@ VARIABLES: dict[str, str] = {
     "obstacle_hexes": "hexes of the obstacles destroyed with this action",
     "targets": "enemies targeted with this ability",
     "killed": "enemies killed with this ability",
+    "damaged": "enemies that suffered damage from this ability",
+    "level": "the level of the character concerned",
+    "scouts": "Vermling Scouts on the map",
 }
 """What a sum may speak of. Besides: + - * / (rounded down), `up(a/b)` (rounded up), `max`, `min`, parentheses."""
 
@@ -78,6 +81,12 @@ class When(Struct, frozen=True, kw_only=True):
     summoned: bool = False  # the target is a summon
     targeting_self: bool = False  # of attacks by others: the owner of the bonus is the target
     adjacent: bool = False  # the target (of an attack by others: the attacker) is next to the owner
+    characters: tuple[int, ...] = ()  # the scenario is played by one of these numbers of characters
+    single: bool = False  # of attacks: the ability has one target and no area
+    what: tuple[str, ...] = ()  # the target is a monster of one of these types
+    moved_at_least: int | None = None  # the one who acts has moved so many hexes this turn
+    moved_at_most: int | None = None
+    enemies_adjacent: int = 0  # at least so many enemies are next to the one who acts
 
 
 Side = Literal["enemy", "ally", "self", "ally-or-self", "self-and-allies", "figures", "enemy-or-ally"]
@@ -128,9 +137,11 @@ class Extra(Struct, frozen=True, kw_only=True):
     plus: Amount = 0
     times: int = 1
     pierce: int = 0
+    ignores_shield: bool = False
     push: int = 0
     pull: int = 0
     range: int = 0
+    reach: int = 0  # a melee attack may have its target so many hexes away, and stays melee
     targets: int = 0  # further targets
     area: Area | None = None  # in place of the ability's area or targets
     whom: Whom | None = None  # in place of the ability's targets
@@ -187,7 +198,10 @@ class Move(Lines, frozen=True, kw_only=True, tag="move"):
 
 
 class Attack(Lines, frozen=True, kw_only=True, tag="attack"):
-    """`range` 0: melee. One target within range, or `targets`, an `area`, or `whom`."""
+    """`range` 0: melee. One target within range, or `targets`, an `area`, or `whom`.
+
+    A monster's own traits (conditions, Pierce, Target, Advantage of its stat card) come on top of what its card says;
+    its range is "R", which is 0 for a melee type (GH-MATK-05, GH-STAT-08)."""
 
     value: Amount
     range: Amount = 0
@@ -204,6 +218,7 @@ class Attack(Lines, frozen=True, kw_only=True, tag="attack"):
     xp_per_kill: int = 0
     advantage: bool = False
     disadvantage: bool = False
+    all_on_one: bool = False  # as many attacks as it may have targets, all of them on one enemy
 
 
 class Heal(Lines, frozen=True, kw_only=True, tag="heal"):
@@ -215,6 +230,7 @@ class Heal(Lines, frozen=True, kw_only=True, tag="heal"):
     area: Area | None = None
     whom: Whom | None = None
     conditions: tuple[Condition, ...] = ()
+    times: Amount = 1  # performed so many times
 
 
 class Afflict(Lines, frozen=True, kw_only=True, tag="condition"):
@@ -270,12 +286,15 @@ class Money(Lines, frozen=True, kw_only=True, tag="money"):
 
 
 class Summoning(Lines, frozen=True, kw_only=True, tag="summon"):
-    """By a character: one of the class's `summons`, or more. By a monster: the type and rank of a monster."""
+    """By a character: one of the class's `summons`, or more. By a monster: the type and rank of a monster. `around`
+    "target": next to the last target and not to the summoner. `hp`: hit points it comes with, at most its own."""
 
     summon: str = ""
     monster: str = ""
     rank: Literal["normal", "elite"] = "normal"
     count: Amount = 1
+    around: Around = "self"
+    hp: Amount | None = None
 
 
 class Recover(Lines, frozen=True, kw_only=True, tag="recover"):
@@ -310,6 +329,7 @@ class CreateTrap(Lines, frozen=True, kw_only=True, tag="create-trap"):
     range: int = 1
     xp: int = 0  # when an enemy springs it
     count: int = 1
+    nearest_enemy: bool = False  # in the empty hex that is closest to an enemy: of monsters
 
 
 class DisarmTrap(Lines, frozen=True, kw_only=True, tag="disarm-trap"):
@@ -377,6 +397,13 @@ class Suffer(Lines, frozen=True, kw_only=True, tag="suffer"):
     value: Amount
 
 
+class Cure(Lines, frozen=True, kw_only=True, tag="cure"):
+    """Negative conditions removed; `most` None: all of them. A Curse card in a deck stays there."""
+
+    most: int | None = None
+    whom: Whom = Whom(side="self")
+
+
 class LoseCards(Lines, frozen=True, kw_only=True, tag="lose-cards"):
     value: int
 
@@ -418,11 +445,15 @@ class Bonus(Lines, frozen=True, kw_only=True, tag="bonus"):
 
     `on`: what it waits for. `attack`: each attack of the owner on a target (`action`: each Attack ability, once);
     `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
-    `turn-start`, `turn-end` of the owner. `gives` is added to the owner's ability; `shield`, `retaliate` and `negate`
-    (no damage) answer what happens to the owner; `perform` is done then. `uses`: elements consumed each time, if there.
+    `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it from where it stood. `gives` is added
+    to the owner's ability, or for `attacked` to the attack on the owner; `shield`, `retaliate` and `negate` (no damage)
+    answer what happens to the owner; `perform` is done then. `uses`: elements consumed each time, if there. A monster's
+    bonus lasts for the round (GH-MBONUS-02).
     """
 
-    on: Literal["attack", "attack-action", "attacked", "damaged", "heal", "turn-start", "turn-end", "always"] = "always"
+    on: Literal[
+        "attack", "attack-action", "attacked", "damaged", "heal", "turn-start", "turn-end", "death", "always"
+    ] = "always"
     whom: Whom = Whom(side="self")  # whose attacks, turns…
     test: When = When()
     gives: Extra = Extra()
@@ -466,6 +497,7 @@ Ability = (
     | Command
     | Turncoat
     | Suffer
+    | Cure
     | LoseCards
     | Gain
     | Choice
@@ -514,6 +546,7 @@ class ModifierCard(Record, frozen=True, kw_only=True):
     gives: Extra = Extra()
     kind: Literal["standard", "perk", "bless", "curse", "minus"] = "standard"
     reshuffle: bool = False
+    copies: int = 0  # in a standard deck of 20, or in the supply
 
 
 class PerkStep(Struct, frozen=True, kw_only=True):
@@ -579,6 +612,7 @@ class Stats(Struct, frozen=True, kw_only=True):
     attackers_disadvantage: bool = False
     on_death: tuple[Ability, ...] = ()
     specials: tuple[tuple[Ability, ...], ...] = ()  # a boss's special actions 1 and 2
+    each_round: tuple[Ability, ...] = ()  # performed at the start of each round
     immune: tuple[Condition, ...] = ()
 
 
@@ -592,6 +626,8 @@ class MonsterType(Record, frozen=True, kw_only=True):
     elite: tuple[Stats, ...] = ()
     boss: tuple[Stats, ...] = ()
     immune: tuple[Condition, ...] = ()
+    immovable: bool = False  # cannot be pushed or pulled
+    specials: tuple[tuple[Ability, ...], ...] = ()  # a boss's special actions 1 and 2, where no level says otherwise
 
 
 class MonsterCard(Struct, frozen=True, kw_only=True):
@@ -630,12 +666,16 @@ Moment = Literal[
     "adjacent-enemy-attacks",
     "always",
     "loot",
+    "turn-end",
+    "ally-attack-action",  # once for an Attack ability of an ally
+    "enemy-consumes",  # an enemy is about to consume an element
 ]
 
 
 class Item(Record, frozen=True, kw_only=True):
     """`moment`: when it may be used; `gives` changes the ability or attack it is used on; `do` is performed; `shield`
-    and the like answer an attack. `uses` slots before it is spent or consumed (GH-EQUIP-09..13)."""
+    and the like answer an attack. `uses` slots before it is spent or consumed (GH-EQUIP-09..13). What `do` makes that
+    lasts (a Shield) lasts for the round. `flying` to `default_attack` hold as long as it is equipped."""
 
     number: int
     cost: int
@@ -655,6 +695,16 @@ class Item(Record, frozen=True, kw_only=True):
     forced: bool = False  # used whenever its situation arises (GH-USE-06)
     prosperity: int | None = None  # the level at which the shop has it
     unrecoverable: bool = False
+    flying: bool = False
+    immovable: bool = False  # by enemies and scenario effects
+    immune: tuple[Condition, ...] = ()
+    small_items: int = 0  # further small items that may be equipped
+    default_move: int = 0  # in place of the 2 of the default bottom action
+    default_attack: int = 0  # in place of the 2 of the default top action
+    without_minus: int = 0  # -1 cards taken out of the owner's deck for the scenario
+    initiative: int = 0  # the leading initiative may go up or down by so much
+    random: bool = False  # one of the random item designs (GH-DESIGN-01)
+    once_a_turn: bool = False
     wild: tuple[str, ...] = ()  # further words of rules that only items know (see rules/items.py)
 
 
@@ -665,3 +715,19 @@ class BattleGoal(Record, frozen=True, kw_only=True):
     checks: int  # check marks it is worth
     test: str
     value: Amount = 0
+
+
+class Treasure(Record, frozen=True, kw_only=True):
+    """What a numbered treasure tile holds (GH-TREAS-05..07)."""
+
+    number: int
+    gold: int = 0
+    xp: int = 0
+    checks: int = 0  # check marks
+    damage: int = 0
+    conditions: tuple[Condition, ...] = ()
+    items: tuple[str, ...] = ()
+    design: str = ""  # all copies of this item go to the shop
+    random_design: bool = False
+    random_scenario: bool = False
+    scenario: str = ""  # a scenario it unlocks
