@@ -445,7 +445,7 @@ class Bonus(Lines, frozen=True, kw_only=True, tag="bonus"):
 
     `on`: what it waits for. `attack`: each attack of the owner on a target (`action`: each Attack ability, once);
     `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
-    `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it from where it stood. `gives` is added
+    `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood. `gives` is added
     to the owner's ability, or for `attacked` to the attack on the owner; `shield`, `retaliate` and `negate` (no damage)
     answer what happens to the owner; `perform` is done then. `uses`: elements consumed each time, if there. A monster's
     bonus lasts for the round (GH-MBONUS-02).
