@@ -1,0 +1,497 @@
+"""Scenarios as data: map tiles, rooms and what lies in them, rules of their own, treasures, random dungeons.
+
+Everything lies on one axial grid (pointy-top, r growing downwards; see `taverna.hexgrid`). A scenario's own rules are
+made of named pieces: what sets them off (`on`), under which test, and what they do. Tests and numbers are formulas
+(see formula.py), in which C is the number of characters and L the scenario level (GH-EQUA-01).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from taverna.core.content import Record
+from taverna.core.words import Text
+from taverna.hexgrid import Hex, add, rotate
+
+from .cards import Ability, Amount, AnyElement, Condition, Struct
+
+By = str
+"""Three letters for two, three and four characters: `-` none, `n` normal, `e` elite, `b` a boss (GH-PAGE-10, -11)."""
+
+Side = Literal["party", "monsters", "third", "nobody"]
+Look = str
+"""What a tile looks like: "table", "stone", "thorns"… It never matters to the rules (GH-DOOR-08)."""
+
+
+# -- the ground ------------------------------------------------------------------------------------------------------
+
+
+class Tile(Record, frozen=True, kw_only=True):
+    """A side of a map tile. `shape` holds its rows from the top: `x` a hex, anything else none; every second row is
+    shifted right by half a hex."""
+
+    shape: tuple[str, ...]
+    look: Look = "stone"
+
+    def hexes(self, at: Hex = (0, 0), turn: int = 0) -> tuple[Hex, ...]:
+        """Its hexes when the first place of its first row lies at `at` and it is turned clockwise about it."""
+        return tuple(
+            add(at, rotate((column - (row - (row & 1)) // 2, row), turn))
+            for row, line in enumerate(self.shape)
+            for column, mark in enumerate(line)
+            if mark == "x"
+        )
+
+
+class Placed(Struct, frozen=True, kw_only=True):
+    """A map tile laid down: where the first place of its first row lies, turned clockwise by so many sixths."""
+
+    tile: str
+    at: Hex
+    turn: int = 0
+
+
+class Door(Struct, frozen=True, kw_only=True):
+    """A closed door between two rooms (GH-DOOR-01). `id` where rules speak of it. `locked`: GH-LOCK-01."""
+
+    at: Hex
+    between: tuple[str, str]
+    id: str = ""
+    look: Look = "stone"
+    locked: bool = False
+
+
+class Overlay(Struct, frozen=True, kw_only=True):
+    """One overlay tile: an obstacle, difficult or hazardous terrain. `lasting`: no ability destroys or moves it."""
+
+    hexes: tuple[Hex, ...]
+    look: Look = ""
+    lasting: bool = False
+
+
+class TrapTile(Struct, frozen=True, kw_only=True):
+    """Traps of one kind. `damage` None: that of the scenario level (GH-TRAP-06); "0" with conditions only."""
+
+    hexes: tuple[Hex, ...]
+    damage: Amount | None = None
+    conditions: tuple[Condition, ...] = ()
+    look: Look = "spikes"
+
+
+class TreasureTile(Struct, frozen=True, kw_only=True):
+    """`holds`: the number of a treasure, or "goal" (GH-TREAS-02). `by_ability`: only a Loot ability takes it."""
+
+    at: Hex
+    holds: str
+    by_ability: bool = False
+
+
+class Stand(Struct, frozen=True, kw_only=True):
+    """A monster of a room, by number of characters. A named one counts as neither normal nor elite (GH-NAMED-01)."""
+
+    monster: str
+    at: Hex
+    by: By
+    name: str = ""  # key of the scenario's `names`
+    level: Amount = 0  # levels above the scenario level, up to 7
+    hp: Amount | None = None  # its own hit points; `H` is what the stat card says
+    side: Side | None = None  # None: as the scenario says for its type
+
+
+class Objective(Struct, frozen=True, kw_only=True):
+    """A figure that is no monster: an obstacle with hit points (GH-DESTROY-01..05) or an escort (GH-TOKEN-01, -02).
+
+    `do` is what it performs in its turn, by the monsters' rules. `towards`: it moves to the hexes of this letter
+    instead of towards enemies. `blocks`: others cannot move through it, friend or foe.
+    """
+
+    id: str
+    name: Text
+    hp: Amount
+    at: tuple[Hex, ...]
+    side: Side = "monsters"
+    initiative: int = 99
+    do: tuple[Ability, ...] = ()
+    towards: str = ""
+    opens_doors: bool = False
+    heals: bool = False  # can be healed
+    allied: bool = True  # of those on its side: it counts as an ally for abilities
+    blocks: bool = True
+    look: Look = ""
+    by: By = "nnn"  # `-`: not there with so many characters
+
+
+class Room(Struct, frozen=True, kw_only=True):
+    """Tiles that hang together without doors (GH-PAGE-09) and what is placed when it is revealed (GH-DOOR-03).
+
+    `corridors` are the hexes of corridor tiles that join its tiles (GH-HALL-01): between neighbouring hexes of
+    different tiles runs a wall, except where one of them is a corridor. `spots` are lettered hexes.
+    """
+
+    id: str
+    tiles: tuple[Placed, ...]
+    name: Text | None = None
+    text: Text | None = None  # told when it is revealed
+    corridors: tuple[Hex, ...] = ()
+    obstacles: tuple[Overlay, ...] = ()
+    difficult: tuple[Overlay, ...] = ()
+    hazards: tuple[Overlay, ...] = ()
+    traps: tuple[TrapTile, ...] = ()
+    money: tuple[Hex, ...] = ()
+    treasures: tuple[TreasureTile, ...] = ()
+    plates: tuple[Hex, ...] = ()
+    spots: dict[str, tuple[Hex, ...]] = {}
+    monsters: tuple[Stand, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+
+
+# -- rules of a scenario ---------------------------------------------------------------------------------------------
+
+
+class Who(Struct, frozen=True, kw_only=True):
+    """Whom an effect concerns; all that is stated must hold. `cause`: who set the piece off."""
+
+    side: Literal["characters", "party", "monsters", "everyone", "cause"] = "characters"
+    type: str = ""  # a monster type
+    name: str = ""  # a named monster or an objective
+    room: str = ""
+    near: str = ""  # within `range` of a hex of this letter
+    range: int = 0
+    chosen: int | None = None  # only so many of them, chosen by the players
+
+
+class Effect(Struct, frozen=True, kw_only=True, tag_field="do"):
+    """What a piece of a scenario's rules does. `test`: only if it holds."""
+
+    test: str = ""
+
+
+class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
+    """Monsters at a lettered hex or the nearest empty one (GH-SPAWN-01). `to_act`: they act this round as if revealed
+    (GH-SPAWN-03); otherwise from the next round on (GH-SPAWN-02). Several hexes: `count` at each."""
+
+    monster: str
+    by: By = "nnn"
+    at: str = ""
+    count: Amount = 1
+    to_act: bool = True
+    name: str = ""
+    level: Amount = 0
+    hp: Amount | None = None
+
+
+class SummonFor(Effect, frozen=True, kw_only=True, tag="summon"):
+    """The cause summons monsters (GH-MSUMMON-01..05)."""
+
+    monster: str
+    by: By = "nnn"
+    count: Amount = 1
+
+
+class Open(Effect, frozen=True, kw_only=True, tag="open"):
+    """Doors open and their rooms are revealed; the first of the list not yet open, if `next`."""
+
+    doors: tuple[str, ...]
+    next: bool = False
+    goes: bool = False  # the cause goes to the door first, however far
+
+
+class Unlock(Effect, frozen=True, kw_only=True, tag="unlock"):
+    doors: tuple[str, ...]
+
+
+class RevealRoom(Effect, frozen=True, kw_only=True, tag="reveal"):
+    room: str
+
+
+class Win(Effect, frozen=True, kw_only=True, tag="win"):
+    pass
+
+
+class Lose(Effect, frozen=True, kw_only=True, tag="lose"):
+    pass
+
+
+class SetGoal(Effect, frozen=True, kw_only=True, tag="goal"):
+    """Another victory condition takes the place of the first: one of the scenario's `goals`, by number."""
+
+    number: int
+
+
+class Hurt(Effect, frozen=True, kw_only=True, tag="damage"):
+    value: Amount
+    whom: Who = Who()
+
+
+class HealAll(Effect, frozen=True, kw_only=True, tag="heal"):
+    value: Amount
+    whom: Who = Who()
+
+
+class Give(Effect, frozen=True, kw_only=True, tag="condition"):
+    """`negative`: a negative scenario effect, which a perk may ignore."""
+
+    conditions: tuple[Condition, ...]
+    whom: Who = Who()
+    negative: bool = True
+
+
+class AddCards(Effect, frozen=True, kw_only=True, tag="cards"):
+    """Modifier cards shuffled into the decks of characters, or into the monsters' deck."""
+
+    card: Literal["curse", "bless", "minus"]
+    count: Amount
+    whom: Literal["characters", "monsters", "cause"] = "characters"
+
+
+class LoseHand(Effect, frozen=True, kw_only=True, tag="lose-cards"):
+    """Cards of one's choice from hand: lost, or discarded."""
+
+    count: Amount
+    whom: Who = Who()
+    to: Literal["lost", "discarded"] = "lost"
+
+
+class Regain(Effect, frozen=True, kw_only=True, tag="recover"):
+    count: int
+    whom: Who = Who()
+    kind: Literal["lost", "discarded"] = "lost"
+
+
+class Items(Effect, frozen=True, kw_only=True, tag="items"):
+    """Items of one's choice are spent, consumed, or refreshed; None: all of them."""
+
+    do_what: Literal["spend", "consume", "refresh"]
+    count: int | None = None
+    whom: Who = Who()
+
+
+class Pay(Effect, frozen=True, kw_only=True, tag="money"):
+    """Gold or money tokens for each; below zero they are lost."""
+
+    gold: Amount = 0
+    tokens: Amount = 0
+    xp: Amount = 0
+    whom: Who = Who()
+
+
+class Lay(Effect, frozen=True, kw_only=True, tag="place"):
+    """A tile or token on the hexes of a letter."""
+
+    what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "plate"]
+    at: str
+    holds: str = ""  # of a treasure
+    damage: Amount | None = None
+    conditions: tuple[Condition, ...] = ()
+    look: Look = ""
+
+
+class Clear(Effect, frozen=True, kw_only=True, tag="remove"):
+    what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "objective", "figure"]
+    at: str = ""
+    whom: Who | None = None
+
+
+class Turn(Effect, frozen=True, kw_only=True, tag="allegiance"):
+    whom: Who
+    to: Side
+
+
+class Count(Effect, frozen=True, kw_only=True, tag="count"):
+    """A number the scenario keeps: one more, so many more, or exactly so many."""
+
+    name: str
+    plus: Amount = 1
+    set: Amount | None = None
+
+
+class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
+    """`closed`: from now on characters cannot consume elements."""
+
+    strong: tuple[AnyElement, ...] = ()
+    inert: tuple[AnyElement, ...] = ()
+    closed: bool = False
+
+
+class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
+    """Figures are stronger, this round or for good: sums added to what their stat cards say."""
+
+    whom: Who
+    attack: Amount = 0
+    move: Amount = 0
+    range: Amount = 0
+    shield: Amount = 0
+    retaliate: Amount = 0
+    lasts: Literal["round", "scenario"] = "scenario"
+
+
+class Relocate(Effect, frozen=True, kw_only=True, tag="relocate"):
+    """Figures go to the hexes of a letter, or the nearest empty ones. `next`: to the next of the letters each time."""
+
+    whom: Who
+    to: tuple[str, ...]
+    next: bool = False
+
+
+class ExtraTurn(Effect, frozen=True, kw_only=True, tag="turn"):
+    """Monsters take a turn now, with the ability card of the round or with these abilities."""
+
+    whom: Who
+    perform: tuple[Ability, ...] = ()
+
+
+class Call(Effect, frozen=True, kw_only=True, tag="piece"):
+    """Another piece of this scenario, by its id."""
+
+    id: str
+
+
+Doing = (
+    Spawn
+    | SummonFor
+    | Open
+    | Unlock
+    | RevealRoom
+    | Win
+    | Lose
+    | SetGoal
+    | Hurt
+    | HealAll
+    | Give
+    | AddCards
+    | LoseHand
+    | Regain
+    | Items
+    | Pay
+    | Lay
+    | Clear
+    | Turn
+    | Count
+    | Elements
+    | Strengthen
+    | Relocate
+    | ExtraTurn
+    | Call
+)
+
+Event = Literal[
+    "setup",  # before the first round
+    "round-start",  # before cards are chosen
+    "round-end",  # after clean-up
+    "turn-start",  # of: a monster type, a name, "character" or "summon"
+    "turn-end",  # the same
+    "door",  # a door was opened; of: its id
+    "room",  # a room was revealed; of: its id
+    "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy
+    "damaged",  # of: the same
+    "looted",  # of: a treasure's number or "goal"
+    "exhausted",  # a character
+    "called",  # by a boss's special action or by another piece
+]
+
+
+class Piece(Struct, frozen=True, kw_only=True):
+    """A rule of the scenario. `told` False: a section that is read only when it happens (GH-PAGE-04)."""
+
+    id: str
+    on: Event
+    do: tuple[Doing, ...]
+    of: str = ""
+    test: str = ""
+    once: bool = False
+    text: Text | None = None
+    told: bool = True
+
+
+class Goal(Struct, frozen=True, kw_only=True):
+    """What wins, or what loses: a test, empty where only a piece can say so."""
+
+    text: Text
+    test: str = ""
+
+
+class Rewards(Struct, frozen=True, kw_only=True):
+    """What a campaign gains by success (GH-PAGE-05, GH-PAGE-06, GH-DONE-01). Ids of scenarios, items, achievements."""
+
+    gold: int = 0  # each character
+    xp: int = 0  # each character
+    checks: int = 0  # each character
+    reputation: int = 0
+    prosperity: int = 0
+    items: tuple[str, ...] = ()
+    designs: tuple[str, ...] = ()
+    party: tuple[str, ...] = ()  # achievements
+    world: tuple[str, ...] = ()
+    opens: tuple[str, ...] = ()
+    closes: tuple[str, ...] = ()
+
+
+class Scenario(Record, frozen=True, kw_only=True):
+    """A page of the Scenario Book (GH-PAGE-01..17). The first room is the one to start in."""
+
+    number: int = 0
+    goals: tuple[Goal, ...]
+    lose: tuple[Goal, ...] = ()
+    intro: Text | None = None
+    outro: Text | None = None
+    start: tuple[Hex, ...]
+    rooms: tuple[Room, ...]
+    doors: tuple[Door, ...] = ()
+    monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
+    allies: tuple[str, ...] = ()  # monster types on the party's side
+    third: tuple[str, ...] = ()  # monster types that are everyone's enemies
+    names: dict[str, Text] = {}
+    pieces: tuple[Piece, ...] = ()
+    rewards: Rewards = Rewards()
+    links: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()  # achievements needed in a campaign; with "!" in front: not to have
+    grid: str = ""  # place on the map of the world
+
+
+# -- random dungeons -------------------------------------------------------------------------------------------------
+
+
+class Gate(Struct, frozen=True, kw_only=True):
+    """An entrance or an exit of a room card: the hex of the door, and its type (GH-DUNG-11, GH-DUNG-21)."""
+
+    kind: Literal["A", "B"]
+    at: Hex
+
+
+class RoomCard(Record, frozen=True, kw_only=True):
+    """A room of a random dungeon: its tiles, and twelve numbered hexes for the monster card to fill (GH-DUNG-07)."""
+
+    tiles: tuple[Placed, ...]
+    entrances: tuple[Gate, ...]
+    exits: tuple[Gate, ...]
+    spots: tuple[Hex, ...]
+    corridors: tuple[Hex, ...] = ()
+    obstacles: tuple[Overlay, ...] = ()
+    difficult: tuple[Overlay, ...] = ()
+    hazards: tuple[Overlay, ...] = ()
+    minor: tuple[Doing, ...] = ()
+    major: tuple[Doing, ...] = ()
+    minor_text: Text
+    major_text: Text
+    number: int = 0
+
+
+class MonsterKey(Struct, frozen=True, kw_only=True):
+    monster: str
+    spot: int
+    by: By
+
+
+class DungeonCard(Record, frozen=True, kw_only=True):
+    """A monster card of a random dungeon: what goes on the numbered hexes of the room (GH-DUNG-07, -19, -20)."""
+
+    monsters: tuple[MonsterKey, ...]
+    traps: tuple[int, ...] = ()
+    trap_damage: bool = False
+    trap_conditions: tuple[Condition, ...] = ()
+    obstacles: tuple[int, ...] = ()
+    difficult: tuple[int, ...] = ()
+    hazards: tuple[int, ...] = ()
+    money: tuple[int, ...] = ()
+    treasures: dict[str, tuple[Doing, ...]] = {}  # by spot: what the treasure does for the one who loots it
+    number: int = 0
