@@ -440,10 +440,12 @@ class Rule(Lines, frozen=True, kw_only=True, tag="rule"):
     value: Amount = 0
 
 
-class Bonus(Lines, frozen=True, kw_only=True, tag="bonus"):
+class Bonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": "at"}):
     """A lasting bonus: round or persistent, with slots or without, as the half says.
 
-    `on`: what it waits for. `attack`: each attack of the owner on a target (`action`: each Attack ability, once);
+    `on` (written `at` in YAML, which reads a bare `on` as true): what it waits for. `attack`: each attack of the owner
+    on a target (`attack-action`: each Attack ability, once). An augment printed with it is paid when the card is played
+    and added to `gives` as long as it lasts.
     `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
     `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood. `gives` is added
     to the owner's ability, or for `attacked` to the attack on the owner; `shield`, `retaliate` and `negate` (no damage)
