@@ -9,7 +9,7 @@ Changes of the schema after its first version are additions with a default: `Mis
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -226,6 +226,7 @@ class Content(msgspec.Struct, frozen=True):
     missions: dict[str, Mission]  # in printed order
     maps: dict[str, Map]  # by Mission
     named: dict[str, Text]  # also "sibyl-special", "battle-wizard-signature", and marks as "mission/mark"
+    memo: dict[Any, Any] = {}  # what rules have worked out from all this, for every table
 
 
 def build(raw: Raw) -> Content:
