@@ -614,7 +614,6 @@ class Stats(Struct, frozen=True, kw_only=True):
     attackers_disadvantage: bool = False
     on_death: tuple[Ability, ...] = ()
     specials: tuple[tuple[Ability, ...], ...] = ()  # a boss's special actions 1 and 2
-    each_round: tuple[Ability, ...] = ()  # performed at the start of each round
     immune: tuple[Condition, ...] = ()
 
 
@@ -629,6 +628,7 @@ class MonsterType(Record, frozen=True, kw_only=True):
     boss: tuple[Stats, ...] = ()
     immune: tuple[Condition, ...] = ()
     immovable: bool = False  # cannot be pushed or pulled
+    each_round: tuple[Ability, ...] = ()  # performed at the start of each round
     specials: tuple[tuple[Ability, ...], ...] = ()  # a boss's special actions 1 and 2, where no level says otherwise
 
 
