@@ -589,8 +589,10 @@ class Table:
                     options = asked.options
                     if callable(options):
                         options = options()
-                    value = options[int(random() * len(options))]
                     made += 1
+                    asked = send(options[int(random() * len(options))])
+                elif asked is CHECKPOINT:
+                    asked = send(None)
                 elif isinstance(asked, AskAll):
                     value = {}
                     for seat, ask in asked.asks.items():
@@ -604,13 +606,11 @@ class Table:
                         made += 1
                     held = {}
                     self.state.chance.shown += 1
-                elif isinstance(asked, AskAny):
-                    ask = list(asked.asks.values())[int(random() * len(asked.asks))]
-                    value = (ask.seat, ask.pick(random()))
-                    made += 1
+                    asked = send(value)
                 else:
-                    value = None  # a checkpoint
-                asked = send(value)
+                    ask = list(asked.asks.values())[int(random() * len(asked.asks))]
+                    made += 1
+                    asked = send((ask.seat, ask.pick(random())))
         except GameOver as end:
             self._end(end.result)
         except StopIteration as end:

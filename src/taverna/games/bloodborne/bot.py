@@ -198,7 +198,7 @@ class Mind:
             content = self.content
             foes = [*content.monsters, *content.bosses] if next_foe is None else [next_foe]
             law = odds.mixed(odds.monster_totals(content, foe, g.final) for foe in foes)
-            aura = content.auras[next_foe, g.final]
+            aura = content.auras[g.final][next_foe]
             risks = self._risks[key] = (
                 odds.chance_of_death(law, odds.Stance(hp), aura),
                 odds.chance_of_death(law, odds.Stance(hp, dreams=True, utility=True), aura),

@@ -233,7 +233,7 @@ class Content(msgspec.Struct, frozen=True):
     returning: dict[str, Card]  # those that may come back to hand in step 8
     dreaming: dict[str, Card]  # those that do something in step 7
     foes: dict[str, Monster]
-    auras: dict[tuple[str | None, str], Aura]  # what is in force, by the Monster in play and the Final Boss
+    auras: dict[str, dict[str | None, Aura]]  # what is in force, by the Final Boss and the Monster in play
     named: dict[str, Text]
 
     def trophy_worth(self, type: str, trophies: int) -> int:
@@ -301,9 +301,8 @@ def build(raw: Raw) -> Content:
         dreaming={id: card for id, card in cards.items() if card.dream},
         foes=foes,
         auras={
-            (foe, final): in_force(foes.get(foe or ""), boss)
+            final: {foe: in_force(foes.get(foe or ""), boss) for foe in (None, *foes)}
             for final, boss in final_bosses.items()
-            for foe in (None, *foes)
         },
         named=named,
     )

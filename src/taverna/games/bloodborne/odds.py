@@ -50,12 +50,12 @@ def die_totals(faces: tuple[Face, ...], plus_worth: int = 0, rolls: int = 1) -> 
 def die_of(content: Content, monster: str, final: str) -> str:
     """The colour on the card (BB-CARDS-04), unless the Final Boss darkens it (BB-FINAL-04)."""
     die = content.foes[monster].die
-    return DARKER[die] if content.auras[monster, final].darker_dice and monster != final else die
+    return DARKER[die] if content.auras[final][monster].darker_dice and monster != final else die
 
 
 def monster_totals(content: Content, monster: str, final: str) -> Totals:
     """The law of this Monster's attack, all abilities counted (BB-ATTACK-01)."""
-    aura = content.auras[monster, final]
+    aura = content.auras[final][monster]
     return die_totals(content.dice[die_of(content, monster, final)].faces, aura.plus_worth, aura.rolls)
 
 
@@ -176,7 +176,7 @@ def reach(
     BB-IMMEDIATE-02, BB-HIT-01). A rival whose cards lie open strikes with those; the others with the best for it of
     `hands` (by default what `holdings` says)."""
     foe = content.foes[view["monster"]]
-    aura = content.auras[view["monster"], view["final"]]
+    aura = content.auras[view["final"]][view["monster"]]
     if hands is None:
         hands = holdings(view)
     seats = len(view["hunters"])

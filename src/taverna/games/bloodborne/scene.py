@@ -132,7 +132,7 @@ class Drawing:
         self.content = content
         self.hunters: list[dict[str, Any]] = view["hunters"]
         self.me: dict[str, Any] | None = None if seat is None else self.hunters[seat]
-        self.aura: Aura = content.auras[view["monster"], view["final"]]
+        self.aura: Aura = content.auras[view["final"]][view["monster"]]
         self.monster: Monster | None = content.foes[view["monster"]] if view["monster"] else None
         first = view["first"]
         self.order: list[dict[str, Any]] = self.hunters[first:] + self.hunters[:first]

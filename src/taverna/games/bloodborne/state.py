@@ -98,20 +98,26 @@ class Table(State):
     @property
     def aura(self) -> Aura:
         """Everything that is in force now, of the Monster in play and of the Final Boss."""
-        return self.content.auras[self.monster, self.final]
+        return self.content.auras[self.final][self.monster]
 
     def is_boss(self, id: str) -> bool:
         return id in self.content.bosses or id == self.final
 
     def in_turn_order(self) -> list[Hunter]:
         """The First Player and then to the left (BB-ROUND-03); those out of the game are passed over."""
-        hunters, first = self.hunters, self.first
-        return [hunter for hunter in hunters[first:] + hunters[:first] if not hunter.out]
+        hunters = self.hunters[self.first :] + self.hunters[: self.first]
+        for hunter in hunters:
+            if hunter.out:
+                return [hunter for hunter in hunters if not hunter.out]
+        return hunters
 
     def fighters(self) -> list[Hunter]:
         """The living, in turn order."""
-        hunters, first = self.hunters, self.first
-        return [hunter for hunter in hunters[first:] + hunters[:first] if not hunter.dead and not hunter.out]
+        hunters = self.hunters[self.first :] + self.hunters[: self.first]
+        for hunter in hunters:
+            if hunter.dead or hunter.out:
+                return [hunter for hunter in hunters if not hunter.dead and not hunter.out]
+        return hunters
 
     def in_play(self, kind: dict[str, Card]) -> list[tuple[Hunter, Card]]:
         """Cards of a kind that the living have played, in turn order."""

@@ -64,7 +64,7 @@ def gain_upgrade(g: Table, seat: int) -> Flow:
 def keep_to_limit(g: Table, seat: int) -> Flow:
     """With an eighth card, one leaves the game at once, but never Hunter's Dream (BB-UPGRADE-07..09)."""
     hunter = g.hunters[seat]
-    while len(hunter.cards) > CARD_LIMIT:
+    while len(hunter.owned) > CARD_LIMIT:
         offer = Offer(lambda: removable(hunter), elsewhere=("BB-UPGRADE-09", lambda: [DREAM]))
         card = yield Ask(seat, "remove-card", offer)
         if isinstance(card, tuple):

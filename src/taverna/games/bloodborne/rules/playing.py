@@ -19,8 +19,9 @@ def choose_cards(g: Table) -> Flow:
         return
     picks = yield AskAll([Ask(hunter.seat, "play-card", FromHand(hunter)) for hunter in choosing])
     for hunter in choosing:
-        play(g, hunter, picks[hunter.seat])
-        g.emit(ev.Played(who=hunter.seat, card=picks[hunter.seat]))
+        card = picks[hunter.seat]
+        play(g, hunter, card)
+        g.emit(ev.Played(who=hunter.seat, card=card))
 
 
 class FromHand(Offer):
