@@ -1,0 +1,42 @@
+"""The Current Level: it rises where Heroes go, and never falls (pp. 15-16)."""
+
+from __future__ import annotations
+
+from .. import events as ev
+from ..missions import FixedLevel
+from ..state import Hero, Table
+from . import missions
+from .life import raise_maximum
+
+
+def set_level(g: Table, level: int) -> None:
+    """Tokens of that Level become Active; Skills of that Level can be used (MD-LEVEL-06, MD-LEVEL-08)."""
+    g.level = level
+    g.emit(ev.LevelRose(level=level))
+    for hero in g.heroes:
+        if not hero.left:
+            raise_maximum(g, hero)
+
+
+def highest_on(g: Table, tile: str) -> int:
+    """The highest Level token on a tile, 0 without one."""
+    return max((level for level, zones in g.levels.items() if any(g.map.zones[at].tile == tile for at in zones)), default=0)
+
+
+def tread(g: Table, hero: Hero) -> None:
+    """An Action or a Phase has ended with a Hero here: the Level rises to that of the tile (MD-LEVEL-04, MD-LEVEL-07)."""
+    if hero.at and not hero.dead and g.map.level_of.get(g.map.zones[hero.at].tile, 0) > g.level:
+        rise_to(g, g.map.zones[hero.at].tile)
+
+
+def rise_to(g: Table, tile: str) -> None:
+    """To the Level of a tile, if it is higher and the Mission lets it (MD-LEVEL-05, MD-LEVEL-06, MD-M09-08)."""
+    level = highest_on(g, tile)
+    if level > g.level and not missions.stands(g, FixedLevel):
+        set_level(g, level)
+
+
+def tread_all(g: Table) -> None:
+    """A Phase has ended (MD-LEVEL-04)."""
+    for hero in g.heroes:
+        tread(g, hero)
