@@ -52,7 +52,7 @@ VARIABLES: dict[str, str] = {
     "targets": "enemies targeted with this ability",
     "killed": "enemies killed with this ability",
     "damaged": "enemies that suffered damage from this ability",
-    "level": "the level of the character concerned",
+    "level": "its own level: a character's, or that of a monster's stat card",
     "scouts": "Vermling Scouts on the map",
 }
 """What a sum may speak of. Besides: + - * / (rounded down), `up(a/b)` (rounded up), `max`, `min`, parentheses."""
