@@ -390,7 +390,7 @@ def _check_links(content: Content, board: Board) -> None:
     for piece in scenario.pieces:
         field = f"pieces.{piece.id}"
         check(f"{field}.test", piece.test)
-        _check_piece_of(board, piece.on, piece.of, figures, treasures, field)
+        _check_piece_of(board, piece.when, piece.of, figures, treasures, field)
         for do in piece.do:
             check(f"{field}.do", do.test)
             for name in ("count", "value", "hp", "level", "plus", "set"):
@@ -398,7 +398,7 @@ def _check_links(content: Content, board: Board) -> None:
             _check_doing(content, board, do, spots, pieces, field)
 
 
-def _check_piece_of(board: Board, on: str, of: str, figures: set[str], treasures: set[str], field: str) -> None:
+def _check_piece_of(board: Board, when: str, of: str, figures: set[str], treasures: set[str], field: str) -> None:
     if not of:
         return
     known: set[str] | None = {
@@ -409,9 +409,9 @@ def _check_piece_of(board: Board, on: str, of: str, figures: set[str], treasures
         "damaged": figures,
         "turn-start": figures | {"character", "summon"},
         "turn-end": figures | {"character", "summon"},
-    }.get(on)
+    }.get(when)
     if known is None or of not in known:
-        raise Unfit(f"{field}.of", f"'{of}' is not known as the cause of '{on}'")
+        raise Unfit(f"{field}.of", f"'{of}' is not known as the cause of '{when}'")
 
 
 def _check_doing(content: Content, board: Board, do: Doing, spots: set[str], pieces: set[str], field: str) -> None:

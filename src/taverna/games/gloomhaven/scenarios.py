@@ -1,7 +1,7 @@
 """Scenarios as data: map tiles, rooms and what lies in them, rules of their own, treasures, random dungeons.
 
 Everything lies on one axial grid (pointy-top, r growing downwards; see `taverna.hexgrid`). A scenario's own rules are
-made of named pieces: what sets them off (`on`), under which test, and what they do. Tests and numbers are formulas
+made of named pieces: what sets them off (`when`), under which test, and what they do. Tests and numbers are formulas
 (see formula.py), in which C is the number of characters and L the scenario level (GH-EQUA-01).
 """
 
@@ -394,7 +394,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     """A rule of the scenario. `told` False: a section that is read only when it happens (GH-PAGE-04)."""
 
     id: str
-    on: Event
+    when: Event
     do: tuple[Doing, ...]
     of: str = ""
     test: str = ""
