@@ -479,11 +479,12 @@ class Pay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 FREE = Pay()
 
 
-class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"on": "when"}):
     """One sentence: at these moments, if all this is so, for this price, so often, do all this in this order.
 
     Without `per` it works every time; with it, `repeat` times in that span. An Enchantment counts per combat
-    (MD-ENCH-05, 06). Powers of a weapon work only with that weapon's dice in the attack (MD-EQUIP-17)."""
+    (MD-ENCH-05, 06). Powers of a weapon work only with that weapon's dice in the attack (MD-EQUIP-17). In YAML `on` is
+    written `when`, for YAML takes a bare `on` for "true"."""
 
     on: tuple[Moment, ...]
     does: tuple[Does, ...]
