@@ -16,16 +16,23 @@ Force = Literal["party", "monsters", "third"]
 
 
 class Bonus(msgspec.Struct):
-    """A lasting bonus in force: ability `nth` of a half of a card, whose it is, and its slots used."""
+    """A lasting bonus in force: whose it is, whom it is about, its slots used.
 
+    `card` and `half` say where it is printed, `nth` which ability there, all lists of abilities counted through
+    (see rules/bonuses.py): a half of a character's card, an item ("item"), a monster's card ("monster", as
+    "deck/number"). A Shield or Retaliate has its value, worked out when it was played.
+    """
+
+    word: Literal["shield", "retaliate", "bonus"]
     card: str
-    half: Literal["top", "bottom"]
+    half: Literal["top", "bottom", "item", "monster"]
     nth: int
     owner: str  # figure id of who played it
     on: list[str]  # figure ids it is about
+    lasts: Literal["turn", "round", "persistent"] = "round"
+    value: int = 0
+    range: int = 1
     used: int = 0
-    value: int = 0  # of a Shield or Retaliate, worked out when it was played
-    element: bool = False  # its augment was paid for
 
 
 class Figure(msgspec.Struct):
@@ -50,6 +57,7 @@ class Figure(msgspec.Struct):
     new: bool = False  # summoned this round: does not act
     spawned: bool = False  # drops no money (GH-ATK-13)
     owner: str = ""  # summoner's figure id
+    card: str = ""  # of a character's summon: the card that stays in the active area for it
     seat: int | None = None  # whose character or summon it is
     turncoat: int | None = None  # the seat for whom it fights this round
     moved: int = 0  # hexes this turn
@@ -64,9 +72,14 @@ class Character(msgspec.Struct):
     level: int
     name: str = ""
     hand: list[str] = []
-    chosen: list[str] = []  # two cards, the leading one first; [] while resting or not chosen
+    aside: list[str] = []  # cards of the class that were not taken into this scenario
+    chosen: list[str] = []  # of the two cards of the round, the leading one first, those not used yet
+    ready: bool = False  # has chosen this round
     resting: bool = False  # a long rest this round
-    played: list[str] = []  # of the two cards, those not yet used this turn
+    initiative: int = 0  # of the leading card once it is revealed, 99 for a long rest
+    second: int = 0  # of the other card
+    played: list[str] = []  # the card whose action is being performed
+    halves: list[str] = []  # "top", "bottom": actions taken this turn
     discarded: list[str] = []
     lost: list[str] = []
     active: list[str] = []  # cards in the active area; their bonuses are in `Table.bonuses`
@@ -129,6 +142,7 @@ class Attacking(msgspec.Struct):
     steps: list[tuple[str, int]] = []  # (what, value after it)
     drawn: list[str] = []
     used: list[str] = []  # of the drawn, those applied
+    damage: int = 0  # suffered in the end
 
 
 class Table(State, kw_only=True):
@@ -170,6 +184,7 @@ class Table(State, kw_only=True):
     looted: list[str] = []  # treasures taken, for the campaign
     finished: Literal["success", "failure"] | None = None  # decided; the round is still played out (GH-FINISH-02)
     made: int = 0  # figures ever made, for ids
+    cast: dict[str, str] = {}  # every figure there ever was, by id: what it is
     options: dict[str, Any] = {}
 
     if TYPE_CHECKING:

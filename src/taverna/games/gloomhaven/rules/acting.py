@@ -1,0 +1,103 @@
+"""An action under way: who performs it, who decides how, and what it has done so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from taverna.core.ask import Ask, AskAny, Flow, Value
+from taverna.hexgrid import Hex
+
+from ..state import Table
+
+
+class Source:
+    """Where the abilities are printed: a card and its half, an item, a monster's card ("deck/number")."""
+
+    __slots__ = ("card", "half", "lasts")
+
+    def __init__(self, card: str, half: str, lasts: str = "round") -> None:
+        self.card = card
+        self.half = half
+        self.lasts = lasts
+
+
+NOWHERE_PRINTED = Source("", "monster")
+
+
+class Action:
+    """What one action has done so far, for the abilities that speak of those before them.
+
+    It holds open facts alone, and ids rather than figures: a question may lie between any two of its steps. `seat` is
+    who decides; None: the players together (GH-AMBIG-01).
+    """
+
+    __slots__ = (
+        "area",
+        "asked",
+        "came_from",
+        "chosen_hex",
+        "done",
+        "entered",
+        "fixed",
+        "hostile_to_own",
+        "killed",
+        "killed_at",
+        "moved",
+        "obstacle",
+        "obstacle_hexes",
+        "only",
+        "optional",
+        "path",
+        "seat",
+        "source",
+        "target",
+        "targeted",
+        "through",
+        "who",
+        "xp",
+    )
+
+    def __init__(self, who: str, seat: int | None, source: Source = NOWHERE_PRINTED) -> None:
+        self.who = who
+        self.seat = seat
+        self.source = source
+        self.optional = True  # parts of it may be declined (GH-TURN-06)
+        self.done = 0  # abilities performed (GH-XP-02)
+        self.asked = False
+        self.only = False  # it is a single ability: choosing the action was the choice
+        self.moved = 0
+        self.came_from: Hex | None = None  # where its movement began
+        self.path: list[Hex] = []  # hexes entered with it
+        self.entered: list[str] = []  # figures whose hex it entered
+        self.through: list[str] = []
+        self.target = ""  # the last figure targeted
+        self.targeted: list[str] = []  # all figures of the last ability
+        self.killed = 0  # enemies killed with the last ability
+        self.killed_at: list[Hex] = []
+        self.obstacle: list[Hex] = []  # the obstacle made, moved or destroyed last
+        self.obstacle_hexes = 0
+        self.area: list[Hex] = []  # of the last area
+        self.chosen_hex: Hex | None = None
+        self.xp = 0
+        self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
+        self.fixed: list[str] = []  # targets a monster has already settled on
+
+
+def deciders(g: Table) -> list[int]:
+    """The seats that decide together: those still in the scenario, or all."""
+    return [c.seat for c in g.characters if not c.exhausted] or [c.seat for c in g.characters]
+
+
+def decide(
+    g: Table,
+    seat: int | None,
+    prompt: str,
+    options: Sequence[Value] | Callable[[], Sequence[Value]],
+    about: Mapping[str, Any] | None = None,
+) -> Flow:
+    """Ask whoever decides: one seat, or with None the players (GH-AMBIG-01)."""
+    if seat is not None:
+        return (yield Ask(seat, prompt, options, about))
+    answer: tuple[int, Value] = yield AskAny([Ask(s, prompt, options, about) for s in deciders(g)])
+    return answer[1]

@@ -1,0 +1,424 @@
+"""Attacks, by whomever they are made: targets, modifier card, Shield, damage, effects, Retaliate (GH-ATK-01..14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
+
+from ..cards import Area, Attack, Condition, Extra, Whom
+from ..events import Attacked, Retaliated
+from ..state import Attacking, Figure, Table
+from . import bonuses, conditions, damage, elements, extras, figures, items, loot, modifiers, movement, sums, targets
+from .acting import Action, decide
+from .extras import Gains, about_target, holds
+
+
+class Shot:
+    """An Attack ability as it stands when it is performed: range, targets, what is added whoever the target is."""
+
+    __slots__ = (
+        "ability",
+        "area",
+        "conditions",
+        "gains",
+        "left",
+        "melee",
+        "per_target",
+        "pierce",
+        "range",
+        "single",
+        "targets",
+        "whom",
+    )
+
+    def __init__(self, g: Table, act: Action, ability: Attack, gained: list[Extra]) -> None:
+        who = g.figures[act.who]
+        stated = extras.settled([*ability.extras, *gained])
+        gains = extras.total(
+            g, [e for e in stated if not about_target(e.when) and holds(g, e.when, who, None, act)], who, None, act
+        )
+        self.ability = ability
+        self.gains: Gains = gains
+        self.per_target: list[Extra] = [e for e in stated if about_target(e.when)]
+        self.area: Area | None = gains.area or (None if gains.whom else ability.area)
+        self.whom: Whom | None = gains.whom or (None if gains.area else ability.whom)
+        range = sums.value(g, ability.range, who, None, act)
+        if self.area is not None and self.area.own is not None:
+            range = 0  # an area with a grey hex is melee (GH-AOE-03)
+        self.melee = range <= 0
+        self.range = max(1 + gains.reach, 1) if self.melee else range + gains.range
+        many = sums.value(g, ability.targets, who, None, act)
+        self.pierce = sums.value(g, ability.pierce, who, None, act)
+        self.conditions: tuple[Condition, ...] = ability.conditions
+        if who.kind != "character":
+            printed = figures.stats(g, who)
+            self.pierce += printed.pierce
+            self.conditions = (*ability.conditions, *(c for c in printed.conditions if c not in ability.conditions))
+            if many == 1 and self.area is None:
+                many = printed.targets
+        self.targets = many + gains.targets
+        self.single = self.targets == 1 and self.area is None and self.whom is None
+        self.left = self.targets
+
+    def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
+        """The enemies a single target can be chosen from (GH-ATK-03, GH-ATK-05, GH-LOS-01)."""
+        here = who.at
+        if here is None:
+            return []
+        ground = figures.ground(g)
+        near = ground.within(here, self.range)
+        whom = self.whom
+        found = []
+        for f in g.figures.values():
+            if f.at in near and f.at != here and targets.on_side(g, act, who, f, "enemy"):
+                assert f.at is not None
+                if ground.sight(here, f.at) and (
+                    whom is None or holds(g, whom.when, who, f, act, melee=self.melee)
+                ):
+                    found.append(f)
+        return found
+
+
+def shot(g: Table, act: Action, ability: Attack) -> Flow:
+    """The ability with the augments it gets: asked of a character, taken by a monster (GH-ELEM-07, GH-ELEM-14)."""
+    gained: list[Extra] = yield from elements.augments(g, act, ability)
+    who = g.figures[act.who]
+    if who.kind == "character":
+        gained += yield from items.for_attack_action(g, act, ability)
+    gained += yield from bonuses.for_attack_action(g, act, ability)
+    return Shot(g, act, ability, gained)
+
+
+def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> Flow:
+    """An Attack ability: one target after the other, each resolved wholly before the next (GH-AOE-02, GH-ATK-10).
+
+    An area is laid before the first card is drawn; the targets of "Target X" are chosen one at a time. A monster's
+    targets are settled in `act.fixed`. Returns whether anyone was attacked.
+    """
+    who = g.figures[act.who]
+    if "disarm" in who.conditions or who.at is None:
+        return False
+    if made is None:
+        if not act.fixed and not promising(g, act, ability):
+            return False
+        made = yield from shot(g, act, ability)
+    act.targeted, act.killed, act.killed_at, act.target = [], 0, [], ""
+    if act.fixed:
+        for id in act.fixed:
+            if not attackable(g, act, id):
+                continue
+            yield from strike(g, act, made, id)
+    elif ability.all_on_one:
+        yield from all_on_one(g, act, made)
+    elif made.whom is not None and (made.whom.count == "all" or made.whom.where is not None):
+        yield from many(g, act, made)
+    else:
+        yield from aimed(g, act, made)
+    if not act.targeted:
+        return False
+    yield from elements.settle(g, act, made.gains)
+    return True
+
+
+def promising(g: Table, act: Action, ability: Attack) -> bool:
+    """Whether there is any enemy at all to attack: else nothing is asked."""
+    who = g.figures[act.who]
+    return any(targets.on_side(g, act, who, f, "enemy") for f in g.figures.values())
+
+
+def attackable(g: Table, act: Action, id: str) -> bool:
+    target, who = g.figures.get(id), g.figures.get(act.who)
+    return target is not None and target.at is not None and who is not None and who.at is not None
+
+
+def aimed(g: Table, act: Action, made: Shot) -> Flow:
+    """An area, then single targets, as the player points them out (GH-TARGET-01, GH-ADDT-01..03)."""
+    singles = made.targets
+    if made.area is not None:
+        singles -= 1
+        caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area")
+        if caught is None:
+            return
+        waiting = list(caught)
+        while waiting:
+            there = [id for id in waiting if attackable(g, act, id)]
+            if not there:
+                break
+            options = [*there, targets.STOP] if act.optional and act.seat is not None and act.targeted else there
+            picked = there[0]
+            if len(options) > 1:
+                picked = yield from decide(g, act.seat, "attack", options, {"left": len(there)})
+            if picked == targets.STOP:
+                return
+            waiting.remove(picked)
+            yield from strike(g, act, made, picked)
+    made.left = singles
+    area = list(act.area) if made.area is not None else []
+    while made.left > 0:
+        who = g.figures.get(act.who)
+        if who is None or who.at is None:
+            return
+        there = [
+            f.id for f in made.in_reach(g, act, who) if f.id not in act.targeted and f.at not in area
+        ]
+        if not there:
+            return
+        options = [*there, targets.STOP] if act.optional and act.seat is not None else there
+        picked = there[0]
+        if len(options) > 1:
+            about = {"left": made.left, "value": preview(g, act, made)}
+            picked = yield from decide(g, act.seat, "attack", targets.explained(options, Refused(g, act, made)), about)
+        if picked == targets.STOP:
+            return
+        made.left -= 1
+        yield from strike(g, act, made, picked)
+
+
+def all_on_one(g: Table, act: Action, made: Shot) -> Flow:
+    """As many attacks as it may have targets, all on one enemy."""
+    who = g.figures[act.who]
+    there = [f.id for f in made.in_reach(g, act, who)]
+    if not there:
+        return
+    options = [*there, targets.STOP] if act.optional and act.seat is not None else there
+    picked = there[0]
+    if len(options) > 1:
+        picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
+    if picked == targets.STOP:
+        return
+    for _ in range(made.targets):
+        if attackable(g, act, picked):
+            yield from strike(g, act, made, picked)
+
+
+def many(g: Table, act: Action, made: Shot) -> Flow:
+    """Everyone the ability speaks of: all in range, all moved through, all on the way to a primary target."""
+    whom = made.whom
+    assert whom is not None
+    who = g.figures[act.who]
+    if whom.where == "path":
+        there = [f.id for f in made.in_reach(g, act, who) if who.at and f.at and targets.in_line(who.at, f.at)]
+        if not there:
+            return
+        options = [*there, targets.STOP] if act.optional and act.seat is not None else there
+        picked = options[0]
+        if len(options) > 1:
+            picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
+        if picked == targets.STOP:
+            return
+        end = g.figures[picked].at
+        assert end is not None and who.at is not None
+        line = targets.in_line(who.at, end)
+        waiting = [f.id for f in g.figures.values() if f.at in line and targets.on_side(g, act, who, f, whom.side)]
+    else:
+        found = targets.candidates(g, act, whom, made.range, melee=made.melee)
+        waiting = [f.id for f in found if f.id != who.id]
+    left = len(waiting) if whom.count == "all" else int(whom.count) + made.gains.targets
+    while waiting and left > 0:
+        there = [id for id in waiting if attackable(g, act, id)]
+        if not there:
+            return
+        options = [*there, targets.STOP] if act.optional and act.seat is not None else there
+        picked = there[0]
+        if len(options) > 1:
+            picked = yield from decide(g, act.seat, "attack", options, {"left": min(left, len(there))})
+        if picked == targets.STOP:
+            return
+        waiting.remove(picked)
+        left -= 1
+        yield from strike(g, act, made, picked)
+
+
+class Refused:
+    """Why an enemy on the map is no target: out of sight, out of range, hidden."""
+
+    __slots__ = ("act", "g", "made")
+
+    def __init__(self, g: Table, act: Action, made: Shot) -> None:
+        self.g, self.act, self.made = g, act, made
+
+    def __call__(self) -> Iterator[tuple[Any, str]]:
+        g, act, made = self.g, self.act, self.made
+        who = g.figures[act.who]
+        assert who.at is not None
+        ground = figures.ground(g)
+        for f in g.figures.values():
+            if f.at is None:
+                continue
+            if f.id == who.id or not targets.enemy(g, act, who, f):
+                yield f.id, "GH-ATK-02"
+            elif "invisible" in f.conditions:
+                yield f.id, "GH-INVIS-01"
+            elif f.id in act.targeted:
+                yield f.id, "GH-TARGET-02"
+            elif f.at not in ground.within(who.at, made.range):
+                yield f.id, "GH-ATK-05" if made.melee else "GH-ATK-03"
+            elif not ground.sight(who.at, f.at):
+                yield f.id, "GH-LOS-01"
+
+
+def preview(g: Table, act: Action, made: Shot) -> int:
+    """The attack value before any target is known."""
+    who = g.figures[act.who]
+    return max(0, sums.value(g, made.ability.value, who, None, act) + made.gains.plus) * made.gains.times
+
+
+# -- one attack on one target ----------------------------------------------------------------------------------------
+def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
+    """One attack: the attacker's bonuses, the modifier card, the defender's (GH-ATK-06..08); then damage, effects,
+    Retaliate (GH-EFFECT-01, GH-RETAL-03). Returns the damage."""
+    attacker, target = g.figures[act.who], g.figures[target_id]
+    ability = made.ability
+    target_id = yield from bonuses.taunted(g, act, made, target_id)
+    target = g.figures[target_id]
+    act.target = target_id
+    act.targeted.append(target_id)
+    g.attacking = Attacking(attacker.id, target_id)
+
+    if made.gains.kill is not None and holds(g, made.gains.kill.when, attacker, target, act, melee=made.melee):
+        g.attacking = None
+        yield from slay(g, act, target_id)
+        return target.max_hp
+
+    # 1. what the attacker adds (GH-ATK-06)
+    own = Gains()
+    for extra in made.per_target:
+        if holds(g, extra.when, attacker, target, act, melee=made.melee, single=made.single):
+            own.add(g, extra, attacker, target, act)
+    yield from bonuses.for_attack(g, act, made, target, own)
+    if attacker.kind == "character":
+        yield from items.for_attack(g, act, made, target, own)
+    yield from bonuses.for_attacked(g, act, made, target, own)
+    guard = yield from items.for_defence(g, act, made, target, own)
+    attacker, target = g.figures[act.who], g.figures[target_id]
+    base = sums.value(g, ability.value, attacker, target, act)
+    value = base + made.gains.plus + own.plus
+    if "poison" in target.conditions:
+        value += 1  # GH-POISON-01
+    value = max(0, value * made.gains.times * own.times)
+    edge = edge_of(g, made, attacker, target, own)
+
+    # 2. the modifier card (GH-ATK-07)
+    drawn, used = modifiers.draw(g, attacker, value, edge)
+    after = modifiers.applied(g, value, used)
+    cards = g.content.modifiers
+    for id in used:
+        gives = cards[id].gives
+        if gives is not NO_GAIN:
+            own.add(g, gives, attacker, target, act)
+    g.attacking.value, g.attacking.drawn, g.attacking.used = value, drawn, used
+    if attacker.kind == "character":
+        redrawn = yield from items.after_draw(g, act, made, target, value, edge, drawn, used)
+        if redrawn is not None:
+            drawn, used, after = redrawn
+
+    # 3. the defender's Shield (GH-ATK-08, GH-PIERCE-01)
+    wall = figures.shield(g, target) + guard
+    pierce = made.pierce + made.gains.pierce + own.pierce
+    shield = 0 if made.gains.ignores_shield or own.ignores_shield else max(0, wall - pierce)
+    amount = max(0, after - shield)
+    g.attacking.damage = amount
+    g.emit(
+        Attacked(
+            figure=attacker.id,
+            target=target_id,
+            value=value,
+            drawn=tuple(drawn),
+            used=tuple(used),
+            shield=shield,
+            damage=amount,
+            edge=edge,
+        )
+    )
+    at = target.at
+    suffered = yield from damage.suffer(g, target_id, amount, by=attacker.id, attack=True)
+    if g.attacking is not None:
+        g.attacking.damage = suffered
+    yield from aftermath(g, act, made, own, target_id, at)
+    g.attacking = None
+    return suffered
+
+
+NO_GAIN = Extra()
+
+
+def edge_of(g: Table, made: Shot, attacker: Figure, target: Figure, own: Gains) -> int:
+    """Advantage 1, Disadvantage -1; neither adds up, and together they cancel (GH-ADV-09, GH-ADV-10)."""
+    ability = made.ability
+    for_it = ability.advantage or made.gains.advantage or own.advantage or "strengthen" in attacker.conditions
+    against = ability.disadvantage or made.gains.disadvantage or own.disadvantage or "muddle" in attacker.conditions
+    if attacker.kind == "monster":
+        for_it = for_it or figures.stats(g, attacker).advantage  # type: ignore[union-attr]
+    if target.kind == "monster":
+        against = against or figures.stats(g, target).attackers_disadvantage  # type: ignore[union-attr]
+    if not made.melee and not against and figures.adjacent(g, attacker, target):
+        against = True  # GH-ATK-04, GH-ADV-11
+    return int(bool(for_it)) - int(bool(against))
+
+
+def aftermath(g: Table, act: Action, made: Shot, own: Gains, target_id: str, at: Hex | None) -> Flow:
+    """What follows the damage: conditions, Push and Pull on those who live (GH-ATK-12), experience, Retaliate."""
+    ability, gains = made.ability, made.gains
+    attacker = g.figures.get(act.who)
+    target = g.figures.get(target_id)
+    alive = target is not None and target.at is not None
+    mat = conditions.owner(g, attacker) if attacker is not None and attacker.kind == "character" else None
+    if not alive:
+        act.killed += 1
+        if at is not None:
+            act.killed_at.append(at)
+        if mat is not None:
+            loot.gain_xp(g, mat, ability.xp_per_kill)
+    else:
+        yield from effects(g, act, made, own, target_id)
+    if mat is not None:
+        loot.gain_xp(g, mat, own.xp + ability.xp_per_target + gains.xp_per_target + own.xp_per_target)
+    own.xp = 0
+    if own.targets:
+        made.left += own.targets
+    yield from elements.settle(g, act, own)
+    yield from retaliation(g, act.who, target_id)
+
+
+def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Flow:
+    """Conditions, then Push and Pull, in the order the card has them; a player may skip them (GH-EFFECT-03)."""
+    ability, gains = made.ability, made.gains
+    for condition in dict.fromkeys((*made.conditions, *gains.conditions, *own.conditions)):
+        yield from conditions.gain(g, target_id, condition)
+    for length in (ability.push, *gains.pushes, *own.pushes):
+        if length:
+            yield from movement.force_away(
+                g, act, target_id, length, through=ability.through, crush=ability.crush
+            )
+    for length in (ability.pull, *gains.pulls, *own.pulls):
+        if length:
+            yield from movement.force_away(g, act, target_id, length, pull=True)
+
+
+def retaliation(g: Table, attacker_id: str, target_id: str) -> Flow:
+    """After all effects, if both still stand and are within its range (GH-RETAL-01..08)."""
+    attacker, target = g.figures.get(attacker_id), g.figures.get(target_id)
+    if attacker is None or target is None or attacker.at is None or target.at is None:
+        return
+    answers = figures.retaliate(g, target)
+    if not answers:
+        return
+    away = figures.distance(g, target, attacker)
+    total = sum(value for value, range in answers if away <= range)
+    if total > 0:
+        bonuses.retaliated(g, target, away)
+        g.emit(Retaliated(figure=target_id, target=attacker_id, damage=total))
+        yield from damage.suffer(g, attacker_id, total, by=target_id)
+
+
+def slay(g: Table, act: Action, target_id: str) -> Flow:
+    """Killed outright instead of attacked."""
+    target = g.figures[target_id]
+    at = target.at
+    yield from damage.kill(g, target_id, act.who)
+    act.killed += 1
+    if at is not None:
+        act.killed_at.append(at)

@@ -1,0 +1,104 @@
+"""Conditions: gained, renewed, worn off (GH-COND-01..08 and the clauses of each)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from ..cards import NEGATIVE, Condition
+from ..events import ConditionEnded, ConditionGained, ModifierAdded
+from ..state import Character, Figure, Table
+from . import figures
+
+PASSING: tuple[Condition, ...] = ("immobilize", "disarm", "stun", "muddle", "invisible", "strengthen")
+"""They end at the end of the figure's next turn."""
+
+CURSES = 10  # for the monsters' deck; as many again for all characters together (GH-CURSE-03, -05, -07)
+BLESSINGS = 10  # for all decks together (GH-BLESS-04)
+
+
+def gain(g: Table, id: str, condition: Condition) -> Flow:
+    """A figure gains a condition; an item of its owner may stop a negative one."""
+    figure = g.figures.get(id)
+    if figure is None or figure.at is None or condition in figures.immune(g, figure):
+        return
+    if figure.kind == "character" and condition in NEGATIVE:
+        mat = g.character(id)
+        if mat.items:
+            from . import items
+
+            if (yield from items.averts(g, mat, condition)):
+                return
+    give(g, figure, condition)
+
+
+def give(g: Table, figure: Figure, condition: Condition) -> None:
+    """Each condition once; gained again it lasts anew (GH-COND-02, GH-COND-03). Curse and Bless go into the deck."""
+    if condition in figures.immune(g, figure):
+        return
+    if condition == "curse" or condition == "bless":
+        shuffle_in(g, figure, condition)
+        return
+    figure.conditions[condition] = g.turn == figure.id
+    g.emit(ConditionGained(figure=figure.id, condition=condition))
+
+
+def shuffle_in(g: Table, figure: Figure, card: str) -> None:
+    """A Curse or Bless card joins the draw pile, if the supply has one (GH-CURSE-01, -04, -05, -07, GH-BLESS-01, -04).
+    A draw pile is a bag: nothing more needs to be shuffled."""
+    if card == "bless":
+        there = g.monster_deck.count(card) + sum(mat.deck.count(card) for mat in g.characters)
+        if there >= BLESSINGS:
+            return
+    mat = owner(g, figure)
+    if mat is None:
+        if card == "curse" and g.monster_deck.count(card) >= CURSES:
+            return
+        g.monster_deck.append(card)
+    else:
+        if card == "curse" and sum(one.deck.count(card) for one in g.characters) >= CURSES:
+            return
+        mat.deck.append(card)
+    g.emit(ModifierAdded(figure=figure.id, card=card))
+
+
+def owner(g: Table, figure: Figure) -> Character | None:
+    """The mat whose modifier deck a figure draws from: its own, or its summoner's (GH-MOD-02, GH-SUMMON-09); None for
+    the monsters' deck."""
+    if figure.kind == "character":
+        return g.character(figure.id)
+    if figure.owner in g.figures and figure.owner[0] == "h" and figure.kind == "summon":
+        return g.character(figure.owner)
+    return None
+
+
+def end(g: Table, figure: Figure, condition: Condition) -> None:
+    if condition in figure.conditions:
+        del figure.conditions[condition]
+        g.emit(ConditionEnded(figure=figure.id, condition=condition))
+
+
+def wear_off(g: Table, figure: Figure) -> None:
+    """At the end of a figure's turn: those that it had before the turn began (GH-IMMOB-02 and the like)."""
+    if figure.conditions:
+        for condition, fresh in list(figure.conditions.items()):
+            if fresh:
+                figure.conditions[condition] = False
+            elif condition in PASSING:
+                end(g, figure, condition)
+
+
+def heal(g: Table, figure: Figure, amount: int) -> int:
+    """Hit points restored: none to the poisoned, who lose Poison instead; Wound goes too (GH-POISON-02, GH-WOUND-02,
+    GH-WOUND-03); never above the maximum (GH-HEAL-04, GH-HEAL-05)."""
+    from ..events import Healed
+
+    poisoned = "poison" in figure.conditions
+    end(g, figure, "wound")
+    if poisoned:
+        end(g, figure, "poison")
+        return 0
+    healed = max(0, min(amount, figure.max_hp - figure.hp))
+    figure.hp += healed
+    if healed:
+        g.emit(Healed(figure=figure.id, hp=healed))
+    return healed

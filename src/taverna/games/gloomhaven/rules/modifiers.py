@@ -1,0 +1,108 @@
+"""Attack modifier cards: drawn, compared, applied (GH-MOD-01..17, GH-ADV-01..12, GH-REDUCE-01..04)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards import ModifierCard
+from ..state import Character, Figure, Table
+from .conditions import owner
+
+REMOVED = ("bless", "curse")
+
+
+def draw_one(g: Table, mat: Character | None) -> str:
+    """One card from a deck: a mat's, or with None the monsters'. An empty pile is made anew of the discards (GH-MOD-12);
+    Bless and Curse leave the deck (GH-MOD-09); the standard 2x and null bring the reshuffle (GH-MOD-11)."""
+    pile, discard = (g.monster_deck, g.monster_discard) if mat is None else (mat.deck, mat.deck_discard)
+    if not pile:
+        pile += discard
+        discard.clear()
+    drawn: str = g.chance.draw(pile)
+    card: ModifierCard = g.content.modifiers[drawn]
+    if card.kind not in REMOVED:
+        discard.append(drawn)
+        if card.reshuffle:
+            if mat is None:
+                g.monster_reshuffle = True
+            else:
+                mat.reshuffle = True
+    return drawn
+
+
+def reshuffle(g: Table) -> None:
+    """At the end of the round, every deck from which a standard 2x or null was drawn (GH-END-02)."""
+    if g.monster_reshuffle:
+        g.monster_reshuffle = False
+        g.monster_deck += g.monster_discard
+        g.monster_discard.clear()
+    for mat in g.characters:
+        if mat.reshuffle:
+            mat.reshuffle = False
+            mat.deck += mat.deck_discard
+            mat.deck_discard.clear()
+
+
+def draw(g: Table, attacker: Figure, value: int, edge: int) -> tuple[list[str], list[str]]:
+    """The cards drawn for an attack of this value, and those of them to apply, in the order drawn.
+
+    `edge`: 1 Advantage, -1 Disadvantage, 0 neither. Rolling cards go on to the first that is not (GH-MOD-08). With
+    Advantage the better of two, rolling ones added; with Disadvantage the worse, rolling ones disregarded
+    (GH-ADV-01..06).
+    """
+    mat = owner(g, attacker)
+    cards = g.content.modifiers
+    first = draw_one(g, mat)
+    if not edge:
+        drawn = [first]
+        while cards[drawn[-1]].rolling:
+            drawn.append(draw_one(g, mat))
+        return drawn, drawn
+    second = draw_one(g, mat)
+    drawn = [first, second]
+    rolls, also = cards[first].rolling, cards[second].rolling
+    if not rolls and not also:
+        wanted, other = (second, first) if edge > 0 else (first, second)
+        # the second card only where it is truly better (or worse); else the one drawn first (GH-ADV-07)
+        return drawn, [second if beats(g, value, wanted, other) else first]
+    while rolls and also:
+        drawn.append(draw_one(g, mat))
+        also = cards[drawn[-1]].rolling
+    return drawn, drawn if edge > 0 else [card for card in drawn if not cards[card].rolling]
+
+
+def beats(g: Table, value: int, one: str, other: str) -> bool:
+    """Its value is no less and its effects include the other's, one of the two truly greater (GH-ADV-07, GH-ADV-08)."""
+    mine, its = applied(g, value, [one]), applied(g, value, [other])
+    effects, others = effects_of(g.content.modifiers[one]), effects_of(g.content.modifiers[other])
+    if mine < its or not all(effect in effects for effect in others):
+        return False
+    return mine > its or len(effects) > len(others)
+
+
+def effects_of(card: ModifierCard) -> list[Any]:
+    """Its added effects, one by one."""
+    gives = card.gives
+    found: list[Any] = []
+    for name in gives.__struct_fields__:
+        effect = getattr(gives, name)
+        if name not in ("when", "times", "plus") and effect:
+            found += [(name, one) for one in effect] if isinstance(effect, tuple) else [(name, effect)]
+    return found
+
+
+def applied(g: Table, value: int, used: list[str]) -> int:
+    """The attack value with these cards: numbers first, then doubled, which is the attacker's best order (GH-MOD-17).
+    A null lets nothing through (GH-MOD-04, GH-MOD-16)."""
+    times = 1
+    plain = g.options.get("reduced_randomness", False)
+    for id in used:
+        card = g.content.modifiers[id]
+        if card.times == 1:
+            value += card.plus
+        elif plain:
+            value += 2 if card.times else -2  # GH-REDUCE-01, GH-REDUCE-02
+        else:
+            value += card.plus
+            times *= card.times
+    return max(0, value * times)

@@ -1,0 +1,397 @@
+"""Movement, of one's own and forced: step by step over doors, traps and terrain (GH-MOVE-01..05, GH-JUMP, GH-FLY,
+GH-PUSH, GH-PULL, GH-REVEAL-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex, Manner, Mover, pulls, pushes
+
+from ..cards import Move
+from ..events import HazardEntered, Moved, Pulled, Pushed, TrapSprung
+from ..state import Figure, Table, key
+from . import conditions, damage, extras, figures, sums, targets
+from .acting import Action, decide
+
+STOP = "stop"
+
+
+def manner_of(g: Table, figure: Figure, jump: bool = False) -> Manner:
+    return "fly" if figures.flies(g, figure) else "jump" if jump else "walk"
+
+
+def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -> Mover:
+    """How a figure moves now: through allies, not through enemies (GH-MOVE-02); characters open doors (GH-DOOR-04,
+    GH-DOOR-05)."""
+    from . import rooms
+
+    friends, foes = [], []
+    side = figures.force(figure)
+    turned = act is not None and act.hostile_to_own
+    for other in g.figures.values():
+        if other.at is not None and other is not figure:
+            (friends if (other.force == side) is not turned else foes).append(other.at)
+    return Mover(
+        figures.ground(g),
+        rooms.terrain(g),
+        manner,
+        frozenset(friends),
+        frozenset(foes),
+        opens_doors=figure.kind == "character",
+    )
+
+
+# -- a Move ability --------------------------------------------------------------------------------------------------
+def move(g: Table, act: Action, ability: Move, more: Sequence[Any] = ()) -> Flow:
+    """Move X: up to X movement points, or none (GH-MOVE-01); the player points at where to stop, or at a way-point."""
+    who = g.figures[act.who]
+    if "immobilize" in who.conditions or who.at is None:
+        return False
+    from . import elements
+
+    gained = yield from elements.augments(g, act, ability)
+    who = g.figures[act.who]
+    total = extras.gathered(g, [*ability.extras, *gained], who, act)
+    act.came_from = who.at
+    act.path, act.moved, act.through, act.entered = [], 0, [], []
+    points = max(0, sums.value(g, ability.value, who, None, act) + total.plus)
+    jump = ability.jump or total.jump
+    fly = ability.fly
+    moved = yield from go(g, act, ability, points, jump, fly)
+    who = g.figures.get(act.who, who)
+    yield from elements.settle(g, act, total)
+    for after in ability.then:
+        from . import perform
+
+        if who.at is None:
+            break
+        yield from perform.ability(g, act, after)
+    return moved or bool(gained)
+
+
+def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool) -> Flow:
+    """Ask where to, walk, and ask on while points are left and the player wants."""
+    from . import items
+
+    moved = False
+    bare = True
+    while True:
+        who = g.figures.get(act.who)
+        if who is None or who.at is None:
+            return moved
+        manner: Manner = "fly" if fly or figures.flies(g, who) else "jump" if jump else "walk"
+        usable = items.usable(g, who, "own-move", act) if bare else []
+        ways = Ways(g, act, who, ability, manner, points)
+        if points <= 0 and not usable:
+            return moved
+        options = ways.options()
+        if not options and not usable:
+            return moved
+        asked = [*options, *(("item", id) for id in usable), STOP]
+        if not act.optional and not moved and options:
+            asked.pop()
+        answer = yield from decide(g, act.seat, "move", targets.explained(asked, ways.refused), {"points": points})
+        if answer == STOP:
+            return moved
+        if answer[0] == "item":
+            gives = yield from items.use_on(g, g.character(act.who), answer[1], act)
+            points += sums.value(g, gives.plus, who, None, act)
+            jump = jump or gives.jump
+            continue
+        verb, q, r = answer
+        end = (q, r)
+        path = ways.path(end)
+        cost = ways.cost(end)
+        stops_here = verb == "to"
+        doors = len(g.opened)
+        arrived = yield from walk(g, act.who, path, manner, act=act, lands=stops_here, ability=ability)
+        moved = True
+        points -= cost
+        who = g.figures.get(act.who)
+        if who is None or who.at is None or not arrived:
+            return moved
+        if stops_here and (len(g.opened) == doors or points <= 0):
+            return moved
+        if ability.straight:
+            return moved
+
+
+class Ways:
+    """Where a figure can get with the points it has left, and why not elsewhere."""
+
+    __slots__ = ("ability", "act", "g", "manner", "mover", "points", "reach", "start", "who")
+
+    def __init__(self, g: Table, act: Action, who: Figure, ability: Move, manner: Manner, points: int) -> None:
+        assert who.at is not None
+        self.g, self.act, self.who, self.ability, self.manner, self.points = g, act, who, ability, manner, points
+        self.start: Hex = who.at
+        self.mover = mover(g, who, manner, act)
+        self.reach = self.mover.reach(self.start, points) if points > 0 else {}
+
+    def options(self) -> list[Any]:
+        """("to", q, r) to stop there, ("via", q, r) to go on from there."""
+        start, points, may_end, ability = self.start, self.points, self.mover.may_end, self.ability
+        to: list[Any] = []
+        via: list[Any] = []
+        lines = self._lines() if ability.straight else None
+        beside = self._beside() if ability.to == "beside-obstacle" else None
+        for a, way in self.reach.items():
+            if a == start:
+                continue
+            if lines is not None and a not in lines:
+                continue
+            if may_end(a) and (beside is None or a in beside):
+                to.append(("to", *a))
+            if way.cost < points and lines is None:
+                via.append(("via", *a))
+        if not to:
+            return []
+        return to + via
+
+    def _lines(self) -> dict[Hex, list[Hex]]:
+        """The hexes straight ahead in each direction."""
+        from taverna.hexgrid import DIRECTIONS, add
+
+        found: dict[Hex, list[Hex]] = {}
+        steps = self.mover.map.steps_through_doors if self.mover.opens_doors else self.mover.map.steps
+        closed = self.mover.foes | self.mover.terrain.obstacles if self.manner == "walk" else frozenset()
+        for way in DIRECTIONS:
+            here, line, left = self.start, [], self.points
+            while left > 0:
+                there = add(here, way)
+                if there not in steps.get(here, ()) or there in closed:
+                    break
+                line = [*line, there]
+                left -= 2 if self.manner == "walk" and there in self.mover.terrain.difficult else 1
+                if left < 0:
+                    break
+                found[there] = line
+                here = there
+        return found
+
+    def _beside(self) -> list[Hex]:
+        from taverna.hexgrid import neighbours
+
+        return [near for obstacle in self.g.obstacles for a in obstacle.hexes for near in neighbours(a)]
+
+    def path(self, end: Hex) -> tuple[Hex, ...]:
+        if self.ability.straight:
+            return (self.start, *self._lines()[end])
+        if self.manner == "walk":
+            return within(self.mover, self.start, end, self.points)
+        return self.mover.path(self.start, end)
+
+    def cost(self, end: Hex) -> int:
+        return self.reach[end].cost
+
+    def refused(self) -> Iterator[tuple[Any, str]]:
+        """Every other hex of the map, with the clause that keeps the figure from stopping there."""
+        occupied = figures.standing(self.g)
+        obstacles = self.mover.terrain.obstacles
+        far = self.mover.reach(self.start)
+        for a in sorted(self.mover.map.floor):
+            if a == self.start:
+                continue
+            if a in occupied:
+                yield ("to", *a), "GH-FLY-02" if self.manner == "fly" else "GH-MOVE-04"
+            elif a in obstacles and self.manner != "fly":
+                yield ("to", *a), "GH-JUMP-02" if self.manner == "jump" else "GH-OBST-01"
+            elif a not in far:
+                yield ("to", *a), "GH-MOVE-02"
+            else:
+                yield ("to", *a), "GH-MOVE-01"
+
+
+def within(mover: Mover, start: Hex, end: Hex, points: int) -> tuple[Hex, ...]:
+    """The least way to `end` that the points allow: as few traps and hazards as can be, then the cheapest."""
+    ways = mover.reach(start, points)
+    if mover.reach(start).get(end) == ways.get(end):
+        return mover.path(start, end)
+    # the safest way of all is too long: walk back from the end over hexes that still fit
+    steps = mover._steps
+    best: dict[tuple[Hex, int], tuple[Any, tuple[Hex, ...]]] = {}
+    from heapq import heappop, heappush
+
+    land = mover.terrain
+    queue: list[tuple[int, int, tuple[Hex, ...]]] = [(0, 0, (start,))]
+    while queue:
+        negatives, cost, path = heappop(queue)
+        here = path[-1]
+        if here == end:
+            return path
+        if (here, cost) in best:
+            continue
+        best[here, cost] = (negatives, path)
+        for near in steps.get(here, ()):
+            if near in mover.foes or near in land.obstacles:
+                continue
+            on = cost + (2 if near in land.difficult else 1)
+            if on <= points:
+                heappush(queue, (negatives + (near in land.negative), on, (*path, near)))
+    raise ValueError(f"no way leads from {start} to {end} with {points} points")
+
+
+# -- walking ---------------------------------------------------------------------------------------------------------
+def walk(
+    g: Table,
+    id: str,
+    path: Sequence[Hex],
+    manner: Manner = "walk",
+    *,
+    act: Action | None = None,
+    lands: bool = True,
+    forced: bool = False,
+    ability: Move | None = None,
+) -> Flow:
+    """A figure moves along a path, hex by hex; `path[0]` is where it stands. Returns whether it still stands.
+
+    What it enters takes effect at once (GH-MOVE-03): closed doors open to characters (GH-REVEAL-01), traps spring,
+    hazards hurt; to a jump only where it `lands` (GH-JUMP-02), to a flyer never (GH-FLY-01).
+    """
+    figure = g.figures[id]
+    if len(path) < 2:
+        return True
+    walked = [path[0]]
+    last = len(path) - 1
+    doors = figures.ground(g).doors if figure.kind == "character" and not forced else frozenset[Hex]()
+    sweeps = ability is not None and (ability.loots or ability.clears)
+    for nth in range(1, last + 1):
+        at = path[nth]
+        if act is not None and not forced:
+            act.path.append(at)
+            act.moved += 1
+            there = figures.at(g, at)
+            if there is not None:
+                act.through.append(there.id)
+        figure.at = at
+        if not forced:
+            figure.moved += 1
+        walked.append(at)
+        touches = manner == "walk" or (manner == "jump" and lands and nth == last)
+        met = touches and (key(at) in g.traps or at in g.hazards)
+        if met or sweeps or at in doors:
+            if not forced:
+                g.emit(Moved(figure=id, path=tuple(walked)))
+            walked = [at]
+            if not (yield from enter(g, id, at, touches, at in doors, ability, act)):
+                return False
+            if doors:
+                doors = figures.ground(g).doors
+    if len(walked) > 1 and not forced:
+        g.emit(Moved(figure=id, path=tuple(walked)))
+    return True
+
+
+def enter(g: Table, id: str, at: Hex, touches: bool, door: bool, ability: Move | None, act: Action | None) -> Flow:
+    """What a figure runs into in a hex; returns whether it still stands."""
+    from . import feats, loot, rooms
+
+    spot = key(at)
+    if door:
+        yield from rooms.open_door(g, at, id)
+    clears = ability is not None and ability.clears
+    if clears and spot in g.traps:
+        feats.disarm(g, id, spot)
+    if touches and spot in g.traps:
+        yield from spring(g, id, at)
+    if touches and at in g.hazards and standing(g, id):
+        g.emit(HazardEntered(figure=id, at=at))
+        yield from damage.suffer(g, id, rooms.trap_damage(g) // 2)
+    if not standing(g, id):
+        return False
+    if clears:
+        feats.destroy_at(g, act, id, at)
+    if ability is not None and ability.loots:
+        yield from loot.take(g, id, [at])
+    return standing(g, id)
+
+
+def standing(g: Table, id: str) -> bool:
+    figure = g.figures.get(id)
+    return figure is not None and figure.at is not None
+
+
+def spring(g: Table, id: str, at: Hex) -> Flow:
+    """A trap takes effect on whoever sprang it, and is gone (GH-TRAP-01, GH-TRAP-03)."""
+    trap = g.traps.pop(key(at))
+    g.emit(TrapSprung(figure=id, at=at))
+    from . import goals, loot
+
+    figure = g.figures[id]
+    mat = conditions.owner(g, figure)
+    if mat is not None and g.turn == id:
+        goals.note(mat, "traps")
+    if trap.xp and trap.owner[:1] == "h" and figures.hostile(g.figures[trap.owner], figure):
+        loot.gain_xp(g, g.character(trap.owner), trap.xp)
+    if trap.damage:
+        yield from damage.suffer(g, id, trap.damage, by=trap.owner)
+    for condition in trap.conditions:
+        if standing(g, id):
+            yield from conditions.gain(g, id, condition)
+
+
+# -- Push and Pull ---------------------------------------------------------------------------------------------------
+def forced_paths(g: Table, from_: Hex, target: Figure, length: int, pull: bool, act: Action) -> list[tuple[Hex, ...]]:
+    """Every way the target can be moved (GH-PUSH-01..05, GH-PULL-01..03), one for each place it can end."""
+    from . import rooms
+
+    assert target.at is not None
+    friends, foes = [], []
+    for other in g.figures.values():
+        if other.at is not None and other is not target:
+            (friends if other.force == target.force else foes).append(other.at)
+    ways = (pulls if pull else pushes)(
+        figures.ground(g),
+        from_,
+        target.at,
+        length,
+        friends=frozenset(friends),
+        foes=frozenset(foes),
+        obstacles=rooms.terrain(g).obstacles,
+        flying=figures.flies(g, target),
+    )
+    negative = rooms.terrain(g).negative
+    if negative and not figures.flies(g, target):
+        return list(ways)  # which hexes it goes through matters
+    ends: dict[Hex, tuple[Hex, ...]] = {}
+    for path in ways:
+        ends.setdefault(path[-1], path)
+    return list(ends.values())
+
+
+def force_away(g: Table, act: Action, target_id: str, length: int, *, pull: bool = False, through: bool = False, crush: int = 0) -> Flow:
+    """A Push or Pull: skipped or applied in full, along a path of the attacker's choice (GH-PUSH-06)."""
+    from . import feats
+
+    who, target = g.figures.get(act.who), g.figures.get(target_id)
+    if who is None or target is None or who.at is None or target.at is None or feats.immovable(g, target, who):
+        return False
+    if not pull and (through or crush):
+        return (yield from feats.shove_hard(g, act, target_id, length, through, crush))
+    paths = forced_paths(g, who.at, target, length, pull, act)
+    paths = [path for path in paths if len(path) > 1] or paths
+    if paths == [(target.at,)]:
+        return False
+    options: list[Any] = []
+    ends = [path[-1] for path in paths]
+    if len(set(ends)) == len(ends):
+        options = [("to", *path[-1]) for path in paths]
+        by_option = {("to", *path[-1]): path for path in paths}
+    else:
+        options = [("along", *(x for a in path[1:] for x in a)) for path in paths]
+        by_option = {("along", *(x for a in path[1:] for x in a)): path for path in paths}
+    if act.optional and act.seat is not None:
+        options.append(targets.STOP)
+    answer = options[0]
+    if len(options) > 1:
+        about = {"figure": target_id, "hexes": length}
+        answer = yield from decide(g, act.seat, "pull" if pull else "push", options, about)
+    if answer == targets.STOP:
+        return False
+    path = by_option[answer]
+    manner = manner_of(g, target)
+    g.emit(Pulled(figure=target_id, path=path) if pull else Pushed(figure=target_id, path=path))
+    yield from walk(g, target_id, path, manner, forced=True)
+    return True

@@ -1,0 +1,264 @@
+"""Whom an ability concerns: range, sight, side, areas; and who picks (GH-LOS-01..10, GH-AOE-01..10, GH-TARGET-01..03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from taverna.core.ask import Flow, Offer
+from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
+
+from ..cards import Area, Side, Whom
+from ..state import Figure, Table
+from . import figures, sums
+from .acting import Action, decide
+from .extras import NO_TEST, holds
+
+STOP = "stop"
+ANYWHERE = 1 << 20
+
+
+def enemy(g: Table, act: Action, who: Figure, other: Figure) -> bool:
+    """Whether the one who acts has an enemy in the other. A forced enemy may have to treat its own so."""
+    if other.id == who.id:
+        return False
+    if act.hostile_to_own:
+        return other.force == who.force
+    return figures.force(who) != other.force
+
+
+def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bool:
+    """Whether the other is one of those a side speaks of. Nobody's abilities touch hidden enemies (GH-INVIS-05)."""
+    if other.at is None:
+        return False
+    if other.id == who.id:
+        return side in ("self", "ally-or-self", "self-and-allies")
+    if side == "self":
+        return False
+    hostile = enemy(g, act, who, other)
+    if hostile and "invisible" in other.conditions:
+        return False
+    if side == "enemy":
+        return hostile
+    if side in ("figures", "enemy-or-ally"):
+        return True
+    return not hostile and other.kind != "objective"
+
+
+def origins(g: Table, act: Action, who: Figure, around: str) -> list[Hex]:
+    """From where range is counted."""
+    if around == "target":
+        target = g.figures.get(act.target)
+        return [target.at] if target is not None and target.at is not None else act.killed_at[-1:]
+    if around == "killed":
+        return act.killed_at[-1:]
+    if around == "obstacle":
+        return list(act.obstacle)
+    if around == "chosen":
+        return [act.chosen_hex] if act.chosen_hex is not None else []
+    return [who.at] if who.at is not None else []
+
+
+def seen_within(g: Table, start: Hex, there: Hex, range: int, sight: bool = True) -> bool:
+    """In range, not counted through walls, and in sight (GH-LOS-05, GH-LOS-08)."""
+    ground = figures.ground(g)
+    if start != there:
+        if range < ANYWHERE and there not in ground.within(start, range):
+            return False
+        if sight and not ground.sight(start, there):
+            return False
+    return True
+
+
+def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: bool | None = None) -> list[Figure]:
+    """Everyone an ability may concern, in the order of arrival."""
+    who = g.figures[act.who]
+    stated = whom.range
+    reach = range if stated is None else sums.value(g, stated, who, None, act)
+    side = whom.side
+    if side == "self":
+        return [who] if holds(g, whom.when, who, who, act) else []
+    where = whom.where
+    found: list[Figure] = []
+    if where == "moved-through":
+        there = [g.figures[id] for id in act.through if id in g.figures]
+        found = [f for f in there if on_side(g, act, who, f, side)]
+    elif where == "area":
+        found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side)]
+    elif where == "room":
+        here = g.content.board(g).room_of.get(who.at)
+        rooms = g.content.board(g).room_of
+        found = [f for f in g.figures.values() if on_side(g, act, who, f, side) and rooms.get(f.at) == here]
+    else:
+        starts = [*act.path] if where == "entered" else origins(g, act, who, whom.around)
+        far = ANYWHERE if reach is None else reach
+        for f in g.figures.values():
+            if on_side(g, act, who, f, side) and f.at is not None:
+                for start in starts:
+                    if seen_within(g, start, f.at, far, whom.sight):
+                        if whom.around == "target" and f.id == act.target:
+                            break
+                        found.append(f)
+                        break
+    if whom.when is not NO_TEST:
+        found = [f for f in found if holds(g, whom.when, who, f, act, melee=melee)]
+    return found
+
+
+def in_line(a: Hex, b: Hex) -> list[Hex]:
+    """The hexes from next to `a` up to `b`, if b lies straight in one of the six directions; else none."""
+    q, r = subtract(b, a)
+    away = straight_distance(a, b)
+    if away == 0 or not (q == 0 or r == 0 or q + r == 0):
+        return []
+    step = (q // away, r // away)
+    line, here = [], a
+    for _ in range(away):
+        here = add(here, step)
+        line.append(here)
+    return line
+
+
+# -- who picks -------------------------------------------------------------------------------------------------------
+def choose(
+    g: Table,
+    act: Action,
+    found: Callable[[], list[Figure]],
+    count: int,
+    prompt: str,
+    *,
+    decline: bool = True,
+    about: dict[str, Any] | None = None,
+    refused: Callable[[], Iterable[tuple[Any, str]]] | None = None,
+) -> Flow:
+    """Up to `count` of them, one by one; a player may stop early where parts can be declined (GH-TURN-06)."""
+    picked: list[str] = []
+    while len(picked) < count:
+        there = [f.id for f in found() if f.id not in picked]
+        if not there:
+            break
+        if act.seat is None and len(there) <= count - len(picked):
+            picked += there
+            break
+        options = [*there, STOP] if decline and act.optional else there
+        if len(options) == 1:
+            picked.append(options[0])
+            continue
+        answer = yield from decide(g, act.seat, prompt, explained(options, refused), about)
+        if answer == STOP:
+            break
+        picked.append(answer)
+    return picked
+
+
+class Explained(Offer):
+    """Options that are known, and the reasons why others are none."""
+
+    __slots__ = ("others", "values")
+
+    def __init__(self, values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]]) -> None:
+        super().__init__(lambda: list(values))
+        self.values = values
+        self.others = others
+
+    def __call__(self) -> list[Any]:
+        return list(self.values)
+
+    def offered(self) -> list[Any]:
+        return list(self.values)
+
+    def refused(self) -> Any:
+        there = [value for value in self.values]
+        for value, clause in self.others():
+            if value not in there:
+                yield value, clause
+
+
+def explained(values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]] | None) -> Any:
+    return values if others is None else Explained(values, others)
+
+
+def whole(g: Table, act: Action, whom: Whom, range: int | None) -> list[str]:
+    """Everyone who fits, where the ability concerns all."""
+    return [f.id for f in candidates(g, act, whom, range)]
+
+
+def concerned(g: Table, act: Action, whom: Whom, range: int | None, prompt: str, *, decline: bool = True) -> Flow:
+    """Those an ability of this `whom` concerns: all who fit, or as many as it says, picked by whoever decides."""
+    if whom.count == "all" or whom.side in ("self", "self-and-allies"):
+        return whole(g, act, whom, range)
+    picked: list[str] = yield from choose(
+        g, act, lambda: candidates(g, act, whom, range), int(whom.count), prompt, decline=decline
+    )
+    return picked
+
+
+# -- areas -----------------------------------------------------------------------------------------------------------
+Placement = tuple[int, int, int]
+"""Rotation, q, r: which of the shapes, and where its origin lies."""
+
+
+def shapes(area: Area) -> tuple[tuple[Hex, ...], ...]:
+    """The pattern in all rotations and mirror images, about the attacker's hex or its first hex (GH-AOE-01, -09)."""
+    centre = area.own if area.own is not None else area.hexes[0]
+    return rotations(tuple(subtract(a, centre) for a in area.hexes))
+
+
+def covered(area: Area, placement: Placement) -> list[Hex]:
+    """The hexes of a placement."""
+    nth, q, r = placement
+    return [add((q, r), a) for a in shapes(area)[nth]]
+
+
+def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dict[Placement, list[str]]:
+    """Where the pattern can lie so that it catches someone, with whom it catches: one placement for each such group.
+
+    With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or wall
+    (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no allies (GH-AOE-08).
+    """
+    who = g.figures[act.who]
+    here = who.at
+    assert here is not None
+    ground = figures.ground(g)
+    there = {
+        f.at: f.id
+        for f in g.figures.values()
+        if f.at is not None and on_side(g, act, who, f, side) and (f.at == here or ground.sight(here, f.at))
+    }
+    found: dict[tuple[str, ...], Placement] = {}
+    if area.own is not None:
+        for nth, shape in enumerate(shapes(area)):
+            caught = tuple(sorted(there[a] for a in (add(here, b) for b in shape) if a in there))
+            if caught:
+                found.setdefault(caught, (nth, *here))
+    else:
+        reach = ground.within(here, range)
+        for nth, shape in enumerate(shapes(area)):
+            for at in there:
+                for offset in shape:
+                    q, r = subtract(at, offset)
+                    hexes = [add((q, r), b) for b in shape]
+                    caught = tuple(sorted(there[a] for a in hexes if a in there))
+                    if caught not in found and any(a in reach for a in hexes):
+                        found[caught] = (nth, q, r)
+    order = list(g.figures)
+    return {place: sorted(caught, key=order.index) for caught, place in found.items()}
+
+
+def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str) -> Flow:
+    """The player lays the pattern; gives back whom it catches, None if it was declined."""
+    there = placements(g, act, area, range, side)
+    if not there:
+        act.area = []
+        return []
+    options: list[Any] = [("area", *place) for place in there]
+    if act.optional and act.seat is not None:
+        options.append(STOP)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield from decide(g, act.seat, prompt, options)
+    if answer == STOP:
+        return None
+    place = answer[1:]
+    act.area = covered(area, place)
+    return there[place]
