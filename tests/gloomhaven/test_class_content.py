@@ -1,0 +1,222 @@
+"""The six starting classes as data: how many cards of which level, hands, hit points, perks, summons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import taverna.games.gloomhaven
+from taverna.core.content import read_folder, records
+from taverna.games.gloomhaven.cards import (
+    AbilityCard,
+    Attack,
+    CharacterClass,
+    Half,
+    Heal,
+    Kill,
+    ModifierCard,
+    Move,
+    Perk,
+    Summon,
+    Summoning,
+)
+from taverna.games.gloomhaven.rules.sums import compiled
+
+RAW = read_folder(Path(taverna.games.gloomhaven.__file__).parent / "content")
+STARTING = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
+CLASSES = records(RAW, "classes", CharacterClass)
+CARDS = {owner: records(RAW, f"cards-{owner}", AbilityCard) for owner in STARTING}
+ALL = [card for cards in CARDS.values() for card in cards.values()]
+SUMMONS = records(RAW, "summons", Summon)
+MODIFIERS = records(RAW, "modifiers", ModifierCard) | records(RAW, "modifiers-perks", ModifierCard)
+STANDARD = Counter({id: card.copies for id, card in MODIFIERS.items() if card.kind == "standard"})
+
+HANDS = {"brute": 10, "tinkerer": 12, "spellweaver": 8, "scoundrel": 9, "cragheart": 11, "mindthief": 10}
+TOUGH = (10, 12, 14, 16, 18, 20, 22, 24, 26)
+MIDDLING = (8, 9, 11, 12, 14, 15, 17, 18, 20)
+FRAIL = (6, 7, 8, 9, 10, 11, 12, 13, 14)
+HIT_POINTS = {
+    "brute": TOUGH,
+    "cragheart": TOUGH,
+    "tinkerer": MIDDLING,
+    "scoundrel": MIDDLING,
+    "spellweaver": FRAIL,
+    "mindthief": FRAIL,
+}
+INITIATIVES = {  # of the cards of level 1 and X, in the order of their numbers
+    "brute": [72, 18, 64, 10, 61, 87, 32, 15, 54, 27, 35, 77, 20],
+    "tinkerer": [62, 74, 47, 72, 74, 19, 20, 37, 17, 16, 61, 18, 34, 76, 46],
+    "spellweaver": [69, 70, 80, 21, 7, 20, 36, 83, 25, 26, 91],
+    "scoundrel": [86, 4, 12, 6, 23, 60, 10, 64, 33, 93, 9, 36],
+    "cragheart": [46, 35, 75, 29, 87, 77, 41, 13, 61, 82, 38, 57, 53, 64],
+    "mindthief": [48, 14, 27, 79, 82, 75, 71, 20, 8, 11, 77, 51, 29],
+}
+
+
+def parts(thing: Any) -> Iterator[Any]:
+    """A record and everything in it."""
+    yield thing
+    if isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            yield from parts(getattr(thing, field))
+    elif isinstance(thing, list | tuple):
+        yield from chain.from_iterable(map(parts, thing))
+
+
+def halves() -> list[tuple[str, str, Half]]:
+    return [(card.id, side, getattr(card, side)) for card in ALL for side in ("top", "bottom")]
+
+
+@pytest.mark.rule("GH-HAND-01", "GH-CARD-05")
+@pytest.mark.parametrize("owner", STARTING)
+def test_a_class_has_a_hand_of_level_1_cards_three_x_cards_and_two_of_each_higher_level(owner: str) -> None:
+    levels = Counter(card.level for card in CARDS[owner].values())
+    assert levels == {1: CLASSES[owner].hand, 0: 3} | dict.fromkeys(range(2, 10), 2)
+    assert all(card.owner == owner for card in CARDS[owner].values())
+
+
+@pytest.mark.rule("GH-CARD-01", "GH-LVLUP-08")
+@pytest.mark.parametrize("owner", STARTING)
+def test_hands_hit_points_and_initiatives_are_as_printed(owner: str) -> None:
+    assert CLASSES[owner].hand == HANDS[owner]
+    assert CLASSES[owner].hp == HIT_POINTS[owner]
+    young = sorted((card for card in CARDS[owner].values() if card.level < 2), key=lambda card: card.number)
+    assert [card.initiative for card in young] == INITIATIVES[owner]
+    assert all(1 <= card.initiative <= 99 for card in CARDS[owner].values())
+
+
+@pytest.mark.rule("GH-CARD-01")
+def test_the_174_cards_have_their_numbers_and_names_of_their_own() -> None:
+    assert sorted(card.number for card in ALL) == list(range(1, 175))
+    for lang in ("en", "es", "pt-BR"):
+        names = Counter(card.name[lang] for card in ALL)
+        assert not [name for name, times in names.items() if times > 1]
+    assert all(
+        card.id == "".join(c if c.isalnum() else "-" for c in card.name.en.lower().replace("'", "")) for card in ALL
+    )
+
+
+@pytest.mark.rule("GH-CARD-04", "GH-BONUS-01", "GH-BONUS-03")
+def test_every_half_does_something_and_lasting_ones_say_how_long() -> None:
+    for id, side, half in halves():
+        assert half.do, (id, side)
+        lasting = {"bonus", "shield", "retaliate", "summon", "turncoat"} & {
+            ability.__struct_config__.tag for ability in half.do
+        }
+        assert bool(lasting) == (half.lasts is not None), (id, side)
+        if half.slots:
+            assert half.lasts == "persistent" and half.lost, (id, side)
+        if half.augment:
+            assert half.lasts == "persistent" and not half.lost and not half.slots, (id, side)
+
+
+@pytest.mark.rule("GH-BONUS-08", "GH-RECOVER-02")
+def test_only_three_cards_cannot_be_recovered() -> None:
+    found = [id for id, _, half in halves() if half.unrecoverable]
+    assert found == ["stamina-booster", "reviving-ether", "twin-restoration"]
+
+
+def test_every_sum_on_a_card_can_be_worked_out() -> None:
+    for record in (*ALL, *SUMMONS.values()):
+        for part in parts(record):
+            if isinstance(part, msgspec.Struct):
+                for field in ("value", "plus", "xp", "range", "hp", "attack", "move", "count"):
+                    amount = getattr(part, field, None)
+                    if isinstance(amount, str) and amount != "all":
+                        compiled(amount)
+
+
+@pytest.mark.rule("GH-AOE-03")
+def test_areas_are_joined_to_the_attacker_or_to_themselves_and_hold_no_hex_twice() -> None:
+    shapes = [
+        (id, part.area)
+        for id, _, half in halves()
+        for part in parts(half.do)
+        if isinstance(part, Attack | Heal | Kill) and part.area is not None
+    ]
+    assert len(shapes) == 22
+    for id, area in shapes:
+        hexes = [*area.hexes, *area.grow, *([area.own] if area.own is not None else [])]
+        assert len(set(hexes)) == len(hexes), id
+        reached = [area.own if area.own is not None else area.hexes[0]]
+        for q, r in reached:
+            near = [(q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)]
+            reached += [at for at in near if at in hexes and at not in reached]
+        assert len(reached) == len(hexes), id
+
+
+@pytest.mark.rule("GH-ENH-05", "GH-ENH-09", "GH-ENH-12", "GH-ENH-23")
+def test_enhancement_spots_stand_on_lines_the_ability_has() -> None:
+    for id, side, half in halves():
+        for part in parts(half.do):
+            for line, dots in getattr(part, "dots", {}).items():
+                assert getattr(part, line), (id, side, line)
+                if line == "area":
+                    assert set(dots) == {"hex"} and len(dots) == len(part.area.grow), (id, side)
+                if isinstance(part, Move):
+                    assert set(dots) == {"circle"}, (id, side)
+
+
+@pytest.mark.rule("GH-SUMMON-04")
+def test_every_summon_is_summoned_by_one_card() -> None:
+    summoned = [ability.summon for _, _, half in halves() for ability in half.do if isinstance(ability, Summoning)]
+    assert sorted(summoned) == sorted(SUMMONS)
+
+
+# Perks
+
+
+def boxes(owner: str) -> list[Perk]:
+    return [perk for perk in CLASSES[owner].perks for _ in range(perk.boxes)]
+
+
+@pytest.mark.rule("GH-SHEET-03", "GH-LVLUP-06", "GH-MOD-14")
+@pytest.mark.parametrize("owner", STARTING)
+def test_a_class_has_fifteen_perk_boxes_of_known_cards(owner: str) -> None:
+    assert len(boxes(owner)) == 15
+    for perk in CLASSES[owner].perks:
+        for step in perk.steps:
+            assert step.add or step.remove or step.ignore_item_effects or step.ignore_scenario_effects
+            for id, times in (*step.add.items(), *step.remove.items()):
+                assert times > 0 and MODIFIERS[id].kind in ("standard", "perk")
+
+
+@pytest.mark.rule("GH-LVLUP-09", "GH-AREA-07", "GH-AREA-08")
+@pytest.mark.parametrize("owner", STARTING)
+def test_a_deck_never_lacks_a_card_a_perk_removes_whatever_was_taken_before(owner: str) -> None:
+    assert STANDARD.total() == 20
+    for perk in boxes(owner):
+        removed = Counter[str]()
+        for other in boxes(owner):
+            if other is not perk:
+                for step in other.steps:
+                    removed += Counter(step.remove)
+        for step in perk.steps:
+            for id, times in step.remove.items():
+                assert STANDARD[id] - removed[id] >= times, f"{owner}: {id} may be gone"
+
+
+@pytest.mark.rule("GH-AREA-08", "GH-MOD-11")
+@pytest.mark.parametrize("owner", STARTING)
+def test_with_every_perk_the_deck_still_has_cards_to_end_a_roll_and_both_shuffle_cards(owner: str) -> None:
+    deck = STANDARD.copy()
+    for perk in boxes(owner):
+        for step in perk.steps:
+            deck.subtract(step.remove)
+            deck.update(step.add)
+    assert min(deck.values()) >= 0
+    assert deck["double"] == deck["null"] == 1
+    assert sum(times for id, times in deck.items() if not MODIFIERS[id].rolling) >= 10
+
+
+def test_the_eleven_locked_classes_are_only_named() -> None:
+    locked = [kind for kind in CLASSES.values() if kind.locked]
+    assert len(locked) == 11
+    assert not any(kind.hand or kind.hp or kind.perks for kind in locked)
+    assert [id for id, kind in CLASSES.items() if not kind.locked] == list(STARTING)
