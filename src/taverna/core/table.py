@@ -581,7 +581,8 @@ class Table:
             return 0
         self._questions = None
         random = Random(seed).random
-        send, asked, held = self._flow.send, self._ask, self._held
+        send, held = self._flow.send, self._held
+        asked: Any = self._ask
         made = 0
         try:
             while True:
@@ -607,7 +608,7 @@ class Table:
                     held = {}
                     self.state.chance.shown += 1
                     asked = send(value)
-                else:
+                else:  # AskAny
                     ask = list(asked.asks.values())[int(random() * len(asked.asks))]
                     made += 1
                     asked = send((ask.seat, ask.pick(random())))

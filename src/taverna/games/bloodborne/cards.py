@@ -226,6 +226,7 @@ class Content(msgspec.Struct, frozen=True):
     tracks: dict[str, Track]
     terms: dict[str, Term]
     cards: dict[str, Card]
+    deck: tuple[str, ...]  # the Upgrades, copy by copy
     immediate: dict[str, Card]  # those with an Immediate effect
     attacking: dict[str, Card]  # weapons that deal their damage in step 5
     weapons: dict[str, Card]  # those that Transform can bring in
@@ -239,7 +240,7 @@ class Content(msgspec.Struct, frozen=True):
     def trophy_worth(self, type: str, trophies: int) -> int:
         """A marker at the end of its track stays there (the reading of BB-TROPHY-03)."""
         worth = self.tracks[type].worth
-        return worth[min(trophies, len(worth) - 1)]
+        return worth[trophies] if trophies < len(worth) else worth[-1]
 
 
 def build(raw: Raw) -> Content:
@@ -293,6 +294,7 @@ def build(raw: Raw) -> Content:
         tracks=tracks,
         terms=terms,
         cards=cards,
+        deck=tuple(card.id for card in upgrades.values() for _ in range(card.copies)),
         immediate={id: card for id, card in cards.items() if card.immediate},
         attacking={id: card for id, card in cards.items() if card.attacks},
         weapons={id: card for id, card in cards.items() if card.weapon},

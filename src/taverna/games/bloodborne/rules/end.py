@@ -54,8 +54,10 @@ def new_round(g: Table) -> None:
     g.rolled, g.total = [], None
     g.silencer, g.scythes, g.slain = None, [], False
     for hunter in g.hunters:
-        hunter.dealt = hunter.hurt = hunter.guard = hunter.weakened = hunter.scavenged = 0
-        hunter.immune = hunter.attacks_last = False
+        hunter.dealt = hunter.hurt = 0
+        if hunter.guard or hunter.immune or hunter.weakened or hunter.attacks_last or hunter.scavenged:
+            hunter.guard = hunter.weakened = hunter.scavenged = 0
+            hunter.immune = hunter.attacks_last = False
 
 
 def reveal_next(g: Table) -> Flow:

@@ -35,14 +35,16 @@ def immediate_effects(g: Table) -> Flow:
     """Step 3: every Immediate effect, in turn order, weapons brought in by Transform too (BB-IMMEDIATE-01..05).
     If the Monster dies on the way the others still resolve theirs; their damage finds nothing (BB-HIT-03)."""
     g.step = 3
-    regrow(g)
+    if g.echoes < g.full:
+        regrow(g)
     for hunter, card in g.in_play(g.content.immediate):
         if hunter.fights:
             yield from immediate(g, hunter, card)
 
 
 def regrow(g: Table) -> None:
-    if g.monster is None or g.echoes >= g.full:
+    """Blood Echoes that come back, up to the number it started with (BB-CARDS-07)."""
+    if g.monster is None:
         return
     amount = min(g.aura.regrows, g.full - g.echoes)
     if amount:
@@ -198,15 +200,14 @@ def monster_attacks(g: Table) -> None:
     """Step 4: the First Player rolls the die, and the total hits every Hunter (BB-ATTACK-01..05)."""
     g.step = 4
     die, aura = die_of(g), g.aura
-    g.rolled, g.total = roll(g, die)
+    faces, total = roll(g, die)
     for _ in range(aura.rolls - 1):
-        faces, total = roll(g, die)
-        if total > g.total:
-            g.rolled, g.total = faces, total
-    g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(g.rolled), total=g.total))
-    if g.total:
+        faces, total = max((faces, total), roll(g, die), key=lambda rolled: rolled[1])
+    g.rolled, g.total = faces, total
+    g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(faces), total=total))
+    if total:
         struck = g.fighters()
-        take_damage(g, struck, [damage_to(g, aura, hunter, g.total) for hunter in struck])
+        take_damage(g, struck, [damage_to(g, aura, hunter, total) for hunter in struck])
 
 
 def die_of(g: Table) -> str:

@@ -51,25 +51,25 @@ def deaths(g: Table) -> None:
         hunter.dead = True
         hunter.deaths += 1
         g.fallen.append(hunter.seat)
+    last_death = g.aura.last_death
     for hunter in dying:
         lost, hunter.collected = hunter.collected, 0
         g.emit(ev.Died(who=hunter.seat, lost=lost))
         if lost:
             g.bank += lost - scavenged(g, hunter, lost)
-        last_death = g.aura.last_death
         if last_death is not None and hunter.deaths >= last_death:
             hunter.out = True
             g.emit(ev.Eliminated(who=hunter.seat))
-    if dying and all(hunter.out for hunter in g.hunters):
+    if last_death is not None and all(hunter.out for hunter in g.hunters):
         everyone_is_out(g)
 
 
 def scavenged(g: Table, dead: Hunter, lost: int) -> int:
     """What living Hunters with a scavenging card pick up of it."""
     left = lost
-    hooks = g.content.scavenging
-    for hunter in g.fighters():
-        reach = sum([hooks[card].scavenges for card in hunter.played if card in hooks])
+    scavenging = g.in_play(g.content.scavenging)
+    for hunter, _ in scavenging:
+        reach = sum(card.scavenges for other, card in scavenging if other is hunter)
         amount = min(left, reach - hunter.scavenged)
         if amount > 0:
             hunter.scavenged += amount

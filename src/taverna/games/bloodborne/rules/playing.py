@@ -45,16 +45,18 @@ class FromHand(Offer):
 def play(g: Table, hunter: Hunter, card: str) -> None:
     hunter.hand.remove(card)
     hunter.played.append(card)
-    hunter.guard += g.content.cards[card].guard
+    guard = g.content.cards[card].guard
+    if guard:
+        hunter.guard += guard
 
 
 def transform_weapons(g: Table) -> Flow:
     """Step 2: whoever played Transform now picks a weapon, in secret, having seen all cards (BB-TRANSFORM-01..04).
     Without a weapon in hand there is nothing to pick, and no attack."""
     g.step = 2
-    transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
-    if not transforming:
+    if not any([TRANSFORM in hunter.played for hunter in g.hunters]):
         return
+    transforming = [hunter for hunter in g.in_turn_order() if TRANSFORM in hunter.played]
     armed = [hunter for hunter in transforming if not g.content.weapons.keys().isdisjoint(hunter.hand)]
     for hunter in transforming:
         if hunter not in armed:

@@ -32,7 +32,7 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     monsters, bosses = list(content.monsters), list(content.bosses)
     dungeon = [chance.draw(monsters) for _ in range(MONSTERS_IN_DUNGEON)]
     dungeon += [chance.draw(bosses) for _ in range(BOSSES_IN_DUNGEON)]
-    deck = [card.id for card in content.upgrades.values() for _ in range(card.copies)]
+    deck = list(content.deck)
     boards = list(content.hunters)
     return Table(
         chance=chance,
