@@ -76,13 +76,11 @@ class Ignored(Event, frozen=True):
     clause: ClassVar[str] = "MD-SKILL-01"
     who: int
     amount: int
-    source: str
 
 
 class Survived(Event, frozen=True):
     clause: ClassVar[str] = "MD-SKILL-01"
     who: int
-    source: str
     life: int
 
 

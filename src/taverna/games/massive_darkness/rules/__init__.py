@@ -16,11 +16,12 @@ from .activation import enemies_phase
 from .end import end_phase
 from .events_phase import event_phase
 from .experience import experience_phase
-from .round import heroes_phase
+from .round import heroes_phase, start_of_round
 from .setup import begin_mission, lay_out
 
 STEPS: dict[str, Callable[[Table], Flow]] = {
     "setup": begin_mission,
+    "start": start_of_round,
     "heroes": heroes_phase,
     "enemies": enemies_phase,
     "experience": experience_phase,

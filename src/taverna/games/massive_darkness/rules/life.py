@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..cards import IgnoreDamage, MaximumLife, Survive
+from .. import events as ev
+from ..powers import IgnoreDamage, MaximumLife, Survive
 from ..state import LIFE, Hero, Table
 from . import decks, skills
-from .. import events as ev
 
 
 def suffer(g: Table, hero: Hero, amount: int) -> int:
@@ -24,38 +24,40 @@ def suffer(g: Table, hero: Hero, amount: int) -> int:
 
 def after_ignored(g: Table, hero: Hero, amount: int) -> int:
     """What is left of Damage after Powers that ignore some of it."""
-    for source, power in skills.powers(g, hero):
-        if "harm" not in power.on or not skills.left(hero, source, power) or not skills.met(g, hero, source, power):
+    for source in skills.gifts(g, hero).harm:
+        if source.power.per == "enemies-phase" and g.phase != "enemies":
             continue
-        if power.per == "enemies-phase" and g.phase != "enemies":
+        if not skills.left(hero, source) or not skills.met(g, hero, source):
             continue
-        for word in power.does:
+        for word in source.power.does:
             if isinstance(word, IgnoreDamage) and amount:
-                skills.spend(hero, source, power)
-                g.emit(ev.Ignored(who=hero.seat, amount=min(word.amount, amount), source=source))
+                skills.spend(hero, source)
+                g.emit(ev.Ignored(who=hero.seat, amount=min(word.amount, amount)))
                 amount -= min(word.amount, amount)
     return amount
 
 
 def survives(g: Table, hero: Hero) -> bool:
     """A Power that keeps its owner from dying: those of Skills before those of cards that are used up."""
-    for source, power in sorted(skills.powers(g, hero), key=lambda known: known[1].pay.discard):
-        if "dying" not in power.on or not skills.left(hero, source, power):
+    for source in sorted(skills.gifts(g, hero).dying, key=lambda source: source.power.pay.discard):
+        if not skills.left(hero, source) or not skills.met(g, hero, source):
             continue
-        for word in power.does:
+        for word in source.power.does:
             if isinstance(word, Survive):
-                skills.spend(hero, source, power)
-                if power.pay.discard:
-                    hero.pack.remove(source)
-                    decks.discard(g, source)
+                skills.spend(hero, source)
+                if source.power.pay.discard:
+                    hero.pack.remove(source.name)
+                    decks.discard(g, source.name)
                 hero.life = min(word.life, hero.most)
-                g.emit(ev.Survived(who=hero.seat, source=source, life=hero.life))
+                g.emit(ev.Survived(who=hero.seat, life=hero.life))
                 return True
     return False
 
 
 def die(g: Table, hero: Hero) -> None:
     """The miniature is laid down where it is; its Activation is over (MD-LIFE-04, MD-LIFE-05)."""
+    from .missions import hero_died
+
     hero.life = 0
     hero.dead = True
     hero.stunned = hero.slowed = False
@@ -63,6 +65,7 @@ def die(g: Table, hero: Hero) -> None:
     hero.extra.clear()
     hero.attacked.clear()
     g.emit(ev.Died(who=hero.seat, where=hero.at))
+    hero_died(g, hero)
 
 
 def heal(g: Table, hero: Hero, amount: int) -> int:

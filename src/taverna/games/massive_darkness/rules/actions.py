@@ -1,0 +1,612 @@
+"""What a Hero may do now: every Action with its cost and what it needs (pp. 25-27).
+
+Each kind of act is a small class: why the whole kind is closed now, what of it is on offer, and why the rest is not.
+A Move Action is begun by its first step: moving, opening a door or picking up. While Movement Points are left, it goes on
+until they are spent or the player stops (MD-ACT-08).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from taverna.core.ask import Flow, Offer, Value
+
+from .. import events as ev
+from ..powers import (
+    COMBATS,
+    Blast,
+    Charge,
+    CombatRange,
+    Command,
+    FreeCombat,
+    GainActions,
+    Heal,
+    KillMinions,
+    Leap,
+    SafeShot,
+    StepNow,
+    SwordAndSpell,
+)
+from ..state import Hero, Table
+from . import combat, effects, missions
+from .asking import decide
+from .doors import closed_doors, open_door, shut
+from .ground import sight
+from .kits import SPELL_SWORD, Source, hero_kit
+from .levels import tread
+from .life import suffer
+from .loot import guarded, lies, pick_up
+from .movement import barred, charges, enter, leaps, leave, points_of, stays, ways
+from .skills import gifts, has, left, met, spend, standing
+from .trade import can_transmute, trade, transmute
+
+Refused = Iterator[tuple[Value, str]]
+STOP, REST, STAND_UP, TRADE, TRANSMUTE, PICK_UP, LEAVE = (
+    "stop",
+    "rest",
+    "stand-up",
+    "trade",
+    "transmute",
+    "pick-up",
+    "leave",
+)
+RANGES: dict[str, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2), SPELL_SWORD: (0, 0)}
+OUT_OF_RANGE = {"melee": "MD-EQUIP-10", "ranged": "MD-EQUIP-11", "magic": "MD-EQUIP-12", SPELL_SWORD: "MD-SKILL-08"}
+
+
+def no_action(hero: Hero, kind: str = "") -> str | None:
+    """The clause by which no Action of a kind is left; none while a Move Action is under way, or lying down
+    (MD-ACT-01, MD-ACT-08, MD-STUN-02)."""
+    if hero.stunned:
+        return "MD-STUN-02"
+    if hero.points:
+        return "MD-ACT-08"
+    if hero.actions or (kind and hero.extra.get(kind)):
+        return None
+    return "MD-ACT-01"
+
+
+def pay_action(hero: Hero, kind: str = "", amount: int = 1) -> None:
+    """An extra Action of that kind first (MD-SKILL-05)."""
+    for _ in range(amount):
+        if kind and hero.extra.get(kind):
+            hero.extra[kind] -= 1
+        else:
+            hero.actions -= 1
+
+
+def no_points(hero: Hero) -> str | None:
+    """The clause by which nothing can be done for Movement Points (MD-ACT-06, MD-ACT-07)."""
+    if hero.stunned:
+        return "MD-STUN-02"
+    if hero.points or hero.actions or hero.extra.get("move"):
+        return None
+    return "MD-ACT-01"
+
+
+def pay_point(g: Table, hero: Hero) -> None:
+    """A Movement Point, of a new Move Action if none is under way (MD-ACT-06..09)."""
+    if not hero.points:
+        pay_action(hero, "move")
+        hero.points = points_of(g, hero)
+    hero.points -= 1
+
+
+# -- for Movement Points ---------------------------------------------------------------------------------------------
+def moves(g: Table, hero: Hero) -> list[Value]:
+    """("move", Zone) (MD-ACT-10)."""
+    if no_points(hero) or stays(g, hero):
+        return []
+    return [("move", to) for to in ways(g, hero)]
+
+
+def no_moves(g: Table, hero: Hero) -> Refused:
+    closed = no_points(hero) or stays(g, hero)
+    open_ways = sight(g, hero.at)
+    for to in dict.fromkeys([*g.map.beside[hero.at].values(), *(there for there, _ in g.map.stairs.get(hero.at, ()))]):
+        walled = to in g.map.beside[hero.at].values() and to not in open_ways
+        clause = "MD-MOVE-05" if walled else closed or barred(g, hero, to)
+        if clause is not None:
+            yield ("move", to), clause
+
+
+def openings(g: Table, hero: Hero) -> list[Value]:
+    """("open", door); Enemies do not hinder it (MD-DOOR-01, MD-DOOR-02)."""
+    if no_points(hero):
+        return []
+    return [("open", door) for door in closed_doors(g, hero.at) if shut(g, hero, door) is None]
+
+
+def no_openings(g: Table, hero: Hero) -> Refused:
+    closed = no_points(hero)
+    for door in g.map.doors:
+        if door in g.opened:
+            yield ("open", door), "MD-DOOR-03"
+        elif door not in g.map.doors_of.get(hero.at, ()):
+            yield ("open", door), "MD-DOOR-01"
+        elif clause := closed or shut(g, hero, door):
+            yield ("open", door), clause
+
+
+def unpicked(g: Table, hero: Hero) -> str | None:
+    if not lies(g, hero.at):
+        return "MD-PICK-02"
+    return "MD-PICK-01" if guarded(g, hero.at) else no_points(hero)
+
+
+def unleft(g: Table, hero: Hero) -> str | None:
+    """Leaving is a Move from the Exit Zone."""
+    if hero.at != g.quest.exit:
+        return "MD-M00-03"
+    return missions.may_leave(g, hero) or no_points(hero) or stays(g, hero)
+
+
+def layings(g: Table, hero: Hero) -> list[Value]:
+    """("lay", thing) for things of the Mission that can be laid down (MD-M05-09)."""
+    if not hero.things:
+        return []
+    able = [thing.id for thing in g.quest.things if thing.place is not None and thing.id in hero.things]
+    return [("lay", thing) for thing in able] if not no_points(hero) else []
+
+
+# -- combat ----------------------------------------------------------------------------------------------------------
+def reach(g: Table, hero: Hero, combat: str) -> tuple[int, int]:
+    """From where to where attacks of a type reach (MD-EQUIP-10..13)."""
+    if combat != SPELL_SWORD:
+        for word in standing(g, hero, CombatRange):
+            if word.combat == combat:
+                return word.least, word.most
+    return RANGES[combat]
+
+
+def in_reach(g: Table, hero: Hero, combat: str) -> dict[str, int]:
+    """Zones that attacks of a type reach: in Line of Sight and Range, never past a Pillar (MD-FIGHT-02, MD-M08-05)."""
+    least, most = reach(g, hero, combat)
+    if not most:
+        return {hero.at: 0}
+    seen = sight(g, hero.at)
+    found = {at: far for at, far in seen.items() if least <= far <= most}
+    if g.pillars:
+        return {at: far for at, far in found.items() if clear_shot(g, hero.at, at)}
+    return found
+
+
+def clear_shot(g: Table, start: str, to: str) -> bool:
+    """No Pillar that stops attacks stands between."""
+    zones = g.map.zones
+    here, there = zones[start], zones[to]
+    for pillar in g.pillars:
+        if pillar.at in (start, to) and pillar.at == to:
+            continue
+        at = zones[pillar.at]
+        between = at.stage == here.stage and (
+            (at.row == here.row == there.row and min(here.column, there.column) <= at.column <= max(here.column, there.column))
+            or (at.column == here.column == there.column and min(here.row, there.row) <= at.row <= max(here.row, there.row))
+        )
+        if between and start != to and missions.blocked(g, pillar.at) is not None:
+            return False
+    return True
+
+
+def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
+    """Whom attacks of a type reach: Enemies by number, Pillars that Heroes may attack by Zone."""
+    zones = in_reach(g, hero, combat)
+    found: list[int | str] = [
+        enemy.id for enemy in g.enemies.values() if enemy.at in zones and not missions.untouchable(g, enemy)
+    ]
+    if g.pillars:
+        for pillar in g.pillars:
+            rule = missions.pillar_rule(g, pillar)
+            if pillar.at in zones and rule is not None and rule.attacked_by == "heroes" and pillar.at not in found:
+                found.append(pillar.at)
+    return found
+
+
+def combats(g: Table, hero: Hero) -> list[str]:
+    """The combat types for which a weapon is Equipped; with Sword and Spell, Melee weapons for Magic too
+    (MD-FIGHT-01, MD-SKILL-08)."""
+    able = hero_kit(g, hero).combats
+    if "melee" in able and has(g, hero, SwordAndSpell):
+        return [*able, SPELL_SWORD]
+    return able
+
+
+def attacks(g: Table, hero: Hero) -> list[Value]:
+    """(combat type, Enemy or Pillar) (MD-FIGHT-01, MD-FIGHT-02)."""
+    if (not g.enemies and not g.pillars) or no_action(hero, "combat"):
+        return []
+    return [(kind, target) for kind in combats(g, hero) for target in targets(g, hero, kind)]
+
+
+def no_attacks(g: Table, hero: Hero) -> Refused:
+    closed = no_action(hero, "combat")
+    able = combats(g, hero)
+    for kind in COMBATS:
+        zones = in_reach(g, hero, kind)
+        for enemy in g.enemies.values():
+            clause = missions.untouchable(g, enemy)
+            if clause is None and kind not in able:
+                clause = "MD-FIGHT-01"
+            if clause is None and enemy.at not in zones:
+                clause = OUT_OF_RANGE[kind]
+            if clause := clause or closed:
+                yield (kind, enemy.id), clause
+
+
+# -- Powers used at will ---------------------------------------------------------------------------------------------
+def unpaid(hero: Hero, source: Source) -> str | None:
+    """The clause by which a Power cannot be used now: its price, or it has been (MD-SIG-01, MD-SIG-02)."""
+    pay = source.power.pay
+    if pay.actions and (clause := no_action(hero)):
+        return clause
+    if pay.combat_actions and (clause := no_action(hero, "combat")):
+        return clause
+    if pay.actions > max(hero.actions, 1):
+        return "MD-ACT-01"
+    if pay.xp > hero.xp + hero.micro:
+        return "MD-SIG-01"
+    if pay.life > hero.life:
+        return "MD-COND-02"
+    if not left(hero, source):
+        return "MD-SIG-02" if source.name == "signature" else "MD-ACT-02"
+    return None
+
+
+def pay_for(g: Table, hero: Hero, source: Source) -> None:
+    """Actions, XP (Micro-XP first, where there is some), Damage of one's own will, the card itself (MD-SIG-01,
+    MD-STORY-04, MD-COND-02, MD-EQUIP-16)."""
+    from .decks import discard
+
+    pay = source.power.pay
+    pay_action(hero, "", pay.actions)
+    pay_action(hero, "combat", pay.combat_actions)
+    for _ in range(pay.xp):
+        if hero.micro:
+            hero.micro -= 1
+        else:
+            hero.xp -= 1
+    spend(hero, source)
+    if source.name == "signature":
+        g.emit(ev.UsedSignature(who=hero.seat, skill=hero.cls))
+    elif source.card:
+        g.emit(ev.Used(who=hero.seat, card=source.name))
+    else:
+        g.emit(ev.UsedSkill(who=hero.seat, skill=source.name))
+    if pay.discard:
+        hero.pack.remove(source.name)
+        discard(g, source.name)
+    if pay.life:
+        suffer(g, hero, pay.life)
+
+
+def at_will(g: Table, hero: Hero) -> list[Value]:
+    """Charge, Safe Shot, Teleport, Command, Signature Skills, Items and Consumables, and whatever else a Power lets its
+    owner do in its Activation."""
+    will = gifts(g, hero).will
+    if not will:
+        return []
+    found: list[Value] = []
+    for source in will:
+        if unpaid(hero, source) is None and met(g, hero, source):
+            found += uses(g, hero, source)
+    return found
+
+
+def no_at_will(g: Table, hero: Hero) -> Refused:
+    for source in gifts(g, hero).will:
+        clause = unpaid(hero, source) or (None if met(g, hero, source) else "MD-COND-01")
+        if clause is not None:
+            yield ("use", source.key), clause
+
+
+def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
+    """The ways to use a Power now."""
+    word = source.power.does[0]
+    kind = type(word)
+    if kind is Charge:
+        if "melee" not in hero_kit(g, hero).dice:
+            return []
+        return [("charge", source.key, to) for to in charges(g, hero)]
+    if kind is SafeShot:
+        if "ranged" not in hero_kit(g, hero).dice:
+            return []
+        return [("safe-shot", source.key, to) for to in leaps(g, hero, 1) if seen_from(g, hero, to)]
+    if kind is Leap:
+        return [] if hero.stunned or hero.points else [("leap", source.key, to) for to in leaps(g, hero, word.zones)]
+    if kind is Command:
+        return [("command", source.key, other.seat) for other in g.standing() if other is not hero]
+    return [("use", source.key)] if useful(g, hero, source) else []
+
+
+def seen_from(g: Table, hero: Hero, at: str) -> bool:
+    """Whether a Ranged attack from there would reach someone."""
+    here, hero.at = hero.at, at
+    found = targets(g, hero, "ranged")
+    hero.at = here
+    return bool(found)
+
+
+def useful(g: Table, hero: Hero, source: Source) -> bool:
+    """Whether using it would do anything at all."""
+    for word in source.power.does:
+        if isinstance(word, Heal):
+            whom = [hero] if word.whom == "self" else g.heroes_at(hero.at)
+            if any(one.life < one.most for one in whom):
+                return True
+        elif isinstance(word, Blast):
+            seen = sight(g, hero.at)
+            if any(seen.get(enemy.at, word.reach + 1) <= word.reach for enemy in g.enemies.values()):
+                return True
+        elif isinstance(word, KillMinions):
+            seen = sight(g, hero.at)
+            if any(enemy.minions and enemy.at in seen for enemy in g.enemies.values()):
+                return True
+        else:
+            return True
+    return False
+
+
+# -- the rest --------------------------------------------------------------------------------------------------------
+def levers(g: Table, hero: Hero) -> list[Value]:
+    """("lever", mark): an Action in its Zone (MD-M10-19)."""
+    if not g.tokens or no_action(hero):
+        return []
+    return [("lever", mark) for mark in missions.levers_at(g, hero.at)]
+
+
+def unmelted(g: Table, hero: Hero) -> str | None:
+    """A Free Action, but an Action: not while another is under way, nor lying down (MD-TRANS-01, MD-ACT-02)."""
+    if hero.stunned:
+        return "MD-STUN-02"
+    if hero.points:
+        return "MD-ACT-08"
+    return None if can_transmute(g, hero) else "MD-TRANS-01"
+
+
+class Acts(Offer):
+    """Everything a Hero may do now, and the clause for everything it may not."""
+
+    __slots__ = ("g", "seat")
+
+    def __init__(self, g: Table, seat: int) -> None:
+        super().__init__(list)
+        self._plain = False
+        self.g = g
+        self.seat = seat
+
+    def offered(self) -> list[Value]:
+        g = self.g
+        hero = g.heroes[self.seat]
+        found = self.free(g, hero)
+        found.append(STOP if hero.points else REST)
+        return found
+
+    def free(self, g: Table, hero: Hero) -> list[Value]:
+        """All but giving up."""
+        if hero.stunned:
+            return [*at_will(g, hero), *([STAND_UP] if hero.actions else [])]
+        found = attacks(g, hero)
+        found += moves(g, hero)
+        if g.map.doors_of.get(hero.at):
+            found += openings(g, hero)
+        if not unpicked(g, hero):
+            found.append(PICK_UP)
+        if not unleft(g, hero):
+            found.append(LEAVE)
+        found += layings(g, hero)
+        found += at_will(g, hero)
+        found += levers(g, hero)
+        if not hero.points:
+            if hero.actions:
+                found.append(TRADE)
+            if can_transmute(g, hero):
+                found.append(TRANSMUTE)
+        return found
+
+    def refused(self) -> Iterator[tuple[Value, str]]:
+        g = self.g
+        hero = g.heroes[self.seat]
+        yield from no_attacks(g, hero)
+        yield from no_moves(g, hero)
+        yield from no_openings(g, hero)
+        yield from no_at_will(g, hero)
+        single = {
+            PICK_UP: unpicked(g, hero),
+            LEAVE: unleft(g, hero),
+            TRADE: no_action(hero),
+            TRANSMUTE: unmelted(g, hero),
+            STAND_UP: "MD-STAND-01" if not hero.stunned else None if hero.actions else "MD-STUN-03",
+            REST: "MD-ACT-08" if hero.points else None,
+        }
+        yield from ((value, clause) for value, clause in single.items() if clause)
+
+
+# -- doing it --------------------------------------------------------------------------------------------------------
+def perform(g: Table, hero: Hero, act: Value) -> Flow:
+    """One act; when it ends an Action, the Level may rise where the Hero stands (MD-LEVEL-04)."""
+    if isinstance(act, str):
+        yield from SINGLE[act](g, hero)
+    else:
+        yield from ACTS[act[0]](g, hero, *act[1:])
+    if not hero.points and hero.at:
+        tread(g, hero)
+
+
+def do_move(g: Table, hero: Hero, to: str) -> Flow:
+    pay_point(g, hero)
+    yield from enter(g, hero, to)
+
+
+def do_open(g: Table, hero: Hero, door: str) -> Flow:
+    pay_point(g, hero)
+    yield from open_door(g, hero, door)
+
+
+def do_pick_up(g: Table, hero: Hero) -> Flow:
+    pay_point(g, hero)
+    yield from pick_up(g, hero)
+
+
+def do_leave(g: Table, hero: Hero) -> Flow:
+    pay_point(g, hero)
+    leave(g, hero)
+    return
+    yield
+
+
+def do_lay(g: Table, hero: Hero, thing: str) -> Flow:
+    """Into the Hero's own Zone (MD-M05-09)."""
+    pay_point(g, hero)
+    hero.things.remove(thing)
+    g.laid.setdefault(hero.at, []).append(thing)
+    g.emit(ev.LaidThing(who=hero.seat, thing=thing, where=hero.at))
+    return
+    yield
+
+
+def do_stop(g: Table, hero: Hero) -> Flow:
+    """The Movement Points that are left are wasted (MD-ACT-09)."""
+    hero.points = 0
+    return
+    yield
+
+
+def do_rest(g: Table, hero: Hero) -> Flow:
+    """All Actions that are left (MD-ACT-05)."""
+    hero.actions = 0
+    hero.extra.clear()
+    g.emit(ev.Rested(who=hero.seat))
+    g.step = "over"
+    return
+    yield
+
+
+def do_stand_up(g: Table, hero: Hero) -> Flow:
+    """(MD-STAND-01, MD-STUN-02)"""
+    pay_action(hero)
+    hero.stunned = False
+    g.emit(ev.StoodUp(who=hero.seat))
+    return
+    yield
+
+
+def do_trade(g: Table, hero: Hero) -> Flow:
+    pay_action(hero)
+    yield from trade(g, hero)
+
+
+def do_transmute(g: Table, hero: Hero) -> Flow:
+    yield from transmute(g, hero)
+
+
+def do_lever(g: Table, hero: Hero, mark: str) -> Flow:
+    pay_action(hero)
+    yield from missions.pull_lever(g, hero, mark)
+
+
+def do_attack(kind: str) -> Any:
+    def attack(g: Table, hero: Hero, target: int | str) -> Flow:
+        pay_action(hero, "combat")
+        yield from combat.fight(g, hero.seat, kind, target)
+
+    return attack
+
+
+def source_of(g: Table, hero: Hero, key: str) -> Source:
+    return next(source for source in gifts(g, hero).will if source.key == key)
+
+
+def do_charge(g: Table, hero: Hero, key: str, to: str) -> Flow:
+    """Into the Zone of an Enemy, then a free Melee Action (MD-SKILL-10, MD-SKILL-11)."""
+    source, between = source_of(g, hero, key), charges(g, hero)[to]
+    pay_for(g, hero, source)
+    if between != hero.at:
+        yield from enter(g, hero, between)
+    yield from enter(g, hero, to)
+    yield from free_attack(g, hero, "melee", "charge")
+
+
+def do_safe_shot(g: Table, hero: Hero, key: str, to: str) -> Flow:
+    """One Zone as if Evasive, then a free Ranged Action (MD-SKILL-16, MD-SKILL-17)."""
+    source = source_of(g, hero, key)
+    pay_for(g, hero, source)
+    yield from enter(g, hero, to)
+    yield from free_attack(g, hero, "ranged", "safe-shot")
+
+
+def free_attack(g: Table, hero: Hero, kind: str, how: str) -> Flow:
+    """An attack that a Skill grants, on someone in reach."""
+    able = targets(g, hero, kind) if hero.up else []
+    if not able:
+        return
+    target = able[0]
+    if len(able) > 1:
+        target = yield from decide(g, hero.seat, "target", [(kind, one) for one in able], {"combat": kind})
+        target = target[1]
+    yield from combat.fight(g, hero.seat, kind, target, how)
+
+
+def do_leap(g: Table, hero: Hero, key: str, to: str) -> Flow:
+    """Up to so many Zones as if Evasive (MD-SKILL-15)."""
+    source = source_of(g, hero, key)
+    word = source.power.does[0]
+    assert isinstance(word, Leap)
+    came = leaps(g, hero, word.zones)
+    way = [to]
+    while came[way[0]] != hero.at:
+        way.insert(0, came[way[0]])
+    pay_for(g, hero, source)
+    for at in way:
+        yield from enter(g, hero, at)
+
+
+def do_command(g: Table, hero: Hero, key: str, seat: int) -> Flow:
+    """Another Hero performs 1 free Action at once (MD-SKILL-07)."""
+    pay_for(g, hero, source_of(g, hero, key))
+    g.commanded = seat
+    g.heroes[seat].actions = 1
+    g.emit(ev.Commanded(by=hero.seat, who=seat))
+    return
+    yield
+
+
+def do_use(g: Table, hero: Hero, key: str) -> Flow:
+    """An Item, a Consumable or a Skill: what it says, word by word (MD-EQUIP-15, MD-EQUIP-16)."""
+    source = source_of(g, hero, key)
+    pay_for(g, hero, source)
+    for word in source.power.does:
+        if isinstance(word, GainActions):
+            if word.kind == "any":
+                hero.actions += word.amount
+            else:
+                hero.extra[word.kind] = hero.extra.get(word.kind, 0) + word.amount
+        elif isinstance(word, StepNow):
+            hero.points += word.amount
+        elif isinstance(word, FreeCombat):
+            hero.extra["combat"] = hero.extra.get("combat", 0) + 1
+        else:
+            yield from effects.apply(g, hero, word, source.name)
+
+
+SINGLE = {
+    STOP: do_stop,
+    REST: do_rest,
+    STAND_UP: do_stand_up,
+    TRADE: do_trade,
+    TRANSMUTE: do_transmute,
+    PICK_UP: do_pick_up,
+    LEAVE: do_leave,
+}
+ACTS: dict[str, Any] = {
+    "move": do_move,
+    "open": do_open,
+    "lay": do_lay,
+    "lever": do_lever,
+    "charge": do_charge,
+    "safe-shot": do_safe_shot,
+    "leap": do_leap,
+    "command": do_command,
+    "use": do_use,
+    **{kind: do_attack(kind) for kind in (*COMBATS, SPELL_SWORD)},
+}

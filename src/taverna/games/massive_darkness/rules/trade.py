@@ -1,0 +1,124 @@
+"""Reorganise/Trade, and Transmute (p. 27)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow, Value
+
+from .. import events as ev
+from ..state import TOP, Hero, Table
+from . import decks
+from .asking import decide
+from .equipment import DONE, can_equip, can_stow, drop, rearrange, reorganise
+from .loot import draw_for
+
+MELTED = 3  # cards in a Transmute
+
+
+def partners(g: Table, hero: Hero) -> list[Hero]:
+    """All other Heroes in the Zone, the dead too (MD-TRADE-03, MD-TRADE-04)."""
+    return [other for other in g.heroes if other.at == hero.at and other.seat != hero.seat and not other.left]
+
+
+def trade(g: Table, hero: Hero) -> Flow:
+    """The active Hero rearranges its cards, all Heroes in the Zone exchange any number of theirs, and those involved
+    reorganise afterwards. Transmute does not interrupt it (MD-TRADE-01..06, MD-TRANS-04)."""
+    g.emit(ev.Traded(who=hero.seat))
+    g.moved.clear()
+    involved: list[int] = []
+    while True:
+        act = yield from decide(g, hero.seat, "trade", lambda: trades(g, hero))
+        if act == DONE:
+            break
+        if act == "transmute":
+            kept, g.moved = g.moved, []
+            yield from transmute(g, hero)
+            g.moved = kept
+        elif act[0] == "give":
+            yield from exchange(g, hero, act[1], act[2], involved)
+        else:
+            rearrange(g, hero, act)
+    g.moved.clear()
+    g.trading = [seat for seat in involved if seat != hero.seat]
+    while g.trading:
+        yield from reorganise(g, g.heroes[g.trading[0]])
+        g.trading.pop(0)
+
+
+def trades(g: Table, hero: Hero) -> list[Value]:
+    """("give", card, whose) for every card and thing in the Zone that has not changed hands yet, changes of the active
+    Hero's Equipment, Transmute, or enough."""
+    found: list[Value] = [DONE]
+    if can_transmute(g, hero):
+        found.append("transmute")
+    found += can_equip(g, hero)
+    found += can_stow(g, hero)
+    others = partners(g, hero)
+    if others:
+        held = [(owner.seat, [*owner.cards(), *owner.things]) for owner in (hero, *others)]
+        for seat, cards in held:
+            for card in dict.fromkeys(cards):
+                if g.moved.count(handed(card)) < sum(there.count(card) for _, there in held):
+                    found.append(("give", card, seat))
+    return found
+
+
+def handed(card: str) -> str:
+    """How a card that has changed hands is remembered: each copy once, so that trading ends, and it may still be
+    Equipped."""
+    return f"handed {card}"
+
+
+def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -> Flow:
+    """One card goes from one Hero to another; its owner must agree, unless it is the one who trades or is dead
+    (MD-TRADE-03, MD-TRADE-06)."""
+    owner = g.heroes[whose]
+    able = [other.seat for other in (hero, *partners(g, hero)) if other.seat != whose]
+    to = able[0]
+    if len(able) > 1:
+        to = yield from decide(g, hero.seat, "give-to", able, {"card": card})
+    g.moved.append(handed(card))
+    if owner is not hero and not owner.dead:
+        said = yield from decide(g, whose, "agree", ["yes", "no"], {"card": card, "whom": to})
+        if said == "no":
+            g.emit(ev.Refused(who=whose, card=card))
+            return
+    if card in owner.things:
+        owner.things.remove(card)
+        g.heroes[to].things.append(card)
+    else:
+        drop(owner, card)
+        g.heroes[to].pack.append(card)
+    for seat in (whose, to):
+        if seat not in involved:
+            involved.append(seat)
+    g.emit(ev.Gave(by=whose, who=to, card=card))
+
+
+# -- Transmute -------------------------------------------------------------------------------------------------------
+def can_transmute(g: Table, hero: Hero) -> bool:
+    """At least three Equipment cards of any kind (MD-TRANS-01, MD-TRANS-07)."""
+    return bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED
+
+
+def transmute(g: Table, hero: Hero) -> Flow:
+    """Discard exactly three cards, draw one a Level above the lowest of them, 5 at most; then reorganise for free
+    (MD-TRANS-01..07)."""
+    while len(g.melting) < MELTED:
+        card = yield from decide(g, hero.seat, "transmute", left_over(g, hero), {"left": MELTED - len(g.melting)})
+        g.melting.append(card)
+    cards = tuple(g.melting)
+    g.melting.clear()
+    lowest = min(g.content.items[card].level for card in cards)
+    for card in cards:
+        drop(hero, card)
+        decks.discard(g, card)
+    g.emit(ev.Transmuted(who=hero.seat, cards=cards, level=min(lowest + 1, TOP)))
+    yield from draw_for(g, hero, min(lowest + 1, TOP))
+
+
+def left_over(g: Table, hero: Hero) -> list[str]:
+    """The Hero's cards that are not yet chosen."""
+    cards = hero.cards()
+    for card in g.melting:
+        cards.remove(card)
+    return list(dict.fromkeys(cards))
