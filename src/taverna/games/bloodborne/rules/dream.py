@@ -78,7 +78,7 @@ def keep_to_limit(g: Table, seat: int) -> Flow:
 
 
 def removable(hunter: Hunter) -> list[str | tuple[str, str]]:
-    """Each of a Hunter's cards by its name; a copy that lies elsewhere than one in hand by its place too."""
+    """All cards but Hunter's Dream, each by its name; a copy that lies elsewhere than one in hand by its place too."""
     cards: list[str | tuple[str, str]] = [card for card in hunter.cards if card != DREAM]
     cards += [(card, "used") for card in hunter.used if card in hunter.hand]
     for card in hunter.played:
