@@ -114,6 +114,8 @@ class Combat(msgspec.Struct):
     attack: list[Die] = []
     defence: list[Die] = []
     wanted: dict[str, int] = {}  # dice by colour before the limit of three
+    handful: dict[str, int] = {}  # dice by colour that are rolled
+    marked: list[int] = []  # dice chosen to be rerolled together
     hits: int = 0  # beyond the dice
     shields: int = 0
     damage: int = 0  # +X Damage
@@ -122,6 +124,10 @@ class Combat(msgspec.Struct):
     activated: list[str] = []  # Enchantments, once for every time
     effects: list[str] = []  # what else is at work: Skill lines, the Signature Skill, cards
     to_boss: bool = False  # Damage may pass the Minions
+    retaliate: int = 0  # Damage to the Attacker if there are more Shields than Hits
+    halved: bool = False  # the Defender suffers half the Damage
+    killed: bool = False  # the Defender dies outright
+    fell: list[str] = []  # Enemy figures that the Hero has killed
     dealt: int = -1  # once known
     left: int = 0  # Damage still to be assigned
     source: str = ""  # the Skill that granted this attack: charge, safe-shot

@@ -268,7 +268,7 @@ def may_work(power: Power, worn: list[Item]) -> bool:
 def foe_kit(g: Table, foe: Enemy) -> Kit:
     """What an Enemy brings to a combat: its card, what a Guardian carries, what the Mission or an Event gives it
     (MD-COMBAT-04)."""
-    now = (foe.card, foe.role and (g.mission, foe.role), *foe.gear, "", *(lasting.card for lasting in g.lasting))
+    now = (foe.card, foe.mark and (g.mission, foe.mark), *foe.gear, "", *(lasting.card for lasting in g.lasting))
     return kept(g.content, now) or keep(g.content, now, make_foe_kit(g, foe))
 
 
@@ -276,11 +276,11 @@ def make_foe_kit(g: Table, foe: Enemy) -> Kit:
     content = g.content
     card = content.cards[foe.card]
     found = list(numbered(foe.card, card.powers))
-    if foe.role:
+    if foe.mark:
         for rule in content.missions[g.mission].happens:
             for deed in rule.does:
-                if isinstance(deed, SpawnRoaming) and deed.mark == foe.role:
-                    found += numbered(f"{g.mission}/{foe.role}", deed.powers)
+                if isinstance(deed, SpawnRoaming) and deed.mark == foe.mark:
+                    found += numbered(f"{g.mission}/{foe.mark}", deed.powers)
     for lasting in g.lasting:
         for word in content.events[lasting.card].does if lasting.card in content.events else ():
             if isinstance(word, EmboldenEnemies):
