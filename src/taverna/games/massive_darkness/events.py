@@ -340,7 +340,7 @@ class TileFell(Event, frozen=True):
 
 class BridgeFell(Event, frozen=True):
     clause: ClassVar[str] = "MD-M05-19"
-    mark: str
+    token: str
 
 
 class PillarFell(Event, frozen=True):

@@ -21,7 +21,7 @@ class Options(game.Options, frozen=True):
     Hero shares in XP for all (MD-LIFE-05). `last_round` ends a game that the Mission itself does not end: when that
     Round is over the darkness has won."""
 
-    mission: str = "tutorial"
+    mission: str = "walking-in-the-dark"
     heroes: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
     weapons: tuple[str, ...] = ()

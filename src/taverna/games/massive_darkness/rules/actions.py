@@ -19,13 +19,10 @@ from ..powers import (
     Charge,
     CombatRange,
     Command,
-    FreeCombat,
-    GainActions,
     Heal,
     KillMinions,
     Leap,
     SafeShot,
-    StepNow,
     SwordAndSpell,
 )
 from ..state import Hero, Table
@@ -35,10 +32,9 @@ from .doors import closed_doors, open_door, shut
 from .ground import sight
 from .kits import SPELL_SWORD, Source, hero_kit
 from .levels import tread
-from .life import suffer
 from .loot import guarded, lies, pick_up
 from .movement import barred, charges, enter, leaps, leave, points_of, stays, ways
-from .skills import gifts, has, left, met, spend, standing
+from .skills import gifts, has, left, met, standing, titled
 from .trade import can_transmute, trade, transmute
 
 Refused = Iterator[tuple[Value, str]]
@@ -181,8 +177,14 @@ def clear_shot(g: Table, start: str, to: str) -> bool:
             continue
         at = zones[pillar.at]
         between = at.stage == here.stage and (
-            (at.row == here.row == there.row and min(here.column, there.column) <= at.column <= max(here.column, there.column))
-            or (at.column == here.column == there.column and min(here.row, there.row) <= at.row <= max(here.row, there.row))
+            (
+                at.row == here.row == there.row
+                and min(here.column, there.column) <= at.column <= max(here.column, there.column)
+            )
+            or (
+                at.column == here.column == there.column
+                and min(here.row, there.row) <= at.row <= max(here.row, there.row)
+            )
         )
         if between and start != to and missions.blocked(g, pillar.at) is not None:
             return False
@@ -235,7 +237,7 @@ def no_attacks(g: Table, hero: Hero) -> Refused:
 
 
 # -- Powers used at will ---------------------------------------------------------------------------------------------
-def unpaid(hero: Hero, source: Source) -> str | None:
+def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
     """The clause by which a Power cannot be used now: its price, or it has been (MD-SIG-01, MD-SIG-02)."""
     pay = source.power.pay
     if pay.actions and (clause := no_action(hero)):
@@ -244,40 +246,25 @@ def unpaid(hero: Hero, source: Source) -> str | None:
         return clause
     if pay.actions > max(hero.actions, 1):
         return "MD-ACT-01"
-    if pay.xp > hero.xp + hero.micro:
-        return "MD-SIG-01"
-    if pay.life > hero.life:
-        return "MD-COND-02"
-    if not left(hero, source):
+    if not left(hero, source.name, source.power):
         return "MD-SIG-02" if source.name == "signature" else "MD-ACT-02"
+    if not effects.affordable(g, hero, source):
+        return "MD-SIG-01" if pay.xp else "MD-COND-02"
     return None
 
 
-def pay_for(g: Table, hero: Hero, source: Source) -> None:
-    """Actions, XP (Micro-XP first, where there is some), Damage of one's own will, the card itself (MD-SIG-01,
-    MD-STORY-04, MD-COND-02, MD-EQUIP-16)."""
-    from .decks import discard
-
+def pay_for(g: Table, hero: Hero, source: Source) -> Flow:
+    """Actions, and whatever else it costs (MD-SIG-01, MD-COND-02, MD-COND-03, MD-EQUIP-16)."""
     pay = source.power.pay
     pay_action(hero, "", pay.actions)
     pay_action(hero, "combat", pay.combat_actions)
-    for _ in range(pay.xp):
-        if hero.micro:
-            hero.micro -= 1
-        else:
-            hero.xp -= 1
-    spend(hero, source)
     if source.name == "signature":
-        g.emit(ev.UsedSignature(who=hero.seat, skill=hero.cls))
+        g.emit(ev.UsedSignature(who=hero.seat, skill=titled(hero, source.name)))
     elif source.card:
         g.emit(ev.Used(who=hero.seat, card=source.name))
     else:
-        g.emit(ev.UsedSkill(who=hero.seat, skill=source.name))
-    if pay.discard:
-        hero.pack.remove(source.name)
-        discard(g, source.name)
-    if pay.life:
-        suffer(g, hero, pay.life)
+        g.emit(ev.UsedSkill(who=hero.seat, skill=titled(hero, source.name)))
+    yield from effects.pay(g, hero, source)
 
 
 def at_will(g: Table, hero: Hero) -> list[Value]:
@@ -288,14 +275,14 @@ def at_will(g: Table, hero: Hero) -> list[Value]:
         return []
     found: list[Value] = []
     for source in will:
-        if unpaid(hero, source) is None and met(g, hero, source):
+        if unpaid(g, hero, source) is None and met(g, hero, source):
             found += uses(g, hero, source)
     return found
 
 
 def no_at_will(g: Table, hero: Hero) -> Refused:
     for source in gifts(g, hero).will:
-        clause = unpaid(hero, source) or (None if met(g, hero, source) else "MD-COND-01")
+        clause = unpaid(g, hero, source) or (None if met(g, hero, source) else "MD-COND-01")
         if clause is not None:
             yield ("use", source.key), clause
 
@@ -506,9 +493,12 @@ def do_lever(g: Table, hero: Hero, mark: str) -> Flow:
 
 
 def do_attack(kind: str) -> Any:
+    """A Combat Action of one type (MD-FIGHT-01)."""
+    how = SPELL_SWORD if kind == SPELL_SWORD else ""
+
     def attack(g: Table, hero: Hero, target: int | str) -> Flow:
         pay_action(hero, "combat")
-        yield from combat.fight(g, hero.seat, kind, target)
+        yield from combat.attack(g, hero.seat, target, "magic" if how else kind, how, g.commanded != hero.seat)
 
     return attack
 
@@ -520,7 +510,7 @@ def source_of(g: Table, hero: Hero, key: str) -> Source:
 def do_charge(g: Table, hero: Hero, key: str, to: str) -> Flow:
     """Into the Zone of an Enemy, then a free Melee Action (MD-SKILL-10, MD-SKILL-11)."""
     source, between = source_of(g, hero, key), charges(g, hero)[to]
-    pay_for(g, hero, source)
+    yield from pay_for(g, hero, source)
     if between != hero.at:
         yield from enter(g, hero, between)
     yield from enter(g, hero, to)
@@ -530,7 +520,7 @@ def do_charge(g: Table, hero: Hero, key: str, to: str) -> Flow:
 def do_safe_shot(g: Table, hero: Hero, key: str, to: str) -> Flow:
     """One Zone as if Evasive, then a free Ranged Action (MD-SKILL-16, MD-SKILL-17)."""
     source = source_of(g, hero, key)
-    pay_for(g, hero, source)
+    yield from pay_for(g, hero, source)
     yield from enter(g, hero, to)
     yield from free_attack(g, hero, "ranged", "safe-shot")
 
@@ -544,7 +534,7 @@ def free_attack(g: Table, hero: Hero, kind: str, how: str) -> Flow:
     if len(able) > 1:
         target = yield from decide(g, hero.seat, "target", [(kind, one) for one in able], {"combat": kind})
         target = target[1]
-    yield from combat.fight(g, hero.seat, kind, target, how)
+    yield from combat.attack(g, hero.seat, target, kind, how, g.commanded != hero.seat)
 
 
 def do_leap(g: Table, hero: Hero, key: str, to: str) -> Flow:
@@ -556,14 +546,14 @@ def do_leap(g: Table, hero: Hero, key: str, to: str) -> Flow:
     way = [to]
     while came[way[0]] != hero.at:
         way.insert(0, came[way[0]])
-    pay_for(g, hero, source)
+    yield from pay_for(g, hero, source)
     for at in way:
         yield from enter(g, hero, at)
 
 
 def do_command(g: Table, hero: Hero, key: str, seat: int) -> Flow:
     """Another Hero performs 1 free Action at once (MD-SKILL-07)."""
-    pay_for(g, hero, source_of(g, hero, key))
+    yield from pay_for(g, hero, source_of(g, hero, key))
     g.commanded = seat
     g.heroes[seat].actions = 1
     g.emit(ev.Commanded(by=hero.seat, who=seat))
@@ -574,19 +564,16 @@ def do_command(g: Table, hero: Hero, key: str, seat: int) -> Flow:
 def do_use(g: Table, hero: Hero, key: str) -> Flow:
     """An Item, a Consumable or a Skill: what it says, word by word (MD-EQUIP-15, MD-EQUIP-16)."""
     source = source_of(g, hero, key)
-    pay_for(g, hero, source)
+    yield from pay_for(g, hero, source)
     for word in source.power.does:
-        if isinstance(word, GainActions):
-            if word.kind == "any":
-                hero.actions += word.amount
-            else:
-                hero.extra[word.kind] = hero.extra.get(word.kind, 0) + word.amount
-        elif isinstance(word, StepNow):
-            hero.points += word.amount
-        elif isinstance(word, FreeCombat):
-            hero.extra["combat"] = hero.extra.get("combat", 0) + 1
-        else:
-            yield from effects.apply(g, hero, word, source.name)
+        yield from effects.apply(g, hero, word, source.name)
+
+
+def free_combat(g: Table, hero: Hero) -> Flow:
+    """A Combat Action for nothing, in this Activation."""
+    hero.extra["combat"] = hero.extra.get("combat", 0) + 1
+    return
+    yield
 
 
 SINGLE = {

@@ -31,6 +31,6 @@ def draw_event(g: Table) -> Flow:
     g.event = card
     g.emit(ev.EventDrawn(who=g.first, card=card))
     for word in g.content.events[card].does:
-        yield from effects.apply_event(g, word, card)
+        yield from effects.apply(g, g.heroes[g.first], word, card)
     g.event = ""
     decks.discard(g, card)

@@ -20,7 +20,9 @@ def set_level(g: Table, level: int) -> None:
 
 def highest_on(g: Table, tile: str) -> int:
     """The highest Level token on a tile, 0 without one."""
-    return max((level for level, zones in g.levels.items() if any(g.map.zones[at].tile == tile for at in zones)), default=0)
+    return max(
+        (level for level, zones in g.levels.items() if any(g.map.zones[at].tile == tile for at in zones)), default=0
+    )
 
 
 def tread(g: Table, hero: Hero) -> None:

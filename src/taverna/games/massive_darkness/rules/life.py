@@ -27,11 +27,11 @@ def after_ignored(g: Table, hero: Hero, amount: int) -> int:
     for source in skills.gifts(g, hero).harm:
         if source.power.per == "enemies-phase" and g.phase != "enemies":
             continue
-        if not skills.left(hero, source) or not skills.met(g, hero, source):
+        if not skills.left(hero, source.name, source.power) or not skills.met(g, hero, source):
             continue
         for word in source.power.does:
             if isinstance(word, IgnoreDamage) and amount:
-                skills.spend(hero, source)
+                skills.spend(hero, source.name, source.power)
                 g.emit(ev.Ignored(who=hero.seat, amount=min(word.amount, amount)))
                 amount -= min(word.amount, amount)
     return amount
@@ -40,11 +40,11 @@ def after_ignored(g: Table, hero: Hero, amount: int) -> int:
 def survives(g: Table, hero: Hero) -> bool:
     """A Power that keeps its owner from dying: those of Skills before those of cards that are used up."""
     for source in sorted(skills.gifts(g, hero).dying, key=lambda source: source.power.pay.discard):
-        if not skills.left(hero, source) or not skills.met(g, hero, source):
+        if not skills.left(hero, source.name, source.power) or not skills.met(g, hero, source):
             continue
         for word in source.power.does:
             if isinstance(word, Survive):
-                skills.spend(hero, source)
+                skills.spend(hero, source.name, source.power)
                 if source.power.pay.discard:
                     hero.pack.remove(source.name)
                     decks.discard(g, source.name)

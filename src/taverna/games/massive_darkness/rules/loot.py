@@ -88,9 +88,10 @@ def found(g: Table, hero: Hero, card: str) -> None:
     g.emit(ev.Drew(who=hero.seat, card=card))
 
 
-def won(g: Table, hero: Hero, card: str) -> Flow:
+def receive(g: Table, hero: Hero, cards: list[str]) -> Flow:
     """Equipment of a Guardian the Hero has killed, at any distance (MD-GUARDIAN-10..12)."""
-    yield from take(g, hero, card)
+    for card in cards:
+        yield from take(g, hero, card)
     yield from hand_out(g, hero)
 
 

@@ -268,7 +268,7 @@ def once(g: Table, number: int) -> bool:
 def picked(g: Table, hero: Hero, mark: str) -> Flow:
     """A token has been picked up (MD-PICK-08, MD-XP-05)."""
     g.picked[mark] = g.picked.get(mark, 0) + 1
-    g.emit(ev.PickedToken(who=hero.seat, token=mark))
+    g.emit(ev.PickedToken(who=hero.seat, token=f"{g.mission}/{mark}"))
     for _, when, trigger in whens(g, TokenPicked):
         if trigger.mark == mark:
             yield from carry_out(g, when, hero)
@@ -447,7 +447,7 @@ def give_thing(g: Table, deed: GiveThing, hero: Hero | None) -> Flow:
 
 def give_artifact(g: Table, deed: GiveArtifact, hero: Hero | None) -> Flow:
     """A random Artifact card (MD-ART-01, MD-M03-08, MD-M06-12, MD-M07-05)."""
-    from .loot import hand_out, found
+    from .loot import found, hand_out
 
     for one in receivers(g, deed.to, hero):
         card = decks.draw_artifact(g)
@@ -468,9 +468,9 @@ def give_treasure(g: Table, deed: GiveTreasure, hero: Hero | None) -> Flow:
 
 def choose_hero(g: Table, deed: ChooseHero, hero: Hero | None) -> Flow:
     """The players choose one Hero for a role (MD-M03-05)."""
-    seat = yield from players_decide(g, "role", [one.seat for one in g.heroes], {"role": deed.role})
+    seat = yield from players_decide(g, "role", [one.seat for one in g.heroes], {"role": f"{g.mission}/{deed.role}"})
     g.roles[deed.role] = seat
-    g.emit(ev.RoleChosen(who=seat, role=deed.role))
+    g.emit(ev.RoleChosen(who=seat, role=f"{g.mission}/{deed.role}"))
 
 
 def hide_tokens(g: Table, deed: HideTokens, hero: Hero | None) -> Flow:
@@ -554,7 +554,7 @@ def destroy_pillar(g: Table, deed: DestroyPillar, hero: Hero | None) -> Flow:
 def drop_bridge(g: Table, deed: DropBridge, hero: Hero | None) -> Flow:
     """The tokens go, and everyone on them (MD-M05-19)."""
     zones = [at for at, marks in g.tokens.items() if deed.mark in marks]
-    g.emit(ev.BridgeFell(mark=deed.mark))
+    g.emit(ev.BridgeFell(token=f"{g.mission}/{deed.mark}"))
     for at in zones:
         take_token(g, at, deed.mark)
     yield from destroy_zones(g, zones, gone=False)

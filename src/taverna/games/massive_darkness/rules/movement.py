@@ -66,6 +66,13 @@ def leave(g: Table, hero: Hero) -> None:
     g.emit(ev.Left(who=hero.seat))
 
 
+def step_now(g: Table, hero: Hero, amount: int) -> Flow:
+    """Movement Points outside any Move Action: they are spent before anything else."""
+    hero.points += amount
+    return
+    yield
+
+
 # -- further than a step ---------------------------------------------------------------------------------------------
 def leaps(g: Table, hero: Hero, zones: int) -> dict[str, str]:
     """Where up to so many Zones lead as if Evasive, walls and closed doors aside, and from where one gets there

@@ -97,7 +97,6 @@ def obey(g: Table, hero: Hero) -> Flow:
         about = {"actions": hero.actions, "points": hero.points}
         chosen = yield from decide(g, hero.seat, "act", Acts(g, hero.seat), about)
         yield from perform(g, hero, chosen)
-        hero.attacked.clear()
         missions.check(g)
         if g.step == "over":
             g.step = ""

@@ -15,9 +15,7 @@ from ..options import Options
 from ..state import Hero, Pillar, Table
 from . import missions
 
-SUGGESTED = {1: (0,), 2: (0, 2)}
-WEAPONS = {"melee": "mace", "ranged": "short-bow", "magic": "staff", "defence": "mace"}
-ARMOUR = "leather-armour"
+MIXED = ("melee", "ranged", "defence", "magic")  # what a good party has, in this order
 
 
 def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
@@ -93,26 +91,45 @@ def without(cards: Sequence[str], held: list[str]) -> list[str]:
 
 # -- the party -------------------------------------------------------------------------------------------------------
 def party(seats: int, options: Options, content: Content) -> list[Hero]:
-    """A Hero and a Class for each seat as chosen, else as suggested: Heroes in the order of the box, each with the Class
-    on its card (MD-SETUP-11, MD-SETUP-12)."""
+    """A Hero and a Class for each seat as chosen, else as suggested; each with Armour on its Body and a Weapon in hand
+    (MD-SETUP-11, MD-SETUP-12, MD-SETUP-14, MD-SETUP-19, MD-SETUP-21)."""
     names = chosen("heroes", options.heroes, list(content.heroes), seats)
-    free = [name for name in content.heroes if name not in names]
+    free = [name for name in suggested(content) if name not in names]
     names = [name or free.pop(0) for name in names]
     if len(dict.fromkeys(names)) < len(names):
         raise OptionError("heroes: each Hero can be chosen once")
     sheets = chosen("classes", options.classes, list(content.classes), seats)
-    weapons = chosen("weapons", options.weapons, arms(content), seats)
-    heroes = []
-    for seat, (name, sheet, weapon) in enumerate(zip(names, sheets, weapons, strict=True)):
-        cls = sheet or content.heroes[name].recommended
-        hero = Hero(seat=seat, hero=name, cls=cls)
-        hero.body = ARMOUR
-        hero.hands = [weapon or suited(content, cls)]
-        heroes.append(hero)
-    for card in dict.fromkeys(card for hero in heroes for card in hero.hands):
-        if sum(card in hero.hands for hero in heroes) > content.starting.count(card):
-            raise OptionError(f"weapons: there are only {content.starting.count(card)} of '{card}'")
-    return heroes
+    classes = [sheet or content.heroes[name].recommended for name, sheet in zip(names, sheets, strict=True)]
+    weapons = chosen("weapons", options.weapons, of_slot(content, "hands"), seats)
+    supply = list(content.starting)
+    for weapon in weapons:
+        if weapon and weapon not in supply:
+            raise OptionError(f"weapons: there are only {content.starting.count(weapon)} of '{weapon}'")
+        if weapon:
+            supply.remove(weapon)
+    for seat, weapon in enumerate(weapons):
+        if not weapon:
+            weapons[seat] = suited(content, classes[seat], supply)
+            supply.remove(weapons[seat])
+    armour = of_slot(content, "body")[0]
+    return [
+        Hero(seat=seat, hero=name, cls=cls, body=armour, hands=[weapon])
+        for seat, (name, cls, weapon) in enumerate(zip(names, classes, weapons, strict=True))
+    ]
+
+
+def suggested(content: Content) -> list[str]:
+    """The Heroes in the order in which they make a mixed party, each with the Class on its card."""
+    waiting = list(content.heroes)
+    found: list[str] = []
+    while waiting:
+        for kind in MIXED:
+            for name in waiting:
+                if content.classes[content.heroes[name].recommended].main == kind:
+                    waiting.remove(name)
+                    found.append(name)
+                    break
+    return found
 
 
 def chosen(option: str, given: Sequence[str], known: list[str], seats: int) -> list[str]:
@@ -125,19 +142,23 @@ def chosen(option: str, given: Sequence[str], known: list[str], seats: int) -> l
     return [*given, *[""] * (seats - len(given))]
 
 
-def arms(content: Content) -> list[str]:
-    """Starting Weapons (MD-SETUP-14)."""
-    return list(dict.fromkeys(card for card in content.starting if content.items[card].weapon))
+def of_slot(content: Content, slot: str) -> list[str]:
+    """Starting Armour, or Starting Weapons (MD-SETUP-14)."""
+    cards = dict.fromkeys(content.starting)
+    if slot == "body":
+        return [card for card in cards if content.items[card].slot == "body"]
+    return [card for card in cards if content.items[card].weapon]
 
 
-def suited(content: Content, cls: str) -> str:
-    """The Starting Weapon for the main or secondary combat type of a Class."""
+def suited(content: Content, cls: str, supply: list[str]) -> str:
+    """A Starting Weapon for the main or secondary combat type of a Class, of which most are left."""
     sheet = content.classes[cls]
     for kind in (sheet.main, sheet.secondary):
-        for card in arms(content):
-            if kind != "defence" and content.items[card].dice[kind]:
-                return card
-    return arms(content)[0]
+        if kind != "defence":
+            able = [card for card in supply if content.items[card].dice[kind]]
+            if able:
+                return max(dict.fromkeys(able), key=able.count)
+    return next(card for card in supply if content.items[card].weapon)
 
 
 def begin_mission(g: Table) -> Flow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from ..powers import InLight, InShadow, ShadowMode, Wounded
+from ..powers import InLight, InShadow, Power, ShadowMode, Wounded
 from ..state import Hero, Table
 from .ground import in_shadow
 from .kits import Source, hero_kit
@@ -37,6 +37,16 @@ def gifts(g: Table, hero: Hero) -> Gifts:
     if found is None or found.kit is not kit:
         found = known[hero.seat] = Gifts(kit)
     return found
+
+
+def titled(hero: Hero, name: str) -> str:
+    """The id by which a Skill is named: "special" is "sibyl-special", "signature" is "battle-wizard-signature"; cards and
+    Skill lines have their own."""
+    if name in ("shadow", "special"):
+        return f"{hero.hero}-{name}"
+    if name in ("free", "signature"):
+        return f"{hero.cls}-{name}"
+    return name
 
 
 # -- conditions ------------------------------------------------------------------------------------------------------
@@ -97,22 +107,20 @@ def has(g: Table, hero: Hero, kind: type) -> bool:
 SPENT = {"activation": "used", "round": "used_round", "enemies-phase": "used_round", "mission": "used_game"}
 
 
-def left(hero: Hero, source: Source) -> bool:
+def left(hero: Hero, name: str, power: Power) -> bool:
     """Whether a Power that works so often in a span may work once more; a Signature Skill once from one Activation of
     its owner to the next (MD-SIG-02)."""
-    if source.name == "signature" and hero.signature:
+    if name == "signature" and hero.signature:
         return False
-    per = source.power.per
-    if per is None or per == "combat":
+    if power.per is None or power.per == "combat":
         return True
-    used: list[str] = getattr(hero, SPENT[per])
-    return used.count(source.key) < source.power.repeat
+    used: list[str] = getattr(hero, SPENT[power.per])
+    return used.count(name) < power.repeat
 
 
-def spend(hero: Hero, source: Source) -> None:
+def spend(hero: Hero, name: str, power: Power) -> None:
     """It has worked once."""
-    if source.name == "signature":
+    if name == "signature":
         hero.signature = True
-    per = source.power.per
-    if per is not None and per != "combat":
-        getattr(hero, SPENT[per]).append(source.key)
+    if power.per is not None and power.per != "combat":
+        getattr(hero, SPENT[power.per]).append(name)
