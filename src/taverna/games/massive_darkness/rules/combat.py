@@ -1,6 +1,6 @@
 """Combat: one Attacker against one Defender, in three steps: roll, Enchantments, Damage (pp. 33-37).
 
-`attack` is a Hero's attack on an Enemy or a Pillar, `strike` an Enemy's on a Hero; both go through `fight`. What is on
+`attack` is a Hero's on an Enemy or a Pillar, `strike` an Enemy's on a Hero; both are resolved alike. What is on
 the table lies in `g.combat` for everyone to see. A Hero's owner is asked only where there is something to choose; an
 Enemy always does what it can.
 """
@@ -36,7 +36,7 @@ from . import combat_events as ev
 from . import dice, effects, enemies, life, missions
 from .asking import decide, players_decide
 from .effects import affordable, foe_in_force, in_force
-from .kits import RESULT, Kit, Part, Source, Spoken, foe_kit, hero_kit
+from .kits import RESULT, SPELL_SWORD, Kit, Part, Source, Spoken, foe_kit, hero_kit
 
 KEEP, DONE, NONE = "keep", "done", "none"
 SIDES = {"attack": ATTACK_COLOURS, "defence": DEFENCE_COLOURS}
@@ -44,28 +44,29 @@ NO_PART = Part(())
 NO_KIT = Kit([], {"defence": (0, 0)})
 
 
-def attack(g: Table, seat: int, target: int | str, kind: str, source: str = "", countered: bool = True) -> Flow:
-    """A Hero attacks an Enemy, or a Pillar in a Zone. `source`: the Skill that grants the attack; `countered`: the
-    Enemy will counterattack (MD-FIGHT-01, MD-FIGHT-02, MD-COUNTER-01, MD-COUNTER-02)."""
-    hero = g.heroes[seat]
+def attack(g: Table, seat: int, target: int | str, kind: str, how: str = "", countered: bool = True) -> Flow:
+    """A Hero attacks an Enemy, or a Pillar in a Zone, with a combat type. `how`: the Skill that grants the attack.
+    `countered`: the Enemy will counterattack, whatever comes of the attack
+    (MD-FIGHT-01, MD-FIGHT-02, MD-COUNTER-01, MD-COUNTER-02)."""
     if isinstance(target, str):
         g.emit(ev.PillarAttacked(who=seat, where=target, combat=kind))
-        yield from fight(g, Combat(seat, -1, True, kind, at=target, source=source))
+        yield from resolve(g, Combat(seat, -1, True, kind, at=target, source=how))
         return
     foe = g.enemies[target]
-    if countered and target not in hero.attacked:
-        hero.attacked.append(target)
+    attacked = g.heroes[seat].attacked
+    if countered and target not in attacked:
+        attacked.append(target)
     g.emit(ev.HeroAttacked(who=seat, foe=foe.card, enemy=target, combat=kind))
-    yield from fight(g, Combat(seat, target, True, kind, at=foe.at, source=source))
+    yield from resolve(g, Combat(seat, target, True, kind, at=foe.at, source=how))
 
 
 def strike(g: Table, foe: Enemy, seat: int, kind: str) -> Flow:
     """An Enemy attacks a Hero; a Mob makes one attack, whatever its number (MD-MOB-07, MD-MOB-09)."""
     g.emit(ev.EnemyAttacked(foe=foe.card, enemy=foe.id, whom=seat, combat=kind))
-    yield from fight(g, Combat(seat, foe.id, False, kind, at=g.heroes[seat].at))
+    yield from resolve(g, Combat(seat, foe.id, False, kind, at=g.heroes[seat].at))
 
 
-def fight(g: Table, c: Combat) -> Flow:
+def resolve(g: Table, c: Combat) -> Flow:
     """Roll, then Enchantments, then Damage (MD-COMBAT-01)."""
     g.combat = c
     mine, theirs = kits(g, c)
@@ -145,7 +146,7 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
         g.emit(ev.Boosted(who=c.hero, skill=called(g, hero, source)))
         yield from effects.pay(g, hero, source)
         for word in source.power.does:
-            if not isinstance(word, ChangeDice | NoDice | Reroll | FillBlanks | FlipBlanks | RESULT):
+            if not isinstance(word, (ChangeDice, NoDice, Reroll, FillBlanks, FlipBlanks, *RESULT)):
                 yield from act(g, c, word, True)
 
 
@@ -203,7 +204,7 @@ def base(g: Table, c: Combat) -> None:
     foe = g.enemies.get(c.foe)
     other = NO_KIT if foe is None else foe_kit(g, foe)
     attacker, defender = (hero, other) if c.hero_attacks else (other, hero)
-    kind = "melee" if c.source == "sword-and-spell" else c.kind
+    kind = "melee" if c.source == SPELL_SWORD else c.kind
     yellow, red = attacker.dice.get(kind, (0, 0))
     blue, green = defender.dice["defence"]
     c.wanted = {"yellow": yellow, "red": red, "blue": blue, "green": green}
@@ -422,9 +423,7 @@ def change_blanks(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBl
         left -= 1
 
 
-def change_blank(
-    g: Table, c: Combat, source: Source, word: FillBlanks | FlipBlanks, at: int, hero_s: bool
-) -> None:
+def change_blank(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBlanks, at: int, hero_s: bool) -> None:
     die = dice_of(c, word.of)[at]
     if isinstance(word, FlipBlanks):
         dice.flip(g, die)
@@ -521,7 +520,7 @@ def payable(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> boo
     price = power.pay
     if c.symbols[f"{side}-bam"] < price.bam or c.symbols[f"{side}-diamond"] < price.diamond:
         return False
-    if c.activated.count(source.key) >= power.repeat or c.foe not in g.enemies and c.foe >= 0:
+    if c.activated.count(source.key) >= power.repeat or (c.foe not in g.enemies and c.foe >= 0):
         return False
     if hero_s:
         hero = g.heroes[c.hero]

@@ -43,9 +43,7 @@ def roll(g: Table, handful: Mapping[str, int], colours: Iterable[str]) -> list[D
     """Roll so many dice of these colours (MD-COMBAT-02)."""
     below = g.chance.below
     dice = g.content.dice
-    return [
-        Die(colour, below(len(dice[colour].faces))) for colour in colours for _ in range(handful.get(colour, 0))
-    ]
+    return [Die(colour, below(len(dice[colour].faces))) for colour in colours for _ in range(handful.get(colour, 0))]
 
 
 def reroll(g: Table, dice: Iterable[Die]) -> None:

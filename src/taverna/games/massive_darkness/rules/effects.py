@@ -68,7 +68,7 @@ def in_force(g: Table, hero: Hero, source: Source, c: Combat | None = None) -> b
         elif kind is InLight:
             if not sight.lit(g, hero.at):
                 return False
-        elif kind is Wounded:
+        elif isinstance(need, Wounded):
             if hero.most - hero.life < need.least:
                 return False
         elif c is not None and not combat_need(g, need, c, hero_owns=True):
@@ -86,7 +86,7 @@ def foe_in_force(g: Table, foe: Enemy, power: Power, c: Combat) -> bool:
         elif kind is InLight:
             if not sight.lit(g, foe.at):
                 return False
-        elif kind is Wounded:
+        elif isinstance(need, Wounded):
             if foe.most - foe.life < need.least:
                 return False
         elif not combat_need(g, need, c, hero_owns=False):
@@ -159,9 +159,9 @@ def pay(g: Table, hero: Hero, source: Source) -> Flow:
 
 # -- what Powers do --------------------------------------------------------------------------------------------------
 def apply(g: Table, hero: Hero, word: Any, source: str = "") -> Flow:
-    """Carry out a word. `hero` is its owner: who used the card or Skill, who found it, or the First Player for an Event;
-    `source` the card or Skill line it stands on. Words about the roll, and those that work all the time, do nothing
-    here."""
+    """Carry out a word. `hero` is its owner: who used the card or Skill, who found it, or for an Event the First
+    Player; `source` is the card or Skill line it stands on. Words about the roll, and those that work all the time, do
+    nothing here."""
     deed = DEEDS.get(type(word))
     if deed is not None:
         yield from deed(g, hero, word, source)
@@ -416,8 +416,8 @@ DEEDS: dict[type, Callable[[Table, Hero, Any, str], Flow]] = {
 
 # -- what an Enemy's Powers do ---------------------------------------------------------------------------------------
 def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
-    """A word of an Enemy's Power in a combat with a Hero: the Enemy counts as the Hero in it, Heroes as Enemies, and its
-    Allies never suffer (MD-SKILL-02, MD-GUARDIAN-07, MD-GUARDIAN-08)."""
+    """A word of an Enemy's Power in a combat with a Hero: the Enemy counts as the Hero in it, Heroes as Enemies, and
+    its Allies never suffer (MD-SKILL-02, MD-GUARDIAN-07, MD-GUARDIAN-08)."""
     kind = type(word)
     if kind is Heal:
         if word.whom == SELF:

@@ -13,6 +13,7 @@ import msgspec
 
 from ..cards import (
     COMBATS,
+    NO_DICE,
     NO_POOLS,
     AddDamage,
     AddSymbol,
@@ -21,10 +22,12 @@ from ..cards import (
     ChangeHits,
     ChangeShields,
     Charge,
+    CombatRange,
     Content,
     DoubleHits,
     EmboldenEnemies,
     Equipped,
+    Evasive,
     FillBlanks,
     FlipBlanks,
     HalfDamage,
@@ -128,13 +131,16 @@ RESULT = (
 class Kit:
     """Dice and Powers of one Actor."""
 
-    __slots__ = ("_parts", "dice", "sources")
+    __slots__ = ("_parts", "dice", "evasive", "ranges", "sources")
 
     def __init__(self, sources: list[Source], dice: dict[str, tuple[int, int]]) -> None:
         self.sources = sources
         self.dice = dice
         """melee, ranged, magic: yellow and red; sword-and-spell: the same of Melee weapons; defence: blue, green."""
         self._parts: dict[tuple[str, bool, str], Part] = {}
+        words = [word for source in sources if "always" in source.power.on for word in source.power.does]
+        self.evasive = any(isinstance(word, Evasive) for word in words)  # of Enemies: theirs have no conditions
+        self.ranges = {word.combat: (word.least, word.most) for word in words if isinstance(word, CombatRange)}
 
     def attacking(self, combat: str, how: str = "") -> Part:
         """What works in an attack of this type; `how`: granted by that Skill."""
@@ -153,9 +159,9 @@ class Kit:
             if how == name:
                 for source in self.sources:
                     for word in source.power.does:
-                        if isinstance(word, kind) and word.attack:  # type: ignore[attr-defined]
-                            held = Power(on=("attack",), does=word.attack)  # type: ignore[attr-defined]
-                            yield Source(f"{source.key}+", source.name, held)
+                        held: tuple[Any, ...] = getattr(word, "attack", ())
+                        if isinstance(word, kind) and held:
+                            yield Source(f"{source.key}+", source.name, Power(on=("attack",), does=held))
 
     def defending(self, combat: str) -> Part:
         """What works in defence against an attack of this type (MD-TYPE-04, MD-TYPE-05)."""
@@ -321,4 +327,9 @@ def carried_dice(content: Content, id: str, own: Pools) -> Pools:
         if item.slot not in ("body", "one-hand", "two-hands"):
             return NO_POOLS
         pools = item.dice
-    return Pools(**{kind: pools[kind] for kind in (*COMBATS, "defence") if own[kind]})
+    return Pools(
+        melee=pools.melee if own.melee else NO_DICE,
+        ranged=pools.ranged if own.ranged else NO_DICE,
+        magic=pools.magic if own.magic else NO_DICE,
+        defence=pools.defence if own.defence else NO_DICE,
+    )

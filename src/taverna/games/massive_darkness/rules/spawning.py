@@ -48,10 +48,7 @@ def spawn_roaming(
 def take(g: Table, card: str) -> str | None:
     """A named card, out of its deck or its discard pile."""
     foe = g.content.cards[card]
-    if foe.rank == "roaming":
-        deck = g.higher if foe.tier == "higher" else g.lower
-    else:
-        deck = g.guards[foe.level - 1]
+    deck = {"higher": g.higher, "lower": g.lower}[foe.tier] if foe.tier else g.guards[foe.level - 1]
     for pile in (deck, decks.pile(g, card)):
         if card in pile:
             pile.remove(card)
