@@ -1,0 +1,138 @@
+# Questions
+ask-act = Your Activation: { $actions } Actions and { $points } Movement Points left. What do you do?
+ask-found = Who takes { $card }?
+ask-reorganise = Reorganise your Inventory for free.
+ask-trade = Reorganise and trade with those in your Zone.
+ask-give-to = Who gets { $card }?
+ask-agree = May { $whom } have your { $card }?
+ask-transmute = { $left ->
+    [one] Transmute: choose the last card to discard.
+   *[other] Transmute: choose a card to discard, { $left } to go.
+}
+ask-learn = Experience Phase: you have { $xp } XP. What do you learn?
+ask-next-room = Which Room is Zone { $number } of the Door card?
+ask-target = Whom do you attack?
+ask-role = Which Hero is { $role }?
+ask-share-damage = { $left ->
+    [one] Who suffers the last Damage of the Darkness?
+   *[other] Who suffers the next Damage of the Darkness? { $left } left.
+}
+ask-pillar = Which Pillar falls?
+
+# Options
+option-move = Move to { $what }
+option-open = Open the door { $what }
+option-pick-up = Pick up everything here
+option-leave = Leave through the Exit
+option-lay = Lay down { $what } here
+option-lever = Pull the { $what }
+option-attack = { $combat }: attack { $foe } in { $where }
+option-attack-pillar = { $combat }: attack the Pillar in { $where }
+option-charge = { $skill }: charge into { $where }
+option-safe-shot = { $skill }: move to { $where } and shoot
+option-leap = { $skill }: go to { $where }
+option-command = Command { $whom }
+option-use = Use { $what }
+option-stop = Stop here
+option-rest = End your Activation
+option-stand-up = Stand up
+option-trade = Reorganise/Trade
+option-transmute = Transmute three cards
+option-done = Done
+option-equip = Equip { $what }
+option-equip-over = Equip { $what } in place of { $other }
+option-stow = Put away { $what }
+option-give = Hand over { $what } of { $by }
+option-yes = Yes
+option-no = No
+option-hero = { $whom }
+option-enemy = { $foe } in { $where }
+option-learn = { $what }, Level { $level }, for { $cost } XP
+option-thing = { $what }
+option-pillar = The Pillar in { $what }
+
+# What happens
+event-mission-began = The Mission begins: { $mission }.
+event-chose-hero = { $who } sets out: { $sheet }, with { $weapon }.
+event-round-began = Round { $round }. { $who } is First Player.
+event-phase-began = { $phase ->
+    [enemies] Enemies' Phase.
+    [experience] Experience Phase.
+    [event] Event Phase.
+   *[end] End Phase.
+}
+event-activated = { $who } has { $actions } Actions.
+event-rested = { $who } does nothing more.
+event-first-player-passed = { $who } takes the First Player token.
+event-level-rose = The Current Level rises to { $level }.
+event-won = Victory! { $mission } is done.
+event-lost = { $reason ->
+    [lifebringer] Defeat: the Lifebringer has no tokens left.
+    [collapse] Defeat: a Hero is buried under the dungeon.
+    [last-round] Defeat: time is up, and the Darkness has won.
+   *[mission] Defeat: the Mission can no longer be fulfilled.
+}
+event-wounded = { $who } suffers { $amount } Damage: Life { $life }.
+event-ignored = { $who } ignores { $amount } Damage.
+event-survived = { $who } does not die: Life { $life }.
+event-died = { $who } dies in { $where }.
+event-healed = { $who } heals { $amount }: Life { $life }.
+event-stunned = { $who } is Stunned.
+event-stood-up = { $who } stands up.
+event-maximum-raised = { $who } now has a maximum Life of { $most }.
+event-resurrected = The Lifebringer raises { $who } in { $where }; tokens left: { $left }.
+event-gained-xp = { $who } gains { $amount } XP ({ $xp }).
+event-gained-micro-xp = { $who } gains { $amount } Micro-XP ({ $micro }).
+event-lost-xp = { $who } loses { $amount } XP ({ $xp }).
+event-learned = { $who } learns { $line }, Level { $level }, for { $cost } XP.
+event-moved = { $who } moves from { $start } to { $where }.
+event-left = { $who } leaves the dungeon.
+event-opened-door = { $who } opens the door { $door }.
+event-door-opened = The door { $door } opens.
+event-door-card-drawn = Behind it: { $card }.
+event-treasure-laid = Treasure in { $where }: { $normal } normal, { $special } special.
+event-picked-up = { $who } picks up what lies in { $where }.
+event-picked-token = { $who } takes: { $token }.
+event-drew = { $who } finds { $card }.
+event-drew-trap = { $who } turns up { $card }.
+event-got = { $who } takes { $card }.
+event-gave = { $by } gives { $card } to { $who }.
+event-equipped = { $who } equips { $card }.
+event-stowed = { $who } puts { $card } away.
+event-traded = { $who } reorganises and trades.
+event-refused = { $who } keeps { $card }.
+event-transmuted = { $who } transmutes { $cards } into a Level { $level } Treasure.
+event-used = { $who } uses { $card }.
+event-used-skill = { $who } uses { $skill }.
+event-used-signature = { $who } uses the Signature Skill { $skill }.
+event-commanded = { $by } commands { $who } to act.
+event-laid-thing = { $who } lays { $thing } in { $where }.
+event-pulled-lever = { $who } pulls the lever in { $where }.
+event-event-drawn = Event: { $card }.
+event-effect-ended = { $card } is over.
+event-role-chosen = { $who } is { $role }.
+event-got-thing = { $who } gets { $thing } ({ $amount }).
+event-objective-met = Objective { $number } is met.
+event-tile-cracked = Tile { $tile } cracks; { $left } left.
+event-tile-fell = Tile { $tile } collapses, with all on it.
+event-bridge-fell = { $token } falls, with all on it.
+event-pillar-fell = The Pillar in { $where } falls.
+event-things-burnt-out = What was laid on the board is spent ({ $amount }).
+
+# Settings
+setting-mission = Mission
+setting-heroes = Heroes, by seat
+setting-classes = Classes, by seat
+setting-weapons = Starting Weapons, by seat
+setting-first-player = First Player
+setting-first-player-none = The first seat
+setting-lifebringer = Tokens on the Lifebringer
+setting-control = Who acts for a Hero
+setting-control-owner = Its owner
+setting-control-anyone = Anyone at the table
+setting-reinforcements-activate = Reinforcements without miniatures activate their like
+setting-stunned-guard-loot = A Stunned Enemy hinders picking up
+setting-counterattack-moves = An Enemy that cannot strike back still moves
+setting-charge-among-enemies = Charge may start among Enemies
+setting-dead-gain-xp = Dead Heroes share in XP for all
+setting-last-round = Last Round
