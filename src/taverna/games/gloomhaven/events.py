@@ -369,3 +369,9 @@ class ModifierAdded(Event, frozen=True):
     clause: ClassVar[str] = "GH-CURSE-01"
     figure: str
     card: str
+
+
+class TreasureLooted(Event, frozen=True):
+    clause: ClassVar[str] = "GH-LOOT-05"
+    who: int
+    treasure: str

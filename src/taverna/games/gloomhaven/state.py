@@ -60,6 +60,7 @@ class Figure(msgspec.Struct):
     card: str = ""  # of a character's summon: the card that stays in the active area for it
     seat: int | None = None  # whose character or summon it is
     turncoat: int | None = None  # the seat for whom it fights this round
+    controlled: bool = False  # of a turncoat: that seat decides what it does
     moved: int = 0  # hexes this turn
     dealt: int = 0  # damage this turn
 
@@ -81,6 +82,7 @@ class Character(msgspec.Struct):
     played: list[str] = []  # the card whose action is being performed
     halves: list[str] = []  # "top", "bottom": actions taken this turn
     discarded: list[str] = []
+    drawn: str = ""  # of the discarded, the one a short rest is about to lose
     lost: list[str] = []
     active: list[str] = []  # cards in the active area; their bonuses are in `Table.bonuses`
     active_lost: list[str] = []  # those of them that count as lost (GH-BONUS-08)
@@ -88,6 +90,7 @@ class Character(msgspec.Struct):
     spent: list[str] = []
     consumed: list[str] = []
     item_uses: dict[str, int] = {}
+    used_now: list[str] = []  # items that can be used once a turn, used in this one
     bag: list[str] = []  # found in this scenario; cannot be used in it
     money: int = 0  # tokens looted
     gold: int = 0  # gained otherwise
@@ -131,6 +134,7 @@ class Obstacle(msgspec.Struct):
 
     hexes: list[Hex]
     look: str = "obstacle"
+    lasting: bool = False  # no ability destroys or moves it
 
 
 class Attacking(msgspec.Struct):
@@ -143,6 +147,8 @@ class Attacking(msgspec.Struct):
     drawn: list[str] = []
     used: list[str] = []  # of the drawn, those applied
     damage: int = 0  # suffered in the end
+    pierce: int = 0  # left over, against Shield that comes only when damage is known
+    retaliate: int = 0  # that the target has gained against this attack alone
 
 
 class Table(State, kw_only=True):

@@ -35,6 +35,7 @@ class Action:
     __slots__ = (
         "area",
         "asked",
+        "beside",
         "came_from",
         "chosen_hex",
         "done",
@@ -81,6 +82,7 @@ class Action:
         self.chosen_hex: Hex | None = None
         self.xp = 0
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
+        self.beside = ""  # its movement must end next to this figure
         self.fixed: list[str] = []  # targets a monster has already settled on
 
 

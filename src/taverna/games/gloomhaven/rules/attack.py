@@ -75,9 +75,7 @@ class Shot:
         for f in g.figures.values():
             if f.at in near and f.at != here and targets.on_side(g, act, who, f, "enemy"):
                 assert f.at is not None
-                if ground.sight(here, f.at) and (
-                    whom is None or holds(g, whom.when, who, f, act, melee=self.melee)
-                ):
+                if ground.sight(here, f.at) and (whom is None or holds(g, whom.when, who, f, act, melee=self.melee)):
                     found.append(f)
         return found
 
@@ -161,9 +159,7 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
         who = g.figures.get(act.who)
         if who is None or who.at is None:
             return
-        there = [
-            f.id for f in made.in_reach(g, act, who) if f.id not in act.targeted and f.at not in area
-        ]
+        there = [f.id for f in made.in_reach(g, act, who) if f.id not in act.targeted and f.at not in area]
         if not there:
             return
         options = [*there, targets.STOP] if act.optional and act.seat is not None else there
@@ -272,8 +268,9 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     Retaliate (GH-EFFECT-01, GH-RETAL-03). Returns the damage."""
     attacker, target = g.figures[act.who], g.figures[target_id]
     ability = made.ability
-    target_id = yield from bonuses.taunted(g, act, made, target_id)
-    target = g.figures[target_id]
+    if g.bonuses:
+        target_id = bonuses.taunted(g, made, attacker, target_id)
+        target = g.figures[target_id]
     act.target = target_id
     act.targeted.append(target_id)
     g.attacking = Attacking(attacker.id, target_id)
@@ -288,12 +285,18 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     for extra in made.per_target:
         if holds(g, extra.when, attacker, target, act, melee=made.melee, single=made.single):
             own.add(g, extra, attacker, target, act)
-    yield from bonuses.for_attack(g, act, made, target, own)
+    guard = 0
+    if g.bonuses:
+        yield from bonuses.for_attack(g, act, made, target, own)
+        guard = yield from bonuses.for_attacked(g, act, made, target, own)
     if attacker.kind == "character":
         yield from items.for_attack(g, act, made, target, own)
-    yield from bonuses.for_attacked(g, act, made, target, own)
-    guard = yield from items.for_defence(g, act, made, target, own)
-    attacker, target = g.figures[act.who], g.figures[target_id]
+    if target.kind == "character":
+        guard += yield from items.for_defence(g, act, made, target, own)
+    if own.kill is not None and holds(g, own.kill.when, attacker, target, act, melee=made.melee):
+        g.attacking = None
+        yield from slay(g, act, target_id)
+        return target.max_hp
     base = sums.value(g, ability.value, attacker, target, act)
     value = base + made.gains.plus + own.plus
     if "poison" in target.conditions:
@@ -303,24 +306,28 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
 
     # 2. the modifier card (GH-ATK-07)
     drawn, used = modifiers.draw(g, attacker, value, edge)
-    after = modifiers.applied(g, value, used)
+    soft = target.kind == "character" and items.has_wild(g, target, "double-as-zero")
+    after = modifiers.applied(g, value, used, soft)
     cards = g.content.modifiers
     for id in used:
         gives = cards[id].gives
         if gives is not NO_GAIN:
             own.add(g, gives, attacker, target, act)
     g.attacking.value, g.attacking.drawn, g.attacking.used = value, drawn, used
-    if attacker.kind == "character":
-        redrawn = yield from items.after_draw(g, act, made, target, value, edge, drawn, used)
-        if redrawn is not None:
-            drawn, used, after = redrawn
+    if attacker.kind == "character" and items.usable(g, attacker, "drew", act, target=target):
+        for extra in (yield from items.after_draw(g, act, target)):
+            after += sums.value(g, extra.plus, attacker, target, act)
+            own.add(g, extra, attacker, target, act)
 
     # 3. the defender's Shield (GH-ATK-08, GH-PIERCE-01)
     wall = figures.shield(g, target) + guard
     pierce = made.pierce + made.gains.pierce + own.pierce
-    shield = 0 if made.gains.ignores_shield or own.ignores_shield else max(0, wall - pierce)
+    if made.gains.ignores_shield or own.ignores_shield:
+        pierce = 1 << 20
+    shield = max(0, wall - pierce)
     amount = max(0, after - shield)
     g.attacking.damage = amount
+    g.attacking.pierce = max(0, pierce - wall)
     g.emit(
         Attacked(
             figure=attacker.id,
@@ -380,7 +387,7 @@ def aftermath(g: Table, act: Action, made: Shot, own: Gains, target_id: str, at:
     if own.targets:
         made.left += own.targets
     yield from elements.settle(g, act, own)
-    yield from retaliation(g, act.who, target_id)
+    yield from retaliation(g, act.who, target_id, made.melee)
 
 
 def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Flow:
@@ -390,26 +397,28 @@ def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Fl
         yield from conditions.gain(g, target_id, condition)
     for length in (ability.push, *gains.pushes, *own.pushes):
         if length:
-            yield from movement.force_away(
-                g, act, target_id, length, through=ability.through, crush=ability.crush
-            )
+            yield from movement.force_away(g, act, target_id, length, through=ability.through, crush=ability.crush)
     for length in (ability.pull, *gains.pulls, *own.pulls):
         if length:
             yield from movement.force_away(g, act, target_id, length, pull=True)
 
 
-def retaliation(g: Table, attacker_id: str, target_id: str) -> Flow:
+def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow:
     """After all effects, if both still stand and are within its range (GH-RETAL-01..08)."""
     attacker, target = g.figures.get(attacker_id), g.figures.get(target_id)
     if attacker is None or target is None or attacker.at is None or target.at is None:
         return
     answers = figures.retaliate(g, target)
-    if not answers:
+    now = g.attacking
+    if now is not None and now.retaliate:
+        answers.append((now.retaliate, 1))
+    if not answers and not g.bonuses:
         return
     away = figures.distance(g, target, attacker)
     total = sum(value for value, range in answers if away <= range)
+    if g.bonuses:
+        total += bonuses.retaliated(g, target, attacker, away, melee)
     if total > 0:
-        bonuses.retaliated(g, target, away)
         g.emit(Retaliated(figure=target_id, target=attacker_id, damage=total))
         yield from damage.suffer(g, attacker_id, total, by=target_id)
 

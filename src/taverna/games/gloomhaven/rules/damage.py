@@ -13,9 +13,7 @@ SUFFER = "suffer"
 DISCARDED = "discarded"
 
 
-def suffer(
-    g: Table, id: str, amount: int, *, by: str = "", attack: bool = False, resting: bool = False
-) -> Flow:
+def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False, resting: bool = False) -> Flow:
     """Damage from one source to a figure; returns how much it suffered.
 
     A character may negate all of it by losing one card from hand or two discarded ones (GH-DMG-01, GH-DMG-02), once

@@ -23,6 +23,7 @@ class Gains:
         "do",
         "heal_self",
         "ignores_shield",
+        "items",
         "jump",
         "kill",
         "makes",
@@ -65,6 +66,7 @@ class Gains:
         self.retaliate = 0
         self.kill: Whom | None = None
         self.do: list[Ability] = []
+        self.items: list[str] = []  # used on this attack
 
     def add(self, g: Table, extra: Extra, who: Figure, target: Figure | None, act: Action | None) -> None:
         plus = extra.plus

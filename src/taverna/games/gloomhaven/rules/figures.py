@@ -6,7 +6,7 @@ from typing import Any
 
 from taverna.hexgrid import Hex, HexMap
 
-from ..cards import Stats, Summon
+from ..cards import NEGATIVE, Stats, Summon
 from ..state import Figure, Table, key
 from . import sums
 
@@ -54,6 +54,8 @@ def flies(g: Table, figure: Figure) -> bool:
         return bool(g.content.monsters[figure.what].flying)
     if figure.kind == "summon":
         return bool(g.content.summons[figure.what].flying)
+    if figure.kind == "character":
+        return any(g.content.items[id].flying for id in g.character(figure.id).items)
     return False
 
 
@@ -63,9 +65,9 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
         found: tuple[str, ...] = g.content.monsters[figure.what].immune + stats(g, figure).immune  # type: ignore[union-attr]
         return found
     if figure.kind == "objective":
-        from ..cards import NEGATIVE
-
         return NEGATIVE
+    if figure.kind == "character":
+        return tuple(c for id in g.character(figure.id).items for c in g.content.items[id].immune)
     return ()
 
 
@@ -75,6 +77,15 @@ def shield(g: Table, figure: Figure) -> int:
     for bonus in g.bonuses:
         if bonus.word == "shield" and figure.id in bonus.on:
             total += bonus.value
+    if figure.kind == "character":
+        known = g.content.items
+        for id in g.character(figure.id).items:
+            item = known[id]
+            if item.shield and item.moment == "always":
+                from .extras import holds
+
+                if holds(g, item.test, figure):
+                    total += item.shield
     return total
 
 

@@ -91,14 +91,14 @@ def effects_of(card: ModifierCard) -> list[Any]:
     return found
 
 
-def applied(g: Table, value: int, used: list[str]) -> int:
+def applied(g: Table, value: int, used: list[str], soft: bool = False) -> int:
     """The attack value with these cards: numbers first, then doubled, which is the attacker's best order (GH-MOD-17).
-    A null lets nothing through (GH-MOD-04, GH-MOD-16)."""
+    A null lets nothing through (GH-MOD-04, GH-MOD-16). `soft`: an item of the target makes 2x count as +0."""
     times = 1
     plain = g.options.get("reduced_randomness", False)
     for id in used:
         card = g.content.modifiers[id]
-        if card.times == 1:
+        if card.times == 1 or (soft and card.times == 2):
             value += card.plus
         elif plain:
             value += 2 if card.times else -2  # GH-REDUCE-01, GH-REDUCE-02

@@ -361,7 +361,9 @@ def forced_paths(g: Table, from_: Hex, target: Figure, length: int, pull: bool, 
     return list(ends.values())
 
 
-def force_away(g: Table, act: Action, target_id: str, length: int, *, pull: bool = False, through: bool = False, crush: int = 0) -> Flow:
+def force_away(
+    g: Table, act: Action, target_id: str, length: int, *, pull: bool = False, through: bool = False, crush: int = 0
+) -> Flow:
     """A Push or Pull: skipped or applied in full, along a path of the attacker's choice (GH-PUSH-06)."""
     from . import feats
 

@@ -1,0 +1,173 @@
+"""Elements: infused, consumed, waning; and what an ability gains by them (GH-ELEM-01..16)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from taverna.core.ask import Flow
+
+from ..cards import ELEMENTS, Ability, AnyElement, Extra
+from ..events import Consumed, Infused
+from ..state import Figure, Table
+from . import conditions
+from .acting import Action, decide
+from .extras import Gains
+
+SKIP = "skip"
+
+
+def affordable(g: Table, uses: tuple[AnyElement, ...]) -> list[tuple[str, ...]]:
+    """The different elements by which a symbol row can be paid: each Strong or Waning, each once (GH-ELEM-06, -08, -12)."""
+    strong = [element for element in ELEMENTS if g.elements[element] > 0]
+    if len(strong) < len(uses) or g.marks.get("elements") == "closed":
+        return []
+    plain = [use for use in uses if use != "any"]
+    if any(use not in strong for use in plain):
+        return []
+    wild = len(uses) - len(plain)
+    if not wild:
+        return [tuple(plain)]
+    rest = [element for element in strong if element not in plain]
+    found: list[tuple[str, ...]] = []
+    for chosen in product(rest, repeat=wild):
+        if len(dict.fromkeys(chosen)) == wild and list(chosen) == sorted(chosen, key=ELEMENTS.index):
+            found.append((*plain, *chosen))
+    return found
+
+
+def consume(g: Table, figure: str, elements: tuple[str, ...]) -> None:
+    for element in elements:
+        g.elements[element] = 0
+    g.emit(Consumed(figure=figure, elements=elements))
+
+
+def pay(g: Table, act: Action, uses: tuple[AnyElement, ...], ways: list[tuple[str, ...]]) -> Flow:
+    """Consume what a symbol row asks for; whoever decides picks for the multicoloured ones (GH-ELEM-15)."""
+    way = ways[0]
+    if len(ways) > 1:
+        picked = yield from decide(g, act.seat, "which-element", [("elements", *way) for way in ways])
+        way = tuple(picked[1:])
+    consume(g, act.who, way)
+    return way
+
+
+def augments(g: Table, act: Action, ability: Ability) -> Flow:
+    """The augments of an ability that are paid for. A character may, one by one (GH-ELEM-07, GH-ELEM-11); a monster
+    does if it can, and the rest of its type have the benefit too (GH-ELEM-14)."""
+    listed = ability.augments
+    if not listed:
+        return []
+    gained: list[Extra] = []
+    who = g.figures[act.who]
+    if who.kind != "character":
+        for augment in listed:
+            if (yield from devour(g, act, who, augment.uses)):
+                gained.append(augment.gives)
+        return gained
+    used: list[int] = []
+    while True:
+        open = [nth for nth, augment in enumerate(listed) if nth not in used and affordable(g, augment.uses)]
+        if not open:
+            return gained
+        about = {"ability": type(ability).__struct_config__.tag}
+        answer: Any = yield from decide(g, act.seat, "augment", [*(("augment", nth) for nth in open), SKIP], about)
+        if answer == SKIP:
+            return gained
+        nth = answer[1]
+        yield from pay(g, act, listed[nth].uses, affordable(g, listed[nth].uses))
+        used.append(nth)
+        gained.append(listed[nth].gives)
+
+
+def devour(g: Table, act: Action, who: Figure, uses: tuple[AnyElement, ...]) -> Flow:
+    """A monster's consumption: once for all of its type this round (GH-ELEM-14). Returns whether it has the benefit."""
+    mark = f"{who.what}:{'+'.join(uses)}"
+    if mark in g.eaten:
+        return True
+    ways = affordable(g, uses)
+    if not ways:
+        return False
+    from . import items
+
+    if (yield from items.starves(g, who)):
+        return False
+    yield from pay(g, act, uses, ways)
+    g.eaten.append(mark)
+    return True
+
+
+def paid(g: Table, act: Action, ability: Ability) -> Flow:
+    """Whether an ability behind element symbols is performed: they must be consumed (`needs`)."""
+    who = g.figures[act.who]
+    if who.kind != "character":
+        return (yield from devour(g, act, who, ability.needs))
+    ways = affordable(g, ability.needs)
+    if not ways:
+        return False
+    about = {"ability": type(ability).__struct_config__.tag}
+    answer = yield from decide(g, act.seat, "augment", [("augment", 0), SKIP], about)
+    if answer == SKIP:
+        return False
+    yield from pay(g, act, ability.needs, ways)
+    if ability.needs_xp:
+        from . import loot
+
+        loot.gain_xp(g, g.character(act.who), ability.needs_xp)
+    return True
+
+
+# -- infusing --------------------------------------------------------------------------------------------------------
+def infuse(g: Table, act: Action, elements: tuple[AnyElement, ...] | list[AnyElement]) -> Flow:
+    """Elements to be Strong at the end of this turn (GH-ELEM-02, GH-ELEM-03)."""
+    for element in elements:
+        made: str = element
+        if element == "any":
+            made = yield from decide(g, act.seat, "infuse", list(ELEMENTS))
+        if made not in g.infused:
+            g.infused.append(made)
+
+
+def end_of_turn(g: Table) -> None:
+    """What was infused in this turn moves to Strong (GH-ELEM-03)."""
+    if g.infused:
+        for element in g.infused:
+            g.elements[element] = 2
+        g.emit(Infused(elements=tuple(g.infused)))
+        g.infused.clear()
+
+
+def wane(g: Table) -> None:
+    """At the end of the round: Strong to Waning, Waning to Inert (GH-ELEM-04, GH-END-04)."""
+    for element, strength in g.elements.items():
+        if strength:
+            g.elements[element] = strength - 1
+    g.eaten.clear()
+
+
+# -- what an ability brings besides ----------------------------------------------------------------------------------
+def settle(g: Table, act: Action, gains: Gains) -> Flow:
+    """Experience, elements, healing, Shield and the like that came with an ability or an attack, and what is done
+    after it."""
+    who = g.figures.get(act.who)
+    if who is None or who.at is None:
+        return
+    if gains.xp and who.kind == "character":
+        from . import loot
+
+        loot.gain_xp(g, g.character(act.who), gains.xp)
+    if gains.makes:
+        yield from infuse(g, act, gains.makes)
+    if gains.heal_self:
+        conditions.heal(g, who, gains.heal_self)
+    if gains.shield or gains.retaliate:
+        from . import bonuses
+
+        bonuses.for_round(g, who, gains.shield, gains.retaliate)
+    if gains.do:
+        from . import perform
+
+        for ability in gains.do:
+            if act.who not in g.figures or g.figures[act.who].at is None:
+                return
+            yield from perform.ability(g, act, ability)

@@ -1,0 +1,46 @@
+"""Treasure tiles: looked up as soon as they are looted (GH-TREAS-01..09, GH-LOOT-05, GH-LOOT-06)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from ..cards import Treasure
+from ..events import TreasureLooted
+from ..state import Table
+from . import conditions, damage, goals, loot
+
+
+def open(g: Table, id: str, spot: str) -> Flow:
+    """A character takes a treasure tile: what its number holds is gained at once; a goal tile is the scenario's."""
+    from . import pieces
+
+    holds = g.treasures.pop(spot)
+    mat = g.character(id)
+    goals.note(mat, "treasures")
+    g.looted.append(holds)
+    g.chance.reveal()
+    g.emit(TreasureLooted(who=mat.seat, treasure=holds))
+    treasure = found(g, holds)
+    if treasure is not None:
+        mat.gold += treasure.gold
+        loot.gain_xp(g, mat, treasure.xp)
+        for item in treasure.items:
+            if item in mat.items or item in mat.bag:
+                mat.gold += g.content.items[item].cost // 2  # GH-LOOT-06, GH-SHOP-02
+            else:
+                mat.bag.append(item)  # GH-TREAS-06, GH-TREAS-09
+        if treasure.damage:
+            yield from damage.suffer(g, id, treasure.damage)
+        for condition in treasure.conditions:
+            yield from conditions.gain(g, id, condition)
+    yield from pieces.happened(g, "looted", id, of=holds)
+
+
+def found(g: Table, holds: str) -> Treasure | None:
+    """What a number stands for."""
+    if holds == "goal":
+        return None
+    treasures: dict[str, Treasure] = g.content.treasures
+    if holds in treasures:
+        return treasures[holds]
+    return next((one for one in treasures.values() if str(one.number) == holds), None)
