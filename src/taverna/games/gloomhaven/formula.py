@@ -23,6 +23,7 @@ NAMES: dict[str, str] = {
     "rooms": "rooms revealed so far",
     "rooms_left": "rooms not yet revealed",
     "doors_left": "doors not yet opened",
+    "H": "of a monster's own hit points: what its stat card says",
 }
 
 FUNCTIONS: dict[str, str] = {

@@ -99,9 +99,9 @@ def note_kill(g: Table, seat: int, *, elite: bool, extra: int, one_blow: bool) -
 def met(g: Table, seat: int) -> bool:
     """Whether the character has met the battle goal it kept."""
     mat = g.characters[seat]
-    if not mat.goal:
+    if not mat.goals:
         return False
-    goal = g.content.battle_goals[mat.goal]
+    goal = g.content.battle_goals[mat.goals[0]]
     return _MET[goal.test](g, mat, int(goal.value))
 
 

@@ -1,0 +1,182 @@
+"""What can happen in a scenario around the figures' own deeds: rooms, rounds, monsters that come, the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from taverna.core.state import Event
+from taverna.hexgrid import Hex
+
+
+class ScenarioBegan(Event, frozen=True):
+    clause: ClassVar[str] = "GH-SETUP-02"
+    scenario: str
+    level: int
+
+
+class GoalKept(Event, frozen=True):
+    """A character keeps one of its two battle goals, in secret."""
+
+    clause: ClassVar[str] = "GH-GOAL-01"
+    who: int
+
+
+class StartPlace(Event, frozen=True):
+    clause: ClassVar[str] = "GH-PAGE-15"
+    who: int
+    at: Hex
+
+    def told(self) -> dict[str, object]:
+        return {"who": self.who}
+
+
+class RoundBegan(Event, frozen=True):
+    clause: ClassVar[str] = "GH-ROUND-01"
+    round: int
+
+
+class DoorOpened(Event, frozen=True):
+    clause: ClassVar[str] = "GH-DOOR-02"
+    figure: str
+    at: Hex
+
+    def told(self) -> dict[str, object]:
+        return {"figure": self.figure}
+
+
+class DoorUnlocked(Event, frozen=True):
+    clause: ClassVar[str] = "GH-LOCK-01"
+    door: str
+
+
+class RoomRevealed(Event, frozen=True):
+    """A room and who was placed in it."""
+
+    clause: ClassVar[str] = "GH-DOOR-03"
+    room: str
+    figures: tuple[str, ...]
+
+    def told(self) -> dict[str, object]:
+        return {"room": self.room, "monsters": len(self.figures)}
+
+
+class CardTurned(Event, frozen=True):
+    """A monster type's ability card for the round."""
+
+    clause: ClassVar[str] = "GH-MONCARD-01"
+    monster: str
+    card: int
+    initiative: int
+
+
+class OrderSet(Event, frozen=True):
+    """Who acts when this round: characters' figures and monster types."""
+
+    clause: ClassVar[str] = "GH-ROUND-04"
+    order: tuple[str, ...]
+
+    def told(self) -> dict[str, object]:
+        return {"turns": len(self.order)}
+
+
+class Spawned(Event, frozen=True):
+    clause: ClassVar[str] = "GH-SPAWN-01"
+    figure: str
+    at: Hex
+
+    def told(self) -> dict[str, object]:
+        return {"figure": self.figure}
+
+
+class SummonedMonster(Event, frozen=True):
+    clause: ClassVar[str] = "GH-MSUMMON-02"
+    figure: str
+    by: str
+    at: Hex
+
+    def told(self) -> dict[str, object]:
+        return {"figure": self.figure, "summoner": self.by}
+
+
+class NoStandee(Event, frozen=True):
+    """A monster could not be placed: all its standees are on the map, or there is no hex."""
+
+    clause: ClassVar[str] = "GH-REVEAL-04"
+    monster: str
+
+
+class Focused(Event, frozen=True):
+    """A monster has settled on what it will do."""
+
+    clause: ClassVar[str] = "GH-FOCUS-01"
+    figure: str
+    target: str
+    why: tuple[str, ...]
+
+    def told(self) -> dict[str, object]:
+        return {"figure": self.figure, "target": self.target}
+
+
+class NoFocus(Event, frozen=True):
+    clause: ClassVar[str] = "GH-FOCUS-09"
+    figure: str
+
+
+class PieceHappened(Event, frozen=True):
+    """A rule of the scenario took effect."""
+
+    clause: ClassVar[str] = "GH-PAGE-04"
+    scenario: str
+    piece: str
+
+
+class Looted(Event, frozen=True):
+    """A treasure tile was looted."""
+
+    clause: ClassVar[str] = "GH-TREAS-01"
+    who: int
+    treasure: str
+
+
+class GotItem(Event, frozen=True):
+    clause: ClassVar[str] = "GH-TREAS-06"
+    who: int
+    item: str
+
+
+class GotGold(Event, frozen=True):
+    clause: ClassVar[str] = "GH-TREAS-05"
+    who: int
+    gold: int
+
+
+class Waned(Event, frozen=True):
+    clause: ClassVar[str] = "GH-END-04"
+    elements: tuple[str, ...]
+
+
+class DeckShuffled(Event, frozen=True):
+    clause: ClassVar[str] = "GH-END-03"
+    monster: str
+
+
+class Succeeded(Event, frozen=True):
+    """The victory condition is met; the round is played to its end."""
+
+    clause: ClassVar[str] = "GH-FINISH-02"
+    scenario: str
+
+
+class Failed(Event, frozen=True):
+    clause: ClassVar[str] = "GH-FINISH-02"
+    scenario: str
+
+
+class Scored(Event, frozen=True):
+    """What a character takes home."""
+
+    clause: ClassVar[str] = "GH-FINISH-03"
+    who: int
+    xp: int
+    gold: int
+    checks: int

@@ -1,0 +1,332 @@
+"""A monster's turn, and that of everyone who acts by the monsters' rules (GH-MON-01..04, GH-MONCARD-05, GH-MOVE..).
+
+The mind in `monsters/` says what the rules allow for a Move and an Attack; of several possibilities the players choose
+one (GH-AMBIG-01). Everything else on the card is performed in its order by the same rules as anybody's abilities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex, Mover, neighbours, subtract
+
+from .. import cards
+from ..cards import Ability
+from ..chronicle import Focused, NoFocus
+from ..events import Stunned, TurnBegan
+from ..monsters import Attack as Aimed
+from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
+from ..scenarios import Objective
+from ..state import Figure, Table
+from . import attack, conditions, damage, elements, extras, figures, initiative, movement, perform, rooms, sums
+from .acting import Action, Source, decide
+
+EVERYONE = 99
+NO_CONDITIONS: frozenset[Any] = frozenset()
+
+
+def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
+    """One monster's turn with the card of its type, or with other abilities: all it can of what is listed, in order
+    (GH-MONCARD-05, GH-ORDER-01)."""
+    figure = g.figures[id]
+    if not (yield from begin(g, figure)):
+        end(g, id)
+        return
+    if instead is not None:
+        yield from perform_all(g, id, instead)
+    elif figure.kind == "objective":
+        yield from objective_turn(g, figure)
+    else:
+        group = next(group for group in g.groups if group.what == figure.what)
+        card = initiative.card_of(g, group)
+        if card is not None:
+            source = Source(f"{group.deck}/{card.number}", "monster")
+            yield from perform_all(g, id, card.do, source, card.makes)
+    end(g, id)
+
+
+def begin(g: Table, figure: Figure) -> Flow:
+    """The turn begins: Wound hurts (GH-WOUND-01); a stunned figure does nothing (GH-STUN-01)."""
+    g.turn = figure.id
+    figure.moved = figure.dealt = 0
+    g.emit(TurnBegan(figure=figure.id))
+    if "wound" in figure.conditions:
+        yield from damage.suffer(g, figure.id, 1)
+        if not stands(g, figure.id):
+            return False
+    if "stun" in figure.conditions:
+        g.emit(Stunned(figure=figure.id))
+        return False
+    return True
+
+
+def end(g: Table, id: str) -> None:
+    """The turn ends: conditions wear off, elements made in it are Strong (GH-ELEM-03)."""
+    figure = g.figures.get(id)
+    if figure is not None:
+        conditions.wear_off(g, figure)
+    elements.end_of_turn(g)
+
+
+def stands(g: Table, id: str) -> bool:
+    figure = g.figures.get(id)
+    return figure is not None and figure.at is not None
+
+
+# -- a list of abilities ---------------------------------------------------------------------------------------------
+class Plan:
+    """An Attack that a Move has already been made for: how it stands, and whom it will hit."""
+
+    __slots__ = ("ability", "ids", "made")
+
+    def __init__(self) -> None:
+        self.ability: Ability | None = None
+        self.made: attack.Shot | None = None
+        self.ids: list[str] = []
+
+
+def perform_all(
+    g: Table,
+    id: str,
+    abilities: Sequence[Ability],
+    source: Source | None = None,
+    makes: Sequence[cards.AnyElement] = (),
+    seat: int | None = None,
+) -> Flow:
+    """Perform a list of abilities by the monsters' rules. `seat`: who settles what is open, None for all players."""
+    act = Action(id, seat, source or Source("", "monster"))
+    act.optional = False
+    plan = Plan()
+    left = list(abilities)
+    while left and stands(g, id):
+        ability = left.pop(0)
+        if isinstance(ability, cards.Special):
+            left = [*specials(g, g.figures[id], ability.number), *left]
+            continue
+        if isinstance(ability, cards.Move | cards.Attack):
+            figure = g.figures[id]
+            if ability.when is not None and not extras.holds(g, ability.when, figure, None, act):
+                continue
+            if ability.needs and not (yield from elements.paid(g, act, ability)):
+                continue
+            if isinstance(ability, cards.Move):
+                yield from move(g, act, ability, left, plan)
+            else:
+                yield from strike(g, act, ability, plan)
+        else:
+            yield from perform.ability(g, act, ability)
+    if makes and stands(g, id):
+        yield from elements.infuse(g, act, tuple(makes))
+
+
+def specials(g: Table, figure: Figure, number: int) -> Sequence[Ability]:
+    """A boss's special action: as its level says, or as all levels do (GH-BOSS-03)."""
+    own = figures.stats(g, figure).specials or g.content.monsters[figure.what].specials  # type: ignore[union-attr]
+    found: Sequence[Ability] = own[number - 1] if len(own) >= number else ()
+    return found
+
+
+def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], plan: Plan) -> Flow:
+    """Focus, and move for the Attack that is still to come, if any (GH-FOCUS-01, GH-MMOVE-01..12)."""
+    figure = g.figures[act.who]
+    coming = next((one for one in left if isinstance(one, cards.Attack | cards.Move)), None)
+    made: attack.Shot | None = None
+    if isinstance(coming, cards.Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
+        made = yield from attack.shot(g, act, coming)
+    gained = yield from elements.augments(g, act, ability)
+    figure = g.figures[act.who]
+    points, jump = sums.value(g, ability.value, figure, None, act), ability.jump
+    if ability.extras or gained:
+        total = extras.total(
+            g,
+            [e for e in extras.settled([*ability.extras, *gained]) if extras.holds(g, e.when, figure, None, act)],
+            figure,
+            None,
+            act,
+        )
+        points, jump = points + total.plus, jump or total.jump
+    option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
+    if option is None:
+        return
+    plan.ability, plan.made = coming, made
+    standing = figures.standing(g)
+    plan.ids = in_order(g, option, standing)
+    act.path, act.moved, act.through, act.came_from = [], 0, [], figure.at
+    if len(option.path) > 1:
+        manner: Any = "fly" if ability.fly else movement.manner_of(g, figure, jump)
+        yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability)
+
+
+def applies(g: Table, act: Action, ability: Ability) -> bool:
+    """An Attack behind elements not to be had, or under a test that fails, is not what it moves for."""
+    if ability.when is not None and not extras.holds(g, ability.when, g.figures[act.who], None, act):
+        return False
+    return not ability.needs or bool(elements.affordable(g, ability.needs))
+
+
+def strike(g: Table, act: Action, ability: cards.Attack, plan: Plan) -> Flow:
+    """An Attack: on those it moved for, else on whom it can reach from where it stands (GH-MATK-01..06). If its focus
+    is gone by now, it looks for another."""
+    figure = g.figures[act.who]
+    if "disarm" in figure.conditions:
+        return
+    made = plan.made if plan.ability is ability else None
+    ids = [id for id in plan.ids if stands(g, id)] if made is not None else []
+    if made is None:
+        made = yield from attack.shot(g, act, ability)
+    if not ids:
+        option = yield from settle(g, act, None, False, False, made)
+        ids = [] if option is None else in_order(g, option, figures.standing(g))
+    plan.ability = plan.made = None
+    plan.ids = []
+    if ids:
+        if ability.all_on_one:
+            ids = ids[:1] * made.targets
+        act.fixed = ids
+        yield from attack.attack(g, act, ability, made)
+        act.fixed = []
+
+
+def in_order(g: Table, option: Option, standing: dict[Hex, str]) -> list[str]:
+    """Its targets, the focus first (GH-MATK-02)."""
+    hexes = sorted(option.attacks, key=lambda a: a != option.focus)
+    return [standing[a] for a in hexes if a in standing]
+
+
+# -- the mind --------------------------------------------------------------------------------------------------------
+def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, made: attack.Shot | None) -> Flow:
+    """What the monster does with a Move and an Attack; of several possibilities one that the players choose
+    (GH-AMBIG-01). None if it has no focus (GH-FOCUS-09)."""
+    figure = g.figures[act.who]
+    found = options(g, figure, points, jump, fly, made)
+    option = found[0]
+    if option.focus is None:
+        g.emit(NoFocus(figure=act.who))
+        return None
+    if len(found) > 1:
+        named = {("act", *one.move, *(x for a in one.attacks for x in a)): one for one in found}
+        answer = yield from decide(g, act.seat, "monster", list(named), {"figure": act.who})
+        option = named[answer]
+    target = figures.at(g, option.focus)
+    g.emit(Focused(figure=act.who, target="" if target is None else target.id, why=option.why))
+    return option
+
+
+def options(
+    g: Table, figure: Figure, points: int | None, jump: bool, fly: bool, made: attack.Shot | None
+) -> list[Option]:
+    """Everything the rules allow (see `monsters.monster_turn`)."""
+    aimed = None if made is None else aim(made)
+    card = Card(points, jump, aimed)
+    return monster_turn(position(g, figure, fly), card)
+
+
+def aim(made: attack.Shot) -> Aimed:
+    """An Attack as the mind sees it."""
+    area = made.area
+    targets = EVERYONE if made.whom is not None and made.whom.count == "all" else made.targets
+    range = 0 if made.melee else made.range
+    if area is None:
+        return Aimed(range, targets)
+    if area.own is None:
+        return Aimed(range, targets, area.hexes, False)
+    return Aimed(range, targets, tuple(subtract(a, area.own) for a in area.hexes), True)
+
+
+def position(g: Table, figure: Figure, fly: bool = False) -> Position:
+    """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
+    assert figure.at is not None
+    side = figures.force(figure)
+    enemies: list[Enemy] = []
+    unseen: list[Hex] = []
+    friends: list[Hex] = []
+    for nth, other in enumerate(g.figures.values()):
+        at = other.at
+        if at is None or other is figure:
+            continue
+        if other.force == side:
+            friends.append(at)
+        elif "invisible" in other.conditions:
+            unseen.append(at)
+        elif other.kind == "summon":
+            owner = g.figures[other.owner]
+            enemies.append(Enemy(at, place_of(g, owner), owner.at, nth))
+        else:
+            enemies.append(Enemy(at, place_of(g, other)))
+    mine = Monster(
+        figure.at,
+        fly or figures.flies(g, figure),
+        frozenset(figure.conditions) if figure.conditions else NO_CONDITIONS,
+    )
+    return Position(figures.ground(g), mine, tuple(enemies), frozenset(unseen), frozenset(friends), rooms.terrain(g))
+
+
+def place_of(g: Table, figure: Figure) -> int:
+    """Where it stands in the initiative order, as one number: less is earlier (GH-FOCUS-06, GH-FOCUS-08)."""
+    if figure.kind == "character":
+        mat = g.character(figure.id)
+        return mat.initiative * 1000 + mat.second * 5 + mat.order
+    if figure.kind == "monster":
+        return figures.initiative(g, figure) * 1000 + 600 + 100 * (figure.rank == "normal") + figure.number
+    defined = rooms.objective(g, figure.what)
+    return (99 if defined is None else defined.initiative) * 1000 + 999  # GH-DESTROY-04
+
+
+# -- objectives that act ---------------------------------------------------------------------------------------------
+def objective_turn(g: Table, figure: Figure) -> Flow:
+    """An escort's turn: by the monsters' rules, or on its way to a place."""
+    defined = rooms.objective(g, figure.what)
+    if defined is None:
+        return
+    for ability in defined.do:
+        if not stands(g, figure.id):
+            return
+        if isinstance(ability, cards.Move) and defined.towards:
+            yield from escort(g, figure.id, defined, sums.value(g, ability.value, figure))
+        else:
+            yield from perform_all(g, figure.id, [ability])
+
+
+def escort(g: Table, id: str, defined: Objective, points: int) -> Flow:
+    """It goes the least way to its place, whatever room that is in, opens doors if it may, and springs traps only
+    where no other way leads."""
+    figure = g.figures[id]
+    if "immobilize" in figure.conditions or figure.at is None:
+        return
+    board = g.content.board(g)
+    there = [a for room in board.scenario.rooms for a in room.spots.get(defined.towards, ())]
+    everything = board.map(list(board.rooms), g.opened, g.locked)
+    others = [f for f in g.figures.values() if f.at is not None and f.id != id]
+    mover = Mover(
+        everything,
+        rooms.terrain(g),
+        "walk",
+        frozenset(f.at for f in others if f.force == figure.force and f.at is not None),
+        frozenset(f.at for f in others if f.force != figure.force and f.at is not None),
+        opens_doors=defined.opens_doors,
+    )
+    blocked = mover.terrain.obstacles
+    goals = [a for b in there for a in ((b,) if b not in blocked else neighbours(b)) if a in everything.floor]
+    left = mover.left(goals)
+    reach = mover.reach(figure.at, points)
+    merit = {
+        a: (way.negatives + left[a].negatives, left[a].cost, way.cost)
+        for a, way in reach.items()
+        if a in left and (a == figure.at or mover.may_end(a))
+    }
+    if not merit:
+        return
+    best = min(merit.values())
+    stops = sorted(a for a in merit if merit[a] == best)
+    stop = stops[0]
+    if len(stops) > 1:
+        answer = yield from decide(g, None, "escort", [("to", *a) for a in stops], {"figure": id})
+        stop = answer[1:]
+    path = movement.within(mover, figure.at, stop, points)
+    for nth in range(1, len(path)):
+        if path[nth] in board.doors and path[nth] not in g.opened:
+            yield from rooms.open_door(g, path[nth], id)
+        if not stands(g, id) or not (yield from movement.walk(g, id, path[nth - 1 : nth + 1])):
+            return

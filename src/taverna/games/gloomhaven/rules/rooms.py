@@ -1,0 +1,197 @@
+"""Rooms: what lies in them, doors that open, monsters that stand there (GH-DOOR-01..08, GH-REVEAL-01..08)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex, Terrain
+
+from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomRevealed
+from ..scenarios import Objective, Room, Stand, TrapTile
+from ..state import Figure, Obstacle, Table, Trap, key, unkey
+from . import figures, goals, spawning
+from .acting import decide
+from .levels import trap_damage
+
+__all__ = ["nearest_empty", "open_door", "reveal", "terrain", "trap_damage", "unlock"]
+
+
+def terrain(g: Table) -> Terrain:
+    """What lies on the floor, as figures that move over it see it; the same object while nothing changes."""
+    traps, obstacles = tuple(g.traps), g.obstacles
+    mark = (traps, tuple(g.hazards), tuple(g.difficult), [o.hexes for o in obstacles])
+    known: tuple[object, Terrain] | None = g.__dict__.get("_terrain")
+    if known is not None and known[0] == mark:
+        return known[1]
+    made = Terrain(
+        frozenset(a for obstacle in obstacles for a in obstacle.hexes),
+        frozenset(unkey(a) for a in traps),
+        frozenset(g.hazards),
+        frozenset(g.difficult),
+    )
+    g.__dict__["_terrain"] = ((traps, mark[1], mark[2], [list(hexes) for hexes in mark[3]]), made)
+    return made
+
+
+# -- doors -----------------------------------------------------------------------------------------------------------
+def open_door(g: Table, at: Hex, by: str = "") -> Flow:
+    """A closed door is turned to its open side, for good, and the room behind it is revealed at once (GH-DOOR-02,
+    GH-DOOR-07, GH-REVEAL-01). `by`: the figure that entered it."""
+    if at in g.opened:
+        return
+    board = g.content.board(g)
+    door = board.doors[at]
+    g.opened.append(at)
+    if at in g.locked:
+        g.locked.remove(at)
+    g.emit(DoorOpened(figure=by, at=at))
+    g.chance.reveal()
+    hidden = [room for room in door.between if room not in g.rooms]
+    for room in hidden:
+        yield from reveal(g, room, by)
+    if hidden and by[:1] == "h" and g.turn == by:
+        goals.note(g.character(by), "doors", len(hidden))
+    from . import pieces
+
+    yield from pieces.happened(g, "door", by, of=door.id)
+
+
+def unlock(g: Table, at: Hex, id: str) -> None:
+    """A locked door is an ordinary closed door from now on (GH-LOCK-01)."""
+    if at in g.locked:
+        g.locked.remove(at)
+        g.emit(DoorUnlocked(door=id))
+
+
+# -- rooms -----------------------------------------------------------------------------------------------------------
+def reveal(g: Table, id: str, by: str = "") -> Flow:
+    """Overlay tiles, money and monsters of the room are placed (GH-DOOR-03, GH-PAGE-17), by the number of characters,
+    exhausted ones included (GH-REVEAL-02); then each monster type without a card gets one (GH-REVEAL-05)."""
+    if id in g.rooms:
+        return
+    from . import initiative, pieces
+
+    room: Room = g.content.board(g).rooms[id]
+    g.rooms.append(id)
+    lay(g, room)
+    placed = [objective.id for objective in place_objectives(g, room)]
+    placed += yield from place_monsters(g, room, by)
+    g.emit(RoomRevealed(room=id, figures=tuple(placed)))
+    initiative.draw_missing(g)
+    yield from pieces.happened(g, "room", by, of=id)
+
+
+def lay(g: Table, room: Room) -> None:
+    """Everything that lies in a room."""
+    for obstacle in room.obstacles:
+        g.obstacles.append(Obstacle(list(obstacle.hexes), obstacle.look or "obstacle", obstacle.lasting))
+    for tile in room.difficult:
+        g.difficult += tile.hexes
+    for tile in room.hazards:
+        g.hazards += tile.hexes
+    for trap in room.traps:
+        lay_traps(g, trap)
+    for at in room.money:
+        g.money[key(at)] = g.money.get(key(at), 0) + 1
+    for treasure in room.treasures:
+        if treasure.holds == "goal" or treasure.holds not in g.options.get("looted", ()):  # GH-TREAS-04, GH-TREAS-08
+            g.treasures[key(treasure.at)] = treasure.holds
+    for at in room.plates:
+        g.plates[key(at)] = False
+    for letter, hexes in room.spots.items():
+        g.spots.setdefault(letter, []).extend(hexes)
+
+
+def lay_traps(g: Table, tile: TrapTile) -> None:
+    """Damage by the scenario level where the page states none of its own (GH-TRAP-05, GH-TRAP-06)."""
+    from .pieces import amount
+
+    hurts = trap_damage(g) if tile.damage is None else amount(g, tile.damage)
+    for at in tile.hexes:
+        g.traps[key(at)] = Trap(hurts, list(tile.conditions))
+
+
+def place_monsters(g: Table, room: Room, by: str) -> Flow:
+    """Each on its hex. Where standees are short, those nearest to who revealed the room come first (GH-REVEAL-04)."""
+    nth = len(g.characters) - 2 if len(g.characters) > 1 else 0
+    wanted: dict[str, list[Stand]] = {}
+    for stand in room.monsters:
+        if stand.by[nth] != "-":
+            wanted.setdefault(stand.monster, []).append(stand)
+    placed: list[str] = []
+    for monster, stands in wanted.items():
+        free = len(spawning.free_numbers(g, monster))
+        if len(stands) > free:
+            stands = yield from _nearest(g, stands, free, by)
+            g.emit(NoStandee(monster=monster))
+        for stand in stands:
+            at = stand.at if figures.at(g, stand.at) is None else (yield from nearest_empty(g, stand.at))
+            if at is not None:
+                placed.append(spawning.place_stand(g, stand, stand.by[nth], at).id)
+    return placed
+
+
+def _nearest(g: Table, stands: list[Stand], free: int, by: str) -> Flow:
+    """As many of the positions as there are standees, nearest to the figure first; of equals the players choose."""
+    who = g.figures.get(by)
+    if who is None or who.at is None:
+        return stands[:free]
+    away = figures.ground(g).distances(who.at)
+    kept: list[Stand] = []
+    left = list(stands)
+    while len(kept) < free:
+        least = min(away.get(stand.at, 999) for stand in left)
+        nearest = [stand for stand in left if away.get(stand.at, 999) == least]
+        if len(nearest) <= free - len(kept):
+            kept += nearest
+            left = [stand for stand in left if stand not in nearest]
+            continue
+        answer = yield from decide(g, None, "standee", [("to", *stand.at) for stand in nearest])
+        chosen = next(stand for stand in nearest if stand.at == answer[1:])
+        kept.append(chosen)
+        left.remove(chosen)
+    return kept
+
+
+def place_objectives(g: Table, room: Room) -> list[Figure]:
+    """Obstacles with hit points and escorts; those of one kind in random order (GH-TOKEN-02)."""
+    found: list[Figure] = []
+    nth = len(g.characters) - 2 if len(g.characters) > 1 else 0
+    for objective in room.objectives:
+        if objective.by[nth] != "-":
+            found += spawning.place_objective(g, objective, list(objective.at))
+    return found
+
+
+def objective(g: Table, id: str) -> Objective | None:
+    """The definition of an objective of the scenario."""
+    for room in g.content.scenario(g).rooms:
+        for one in room.objectives:
+            if one.id == id:
+                found: Objective = one
+                return found
+    return None
+
+
+# -- empty hexes -----------------------------------------------------------------------------------------------------
+def nearest(g: Table, at: Hex, among: Iterable[Hex] | None = None) -> list[Hex]:
+    """The empty hexes fewest hexes away from `at`, itself included: all that are equally near."""
+    ground = figures.ground(g)
+    best: list[Hex] = []
+    least = 1 << 20
+    for a, away in ground.distances(at).items():
+        if away <= least and (among is None or a in among) and figures.empty(g, a):
+            if away < least:
+                least, best = away, []
+            best.append(a)
+    return sorted(best)
+
+
+def nearest_empty(g: Table, at: Hex) -> Flow:
+    """The empty hex closest to `at`; of several the players choose (GH-SPAWN-01, GH-AMBIG-01). None: all are taken."""
+    found = nearest(g, at)
+    if len(found) < 2:
+        return found[0] if found else None
+    answer = yield from decide(g, None, "spawn-where", [("to", *a) for a in found])
+    return answer[1:]

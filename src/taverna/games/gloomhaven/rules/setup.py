@@ -1,0 +1,231 @@
+"""Before the first round: characters, decks, battle goals, items, hands, places (GH-SETUP-01..08, GH-PAGE-13..15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from taverna.core.ask import Ask, Flow, together
+from taverna.core.chance import Chance
+from taverna.hexgrid import Hex
+
+from ..cards import CharacterClass, ModifierCard, Perk
+from ..chronicle import GoalKept, ScenarioBegan, StartPlace
+from ..content import DUNGEON, Content
+from ..state import Character, Figure, Table
+from . import figures, levels, pieces, rooms
+
+DONE = "done"
+
+
+# -- the table before anybody has chosen anything --------------------------------------------------------------------
+def lay_out(seats: int, seed: int, options: Any, content: Content) -> Table:
+    """Characters with their mats and decks; the monsters' deck; the battle goals (GH-AREA-03..08)."""
+    wanted: dict[str, Any] = options if isinstance(options, dict) else msgspec.to_builtins(options)
+    level_of = int(wanted.get("character_level") or 1)
+    classes = choose_classes(seats, wanted.get("classes"), content)
+    raised = bool(wanted.get("solo") or wanted.get("open_information"))
+    level = wanted.get("level")
+    if level is None:
+        level = levels.recommended([level_of] * seats, wanted.get("difficulty") or "normal", raised=raised)
+    g = Table(
+        chance=Chance(seed),
+        scenario=str(wanted.get("scenario") or next(iter(content.scenarios))),
+        seats=seats,
+        level=min(level, 6 if raised else 7),  # GH-SOLO-05
+        options=wanted,
+    )
+    g.furnish(content)
+    for seat, what in enumerate(classes):
+        sit_down(g, seat, what, level_of)
+    g.monster_deck = standard_deck(content)
+    g.goal_deck = list(content.battle_goals)
+    return g
+
+
+def choose_classes(seats: int, wanted: Any, content: Content) -> list[str]:
+    """Each class at most once (GH-GAME-03); those not chosen are the first that are free."""
+    picked = [what for what in (wanted or []) if what][:seats]
+    free = [id for id, one in content.classes.items() if not one.locked and id not in picked]
+    return picked + free[: seats - len(picked)]
+
+
+def standard_deck(content: Content) -> list[str]:
+    """The twenty cards (GH-AREA-06, GH-AREA-07). A draw pile is a bag: its order does not exist yet."""
+    deck: list[str] = []
+    card: ModifierCard
+    for id, card in content.modifiers.items():
+        if card.kind == "standard":
+            deck += [id] * card.copies
+    return deck
+
+
+def sit_down(g: Table, seat: int, what: str, level: int) -> None:
+    """A character with full hit points and the cards it may choose its hand from (GH-CHAR-02, GH-SETUP-08)."""
+    record: CharacterClass = g.content.classes[what]
+    mat = Character(seat=seat, what=what, level=level)
+    for id in g.content.cards_of[what]:
+        card = g.content.cards[id]
+        if card.level == 1 and len(mat.hand) < record.hand:
+            mat.hand.append(id)
+        elif card.level <= 1:
+            mat.aside.append(id)
+    mat.deck = standard_deck(g.content)
+    g.characters.append(mat)
+    hp = record.hp[level - 1]
+    id = f"h{seat}"
+    g.figures[id] = Figure(id=id, kind="character", what=what, force="party", at=None, hp=hp, max_hp=hp, seat=seat)
+    g.cast[id] = what
+
+
+# -- what is chosen before the first round ---------------------------------------------------------------------------
+def goals_step(g: Table) -> Flow:
+    """The first room is laid out (GH-PAGE-13); two battle goals for each, one is kept in secret (GH-SETUP-03)."""
+    g.emit(ScenarioBegan(scenario=g.scenario, level=g.level))
+    if g.scenario == DUNGEON:
+        from . import dungeon
+
+        yield from dungeon.prepare(g)
+    yield from rooms.reveal(g, g.content.scenario(g).rooms[0].id)
+    if len(g.goal_deck) >= 2 * len(g.characters):
+        for mat in g.characters:
+            mat.goals = [g.chance.draw(g.goal_deck), g.chance.draw(g.goal_deck)]
+        yield from together({mat.seat: keep_goal(g, mat.seat) for mat in g.characters})
+    g.phase = "hands"
+
+
+def keep_goal(g: Table, seat: int) -> Flow:
+    mat = g.characters[seat]
+    kept = yield Ask(seat, "battle-goal", lambda: list(mat.goals))
+    for goal in mat.goals:
+        if goal != kept:
+            g.goal_deck.append(goal)
+    mat.goals = [kept]
+    g.emit(GoalKept(who=seat))
+
+
+def hands_step(g: Table) -> Flow:
+    """Perks and cards of higher levels, items, hands, places; then the scenario's effects (GH-SETUP-02..07)."""
+    yield from together({mat.seat: outfit(g, mat.seat) for mat in g.characters})
+    for mat in g.characters:
+        yield from take_place(g, mat.seat)
+    yield from pieces.happened(g, "setup")
+    g.phase = "selection"
+
+
+def outfit(g: Table, seat: int) -> Flow:
+    """What one player prepares, in secret where it is cards."""
+    mat = g.characters[seat]
+    yield from level_up(g, mat)
+    yield from equip(g, mat)
+    if g.options.get("choose_hands", mat.level > 1):
+        yield from choose_hand(g, mat)
+
+
+def level_up(g: Table, mat: Character) -> Flow:
+    """For every level after the first a card of that level or below, and a perk (GH-LVLUP-03, GH-LVLUP-05)."""
+    record: CharacterClass = g.content.classes[mat.what]
+    marked: dict[int, int] = {}
+    for level in range(2, mat.level + 1):
+        pool = [
+            id
+            for id in g.content.cards_of[mat.what]
+            if 2 <= g.content.cards[id].level <= level and id not in mat.hand and id not in mat.aside
+        ]
+        if pool:
+            mat.aside.append((yield Ask(mat.seat, "gain-card", pool, {"level": level})))
+        perks = [nth for nth, perk in enumerate(record.perks) if marked.get(nth, 0) < perk.boxes]
+        if perks:
+            nth = yield Ask(mat.seat, "perk", perks, {"level": level})
+            marked[nth] = marked.get(nth, 0) + 1
+            apply_perk(mat, record.perks[nth])
+
+
+def apply_perk(mat: Character, perk: Perk) -> None:
+    """Cards leave or join the modifier deck (GH-LVLUP-09, GH-PERK-01)."""
+    for step in perk.steps:
+        for card, times in step.remove.items():
+            for _ in range(times):
+                if card in mat.deck:
+                    mat.deck.remove(card)
+        for card, times in step.add.items():
+            mat.deck += [card] * times
+        if step.ignore_item_effects:
+            mat.tally["ignores_items"] = 1
+        if step.ignore_scenario_effects:
+            mat.tally["ignores_scenario"] = 1
+
+
+def equip(g: Table, mat: Character) -> Flow:
+    """Items bought with the gold of a new character and worn (GH-CREATE-05, GH-SETUP-04, GH-EQUIP-01..08)."""
+    purse = 15 * (mat.level + 1)
+    while g.options.get("shop") and g.content.items:
+        there = [id for id in g.content.items if may_buy(g, mat, id, purse)]
+        if not there:
+            break
+        item = yield Ask(mat.seat, "buy", [*there, DONE], {"gold": purse})
+        if item == DONE:
+            break
+        purse -= g.content.items[item].cost
+        wear(g, mat, item)
+
+
+def may_buy(g: Table, mat: Character, id: str, purse: int) -> bool:
+    """In the shop from the start (GH-SHOP-01), affordable, not owned yet (GH-EQUIP-08), and there is a place for it."""
+    item = g.content.items[id]
+    return item.prosperity == 1 and item.cost <= purse and id not in mat.items and has_room(g, mat, id)
+
+
+def has_room(g: Table, mat: Character, id: str) -> bool:
+    """One head, body and legs item, two one-handed or one two-handed, small ones by level (GH-EQUIP-02..07)."""
+    slot = g.content.items[id].slot
+    worn = [g.content.items[item].slot for item in mat.items]
+    if slot == "small":
+        more = sum(g.content.items[item].small_items for item in mat.items)
+        return worn.count("small") < (mat.level + 1) // 2 + more
+    if slot == "one-hand":
+        return worn.count("one-hand") < 2 and "two-hand" not in worn
+    if slot == "two-hand":
+        return "two-hand" not in worn and "one-hand" not in worn
+    return slot not in worn
+
+
+def wear(g: Table, mat: Character, id: str) -> None:
+    """An item is equipped; its -1 cards join the deck unless a perk spares them (GH-EQUIP-14)."""
+    item = g.content.items[id]
+    mat.items.append(id)
+    if not mat.tally.get("ignores_items"):
+        mat.deck += ["minus"] * item.minus
+    for _ in range(item.without_minus):
+        if "minus-1" in mat.deck:
+            mat.deck.remove("minus-1")
+
+
+def choose_hand(g: Table, mat: Character) -> Flow:
+    """Cards of the hand change places with others, one by one (GH-SETUP-05, GH-SETUP-06)."""
+    while mat.aside:
+        out = yield Ask(mat.seat, "hand-out", lambda: [*mat.hand, DONE])
+        if out == DONE:
+            break
+        into = yield Ask(mat.seat, "hand-in", lambda: list(mat.aside))
+        mat.hand[mat.hand.index(out)] = into
+        mat.aside[mat.aside.index(into)] = out
+
+
+def take_place(g: Table, seat: int) -> Flow:
+    """Any empty hex marked as a starting position (GH-PAGE-15)."""
+    free = start_hexes(g)
+    answer = yield Ask(seat, "start", [("to", *a) for a in free])
+    at = (answer[1], answer[2])
+    g.figures[f"h{seat}"].at = at
+    g.emit(StartPlace(who=seat, at=at))
+
+
+def start_hexes(g: Table) -> list[Hex]:
+    """Empty hexes to start on; should they not suffice, any empty hex of the first room."""
+    scenario = g.content.scenario(g)
+    free = [a for a in scenario.start if figures.at(g, a) is None]
+    if not free:
+        free = sorted(a for a in g.content.board(g).hexes[scenario.rooms[0].id] if figures.empty(g, a))
+    return free
