@@ -31,7 +31,7 @@ def power_text(words: Words, power: c.Power) -> str:
     if power.per not in (None, "combat"):
         body = words(f"per-{power.per}", text=body)
     sentence = f"{head}: {body}" if head else _upper(body)
-    return f"{' '.join([*brackets, sentence])}."
+    return _stop(" ".join([*brackets, sentence]))
 
 
 def powers_text(words: Words, powers: Iterable[c.Power]) -> str:
@@ -133,7 +133,7 @@ def card_text(words: Words, content: c.Content, id: str) -> list[str]:
         return [power_text(words, power) for power in content.cards[id].powers]
     if id in content.events:
         said = "; ".join(word_text(words, word) for word in content.events[id].does) or words("text-nothing")
-        return [f"{_upper(said)}."]
+        return [_stop(_upper(said))]
     if id in content.doors:
         blocks = enumerate(content.doors[id].blocks, 1)
         return [words("block-zone", n=n, text=block_text(words, block)) for n, block in blocks]
@@ -197,7 +197,7 @@ def trigger_text(words: Words, mission: c.Mission, trigger: c.Triggers) -> str:
             return words(key, zone=zone)
         case c.RoundStart(rounds=rounds, stage=stage):
             if rounds:
-                return words(f"{key}-rounds", rounds=[str(n) for n in rounds])
+                return words(f"{key}-rounds", rounds=[str(n) for n in rounds], n=len(rounds))
             return words(key) if stage is None else words(f"{key}-stage", n=stage)
         case c.EnemyAt(zones=zones, mark=mark, at=at):
             who = _mark(words, mission, mark) if mark else words("who-enemy")
@@ -304,6 +304,11 @@ def _orders(words: Words, rule: c.Orders, name: str) -> str:
 def _mark(words: Words, mission: c.Mission, mark: str) -> str:
     """What players call the tokens or Enemies of a mark."""
     return next((named.name[words.lang] for named in mission.marks if named.mark == mark), mark)
+
+
+def _stop(text: str) -> str:
+    """A sentence ends with one mark."""
+    return text if text.endswith(("!", ".")) else f"{text}."
 
 
 def _upper(text: str) -> str:

@@ -287,24 +287,33 @@ block-zone = Zone { $n }: { $text }.
 
 ## Mission pages
 
-goal-pick-up = Pick up: { $mark } ({ $n }).
+goal-pick-up = { $n ->
+    [one] Pick up: { $mark }.
+   *[other] Pick up: { $mark } ({ $n }).
+}
 goal-escape = Escape with all Heroes through the Exit.
 goal-escape-role = { $mark } leaves through the Exit.
 goal-escape-artifact = { $mark } leaves through the Exit with the Artifact.
 goal-hold-zone = End a Round in { $zone } with { $thing } ({ $n }) and no Enemy in that Room.
-goal-kill = Kill: { $mark } ({ $n }).
+goal-kill = { $n ->
+    [one] Kill: { $mark }.
+   *[other] Kill: { $mark } ({ $n }).
+}
 goal-open-door = Open the door { $door }.
-goal-lure-onto = Lure { $mark } onto { $token }.
+goal-lure-onto = Lure “{ $mark }” onto “{ $token }”.
 goal-clear-board = From Round { $n } on, kill every last Enemy.
 
 when-setup = Setup
 when-picked = When a Hero picks up “{ $mark }”
-when-all-picked = When all “{ $mark }” have been picked up
+when-all-picked = When all “{ $mark }” tokens have been picked up
 when-entered = When a Hero first enters { $zones }
 when-stage-reached = When a Hero first reaches Stage { $n }
 when-chamber-opened = When the Chamber of { $zone } is opened
 when-round-start = At the start of each Round
-when-round-start-rounds = At the start of Round { $rounds }
+when-round-start-rounds = { $n ->
+    [one] At the start of Round { $rounds }
+   *[other] At the start of Rounds { $rounds }
+}
 when-round-start-stage = At the start of each Round, once Stage { $n } is reached
 when-levers-held = If a Round starts with a Hero at each “{ $mark }” (one is enough with a single Hero)
 when-lever-pulled = When a Hero spends 1 Action at a “{ $mark }”

@@ -293,24 +293,33 @@ block-zone = Zona { $n }: { $text }.
 
 ## Páginas de Misión
 
-goal-pick-up = Recoger: { $mark } ({ $n }).
+goal-pick-up = { $n ->
+    [one] Recoger: { $mark }.
+   *[other] Recoger: { $mark } ({ $n }).
+}
 goal-escape = Escapar con todos los Héroes por la Salida.
 goal-escape-role = { $mark } sale por la Salida.
 goal-escape-artifact = { $mark } sale por la Salida con el Artefacto.
 goal-hold-zone = Terminar una Ronda en { $zone } con { $thing } ({ $n }) y sin Enemigos en esa Sala.
-goal-kill = Matar: { $mark } ({ $n }).
+goal-kill = { $n ->
+    [one] Matar: { $mark }.
+   *[other] Matar: { $mark } ({ $n }).
+}
 goal-open-door = Abrir la puerta { $door }.
-goal-lure-onto = Atraer a { $mark } hasta { $token }.
+goal-lure-onto = Atraer a «{ $mark }» hasta «{ $token }».
 goal-clear-board = Desde la Ronda { $n }, matar hasta el último Enemigo.
 
 when-setup = Preparación
 when-picked = Cuando un Héroe recoge «{ $mark }»
-when-all-picked = Cuando se han recogido todos los «{ $mark }»
+when-all-picked = Cuando se han recogido todas las fichas «{ $mark }»
 when-entered = Cuando un Héroe entra por primera vez en { $zones }
 when-stage-reached = Cuando un Héroe llega por primera vez a la Etapa { $n }
 when-chamber-opened = Cuando se abre la Cámara de { $zone }
 when-round-start = Al comenzar cada Ronda
-when-round-start-rounds = Al comenzar la Ronda { $rounds }
+when-round-start-rounds = { $n ->
+    [one] Al comenzar la Ronda { $rounds }
+   *[other] Al comenzar las Rondas { $rounds }
+}
 when-round-start-stage = Al comenzar cada Ronda, una vez alcanzada la Etapa { $n }
 when-levers-held = Si una Ronda comienza con un Héroe en cada «{ $mark }» (con un solo Héroe basta una)
 when-lever-pulled = Cuando un Héroe gasta 1 Acción en «{ $mark }»

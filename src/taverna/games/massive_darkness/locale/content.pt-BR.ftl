@@ -293,24 +293,33 @@ block-zone = Zona { $n }: { $text }.
 
 ## Páginas de Missão
 
-goal-pick-up = Peguem: { $mark } ({ $n }).
+goal-pick-up = { $n ->
+    [one] Peguem: { $mark }.
+   *[other] Peguem: { $mark } ({ $n }).
+}
 goal-escape = Escapem com todos os Heróis pela Saída.
 goal-escape-role = { $mark } sai pela Saída.
 goal-escape-artifact = { $mark } sai pela Saída com o Artefato.
 goal-hold-zone = Terminem uma Rodada em { $zone } com { $thing } ({ $n }) e sem Inimigos nessa Sala.
-goal-kill = Matem: { $mark } ({ $n }).
+goal-kill = { $n ->
+    [one] Matem: { $mark }.
+   *[other] Matem: { $mark } ({ $n }).
+}
 goal-open-door = Abram a porta { $door }.
-goal-lure-onto = Atraiam { $mark } até { $token }.
+goal-lure-onto = Atraiam “{ $mark }” até “{ $token }”.
 goal-clear-board = A partir da Rodada { $n }, matem até o último Inimigo.
 
 when-setup = Preparação
 when-picked = Quando um Herói pega “{ $mark }”
-when-all-picked = Quando todos os “{ $mark }” foram pegos
+when-all-picked = Quando todos os marcadores “{ $mark }” foram pegos
 when-entered = Quando um Herói entra pela primeira vez em { $zones }
 when-stage-reached = Quando um Herói chega pela primeira vez ao Estágio { $n }
 when-chamber-opened = Quando a Câmara de { $zone } é aberta
 when-round-start = No início de cada Rodada
-when-round-start-rounds = No início da Rodada { $rounds }
+when-round-start-rounds = { $n ->
+    [one] No início da Rodada { $rounds }
+   *[other] No início das Rodadas { $rounds }
+}
 when-round-start-stage = No início de cada Rodada, depois de alcançar o Estágio { $n }
 when-levers-held = Se uma Rodada começa com um Herói em cada “{ $mark }” (com um só Herói, basta uma)
 when-lever-pulled = Quando um Herói gasta 1 Ação em “{ $mark }”
@@ -332,7 +341,7 @@ deed-give-thing = { $who } recebe { $thing } ({ $n })
 deed-give-artifact = { $who } compra uma carta de Artefato aleatória
 deed-give-treasure = { $who } compra { $n } cartas de Tesouro de Nível { $level }
 deed-choose-hero = os jogadores escolhem um Herói: { $mark }
-deed-hide-tokens = viradas para baixo e ao acaso em { $zones }: { $tokens }
+deed-hide-tokens = virados para baixo e ao acaso em { $zones }: { $tokens }
 deed-spawn = { $n ->
     [one] façam aparecer { $what } em { $zones }
    *[other] façam aparecer { $what } em cada uma de { $zones }
@@ -360,7 +369,7 @@ rule-dormant-opened = { $mark } não é Ativado até que a sua Câmara seja aber
 rule-dormant-pillars = { $mark } não é Ativado até que os Pilares da sua peça sejam destruídos.
 rule-untouchable = Os Heróis não podem atacar nem causar Dano: { $mark }.
 rule-orders = Na Fase dos Inimigos, { $mark }: { $steps }.
-rule-orders-toward = Move-se em direção a { $where }.
+rule-orders-toward = Move-se em direção { $where }.
 rule-orders-lure = Se avistar { $thing }, vai até lá e destrói; se então avistar outro, segue adiante.
 rule-orders-tramples = Os Heróis na sua Zona são mortos e a sua Ativação acaba; outros Inimigos ali são mortos, sem dar XP.
 rule-orders-drags = Arrasta consigo os Heróis mortos e Atordoados.
@@ -373,6 +382,6 @@ rule-stage-gate = A Escada { $stairs } só pode ser usada depois de matar { $mar
 rule-collapse = Marcadores de Dano nas peças: { $tiles }. Cada vez que o marcador de Primeiro Jogador é passado, a peça de menor Nível perde um; uma peça sem marcadores desaba com todos que estiverem nela. Perder um Herói assim é derrota.
 step-attack = ataca
 step-move = move 1 Zona
-where-start = a Zona Inicial
-where-exit = a Saída
-where-zone = { $zone }
+where-start = à Zona Inicial
+where-exit = à Saída
+where-zone = a { $zone }
