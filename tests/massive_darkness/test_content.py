@@ -627,6 +627,11 @@ def test_a_mission_of_ones_own_is_one_record_more() -> None:
     assert box.maps["own"].doors == BOX.maps["walking-in-the-dark"].doors
 
 
+def test_content_is_the_same_after_a_save() -> None:
+    """A pack travels in a save as JSON."""
+    assert c.build(msgspec.json.decode(msgspec.json.encode(RAW))) == BOX
+
+
 WRONG_RECORDS: list[tuple[str, str, dict[str, Any], str, str]] = [
     ("treasures", "dagger", {"level": 6}, "level", "there is no Level 6"),
     ("treasures", "dagger", {"copies": 0}, "copies", "expected at least 1"),
