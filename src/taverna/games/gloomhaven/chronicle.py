@@ -98,6 +98,18 @@ class SummonedMonster(Event, frozen=True):
         return {"figure": self.figure, "summoner": self.by}
 
 
+class Summoned(Event, frozen=True):
+    """A character's summon."""
+
+    clause: ClassVar[str] = "GH-SUMMON-01"
+    figure: str
+    by: str
+    at: Hex
+
+    def told(self) -> dict[str, object]:
+        return {"figure": self.figure, "summoner": self.by}
+
+
 class NoStandee(Event, frozen=True):
     """A monster could not be placed: all its standees are on the map, or there is no hex."""
 
@@ -130,29 +142,10 @@ class PieceHappened(Event, frozen=True):
     piece: str
 
 
-class Looted(Event, frozen=True):
-    """A treasure tile was looted."""
-
-    clause: ClassVar[str] = "GH-TREAS-01"
-    who: int
-    treasure: str
-
-
-class GotItem(Event, frozen=True):
-    clause: ClassVar[str] = "GH-TREAS-06"
-    who: int
-    item: str
-
-
 class GotGold(Event, frozen=True):
     clause: ClassVar[str] = "GH-TREAS-05"
     who: int
     gold: int
-
-
-class Waned(Event, frozen=True):
-    clause: ClassVar[str] = "GH-END-04"
-    elements: tuple[str, ...]
 
 
 class DeckShuffled(Event, frozen=True):

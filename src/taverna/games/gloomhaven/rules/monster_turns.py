@@ -15,12 +15,13 @@ from taverna.hexgrid import Hex, Mover, neighbours, subtract
 from .. import cards
 from ..cards import Ability
 from ..chronicle import Focused, NoFocus
-from ..events import Stunned, TurnBegan
+from ..events import Stunned
 from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..scenarios import Objective
 from ..state import Figure, Table
-from . import attack, conditions, damage, elements, extras, figures, initiative, movement, perform, rooms, sums
+from . import attack, bosses, elements, extras, figures, initiative, movement, perform, rooms, sums
+from . import turn as turns
 from .acting import Action, Source, decide
 
 EVERYONE = 99
@@ -31,43 +32,28 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
     """One monster's turn with the card of its type, or with other abilities: all it can of what is listed, in order
     (GH-MONCARD-05, GH-ORDER-01)."""
     figure = g.figures[id]
-    if not (yield from begin(g, figure)):
-        end(g, id)
-        return
-    if instead is not None:
-        yield from perform_all(g, id, instead)
-    elif figure.kind == "objective":
-        yield from objective_turn(g, figure)
-    else:
-        group = next(group for group in g.groups if group.what == figure.what)
-        card = initiative.card_of(g, group)
-        if card is not None:
-            source = Source(f"{group.deck}/{card.number}", "monster")
-            yield from perform_all(g, id, card.do, source, card.makes)
-    end(g, id)
+    if (yield from begin(g, figure)):
+        if instead is not None:
+            yield from perform_all(g, id, instead)
+        elif figure.kind == "objective":
+            yield from objective_turn(g, figure)
+        else:
+            group = next(group for group in g.groups if group.what == figure.what)
+            card = initiative.card_of(g, group)
+            if card is not None:
+                source = Source(f"{group.deck}/{card.number}", "monster")
+                yield from perform_all(g, id, card.do, source, card.makes)
+    yield from turns.ends(g, id)
 
 
 def begin(g: Table, figure: Figure) -> Flow:
-    """The turn begins: Wound hurts (GH-WOUND-01); a stunned figure does nothing (GH-STUN-01)."""
-    g.turn = figure.id
-    figure.moved = figure.dealt = 0
-    g.emit(TurnBegan(figure=figure.id))
-    if "wound" in figure.conditions:
-        yield from damage.suffer(g, figure.id, 1)
-        if not stands(g, figure.id):
-            return False
+    """The turn begins; whether the figure can act in it: neither killed by a Wound nor stunned (GH-STUN-01)."""
+    if not (yield from turns.begins(g, figure.id)):
+        return False
     if "stun" in figure.conditions:
         g.emit(Stunned(figure=figure.id))
         return False
     return True
-
-
-def end(g: Table, id: str) -> None:
-    """The turn ends: conditions wear off, elements made in it are Strong (GH-ELEM-03)."""
-    figure = g.figures.get(id)
-    if figure is not None:
-        conditions.wear_off(g, figure)
-    elements.end_of_turn(g)
 
 
 def stands(g: Table, id: str) -> bool:
@@ -103,7 +89,7 @@ def perform_all(
     while left and stands(g, id):
         ability = left.pop(0)
         if isinstance(ability, cards.Special):
-            left = [*specials(g, g.figures[id], ability.number), *left]
+            left = [*bosses.specials(g, g.figures[id], ability.number), *left]
             continue
         if isinstance(ability, cards.Move | cards.Attack):
             figure = g.figures[id]
@@ -119,13 +105,6 @@ def perform_all(
             yield from perform.ability(g, act, ability)
     if makes and stands(g, id):
         yield from elements.infuse(g, act, tuple(makes))
-
-
-def specials(g: Table, figure: Figure, number: int) -> Sequence[Ability]:
-    """A boss's special action: as its level says, or as all levels do (GH-BOSS-03)."""
-    own = figures.stats(g, figure).specials or g.content.monsters[figure.what].specials  # type: ignore[union-attr]
-    found: Sequence[Ability] = own[number - 1] if len(own) >= number else ()
-    return found
 
 
 def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], plan: Plan) -> Flow:

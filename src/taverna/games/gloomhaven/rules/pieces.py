@@ -69,7 +69,7 @@ def set_off(g: Table, piece: s.Piece, cause: str = "", value: int = 0) -> Flow:
     judge(g)
 
 
-def called(g: Table, name: str, cause: str = "", value: int = 0) -> Flow:
+def call(g: Table, name: str, cause: str = "", value: int = 0) -> Flow:
     """A boss's special action names a piece of its scenario (GH-BOSS-03)."""
     for piece in g.content.scenario(g).pieces:
         if piece.id == name:
@@ -567,8 +567,8 @@ def extra_turn(g: Table, do: s.ExtraTurn, cause: str) -> Flow:
     g.turn = turn
 
 
-def call(g: Table, do: s.Call, cause: str) -> Flow:
-    yield from called(g, do.id, cause)
+def call_piece(g: Table, do: s.Call, cause: str) -> Flow:
+    yield from call(g, do.id, cause)
 
 
 DO: dict[type, Callable[..., Flow]] = {
@@ -596,5 +596,5 @@ DO: dict[type, Callable[..., Flow]] = {
     s.Strengthen: strengthen,
     s.Relocate: relocate,
     s.ExtraTurn: extra_turn,
-    s.Call: call,
+    s.Call: call_piece,
 }

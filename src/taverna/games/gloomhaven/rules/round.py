@@ -6,7 +6,20 @@ from taverna.core.ask import Flow
 
 from ..chronicle import RoundBegan
 from ..state import Table
-from . import bonuses, elements, finish, goals, initiative, modifiers, monster_turns, pieces, rest, selection, summons
+from . import (
+    bonuses,
+    bosses,
+    elements,
+    finish,
+    goals,
+    initiative,
+    modifiers,
+    monster_turns,
+    pieces,
+    rest,
+    selection,
+    summons,
+)
 from . import turn as turns
 
 
@@ -20,6 +33,7 @@ def select(g: Table) -> Flow:
     g.emit(RoundBegan(round=g.round))
     goals.note_round(g)
     yield from pieces.happened(g, "round-start")
+    yield from bosses.each_round(g)
     yield from selection.select(g)
     g.phase = "initiative"
 

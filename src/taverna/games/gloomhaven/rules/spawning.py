@@ -175,7 +175,7 @@ def spawn(
     return figure.id
 
 
-def summon(g: Table, by: str, monster: str, rank: Rank, count: int = 1, hp: Any = None) -> Flow:
+def summon(g: Table, by: str, monster: str, rank: Rank, count: int = 1, hp: int | None = None) -> Flow:
     """A monster summons others next to itself, each as close as possible to an enemy (GH-MSUMMON-02); it fails without
     an empty hex or a standee (GH-MSUMMON-03). They do not act this round and drop no money (GH-MSUMMON-04, -05)."""
     made: list[str] = []
@@ -192,7 +192,9 @@ def summon(g: Table, by: str, monster: str, rank: Rank, count: int = 1, hp: Any 
             answer = yield from decide(g, None, "summon-where", [("to", *a) for a in where], {"figure": by})
             at = answer[1:]
         force = g.figures[by].force
-        figure = place(g, monster, rank, at, hp=hp, side=force, spawned=True, new=True, owner=by)
+        figure = place(g, monster, rank, at, side=force, spawned=True, new=True, owner=by)
+        if hp is not None:
+            figure.hp = min(figure.max_hp, hp)
         g.emit(SummonedMonster(figure=figure.id, by=by, at=at))
         made.append(figure.id)
     return made

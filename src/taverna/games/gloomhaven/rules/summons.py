@@ -3,13 +3,40 @@
 from __future__ import annotations
 
 from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
 
 from ..cards import Ability, Attack, Move
+from ..chronicle import Summoned
 from ..state import Figure, Table
-from . import monster_turns
+from . import monster_turns, sums
+from . import turn as turns
 
 MOVE = Move(value="M")
 ATTACK = Attack(value="A", range="R")
+
+
+def place(g: Table, owner: str, summon: str, at: Hex, *, card: str = "") -> Figure:
+    """A summon beside its summoner, with full hit points (GH-SUMMON-01, GH-SUMMON-04). It does not act this round
+    (GH-SUMMON-11). `card` stays in the active area for it (GH-SUMMON-05)."""
+    g.made += 1
+    figure = Figure(
+        id=f"s{g.made}",
+        kind="summon",
+        what=summon,
+        force=g.figures[owner].force,
+        at=at,
+        hp=0,
+        max_hp=0,
+        new=True,
+        owner=owner,
+        card=card,
+        seat=g.figures[owner].seat,
+    )
+    figure.max_hp = figure.hp = sums.value(g, g.content.summons[summon].hp, figure)
+    g.figures[figure.id] = figure
+    g.cast[figure.id] = summon
+    g.emit(Summoned(figure=figure.id, by=owner, at=at))
+    return figure
 
 
 def turn(g: Table, id: str) -> Flow:
@@ -18,7 +45,7 @@ def turn(g: Table, id: str) -> Flow:
     figure = g.figures[id]
     if (yield from monster_turns.begin(g, figure)):
         yield from monster_turns.perform_all(g, id, abilities(g, figure), None, g.content.summons[figure.what].makes)
-    monster_turns.end(g, id)
+    yield from turns.ends(g, id)
 
 
 def abilities(g: Table, figure: Figure) -> list[Ability]:

@@ -20,6 +20,9 @@ def open(g: Table, id: str, spot: str) -> Flow:
     g.looted.append(holds)
     g.chance.reveal()
     g.emit(TreasureLooted(who=mat.seat, treasure=holds))
+    if holds.startswith("dungeon:"):
+        _, card, nth = holds.split(":")
+        yield from pieces.do_all(g, g.content.dungeon_monsters[card].treasures[nth], id)  # GH-DUNG-19
     treasure = found(g, holds)
     if treasure is not None:
         mat.gold += treasure.gold
@@ -38,7 +41,7 @@ def open(g: Table, id: str, spot: str) -> Flow:
 
 def found(g: Table, holds: str) -> Treasure | None:
     """What a number stands for."""
-    if holds == "goal":
+    if holds == "goal" or holds.startswith("dungeon:"):
         return None
     treasures: dict[str, Treasure] = g.content.treasures
     if holds in treasures:
