@@ -375,3 +375,13 @@ class TreasureLooted(Event, frozen=True):
     clause: ClassVar[str] = "GH-LOOT-05"
     who: int
     treasure: str
+
+
+class Summoned(Event, frozen=True):
+    clause: ClassVar[str] = "GH-SUMMON-01"
+    figure: str
+    summon: str
+    at: Hex
+
+    def told(self) -> dict[str, object]:
+        return {"figure": self.figure, "summon": self.summon}

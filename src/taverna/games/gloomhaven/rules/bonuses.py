@@ -1,4 +1,4 @@
-"""Lasting bonuses: Shield, Retaliate, and all that waits for something to happen (GH-BONUS-01..10, GH-MBONUS-01, -02)."""
+"""Lasting bonuses: Shield, Retaliate, and all that waits for something to happen (GH-BONUS-01..10, GH-MBONUS-01)."""
 
 from __future__ import annotations
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
+from ..cards import Ability
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
 from ..state import Character, Figure, Table, key
-from . import zones
+from . import goals, zones
 
 SUFFER = "suffer"
 DISCARDED = "discarded"
@@ -35,7 +36,6 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
                 return 0
             if (yield from negated(g, mat, amount, resting)):
                 g.emit(Negated(figure=id, damage=amount))
-                mat.tally["negated"] = mat.tally.get("negated", 0) + 1
                 return 0
             figure = g.figures[id]
     yield from lose(g, figure, amount, by)
@@ -78,11 +78,11 @@ def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
 
 def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:
     """Hit points lost; at none left a monster dies at once (GH-ATK-11) and a character is exhausted (GH-EXHAUST-01)."""
+    whole = figure.hp == figure.max_hp
     figure.hp -= amount
     g.emit(Suffered(figure=figure.id, damage=amount, left=max(0, figure.hp)))
     if figure.kind == "character":
-        mat = g.character(figure.id)
-        mat.tally["suffered"] = mat.tally.get("suffered", 0) + amount
+        goals.note_hp(g, int(figure.id[1:]))
     attacker = g.figures.get(by)
     if attacker is not None:
         attacker.dealt += amount
@@ -91,10 +91,11 @@ def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:
     if figure.hp > 0:
         yield from pieces.happened(g, "damaged", figure.id)
         return
-    yield from kill(g, figure.id, by)
+    struck = whole and g.attacking is not None and g.attacking.target == figure.id
+    yield from kill(g, figure.id, by, extra=-figure.hp, one_blow=struck)
 
 
-def kill(g: Table, id: str, by: str = "") -> Flow:
+def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = False) -> Flow:
     """A figure is gone: a monster leaves a money token unless it was summoned or spawned (GH-ATK-13), its card's last
     words are performed, and whoever did it gets the credit (GH-SUMMON-12)."""
     figure = g.figures.get(id)
@@ -109,15 +110,15 @@ def kill(g: Table, id: str, by: str = "") -> Flow:
     at = figure.at
     figure.hp = 0
     g.emit(Died(figure=id, at=at))
-    credit(g, by, figure)
+    credit(g, by, figure, extra, one_blow)
     if figure.kind == "summon":
         remove_summon(g, figure)
         return
-    last_words = figures_on_death(g, figure)
+    last_words = on_death(g, figure)
     if last_words:
         from . import perform
 
-        yield from perform.action(g, id, last_words, seat=None)
+        yield from perform.action(g, id, last_words)
     figure.at = None
     del g.figures[id]
     forget(g, id)
@@ -126,23 +127,24 @@ def kill(g: Table, id: str, by: str = "") -> Flow:
     yield from pieces.happened(g, "killed", id, figure)
 
 
-def figures_on_death(g: Table, figure: Figure) -> tuple[object, ...]:
-    from . import figures
+def on_death(g: Table, figure: Figure) -> list[Ability]:
+    """What a figure still does as it dies: by its stat card, or by a bonus of its ability card."""
+    from . import bonuses, figures
 
-    return figures.stats(g, figure).on_death
+    last = list(figures.stats(g, figure).on_death)
+    return last + bonuses.last_words(g, figure) if g.bonuses else last
 
 
-def credit(g: Table, by: str, dead: Figure) -> None:
+def credit(g: Table, by: str, dead: Figure, extra: int, one_blow: bool) -> None:
     """Kills count for whoever struck; a summon's for its owner (GH-SUMMON-12)."""
-    killer = g.figures.get(by)
-    if killer is None or dead.kind == "objective" or dead.force == "party":
+    if dead.kind != "monster" or dead.force == "party":
         return
-    id = killer.owner if killer.kind == "summon" else killer.id
-    if id[:1] == "h" and id[1:].isdigit():
-        tally = g.character(id).tally
-        tally["kills"] = tally.get("kills", 0) + 1
-        if dead.rank == "elite":
-            tally["elites"] = tally.get("elites", 0) + 1
+    killer = g.figures.get(by)
+    id = "" if killer is None else killer.owner if killer.kind == "summon" else killer.id
+    if id[:1] == "h":
+        goals.note_kill(g, int(id[1:]), elite=dead.rank == "elite", extra=extra, one_blow=one_blow)
+    else:
+        g.counts["kills-by-others"] = g.counts.get("kills-by-others", 0) + 1
 
 
 def forget(g: Table, id: str) -> None:

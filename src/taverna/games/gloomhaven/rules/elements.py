@@ -18,7 +18,7 @@ SKIP = "skip"
 
 
 def affordable(g: Table, uses: tuple[AnyElement, ...]) -> list[tuple[str, ...]]:
-    """The different elements by which a symbol row can be paid: each Strong or Waning, each once (GH-ELEM-06, -08, -12)."""
+    """The ways a row of symbols can be paid: each element Strong or Waning, each once (GH-ELEM-06, -08, -12)."""
     strong = [element for element in ELEMENTS if g.elements[element] > 0]
     if len(strong) < len(uses) or g.marks.get("elements") == "closed":
         return []

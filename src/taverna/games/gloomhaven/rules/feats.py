@@ -17,6 +17,7 @@ from ..events import (
     ObstacleMade,
     ObstacleMoved,
     Pushed,
+    Summoned,
     Teleported,
     TrapDisarmed,
     TrapMade,
@@ -24,7 +25,7 @@ from ..events import (
 )
 from ..state import Character, Figure, Obstacle, Table, Trap, key, unkey
 from . import conditions, damage, elements, extras, figures, goals, items, loot, movement, sums, targets, zones
-from .acting import Action, Source, decide
+from .acting import Action, decide
 
 STOP = "stop"
 
@@ -376,7 +377,6 @@ def recover(g: Table, act: Action, one: cards.Recover) -> Flow:
 def regain(g: Table, mat: Character, kind: str, most: int | None) -> Flow:
     """Up to so many cards of a pile to hand, as their player picks; all of them with None."""
     done = 0
-    played = [*mat.played]
     while most is None or done < most:
         there = list(recoverable(g, mat, kind))
         if not there:
@@ -386,16 +386,11 @@ def regain(g: Table, mat: Character, kind: str, most: int | None) -> Flow:
                 back(g, mat, card)
                 done += 1
             break
-        card = there[0]
-        answer = yield Ask(
-            mat.seat, "recover", [*(("card", c) for c in there), STOP], {"kind": kind, "left": most - done}
-        )
+        answer = yield Ask(mat.seat, "recover", [*there, STOP], {"kind": kind, "left": most - done})
         if answer == STOP:
             break
-        card = answer[1]
-        back(g, mat, card)
+        back(g, mat, answer)
         done += 1
-    del played
     return done > 0
 
 
@@ -426,10 +421,10 @@ def lose_one(g: Table, mat: Character) -> Flow:
     if not mat.hand and not mat.discarded:
         return
     from_hand = bool(mat.hand)
-    answer = yield Ask(mat.seat, "lose-card", lambda: [("card", c) for c in (mat.hand if from_hand else mat.discarded)])
+    card = yield Ask(mat.seat, "lose-card", lambda: list(mat.hand if from_hand else mat.discarded))
     if from_hand:
         g.chance.reveal()
-    zones.to_lost(g, mat, answer[1])
+    zones.to_lost(g, mat, card)
 
 
 def lose_cards(g: Table, act: Action, one: cards.LoseCards) -> Flow:
@@ -538,7 +533,7 @@ def turncoat(g: Table, act: Action, one: cards.Turncoat) -> Flow:
 # -- summons ---------------------------------------------------------------------------------------------------------
 def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
     """A summon in an empty hex next to the summoner (GH-SUMMON-01, GH-SUMMON-02); a monster's by its own rules."""
-    from . import spawning, summons
+    from . import spawning
 
     who = g.figures[act.who]
     count = sums.value(g, one.count, who, None, act)
@@ -561,9 +556,36 @@ def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
         at = yield from pick_hex(g, act, "summon", near)
         if at is None:
             break
-        summons.place(g, act.who, one.summon, at, card=act.source.card if act.source.half in ("top", "bottom") else "")
+        place(g, act, one.summon, at, hp)
         done = True
     return done
+
+
+def place(g: Table, act: Action, what: str, at: Hex, hp: int | None = None) -> None:
+    """A summon comes; it does not act this round (GH-SUMMON-11). Its card stays in the active area (GH-SUMMON-05)."""
+    g.made += 1
+    id = f"s{g.made}"
+    owner = g.figures[act.who]
+    figure = Figure(
+        id=id,
+        kind="summon",
+        what=what,
+        force=owner.force,
+        at=at,
+        hp=0,
+        max_hp=0,
+        number=sum(f.kind == "summon" for f in g.figures.values()) + 1,
+        owner=act.who,
+        seat=owner.seat,
+        card=act.source.card if act.source.half in ("top", "bottom") else "",
+        new=True,
+        spawned=True,
+    )
+    figure.max_hp = sums.value(g, g.content.summons[what].hp, owner)
+    figure.hp = figure.max_hp if hp is None else min(hp, figure.max_hp)
+    g.figures[id] = figure
+    g.cast[id] = what
+    g.emit(Summoned(figure=act.who, summon=id, at=at))
 
 
 # -- teleports and specials ------------------------------------------------------------------------------------------
@@ -600,16 +622,20 @@ def arrive(g: Table, who: Figure, at: Hex) -> None:
 
 def special(g: Table, act: Action, one: cards.Special) -> Flow:
     """A boss's special action (GH-BOSS-03)."""
-    from . import bosses
+    from . import monster_turns, perform
 
-    return (yield from bosses.special(g, act, one.number))
+    done = act.done
+    for ability in monster_turns.specials(g, g.figures[act.who], one.number):
+        if perform.standing(g, act.who):
+            yield from perform.ability(g, act, ability)
+    return act.done > done
 
 
 def rule(g: Table, act: Action, one: cards.Rule) -> Flow:
     """A piece of the scenario's own rules."""
     from . import pieces
 
-    yield from pieces.call(g, one.name, act.who)
+    yield from pieces.called(g, one.name, act.who, sums.value(g, one.value, g.figures[act.who], None, act))
     return True
 
 
@@ -633,6 +659,3 @@ def again(g: Table, mat: Character, item: Item) -> Flow:
     mat.played.append(card)
     g.chance.reveal()
     yield from turn.play(g, mat, card, half)
-
-
-__all__ = ["Source"]

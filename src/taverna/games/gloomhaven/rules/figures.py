@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from taverna.hexgrid import Hex, HexMap
 
 from ..cards import NEGATIVE, Stats, Summon
@@ -35,17 +33,23 @@ def stats(g: Table, figure: Figure) -> Stats | Summon:
 
 def attack_value(g: Table, figure: Figure) -> int:
     printed = stats(g, figure).attack
-    return 0 if printed is None else sums.value(g, printed, figure)
+    return 0 if printed is None else sums.value(g, printed, figure) + raised(g, figure, "attack")
 
 
 def move_value(g: Table, figure: Figure) -> int:
     printed = stats(g, figure).move
-    return 0 if printed is None else sums.value(g, printed, figure)
+    return 0 if printed is None else sums.value(g, printed, figure) + raised(g, figure, "move")
 
 
 def range_value(g: Table, figure: Figure) -> int:
     """0 is the dash of those who attack hand to hand (GH-STAT-06, GH-STAT-07)."""
-    return stats(g, figure).range
+    printed = stats(g, figure).range
+    return printed + raised(g, figure, "range") if printed else 0
+
+
+def raised(g: Table, figure: Figure, what: str) -> int:
+    """What a scenario's own rules add to all monsters."""
+    return g.counts.get(f"all:{what}", 0) if figure.kind == "monster" and figure.force != "party" else 0
 
 
 def flies(g: Table, figure: Figure) -> bool:
@@ -196,8 +200,3 @@ def empty(g: Table, a: Hex) -> bool:
         and not any(a in obstacle.hexes for obstacle in g.obstacles)
         and at(g, a) is None
     )
-
-
-def named(g: Table, figure: Figure) -> dict[str, Any]:
-    """What words need to speak of a figure."""
-    return {"figure": figure.id}

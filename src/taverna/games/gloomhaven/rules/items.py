@@ -104,7 +104,6 @@ def perform_do(g: Table, mat: Character, item: Item) -> Flow:
 
 def in_turn(g: Table, mat: Character, id: str) -> Flow:
     """An item used in one's own turn (GH-TURN-13)."""
-    item: Item = g.content.items[id]
     act = Action(f"h{mat.seat}", mat.seat, Source(id, "item"))
     yield from use_on(g, mat, id, act)
 

@@ -12,7 +12,7 @@ REMOVED = ("bless", "curse")
 
 
 def draw_one(g: Table, mat: Character | None) -> str:
-    """One card from a deck: a mat's, or with None the monsters'. An empty pile is made anew of the discards (GH-MOD-12);
+    """One card from a deck: a mat's, or with None the monsters'. An empty pile is made anew of discards (GH-MOD-12);
     Bless and Curse leave the deck (GH-MOD-09); the standard 2x and null bring the reshuffle (GH-MOD-11)."""
     pile, discard = (g.monster_deck, g.monster_discard) if mat is None else (mat.deck, mat.deck_discard)
     if not pile:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex, Manner, Mover, pulls, pushes
+from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, add, neighbours, pulls, pushes
 
 from ..cards import Move
 from ..events import HazardEntered, Moved, Pulled, Pushed, TrapSprung
@@ -136,7 +136,7 @@ class Ways:
         to: list[Any] = []
         via: list[Any] = []
         lines = self._lines() if ability.straight else None
-        beside = self._beside() if ability.to == "beside-obstacle" else None
+        beside = self._beside() if ability.to == "beside-obstacle" or self.act.beside else None
         for a, way in self.reach.items():
             if a == start:
                 continue
@@ -152,8 +152,6 @@ class Ways:
 
     def _lines(self) -> dict[Hex, list[Hex]]:
         """The hexes straight ahead in each direction."""
-        from taverna.hexgrid import DIRECTIONS, add
-
         found: dict[Hex, list[Hex]] = {}
         steps = self.mover.map.steps_through_doors if self.mover.opens_doors else self.mover.map.steps
         closed = self.mover.foes | self.mover.terrain.obstacles if self.manner == "walk" else frozenset()
@@ -172,8 +170,9 @@ class Ways:
         return found
 
     def _beside(self) -> list[Hex]:
-        from taverna.hexgrid import neighbours
-
+        if self.act.beside:
+            leader = self.g.figures.get(self.act.beside)
+            return [] if leader is None or leader.at is None else list(self.mover.map.steps.get(leader.at, ()))
         return [near for obstacle in self.g.obstacles for a in obstacle.hexes for near in neighbours(a)]
 
     def path(self, end: Hex) -> tuple[Hex, ...]:

@@ -130,14 +130,14 @@ def heal(g: Table, act: Action, one: cards.Heal) -> Flow:
     done = False
     for _ in range(sums.value(g, one.times, who, None, act)):
         who = g.figures[act.who]
-        range = sums.value(g, one.range, who, None, act)
-        itself = one.whom is None and one.area is None and range + gains.range <= 0
+        reach = sums.value(g, one.range, who, None, act) + gains.range
+        itself = one.whom is None and one.area is None and reach <= 0
         if itself:
             if not (yield from wanted(g, act, one)):
                 break
             chosen = [act.who]
         elif act.seat is None and one.whom is None and one.area is None:
-            chosen = yield from neediest(g, act, range + gains.range, one.targets + gains.targets)
+            chosen = yield from neediest(g, act, reach, one.targets + gains.targets)
         else:
             default = Whom(side="ally-or-self")
             chosen = yield from affected(g, act, one, gains, default, "heal")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.core.ask import Ask, Flow
 
-from ..events import CardLost, Rested, RestDrew, ShortRested
+from ..events import CardLost, RestDrew, Rested, ShortRested
 from ..state import Character, Table
 from . import conditions, damage, goals, items, zones
 

@@ -1,4 +1,4 @@
-"""Whom an ability concerns: range, sight, side, areas; and who picks (GH-LOS-01..10, GH-AOE-01..10, GH-TARGET-01..03)."""
+"""Whom an ability concerns: range, sight, side, areas; and who picks (GH-LOS, GH-AOE, GH-TARGET)."""
 
 from __future__ import annotations
 

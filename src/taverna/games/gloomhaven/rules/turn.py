@@ -129,7 +129,7 @@ def act(g: Table, id: str) -> Flow:
 
 
 def choices(g: Table, mat: Character) -> Offer:
-    """Actions of the cards left, items, and cards in the active area to give up (GH-BONUS-09); or the end of the turn."""
+    """Actions of the cards left, items, cards in the active area to give up (GH-BONUS-09); or the end of the turn."""
 
     def actions() -> list[Any]:
         left = [half for half in ("top", "bottom") if half not in mat.halves]

@@ -1,0 +1,32 @@
+"""What can be chosen before a scenario, and the readings of rules that tables read differently."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from taverna.core import game
+
+
+class Options(game.Options, frozen=True):
+    """`classes`: by seat, the first free ones for the rest (GH-GAME-03). `character_level`: of all characters;
+    `level`: of the scenario, else as recommended for the `difficulty` (GH-LEVEL-02..05). `items`: those suggested for
+    a first scenario, bought in the shop, or none; `choose_hands`: hands are picked (GH-SETUP-05), else the cards of
+    level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03). `looted`: numbers of
+    treasures already taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card
+    (GH-MONCARD-03)."""
+
+    scenario: str = "1"
+    classes: tuple[str, ...] = ()
+    character_level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    level: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
+    items: Literal["suggested", "shop", "none"] = "suggested"
+    choose_hands: bool = False
+    solo: bool = False
+    open_information: bool = False
+    reduced_randomness: bool = False
+    permanent_death: bool = False
+    shared_decks: Literal["one-card", "own-card"] = "one-card"
+    looted: tuple[str, ...] = ()
