@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Value
 from taverna.core.content import Raw, Record
 from taverna.core.game import Game
-from taverna.core.scene import Scene
+from taverna.core.scene import Scene, tag
 from taverna.core.secrets import Pool
 from taverna.core.words import Say, Text, Words
 
@@ -17,11 +18,32 @@ from .cards import Content, build
 from .options import Options
 from .rules.kits import name_of
 from .rules.skills import titled
-from .state import Table
+from .state import Hero, Table
 
 COMBATS = ("melee", "ranged", "magic", "sword-and-spell")
-HEROES = ("found", "give-to", "role", "share-damage", "hero-here", "tribute", "target-hero")
-"""Prompts whose numbers are Heroes; others' are Enemies."""
+HEROES = ("found", "give-to", "role", "share-damage", "hero-here", "tribute", "enemy-target", "enemy-aim")
+AMOUNTS = ("boss-damage", "minion")
+"""Prompts whose numbers are Heroes, and those where they are amounts; others' are Enemies."""
+SKILLS = ("boost", "enchantment")  # prompts that offer Powers by their keys
+DICE = ("mark", "remove-die", "fill-blank", "flip-blank")  # prompts that offer dice of the roll
+SHOWN = (("hits", "⚔"), ("shields", "⛨"), ("bam", "✶"), ("diamond", "◆"))
+
+
+WORDS = (
+    "stop",
+    "rest",
+    "stand-up",
+    "trade",
+    "transmute",
+    "pick-up",
+    "leave",
+    "done",
+    "none",
+    "keep",
+    "yes",
+    "no",
+)
+"""Options that are nothing but what they say."""
 
 
 class MassiveDarkness(Game[Table]):
@@ -46,6 +68,31 @@ class MassiveDarkness(Game[Table]):
         "role": ("MD-M03-05", "MD-M03-06"),
         "share-damage": ("MD-M10-07", "MD-M10-08"),
         "pillar": ("MD-M10-19",),
+        "boost": ("MD-COMBAT-03", "MD-SIG-01", "MD-SIG-02"),
+        "more-dice": ("MD-EFFECT-09", "MD-EFFECT-13"),
+        "fewer-dice": ("MD-EFFECT-10", "MD-EFFECT-14", "MD-TYPE-08"),
+        "reroll": ("MD-REROLL-01", "MD-REROLL-02", "MD-EFFECT-16", "MD-EFFECT-17"),
+        "mark": ("MD-REROLL-01",),
+        "fill-blank": ("MD-GLOSS-08",),
+        "flip-blank": ("MD-GLOSS-10",),
+        "enchantment": ("MD-ENCH-01", "MD-ENCH-02", "MD-ENCH-05", "MD-ENCH-07"),
+        "remove-die": ("MD-TYPE-07", "MD-EFFECT-14"),
+        "boss-damage": ("MD-MOB-06", "MD-STUN-07"),
+        "minion": ("MD-MOB-12",),
+        "tribute": ("MD-COND-03",),
+        "hero-here": ("MD-SKILL-01",),
+        "blast": ("MD-MOB-05",),
+        "mob": ("MD-SKILL-01",),
+        "patrol": ("MD-LEVEL-10", "MD-LEVEL-11", "MD-EVENT-02"),
+        "darken": ("MD-EVENT-01",),
+        "enemy-order": ("MD-FOE-01",),
+        "agent-order": ("MD-AGENT-01", "MD-AGENT-02"),
+        "counter-order": ("MD-COUNTER-01", "MD-COUNTER-03"),
+        "enemy-target": ("MD-FOE-06", "MD-FOE-07"),
+        "enemy-aim": ("MD-FOE-09", "MD-FOE-10", "MD-FOE-12"),
+        "enemy-combat": ("MD-FOE-05",),
+        "enemy-lure": ("MD-M05-14",),
+        "enemy-path": ("MD-FOE-13",),
     }
     state_type = Table
 
@@ -85,43 +132,100 @@ class MassiveDarkness(Game[Table]):
 
     # -- words -------------------------------------------------------------------------------------------------------
     def name(self, content: Content, id: str) -> Text | None:
-        return content.named.get(id)
+        named = content.named.get(id)
+        if named is None:
+            colour, _, face = id.partition("-")
+            if colour in content.dice and face.isdigit():
+                return self._die(content, colour, int(face))
+        return named
+
+    def _die(self, content: Content, colour: str, face: int) -> Text:
+        """A die as it lies: its colour and its symbols."""
+        die = content.dice[colour]
+        shown = "".join(sign * getattr(die.faces[face], symbol) for symbol, sign in SHOWN) or "–"
+        return Text(en=f"{die.name.en} {shown}", es=f"{die.name.es} {shown}", pt_BR=f"{die.name.pt_BR} {shown}")
 
     def record(self, content: Content, id: str) -> Record | None:
-        for there in (content.items, content.heroes, content.classes, content.events, content.missions, content.enemies):
+        kinds: tuple[Mapping[str, Record], ...] = (
+            content.items,
+            content.heroes,
+            content.classes,
+            content.events,
+            content.missions,
+            content.enemies,
+        )
+        for there in kinds:
             if id in there:
-                found: Record = there[id]  # type: ignore[index]
-                return found
+                return there[id]
         return content.enemies[content.cards[id].enemy] if id in content.cards else None
 
     def seat_name(self, g: Table, seat: int) -> str:
         return g.content.heroes[g.heroes[seat].hero].name.en
 
+    def words(self, lang: str, g: Table) -> Words:
+        """Those who sit here are called as their Heroes are, and some of them have a name in every language."""
+        heroes, known = g.heroes, g.content.heroes
+        return Words(
+            lang,
+            (self.folder / "locale",),
+            lambda id: self.name(g.content, id),
+            lambda seat: known[heroes[seat].hero].name[lang],
+        )
+
+    def asking(self, g: Table, ask: Ask) -> Say:
+        about = dict(ask.about or {})
+        if "enemy" in about:
+            about |= self._foe(g, about["enemy"])
+        return Say(f"ask-{ask.prompt}", about)
+
+    def _hero(self, g: Table, ask: Ask) -> Hero:
+        """The Hero a question is about; where anyone may act, that need not be the seat that is asked."""
+        if g.combat is not None:
+            return g.heroes[g.combat.hero]
+        seat: int = (ask.about or {}).get("who", ask.seat)
+        return g.heroes[seat]
+
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
+        prompt = ask.prompt
         if isinstance(value, tuple):
-            return self._verb(g, ask, value)
+            return self._dice(g, prompt, value) if prompt in (*DICE, "reroll") else self._verb(g, ask, value)
         if isinstance(value, int):
-            if ask.prompt in HEROES:
+            if prompt in HEROES:
                 return Say("option-hero", {"whom": value})
+            if prompt in AMOUNTS:
+                return Say(f"option-{prompt}", {"n": value})
             return Say("option-enemy", self._foe(g, value))
-        if value in g.content.named or value in g.map.zones or value in g.map.tiles:
-            args: dict[str, Any] = {"what": value}
-            if ask.prompt == "learn":
-                return Say("option-learn", args | self._lesson(g, ask.seat, value))
-            return Say("option-pillar" if ask.prompt == "pillar" else "option-thing", args)
-        return Say(f"option-{value}")
+        if value in WORDS:
+            return Say(f"option-{value}")
+        if prompt in SKILLS:
+            return Say("option-thing", {"what": titled(self._hero(g, ask), name_of(value))})
+        if prompt == "learn":
+            return Say("option-learn", {"what": value, **self._lesson(self._hero(g, ask), g.content, value)})
+        if prompt in ("pillar", "enemy-target"):
+            return Say("option-pillar", {"what": value})
+        return Say("option-thing", {"what": value})
 
     def _foe(self, g: Table, id: int) -> dict[str, Any]:
         enemy = g.enemies[id]
         return {"foe": enemy.card, "where": enemy.at}
 
-    def _lesson(self, g: Table, seat: int, line: str) -> dict[str, Any]:
-        hero = g.heroes[seat]
-        for known in g.content.classes[hero.cls].lines:
-            if known.id == line:
-                at = min(hero.skills.get(line, 0), len(known.steps) - 1)
-                return {"level": known.steps[at].level, "cost": known.steps[at].cost}
-        return {"level": 0, "cost": 0}
+    def _lesson(self, hero: Hero, content: Content, line: str) -> dict[str, Any]:
+        step = hero.skills.get(line, 0)
+        steps = next(known.steps for known in content.classes[hero.cls].lines if known.id == line)
+        return {"level": steps[step].level, "cost": steps[step].cost}
+
+    def _dice(self, g: Table, prompt: str, value: Value) -> Say:
+        """A die of the roll, or a reroll of some of them."""
+        assert g.combat is not None
+        skill = {}
+        if prompt == "reroll":
+            key, *value = value
+            skill = {"skill": titled(g.heroes[g.combat.hero], name_of(key))}
+            if len(value) == 1:
+                return Say("option-reroll", {**skill, "side": value[0]})
+        side, at = value
+        die = (g.combat.attack if side == "attack" else g.combat.defence)[at]
+        return Say("option-reroll-die" if skill else "option-die", {**skill, "die": f"{die.colour}-{die.face}"})
 
     def _verb(self, g: Table, ask: Ask, value: Value) -> Say:
         verb, *rest = value
@@ -129,7 +233,7 @@ class MassiveDarkness(Game[Table]):
             if isinstance(rest[0], str):
                 return Say("option-attack-pillar", {"combat": verb, "where": rest[0]})
             return Say("option-attack", {"combat": verb, **self._foe(g, rest[0])})
-        hero = g.heroes[ask.seat]
+        hero = self._hero(g, ask)
         if verb in ("charge", "safe-shot", "leap"):
             return Say(f"option-{verb}", {"skill": titled(hero, name_of(rest[0])), "where": rest[1]})
         if verb == "command":
@@ -147,24 +251,34 @@ class MassiveDarkness(Game[Table]):
     # -- the board ---------------------------------------------------------------------------------------------------
     def targets(self, g: Table, ask: Ask, value: Value) -> list[str]:
         """What to click for an option: `zone/…`, `door/…`, `enemy/…`, `pillar/…`, `hero/…`, `card/seat/…`,
-        `skill/seat/…`, `line/seat/…`, `action/…`."""
+        `skill/seat/…`, `line/seat/…`, `die/side/…`, `action/…`."""
+        seat = self._hero(g, ask).seat
+        prompt = ask.prompt
         if isinstance(value, tuple):
-            return self._clicked(g, ask, value)
+            if prompt == "reroll":
+                return [f"die/{value[1]}/{value[2]}"] if len(value) == 3 else [f"dice/{value[1]}"]
+            return [f"die/{value[0]}/{value[1]}"] if prompt in DICE else self._clicked(g, seat, value)
         if isinstance(value, int):
-            return [f"hero/{value}" if ask.prompt in HEROES else f"enemy/{value}"]
+            if prompt in AMOUNTS:
+                return [f"action/{value}"]
+            return [f"hero/{value}" if prompt in HEROES else f"enemy/{value}"]
+        if value == "pick-up":
+            return ["action/pick-up", f"tokens/{g.heroes[seat].at}"]
+        if value in WORDS:
+            return [f"action/{value}"]
         if value in g.map.zones:
-            return [f"pillar/{value}" if ask.prompt == "pillar" else f"zone/{value}"]
+            return [f"pillar/{value}" if prompt in ("pillar", "enemy-target") else f"zone/{value}"]
         if value in g.map.tiles:
             return [f"tile/{value}"]
-        if ask.prompt == "learn" and value != "done":
-            return [f"line/{ask.seat}/{value}"]
+        if prompt == "learn":
+            return [f"line/{seat}/{value}"]
+        if prompt in SKILLS:
+            value = name_of(value)
         if value in g.content.items:
-            return [f"card/{ask.seat}/{value}"]
-        if value == "pick-up":
-            return ["action/pick-up", f"tokens/{g.heroes[ask.seat].at}"]
-        return [f"action/{value}"]
+            return [f"card/{seat}/{value}"]
+        return [f"skill/{seat}/{value}"] if prompt in SKILLS else [f"action/{value}"]
 
-    def _clicked(self, g: Table, ask: Ask, value: Value) -> list[str]:
+    def _clicked(self, g: Table, seat: int, value: Value) -> list[str]:
         verb, *rest = value
         if verb in COMBATS:
             return [f"pillar/{rest[0]}" if isinstance(rest[0], str) else f"enemy/{rest[0]}"]
@@ -173,16 +287,16 @@ class MassiveDarkness(Game[Table]):
         if verb == "open":
             return [f"door/{rest[0]}"]
         if verb in ("charge", "safe-shot", "leap"):
-            return [f"zone/{rest[1]}", f"skill/{ask.seat}/{name_of(rest[0])}"]
+            return [f"zone/{rest[1]}", f"skill/{seat}/{name_of(rest[0])}"]
         if verb == "command":
             return [f"hero/{rest[1]}"]
         if verb == "use":
             name = name_of(rest[0])
-            return [f"card/{ask.seat}/{name}" if name in g.content.items else f"skill/{ask.seat}/{name}"]
+            return [f"card/{seat}/{name}" if name in g.content.items else f"skill/{seat}/{name}"]
         if verb == "give":
             return [f"card/{rest[1]}/{rest[0]}"]
         if verb in ("equip", "stow", "lay"):
-            return [f"card/{ask.seat}/{rest[0]}"]
+            return [f"card/{seat}/{rest[0]}"]
         return [f"action/{verb}"]
 
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
@@ -195,9 +309,11 @@ class MassiveDarkness(Game[Table]):
         return lines(view, seat, words, content)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
-        from .scene import draw
-
-        return draw(view, seat, words, content)
+        """The text board until there is a drawing."""
+        scene = Scene()
+        scene.frame = "<!--board-->"
+        scene["board/text"] = tag("pre", "\n".join(self.board(view, seat, words, content)))
+        return scene
 
 
 REFUSALS = {

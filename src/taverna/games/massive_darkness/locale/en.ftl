@@ -1,15 +1,15 @@
 # Questions
-ask-act = Your Activation: { $actions } Actions and { $points } Movement Points left. What do you do?
+ask-act = { $who } — Actions: { $actions }, Movement Points: { $points }. What now?
 ask-found = Who takes { $card }?
-ask-reorganise = Reorganise your Inventory for free.
-ask-trade = Reorganise and trade with those in your Zone.
+ask-reorganise = { $who } may reorganise for free.
+ask-trade = { $who } reorganises and trades with those in the Zone.
 ask-give-to = Who gets { $card }?
 ask-agree = May { $whom } have your { $card }?
 ask-transmute = { $left ->
     [one] Transmute: choose the last card to discard.
    *[other] Transmute: choose a card to discard, { $left } to go.
 }
-ask-learn = Experience Phase: you have { $xp } XP. What do you learn?
+ask-learn = { $who } has { $xp } XP. Which Skill?
 ask-next-room = Which Room is Zone { $number } of the Door card?
 ask-target = Whom do you attack?
 ask-role = Which Hero is { $role }?
@@ -90,7 +90,7 @@ event-left = { $who } leaves the dungeon.
 event-opened-door = { $who } opens the door { $door }.
 event-door-opened = The door { $door } opens.
 event-door-card-drawn = Behind it: { $card }.
-event-treasure-laid = Treasure in { $where }: { $normal } normal, { $special } special.
+event-treasure-laid = Treasure tokens in { $where }: normal { $normal }, special { $special }.
 event-picked-up = { $who } picks up what lies in { $where }.
 event-picked-token = { $who } takes: { $token }.
 event-drew = { $who } finds { $card }.

@@ -1,15 +1,15 @@
 # Preguntas
-ask-act = Tu Activación: te quedan { $actions } Acciones y { $points } Puntos de movimiento. ¿Qué haces?
+ask-act = { $who } — Acciones: { $actions }, Puntos de movimiento: { $points }. ¿Y ahora?
 ask-found = ¿Quién se queda con { $card }?
-ask-reorganise = Reorganiza tu Inventario gratis.
-ask-trade = Reorganiza e intercambia con quienes están en tu Zona.
+ask-reorganise = { $who } puede reorganizar gratis.
+ask-trade = { $who } reorganiza e intercambia con quienes están en la Zona.
 ask-give-to = ¿Quién recibe { $card }?
 ask-agree = ¿Le das { $card } a { $whom }?
 ask-transmute = { $left ->
     [one] Transmutar: elige la última carta que descartas.
    *[other] Transmutar: elige una carta que descartas; faltan { $left }.
 }
-ask-learn = Fase de Experiencia: tienes { $xp } XP. ¿Qué aprendes?
+ask-learn = { $who } tiene { $xp } XP. ¿Qué habilidad?
 ask-next-room = ¿Qué Sala es la Zona { $number } de la carta de puerta?
 ask-target = ¿A quién atacas?
 ask-role = ¿Qué Héroe es { $role }?
@@ -90,7 +90,7 @@ event-left = { $who } sale de la mazmorra.
 event-opened-door = { $who } abre la puerta { $door }.
 event-door-opened = Se abre la puerta { $door }.
 event-door-card-drawn = Detrás: { $card }.
-event-treasure-laid = Tesoro en { $where }: { $normal } normales, { $special } especiales.
+event-treasure-laid = Fichas de tesoro en { $where }: { $normal } de las normales, { $special } de las especiales.
 event-picked-up = { $who } recoge lo que hay en { $where }.
 event-picked-token = { $who } toma: { $token }.
 event-drew = { $who } encuentra { $card }.

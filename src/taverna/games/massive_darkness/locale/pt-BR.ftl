@@ -1,15 +1,15 @@
 # Perguntas
-ask-act = Sua Ativação: restam { $actions } Ações e { $points } Pontos de Movimento. O que você faz?
+ask-act = { $who } — Ações: { $actions }, Pontos de Movimento: { $points }. E agora?
 ask-found = Quem fica com { $card }?
-ask-reorganise = Reorganize seu Inventário de graça.
-ask-trade = Reorganize e troque com quem está na sua Zona.
+ask-reorganise = { $who } pode reorganizar de graça.
+ask-trade = { $who } reorganiza e troca com quem está na Zona.
 ask-give-to = Quem recebe { $card }?
 ask-agree = Você dá { $card } para { $whom }?
 ask-transmute = { $left ->
     [one] Transmutar: escolha a última carta para descartar.
    *[other] Transmutar: escolha uma carta para descartar; faltam { $left }.
 }
-ask-learn = Fase de Experiência: você tem { $xp } XP. O que você aprende?
+ask-learn = { $who } tem { $xp } XP. Qual Habilidade?
 ask-next-room = Qual Sala é a Zona { $number } da carta de Porta?
 ask-target = Quem você ataca?
 ask-role = Qual Herói é { $role }?
@@ -90,7 +90,7 @@ event-left = { $who } sai da masmorra.
 event-opened-door = { $who } abre a porta { $door }.
 event-door-opened = A porta { $door } se abre.
 event-door-card-drawn = Atrás dela: { $card }.
-event-treasure-laid = Tesouro em { $where }: { $normal } normais, { $special } especiais.
+event-treasure-laid = Marcadores de Tesouro em { $where }: { $normal } dos normais, { $special } dos especiais.
 event-picked-up = { $who } pega o que há em { $where }.
 event-picked-token = { $who } pega: { $token }.
 event-drew = { $who } encontra { $card }.

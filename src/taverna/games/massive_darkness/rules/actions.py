@@ -1,8 +1,8 @@
 """What a Hero may do now: every Action with its cost and what it needs (pp. 25-27).
 
-Each kind of act is a small class: why the whole kind is closed now, what of it is on offer, and why the rest is not.
-A Move Action is begun by its first step: moving, opening a door or picking up. While Movement Points are left, it goes on
-until they are spent or the player stops (MD-ACT-08).
+For each kind of act there is what of it is on offer, and why the rest is not. A Move Action is begun by its first step:
+moving, opening a door or picking up. While Movement Points are left, it goes on until they are spent or the player
+stops (MD-ACT-08).
 """
 
 from __future__ import annotations
@@ -290,18 +290,17 @@ def no_at_will(g: Table, hero: Hero) -> Refused:
 def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
     """The ways to use a Power now."""
     word = source.power.does[0]
-    kind = type(word)
-    if kind is Charge:
+    if isinstance(word, Charge):
         if "melee" not in hero_kit(g, hero).dice:
             return []
         return [("charge", source.key, to) for to in charges(g, hero)]
-    if kind is SafeShot:
+    if isinstance(word, SafeShot):
         if "ranged" not in hero_kit(g, hero).dice:
             return []
         return [("safe-shot", source.key, to) for to in leaps(g, hero, 1) if seen_from(g, hero, to)]
-    if kind is Leap:
+    if isinstance(word, Leap):
         return [] if hero.stunned or hero.points else [("leap", source.key, to) for to in leaps(g, hero, word.zones)]
-    if kind is Command:
+    if isinstance(word, Command):
         return [("command", source.key, other.seat) for other in g.standing() if other is not hero]
     return [("use", source.key)] if useful(g, hero, source) else []
 

@@ -16,7 +16,8 @@ def decide(g: Table, seat: int, prompt: str, options: Choices, about: Mapping[st
     """The owner of a Hero decides; where the table allows it, anyone may (MD-GAME-03)."""
     if g.options.control == "owner":
         return (yield Ask(seat, prompt, options, about))
-    _, value = yield AskAny([Ask(other, prompt, options, about) for other in range(len(g.heroes))])
+    meant = {"who": seat, **(about or {})}
+    _, value = yield AskAny([Ask(other, prompt, options, meant) for other in range(len(g.heroes))])
     return value
 
 

@@ -96,7 +96,7 @@ def reorganise(g: Table, hero: Hero) -> Flow:
         able = can_equip(g, hero)
         if not able:
             break
-        act = yield from decide(g, hero.seat, "reorganise", [*able, *can_stow(g, hero), DONE])
+        act = yield from decide(g, hero.seat, "reorganise", [*able, *can_stow(g, hero), DONE], {"who": hero.seat})
         if act == DONE:
             break
         rearrange(g, hero, act)

@@ -58,7 +58,7 @@ def experience_phase(g: Table) -> Flow:
         if not hero.up or not offer.ahead():
             g.waiting.pop(0)
             continue
-        line = yield from decide(g, hero.seat, "learn", offer.and_done(), {"xp": hero.xp})
+        line = yield from decide(g, hero.seat, "learn", offer.and_done(), {"who": hero.seat, "xp": hero.xp})
         if line == "done":
             g.waiting.pop(0)
         else:

@@ -22,10 +22,8 @@ def lies(g: Table, at: str) -> bool:
 
 def guarded(g: Table, at: str) -> bool:
     """Whether an Enemy in the Zone hinders picking up (MD-PICK-01)."""
-    for enemy in g.enemies.values():
-        if enemy.at == at and (g.options.stunned_guard_loot or not enemy.stunned):
-            return True
-    return False
+    stunned_too = g.options.stunned_guard_loot
+    return any(enemy.at == at and (stunned_too or not enemy.stunned) for enemy in g.enemies.values())
 
 
 def pick_up(g: Table, hero: Hero) -> Flow:

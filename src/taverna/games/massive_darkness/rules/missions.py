@@ -77,7 +77,7 @@ def memo(g: Table, key: str, make: Callable[[], R]) -> R:
     found = known.get((key, g.mission))
     if found is None:
         found = known[key, g.mission] = make()
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def rules(g: Table, kind: type[R]) -> list[tuple[R, str]]:
@@ -85,7 +85,7 @@ def rules(g: Table, kind: type[R]) -> list[tuple[R, str]]:
     return memo(
         g,
         kind.__name__,
-        lambda: [(kept.rule, kept.clause or "") for kept in g.quest.rules if type(kept.rule) is kind],  # type: ignore[misc]
+        lambda: [(kept.rule, kept.clause or "") for kept in g.quest.rules if type(kept.rule) is kind],
     )
 
 
@@ -99,7 +99,7 @@ def whens(g: Table, kind: type[R]) -> list[tuple[int, When, R]]:
     return memo(
         g,
         kind.__name__,
-        lambda: [(n, when, when.trigger) for n, when in enumerate(g.quest.happens) if type(when.trigger) is kind],  # type: ignore[misc]
+        lambda: [(n, when, when.trigger) for n, when in enumerate(g.quest.happens) if type(when.trigger) is kind],
     )
 
 
@@ -319,9 +319,8 @@ def round_began(g: Table) -> Flow:
         if isinstance(trigger, RoundStart):
             if (not trigger.rounds or g.round in trigger.rounds) and trigger.stage in (None, g.stage):
                 yield from carry_out(g, when, None)
-        elif isinstance(trigger, LeversHeld):
-            if number not in g.happened and levers_held(g, trigger.mark) and once(g, number):
-                yield from carry_out(g, when, None)
+        elif isinstance(trigger, LeversHeld) and levers_held(g, trigger.mark) and once(g, number):
+            yield from carry_out(g, when, None)
 
 
 def levers_held(g: Table, mark: str) -> bool:

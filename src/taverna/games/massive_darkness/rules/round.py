@@ -54,7 +54,7 @@ def heroes_phase(g: Table) -> Flow:
 
 
 def begin_activation(g: Table, hero: Hero) -> Flow:
-    """Three Actions, more by Skills, one fewer for a slowed Hero; Regeneration (MD-ACT-01, MD-SKILL-05, MD-SKILL-13)."""
+    """Three Actions, more by Skills, one fewer for a slowed Hero; then Regeneration (MD-ACT-01, MD-SKILL-05, 13)."""
     g.active = hero.seat
     g.step = ""
     hero.used.clear()
@@ -74,15 +74,15 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
     g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
     for source in gifts(g, hero).start:
         if met(g, hero, source):
-            for word in source.power.does:
-                yield from effects.apply(g, hero, word, source.name)
+            for does in source.power.does:
+                yield from effects.apply(g, hero, does, source.name)
 
 
 def act(g: Table, hero: Hero) -> Flow:
     """One act of the active Hero, or the end of its Activation (MD-ACT-01..05)."""
     offer = Acts(g, hero.seat)
     if hero.up and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
-        about = {"actions": hero.actions, "points": hero.points}
+        about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
         chosen = yield from decide(g, hero.seat, "act", offer, about)
         yield from perform(g, hero, chosen)
         missions.check(g)
@@ -94,7 +94,7 @@ def act(g: Table, hero: Hero) -> Flow:
 def obey(g: Table, hero: Hero) -> Flow:
     """One free Action at another's Command; attacks in it cause no Counterattack (MD-SKILL-07)."""
     if hero.up and (hero.actions or hero.points):
-        about = {"actions": hero.actions, "points": hero.points}
+        about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
         chosen = yield from decide(g, hero.seat, "act", Acts(g, hero.seat), about)
         yield from perform(g, hero, chosen)
         missions.check(g)

@@ -28,9 +28,9 @@ class Gifts:
 
 
 def gifts(g: Table, hero: Hero) -> Gifts:
-    """What the Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
-    Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
-    MD-EQUIP-02, MD-EQUIP-07)."""
+    """What the Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the
+    Current Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06,
+    MD-LEVEL-08, MD-EQUIP-02, MD-EQUIP-07)."""
     kit = hero_kit(g, hero)
     known: dict[int, Gifts] = g.__dict__.setdefault("gifts", {})
     found = known.get(hero.seat)
@@ -40,8 +40,8 @@ def gifts(g: Table, hero: Hero) -> Gifts:
 
 
 def titled(hero: Hero, name: str) -> str:
-    """The id by which a Skill is named: "special" is "sibyl-special", "signature" is "battle-wizard-signature"; cards and
-    Skill lines have their own."""
+    """The id by which a Skill is named: "special" is "sibyl-special", "signature" is "battle-wizard-signature"; cards
+    and Skill lines have their own."""
     if name in ("shadow", "special"):
         return f"{hero.hero}-{name}"
     if name in ("free", "signature"):
@@ -72,14 +72,13 @@ def met(g: Table, hero: Hero, source: Source) -> bool:
     if source.name == "shadow" and not shadowed(g, hero):
         return False
     for need in source.power.needs:
-        kind = type(need)
-        if kind is InShadow:
+        if isinstance(need, InShadow):
             if not shadowed(g, hero):
                 return False
-        elif kind is InLight:
+        elif isinstance(need, InLight):
             if in_shadow(g, hero.at):
                 return False
-        elif kind is Wounded and hero.most - hero.life < need.least:
+        elif isinstance(need, Wounded) and hero.most - hero.life < need.least:
             return False
     return True
 

@@ -26,7 +26,7 @@ def trade(g: Table, hero: Hero) -> Flow:
     g.moved.clear()
     involved: list[int] = []
     while True:
-        act = yield from decide(g, hero.seat, "trade", lambda: trades(g, hero))
+        act = yield from decide(g, hero.seat, "trade", lambda: trades(g, hero), {"who": hero.seat})
         if act == DONE:
             break
         if act == "transmute":

@@ -1,0 +1,31 @@
+board-round = { $mission } · Round { $round } · { $phase }
+board-phase-setup = Setup
+board-phase-start = Start of the Round
+board-phase-heroes = Heroes' Phase
+board-phase-enemies = Enemies' Phase
+board-phase-experience = Experience Phase
+board-phase-event = Event Phase
+board-phase-end = End Phase
+board-level = Current Level { $level } · Lifebringer { $left } · First Player: { $who }
+board-event = Event: { $card }
+board-collapse = Tiles still standing: { $tokens }
+board-legend = * light · . shadow · = closed door · ' open door · > start · X exit · L Level token · $ Treasure (! special) · o token · ? face down · I Pillar · i laid down
+board-hero = { $name } ({ $sheet }) in { $where }: Life { $life }/{ $most }, XP { $xp }{ $state ->
+    [dead] , dead
+    [left] , out
+    [stunned] , Stunned
+   *[up] {""}
+}
+board-acting = Actions { $actions }, Movement Points { $points }
+board-worn = Equipped: { $cards }
+board-pack = Inventory: { $cards }
+board-skills = Skills: { $skills }
+board-enemy = { $id } { $foe } in { $where }: Life { $life }
+board-minions = Minions { $lives }
+board-gear = carries { $cards }
+board-stunned = Stunned
+board-pillar = Pillar in { $where }: Life { $life }
+board-token = { $where }: { $token }
+board-combat = Combat, { $combat }: { $who }
+board-attack = Attack { $dice } · Defence { $defence }
+board-found = Just found: { $cards }

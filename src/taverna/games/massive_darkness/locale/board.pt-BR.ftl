@@ -1,0 +1,31 @@
+board-round = { $mission } · Rodada { $round } · { $phase }
+board-phase-setup = Preparação
+board-phase-start = Início da Rodada
+board-phase-heroes = Fase dos Heróis
+board-phase-enemies = Fase dos Inimigos
+board-phase-experience = Fase de Experiência
+board-phase-event = Fase de Evento
+board-phase-end = Fase Final
+board-level = Nível Atual { $level } · Portador da Vida { $left } · Primeiro Jogador: { $who }
+board-event = Evento: { $card }
+board-collapse = Peças de pé: { $tokens }
+board-legend = * luz · . sombra · = porta fechada · ' porta aberta · > início · X saída · L marcador de Nível · $ Tesouro (! especial) · o marcador · ? virado para baixo · I Pilar · i colocado
+board-hero = { $name } ({ $sheet }) em { $where }: Vida { $life }/{ $most }, XP { $xp }{ $state ->
+    [dead] , sem vida
+    [left] , fora
+    [stunned] , com Atordoamento
+   *[up] {""}
+}
+board-acting = Ações { $actions }, Pontos de Movimento { $points }
+board-worn = Equipado: { $cards }
+board-pack = Inventário: { $cards }
+board-skills = Habilidades: { $skills }
+board-enemy = { $id } { $foe } em { $where }: Vida { $life }
+board-minions = Servos { $lives }
+board-gear = carrega { $cards }
+board-stunned = Atordoamento
+board-pillar = Pilar em { $where }: Vida { $life }
+board-token = { $where }: { $token }
+board-combat = Combate, { $combat }: { $who }
+board-attack = Ataque { $dice } · Defesa { $defence }
+board-found = Acabou de ser encontrado: { $cards }

@@ -1,0 +1,102 @@
+# Preguntas de combate y de Enemigos
+ask-boost = Antes de tirar: ¿usas algo?
+ask-more-dice = ¿Qué dado añades?
+ask-fewer-dice = ¿Qué dado no se tira?
+ask-reroll = ¿Repetir la tirada?
+ask-mark = ¿Qué dados vuelves a tirar?
+ask-fill-blank = ¿Qué dado en blanco gana un símbolo?
+ask-flip-blank = ¿Qué dado en blanco giras?
+ask-enchantment = { $side ->
+    [defence] Defensa: ¿qué encantamiento activas?
+   *[attack] Ataque: ¿qué encantamiento activas?
+}
+ask-remove-die = ¿Qué dado se retira?
+ask-boss-damage = ¿Cuánto daño va al Jefe?
+ask-minion = ¿Qué secuaz de { $foe } sufre primero?
+ask-tribute = ¿Quién paga el Tributo de sangre?
+ask-hero-here = ¿Qué Héroe de tu Zona?
+ask-blast = ¿Qué Zona?
+ask-mob = ¿Qué turba?
+ask-patrol = ¿Dónde aparece la patrulla?
+ask-darken = ¿Qué loseta queda a oscuras?
+ask-enemy-order = ¿Qué Enemigo se activa ahora?
+ask-agent-order = ¿Qué Agente pide refuerzos ahora?
+ask-counter-order = ¿Qué Enemigo contraataca ahora?
+ask-enemy-target = ¿A quién atacan? ({ $foe })
+ask-enemy-aim = ¿Hacia quién va { $foe }?
+ask-enemy-combat = ¿Cómo ataca { $foe }?
+ask-enemy-lure = ¿Hacia qué señuelo va { $foe }?
+ask-enemy-path = ¿Por dónde va { $foe }?
+
+# Opciones
+option-none = Nada
+option-keep = Conservar el resultado
+option-reroll = { $side ->
+    [defence] { $skill }: repetir dados de defensa
+   *[attack] { $skill }: repetir dados de ataque
+}
+option-reroll-die = { $skill }: repetir { $die }
+option-die = { $die }
+option-boss-damage = { $n } al Jefe
+option-minion = { $n ->
+    [one] El que tiene 1 de Vida
+   *[other] El que tiene { $n } de Vida
+}
+
+# Lo que pasa en combate
+event-hero-attacked = { $who } ataca a { $foe } ({ $combat }).
+event-pillar-attacked = { $who } ataca el pilar de { $where } ({ $combat }).
+event-enemy-attacked = Atacan a { $whom }: { $foe } ({ $combat }).
+event-enemy-hit-pillar = { $foe } contra el pilar de { $where }: quedan { $left }.
+event-boosted = { $who } usa { $skill }.
+event-dice-rolled = Ataque: { $attack }. Defensa: { $defence }. Impactos { $hits }, escudos { $shields }.
+event-dice-lost = { $amount ->
+    [one] Se pierde 1 dado de más: { $colour }.
+   *[other] Se pierden { $amount } dados de más: { $colour }.
+}
+event-rerolled = { $who } repite la tirada con { $skill }: { $dice }.
+event-enemy-rerolled = { $foe } repite la tirada: { $dice }.
+event-blank-filled = { $skill }: un dado en blanco de { $who } gana un símbolo ({ $die }).
+event-blank-flipped = { $skill }: { $who } gira un dado en blanco a { $die }.
+event-enchanted = { $who } activa el encantamiento de { $skill }.
+event-enemy-enchanted = { $foe }: encantamiento de { $card }.
+event-die-removed = Se retira un dado: { $die }.
+event-damage-known = { $hits } impactos contra { $shields } escudos: { $damage } de daño.
+event-retaliated = Represalia de { $who }: { $amount } de daño a { $foe }.
+event-enemy-retaliated = Represalia de { $foe }: { $amount } de daño a { $whom }.
+event-minion-wounded = Un secuaz de { $foe } sufre { $amount } de daño: Vida { $left }.
+event-guardian-wounded = { $foe }: { $amount } de daño, Vida { $left }.
+event-minions-fell = { $amount ->
+    [one] Cae un secuaz de { $foe }; quedan { $left }.
+   *[other] Caen { $amount } secuaces de { $foe }; quedan { $left }.
+}
+event-guardian-fell = Muere: { $foe } ({ $rank }).
+event-damage-wasted = Se pierden { $amount } de daño en el último secuaz de { $foe }.
+event-pillar-wounded = El pilar de { $where } sufre { $amount } de daño: quedan { $left }.
+event-enemy-stunned = { $foe }: Aturdimiento.
+event-enemy-stood-up = { $foe } gasta una Activación en levantarse.
+event-enemy-healed = { $foe } se cura { $amount }: Vida { $left }.
+event-slowed = { $whom } pierde 1 Acción de su próxima Activación.
+
+# Lo que hacen los Enemigos
+event-counterattack-began = Contraataque a { $whom }: { $foe }.
+event-hid-from-counterattack = { $foe } no encuentra a { $who } en las sombras.
+event-enemy-moved = { $foe }: de { $start } a { $where }, hacia { $whom }.
+event-enemy-moved-to-light = { $foe }: de { $start } a { $where }, hacia { $whom }, a la luz.
+event-enemy-moved-to-start = { $foe }: de { $start } a { $where }, hacia la Zona inicial.
+event-enemy-moved-to-exit = { $foe }: de { $start } a { $where }, hacia la Salida.
+event-enemy-moved-by-order = { $foe }: de { $start } a { $where }, como dice la misión.
+event-enemy-stayed = { $foe } no se mueve.
+event-enemy-left = { $foe } escapa por la Salida.
+event-dragged = { $foe } arrastra a { $whom } a { $where }.
+event-trampled = { $foe } arrolla a { $whom }.
+event-trampled-enemy = { $foe } arrolla a { $other }.
+event-lure-destroyed = { $foe } destruye el señuelo de { $where }.
+event-mob-appeared = { $foe } en { $where }: un Jefe y { $minions } secuaces.
+event-guardian-appeared = { $foe } en { $where }: Vida { $life }.
+event-guardian-equipped = { $foe } lleva { $card }.
+event-guardian-drew-trap = Se descarta { $card } y se roba otra carta.
+event-no-miniatures = No quedan miniaturas: { $foe } ya presentes se activan.
+event-called-reinforcements = { $foe } pide refuerzos.
+event-lights-went-out = Se apagan las luces de la loseta { $tile }.
+event-lifebringer-filled = El Portador de la Vida gana una ficha: { $left }.

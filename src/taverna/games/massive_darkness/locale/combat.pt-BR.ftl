@@ -1,0 +1,102 @@
+# Perguntas de combate e de Inimigos
+ask-boost = Antes da rolagem: você usa algo?
+ask-more-dice = Qual dado você acrescenta?
+ask-fewer-dice = Qual dado não é rolado?
+ask-reroll = Rerrolar?
+ask-mark = Quais dados você rerrola?
+ask-fill-blank = Qual dado vazio ganha um símbolo?
+ask-flip-blank = Qual dado vazio você vira?
+ask-enchantment = { $side ->
+    [defence] Defesa: qual Encantamento você ativa?
+   *[attack] Ataque: qual Encantamento você ativa?
+}
+ask-remove-die = Qual dado é removido?
+ask-boss-damage = Quanto do Dano vai para o Chefe?
+ask-minion = Qual Servo de { $foe } sofre primeiro?
+ask-tribute = Quem paga o Tributo de Sangue?
+ask-hero-here = Qual Herói da sua Zona?
+ask-blast = Qual Zona?
+ask-mob = Qual Turba?
+ask-patrol = Onde a Patrulha aparece?
+ask-darken = Qual peça fica no escuro?
+ask-enemy-order = Qual Inimigo é ativado agora?
+ask-agent-order = Qual Agente chama reforços agora?
+ask-counter-order = Qual Inimigo contra-ataca agora?
+ask-enemy-target = Quem é atacado por { $foe }?
+ask-enemy-aim = Em direção a quem vai { $foe }?
+ask-enemy-combat = Como { $foe } ataca?
+ask-enemy-lure = Em direção a qual isca vai { $foe }?
+ask-enemy-path = Por onde vai { $foe }?
+
+# Opções
+option-none = Nada
+option-keep = Manter o resultado
+option-reroll = { $side ->
+    [defence] { $skill }: rerrolar dados de Defesa
+   *[attack] { $skill }: rerrolar dados de Ataque
+}
+option-reroll-die = { $skill }: rerrolar { $die }
+option-die = { $die }
+option-boss-damage = { $n } no Chefe
+option-minion = { $n ->
+    [one] O que tem 1 de Vida
+   *[other] O que tem { $n } de Vida
+}
+
+# O que acontece em combate
+event-hero-attacked = { $who } ataca { $foe } ({ $combat }).
+event-pillar-attacked = { $who } ataca o Pilar em { $where } ({ $combat }).
+event-enemy-attacked = { $foe } no ataque contra { $whom } ({ $combat }).
+event-enemy-hit-pillar = { $foe } contra o Pilar em { $where }: restam { $left }.
+event-boosted = { $who } usa { $skill }.
+event-dice-rolled = Ataque: { $attack }. Defesa: { $defence }. Acertos { $hits }, Escudos { $shields }.
+event-dice-lost = { $amount ->
+    [one] 1 dado a mais se perde: { $colour }.
+   *[other] { $amount } dados a mais se perdem: { $colour }.
+}
+event-rerolled = { $who } rerrola com { $skill }: { $dice }.
+event-enemy-rerolled = { $foe } rerrola: { $dice }.
+event-blank-filled = { $skill }: um dado vazio de { $who } ganha um símbolo ({ $die }).
+event-blank-flipped = { $skill }: { $who } vira um dado vazio para { $die }.
+event-enchanted = { $who } ativa o Encantamento de { $skill }.
+event-enemy-enchanted = { $foe }: Encantamento de { $card }.
+event-die-removed = Um dado é removido: { $die }.
+event-damage-known = { $hits } Acertos contra { $shields } Escudos: { $damage } de Dano.
+event-retaliated = Revide de { $who }: { $amount } de Dano em { $foe }.
+event-enemy-retaliated = Revide de { $foe }: { $amount } de Dano em { $whom }.
+event-minion-wounded = Um Servo de { $foe } sofre { $amount } de Dano: Vida { $left }.
+event-guardian-wounded = { $foe }: { $amount } de Dano, Vida { $left }.
+event-minions-fell = { $amount ->
+    [one] Um Servo de { $foe } cai; restam { $left }.
+   *[other] { $amount } Servos de { $foe } caem; restam { $left }.
+}
+event-guardian-fell = Morre: { $foe } ({ $rank }).
+event-damage-wasted = { $amount } de Dano se perde no último Servo de { $foe }.
+event-pillar-wounded = O Pilar em { $where } sofre { $amount } de Dano: restam { $left }.
+event-enemy-stunned = { $foe }: Atordoamento.
+event-enemy-stood-up = { $foe } gasta uma Ativação para se levantar.
+event-enemy-healed = { $foe } cura { $amount }: Vida { $left }.
+event-slowed = { $whom } perde 1 Ação da próxima Ativação.
+
+# O que os Inimigos fazem
+event-counterattack-began = Contra-Ataque a { $whom }: { $foe }.
+event-hid-from-counterattack = { $foe } não encontra { $who } nas sombras.
+event-enemy-moved = { $foe }: de { $start } para { $where }, em direção a { $whom }.
+event-enemy-moved-to-light = { $foe }: de { $start } para { $where }, em direção a { $whom }, na luz.
+event-enemy-moved-to-start = { $foe }: de { $start } para { $where }, em direção à Zona Inicial.
+event-enemy-moved-to-exit = { $foe }: de { $start } para { $where }, em direção à Saída.
+event-enemy-moved-by-order = { $foe }: de { $start } para { $where }, como diz a Missão.
+event-enemy-stayed = { $foe } não se move.
+event-enemy-left = { $foe } escapa pela Saída.
+event-dragged = { $foe } arrasta { $whom } para { $where }.
+event-trampled = { $foe } atropela { $whom }.
+event-trampled-enemy = { $foe } atropela { $other }.
+event-lure-destroyed = { $foe } destrói a isca em { $where }.
+event-mob-appeared = { $foe } em { $where }: um Chefe e { $minions } Servos.
+event-guardian-appeared = { $foe } em { $where }: Vida { $life }.
+event-guardian-equipped = { $foe } carrega { $card }.
+event-guardian-drew-trap = { $card } é descartada; outra carta é comprada.
+event-no-miniatures = Faltam miniaturas: { $foe } já presentes são ativados.
+event-called-reinforcements = { $foe } chama reforços.
+event-lights-went-out = As luzes se apagam na peça { $tile }.
+event-lifebringer-filled = O Portador da Vida ganha um marcador: { $left }.
