@@ -381,7 +381,7 @@ class Command(Lines, frozen=True, kw_only=True, tag="command"):
     perform: tuple[Ability, ...]
     targets_enemies: bool = False  # the forced enemy treats its own allies as enemies
     end_beside: bool = False  # its movement must end next to the one who commands
-    augments: bool = False  # the attack gains the effects of the commander's active Augments
+    with_augments: bool = False  # the attack gains the effects of the commander's active Augments
 
 
 class Turncoat(Lines, frozen=True, kw_only=True, tag="turncoat"):
@@ -591,6 +591,7 @@ class CharacterClass(Record, frozen=True, kw_only=True):
     hand: int = 0
     hp: tuple[int, ...] = ()  # levels 1 to 9
     perks: tuple[Perk, ...] = ()
+    outfit: tuple[str, ...] = ()  # items suggested for a first scenario
     locked: bool = False
 
 

@@ -25,6 +25,7 @@ from . import turn as turns
 from .acting import Action, Source, decide
 
 EVERYONE = 99
+specials = bosses.specials
 NO_CONDITIONS: frozenset[Any] = frozenset()
 
 
@@ -188,6 +189,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
         named = {("act", *one.move, *(x for a in one.attacks for x in a)): one for one in found}
         answer = yield from decide(g, act.seat, "monster", list(named), {"figure": act.who})
         option = named[answer]
+    assert option.focus is not None
     target = figures.at(g, option.focus)
     g.emit(Focused(figure=act.who, target="" if target is None else target.id, why=option.why))
     return option

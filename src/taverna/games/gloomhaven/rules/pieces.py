@@ -69,7 +69,7 @@ def set_off(g: Table, piece: s.Piece, cause: str = "", value: int = 0) -> Flow:
     judge(g)
 
 
-def call(g: Table, name: str, cause: str = "", value: int = 0) -> Flow:
+def called(g: Table, name: str, cause: str = "", value: int = 0) -> Flow:
     """A boss's special action names a piece of its scenario (GH-BOSS-03)."""
     for piece in g.content.scenario(g).pieces:
         if piece.id == name:
@@ -112,7 +112,7 @@ def holds(g: Table, test: str) -> bool:
 def amount(g: Table, value: int | str | None, extra: Mapping[str, int] | None = None) -> int:
     """A number of the scenario's data, plain or a formula."""
     if value is None or value.__class__ is int:
-        return value or 0  # type: ignore[return-value]
+        return value or 0
     return worked_out(value, Facts(g, extra))  # type: ignore[arg-type]
 
 
@@ -137,7 +137,7 @@ def beside(g: Table, name: str, letter: str) -> int:
 
 
 def treasures_left(g: Table, holds: str) -> int:
-    laid = sum(t.holds == holds for room in g.content.scenario(g).rooms for t in room.treasures)
+    laid: int = sum(t.holds == holds for room in g.content.scenario(g).rooms for t in room.treasures)
     return laid - g.looted.count(holds)
 
 
@@ -568,7 +568,7 @@ def extra_turn(g: Table, do: s.ExtraTurn, cause: str) -> Flow:
 
 
 def call_piece(g: Table, do: s.Call, cause: str) -> Flow:
-    yield from call(g, do.id, cause)
+    yield from called(g, do.id, cause)
 
 
 DO: dict[type, Callable[..., Flow]] = {

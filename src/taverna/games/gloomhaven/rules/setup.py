@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from taverna.core.ask import Ask, Flow, together
 from taverna.core.chance import Chance
+from taverna.core.errors import OptionError
 from taverna.hexgrid import Hex
 
-from ..cards import CharacterClass, ModifierCard, Perk
+from ..cards import CharacterClass, Item, ModifierCard, Perk
 from ..chronicle import GoalKept, ScenarioBegan, StartPlace
 from ..content import DUNGEON, Content
 from ..state import Character, Figure, Table
@@ -31,7 +33,7 @@ def lay_out(seats: int, seed: int, options: Any, content: Content) -> Table:
         level = levels.recommended([level_of] * seats, wanted.get("difficulty") or "normal", raised=raised)
     g = Table(
         chance=Chance(seed),
-        scenario=str(wanted.get("scenario") or next(iter(content.scenarios))),
+        scenario=find_scenario(str(wanted.get("scenario") or 1), content),
         seats=seats,
         level=min(level, 6 if raised else 7),  # GH-SOLO-05
         options=wanted,
@@ -42,6 +44,16 @@ def lay_out(seats: int, seed: int, options: Any, content: Content) -> Table:
     g.monster_deck = standard_deck(content)
     g.goal_deck = list(content.battle_goals)
     return g
+
+
+def find_scenario(wanted: str, content: Content) -> str:
+    """A scenario by its id or its number."""
+    if wanted == DUNGEON or wanted in content.scenarios:
+        return wanted
+    for id, scenario in content.scenarios.items():
+        if str(scenario.number) == wanted:
+            return id
+    raise OptionError(f"there is no scenario '{wanted}'; there are {', '.join(content.scenarios)}")
 
 
 def choose_classes(seats: int, wanted: Any, content: Content) -> list[str]:
@@ -119,7 +131,7 @@ def outfit(g: Table, seat: int) -> Flow:
     mat = g.characters[seat]
     yield from level_up(g, mat)
     yield from equip(g, mat)
-    if g.options.get("choose_hands", mat.level > 1):
+    if g.options.get("choose_hands") or mat.level > 1:
         yield from choose_hand(g, mat)
 
 
@@ -128,18 +140,22 @@ def level_up(g: Table, mat: Character) -> Flow:
     record: CharacterClass = g.content.classes[mat.what]
     marked: dict[int, int] = {}
     for level in range(2, mat.level + 1):
-        pool = [
-            id
-            for id in g.content.cards_of[mat.what]
-            if 2 <= g.content.cards[id].level <= level and id not in mat.hand and id not in mat.aside
-        ]
-        if pool:
-            mat.aside.append((yield Ask(mat.seat, "gain-card", pool, {"level": level})))
+        mat.aside.append((yield Ask(mat.seat, "gain-card", new_cards(g, mat, level), {"level": level})))
         perks = [nth for nth, perk in enumerate(record.perks) if marked.get(nth, 0) < perk.boxes]
         if perks:
             nth = yield Ask(mat.seat, "perk", perks, {"level": level})
             marked[nth] = marked.get(nth, 0) + 1
             apply_perk(mat, record.perks[nth])
+
+
+def new_cards(g: Table, mat: Character, level: int) -> Callable[[], list[str]]:
+    """The cards one may gain at a level."""
+
+    def there() -> list[str]:
+        had, cards = [*mat.hand, *mat.aside], g.content.cards
+        return [id for id in g.content.cards_of[mat.what] if 2 <= cards[id].level <= level and id not in had]
+
+    return there
 
 
 def apply_perk(mat: Character, perk: Perk) -> None:
@@ -158,9 +174,14 @@ def apply_perk(mat: Character, perk: Perk) -> None:
 
 
 def equip(g: Table, mat: Character) -> Flow:
-    """Items bought with the gold of a new character and worn (GH-CREATE-05, GH-SETUP-04, GH-EQUIP-01..08)."""
-    purse = 15 * (mat.level + 1)
-    while g.options.get("shop") and g.content.items:
+    """Items worn in the scenario: those suggested for the class, or bought with the gold of a new character
+    (GH-CREATE-05, GH-SETUP-04, GH-EQUIP-01..08)."""
+    how, purse = g.options.get("items", "none"), 15 * (mat.level + 1)
+    if how == "suggested":
+        for id in g.content.classes[mat.what].outfit:
+            if id in g.content.items and has_room(g, mat, id):
+                wear(g, mat, id)
+    while how == "shop":
         there = [id for id in g.content.items if may_buy(g, mat, id, purse)]
         if not there:
             break
@@ -173,17 +194,17 @@ def equip(g: Table, mat: Character) -> Flow:
 
 def may_buy(g: Table, mat: Character, id: str, purse: int) -> bool:
     """In the shop from the start (GH-SHOP-01), affordable, not owned yet (GH-EQUIP-08), and there is a place for it."""
-    item = g.content.items[id]
+    item: Item = g.content.items[id]
     return item.prosperity == 1 and item.cost <= purse and id not in mat.items and has_room(g, mat, id)
 
 
 def has_room(g: Table, mat: Character, id: str) -> bool:
     """One head, body and legs item, two one-handed or one two-handed, small ones by level (GH-EQUIP-02..07)."""
-    slot = g.content.items[id].slot
-    worn = [g.content.items[item].slot for item in mat.items]
+    slot: str = g.content.items[id].slot
+    worn: list[str] = [g.content.items[item].slot for item in mat.items]
     if slot == "small":
         more = sum(g.content.items[item].small_items for item in mat.items)
-        return worn.count("small") < (mat.level + 1) // 2 + more
+        return bool(worn.count("small") < (mat.level + 1) // 2 + more)
     if slot == "one-hand":
         return worn.count("one-hand") < 2 and "two-hand" not in worn
     if slot == "two-hand":
@@ -204,11 +225,15 @@ def wear(g: Table, mat: Character, id: str) -> None:
 
 def choose_hand(g: Table, mat: Character) -> Flow:
     """Cards of the hand change places with others, one by one (GH-SETUP-05, GH-SETUP-06)."""
+
+    def swaps() -> list[Any]:
+        return [("swap", out, into) for out in mat.hand for into in mat.aside]
+
     while mat.aside:
-        out = yield Ask(mat.seat, "hand-out", lambda: [*mat.hand, DONE])
-        if out == DONE:
+        answer = yield Ask(mat.seat, "hand", lambda: [DONE, *swaps()])
+        if answer == DONE:
             break
-        into = yield Ask(mat.seat, "hand-in", lambda: list(mat.aside))
+        _, out, into = answer
         mat.hand[mat.hand.index(out)] = into
         mat.aside[mat.aside.index(into)] = out
 

@@ -126,7 +126,7 @@ def place_objective(g: Table, objective: Objective, hexes: list[Hex]) -> list[Fi
         g.made += 1
         number = g.chance.draw(numbers) if len(hexes) > 1 else 1
         hp = amount(g, objective.hp)
-        force: Force = "third" if objective.side in ("third", "nobody") else objective.side
+        force: Force = "third" if objective.side == "nobody" else objective.side
         figure = Figure(
             id=f"o{g.made}",
             kind="objective",
