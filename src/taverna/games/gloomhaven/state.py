@@ -33,6 +33,7 @@ class Bonus(msgspec.Struct):
     value: int = 0
     range: int = 1
     used: int = 0
+    paid: list[int] = []  # its augments that were paid for when it was played
 
 
 class Figure(msgspec.Struct):
@@ -148,7 +149,7 @@ class Attacking(msgspec.Struct):
     used: list[str] = []  # of the drawn, those applied
     damage: int = 0  # suffered in the end
     pierce: int = 0  # left over, against Shield that comes only when damage is known
-    retaliate: int = 0  # that the target has gained against this attack alone
+    retaliates: list[tuple[int, int]] = []  # (damage, range) that the target has gained against this attack alone
 
 
 class Table(State, kw_only=True):

@@ -34,16 +34,19 @@ class Action:
 
     __slots__ = (
         "area",
+        "area_matters",
         "asked",
         "beside",
         "came_from",
         "chosen_hex",
+        "damaged",
         "done",
         "entered",
         "fixed",
         "hostile_to_own",
         "killed",
         "killed_at",
+        "lent_by",
         "moved",
         "obstacle",
         "obstacle_hexes",
@@ -79,10 +82,13 @@ class Action:
         self.obstacle: list[Hex] = []  # the obstacle made, moved or destroyed last
         self.obstacle_hexes = 0
         self.area: list[Hex] = []  # of the last area
+        self.area_matters = False  # a later ability speaks of everyone in it
+        self.damaged: list[str] = []  # enemies that suffered damage from the last ability
         self.chosen_hex: Hex | None = None
         self.xp = 0
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure
+        self.lent_by = ""  # whose active Augments count for its attacks
         self.fixed: list[str] = []  # targets a monster has already settled on
 
 

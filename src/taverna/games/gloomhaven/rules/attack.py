@@ -103,7 +103,7 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         if not act.fixed and not promising(g, act, ability):
             return False
         made = yield from shot(g, act, ability)
-    act.targeted, act.killed, act.killed_at, act.target = [], 0, [], ""
+    act.targeted, act.killed, act.killed_at, act.target, act.damaged = [], 0, [], "", []
     if act.fixed:
         for id in act.fixed:
             if not attackable(g, act, id):
@@ -137,6 +137,8 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
     singles = made.targets
     if made.area is not None:
         singles -= 1
+        if made.gains.do:
+            act.area_matters = True  # what is done after it may speak of everyone there
         caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area")
         if caught is None:
             return
@@ -196,19 +198,7 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
     assert whom is not None
     who = g.figures[act.who]
     if whom.where == "path":
-        there = [f.id for f in made.in_reach(g, act, who) if who.at and f.at and targets.in_line(who.at, f.at)]
-        if not there:
-            return
-        options = [*there, targets.STOP] if act.optional and act.seat is not None else there
-        picked = options[0]
-        if len(options) > 1:
-            picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
-        if picked == targets.STOP:
-            return
-        end = g.figures[picked].at
-        assert end is not None and who.at is not None
-        line = targets.in_line(who.at, end)
-        waiting = [f.id for f in g.figures.values() if f.at in line and targets.on_side(g, act, who, f, whom.side)]
+        waiting = yield from on_the_way(g, act, made, whom)
     else:
         found = targets.candidates(g, act, whom, made.range, melee=made.melee)
         waiting = [f.id for f in found if f.id != who.id]
@@ -226,6 +216,31 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
         waiting.remove(picked)
         left -= 1
         yield from strike(g, act, made, picked)
+
+
+def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
+    """A primary target and everyone on a shortest path to it, both as the player says."""
+    who = g.figures[act.who]
+    there = [f.id for f in made.in_reach(g, act, who)]
+    if not there:
+        return []
+    options: list[Any] = [*there, targets.STOP] if act.optional and act.seat is not None else there
+    picked = options[0]
+    if len(options) > 1:
+        picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
+    if picked == targets.STOP:
+        return []
+    who, end = g.figures[act.who], g.figures[picked].at
+    assert who.at is not None and end is not None
+    met = {f.at: f.id for f in g.figures.values() if f.at is not None and targets.on_side(g, act, who, f, whom.side)}
+    ways: dict[tuple[str, ...], tuple[Hex, ...]] = {}
+    for path in targets.shortest_paths(g, who.at, end):
+        ways.setdefault(tuple(met[a] for a in path if a in met), path)
+    if len(ways) == 1:
+        return list(next(iter(ways)))
+    named = {("along", *(x for a in path for x in a)): caught for caught, path in ways.items()}
+    answer = yield from decide(g, act.seat, "path", list(named), {"figure": picked})
+    return list(named[answer])
 
 
 class Refused:
@@ -276,8 +291,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     g.attacking = Attacking(attacker.id, target_id)
 
     if made.gains.kill is not None and holds(g, made.gains.kill.when, attacker, target, act, melee=made.melee):
-        g.attacking = None
-        yield from slay(g, act, target_id)
+        yield from slain(g, act, made, target_id)
         return target.max_hp
 
     # 1. what the attacker adds (GH-ATK-06)
@@ -294,8 +308,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     if target.kind == "character":
         guard += yield from items.for_defence(g, act, made, target, own)
     if own.kill is not None and holds(g, own.kill.when, attacker, target, act, melee=made.melee):
-        g.attacking = None
-        yield from slay(g, act, target_id)
+        yield from slain(g, act, made, target_id)
         return target.max_hp
     base = sums.value(g, ability.value, attacker, target, act)
     value = base + made.gains.plus + own.plus
@@ -342,6 +355,8 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     )
     at = target.at
     suffered = yield from damage.suffer(g, target_id, amount, by=attacker.id, attack=True)
+    if suffered:
+        act.damaged.append(target_id)
     if g.attacking is not None:
         g.attacking.damage = suffered
     yield from aftermath(g, act, made, own, target_id, at)
@@ -410,8 +425,8 @@ def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow
         return
     answers = figures.retaliate(g, target)
     now = g.attacking
-    if now is not None and now.retaliate:
-        answers.append((now.retaliate, 1))
+    if now is not None:
+        answers += now.retaliates
     if not answers and not g.bonuses:
         return
     away = figures.distance(g, target, attacker)
@@ -421,6 +436,16 @@ def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow
     if total > 0:
         g.emit(Retaliated(figure=target_id, target=attacker_id, damage=total))
         yield from damage.suffer(g, attacker_id, total, by=target_id)
+
+
+def slain(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
+    """A target of the attack is killed instead of attacked; it still was a target."""
+    g.attacking = None
+    yield from slay(g, act, target_id)
+    who = g.figures.get(act.who)
+    if who is not None and who.kind == "character":
+        ability = made.ability
+        loot.gain_xp(g, g.character(act.who), ability.xp_per_target + made.gains.xp_per_target + ability.xp_per_kill)
 
 
 def slay(g: Table, act: Action, target_id: str) -> Flow:

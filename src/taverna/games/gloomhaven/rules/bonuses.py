@@ -13,7 +13,7 @@ from ..events import BonusUsed, RetaliateGained, ShieldGained
 from ..state import Bonus, Character, Figure, Table
 from . import elements, figures, loot, sums, targets, zones
 from .acting import Action, decide
-from .extras import Gains, holds
+from .extras import Gains, holds, settled
 
 if TYPE_CHECKING:
     from .attack import Shot
@@ -76,17 +76,11 @@ def begin(g: Table, act: Action, ability: cards.Bonus | Shield | Retaliate) -> F
     if isinstance(ability, cards.Bonus):
         if nth < 0:
             return False
-        g.bonuses.append(
-            Bonus(
-                word="bonus",
-                card=source.card,
-                half=source.half,
-                nth=nth,
-                owner=act.who,
-                on=[act.who],
-                lasts=lasts,  # type: ignore[arg-type]
-            )
-        )
+        on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
+        bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
+        if ability.augments:
+            bonus.paid = yield from elements.chosen(g, act, ability)
+        g.bonuses.append(bonus)
         return True
     who = g.figures[act.who]
     value = sums.value(g, ability.value, who, None, act)
@@ -130,23 +124,13 @@ def for_round(g: Table, who: Figure, shield: int, retaliate: int) -> None:
 
 
 # -- being used ------------------------------------------------------------------------------------------------------
-def concerns(g: Table, bonus: Bonus, ability: cards.Bonus, figure: Figure) -> bool:
-    """Whether a bonus speaks of this figure now: its owner, or those around it."""
-    if ability.whom.side == "self":
-        return bonus.owner == figure.id
-    if bonus.owner not in g.figures or g.figures[bonus.owner].at is None:
-        return False
-    around = targets.candidates(g, Action(bonus.owner, None), ability.whom, None)
-    return any(one.id == figure.id for one in around)
-
-
 def waiting(g: Table, on: str, figure: Figure) -> list[tuple[Bonus, cards.Bonus]]:
     """The bonuses that wait for this to happen to, or by, a figure."""
     found = []
     for bonus in g.bonuses:
-        if bonus.word == "bonus":
+        if bonus.word == "bonus" and figure.id in bonus.on:
             ability = ability_of(g, bonus)
-            if ability.on == on and concerns(g, bonus, ability, figure):
+            if ability.on == on:
                 found.append((bonus, ability))
     return found
 
@@ -222,13 +206,9 @@ def seat_of(g: Table, id: str) -> int | None:
     return figure.seat if figure is not None and figure.kind == "character" else None
 
 
-def given(g: Table, act: Action, bonus: Bonus, ability: cards.Bonus) -> Flow:
-    """What a bonus adds when it is used, with the augments of its own that are paid for."""
-    gives: list[Extra] = [ability.gives]
-    if ability.augments:
-        seat = seat_of(g, bonus.owner)
-        gives += yield from elements.augments(g, Action(bonus.owner, seat), ability)
-    return gives
+def given(bonus: Bonus, ability: cards.Bonus) -> list[Extra]:
+    """What a bonus adds when it is used, with the augments that were paid for when it was played."""
+    return settled([ability.gives, *(ability.augments[nth].gives for nth in bonus.paid)])
 
 
 def for_attack_action(g: Table, act: Action, ability: Attack) -> Flow:
@@ -245,7 +225,7 @@ def for_attack_action(g: Table, act: Action, ability: Attack) -> Flow:
         if holds(g, test_of(g, bonus, waits), who, None, act, melee=melee, owner=owner) and (
             yield from afforded(g, act, bonus, waits)
         ):
-            gained += yield from given(g, act, bonus, waits)
+            gained += given(bonus, waits)
             use(g, bonus, waits)
     return gained
 
@@ -255,15 +235,19 @@ def for_attack(g: Table, act: Action, made: Shot, target: Figure, own: Gains) ->
     if not g.bonuses:
         return
     who = g.figures[act.who]
-    for bonus, waits in waiting(g, "attack", who):
+    there = waiting(g, "attack", who)
+    if act.lent_by in g.figures:
+        lent = waiting(g, "attack", g.figures[act.lent_by])
+        there += [(bonus, waits) for bonus, waits in lent if is_augment(g, bonus.card)]
+    for bonus, waits in there:
         owner = g.figures.get(bonus.owner)
         test = test_of(g, bonus, waits)
         if holds(g, test, who, target, act, melee=made.melee, single=made.single, owner=owner) and (
             yield from afforded(g, act, bonus, waits)
         ):
-            for extra in (yield from given(g, act, bonus, waits)):
+            for extra in given(bonus, waits):
                 if holds(g, extra.when, who, target, act, melee=made.melee, single=made.single):
-                    own.add(g, extra, who, target, act)
+                    own.add(g, extra, owner or who, target, act)
             use(g, bonus, waits)
 
 
@@ -280,7 +264,7 @@ def for_attacked(g: Table, act: Action, made: Shot, target: Figure, own: Gains) 
         if holds(g, waits.test, who, target, act, melee=made.melee, owner=owner) and (
             yield from afforded(g, act, bonus, waits)
         ):
-            for extra in (yield from given(g, act, bonus, waits)):
+            for extra in given(bonus, waits):
                 own.add(g, extra, who, target, act)
             guard += waits.shield
             use(g, bonus, waits)
@@ -314,13 +298,15 @@ def answer_damage(g: Table, figure: Figure, amount: int, attack: bool) -> Flow:
         owner = g.figures.get(bonus.owner)
         if not holds(g, waits.test, figure, figure, None, owner=owner):
             continue
-        if waits.shield and not attack and not waits.negate:
+        if not attack and (waits.test.targeting_self or (waits.shield and not waits.negate)):
             continue  # Shield is of use against attacks alone (GH-SHIELD-03)
         if not (yield from afforded(g, Action(figure.id, seat_of(g, figure.id)), bonus, waits)):
             continue
         from . import items
 
         amount = 0 if waits.negate else items.shielded(g, amount, waits.shield)
+        if waits.retaliate and g.attacking is not None:
+            g.attacking.retaliates.append((waits.retaliate, waits.retaliate_range))
         use(g, bonus, waits)
     return amount
 
@@ -330,7 +316,7 @@ def for_heal(g: Table, who: Figure) -> Flow:
     gained: list[Extra] = []
     for bonus, waits in waiting(g, "heal", who):
         if holds(g, waits.test, who) and (yield from afforded(g, Action(who.id, None), bonus, waits)):
-            gained += yield from given(g, Action(who.id, None), bonus, waits)
+            gained += given(bonus, waits)
             use(g, bonus, waits)
     return gained
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from taverna.core.ask import Flow
 
-from ..cards import ELEMENTS, Ability, AnyElement, Extra
+from ..cards import ELEMENTS, Ability, AnyElement
 from ..events import Consumed, Infused
 from ..state import Figure, Table
 from . import conditions
@@ -55,29 +55,33 @@ def pay(g: Table, act: Action, uses: tuple[AnyElement, ...], ways: list[tuple[st
 def augments(g: Table, act: Action, ability: Ability) -> Flow:
     """The augments of an ability that are paid for. A character may, one by one (GH-ELEM-07, GH-ELEM-11); a monster
     does if it can, and the rest of its type have the benefit too (GH-ELEM-14)."""
-    listed = ability.augments
-    if not listed:
+    if not ability.augments:
         return []
-    gained: list[Extra] = []
+    paid_for: list[int] = yield from chosen(g, act, ability)
+    return [ability.augments[nth].gives for nth in paid_for]
+
+
+def chosen(g: Table, act: Action, ability: Ability) -> Flow:
+    """Which of an ability's augments are paid for, by number."""
+    listed = ability.augments
+    used: list[int] = []
     who = g.figures[act.who]
     if who.kind != "character":
-        for augment in listed:
+        for nth, augment in enumerate(listed):
             if (yield from devour(g, act, who, augment.uses)):
-                gained.append(augment.gives)
-        return gained
-    used: list[int] = []
+                used.append(nth)
+        return used
     while True:
         open = [nth for nth, augment in enumerate(listed) if nth not in used and affordable(g, augment.uses)]
         if not open:
-            return gained
+            return used
         about = {"ability": type(ability).__struct_config__.tag}
         answer: Any = yield from decide(g, act.seat, "augment", [*(("augment", nth) for nth in open), SKIP], about)
         if answer == SKIP:
-            return gained
+            return used
         nth = answer[1]
         yield from pay(g, act, listed[nth].uses, affordable(g, listed[nth].uses))
         used.append(nth)
-        gained.append(listed[nth].gives)
 
 
 def devour(g: Table, act: Action, who: Figure, uses: tuple[AnyElement, ...]) -> Flow:

@@ -69,8 +69,7 @@ class Gains:
         self.items: list[str] = []  # used on this attack
 
     def add(self, g: Table, extra: Extra, who: Figure, target: Figure | None, act: Action | None) -> None:
-        plus = extra.plus
-        self.plus += plus if plus.__class__ is int else sums.value(g, plus, who, target, act)  # type: ignore[operator]
+        self.plus += sums.value(g, extra.plus, who, target, act)
         self.times *= extra.times
         self.pierce += extra.pierce
         self.ignores_shield |= extra.ignores_shield
@@ -87,8 +86,7 @@ class Gains:
         self.advantage |= extra.advantage
         self.disadvantage |= extra.disadvantage
         self.jump |= extra.jump
-        xp = extra.xp
-        self.xp += xp if xp.__class__ is int else sums.value(g, xp, who, target, act)  # type: ignore[operator]
+        self.xp += sums.value(g, extra.xp, who, target, act)
         self.xp_per_target += extra.xp_per_target
         self.heal_self += extra.heal_self
         self.makes += extra.makes

@@ -495,7 +495,7 @@ def cure(g: Table, act: Action, one: cards.Cure) -> Flow:
 # -- others made to act ----------------------------------------------------------------------------------------------
 def command(g: Table, act: Action, one: cards.Command) -> Flow:
     """Others perform abilities as the player decides: enemies must, allies may."""
-    gained = yield from elements.augments(g, act, one)  # type: ignore[arg-type]
+    gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
     chosen = yield from targets.concerned(g, act, one.whom, None, "command")
     from . import perform
@@ -511,6 +511,8 @@ def command(g: Table, act: Action, one: cards.Command) -> Flow:
         does.hostile_to_own = hostile and one.targets_enemies
         if one.end_beside:
             does.beside = act.who
+        if one.with_augments:
+            does.lent_by = act.who
         g.emit(Commanded(figure=act.who, target=id))
         yield from perform.action(g, id, one.perform, act=does)
         act.target = id

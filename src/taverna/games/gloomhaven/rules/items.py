@@ -10,7 +10,7 @@ from ..cards import Attack, Condition, Extra, Item, Moment
 from ..events import ItemRefreshed, ItemUsed
 from ..state import Character, Figure, Table
 from . import elements, figures, goals, sums
-from .acting import Action, Source, decide
+from .acting import Action, Source
 from .extras import Gains, holds
 
 if TYPE_CHECKING:
@@ -124,16 +124,20 @@ def for_attack_action(g: Table, act: Action, ability: Attack) -> Flow:
         ability.area is not None and ability.area.own is not None
     )
     single = ability.targets == 1 and ability.area is None and ability.whom is None
+    used: list[str] = []
     while True:
         seat = act.seat if act.seat is not None else who.seat
-        there = usable(g, who, "own-attack-action", act, melee=melee, single=single)
+        able = usable(g, who, "own-attack-action", act, melee=melee, single=single)
+        there = [id for id in able if id not in used]
         others = by_allies(g, who)
         if not there and not others:
             return gained
         if there and seat is not None:
             id = yield from pick(g, seat, "own-attack-action", there)
             if id is not None:
+                used.append(id)
                 gained.append((yield from use_on(g, g.character(act.who), id, act)))
+                single = single and gained[-1].area is None
                 continue
         for ally, id in others:
             picked = yield from pick(g, ally, "ally-attack-action", [id], {"figure": act.who})
@@ -163,9 +167,9 @@ def for_attack(g: Table, act: Action, made: Shot, target: Figure, own: Gains) ->
         who, there = g.figures[act.who], []
         target = g.figures[target_id]
         for moment in ("own-attack", "own-melee" if made.melee else "own-ranged"):
-            there += usable(g, who, moment, act, target=target, melee=made.melee, single=made.single)  # type: ignore[arg-type]
+            there += usable(g, who, moment, act, target=target, melee=made.melee, single=made.single)
         forced = [id for id in there if g.content.items[id].forced]
-        there = [id for id in there if not already(g, mat, id, own)]
+        there = [id for id in there if id not in own.items]
         if not there:
             return
         id = forced[0] if forced and forced[0] in there else None
@@ -175,11 +179,6 @@ def for_attack(g: Table, act: Action, made: Shot, target: Figure, own: Gains) ->
             return
         own.items.append(id)
         own.add(g, (yield from use_on(g, mat, id, act)), who, target, act)
-
-
-def already(g: Table, mat: Character, id: str, own: Gains) -> bool:
-    """Used on this very attack."""
-    return id in own.items
 
 
 def for_defence(g: Table, act: Action, made: Shot, target: Figure, own: Gains) -> Flow:
@@ -226,7 +225,7 @@ def answer_damage(g: Table, mat: Character, amount: int, attack: bool) -> Flow:
         if item.negate:
             amount = 0
         if item.retaliate and g.attacking is not None:
-            g.attacking.retaliate += item.retaliate
+            g.attacking.retaliates.append((item.retaliate, 1))
     return amount
 
 
@@ -314,14 +313,14 @@ def offer(g: Table, moment: Moment, seats: list[int] | None = None) -> Flow:
 
 
 def hasten(g: Table, mat: Character, item: Item) -> Flow:
-    """The leading initiative goes up or down by up to so much."""
+    """The leading initiative goes up or down by so much, from 1 to 99."""
     if mat.resting or mat.exhausted:
         return
-    changes = [n for n in range(-item.initiative, item.initiative + 1) if n and 1 <= mat.initiative + n <= 99]
+    changes = [-item.initiative, item.initiative]
     answer = yield Ask(mat.seat, "initiative", [*(("by", n) for n in changes), NONE], {"initiative": mat.initiative})
     if answer != NONE:
         use(g, mat, item.id)
-        mat.initiative += answer[1]
+        mat.initiative = max(1, min(99, mat.initiative + answer[1]))
 
 
 def refresh(g: Table, mat: Character, id: str) -> None:
@@ -359,10 +358,3 @@ def default_of(g: Table, figure: Figure, kind: str) -> int:
     for item in worn(g, figure):
         best = max(best, item.default_attack if kind == "attack" else item.default_move)
     return best
-
-
-def declined(answer: Any) -> bool:
-    return bool(answer == NONE)
-
-
-__all__ = ["NONE", "decide", "offer", "pick", "usable", "use", "use_on"]

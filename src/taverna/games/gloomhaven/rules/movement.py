@@ -27,7 +27,8 @@ def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -
     GH-DOOR-05)."""
     from . import rooms
 
-    friends, foes = [], []
+    friends: list[Hex] = []
+    foes: list[Hex] = []
     side = figures.force(figure)
     turned = act is not None and act.hostile_to_own
     for other in g.figures.values():
@@ -156,7 +157,8 @@ class Ways:
         steps = self.mover.map.steps_through_doors if self.mover.opens_doors else self.mover.map.steps
         closed = self.mover.foes | self.mover.terrain.obstacles if self.manner == "walk" else frozenset()
         for way in DIRECTIONS:
-            here, line, left = self.start, [], self.points
+            here, left = self.start, self.points
+            line: list[Hex] = []
             while left > 0:
                 there = add(here, way)
                 if there not in steps.get(here, ()) or there in closed:
@@ -337,7 +339,8 @@ def forced_paths(g: Table, from_: Hex, target: Figure, length: int, pull: bool, 
     from . import rooms
 
     assert target.at is not None
-    friends, foes = [], []
+    friends: list[Hex] = []
+    foes: list[Hex] = []
     for other in g.figures.values():
         if other.at is not None and other is not target:
             (friends if other.force == target.force else foes).append(other.at)
@@ -375,14 +378,12 @@ def force_away(
     paths = [path for path in paths if len(path) > 1] or paths
     if paths == [(target.at,)]:
         return False
-    options: list[Any] = []
     ends = [path[-1] for path in paths]
-    if len(set(ends)) == len(ends):
-        options = [("to", *path[-1]) for path in paths]
-        by_option = {("to", *path[-1]): path for path in paths}
-    else:
-        options = [("along", *(x for a in path[1:] for x in a)) for path in paths]
-        by_option = {("along", *(x for a in path[1:] for x in a)): path for path in paths}
+    named: dict[Any, tuple[Hex, ...]] = {}
+    for path in paths:
+        alone = ends.count(path[-1]) == 1
+        named[("to", *path[-1]) if alone else ("along", *(x for a in path[1:] for x in a))] = path
+    options = list(named)
     if act.optional and act.seat is not None:
         options.append(targets.STOP)
     answer = options[0]
@@ -391,7 +392,7 @@ def force_away(
         answer = yield from decide(g, act.seat, "pull" if pull else "push", options, about)
     if answer == targets.STOP:
         return False
-    path = by_option[answer]
+    path = named[answer]
     manner = manner_of(g, target)
     g.emit(Pulled(figure=target_id, path=path) if pull else Pushed(figure=target_id, path=path))
     yield from walk(g, target_id, path, manner, forced=True)

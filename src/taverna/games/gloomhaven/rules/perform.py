@@ -36,11 +36,18 @@ def action(
         act = Action(who, figure.seat if seat is None and figure.kind == "character" else seat, source)
         act.optional = figure.kind == "character"
     act.only = len(abilities) == 1
+    act.area_matters = len(abilities) > 1 and any(speaks_of_area(one) for one in abilities)
     for one in abilities:
         if not standing(g, who):
             break
         yield from ability(g, act, one)
     return act.done > 0
+
+
+def speaks_of_area(one: Ability) -> bool:
+    """Whether an ability concerns those in the area of the attack before it."""
+    whom = getattr(one, "whom", None)
+    return whom is not None and whom.where == "area"
 
 
 def standing(g: Table, id: str) -> bool:
@@ -212,14 +219,15 @@ def hurt(g: Table, act: Action, one: cards.Damage) -> Flow:
     """Plain damage: no attack, no card, no Shield (GH-SHIELD-03)."""
     gains = yield from gains_of(g, act, one)
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=not one.forced)
-    act.targeted = chosen
+    act.targeted, act.damaged = chosen, []
     amounts = {id: sums.value(g, one.value, g.figures[act.who], g.figures[id], act) + gains.plus for id in chosen}
     for id in chosen:
         target = g.figures.get(id)
         if target is None or target.at is None:
             continue
         at = target.at
-        yield from damage.suffer(g, id, amounts[id], by=act.who)
+        if (yield from damage.suffer(g, id, amounts[id], by=act.who)):
+            act.damaged.append(id)
         if not standing(g, id):
             act.killed += 1
             act.killed_at.append(at)

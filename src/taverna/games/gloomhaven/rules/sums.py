@@ -69,9 +69,9 @@ class _Divide(ast.NodeTransformer):
 
 def value(g: Table, amount: Amount, who: Figure, target: Figure | None = None, act: Action | None = None) -> int:
     """What an amount comes to now."""
-    if amount.__class__ is int:
-        return amount  # type: ignore[return-value]
-    code, names = compiled(amount)  # type: ignore[arg-type]
+    if isinstance(amount, int):
+        return amount
+    code, names = compiled(amount)
     known = {name: variable(g, name, who, target, act) for name in names}
     return int(eval(code, {"__builtins__": {}, **WORDS}, known))  # only names and sums: see `compiled`
 
@@ -96,6 +96,10 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
         return who.hp
     if name == "moved":
         return who.moved
+    if name == "level":
+        return g.character(who.id).level if who.kind == "character" else who.level
+    if name == "scouts":
+        return sum(f.what == "vermling-scout" and f.at is not None for f in g.figures.values())
     if name == "dealt":
         return who.dealt
     if name == "allies_in_2":
@@ -111,6 +115,8 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
             return len(act.targeted)
         if name == "killed":
             return act.killed
+        if name == "damaged":
+            return len(act.damaged)
     if target is not None:
         if name == "target_conditions":
             return sum(condition in NEGATIVE for condition in target.conditions)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from taverna.core.ask import Flow, Offer
-from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
+from taverna.hexgrid import Hex, add, rotations, subtract
 
 from ..cards import Area, Side, Whom
 from ..state import Figure, Table
@@ -105,18 +105,14 @@ def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: b
     return found
 
 
-def in_line(a: Hex, b: Hex) -> list[Hex]:
-    """The hexes from next to `a` up to `b`, if b lies straight in one of the six directions; else none."""
-    q, r = subtract(b, a)
-    away = straight_distance(a, b)
-    if away == 0 or not (q == 0 or r == 0 or q + r == 0):
-        return []
-    step = (q // away, r // away)
-    line, here = [], a
-    for _ in range(away):
-        here = add(here, step)
-        line.append(here)
-    return line
+def shortest_paths(g: Table, a: Hex, b: Hex) -> list[tuple[Hex, ...]]:
+    """Every shortest chain of hexes from next to `a` up to `b`, not through walls (GH-LOS-10)."""
+    ground = figures.ground(g)
+    away = ground.distances(b)
+    paths: list[tuple[Hex, ...]] = [(a,)]
+    for left in range(away.get(a, 0) - 1, -1, -1):
+        paths = [(*path, near) for path in paths for near in ground.steps.get(path[-1], ()) if away.get(near) == left]
+    return [path[1:] for path in paths]
 
 
 # -- who picks -------------------------------------------------------------------------------------------------------
@@ -211,7 +207,8 @@ def covered(area: Area, placement: Placement) -> list[Hex]:
 
 
 def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dict[Placement, list[str]]:
-    """Where the pattern can lie so that it catches someone, with whom it catches: one placement for each such group.
+    """Where the pattern can lie so that it catches someone, with whom it catches: one placement for each such group. If
+    a later ability speaks of everyone in the area, friends count for that too.
 
     With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or wall
     (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no allies (GH-AOE-08).
@@ -225,6 +222,9 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
         for f in g.figures.values()
         if f.at is not None and on_side(g, act, who, f, side) and (f.at == here or ground.sight(here, f.at))
     }
+    meant = list(there.values())
+    if act.area_matters:
+        there = {f.at: f.id for f in g.figures.values() if f.at is not None}
     found: dict[tuple[str, ...], Placement] = {}
     if area.own is not None:
         for nth, shape in enumerate(shapes(area)):
@@ -242,7 +242,7 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
                     if caught not in found and any(a in reach for a in hexes):
                         found[caught] = (nth, q, r)
     order = list(g.figures)
-    return {place: sorted(caught, key=order.index) for caught, place in found.items()}
+    return {place: sorted((id for id in caught if id in meant), key=order.index) for caught, place in found.items()}
 
 
 def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str) -> Flow:
