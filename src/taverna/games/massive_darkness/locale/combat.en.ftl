@@ -7,8 +7,8 @@ ask-mark = Which dice do you roll again?
 ask-fill-blank = Which blank die gains a symbol?
 ask-flip-blank = Which blank die do you flip?
 ask-enchantment = { $side ->
-    [defence] Defence: which Enchantment do you activate?
-   *[attack] Attack: which Enchantment do you activate?
+    [attack] Attack: which Enchantment do you activate?
+   *[other] Defence: which Enchantment do you activate?
 }
 ask-remove-die = Which die is removed?
 ask-boss-damage = How much of the Damage goes to the Boss?
@@ -32,8 +32,8 @@ ask-enemy-path = Which way does { $foe } take?
 option-none = Nothing
 option-keep = Keep the result
 option-reroll = { $side ->
-    [defence] { $skill }: reroll Defence dice
-   *[attack] { $skill }: reroll Attack dice
+    [attack] { $skill }: reroll Attack dice
+   *[other] { $skill }: reroll Defence dice
 }
 option-reroll-die = { $skill }: reroll { $die }
 option-die = { $die }

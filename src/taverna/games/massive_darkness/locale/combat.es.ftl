@@ -7,8 +7,8 @@ ask-mark = ¿Qué dados vuelves a tirar?
 ask-fill-blank = ¿Qué dado en blanco gana un símbolo?
 ask-flip-blank = ¿Qué dado en blanco giras?
 ask-enchantment = { $side ->
-    [defence] Defensa: ¿qué encantamiento activas?
-   *[attack] Ataque: ¿qué encantamiento activas?
+    [attack] Ataque: ¿qué encantamiento activas?
+   *[other] Defensa: ¿qué encantamiento activas?
 }
 ask-remove-die = ¿Qué dado se retira?
 ask-boss-damage = ¿Cuánto daño va al Jefe?
@@ -32,8 +32,8 @@ ask-enemy-path = ¿Por dónde va { $foe }?
 option-none = Nada
 option-keep = Conservar el resultado
 option-reroll = { $side ->
-    [defence] { $skill }: repetir dados de defensa
-   *[attack] { $skill }: repetir dados de ataque
+    [attack] { $skill }: repetir dados de ataque
+   *[other] { $skill }: repetir dados de defensa
 }
 option-reroll-die = { $skill }: repetir { $die }
 option-die = { $die }

@@ -7,8 +7,8 @@ ask-mark = Quais dados você rerrola?
 ask-fill-blank = Qual dado vazio ganha um símbolo?
 ask-flip-blank = Qual dado vazio você vira?
 ask-enchantment = { $side ->
-    [defence] Defesa: qual Encantamento você ativa?
-   *[attack] Ataque: qual Encantamento você ativa?
+    [attack] Ataque: qual Encantamento você ativa?
+   *[other] Defesa: qual Encantamento você ativa?
 }
 ask-remove-die = Qual dado é removido?
 ask-boss-damage = Quanto do Dano vai para o Chefe?
@@ -32,8 +32,8 @@ ask-enemy-path = Por onde vai { $foe }?
 option-none = Nada
 option-keep = Manter o resultado
 option-reroll = { $side ->
-    [defence] { $skill }: rerrolar dados de Defesa
-   *[attack] { $skill }: rerrolar dados de Ataque
+    [attack] { $skill }: rerrolar dados de Ataque
+   *[other] { $skill }: rerrolar dados de Defesa
 }
 option-reroll-die = { $skill }: rerrolar { $die }
 option-die = { $die }

@@ -223,7 +223,7 @@ class Aim(NamedTuple):
     @property
     def mark(self) -> Value:
         """What stands for it in a question."""
-        return ("pillar", self.pillar) if self.pillar else self.seat
+        return self.pillar or self.seat
 
 
 def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:

@@ -37,6 +37,7 @@ from . import dice, effects, enemies, life, missions
 from .asking import decide, players_decide
 from .effects import affordable, foe_in_force, in_force
 from .kits import RESULT, SPELL_SWORD, Kit, Part, Source, Spoken, foe_kit, hero_kit
+from .skills import titled
 
 KEEP, DONE, NONE = "keep", "done", "none"
 SIDES = {"attack": ATTACK_COLOURS, "defence": DEFENCE_COLOURS}
@@ -143,7 +144,7 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
             return
         source = named(part.boosts, key)
         c.effects.append(key)
-        g.emit(ev.Boosted(who=c.hero, skill=called(g, hero, source)))
+        g.emit(ev.Boosted(who=c.hero, skill=titled(hero, source.name)))
         yield from effects.pay(g, hero, source)
         for word in source.power.does:
             if not isinstance(word, (ChangeDice, NoDice, Reroll, FillBlanks, FlipBlanks, *RESULT)):
@@ -152,15 +153,6 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
 
 def named(sources: Iterable[Source], key: str) -> Source:
     return next(source for source in sources if source.key == key)
-
-
-def called(g: Table, hero: Hero, source: Source) -> str:
-    """The content id by which a Power of a Hero is named."""
-    if source.name in ("shadow", "special"):
-        return f"{hero.hero}-{source.name}"
-    if source.name in ("free", "signature"):
-        return f"{hero.cls}-{source.name}"
-    return source.name
 
 
 def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
@@ -343,7 +335,7 @@ def reroll(g: Table, c: Combat, source: Source, word: Reroll, choice: tuple[Any,
     dice.reroll(g, [dice_of(c, side)[at] for at in able])
     there = dice_of(c, side)
     shown = dice.codes([there[at] for at in able])
-    g.emit(ev.Rerolled(who=c.hero, skill=called(g, hero, source), dice=shown))
+    g.emit(ev.Rerolled(who=c.hero, skill=titled(hero, source.name), dice=shown))
 
 
 def mark(g: Table, c: Combat, side: str, able: list[int], most: int) -> Flow:
@@ -432,7 +424,7 @@ def change_blank(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBla
     else:
         die.shields += word.amount
     if hero_s:
-        skill = called(g, g.heroes[c.hero], source)
+        skill = titled(g.heroes[c.hero], source.name)
         told = ev.BlankFlipped if isinstance(word, FlipBlanks) else ev.BlankFilled
         g.emit(told(who=c.hero, skill=skill, die=dice.code(die)))
 
@@ -536,7 +528,7 @@ def activate(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> Fl
     c.activated.append(source.key)
     if hero_s:
         hero = g.heroes[c.hero]
-        g.emit(ev.Enchanted(who=c.hero, skill=called(g, hero, source)))
+        g.emit(ev.Enchanted(who=c.hero, skill=titled(hero, source.name)))
         if source.priced or source.power.per is not None:
             yield from effects.pay(g, hero, source)
     else:

@@ -269,12 +269,6 @@ class EnemyMovedByOrder(Event, frozen=True):
     where: str
 
 
-class EnemyStayed(Event, frozen=True):
-    clause: ClassVar[str] = "MD-FOE-14"
-    foe: str
-    enemy: int
-
-
 class EnemyLeft(Event, frozen=True):
     clause: ClassVar[str] = "MD-M02-11"
     foe: str
