@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 from typing import Literal, NamedTuple
 
@@ -30,7 +30,22 @@ class Terrain:
         return self.traps | self.hazards
 
 
+    @cached_property
+    def entering(self) -> dict[Hex, int]:
+        """What it takes to enter each hex that is not plain: a `Way`, packed."""
+        return {
+            a: STEP * (1 + (a in self.difficult))
+            + (NEGATIVE if a in self.negative else 0)
+            + (a in self.traps) * TRAP
+            + (a in self.hazards)
+            for a in self.difficult | self.negative
+        }
+
+
 BARE = Terrain()
+
+NEGATIVE, STEP, TRAP = 1 << 32, 1 << 16, 1 << 8
+"""A way as one number, for the search: ways add up and compare like their numbers (for less than 256 of each thing)."""
 
 
 class Way(NamedTuple):
@@ -46,6 +61,11 @@ class Way(NamedTuple):
 
 
 STAY = Way(0, 0)
+
+
+@lru_cache(maxsize=4096)
+def unpacked(packed: int) -> Way:
+    return Way(packed >> 32, (packed >> 16) & 0xFFFF, (packed >> 8) & 0xFF, packed & 0xFF)
 
 
 @dataclass(frozen=True)
@@ -164,27 +184,43 @@ class Mover:
         return Way(negatives, cost, traps, hazards)
 
     def _walk(self, start: Hex) -> dict[Hex, Way]:
-        steps, closed = self._steps, self._no_entry
-        special = self.terrain.difficult | self.terrain.negative
-        ways: dict[Hex, Way] = {}
-        best = {start: STAY}
-        queue = [(STAY, start)]
+        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        if not entering:
+            return self._walk_plain(start)
+        best = {start: 0}
+        queue = [(0, start)]
         while queue:
-            way, here = heappop(queue)
-            if here not in ways:
-                ways[here] = way
-                plain = Way(way.negatives, way.cost + 1, way.traps, way.hazards)
-                for near in steps.get(here, ()):
-                    if near in ways or near in closed:
-                        continue
-                    on = self._entered(way, near) if near in special else plain
+            so_far, here = heappop(queue)
+            if so_far > best[here]:
+                continue
+            for near in steps.get(here, ()):
+                if near not in closed:
+                    on = so_far + entering.get(near, STEP)
                     if near not in best or on < best[near]:
                         best[near] = on
                         heappush(queue, (on, near))
+        return {a: unpacked(packed) for a, packed in best.items()}
+
+    def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
+        """The same where every hex costs one and hurts nobody: ring by ring."""
+        steps, closed = self._steps, self._no_entry
+        ways = {start: STAY}
+        ring, cost = [start], 0
+        while ring and cost != points:
+            cost += 1
+            way, reached = Way(0, cost), []
+            for here in ring:
+                for near in steps.get(here, ()):
+                    if near not in ways and near not in closed:
+                        ways[near] = way
+                        reached.append(near)
+            ring = reached
         return ways
 
     def _walk_within(self, start: Hex, points: int) -> dict[Hex, Way]:
         """A way with more negatives can lead farther if it is cheaper, so a hex is passed again by every such way."""
+        if not self.terrain.difficult and not self.terrain.negative:
+            return self._walk_plain(start, points)
         steps, closed = self._steps, self._no_entry
         ways: dict[Hex, Way] = {}
         cheapest: dict[Hex, int] = {}
@@ -201,19 +237,19 @@ class Mover:
         return ways
 
     def _walk_back(self, goals: set[Hex]) -> dict[Hex, Way]:
-        steps, closed = self._steps, self._no_entry
-        ways: dict[Hex, Way] = {}
-        queue = sorted((STAY, goal) for goal in goals)
+        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        best = dict.fromkeys(goals, 0)
+        queue = sorted((0, goal) for goal in goals)
         while queue:
-            way, here = heappop(queue)
-            if here not in ways:
-                ways[here] = way
-                if here not in closed:
-                    on = self._entered(way, here)
-                    for near in steps.get(here, ()):
-                        if near not in ways:
-                            heappush(queue, (on, near))
-        return ways
+            so_far, here = heappop(queue)
+            if so_far > best[here] or here in closed:
+                continue
+            on = so_far + entering.get(here, STEP)
+            for near in steps.get(here, ()):
+                if near not in best or on < best[near]:
+                    best[near] = on
+                    heappush(queue, (on, near))
+        return {a: unpacked(packed) for a, packed in best.items()}
 
 
 def parts(steps: Mapping[Hex, tuple[Hex, ...]], among: Set[Hex]) -> tuple[frozenset[Hex], ...]:
