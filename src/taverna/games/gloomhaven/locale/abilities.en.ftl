@@ -1,0 +1,365 @@
+# What is printed on cards, items and stat cards, made from the data (see cards_text.py).
+print-card = { $card }, initiative { $initiative }. { $top } { $bottom }
+print-top = Top: { $text }.
+print-bottom = Bottom: { $text }.
+print-x = { $letter }: { $what }
+print-or = { $rest } or { $last }
+print-only-if = If { $test }: { $text }
+print-instead = instead { $text }
+
+print-poison = Poison
+print-wound = Wound
+print-immobilize = Immobilize
+print-disarm = Disarm
+print-stun = Stun
+print-muddle = Muddle
+print-curse = Curse
+print-invisible = Invisible
+print-strengthen = Strengthen
+print-bless = Bless
+print-element-fire = Fire
+print-element-ice = Ice
+print-element-air = Air
+print-element-earth = Earth
+print-element-light = Light
+print-element-dark = Dark
+print-element-any = any element
+print-rank-normal = normal
+print-rank-elite = elite
+print-rank-boss = boss
+
+print-move = Move { $value }
+print-jump = Jump
+print-fly = Flying
+print-straight = in a straight line
+print-loots = loot every hex entered
+print-clears = destroy obstacles and disarm traps on the way
+print-to-beside-obstacle = end next to an obstacle
+print-attack = Attack { $value }
+print-range = Range { $value }
+print-targets = Target { $value }
+print-pierce = Pierce { $value }
+print-push = Push { $value }
+print-pull = Pull { $value }
+print-heal = Heal { $value }
+print-self = Self
+print-repeated = { $value } times
+print-shield = Shield { $value }
+print-retaliate = Retaliate { $value }
+print-retaliate-xp = { $n } xp each time
+print-damage = { $value } damage
+print-suffer = Suffer { $value } damage
+print-kill = Kill { $whom }
+print-kill-instead = kill instead: { $whom }
+print-loot = Loot { $value }
+print-most = up to { $n }
+print-money = { $value } money tokens
+print-summon = Summon: { $name }
+print-summon-stats = Hit points { $hp }, Move { $move }, Attack { $attack }, Range { $range }
+print-summon-monster = Summon { $n } { $rank ->
+    [elite] elite
+   *[normal] normal
+ } { $monster }
+print-recover = Recover { $most ->
+    [0] all your { $kind ->
+        [lost] lost
+       *[discarded] discarded
+     } cards
+    [1] one { $kind ->
+        [lost] lost
+       *[discarded] discarded
+     } card
+   *[other] up to { $most } { $kind ->
+        [lost] lost
+       *[discarded] discarded
+     } cards
+ }
+print-of-neighbour = of an ally next to that one
+print-refresh = Refresh { $most ->
+    [0] all { $kind ->
+        [spent] spent
+        [consumed] consumed
+       *[any] spent or consumed
+     } { $small ->
+        [yes] small items
+       *[no] items
+     }
+    [1] one { $kind ->
+        [spent] spent
+        [consumed] consumed
+       *[any] spent or consumed
+     } { $small ->
+        [yes] small item
+       *[no] item
+     }
+   *[other] up to { $most } { $kind ->
+        [spent] spent
+        [consumed] consumed
+       *[any] spent or consumed
+     } { $small ->
+        [yes] small items
+       *[no] items
+     }
+ }
+print-infuse = Infuse { $elements }
+print-consuming = consume { $elements }
+print-area = area of { $n } hexes
+print-consume = consume { $elements }: { $text }
+print-create-trap = { $n ->
+    [1] Create a trap: { $harm }
+   *[other] Create { $n } traps: { $harm }
+ }
+print-nearest-enemy = in the empty hex closest to an enemy
+print-trap-xp = { $n } xp when an enemy springs it
+print-disarm-trap = Disarm a trap
+print-trap-hits = its effects hit { $whom }
+print-beside = adjacent
+print-obstacle-killed = Create an obstacle where the enemy died
+print-create-obstacle = { $n ->
+    [1] Create an obstacle { $size ->
+        [1] of one hex
+       *[other] of { $size } hexes
+     }
+   *[other] Create { $n } obstacles of one hex
+ }
+print-destroy-obstacle = { $n ->
+    [0] Destroy all obstacles
+    [1] Destroy an obstacle
+   *[other] Destroy { $n } obstacles
+ }
+print-move-obstacle = Move an adjacent one-hex obstacle to an empty hex within range { $n }
+print-choose-hex = Choose a hex within range { $n }
+print-command = { $enemy ->
+    [yes] You control { $whom }, who must perform
+   *[no] { $whom } may perform
+ }
+print-command-targets-enemies = it takes its own allies for enemies
+print-command-end-beside = it must end next to you
+print-command-augments = with your active Augments
+print-turncoat = { $whom } fights its own allies this round
+print-turncoat-controlled = { $whom } fights its own allies this round, and you decide how
+print-cure = { $most ->
+    [0] Remove all negative conditions
+    [1] Remove one negative condition
+   *[other] Remove { $most } negative conditions
+ }
+print-lose-cards = { $n ->
+    [1] lose one card
+   *[other] lose { $n } cards
+ }
+print-one-of = One of these
+print-teleport = Move to an empty hex, wherever it is
+print-special = Special { $n }
+print-scenario-rule = A rule of the scenario
+print-through = a Push may go into obstacles: each is destroyed, 2 damage to the target, 1 xp
+print-crush = { $n } damage and 1 xp for each hex a wall or obstacle stops the Push
+print-all-on-one = all on one enemy
+print-advantage = Advantage
+print-disadvantage = Disadvantage
+print-attackers-disadvantage = attackers have Disadvantage
+print-ignores-shield = ignores Shield
+print-immune = immune to { $conditions }
+print-rolling = { $card }, rolling
+print-xp = { $n } xp
+print-xp-amount = { $value } xp
+print-xp-per-target = { $n } xp per target
+print-xp-per-kill = { $n } xp per kill
+print-slots = { $n ->
+    [1] once
+   *[other] { $n } times
+ }{ $xp ->
+    [0] {""}
+   *[other] , { $xp } xp in all
+ }
+
+print-plus-attack = { $value } Attack
+print-plus-move = { $value } Move
+print-plus-heal = { $value } Heal
+print-plus-plain = { $value }
+print-plus-range = { $value } Range
+print-plus-targets = +{ $value } Target
+print-plus-reach = reaches { $value } hexes further
+print-times = Attack times { $n }
+print-instead-whom = instead { $whom }
+print-instead-area = area of { $n } hexes instead
+print-negate = no damage
+
+print-fate-augment = Augment
+print-fate-round = this round
+print-fate-persistent = persistent
+print-fate-lost = lost
+print-fate-unrecoverable = cannot be recovered
+
+print-who-enemy = { $count ->
+    [all] all{ $near } enemies
+    [one] one{ $near } enemy
+   *[some] { $n }{ $near } enemies
+ }
+print-who-ally = { $count ->
+    [all] all{ $near } allies
+    [one] one{ $near } ally
+   *[some] { $n }{ $near } allies
+ }
+print-who-ally-or-self = you or one{ $near } ally
+print-who-self-and-allies = you and all{ $near } allies
+print-who-figures = { $count ->
+    [all] all other{ $near } figures
+    [one] one other{ $near } figure
+   *[some] { $n } other{ $near } figures
+ }
+print-who-enemy-or-ally = { $count ->
+    [all] all{ $near } enemies and allies
+    [one] one{ $near } enemy or ally
+   *[some] { $n }{ $near } enemies or allies
+ }
+print-adjacent = { $many ->
+    [yes] adjacent
+   *[no] adjacent
+ }
+print-within = within range { $value }
+print-in-its-range = within range
+print-anywhere = anywhere on the map
+print-where-moved-through = you moved through
+print-where-room = in the same room
+print-where-path = on the straight path to the target
+print-where-area = in the area
+print-where-entered = next to the hexes entered
+print-around-target = { $near ->
+    [yes] next to the target
+   *[no] within range { $value } of the target
+ }
+print-around-killed = { $near ->
+    [yes] next to the one killed
+   *[no] within range { $value } of the one killed
+ }
+print-around-obstacle = { $near ->
+    [yes] next to that obstacle
+   *[no] within range { $value } of that obstacle
+ }
+print-around-chosen = { $near ->
+    [yes] next to that hex
+   *[no] within range { $value } of that hex
+ }
+
+print-test-rank = { $ranks }
+print-test-has = with { $conditions }
+print-test-self-has = while you have { $conditions }
+print-test-alone = next to none of its allies
+print-test-beside-ally = next to an ally of yours
+print-test-melee = melee
+print-test-ranged = ranged
+print-test-straight = moved in a straight line
+print-test-returned = ended where you began
+print-test-summoned = summons
+print-test-targeting-self = an attack on you
+print-test-adjacent = adjacent
+print-test-single = one target
+print-test-hp-at-most = at most { $n } hit points
+print-test-moved-at-least = moved { $n } or more hexes this turn
+print-test-moved-at-most = moved at most { $n } this turn
+print-test-enemies-adjacent = { $n } or more enemies adjacent
+print-test-characters = { $n } characters
+
+print-sum-times = { $n } × { $what }
+print-sum-half-target = half the target's hit points
+print-sum-half-own = half its hit points now, rounded up
+print-sum-A = Attack
+print-sum-M = Move
+print-sum-R = Range
+print-sum-H = hit points at most
+print-sum-hp = its hit points now
+print-sum-C = characters
+print-sum-L = scenario level
+print-sum-moved = hexes moved this turn
+print-sum-moved-now = hexes moved with this action
+print-sum-dealt = damage dealt this turn
+print-sum-target-conditions = negative conditions on the target
+print-sum-target-shield = Shield of the target
+print-sum-target-hp = hit points of the target
+print-sum-target-max = hit points of the target at most
+print-sum-target-damage = damage the target suffered
+print-sum-allies-by-target = your allies next to the target
+print-sum-allies-in-2 = allies within range 2
+print-sum-enemies-adjacent = adjacent enemies
+print-sum-obstacle-hexes = hexes of the obstacles destroyed
+print-sum-targets = enemies targeted
+print-sum-killed = enemies killed
+print-sum-damaged = enemies damaged
+print-sum-level = level
+print-sum-scouts = Vermling Scouts on the map
+
+print-bonus-taunt = Attacks on adjacent allies target you instead
+print-bonus-moves-as-attacks = Your Move abilities are Attacks of the same value
+print-bonus-augments-ranged = Your Augments work on ranged attacks too
+print-bonus-augments-two = Two Augments may be active
+print-bonus-destroys-obstacle = each use destroys an adjacent obstacle
+print-on-attack = { $manner ->
+    [melee] On your melee attacks
+    [ranged] On your ranged attacks
+   *[any] On your attacks
+ }
+print-on-attack-whom = { $manner ->
+    [melee] On melee attacks of { $whom }
+    [ranged] On ranged attacks of { $whom }
+   *[any] On attacks of { $whom }
+ }
+print-on-attack-action = { $manner ->
+    [melee] On your melee Attack abilities
+    [ranged] On your ranged Attack abilities
+   *[any] On your Attack abilities
+ }
+print-on-attacked = { $manner ->
+    [melee] When a melee attack targets you
+    [ranged] When a ranged attack targets you
+   *[any] When you are attacked
+ }
+print-on-damaged = { $next ->
+    [yes] The next time you would suffer damage
+   *[no] { $attack ->
+        [yes] When an attack would damage you
+       *[no] When you would suffer damage
+     }
+ }
+print-on-heal = On your Heals
+print-on-turn-start = At the start of your turns
+print-on-turn-end = At the end of your turns
+print-on-death = When it dies
+
+print-moment-own-turn = In your turn
+print-moment-own-move = On a Move
+print-moment-own-attack = On an attack
+print-moment-own-melee = On a melee attack
+print-moment-own-ranged = On a ranged attack
+print-moment-own-attack-action = On a whole Attack ability
+print-moment-own-heal = On a Heal
+print-moment-attacked = When you are attacked
+print-moment-damaged = When an attack damages you
+print-moment-drew = After a modifier card is drawn
+print-moment-condition = When you would gain a negative condition
+print-moment-long-rest = On a long rest
+print-moment-short-rest = On a short rest
+print-moment-round-start = Before cards are chosen
+print-moment-initiative = After cards are revealed
+print-moment-killed = When you kill
+print-moment-exhausted = When you would be exhausted
+print-moment-adjacent-enemy-attacks = When an adjacent enemy attacks
+print-moment-always = Always
+print-moment-loot = When you loot
+print-moment-turn-end = At the end of your turn
+print-moment-ally-attack-action = On an Attack ability of an ally
+print-moment-enemy-consumes = When an enemy would consume an element
+print-item-default-move = the default Move is { $n }
+print-item-default-attack = the default Attack is { $n }
+print-item-small-items = { $n } more small items
+print-item-initiative = initiative { $n } higher or lower
+print-item-without-minus = { $n } −1 cards fewer in your deck
+print-item-immovable = cannot be pushed or pulled
+print-item-uses = { $n } uses
+print-item-minus = { $n ->
+    [1] adds a −1 card to your deck
+   *[other] adds { $n } −1 cards to your deck
+ }
+print-item-forced = used whenever it applies
+print-after-spent = spent after use
+print-after-consumed = consumed by use
+print-after-kept = stays ready

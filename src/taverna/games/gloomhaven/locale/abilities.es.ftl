@@ -1,0 +1,380 @@
+# Lo que dicen las cartas, los objetos y las cartas de Atributos, a partir de los datos (véase cards_text.py).
+print-card = { $card }, iniciativa { $initiative }. { $top } { $bottom }
+print-top = Arriba: { $text }.
+print-bottom = Abajo: { $text }.
+print-x = { $letter }: { $what }
+print-or = { $rest } o { $last }
+print-only-if = Si { $test }: { $text }
+print-instead = en su lugar { $text }
+
+print-poison = Veneno
+print-wound = Herida
+print-immobilize = Inmovilización
+print-disarm = Desarme
+print-stun = Aturdimiento
+print-muddle = Confusión
+print-curse = Maldición
+print-invisible = Invisibilidad
+print-strengthen = Fortalecimiento
+print-bless = Bendición
+print-element-fire = Fuego
+print-element-ice = Hielo
+print-element-air = Aire
+print-element-earth = Tierra
+print-element-light = Luz
+print-element-dark = Oscuridad
+print-element-any = cualquier elemento
+print-rank-normal = normal
+print-rank-elite = élite
+print-rank-boss = jefe
+
+print-move = Movimiento { $value }
+print-jump = Salto
+print-fly = Vuelo
+print-straight = en línea recta
+print-loots = saquea cada hexágono en que entras
+print-clears = destruye obstáculos y desactiva trampas a su paso
+print-to-beside-obstacle = termina junto a un obstáculo
+print-attack = Ataque { $value }
+print-range = Alcance { $value }
+print-targets = Objetivo { $value }
+print-pierce = Perforante { $value }
+print-push = Empujón { $value }
+print-pull = Tirón { $value }
+print-heal = Curación { $value }
+print-self = Personal
+print-repeated = { $value } veces
+print-shield = Escudo { $value }
+print-retaliate = Represalia { $value }
+print-retaliate-xp = { $n } xp cada vez
+print-damage = { $value } de daño
+print-suffer = Sufres { $value } de daño
+print-kill = Mata: { $whom }
+print-kill-instead = en su lugar mata: { $whom }
+print-loot = Saqueo { $value }
+print-most = hasta { $n }
+print-money = { $value } fichas de dinero
+print-summon = Invocación: { $name }
+print-summon-stats = Vida { $hp }, Movimiento { $move }, Ataque { $attack }, Alcance { $range }
+print-summon-monster = Invoca { $n } { $monster } { $rank ->
+    [elite] élite
+   *[normal] normal
+ }
+print-recover = Recupera { $most ->
+    [0] todas tus cartas { $kind ->
+        [lost] perdidas
+       *[discarded] descartadas
+     }
+    [1] una carta { $kind ->
+        [lost] perdida
+       *[discarded] descartada
+     }
+   *[other] hasta { $most } cartas { $kind ->
+        [lost] perdidas
+       *[discarded] descartadas
+     }
+ }
+print-of-neighbour = de un aliado junto a ese
+print-refresh = Repón { $most ->
+    [0] todos los objetos { $small ->
+        [yes] pequeños { $kind ->
+            [spent] gastados
+            [consumed] consumidos
+           *[any] gastados o consumidos
+         }
+       *[no] { $kind ->
+            [spent] gastados
+            [consumed] consumidos
+           *[any] gastados o consumidos
+         }
+     }
+    [1] un objeto { $small ->
+        [yes] pequeño { $kind ->
+            [spent] gastado
+            [consumed] consumido
+           *[any] gastado o consumido
+         }
+       *[no] { $kind ->
+            [spent] gastado
+            [consumed] consumido
+           *[any] gastado o consumido
+         }
+     }
+   *[other] hasta { $most } objetos { $small ->
+        [yes] pequeños { $kind ->
+            [spent] gastados
+            [consumed] consumidos
+           *[any] gastados o consumidos
+         }
+       *[no] { $kind ->
+            [spent] gastados
+            [consumed] consumidos
+           *[any] gastados o consumidos
+         }
+     }
+ }
+print-infuse = Imbuye { $elements }
+print-consuming = consume { $elements }
+print-area = área de { $n } hexágonos
+print-consume = consume { $elements }: { $text }
+print-create-trap = { $n ->
+    [1] Crea una trampa: { $harm }
+   *[other] Crea { $n } trampas: { $harm }
+ }
+print-nearest-enemy = en el hexágono vacío más cercano a un enemigo
+print-trap-xp = { $n } xp cuando la activa un enemigo
+print-disarm-trap = Desactiva una trampa
+print-trap-hits = sus efectos afectan a: { $whom }
+print-beside = adyacente
+print-obstacle-killed = Crea un obstáculo donde murió el enemigo
+print-create-obstacle = { $n ->
+    [1] Crea un obstáculo { $size ->
+        [1] de un hexágono
+       *[other] de { $size } hexágonos
+     }
+   *[other] Crea { $n } obstáculos de un hexágono
+ }
+print-destroy-obstacle = { $n ->
+    [0] Destruye todos los obstáculos
+    [1] Destruye un obstáculo
+   *[other] Destruye { $n } obstáculos
+ }
+print-move-obstacle = Mueve un obstáculo adyacente de un hexágono a un hexágono vacío a alcance { $n }
+print-choose-hex = Elige un hexágono a alcance { $n }
+print-command = { $enemy ->
+    [yes] Controlas a { $whom }, que debe realizar
+   *[no] { $many ->
+        [yes] { $whom } pueden realizar
+       *[no] { $whom } puede realizar
+     }
+ }
+print-command-targets-enemies = toma a sus aliados por enemigos
+print-command-end-beside = debe acabar junto a ti
+print-command-augments = con tus Aumentos activos
+print-turncoat = { $whom } lucha contra los suyos esta ronda
+print-turncoat-controlled = { $whom } lucha contra los suyos esta ronda y tú decides cómo
+print-cure = { $most ->
+    [0] Elimina todos los estados negativos
+    [1] Elimina un estado negativo
+   *[other] Elimina { $most } estados negativos
+ }
+print-lose-cards = { $n ->
+    [1] pierde una carta
+   *[other] pierde { $n } cartas
+ }
+print-one-of = Una de estas
+print-teleport = Ve a un hexágono vacío, esté donde esté
+print-special = Especial { $n }
+print-scenario-rule = Una regla del escenario
+print-through = el Empujón puede entrar en obstáculos: cada uno se destruye, 2 de daño al objetivo, 1 xp
+print-crush = { $n } de daño y 1 xp por cada hexágono en que una pared u obstáculo frene el Empujón
+print-all-on-one = todos a un mismo enemigo
+print-advantage = Ventaja
+print-disadvantage = Desventaja
+print-attackers-disadvantage = quien lo ataca tiene Desventaja
+print-ignores-shield = ignora el Escudo
+print-immune = inmune a { $conditions }
+print-rolling = { $card }, encadenado
+print-xp = { $n } xp
+print-xp-amount = { $value } xp
+print-xp-per-target = { $n } xp por objetivo
+print-xp-per-kill = { $n } xp por muerte
+print-slots = { $n ->
+    [1] una vez
+   *[other] { $n } veces
+ }{ $xp ->
+    [0] {""}
+   *[other] , { $xp } xp en total
+ }
+
+print-plus-attack = { $value } Ataque
+print-plus-move = { $value } Movimiento
+print-plus-heal = { $value } Curación
+print-plus-plain = { $value }
+print-plus-range = { $value } Alcance
+print-plus-targets = +{ $value } Objetivo
+print-plus-reach = llega { $value } hexágonos más lejos
+print-times = Ataque por { $n }
+print-instead-whom = en su lugar { $whom }
+print-instead-area = en su lugar un área de { $n } hexágonos
+print-negate = ningún daño
+
+print-fate-augment = Aumento
+print-fate-round = esta ronda
+print-fate-persistent = persistente
+print-fate-lost = perdida
+print-fate-unrecoverable = no puede recuperarse
+
+print-who-enemy = { $count ->
+    [all] todos los enemigos{ $near }
+    [one] un enemigo{ $near }
+   *[some] { $n } enemigos{ $near }
+ }
+print-who-ally = { $count ->
+    [all] todos los aliados{ $near }
+    [one] un aliado{ $near }
+   *[some] { $n } aliados{ $near }
+ }
+print-who-ally-or-self = tú o un aliado{ $near }
+print-who-self-and-allies = tú y todos los aliados{ $near }
+print-who-figures = { $count ->
+    [all] todas las demás figuras{ $near }
+    [one] otra figura{ $near }
+   *[some] otras { $n } figuras{ $near }
+ }
+print-who-enemy-or-ally = { $count ->
+    [all] todos los enemigos y aliados{ $near }
+    [one] un enemigo o aliado{ $near }
+   *[some] { $n } enemigos o aliados{ $near }
+ }
+print-adjacent = { $many ->
+    [yes] adyacentes
+   *[no] adyacente
+ }
+print-within = a alcance { $value }
+print-in-its-range = a su alcance
+print-anywhere = en cualquier parte del mapa
+print-where-moved-through = por cuyo hexágono has pasado
+print-where-room = en la misma sala
+print-where-path = en línea recta hasta el objetivo
+print-where-area = en el área
+print-where-entered = junto a los hexágonos en que has entrado
+print-around-target = { $near ->
+    [yes] junto al objetivo
+   *[no] a alcance { $value } del objetivo
+ }
+print-around-killed = { $near ->
+    [yes] junto al muerto
+   *[no] a alcance { $value } del muerto
+ }
+print-around-obstacle = { $near ->
+    [yes] junto a ese obstáculo
+   *[no] a alcance { $value } de ese obstáculo
+ }
+print-around-chosen = { $near ->
+    [yes] junto a ese hexágono
+   *[no] a alcance { $value } de ese hexágono
+ }
+
+print-test-rank = { $ranks }
+print-test-has = con { $conditions }
+print-test-self-has = mientras tengas { $conditions }
+print-test-alone = sin aliados suyos al lado
+print-test-beside-ally = junto a un aliado tuyo
+print-test-melee = cuerpo a cuerpo
+print-test-ranged = a distancia
+print-test-straight = te has movido en línea recta
+print-test-returned = has acabado donde empezaste
+print-test-summoned = invocaciones
+print-test-targeting-self = un ataque contra ti
+print-test-adjacent = adyacente
+print-test-single = un solo objetivo
+print-test-hp-at-most = con { $n } de vida o menos
+print-test-moved-at-least = te has movido { $n } hexágonos o más este turno
+print-test-moved-at-most = te has movido { $n } como mucho este turno
+print-test-enemies-adjacent = { $n } o más enemigos adyacentes
+print-test-characters = { $n } personajes
+
+print-sum-times = { $n } × { $what }
+print-sum-half-target = la mitad de la vida del objetivo
+print-sum-half-own = la mitad de su vida actual, redondeada hacia arriba
+print-sum-A = Ataque
+print-sum-M = Movimiento
+print-sum-R = Alcance
+print-sum-H = vida máxima
+print-sum-hp = su vida actual
+print-sum-C = personajes
+print-sum-L = nivel del escenario
+print-sum-moved = hexágonos que te has movido este turno
+print-sum-moved-now = hexágonos que te has movido con esta acción
+print-sum-dealt = daño que has causado este turno
+print-sum-target-conditions = estados negativos del objetivo
+print-sum-target-shield = Escudo del objetivo
+print-sum-target-hp = vida del objetivo
+print-sum-target-max = vida máxima del objetivo
+print-sum-target-damage = daño que sufrió el objetivo
+print-sum-allies-by-target = aliados tuyos junto al objetivo
+print-sum-allies-in-2 = aliados a alcance 2
+print-sum-enemies-adjacent = enemigos adyacentes
+print-sum-obstacle-hexes = hexágonos de los obstáculos destruidos
+print-sum-targets = enemigos objetivo
+print-sum-killed = enemigos muertos
+print-sum-damaged = enemigos dañados
+print-sum-level = nivel
+print-sum-scouts = Exploradores vermling en el mapa
+
+print-bonus-taunt = Los ataques contra aliados adyacentes te tienen a ti como objetivo
+print-bonus-moves-as-attacks = Tus Movimientos son Ataques del mismo valor
+print-bonus-augments-ranged = Tus Aumentos valen también para ataques a distancia
+print-bonus-augments-two = Puede haber dos Aumentos activos
+print-bonus-destroys-obstacle = cada uso destruye un obstáculo adyacente
+print-on-attack = { $manner ->
+    [melee] En tus ataques cuerpo a cuerpo
+    [ranged] En tus ataques a distancia
+   *[any] En tus ataques
+ }
+print-on-attack-whom = { $manner ->
+    [melee] En los ataques cuerpo a cuerpo de { $whom }
+    [ranged] En los ataques a distancia de { $whom }
+   *[any] En los ataques de { $whom }
+ }
+print-on-attack-action = { $manner ->
+    [melee] En tus Ataques cuerpo a cuerpo, cada acción
+    [ranged] En tus Ataques a distancia, cada acción
+   *[any] En tus Ataques, cada acción
+ }
+print-on-attacked = { $manner ->
+    [melee] Cuando te atacan cuerpo a cuerpo
+    [ranged] Cuando te atacan a distancia
+   *[any] Cuando te atacan
+ }
+print-on-damaged = { $next ->
+    [yes] La próxima vez que vayas a sufrir daño
+   *[no] { $attack ->
+        [yes] Cuando un ataque vaya a dañarte
+       *[no] Cuando vayas a sufrir daño
+     }
+ }
+print-on-heal = En tus Curaciones
+print-on-turn-start = Al principio de tus turnos
+print-on-turn-end = Al final de tus turnos
+print-on-death = Al morir
+
+print-moment-own-turn = En tu turno
+print-moment-own-move = En un Movimiento
+print-moment-own-attack = En un ataque
+print-moment-own-melee = En un ataque cuerpo a cuerpo
+print-moment-own-ranged = En un ataque a distancia
+print-moment-own-attack-action = En toda una acción de Ataque
+print-moment-own-heal = En una Curación
+print-moment-attacked = Cuando te atacan
+print-moment-damaged = Cuando un ataque te daña
+print-moment-drew = Tras robar un Modificador de ataque
+print-moment-condition = Cuando vayas a recibir un estado negativo
+print-moment-long-rest = En un descanso largo
+print-moment-short-rest = En un descanso corto
+print-moment-round-start = Antes de elegir cartas
+print-moment-initiative = Tras revelar las cartas
+print-moment-killed = Cuando matas
+print-moment-exhausted = Cuando vayas a quedar agotado
+print-moment-adjacent-enemy-attacks = Cuando ataca un enemigo adyacente
+print-moment-always = Siempre
+print-moment-loot = Cuando saqueas
+print-moment-turn-end = Al final de tu turno
+print-moment-ally-attack-action = En una acción de Ataque de un aliado
+print-moment-enemy-consumes = Cuando un enemigo vaya a consumir un elemento
+print-item-default-move = el Movimiento básico es { $n }
+print-item-default-attack = el Ataque básico es { $n }
+print-item-small-items = { $n } objetos pequeños más
+print-item-initiative = iniciativa { $n } más alta o más baja
+print-item-without-minus = { $n } cartas de −1 menos en tu mazo
+print-item-immovable = no te pueden empujar ni tirar de ti
+print-item-uses = { $n } usos
+print-item-minus = { $n ->
+    [1] añade una carta de −1 a tu mazo
+   *[other] añade { $n } cartas de −1 a tu mazo
+ }
+print-item-forced = se usa siempre que se pueda
+print-after-spent = se gasta al usarlo
+print-after-consumed = se consume al usarlo
+print-after-kept = queda listo

@@ -1,0 +1,380 @@
+# O que dizem as cartas, os itens e as cartas de atributos, a partir dos dados (veja cards_text.py).
+print-card = { $card }, iniciativa { $initiative }. { $top } { $bottom }
+print-top = Em cima: { $text }.
+print-bottom = Embaixo: { $text }.
+print-x = { $letter }: { $what }
+print-or = { $rest } ou { $last }
+print-only-if = Se { $test }: { $text }
+print-instead = em vez disso { $text }
+
+print-poison = Veneno
+print-wound = Ferimento
+print-immobilize = Imobilizar
+print-disarm = Desarmar
+print-stun = Atordoar
+print-muddle = Confundir
+print-curse = Maldição
+print-invisible = Invisível
+print-strengthen = Fortalecer
+print-bless = Bênção
+print-element-fire = Fogo
+print-element-ice = Gelo
+print-element-air = Ar
+print-element-earth = Terra
+print-element-light = Luz
+print-element-dark = Escuridão
+print-element-any = qualquer elemento
+print-rank-normal = normal
+print-rank-elite = elite
+print-rank-boss = chefe
+
+print-move = Mover { $value }
+print-jump = Salto
+print-fly = Voo
+print-straight = em linha reta
+print-loots = saqueia cada hexágono em que entra
+print-clears = destrói obstáculos e desarma armadilhas no caminho
+print-to-beside-obstacle = termina ao lado de um obstáculo
+print-attack = Ataque { $value }
+print-range = Alcance { $value }
+print-targets = Alvo { $value }
+print-pierce = Perfurar { $value }
+print-push = Empurrar { $value }
+print-pull = Puxar { $value }
+print-heal = Curar { $value }
+print-self = Próprio
+print-repeated = { $value } vezes
+print-shield = Escudo { $value }
+print-retaliate = Retaliar { $value }
+print-retaliate-xp = { $n } xp a cada vez
+print-damage = { $value } de dano
+print-suffer = Sofra { $value } de dano
+print-kill = Mate { $whom }
+print-kill-instead = em vez disso, mate: { $whom }
+print-loot = Saquear { $value }
+print-most = até { $n }
+print-money = { $value } fichas de dinheiro
+print-summon = Invocar: { $name }
+print-summon-stats = Vida { $hp }, Mover { $move }, Ataque { $attack }, Alcance { $range }
+print-summon-monster = Invoca { $n } { $monster } { $rank ->
+    [elite] elite
+   *[normal] normal
+ }
+print-recover = Recupere { $most ->
+    [0] todas as suas cartas { $kind ->
+        [lost] perdidas
+       *[discarded] descartadas
+     }
+    [1] uma carta { $kind ->
+        [lost] perdida
+       *[discarded] descartada
+     }
+   *[other] até { $most } cartas { $kind ->
+        [lost] perdidas
+       *[discarded] descartadas
+     }
+ }
+print-of-neighbour = de um aliado ao lado desse
+print-refresh = Renove { $most ->
+    [0] todos os itens { $small ->
+        [yes] pequenos { $kind ->
+            [spent] gastos
+            [consumed] consumidos
+           *[any] gastos ou consumidos
+         }
+       *[no] { $kind ->
+            [spent] gastos
+            [consumed] consumidos
+           *[any] gastos ou consumidos
+         }
+     }
+    [1] um item { $small ->
+        [yes] pequeno { $kind ->
+            [spent] gasto
+            [consumed] consumido
+           *[any] gasto ou consumido
+         }
+       *[no] { $kind ->
+            [spent] gasto
+            [consumed] consumido
+           *[any] gasto ou consumido
+         }
+     }
+   *[other] até { $most } itens { $small ->
+        [yes] pequenos { $kind ->
+            [spent] gastos
+            [consumed] consumidos
+           *[any] gastos ou consumidos
+         }
+       *[no] { $kind ->
+            [spent] gastos
+            [consumed] consumidos
+           *[any] gastos ou consumidos
+         }
+     }
+ }
+print-infuse = Infunda { $elements }
+print-consuming = consuma { $elements }
+print-area = área de { $n } hexágonos
+print-consume = consuma { $elements }: { $text }
+print-create-trap = { $n ->
+    [1] Crie uma armadilha: { $harm }
+   *[other] Crie { $n } armadilhas: { $harm }
+ }
+print-nearest-enemy = no hexágono vazio mais perto de um inimigo
+print-trap-xp = { $n } xp quando um inimigo a dispara
+print-disarm-trap = Desarme uma armadilha
+print-trap-hits = os efeitos dela atingem { $whom }
+print-beside = adjacente
+print-obstacle-killed = Crie um obstáculo onde o inimigo morreu
+print-create-obstacle = { $n ->
+    [1] Crie um obstáculo { $size ->
+        [1] de um hexágono
+       *[other] de { $size } hexágonos
+     }
+   *[other] Crie { $n } obstáculos de um hexágono
+ }
+print-destroy-obstacle = { $n ->
+    [0] Destrua todos os obstáculos
+    [1] Destrua um obstáculo
+   *[other] Destrua { $n } obstáculos
+ }
+print-move-obstacle = Mova um obstáculo adjacente de um hexágono até um hexágono vazio no alcance { $n }
+print-choose-hex = Escolha um hexágono no alcance { $n }
+print-command = { $enemy ->
+    [yes] Você controla { $whom }, que deve realizar
+   *[no] { $many ->
+        [yes] { $whom } podem realizar
+       *[no] { $whom } pode realizar
+     }
+ }
+print-command-targets-enemies = trata os próprios aliados como inimigos
+print-command-end-beside = deve terminar ao seu lado
+print-command-augments = com os seus Aumentos ativos
+print-turncoat = { $whom } luta contra os próprios aliados nesta rodada
+print-turncoat-controlled = { $whom } luta contra os próprios aliados nesta rodada e você decide como
+print-cure = { $most ->
+    [0] Remova todas as condições negativas
+    [1] Remova uma condição negativa
+   *[other] Remova { $most } condições negativas
+ }
+print-lose-cards = { $n ->
+    [1] perca uma carta
+   *[other] perca { $n } cartas
+ }
+print-one-of = Uma destas
+print-teleport = Vá a um hexágono vazio, onde quer que fique
+print-special = Especial { $n }
+print-scenario-rule = Uma regra do cenário
+print-through = o Empurrar pode entrar em obstáculos: cada um é destruído, 2 de dano ao alvo, 1 xp
+print-crush = { $n } de dano e 1 xp por hexágono em que uma parede ou obstáculo barrar o Empurrar
+print-all-on-one = todos no mesmo inimigo
+print-advantage = Vantagem
+print-disadvantage = Desvantagem
+print-attackers-disadvantage = quem o ataca tem Desvantagem
+print-ignores-shield = ignora Escudo
+print-immune = imune a { $conditions }
+print-rolling = { $card }, contínuo
+print-xp = { $n } xp
+print-xp-amount = { $value } xp
+print-xp-per-target = { $n } xp por alvo
+print-xp-per-kill = { $n } xp por morte
+print-slots = { $n ->
+    [1] uma vez
+   *[other] { $n } vezes
+ }{ $xp ->
+    [0] {""}
+   *[other] , { $xp } xp ao todo
+ }
+
+print-plus-attack = { $value } Ataque
+print-plus-move = { $value } Mover
+print-plus-heal = { $value } Curar
+print-plus-plain = { $value }
+print-plus-range = { $value } Alcance
+print-plus-targets = +{ $value } Alvo
+print-plus-reach = alcança { $value } hexágonos a mais
+print-times = Ataque vezes { $n }
+print-instead-whom = em vez disso, { $whom }
+print-instead-area = em vez disso, uma área de { $n } hexágonos
+print-negate = nenhum dano
+
+print-fate-augment = Aumento
+print-fate-round = nesta rodada
+print-fate-persistent = persistente
+print-fate-lost = perdida
+print-fate-unrecoverable = não pode ser recuperada
+
+print-who-enemy = { $count ->
+    [all] todos os inimigos{ $near }
+    [one] um inimigo{ $near }
+   *[some] { $n } inimigos{ $near }
+ }
+print-who-ally = { $count ->
+    [all] todos os aliados{ $near }
+    [one] um aliado{ $near }
+   *[some] { $n } aliados{ $near }
+ }
+print-who-ally-or-self = você ou um aliado{ $near }
+print-who-self-and-allies = você e todos os aliados{ $near }
+print-who-figures = { $count ->
+    [all] todas as outras figuras{ $near }
+    [one] outra figura{ $near }
+   *[some] outras { $n } figuras{ $near }
+ }
+print-who-enemy-or-ally = { $count ->
+    [all] todos os inimigos e aliados{ $near }
+    [one] um inimigo ou aliado{ $near }
+   *[some] { $n } inimigos ou aliados{ $near }
+ }
+print-adjacent = { $many ->
+    [yes] adjacentes
+   *[no] adjacente
+ }
+print-within = no alcance { $value }
+print-in-its-range = no seu alcance
+print-anywhere = em qualquer lugar do mapa
+print-where-moved-through = por cujo hexágono você passou
+print-where-room = na mesma sala
+print-where-path = em linha reta até o alvo
+print-where-area = na área
+print-where-entered = ao lado dos hexágonos em que entrou
+print-around-target = { $near ->
+    [yes] ao lado do alvo
+   *[no] a até { $value } do alvo
+ }
+print-around-killed = { $near ->
+    [yes] ao lado do morto
+   *[no] a até { $value } do morto
+ }
+print-around-obstacle = { $near ->
+    [yes] ao lado desse obstáculo
+   *[no] a até { $value } desse obstáculo
+ }
+print-around-chosen = { $near ->
+    [yes] ao lado desse hexágono
+   *[no] a até { $value } desse hexágono
+ }
+
+print-test-rank = { $ranks }
+print-test-has = com { $conditions }
+print-test-self-has = enquanto você tiver { $conditions }
+print-test-alone = sem aliados dele ao lado
+print-test-beside-ally = ao lado de um aliado seu
+print-test-melee = corpo a corpo
+print-test-ranged = à distância
+print-test-straight = você se moveu em linha reta
+print-test-returned = você terminou onde começou
+print-test-summoned = criaturas invocadas
+print-test-targeting-self = um ataque contra você
+print-test-adjacent = adjacente
+print-test-single = um só alvo
+print-test-hp-at-most = com { $n } de vida ou menos
+print-test-moved-at-least = você se moveu { $n } hexágonos ou mais neste turno
+print-test-moved-at-most = você se moveu no máximo { $n } neste turno
+print-test-enemies-adjacent = { $n } ou mais inimigos adjacentes
+print-test-characters = { $n } personagens
+
+print-sum-times = { $n } × { $what }
+print-sum-half-target = metade da vida do alvo
+print-sum-half-own = metade da vida que lhe resta, arredondada para cima
+print-sum-A = Ataque
+print-sum-M = Mover
+print-sum-R = Alcance
+print-sum-H = vida máxima
+print-sum-hp = a vida que lhe resta
+print-sum-C = personagens
+print-sum-L = nível do cenário
+print-sum-moved = hexágonos que você se moveu neste turno
+print-sum-moved-now = hexágonos que você se moveu com esta ação
+print-sum-dealt = dano que você causou neste turno
+print-sum-target-conditions = condições negativas do alvo
+print-sum-target-shield = Escudo do alvo
+print-sum-target-hp = vida do alvo
+print-sum-target-max = vida máxima do alvo
+print-sum-target-damage = dano que o alvo sofreu
+print-sum-allies-by-target = aliados seus ao lado do alvo
+print-sum-allies-in-2 = aliados no alcance 2
+print-sum-enemies-adjacent = inimigos adjacentes
+print-sum-obstacle-hexes = hexágonos dos obstáculos destruídos
+print-sum-targets = inimigos visados
+print-sum-killed = inimigos mortos
+print-sum-damaged = inimigos que sofreram dano
+print-sum-level = nível
+print-sum-scouts = Batedores Vermling no mapa
+
+print-bonus-taunt = Ataques contra aliados adjacentes visam você em vez deles
+print-bonus-moves-as-attacks = As suas ações de Mover são Ataques do mesmo valor
+print-bonus-augments-ranged = Os seus Aumentos valem também em ataques à distância
+print-bonus-augments-two = Dois Aumentos podem ficar ativos
+print-bonus-destroys-obstacle = cada uso destrói um obstáculo adjacente
+print-on-attack = { $manner ->
+    [melee] Nos seus ataques corpo a corpo
+    [ranged] Nos seus ataques à distância
+   *[any] Nos seus ataques
+ }
+print-on-attack-whom = { $manner ->
+    [melee] Em ataques corpo a corpo de { $whom }
+    [ranged] Em ataques à distância de { $whom }
+   *[any] Em ataques de { $whom }
+ }
+print-on-attack-action = { $manner ->
+    [melee] Em cada ação sua de Ataque corpo a corpo
+    [ranged] Em cada ação sua de Ataque à distância
+   *[any] Em cada ação sua de Ataque
+ }
+print-on-attacked = { $manner ->
+    [melee] Quando um ataque corpo a corpo visar você
+    [ranged] Quando um ataque à distância visar você
+   *[any] Quando você for atacado
+ }
+print-on-damaged = { $next ->
+    [yes] Na próxima vez que fosse sofrer dano
+   *[no] { $attack ->
+        [yes] Quando um ataque fosse causar dano a você
+       *[no] Quando fosse sofrer dano
+     }
+ }
+print-on-heal = Nas suas curas
+print-on-turn-start = No início dos seus turnos
+print-on-turn-end = No fim dos seus turnos
+print-on-death = Ao morrer
+
+print-moment-own-turn = No seu turno
+print-moment-own-move = Num Mover
+print-moment-own-attack = Num ataque
+print-moment-own-melee = Num ataque corpo a corpo
+print-moment-own-ranged = Num ataque à distância
+print-moment-own-attack-action = Numa ação inteira de Ataque
+print-moment-own-heal = Numa cura
+print-moment-attacked = Quando você for atacado
+print-moment-damaged = Quando um ataque causar dano a você
+print-moment-drew = Depois de comprar um modificador de ataque
+print-moment-condition = Quando fosse receber uma condição negativa
+print-moment-long-rest = Num descanso longo
+print-moment-short-rest = Num descanso curto
+print-moment-round-start = Antes de escolher cartas
+print-moment-initiative = Depois de revelar as cartas
+print-moment-killed = Quando você matar
+print-moment-exhausted = Quando fosse ficar exausto
+print-moment-adjacent-enemy-attacks = Quando um inimigo adjacente atacar
+print-moment-always = Sempre
+print-moment-loot = Quando você saquear
+print-moment-turn-end = No fim do seu turno
+print-moment-ally-attack-action = Numa ação de Ataque de um aliado
+print-moment-enemy-consumes = Quando um inimigo fosse consumir um elemento
+print-item-default-move = o Mover padrão é { $n }
+print-item-default-attack = o Ataque padrão é { $n }
+print-item-small-items = mais { $n } itens pequenos
+print-item-initiative = iniciativa { $n } maior ou menor
+print-item-without-minus = { $n } cartas de −1 a menos no seu baralho
+print-item-immovable = não pode ser empurrado nem puxado
+print-item-uses = { $n } usos
+print-item-minus = { $n ->
+    [1] põe uma carta de −1 no seu baralho
+   *[other] põe { $n } cartas de −1 no seu baralho
+ }
+print-item-forced = usado sempre que possível
+print-after-spent = fica gasto depois de usado
+print-after-consumed = é consumido com o uso
+print-after-kept = continua pronto
