@@ -13,7 +13,7 @@ from ..events import Attacked, Retaliated
 from ..state import Attacking, Figure, Table
 from . import bonuses, conditions, damage, elements, extras, figures, items, loot, modifiers, movement, sums, targets
 from .acting import Action, decide
-from .extras import Gains, about_target, holds
+from .extras import Gains, each_target, holds
 
 
 class Shot:
@@ -38,11 +38,11 @@ class Shot:
         who = g.figures[act.who]
         stated = extras.settled([*ability.extras, *gained])
         gains = extras.total(
-            g, [e for e in stated if not about_target(e.when) and holds(g, e.when, who, None, act)], who, None, act
+            g, [e for e in stated if not each_target(e) and holds(g, e.when, who, None, act)], who, None, act
         )
         self.ability = ability
         self.gains: Gains = gains
-        self.per_target: list[Extra] = [e for e in stated if about_target(e.when)]
+        self.per_target: list[Extra] = [e for e in stated if each_target(e)]
         self.area: Area | None = gains.area or (None if gains.whom else ability.area)
         self.whom: Whom | None = gains.whom or (None if gains.area else ability.whom)
         range = sums.value(g, ability.range, who, None, act)

@@ -21,6 +21,7 @@ class Gains:
         "conditions",
         "disadvantage",
         "do",
+        "each",
         "heal_self",
         "ignores_shield",
         "items",
@@ -66,6 +67,7 @@ class Gains:
         self.retaliate = 0
         self.kill: Whom | None = None
         self.do: list[Ability] = []
+        self.each: list[Extra] = []  # those that can only be worked out for each target
         self.items: list[str] = []  # used on this attack
 
     def add(self, g: Table, extra: Extra, who: Figure, target: Figure | None, act: Action | None) -> None:
@@ -105,8 +107,16 @@ def total(g: Table, extras: Iterable[Extra], who: Figure, target: Figure | None,
 
 def gathered(g: Table, extras: Iterable[Extra], who: Figure, act: Action | None) -> Gains:
     """The sum of those whose test holds, as far as it can be told without a target."""
-    held = [e for e in settled(extras) if not about_target(e.when) and holds(g, e.when, who, None, act)]
-    return total(g, held, who, None, act)
+    stated = settled(extras)
+    held = [e for e in stated if not each_target(e) and holds(g, e.when, who, None, act)]
+    gains = total(g, held, who, None, act)
+    gains.each = [e for e in stated if each_target(e)]
+    return gains
+
+
+def each_target(extra: Extra) -> bool:
+    """Whether an extra can only be worked out for each target: its test or its sums speak of it."""
+    return about_target(extra.when) or sums.of_target(extra.plus) or sums.of_target(extra.xp)
 
 
 def about_target(when: When) -> bool:

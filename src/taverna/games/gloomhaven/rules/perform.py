@@ -121,9 +121,10 @@ def gains_of(g: Table, act: Action, one: Ability, more: Iterable[Extra] = ()) ->
     return extras.gathered(g, [*one.extras, *gained, *more], g.figures[act.who], act)
 
 
-def per_target(g: Table, act: Action, one: Ability, target: Figure) -> extras.Gains:
+def per_target(g: Table, act: Action, gains: extras.Gains, target: Figure) -> extras.Gains:
+    """What comes on top for this target."""
     who = g.figures[act.who]
-    held = [e for e in one.extras if extras.about_target(e.when) and holds(g, e.when, who, target, act)]
+    held = [e for e in gains.each if holds(g, e.when, who, target, act)]
     return extras.total(g, held, who, target, act)
 
 
@@ -154,7 +155,7 @@ def heal(g: Table, act: Action, one: cards.Heal) -> Flow:
             if target is None or target.at is None:
                 continue
             act.target = id
-            own = per_target(g, act, one, target)
+            own = per_target(g, act, gains, target)
             value = sums.value(g, one.value, g.figures[act.who], target, act) + gains.plus + own.plus
             conditions.heal(g, target, max(0, value * gains.times))
             for condition in (*one.conditions, *gains.conditions, *own.conditions):

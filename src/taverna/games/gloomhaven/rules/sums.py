@@ -76,6 +76,11 @@ def value(g: Table, amount: Amount, who: Figure, target: Figure | None = None, a
     return int(eval(code, {"__builtins__": {}, **WORDS}, known))  # only names and sums: see `compiled`
 
 
+def of_target(amount: Amount) -> bool:
+    """Whether a sum speaks of the target."""
+    return amount.__class__ is str and any("target" in name for name in compiled(amount)[1])  # type: ignore[arg-type]
+
+
 def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Action | None) -> int:
     """One of `cards.VARIABLES`."""
     from . import figures

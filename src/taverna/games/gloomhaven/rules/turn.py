@@ -7,7 +7,7 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offer, Offers
 
-from ..cards import Attack, Half, Item, Move
+from ..cards import Attack, Half, Item, Move, Turncoat
 from ..events import (
     PlayedAttack,
     PlayedBottom,
@@ -226,12 +226,17 @@ def settle(g: Table, mat: Character, card: str, half: Half | None) -> None:
         return
     if half is None:
         zones.to_discarded(g, mat, card)
-    elif half.lasts is not None and bonuses.in_force(g, card):
+    elif half.lasts is not None and (bonuses.in_force(g, card) or turned(g, mat, half)):
         zones.to_active(g, mat, card, half.lost)
     elif half.lost:
         zones.to_lost(g, mat, card)
     else:
         zones.to_discarded(g, mat, card)
+
+
+def turned(g: Table, mat: Character, half: Half) -> bool:
+    """Whether an enemy fights for this player until the end of the round because of the action."""
+    return any(isinstance(one, Turncoat) for one in half.do) and any(f.turncoat == mat.seat for f in g.figures.values())
 
 
 def another(g: Table, mat: Character, item: Item) -> Flow:
