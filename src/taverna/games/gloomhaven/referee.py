@@ -6,13 +6,14 @@ refused with the JSON path of the fault and the reason, and the next query is an
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from taverna.core import queries
+from taverna.core.queries import Refusal, refusal
 from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Position, monster_turn
 from taverna.games.gloomhaven.monsters.position import Condition
 from taverna.hexgrid import Hex, HexMap, Mover, Terrain, direction, hexmap
@@ -107,75 +108,17 @@ class Reach(Board, frozen=True, kw_only=True, tag_field="ask", tag="reach", rena
     flying: bool = False
 
 
-class Refusal(ValueError):
-    """A query that does not fit: where in it, and why."""
-
-    def __init__(self, path: str, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
-        self.path = path
-        self.reason = reason
-
-
 def answer(query: object) -> dict[str, Any]:
     """The answer to a query made of plain JSON values; a refusal is an answer too: `{"error": {"path", "reason"}}`.
 
     The query's `id` is given back if it has one.
     """
-    head = {"id": query["id"]} if isinstance(query, dict) and "id" in query else {}
-    try:
-        return head | _plain(_judge(_read(query)))
-    except Refusal as refusal:
-        return head | {"error": {"path": refusal.path, "reason": refusal.reason}}
+    return queries.answered(query, lambda query: _judge(_read(query)))
 
 
 def serve(lines: Iterable[str], write: Callable[[str], object]) -> None:
-    """Answer every query in the lines, each answer one line of JSON, as soon as the query is whole.
-
-    A query is a line, or one document over several lines.
-    """
-    for text in _documents(lines):
-        try:
-            query = msgspec.json.decode(text)
-        except (ValueError, RecursionError) as fault:
-            reply: dict[str, Any] = {"error": {"path": "$", "reason": f"this is not JSON: {fault}"}}
-        else:
-            reply = answer(query)
-        write(msgspec.json.encode(reply).decode() + "\n")
-
-
-def _documents(lines: Iterable[str]) -> Iterator[str]:
-    """Each JSON document in the lines: an unfinished line is joined with the next ones.
-
-    It ends when it is whole, when it cannot become so, or where a line is a query of its own.
-    """
-    pending = ""
-    for line in lines:
-        line = line.lstrip("\ufeff")
-        if not line.strip():
-            continue
-        if pending and _is_query(line):
-            yield pending
-            pending = ""
-        pending += line if line.endswith("\n") else line + "\n"
-        if not _unfinished(pending):
-            yield pending
-            pending = ""
-    if pending:
-        yield pending
-
-
-def _unfinished(text: str) -> bool:
-    """Whether brackets are still open at its end."""
-    bare = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
-    return sum(map(bare.count, "[{")) > sum(map(bare.count, "]}"))
-
-
-def _is_query(line: str) -> bool:
-    try:
-        document = msgspec.json.decode(line)
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(document, dict) and "ask" in document
+    """Answer every query in the lines, each answer one line of JSON, as soon as the query is whole."""
+    queries.serve(lines, write, answer)
 
 
 def _read(query: object) -> MonsterTurn | Sight | Reach:
@@ -186,21 +129,12 @@ def _read(query: object) -> MonsterTurn | Sight | Reach:
     try:
         read: MonsterTurn | Sight | Reach = msgspec.convert(query, MonsterTurn | Sight | Reach)
     except msgspec.ValidationError as fault:
-        raise _refusal(str(fault)) from None
+        raise refusal(fault) from None
     _check_board(read)
     _check_figures(read)
     if isinstance(read, Sight | Reach):
         _check_stands("$.from", read.origin, read)
     return read
-
-
-def _refusal(fault: str) -> Refusal:
-    """What msgspec says of a value that does not fit; of a field missing or unknown the path names the field itself."""
-    reason, _, path = fault.partition(" - at `")
-    path = path.removesuffix("`") or "$"
-    if field := re.search(r"(missing required|unknown) field `(.*)`$", reason):
-        return Refusal(f"{path}.{field[2]}", "missing" if field[1] != "unknown" else "unknown field")
-    return Refusal(path, reason)
 
 
 def _check_board(board: Board) -> None:
@@ -261,12 +195,6 @@ def _check_different(path: str, values: Sequence[object]) -> None:
         if value in seen:
             raise Refusal(f"{path}[{number}]", f"{msgspec.json.encode(value).decode()} is listed twice")
         seen.add(value)
-
-
-def _plain(answer: dict[str, Any]) -> dict[str, Any]:
-    """The same in JSON's own types."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(answer))
-    return plain
 
 
 def _judge(query: MonsterTurn | Sight | Reach) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from ..cards import (
     Reroll,
     Retaliate,
 )
-from ..state import Combat, Die, Enemy, Hero, Table
+from ..state import Combat, Die, Enemy, Table
 from . import combat_events as ev
 from . import dice, effects, enemies, life, missions
 from .asking import decide, players_decide
