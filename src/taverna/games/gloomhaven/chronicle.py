@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from taverna.core.state import Event
 from taverna.hexgrid import Hex
+
+from .events import Event
 
 
 class ScenarioBegan(Event, frozen=True):
@@ -39,9 +40,6 @@ class DoorOpened(Event, frozen=True):
     clause: ClassVar[str] = "GH-DOOR-02"
     figure: str
     at: Hex
-
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
 
 
 class DoorUnlocked(Event, frozen=True):
@@ -84,9 +82,6 @@ class Spawned(Event, frozen=True):
     figure: str
     at: Hex
 
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
-
 
 class SummonedMonster(Event, frozen=True):
     clause: ClassVar[str] = "GH-MSUMMON-02"
@@ -95,7 +90,7 @@ class SummonedMonster(Event, frozen=True):
     at: Hex
 
     def told(self) -> dict[str, object]:
-        return {"figure": self.figure, "summoner": self.by}
+        return {"figure": f"@{self.figure}", "summoner": f"@{self.by}"}
 
 
 class Summoned(Event, frozen=True):
@@ -107,7 +102,7 @@ class Summoned(Event, frozen=True):
     at: Hex
 
     def told(self) -> dict[str, object]:
-        return {"figure": self.figure, "summoner": self.by}
+        return {"figure": f"@{self.figure}", "summoner": f"@{self.by}"}
 
 
 class NoStandee(Event, frozen=True):
@@ -126,7 +121,7 @@ class Focused(Event, frozen=True):
     why: tuple[str, ...]
 
     def told(self) -> dict[str, object]:
-        return {"figure": self.figure, "target": self.target}
+        return {"figure": f"@{self.figure}", "target": f"@{self.target}"}
 
 
 class NoFocus(Event, frozen=True):

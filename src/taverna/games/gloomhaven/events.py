@@ -1,11 +1,26 @@
-"""What can happen, each with the clause that makes it happen. Figures are named by their ids."""
+"""What figures do and what happens to them, each with the clause that makes it happen."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from taverna.core.state import Event
+from taverna.core import state
 from taverna.hexgrid import Hex
+
+FIGURES = ("figure", "target")
+PLACES = ("at", "path", "hexes")
+
+
+class Event(state.Event, frozen=True):
+    """Something that happened. Figures are told as "@id", by which the words of a table find who that is or was;
+    places on the map are not told."""
+
+    def told(self) -> dict[str, object]:
+        return {
+            name: f"@{getattr(self, name)}" if name in FIGURES else getattr(self, name)
+            for name in self.__struct_fields__
+            if name not in PLACES
+        }
 
 
 class ChoseCards(Event, frozen=True):
@@ -128,7 +143,7 @@ class Moved(Event, frozen=True):
     path: tuple[Hex, ...]
 
     def told(self) -> dict[str, object]:
-        return {"figure": self.figure, "hexes": len(self.path) - 1}
+        return {"figure": f"@{self.figure}", "hexes": len(self.path) - 1}
 
 
 class Pushed(Event, frozen=True):
@@ -137,7 +152,7 @@ class Pushed(Event, frozen=True):
     path: tuple[Hex, ...]
 
     def told(self) -> dict[str, object]:
-        return {"figure": self.figure, "hexes": len(self.path) - 1}
+        return {"figure": f"@{self.figure}", "hexes": len(self.path) - 1}
 
 
 class Pulled(Event, frozen=True):
@@ -146,7 +161,7 @@ class Pulled(Event, frozen=True):
     path: tuple[Hex, ...]
 
     def told(self) -> dict[str, object]:
-        return {"figure": self.figure, "hexes": len(self.path) - 1}
+        return {"figure": f"@{self.figure}", "hexes": len(self.path) - 1}
 
 
 class Teleported(Event, frozen=True):
@@ -154,26 +169,17 @@ class Teleported(Event, frozen=True):
     figure: str
     at: Hex
 
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
-
 
 class TrapSprung(Event, frozen=True):
     clause: ClassVar[str] = "GH-TRAP-03"
     figure: str
     at: Hex
 
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
-
 
 class HazardEntered(Event, frozen=True):
     clause: ClassVar[str] = "GH-HAZ-01"
     figure: str
     at: Hex
-
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
 
 
 class Attacked(Event, frozen=True):
@@ -191,8 +197,8 @@ class Attacked(Event, frozen=True):
 
     def told(self) -> dict[str, object]:
         return {
-            "figure": self.figure,
-            "target": self.target,
+            "figure": f"@{self.figure}",
+            "target": f"@{self.target}",
             "value": self.value,
             "used": list(self.used),
             "damage": self.damage,
@@ -242,13 +248,16 @@ class Died(Event, frozen=True):
     figure: str
     at: Hex | None
 
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
-
 
 class Exhausted(Event, frozen=True):
+    """Out of the scenario; the cards that are lost with it lie open."""
+
     clause: ClassVar[str] = "GH-EXHAUST-04"
     who: int
+    cards: tuple[str, ...]
+
+    def told(self) -> dict[str, object]:
+        return {"who": self.who}
 
 
 class Fallen(Event, frozen=True):
@@ -256,6 +265,10 @@ class Fallen(Event, frozen=True):
 
     clause: ClassVar[str] = "GH-DEATH-01"
     who: int
+    cards: tuple[str, ...]
+
+    def told(self) -> dict[str, object]:
+        return {"who": self.who}
 
 
 class ShieldGained(Event, frozen=True):
@@ -310,17 +323,11 @@ class TrapMade(Event, frozen=True):
     figure: str
     at: Hex
 
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
-
 
 class TrapDisarmed(Event, frozen=True):
     clause: ClassVar[str] = "GH-TRAP-04"
     figure: str
     at: Hex
-
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
 
 
 class ObstacleMade(Event, frozen=True):
@@ -328,17 +335,11 @@ class ObstacleMade(Event, frozen=True):
     figure: str
     hexes: tuple[Hex, ...]
 
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
-
 
 class ObstacleMoved(Event, frozen=True):
     clause: ClassVar[str] = "GH-OBST-04"
     figure: str
     hexes: tuple[Hex, ...]
-
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
 
 
 class ObstacleDestroyed(Event, frozen=True):
@@ -346,8 +347,13 @@ class ObstacleDestroyed(Event, frozen=True):
     figure: str
     hexes: tuple[Hex, ...]
 
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure}
+
+class CardTaken(Event, frozen=True):
+    """A card from hand is laid open for another turn."""
+
+    clause: ClassVar[str] = "GH-USE-01"
+    who: int
+    card: str
 
 
 class Turned(Event, frozen=True):
@@ -375,13 +381,3 @@ class TreasureLooted(Event, frozen=True):
     clause: ClassVar[str] = "GH-LOOT-05"
     who: int
     treasure: str
-
-
-class Summoned(Event, frozen=True):
-    clause: ClassVar[str] = "GH-SUMMON-01"
-    figure: str
-    summon: str
-    at: Hex
-
-    def told(self) -> dict[str, object]:
-        return {"figure": self.figure, "summon": self.summon}

@@ -176,6 +176,7 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
 
     figure = g.figures[f"h{mat.seat}"]
     mat.exhausted = True
+    gone = (*mat.hand, *mat.chosen, *mat.played, *mat.discarded, *mat.active)
     for pile in (mat.hand, mat.chosen, mat.played, mat.discarded, mat.active):
         for card in list(pile):
             zones.end_bonuses(g, card)
@@ -191,5 +192,5 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
         figure.at = None
         figure.conditions.clear()
     mat.initiative = 99
-    g.emit(Fallen(who=mat.seat) if mortal and by_damage else Exhausted(who=mat.seat))
+    g.emit((Fallen if mortal and by_damage else Exhausted)(who=mat.seat, cards=gone))
     yield from pieces.happened(g, "exhausted", figure.id, figure)

@@ -17,7 +17,6 @@ from ..events import (
     ObstacleMade,
     ObstacleMoved,
     Pushed,
-    Summoned,
     Teleported,
     TrapDisarmed,
     TrapMade,
@@ -535,7 +534,7 @@ def turncoat(g: Table, act: Action, one: cards.Turncoat) -> Flow:
 # -- summons ---------------------------------------------------------------------------------------------------------
 def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
     """A summon in an empty hex next to the summoner (GH-SUMMON-01, GH-SUMMON-02); a monster's by its own rules."""
-    from . import spawning
+    from . import spawning, summons
 
     who = g.figures[act.who]
     count = sums.value(g, one.count, who, None, act)
@@ -558,36 +557,12 @@ def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
         at = yield from pick_hex(g, act, "summon", near)
         if at is None:
             break
-        place(g, act, one.summon, at, hp)
+        card = act.source.card if act.source.half in ("top", "bottom") else ""
+        figure = summons.place(g, act.who, one.summon, at, card=card)
+        if hp is not None:
+            figure.hp = min(hp, figure.max_hp)
         done = True
     return done
-
-
-def place(g: Table, act: Action, what: str, at: Hex, hp: int | None = None) -> None:
-    """A summon comes; it does not act this round (GH-SUMMON-11). Its card stays in the active area (GH-SUMMON-05)."""
-    g.made += 1
-    id = f"s{g.made}"
-    owner = g.figures[act.who]
-    figure = Figure(
-        id=id,
-        kind="summon",
-        what=what,
-        force=owner.force,
-        at=at,
-        hp=0,
-        max_hp=0,
-        number=sum(f.kind == "summon" for f in g.figures.values()) + 1,
-        owner=act.who,
-        seat=owner.seat,
-        card=act.source.card if act.source.half in ("top", "bottom") else "",
-        new=True,
-        spawned=True,
-    )
-    figure.max_hp = sums.value(g, g.content.summons[what].hp, owner)
-    figure.hp = figure.max_hp if hp is None else min(hp, figure.max_hp)
-    g.figures[id] = figure
-    g.cast[id] = what
-    g.emit(Summoned(figure=act.who, summon=id, at=at))
 
 
 # -- teleports and specials ------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def place(
     )
     figure.max_hp = figure.hp = hit_points(g, figure, hp)
     g.figures[figure.id] = figure
-    g.cast[figure.id] = monster
+    g.cast[figure.id] = f"{monster}/{number}"
     return figure
 
 

@@ -102,7 +102,8 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
     if name == "moved":
         return who.moved
     if name == "level":
-        return g.character(who.id).level if who.kind == "character" else who.level
+        mat = g.character(who.id if who.kind == "character" else who.owner) if who.seat is not None else None
+        return who.level if mat is None else mat.level
     if name == "scouts":
         return sum(f.what == "vermling-scout" and f.at is not None for f in g.figures.values())
     if name == "dealt":

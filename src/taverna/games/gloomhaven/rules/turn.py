@@ -9,6 +9,7 @@ from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from ..cards import Attack, Half, Item, Move, Turncoat
 from ..events import (
+    CardTaken,
     PlayedAttack,
     PlayedBottom,
     PlayedMove,
@@ -255,10 +256,13 @@ def another(g: Table, mat: Character, item: Item) -> Flow:
     items.use(g, mat, item.id)
     mat.hand.remove(answer[1])
     mat.chosen.append(answer[1])
+    g.chance.reveal()
+    g.emit(CardTaken(who=mat.seat, card=answer[1]))
     second = yield Ask(mat.seat, "second", lambda: [("card", card) for card in mat.hand])
     mat.hand.remove(second[1])
     mat.chosen.append(second[1])
     g.chance.reveal()
+    g.emit(CardTaken(who=mat.seat, card=second[1]))
     cards = g.content.cards
     mat.initiative, mat.second = cards[mat.chosen[0]].initiative, cards[mat.chosen[1]].initiative
     g.figures[f"h{mat.seat}"].acted = False
