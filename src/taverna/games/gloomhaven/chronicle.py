@@ -47,6 +47,17 @@ class DoorUnlocked(Event, frozen=True):
     door: str
 
 
+class RoomTold(Event, frozen=True):
+    """What the page says of a room, read when it is revealed."""
+
+    clause: ClassVar[str] = "GH-PAGE-04"
+    scenario: str
+    room: str
+
+    def told(self) -> dict[str, object]:
+        return {"text": f"{self.scenario}/room-{self.room}"}
+
+
 class RoomRevealed(Event, frozen=True):
     """A room and who was placed in it."""
 
@@ -55,7 +66,7 @@ class RoomRevealed(Event, frozen=True):
     figures: tuple[str, ...]
 
     def told(self) -> dict[str, object]:
-        return {"room": self.room, "monsters": len(self.figures)}
+        return {"monsters": len(self.figures)}
 
 
 class CardTurned(Event, frozen=True):
@@ -136,6 +147,9 @@ class PieceHappened(Event, frozen=True):
     scenario: str
     piece: str
 
+    def told(self) -> dict[str, object]:
+        return {"text": f"{self.scenario}/piece-{self.piece}"}
+
 
 class GotGold(Event, frozen=True):
     clause: ClassVar[str] = "GH-TREAS-05"
@@ -156,6 +170,8 @@ class Succeeded(Event, frozen=True):
 
 
 class Failed(Event, frozen=True):
+    """The scenario is lost; the round is played to its end."""
+
     clause: ClassVar[str] = "GH-FINISH-02"
     scenario: str
 

@@ -173,6 +173,8 @@ class Content:
         ):
             for id, record in kind.items():
                 found.setdefault(id, record.name)
+        for scenario in self.scenarios.values():
+            found |= said(scenario)
         return found
 
     @cached_property
@@ -219,6 +221,18 @@ class Content:
                 self._maps.clear()
             found = self._maps[key] = self.board(g).map(g.rooms, g.opened, g.locked)
         return found
+
+
+def said(scenario: Scenario) -> dict[str, Text]:
+    """The words of a scenario by "scenario/what": names of its figures, texts of rooms and pieces, goals, its story."""
+    found: dict[str, Text | None] = {"intro": scenario.intro, "outro": scenario.outro, **scenario.names}
+    for room in scenario.rooms:
+        found |= {f"room-{room.id}": room.text}
+        found |= {objective.id: objective.name for objective in room.objectives}
+    found |= {f"piece-{piece.id}": piece.text for piece in scenario.pieces}
+    found |= {f"goal-{nth}": goal.text for nth, goal in enumerate(scenario.goals)}
+    found |= {f"lose-{nth}": goal.text for nth, goal in enumerate(scenario.lose)}
+    return {f"{scenario.id}/{what}": text for what, text in found.items() if text is not None}
 
 
 # -- checks ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Terrain
 
-from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomRevealed
+from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomRevealed, RoomTold
 from ..scenarios import Objective, Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key, unkey
 from . import figures, goals, spawning
@@ -78,6 +78,8 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     placed = [objective.id for objective in place_objectives(g, room)]
     placed += yield from place_monsters(g, room, by)
     g.emit(RoomRevealed(room=id, figures=tuple(placed)))
+    if room.text is not None:
+        g.emit(RoomTold(scenario=g.scenario, room=id))
     initiative.draw_missing(g)
     yield from pieces.happened(g, "room", by, of=id)
 

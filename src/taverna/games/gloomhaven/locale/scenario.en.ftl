@@ -1,0 +1,61 @@
+# Questions around the figures' own turns
+ask-battle-goal = Keep one battle goal; the other goes back.
+ask-gain-card = Level { $level }: which card do you gain?
+ask-perk = Level { $level }: which perk do you choose?
+ask-buy = You have { $gold } gold. Buy an item?
+ask-hand = Change a card of your hand, or go with this one.
+ask-start = Where do you start?
+ask-tie = Same initiative: who goes first?
+ask-monster = { $figure } could act in several ways. Which one?
+ask-standee = Not enough standees: which place is filled?
+ask-spawn-where = Its hex is taken. Where does the monster appear?
+ask-summon-where = { $figure } summons: where?
+ask-escort = { $figure } could go several ways. Where to?
+ask-who = Who is affected?
+ask-lose-card = Which card do you lose?
+ask-recover = Which card do you recover?
+ask-spend-item = Which item is spent?
+ask-consume-item = Which item is consumed?
+ask-refresh-item = Which item do you refresh?
+ask-entrance = At which entrance do you start?
+ask-promote = Which enemy becomes elite?
+ask-return = Which enemy comes back?
+
+option-done = Done
+option-start-here = Start here
+option-hand-swap = { $out } out, { $into } in
+option-monster-stays = Stays where it is
+option-monster-goes = Goes there
+option-monster-attacks = and attacks { $targets }
+
+# What happened
+event-scenario-began = { $scenario }, scenario level { $level }.
+event-goal-kept = { $who } keeps a battle goal.
+event-start-place = { $who } takes a starting place.
+event-round-began = Round { $round }.
+event-door-opened = { $figure } opens a door.
+event-door-unlocked = Door { $door } is no longer locked.
+event-room-revealed = A room is revealed. { $monsters ->
+    [0] Nobody is there.
+    [one] One figure is there.
+   *[other] { $monsters } figures are there.
+}
+event-room-told = { $text }
+event-card-turned = { $monster }: initiative { $initiative }.
+event-order-set = The initiative order is set.
+event-spawned = { $figure } spawns.
+event-summoned-monster = { $summoner } summons { $figure }.
+event-summoned = { $summoner } summons { $figure }.
+event-no-standee = { $monster }: no standee or no empty hex is left.
+event-focused = { $figure } focuses on { $target }.
+event-no-focus = { $figure } finds no focus.
+event-piece-happened = { $text }
+event-got-gold = { $who } gains { $gold } gold.
+event-deck-shuffled = { $monster }: the ability deck is shuffled.
+event-succeeded = The goal is met! The round is played to its end.
+event-failed = The scenario is lost. The round is played to its end.
+event-scored = { $who }: { $xp } experience, { $gold } gold, { $checks ->
+    [0] no check marks
+    [one] 1 check mark
+   *[other] { $checks } check marks
+}.

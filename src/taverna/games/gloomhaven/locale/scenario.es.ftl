@@ -1,0 +1,61 @@
+# Preguntas alrededor de los turnos de las figuras
+ask-battle-goal = Quédate con un objetivo de batalla; el otro vuelve al mazo.
+ask-gain-card = Nivel { $level }: ¿qué carta ganas?
+ask-perk = Nivel { $level }: ¿qué pericia eliges?
+ask-buy = Tienes { $gold } de oro. ¿Compras un objeto?
+ask-hand = Cambia una carta de tu mano o sigue con esta.
+ask-start = ¿Dónde empiezas?
+ask-tie = Misma iniciativa: ¿quién va antes?
+ask-monster = { $figure } podría actuar de varias formas. ¿Cuál?
+ask-standee = Faltan figuras de cartón: ¿qué lugar se ocupa?
+ask-spawn-where = Su hexágono está ocupado. ¿Dónde aparece el monstruo?
+ask-summon-where = { $figure } invoca: ¿dónde?
+ask-escort = { $figure } puede ir por varios caminos. ¿Adónde?
+ask-who = ¿A quién afecta?
+ask-lose-card = ¿Qué carta pierdes?
+ask-recover = ¿Qué carta recuperas?
+ask-spend-item = ¿Qué objeto se gasta?
+ask-consume-item = ¿Qué objeto se consume?
+ask-refresh-item = ¿Qué objeto recuperas?
+ask-entrance = ¿Por qué entrada empezáis?
+ask-promote = ¿Qué enemigo pasa a ser de élite?
+ask-return = ¿Qué enemigo vuelve?
+
+option-done = Listo
+option-start-here = Empezar aquí
+option-hand-swap = Sale { $out }, entra { $into }
+option-monster-stays = Se queda donde está
+option-monster-goes = Va hasta ahí
+option-monster-attacks = y ataca a { $targets }
+
+# Lo que ha pasado
+event-scenario-began = { $scenario }, nivel del escenario { $level }.
+event-goal-kept = { $who } se queda con un objetivo de batalla.
+event-start-place = { $who } ocupa un lugar de inicio.
+event-round-began = Ronda { $round }.
+event-door-opened = { $figure } abre una puerta.
+event-door-unlocked = La puerta { $door } ya no está bloqueada.
+event-room-revealed = Se revela una sala. { $monsters ->
+    [0] No hay nadie.
+    [one] Hay una figura.
+   *[other] Hay { $monsters } figuras.
+}
+event-room-told = { $text }
+event-card-turned = { $monster }: iniciativa { $initiative }.
+event-order-set = Queda fijado el orden de iniciativa.
+event-spawned = Aparece { $figure }.
+event-summoned-monster = { $summoner } invoca: { $figure }.
+event-summoned = { $summoner } invoca: { $figure }.
+event-no-standee = { $monster }: no queda figura o hexágono vacío.
+event-focused = { $figure } se centra en { $target }.
+event-no-focus = { $figure } no encuentra a quién atacar.
+event-piece-happened = { $text }
+event-got-gold = { $who } gana { $gold } de oro.
+event-deck-shuffled = { $monster }: se baraja el mazo de capacidades.
+event-succeeded = ¡Objetivo cumplido! La ronda se juega hasta el final.
+event-failed = El escenario está perdido. La ronda se juega hasta el final.
+event-scored = { $who }: { $xp } de experiencia, { $gold } de oro, { $checks ->
+    [0] ninguna marca
+    [one] 1 marca
+   *[other] { $checks } marcas
+}.

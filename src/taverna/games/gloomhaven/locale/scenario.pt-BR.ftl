@@ -1,0 +1,61 @@
+# Perguntas em volta dos turnos das figuras
+ask-battle-goal = Fique com um objetivo de batalha; o outro volta ao baralho.
+ask-gain-card = Nível { $level }: qual carta você ganha?
+ask-perk = Nível { $level }: qual vantagem você escolhe?
+ask-buy = Você tem { $gold } de ouro. Compra um item?
+ask-hand = Troque uma carta da sua mão ou siga com esta.
+ask-start = Onde você começa?
+ask-tie = Mesma iniciativa: quem vai primeiro?
+ask-monster = { $figure } pode agir de várias formas. Qual?
+ask-standee = Faltam figuras: qual lugar é ocupado?
+ask-spawn-where = O hexágono está ocupado. Onde o monstro surge?
+ask-summon-where = { $figure } invoca: onde?
+ask-escort = { $figure } pode ir por vários caminhos. Para onde?
+ask-who = Quem é afetado?
+ask-lose-card = Qual carta você perde?
+ask-recover = Qual carta você recupera?
+ask-spend-item = Qual item é gasto?
+ask-consume-item = Qual item é consumido?
+ask-refresh-item = Qual item você renova?
+ask-entrance = Por qual entrada vocês começam?
+ask-promote = Qual inimigo vira elite?
+ask-return = Qual inimigo volta?
+
+option-done = Pronto
+option-start-here = Começar aqui
+option-hand-swap = Sai { $out }, entra { $into }
+option-monster-stays = Fica onde está
+option-monster-goes = Vai até ali
+option-monster-attacks = e ataca { $targets }
+
+# O que aconteceu
+event-scenario-began = { $scenario }, nível do cenário { $level }.
+event-goal-kept = { $who } fica com um objetivo de batalha.
+event-start-place = { $who } ocupa um lugar inicial.
+event-round-began = Rodada { $round }.
+event-door-opened = { $figure } abre uma porta.
+event-door-unlocked = A porta { $door } não está mais trancada.
+event-room-revealed = Uma sala é revelada. { $monsters ->
+    [0] Não há ninguém.
+    [one] Há uma figura.
+   *[other] Há { $monsters } figuras.
+}
+event-room-told = { $text }
+event-card-turned = { $monster }: iniciativa { $initiative }.
+event-order-set = A ordem de iniciativa está definida.
+event-spawned = { $figure } surge.
+event-summoned-monster = { $summoner } invoca: { $figure }.
+event-summoned = { $summoner } invoca: { $figure }.
+event-no-standee = { $monster }: não há figura ou hexágono vazio.
+event-focused = { $figure } foca em { $target }.
+event-no-focus = { $figure } não acha um foco.
+event-piece-happened = { $text }
+event-got-gold = { $who } ganha { $gold } de ouro.
+event-deck-shuffled = { $monster }: o baralho de habilidades é embaralhado.
+event-succeeded = Objetivo cumprido! A rodada vai até o fim.
+event-failed = O cenário está perdido. A rodada vai até o fim.
+event-scored = { $who }: { $xp } de experiência, { $gold } de ouro, { $checks ->
+    [0] nenhuma marca
+    [one] 1 marca
+   *[other] { $checks } marcas
+}.
