@@ -113,7 +113,7 @@ class MassiveDarkness(Game[Table]):
     def cards(self, g: Table) -> list[str]:
         """All cards, wherever they are."""
         found = g.lower + g.lower_discard + g.higher + g.higher_discard + g.doors + g.door_discard
-        found += g.events + g.event_discard + g.artifacts + g.artifact_discard + g.starting + g.found
+        found += g.events + g.event_discard + g.artifacts + g.artifact_discard + g.starting + g.found + g.melting
         for piles in (g.treasures, g.treasure_discards, g.guards, g.guard_discards):
             for pile in piles:
                 found += pile
@@ -176,6 +176,8 @@ class MassiveDarkness(Game[Table]):
         about = dict(ask.about or {})
         if "enemy" in about:
             about |= self._foe(g, about["enemy"])
+        if "side" in about:
+            about["defending"] = about.pop("side") == "defence"
         return Say(f"ask-{ask.prompt}", about)
 
     def _hero(self, g: Table, ask: Ask) -> Hero:
@@ -222,7 +224,7 @@ class MassiveDarkness(Game[Table]):
             key, *value = value
             skill = {"skill": titled(g.heroes[g.combat.hero], name_of(key))}
             if len(value) == 1:
-                return Say("option-reroll", {**skill, "side": value[0]})
+                return Say("option-reroll", {**skill, "defending": value[0] == "defence"})
         side, at = value
         die = (g.combat.attack if side == "attack" else g.combat.defence)[at]
         return Say("option-reroll-die" if skill else "option-die", {**skill, "die": f"{die.colour}-{die.face}"})

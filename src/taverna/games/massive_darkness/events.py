@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from taverna.core.state import Event
+
+PHASES = ("heroes", "enemies", "experience", "event", "end")
+REASONS = ("mission", "lifebringer", "collapse", "last-round")
+"""Phases of a Round, and why a Mission is lost: their words go by number."""
 
 
 # -- the course of the game ------------------------------------------------------------------------------------------
@@ -30,6 +34,9 @@ class RoundBegan(Event, frozen=True):
 class PhaseBegan(Event, frozen=True):
     clause: ClassVar[str] = "MD-ROUND-01"
     phase: str
+
+    def told(self) -> dict[str, Any]:
+        return {"number": PHASES.index(self.phase)}
 
 
 class Activated(Event, frozen=True):
@@ -62,6 +69,9 @@ class Lost(Event, frozen=True):
     clause: ClassVar[str] = "MD-WIN-02"
     mission: str
     reason: str
+
+    def told(self) -> dict[str, Any]:
+        return {"mission": self.mission, "number": REASONS.index(self.reason)}
 
 
 # -- Life ------------------------------------------------------------------------------------------------------------
@@ -121,21 +131,21 @@ class Resurrected(Event, frozen=True):
 
 
 # -- Experience ------------------------------------------------------------------------------------------------------
-class GainedXP(Event, frozen=True):
+class GainedXp(Event, frozen=True):
     clause: ClassVar[str] = "MD-XP-01"
     who: int
     amount: int
     xp: int
 
 
-class GainedMicroXP(Event, frozen=True):
+class GainedMicroXp(Event, frozen=True):
     clause: ClassVar[str] = "MD-STORY-02"
     who: int
     amount: int
     micro: int
 
 
-class LostXP(Event, frozen=True):
+class LostXp(Event, frozen=True):
     clause: ClassVar[str] = "MD-XP-06"
     who: int
     amount: int
@@ -271,11 +281,6 @@ class UsedSignature(Event, frozen=True):
     clause: ClassVar[str] = "MD-SIG-01"
     who: int
     skill: str
-
-
-class Charged(Event, frozen=True):
-    clause: ClassVar[str] = "MD-SKILL-10"
-    who: int
 
 
 class Commanded(Event, frozen=True):

@@ -16,7 +16,6 @@ POINTS = 2  # Movement Points of a Move Action
 LIFE = 5  # of a Hero at the start
 MOST_XP = 30  # unspent
 TOP = 5  # the highest Level
-PHASES = ("heroes", "enemies", "experience", "event", "end")
 
 
 class Hero(msgspec.Struct):

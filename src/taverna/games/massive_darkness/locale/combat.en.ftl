@@ -6,7 +6,7 @@ ask-reroll = Roll again?
 ask-mark = Which dice do you roll again?
 ask-fill-blank = Which blank die gains a symbol?
 ask-flip-blank = Which blank die do you flip?
-ask-enchantment = { $side ->
+ask-enchantment = { $defending ->
     [attack] Attack: which Enchantment do you activate?
    *[other] Defence: which Enchantment do you activate?
 }
@@ -31,7 +31,7 @@ ask-enemy-path = Which way does { $foe } take?
 # Options
 option-none = Nothing
 option-keep = Keep the result
-option-reroll = { $side ->
+option-reroll = { $defending ->
     [attack] { $skill }: reroll Attack dice
    *[other] { $skill }: reroll Defence dice
 }

@@ -6,7 +6,7 @@ ask-reroll = ¿Repetir la tirada?
 ask-mark = ¿Qué dados vuelves a tirar?
 ask-fill-blank = ¿Qué dado en blanco gana un símbolo?
 ask-flip-blank = ¿Qué dado en blanco giras?
-ask-enchantment = { $side ->
+ask-enchantment = { $defending ->
     [attack] Ataque: ¿qué encantamiento activas?
    *[other] Defensa: ¿qué encantamiento activas?
 }
@@ -31,7 +31,7 @@ ask-enemy-path = ¿Por dónde va { $foe }?
 # Opciones
 option-none = Nada
 option-keep = Conservar el resultado
-option-reroll = { $side ->
+option-reroll = { $defending ->
     [attack] { $skill }: repetir dados de ataque
    *[other] { $skill }: repetir dados de defensa
 }

@@ -6,7 +6,7 @@ ask-reroll = Rerrolar?
 ask-mark = Quais dados você rerrola?
 ask-fill-blank = Qual dado vazio ganha um símbolo?
 ask-flip-blank = Qual dado vazio você vira?
-ask-enchantment = { $side ->
+ask-enchantment = { $defending ->
     [attack] Ataque: qual Encantamento você ativa?
    *[other] Defesa: qual Encantamento você ativa?
 }
@@ -31,7 +31,7 @@ ask-enemy-path = Por onde vai { $foe }?
 # Opções
 option-none = Nada
 option-keep = Manter o resultado
-option-reroll = { $side ->
+option-reroll = { $defending ->
     [attack] { $skill }: rerrolar dados de Ataque
    *[other] { $skill }: rerrolar dados de Defesa
 }

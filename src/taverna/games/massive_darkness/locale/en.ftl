@@ -55,22 +55,22 @@ option-pillar = The Pillar in { $what }
 event-mission-began = The Mission begins: { $mission }.
 event-chose-hero = { $who } sets out: { $sheet }, with { $weapon }.
 event-round-began = Round { $round }. { $who } is First Player.
-event-phase-began = { $phase ->
-    [enemies] Enemies' Phase.
-    [experience] Experience Phase.
-    [event] Event Phase.
-   *[end] End Phase.
+event-phase-began = { $number ->
+    [1] Enemies' Phase.
+    [2] Experience Phase.
+    [3] Event Phase.
+   *[4] End Phase.
 }
 event-activated = { $who } has { $actions } Actions.
 event-rested = { $who } does nothing more.
 event-first-player-passed = { $who } takes the First Player token.
 event-level-rose = The Current Level rises to { $level }.
 event-won = Victory! { $mission } is done.
-event-lost = { $reason ->
-    [lifebringer] Defeat: the Lifebringer has no tokens left.
-    [collapse] Defeat: a Hero is buried under the dungeon.
-    [last-round] Defeat: time is up, and the Darkness has won.
-   *[mission] Defeat: the Mission can no longer be fulfilled.
+event-lost = { $number ->
+    [1] Defeat: the Lifebringer has no tokens left.
+    [2] Defeat: a Hero is buried under the dungeon.
+    [3] Defeat: time is up, and the Darkness has won.
+   *[0] Defeat: the Mission can no longer be fulfilled.
 }
 event-wounded = { $who } suffers { $amount } Damage: Life { $life }.
 event-ignored = { $who } ignores { $amount } Damage.
@@ -135,4 +135,49 @@ setting-stunned-guard-loot = A Stunned Enemy hinders picking up
 setting-counterattack-moves = An Enemy that cannot strike back still moves
 setting-charge-among-enemies = Charge may start among Enemies
 setting-dead-gain-xp = Dead Heroes share in XP for all
-setting-last-round = Last Round
+setting-3 = Last Round
+
+# Why not
+why-md-act-01 = You have no Action left for that.
+why-md-act-02 = That has already been used as often as it may be.
+why-md-act-03 = A Hero acts only in its own Activation.
+why-md-act-08 = First finish your Move Action, or stop.
+why-md-stun-02 = Stunned: stand up first.
+why-md-stun-03 = There is no Action left to stand up with.
+why-md-stand-01 = Only a Stunned Hero stands up.
+why-md-move-01 = You move one Zone at a time, to a Zone next to yours.
+why-md-move-03 = An Enemy in your Zone keeps you here.
+why-md-move-05 = A wall or a closed door is in the way.
+why-md-door-01 = The door must be in your Zone.
+why-md-door-03 = That door is open, and stays so.
+why-md-door-14 = The Mission keeps this door shut.
+why-md-pick-01 = Not with an Enemy in the Zone.
+why-md-pick-02 = There is nothing to pick up in your Zone.
+why-md-win-03 = First the objectives that come before.
+why-md-m00-03 = You leave by a Move from the Exit Zone.
+why-md-m03-04 = Only the Chosen One leaves, holding the Artifact.
+why-md-m05-11 = Nothing you do can hurt the Immortal.
+why-md-m06-10 = This door needs both Keys.
+why-md-m07-06 = This door opens only when both Levers are held.
+why-md-m08-05 = A Pillar bars the way.
+why-md-m08-06 = A Pillar bars the way: destroy it first.
+why-md-m10-06 = First the Dark Emissary of this Stage must fall.
+why-md-m10-17 = A Pillar bars the way.
+why-md-fight-01 = You have no weapon of that type Equipped.
+why-md-fight-02 = That cannot be attacked now.
+why-md-equip-06 = Cards change place only in a Reorganise/Trade Action, or when a rule allows it.
+why-md-equip-10 = Melee weapons reach your own Zone only.
+why-md-equip-11 = Ranged weapons need a target in Line of Sight outside your Zone.
+why-md-equip-12 = Magic weapons reach 1 or 2 Zones in Line of Sight.
+why-md-skill-08 = Sword and Spell works in your own Zone.
+why-md-sig-01 = The Signature Skill costs XP that you do not have.
+why-md-sig-02 = The Signature Skill works once per Activation.
+why-md-cond-01 = Its condition is not met.
+why-md-cond-02 = You cannot pay for it.
+why-md-trans-01 = Transmute takes three Equipment cards.
+why-md-class-03 = This line has no further Skill.
+why-md-xp-07 = You do not have enough XP.
+why-md-xp-10 = Skills are learned in the Experience Phase.
+why-md-level-08 = That Skill cannot be used now.
+why-md-token-02 = What this token does is up to the Mission.
+why-md-deck-01 = Cards are drawn only when a rule says so.

@@ -55,22 +55,22 @@ option-pillar = El pilar de { $what }
 event-mission-began = Empieza la misión: { $mission }.
 event-chose-hero = { $who } parte: { $sheet }, con { $weapon }.
 event-round-began = Ronda { $round }. Primer jugador: { $who }.
-event-phase-began = { $phase ->
-    [enemies] Fase de los Enemigos.
-    [experience] Fase de Experiencia.
-    [event] Fase de Evento.
-   *[end] Fase final.
+event-phase-began = { $number ->
+    [1] Fase de los Enemigos.
+    [2] Fase de Experiencia.
+    [3] Fase de Evento.
+   *[4] Fase final.
 }
 event-activated = { $who } tiene { $actions } Acciones.
 event-rested = { $who } no hace nada más.
 event-first-player-passed = { $who } toma la ficha de primer jugador.
 event-level-rose = El Nivel actual sube a { $level }.
 event-won = ¡Victoria! { $mission }: misión cumplida.
-event-lost = { $reason ->
-    [lifebringer] Derrota: el Portador de la Vida no tiene más fichas.
-    [collapse] Derrota: un Héroe queda sepultado bajo la mazmorra.
-    [last-round] Derrota: se acabó el tiempo y vence la Oscuridad.
-   *[mission] Derrota: la misión ya no puede cumplirse.
+event-lost = { $number ->
+    [1] Derrota: el Portador de la Vida no tiene más fichas.
+    [2] Derrota: un Héroe queda sepultado bajo la mazmorra.
+    [3] Derrota: se acabó el tiempo y vence la Oscuridad.
+   *[0] Derrota: la misión ya no puede cumplirse.
 }
 event-wounded = { $who } sufre { $amount } de daño: Vida { $life }.
 event-ignored = { $who } ignora { $amount } de daño.
@@ -135,4 +135,49 @@ setting-stunned-guard-loot = Un Enemigo aturdido impide recoger
 setting-counterattack-moves = Un Enemigo que no puede contraatacar se mueve igual
 setting-charge-among-enemies = Carga puede empezar entre Enemigos
 setting-dead-gain-xp = Los Héroes muertos reciben el XP de todos
-setting-last-round = Última ronda
+setting-3 = Última ronda
+
+# Por qué no
+why-md-act-01 = No te quedan Acciones para eso.
+why-md-act-02 = Eso ya se ha usado tantas veces como se puede.
+why-md-act-03 = Un Héroe solo actúa en su propia Activación.
+why-md-act-08 = Primero termina tu Acción de mover, o para.
+why-md-stun-02 = Hay Aturdimiento: primero hay que levantarse.
+why-md-stun-03 = No quedan Acciones para levantarse.
+why-md-stand-01 = Solo se levanta un Héroe con Aturdimiento.
+why-md-move-01 = Se avanza de Zona en Zona, a una contigua.
+why-md-move-03 = Un Enemigo en tu Zona te retiene.
+why-md-move-05 = Hay un muro o una puerta cerrada en medio.
+why-md-door-01 = La puerta debe estar en tu Zona.
+why-md-door-03 = Esa puerta está abierta y así se queda.
+why-md-door-14 = La misión mantiene cerrada esta puerta.
+why-md-pick-01 = No con un Enemigo en la Zona.
+why-md-pick-02 = En tu Zona no hay nada que recoger.
+why-md-win-03 = Primero los objetivos anteriores.
+why-md-m00-03 = Se sale moviéndose desde la Zona de salida.
+why-md-m03-04 = Solo sale el Elegido, con el Artefacto en su poder.
+why-md-m05-11 = Nada de lo que hagáis hiere al Inmortal.
+why-md-m06-10 = Esta puerta necesita las dos Llaves.
+why-md-m07-06 = Esta puerta solo se abre si se sujetan las dos palancas.
+why-md-m08-05 = Un pilar cierra el paso.
+why-md-m08-06 = Un pilar cierra el paso: destruidlo primero.
+why-md-m10-06 = Antes debe caer el Emisario oscuro de esta etapa.
+why-md-m10-17 = Un pilar cierra el paso.
+why-md-fight-01 = No tienes equipada un arma de ese tipo.
+why-md-fight-02 = Eso no se puede atacar ahora.
+why-md-equip-06 = Las cartas solo se cambian con la Acción Reorganizar/Intercambiar, o si una regla lo permite.
+why-md-equip-10 = Las armas cuerpo a cuerpo solo alcanzan tu propia Zona.
+why-md-equip-11 = Las armas a distancia necesitan un objetivo a la vista fuera de tu Zona.
+why-md-equip-12 = Las armas mágicas alcanzan 1 o 2 Zonas en línea de visión.
+why-md-skill-08 = Espada y hechizo funciona en tu propia Zona.
+why-md-sig-01 = La Habilidad exclusiva cuesta XP que no tienes.
+why-md-sig-02 = La Habilidad exclusiva se usa una vez por Activación.
+why-md-cond-01 = No se cumple su condición.
+why-md-cond-02 = No puedes pagarlo.
+why-md-trans-01 = Transmutar requiere tres cartas de equipo.
+why-md-class-03 = Esta línea no tiene más habilidades.
+why-md-xp-07 = No tienes suficiente XP.
+why-md-xp-10 = Las habilidades se aprenden en la Fase de Experiencia.
+why-md-level-08 = Esa habilidad no se puede usar ahora.
+why-md-token-02 = Lo que hace esta ficha lo dice la misión.
+why-md-deck-01 = Solo se roban cartas cuando lo dice una regla.

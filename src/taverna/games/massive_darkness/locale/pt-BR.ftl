@@ -55,22 +55,22 @@ option-pillar = O Pilar em { $what }
 event-mission-began = A Missão começa: { $mission }.
 event-chose-hero = { $who } parte: { $sheet }, com { $weapon }.
 event-round-began = Rodada { $round }. Primeiro Jogador: { $who }.
-event-phase-began = { $phase ->
-    [enemies] Fase dos Inimigos.
-    [experience] Fase de Experiência.
-    [event] Fase de Evento.
-   *[end] Fase Final.
+event-phase-began = { $number ->
+    [1] Fase dos Inimigos.
+    [2] Fase de Experiência.
+    [3] Fase de Evento.
+   *[4] Fase Final.
 }
 event-activated = { $who } tem { $actions } Ações.
 event-rested = { $who } não faz mais nada.
 event-first-player-passed = { $who } pega o marcador de Primeiro Jogador.
 event-level-rose = O Nível Atual sobe para { $level }.
 event-won = Vitória! { $mission }: missão cumprida.
-event-lost = { $reason ->
-    [lifebringer] Derrota: o Portador da Vida não tem mais marcadores.
-    [collapse] Derrota: um Herói fica soterrado na masmorra.
-    [last-round] Derrota: o tempo acabou e a Escuridão venceu.
-   *[mission] Derrota: a Missão não pode mais ser cumprida.
+event-lost = { $number ->
+    [1] Derrota: o Portador da Vida não tem mais marcadores.
+    [2] Derrota: um Herói fica soterrado na masmorra.
+    [3] Derrota: o tempo acabou e a Escuridão venceu.
+   *[0] Derrota: a Missão não pode mais ser cumprida.
 }
 event-wounded = { $who } sofre { $amount } de Dano: Vida { $life }.
 event-ignored = { $who } ignora { $amount } de Dano.
@@ -135,4 +135,49 @@ setting-stunned-guard-loot = Um Inimigo atordoado impede de pegar
 setting-counterattack-moves = Um Inimigo que não pode contra-atacar se move mesmo assim
 setting-charge-among-enemies = Investida pode começar entre Inimigos
 setting-dead-gain-xp = Heróis mortos recebem o XP de todos
-setting-last-round = Última rodada
+setting-3 = Última rodada
+
+# Por que não
+why-md-act-01 = Você não tem mais Ações para isso.
+why-md-act-02 = Isso já foi usado tantas vezes quanto possível.
+why-md-act-03 = Um Herói só age na própria Ativação.
+why-md-act-08 = Primeiro termine sua Ação de Mover, ou pare.
+why-md-stun-02 = Há Atordoamento: primeiro é preciso se levantar.
+why-md-stun-03 = Não restam Ações para se levantar.
+why-md-stand-01 = Só um Herói com Atordoamento se levanta.
+why-md-move-01 = Anda-se uma Zona por vez, para uma vizinha.
+why-md-move-03 = Um Inimigo na sua Zona prende você aqui.
+why-md-move-05 = Há uma parede ou porta fechada no caminho.
+why-md-door-01 = A porta precisa estar na sua Zona.
+why-md-door-03 = Essa porta está aberta e assim fica.
+why-md-door-14 = A Missão mantém esta porta fechada.
+why-md-pick-01 = Não com um Inimigo na Zona.
+why-md-pick-02 = Na sua Zona não há nada para pegar.
+why-md-win-03 = Primeiro os objetivos anteriores.
+why-md-m00-03 = Sai-se movendo a partir da Zona de Saída.
+why-md-m03-04 = Só o Escolhido sai, e com o Artefato em mãos.
+why-md-m05-11 = Nada do que vocês fizerem fere o Imortal.
+why-md-m06-10 = Esta porta precisa das duas Chaves.
+why-md-m07-06 = Esta porta só abre com as duas Alavancas acionadas.
+why-md-m08-05 = Um Pilar barra o caminho.
+why-md-m08-06 = Um Pilar barra o caminho: destruam-no primeiro.
+why-md-m10-06 = Antes o Emissário Sombrio deste Estágio precisa cair.
+why-md-m10-17 = Um Pilar barra o caminho.
+why-md-fight-01 = Você não tem uma arma desse tipo equipada.
+why-md-fight-02 = Isso não pode ser atacado agora.
+why-md-equip-06 = Cartas só mudam de lugar na Ação Reorganizar/Trocar, ou quando uma regra permite.
+why-md-equip-10 = Armas corpo a corpo só alcançam a sua própria Zona.
+why-md-equip-11 = Armas de alcance precisam de um alvo à vista fora da sua Zona.
+why-md-equip-12 = Armas mágicas alcançam 1 ou 2 Zonas no Campo de Visão.
+why-md-skill-08 = Espada e Encantamento funciona na sua própria Zona.
+why-md-sig-01 = A Habilidade Exclusiva custa XP que você não tem.
+why-md-sig-02 = A Habilidade Exclusiva só se usa uma vez por Ativação.
+why-md-cond-01 = A condição não é cumprida.
+why-md-cond-02 = Você não pode pagar por isso.
+why-md-trans-01 = Transmutar exige três cartas de Equipamento.
+why-md-class-03 = Esta linha não tem mais Habilidades.
+why-md-xp-07 = Você não tem XP suficiente.
+why-md-xp-10 = Habilidades se aprendem na Fase de Experiência.
+why-md-level-08 = Essa Habilidade não pode ser usada agora.
+why-md-token-02 = O que este marcador faz é a Missão que diz.
+why-md-deck-01 = Cartas só são compradas quando uma regra manda.

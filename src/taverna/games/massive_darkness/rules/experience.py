@@ -20,12 +20,12 @@ def gain(g: Table, hero: Hero, amount: int) -> None:
         return
     if g.story:
         hero.micro += amount
-        g.emit(ev.GainedMicroXP(who=hero.seat, amount=amount, micro=hero.micro))
+        g.emit(ev.GainedMicroXp(who=hero.seat, amount=amount, micro=hero.micro))
         amount, hero.micro = divmod(hero.micro, MICRO)
         if not amount:
             return
     hero.xp = min(hero.xp + amount, MOST_XP)
-    g.emit(ev.GainedXP(who=hero.seat, amount=amount, xp=hero.xp))
+    g.emit(ev.GainedXp(who=hero.seat, amount=amount, xp=hero.xp))
 
 
 def gain_all(g: Table, amount: int) -> None:
@@ -39,7 +39,7 @@ def lose(g: Table, hero: Hero, amount: int) -> None:
     amount = min(amount, hero.xp)
     if amount > 0:
         hero.xp -= amount
-        g.emit(ev.LostXP(who=hero.seat, amount=amount, xp=hero.xp))
+        g.emit(ev.LostXp(who=hero.seat, amount=amount, xp=hero.xp))
 
 
 def worth(hero: Hero) -> tuple[int, int]:

@@ -104,21 +104,14 @@ def transmute(g: Table, hero: Hero) -> Flow:
     """Discard exactly three cards, draw one a Level above the lowest of them, 5 at most; then reorganise for free
     (MD-TRANS-01..07)."""
     while len(g.melting) < MELTED:
-        card = yield from decide(g, hero.seat, "transmute", left_over(g, hero), {"left": MELTED - len(g.melting)})
+        left = MELTED - len(g.melting)
+        card = yield from decide(g, hero.seat, "transmute", list(dict.fromkeys(hero.cards())), {"left": left})
+        drop(hero, card)
         g.melting.append(card)
     cards = tuple(g.melting)
     g.melting.clear()
-    lowest = min(g.content.items[card].level for card in cards)
     for card in cards:
-        drop(hero, card)
         decks.discard(g, card)
+    lowest = min(g.content.items[card].level for card in cards)
     g.emit(ev.Transmuted(who=hero.seat, cards=cards, level=min(lowest + 1, TOP)))
     yield from draw_for(g, hero, min(lowest + 1, TOP))
-
-
-def left_over(g: Table, hero: Hero) -> list[str]:
-    """The Hero's cards that are not yet chosen."""
-    cards = hero.cards()
-    for card in g.melting:
-        cards.remove(card)
-    return list(dict.fromkeys(cards))
