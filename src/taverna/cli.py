@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -17,6 +18,7 @@ from taverna.core.errors import TavernaError
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, rich_markup_mode=None)
 pack_app = typer.Typer(no_args_is_help=True, help="Content packs of your own.")
 app.add_typer(pack_app, name="pack")
+REFEREES = ("gloomhaven", "massive-darkness")
 out = Console()
 err = Console(stderr=True)
 
@@ -219,13 +221,13 @@ def rules(
 
 @app.command()
 def referee(
-    game: Annotated[str, typer.Argument(help="gloomhaven")],
+    game: Annotated[str, typer.Argument(help=" or ".join(REFEREES))],
     file: Annotated[str, typer.Argument(help="A file of JSON queries, or - for standard input.")],
 ) -> None:
     """Answer what the rules say in a given position, one JSON answer per query."""
-    if game != "gloomhaven":
-        fail(f"there is no referee for '{game}': there is one for gloomhaven")
-    from taverna.games.gloomhaven.referee import serve as answer
+    if game not in REFEREES:
+        fail(f"there is no referee for '{game}': there is one for {' and '.join(REFEREES)}")
+    answer = import_module(f"taverna.games.{game.replace('-', '_')}.referee").serve
 
     def write(line: str) -> None:
         sys.stdout.write(line.rstrip("\n") + "\n")

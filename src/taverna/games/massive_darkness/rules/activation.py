@@ -453,8 +453,8 @@ def upset(g: Table, foe: Enemy, orders: Orders) -> Flow:
 
 # -- what would happen -----------------------------------------------------------------------------------------------
 class Step(msgspec.Struct, frozen=True):
-    """One step of an Activation as it would go: `do` is attack, move, stay, stand-up, sleep, hide, trample or leave;
-    `clause` the rule that says so."""
+    """One step of an Activation as it would go: `do` is attack, none (nobody in Range), move, stay, stand-up, sleep,
+    hide, trample, lure or leave; `clause` the rule that says so."""
 
     number: int
     do: str
@@ -549,7 +549,8 @@ def follow(
                 else:
                     follow(g, foe, only, orders, plan, more, at, to_exit, (*done, step), found)
         if not able:
-            follow(g, foe, only, orders, plan, more, at, to_exit, done, found)
+            idle = Step(more, "none", "MD-FOE-04" if only == ANYONE else "MD-COUNTER-04", at)
+            follow(g, foe, only, orders, plan, more, at, to_exit, (*done, idle), found)
         return
     heading = to_exit
     if orders is None:

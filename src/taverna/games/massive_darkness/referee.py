@@ -1,0 +1,446 @@
+"""The referee: one position in JSON, what every Enemy does in it, and the clause for each step.
+
+A query asks for the `enemies-phase`, for the `counterattacks` against a Hero, for the odds of an `attack`, or for the
+`sight` from a Zone. A position lies on a `mission`, on `tiles`, or on a grid of `zones` given as [row, column]. What
+does not fit is refused with the JSON path of the fault and the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from taverna.core import queries
+from taverna.core.chance import Chance
+from taverna.core.errors import ContentError
+from taverna.core.queries import Refusal, refusal
+from taverna.core.words import Text
+
+from . import GAME, foresight
+from .atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
+from .cards import Content, DoorAt, Goals, LevelAt, Mission, Pillars
+from .options import Options
+from .rules import activation
+from .rules.sight import layout
+from .state import MOST_XP, Enemy, Hero, Pillar, Table
+
+Count = Annotated[int, Meta(ge=0)]
+Cell = tuple[int, int]
+Place = str | Cell
+HERE = "referee"
+LARGEST = 400  # Zones of a grid
+
+
+class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class HeroSpec(_Part, frozen=True):
+    hero: str
+    at: Place
+    xp: Annotated[int, Meta(ge=0, le=MOST_XP)] = 0
+    micro: Count = 0
+    life: Count = 5
+    stunned: bool = False
+    dead: bool = False
+    cls: str | None = None
+    skills: dict[str, int] = {}
+    body: str = ""
+    hands: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+
+
+class EnemySpec(_Part, frozen=True):
+    """`enemy` with `level` for Guards or `tier` for Roaming Monsters, which is Lower if not said."""
+
+    enemy: str
+    at: Place
+    level: Annotated[int, Meta(ge=1, le=5)] = 1
+    tier: Literal["lower", "higher"] = "lower"
+    minions: tuple[int, ...] = ()
+    life: Count | None = None
+    gear: tuple[str, ...] = ()
+    stunned: bool = False
+    heading: Literal["start", "exit"] = "start"
+    mark: str = ""
+
+
+class Position(_Part, frozen=True):
+    """What every query says; it needs a board."""
+
+    id: Any = None
+    mission: str | None = None
+    opened: tuple[str, ...] = ()  # doors, of a Mission or of tiles
+    fallen: tuple[str, ...] = ()  # Zones that are gone
+    laid: dict[str, tuple[str, ...]] = {}  # Zone -> the Mission's things
+    tiles: tuple[tuple[str, ...], ...] = ()  # rows of tiles, "--" for none
+    doors: tuple[str, ...] = ()  # of tiles: "8R-21 N"
+    zones: tuple[Cell, ...] = ()  # of a grid: only these exist, and neighbours are open
+    light: tuple[Cell, ...] = ()  # Light Zones of a grid
+    walls: tuple[tuple[Cell, Cell], ...] = ()
+    closed: tuple[tuple[Cell, Cell], ...] = ()  # closed doors of a grid
+    start: Place | None = None
+    exit: Place | None = None
+    level: Annotated[int, Meta(ge=1, le=5)] = 1
+    story: bool = False
+    heroes: tuple[HeroSpec, ...] = ()
+    enemies: tuple[EnemySpec, ...] = ()
+
+
+class EnemiesPhase(Position, frozen=True, kw_only=True, tag_field="ask", tag="enemies-phase"):
+    """What does every Enemy do?"""
+
+
+class Counterattacks(Position, frozen=True, kw_only=True, tag_field="ask", tag="counterattacks"):
+    """What do these Enemies (all, if none are named by their place in the list) do that this Hero attacked?"""
+
+    against: str
+    by: tuple[Count, ...] | None = None
+
+
+class Attack(Position, frozen=True, kw_only=True, tag_field="ask", tag="attack"):
+    """The odds of an attack, by a Hero on an Enemy or the other way round."""
+
+    attacker: str | int  # a Hero by name, an Enemy by its place in the list
+    defender: str | int
+    combat: Literal["melee", "ranged", "magic"]
+
+
+class Sight(Position, frozen=True, kw_only=True, tag_field="ask", tag="sight", rename={"origin": "from"}):
+    """Which Zones does a Zone see, and how far are they?"""
+
+    origin: Place
+
+
+Query = EnemiesPhase | Counterattacks | Attack | Sight
+
+
+def answer(query: object) -> dict[str, Any]:
+    """The answer to a query made of plain JSON values; a refusal is an answer too."""
+    return queries.answered(query, judge)
+
+
+def serve(lines: Iterable[str], write: Callable[[str], object]) -> None:
+    """Answer every query in the lines, each answer one line of JSON, as soon as the query is whole."""
+    queries.serve(lines, write, answer)
+
+
+def judge(query: object) -> dict[str, Any]:
+    asked = read(query)
+    g = Board(asked, GAME.content()).table()
+    if isinstance(asked, Sight):
+        seen = layout(g).lines[zone_id(asked.origin)]
+        return {"visible": [{"at": shown(at), "range": far} for at, far in seen.items() if far]}
+    if isinstance(asked, Attack):
+        return forecast(g, asked)
+    if isinstance(asked, Counterattacks):
+        hero = hero_of(g, "$.against", asked.against)
+        ids = list(g.enemies) if asked.by is None else [n + 1 for n in asked.by]
+        for n, id in enumerate(ids):
+            if id not in g.enemies:
+                raise Refusal(f"$.by[{n}]", f"there is no Enemy {id - 1}")
+        hero.attacked = ids
+        return {
+            "enemies": [told(g, id, ways) for id, ways in activation.counterattack_intentions(g, hero.seat).items()]
+        }
+    return {"enemies": [told(g, id, ways) for id, ways in activation.intentions(g).items()]}
+
+
+def read(query: object) -> Query:
+    if not isinstance(query, dict):
+        raise Refusal("$", "a query is an object")
+    if "ask" not in query:
+        raise Refusal("$.ask", "missing: ask for the enemies-phase, counterattacks, an attack or sight")
+    try:
+        asked: Query = msgspec.convert(query, Query)
+    except msgspec.ValidationError as fault:
+        raise refusal(fault) from None
+    return asked
+
+
+def told(g: Table, id: int, courses: list[activation.Course]) -> dict[str, Any]:
+    """An Enemy and every way its Activation can go; more than one where the players choose."""
+    foe = g.enemies[id]
+    return {
+        "enemy": g.content.cards[foe.card].enemy,
+        "number": id - 1,
+        "courses": [[step_told(g, step) for step in course.steps] for course in courses],
+    }
+
+
+def step_told(g: Table, step: activation.Step) -> dict[str, Any]:
+    found: dict[str, Any] = {"step": step.number, "do": step.do, "at": shown(step.at), "clause": step.clause}
+    if step.whom >= 0:
+        found["whom"] = g.heroes[step.whom].hero
+    if step.combat:
+        found["combat"] = step.combat
+    if step.goal:
+        found["toward"] = shown(step.goal)
+    return found
+
+
+def forecast(g: Table, asked: Attack) -> dict[str, Any]:
+    if isinstance(asked.attacker, str):
+        if isinstance(asked.defender, str):
+            raise Refusal("$.defender", "a Hero attacks an Enemy")
+        hero, id = hero_of(g, "$.attacker", asked.attacker), enemy_of(g, "$.defender", asked.defender)
+        found = foresight.attack(g, hero.seat, id, asked.combat)
+    else:
+        if not isinstance(asked.defender, str):
+            raise Refusal("$.defender", "an Enemy attacks a Hero")
+        hero, id = hero_of(g, "$.defender", asked.defender), enemy_of(g, "$.attacker", asked.attacker)
+        found = foresight.strike(g, id, hero.seat, asked.combat)
+    return {
+        "dice": {colour: n for colour, n in found.handful.items() if n},
+        "lost": found.lost,
+        "damage": found.damage,
+        "fallen": found.fallen,
+        "kill": found.kill,
+    }
+
+
+def hero_of(g: Table, path: str, name: str) -> Hero:
+    for hero in g.heroes:
+        if hero.hero == name:
+            return hero
+    raise Refusal(path, f"there is no Hero '{name}' in this position")
+
+
+def enemy_of(g: Table, path: str, number: int) -> int:
+    if number + 1 not in g.enemies:
+        raise Refusal(path, f"there is no Enemy {number}")
+    return number + 1
+
+
+# -- places ----------------------------------------------------------------------------------------------------------
+def zone_id(place: Place) -> str:
+    return place if isinstance(place, str) else f"{place[0]},{place[1]}"
+
+
+def shown(at: str) -> Any:
+    """A Zone of a grid as [row, column], any other by its name."""
+    row, comma, column = at.partition(",")
+    return [int(row), int(column)] if comma else at
+
+
+class Board:
+    """A position, checked and laid out."""
+
+    def __init__(self, asked: Position, content: Content) -> None:
+        self.asked = asked
+        given = [name for name in ("mission", "tiles", "zones") if getattr(asked, name)]
+        if len(given) != 1:
+            raise Refusal("$", "a position lies on a mission, on tiles or on zones: one of them")
+        if asked.mission is not None:
+            if asked.mission not in content.missions:
+                raise Refusal("$.mission", f"no '{asked.mission}': there are {', '.join(content.missions)}")
+            self.name, self.content = asked.mission, content
+        else:
+            quest, map = self.tiled(content) if asked.tiles else self.grid()
+            self.name = HERE
+            self.content = msgspec.structs.replace(content, missions={HERE: quest}, maps={HERE: map}, memo={})
+        self.map = self.content.maps[self.name]
+
+    def tiled(self, content: Content) -> tuple[Mission, Map]:
+        asked = self.asked
+        first = next((face for row in asked.tiles for face in row if face != "--"), "")
+        start = f"{first}-11" if asked.start is None else zone_id(asked.start)
+        exit = None if asked.exit is None else zone_id(asked.exit)
+        quest = bare(
+            start,
+            exit,
+            stages=(asked.tiles,),
+            levels=(LevelAt(1, start),),
+            doors=tuple(DoorAt(at) for at in asked.doors),
+        )
+        try:
+            map = lay_out(quest, content.tiles)
+        except ContentError as fault:
+            field = {"stages": "tiles", "levels": "start"}.get(fault.field, fault.field)
+            raise Refusal(f"$.{field}", fault.reason) from None
+        if exit is not None and exit not in map.zones:
+            raise Refusal("$.exit", f"there is no Zone '{exit}'")
+        return quest, map
+
+    def grid(self) -> tuple[Mission, Map]:
+        """Zones with nothing between neighbours but the walls and closed doors that are named."""
+        asked = self.asked
+        if len(asked.zones) > LARGEST:
+            raise Refusal("$.zones", f"a grid has at most {LARGEST} Zones")
+        there = {zone_id(cell): cell for cell in asked.zones}
+        if len(there) < len(asked.zones):
+            raise Refusal("$.zones", "a Zone is listed twice")
+        lit = [self.cell(f"$.light[{n}]", cell, there) for n, cell in enumerate(asked.light)]
+        zones = {
+            id: Zone(id=id, tile=HERE, stage=1, row=row, column=column, light=id in lit, chamber=None)
+            for id, (row, column) in there.items()
+        }
+        beside: dict[str, dict[Heading, str]] = {
+            id: {
+                heading: other
+                for heading in HEADINGS
+                if (other := zone_id((row + STEP[heading][0], column + STEP[heading][1]))) in there
+            }
+            for id, (row, column) in there.items()
+        }
+        ways: dict[str, dict[str, str | None]] = {id: dict.fromkeys(near.values()) for id, near in beside.items()}
+        for n, pair in enumerate(asked.walls):
+            one, other = self.border(f"$.walls[{n}]", pair, there, beside)
+            ways[one].pop(other, None)
+            ways[other].pop(one, None)
+        doors: dict[str, Door] = {}
+        for n, pair in enumerate(asked.closed):
+            one, other = self.border(f"$.closed[{n}]", pair, there, beside)
+            id = f"{one} {other}"
+            ways[one][other] = ways[other][one] = id
+            doors[id] = Door(id=id, zones=(one, other), open=False, special=False)
+        start = next(iter(there)) if asked.start is None else self.cell("$.start", asked.start, there)
+        exit = None if asked.exit is None else self.cell("$.exit", asked.exit, there)
+        map = Map(
+            zones=zones,
+            beside=beside,
+            ways=ways,
+            doors=doors,
+            doors_of={id: tuple(door.id for door in doors.values() if id in door.zones) for id in zones},
+            chambers={},
+            tiles={HERE: tuple(zones)},
+            stairs={},
+            levels={1: (start,)},
+            level_of={HERE: 1},
+        )
+        return bare(start, exit), map
+
+    def cell(self, path: str, place: Place, there: dict[str, Cell]) -> str:
+        id = zone_id(place)
+        if id not in there:
+            raise Refusal(path, f"{msgspec.json.encode(place).decode()} is no Zone of the grid")
+        return id
+
+    def border(
+        self, path: str, pair: tuple[Cell, Cell], there: dict[str, Cell], beside: dict[str, dict[Heading, str]]
+    ) -> tuple[str, str]:
+        one, other = (self.cell(f"{path}[{n}]", cell, there) for n, cell in enumerate(pair))
+        if not any(near == other and beside[other][BACK[heading]] == one for heading, near in beside[one].items()):
+            raise Refusal(path, "these Zones are not neighbours")
+        return one, other
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+    def table(self) -> Table:
+        asked, content = self.asked, self.content
+        quest = content.missions[self.name]
+        for n, door in enumerate(asked.opened):
+            if door not in self.map.doors:
+                raise Refusal(f"$.opened[{n}]", f"there is no door '{door}'")
+        for n, at in enumerate(asked.fallen):
+            self.place(f"$.fallen[{n}]", at)
+        heroes = [self.hero(seat, spec) for seat, spec in enumerate(asked.heroes)]
+        names = [hero.hero for hero in heroes]
+        for n, name in enumerate(names):
+            if name in names[:n]:
+                raise Refusal(f"$.heroes[{n}].hero", f"'{name}' is listed twice")
+        open_doors = [door.id for door in self.map.doors.values() if door.open]
+        opened = sorted(dict.fromkeys([*open_doors, *asked.opened]))
+        life = {kept.rule.mark: kept.rule.life for kept in quest.rules if isinstance(kept.rule, Pillars)}
+        g = Table(
+            chance=Chance(0),
+            options=Options(mission=self.name),
+            mission=self.name,
+            heroes=heroes,
+            party=len(heroes),
+            level=asked.level,
+            story=asked.story,
+            levels={level: list(zones) for level, zones in self.map.levels.items()},
+            opened=opened,
+            chambers=self.open_chambers(opened),
+            fallen=sorted(asked.fallen),
+            laid={at: list(things) for at, things in asked.laid.items()},
+            pillars=[Pillar(t.zone, t.mark, life.get(t.mark, 0)) for t in quest.tokens if t.token == "pillar"],
+            phase="enemies",
+        )
+        for n, spec in enumerate(asked.enemies):
+            foe = self.enemy(n, spec, len(heroes))
+            g.enemies[foe.id] = foe
+        g.furnish(content)
+        if isinstance(asked, Sight):
+            self.place("$.from", asked.origin)
+        return g
+
+    def open_chambers(self, opened: list[str]) -> list[str]:
+        """Chambers with an open door."""
+        rooms = [self.map.zones[at] for door in opened for at in self.map.doors[door].zones]
+        return list(dict.fromkeys(room.chamber for room in rooms if room.chamber is not None))
+
+    def place(self, path: str, place: Place) -> str:
+        id = zone_id(place)
+        if id not in self.map.zones:
+            raise Refusal(path, f"there is no Zone {msgspec.json.encode(place).decode()}")
+        return id
+
+    def hero(self, seat: int, spec: HeroSpec) -> Hero:
+        path = f"$.heroes[{seat}]"
+        content = self.content
+        if spec.hero not in content.heroes:
+            raise Refusal(f"{path}.hero", f"no '{spec.hero}': there are {', '.join(content.heroes)}")
+        cls = spec.cls or content.heroes[spec.hero].recommended
+        if cls not in content.classes:
+            raise Refusal(f"{path}.cls", f"no '{cls}': there are {', '.join(content.classes)}")
+        for field, cards in (("body", (spec.body,) if spec.body else ()), ("hands", spec.hands), ("pack", spec.pack)):
+            for card in cards:
+                if card not in content.items:
+                    raise Refusal(f"{path}.{field}", f"there is no card '{card}'")
+        return Hero(
+            seat=seat,
+            hero=spec.hero,
+            cls=cls,
+            at=self.place(f"{path}.at", spec.at),
+            life=spec.life,
+            most=max(5, spec.life),
+            xp=spec.xp,
+            micro=spec.micro,
+            skills=dict(spec.skills),
+            body=spec.body,
+            hands=list(spec.hands),
+            pack=list(spec.pack),
+            dead=spec.dead,
+            stunned=spec.stunned,
+        )
+
+    def enemy(self, number: int, spec: EnemySpec, party: int) -> Enemy:
+        path = f"$.enemies[{number}]"
+        content = self.content
+        if spec.enemy not in content.enemies:
+            raise Refusal(f"{path}.enemy", f"no '{spec.enemy}': there are {', '.join(content.enemies)}")
+        roams = content.enemies[spec.enemy].rank == "roaming"
+        card = f"{spec.enemy}-{spec.tier if roams else spec.level}"
+        if card not in content.cards:
+            raise Refusal(f"{path}.level", f"there is no card '{card}'")
+        for n, id in enumerate(spec.gear):
+            if id not in content.items and id not in content.cards:
+                raise Refusal(f"{path}.gear[{n}]", f"there is no card '{id}'")
+        printed = content.cards[card]
+        life = printed.life * (1 if printed.rank == "mob" else max(party, 1))
+        return Enemy(
+            id=number + 1,
+            card=card,
+            at=self.place(f"{path}.at", spec.at),
+            life=life if spec.life is None else spec.life,
+            most=max(life, spec.life or 0),
+            minions=list(spec.minions),
+            gear=list(spec.gear),
+            stunned=spec.stunned,
+            mark=spec.mark,
+            to_exit=spec.heading == "exit",
+        )
+
+
+def bare(start: str, exit: str | None, **more: Any) -> Mission:
+    """A Mission page with nothing on it but the ways."""
+    blank = Text(en="", es="", pt_BR="")
+    goals: tuple[Goals, ...] = ()
+    page: dict[str, Any] = {"stages": (), "levels": (), "objectives": goals}
+    return Mission(
+        id=HERE, name=blank, source="stand-in", number=0, story=blank, start=start, exit=exit, **(page | more)
+    )
