@@ -162,6 +162,22 @@ class Table:
         """Damage that comes from no attack."""
         return self.run(damage.suffer(self.g, who, amount), answers)
 
+    def monster_turn(self, id: str, *answers: Any, card: int = 527) -> Table:
+        """A monster's whole turn; a guard's card 527 is "Move +0, Attack +0", of level 1 Move 3, Attack 2."""
+        group = next(group for group in self.g.groups if group.what == self.g.figures[id].what)
+        group.drawn = card
+        before = self.g.turn
+        self.run(monster_turns.turn(self.g, id), answers)
+        self.g.turn = before
+        return self
+
+    def summon_turn(self, id: str, *answers: Any) -> Table:
+        before = self.g.turn
+        self.g.figures[id].new = False
+        self.run(summons.turn(self.g, id), answers)
+        self.run(turn.begins(self.g, before), ())
+        return self
+
     def end_turn(self, *answers: Any, who: str = "h0") -> Table:
         return self.run(turn.ends(self.g, who), answers)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from table import Table, moves, strikes
 
-from taverna.games.gloomhaven.rules import round as rounds
 from taverna.games.gloomhaven.state import Trap
 
 pytestmark = pytest.mark.rule("GH-CARD-04", "GH-TURN-03", "GH-TURN-05")
@@ -256,7 +255,9 @@ def test_long_con() -> None:
     t.bottom("long-con", "a")
     assert t.offered[0] == ["a", "stop"] and t.g.figures["a"].turncoat == 0 and t.xp == 2
     assert t.zone("long-con") == "active, lost"
-    assert rounds
+    t.monster_turn("a", ("to", 1, 1), "b")
+    assert t.took == {"b": 3} and t.at("a") == (1, 1)
+    assert t.end_round().zone("long-con") == "lost"
 
 
 def test_watch_it_burn() -> None:

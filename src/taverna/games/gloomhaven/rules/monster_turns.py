@@ -43,8 +43,19 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
             card = initiative.card_of(g, group)
             if card is not None:
                 source = Source(f"{group.deck}/{card.number}", "monster")
-                yield from perform_all(g, id, card.do, source, card.makes)
+                if figure.turncoat is not None and figure.controlled:
+                    yield from under_control(g, id, figure.turncoat, card, source)
+                else:
+                    yield from perform_all(g, id, card.do, source, card.makes)
     yield from turns.ends(g, id)
+
+
+def under_control(g: Table, id: str, seat: int, card: cards.MonsterCard, source: Source) -> Flow:
+    """An enemy that fights its own with a player in control: what its card lists, as that player likes."""
+    act = Action(id, seat, source)
+    yield from perform.action(g, id, card.do, act=act)
+    if card.makes and stands(g, id):
+        yield from elements.infuse(g, act, card.makes)
 
 
 def begin(g: Table, figure: Figure) -> Flow:
