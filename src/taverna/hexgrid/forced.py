@@ -42,9 +42,11 @@ def pulls(
     foes: Set[Hex] = NOWHERE,
     obstacles: Set[Hex] = NOWHERE,
     flying: bool = False,
+    onto: bool = False,
 ) -> tuple[Path, ...]:
-    """As `pushes`, with each step to a hex of lesser range from `origin`."""
-    return _forced(lt, map, origin, target, length, friends, foes, obstacles, flying)
+    """As `pushes`, with each step to a hex of lesser range from `origin`. `onto`: nobody pulls from there, so that the
+    figure may end on `origin` itself."""
+    return _forced(lt, map, origin, target, length, friends, foes, obstacles, flying, onto)
 
 
 def _forced(
@@ -57,9 +59,11 @@ def _forced(
     foes: Set[Hex],
     obstacles: Set[Hex],
     flying: bool,
+    onto: bool = False,
 ) -> tuple[Path, ...]:
     ranges = map.distances(origin)
-    foes = foes | {origin}
+    if not onto:
+        foes = foes | {origin}
     closed = NOWHERE if flying else foes | obstacles
     occupied = friends | foes
 

@@ -85,12 +85,14 @@ def begin(g: Table, act: Action, ability: cards.Bonus | Shield | Retaliate) -> F
     who = g.figures[act.who]
     value = sums.value(g, ability.value, who, None, act)
     gained: list[Extra] = yield from elements.augments(g, act, ability)
+    whom = ability.whom
     for extra in (*ability.extras, *gained):
         if holds(g, extra.when, who, None, act):
             value += sums.value(g, extra.plus, who, None, act)
+            whom = extra.whom or whom
             if extra.xp and who.kind == "character":
                 loot.gain_xp(g, g.character(act.who), sums.value(g, extra.xp, who, None, act))
-    on = yield from targets.concerned(g, act, ability.whom, None, "affect")
+    on = yield from targets.concerned(g, act, whom, None, "affect")
     if not on:
         return False
     shield = isinstance(ability, Shield)

@@ -111,14 +111,14 @@ def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = Fa
     figure.hp = 0
     g.emit(Died(figure=id, at=at))
     credit(g, by, figure, extra, one_blow)
-    if figure.kind == "summon":
-        remove_summon(g, figure)
-        return
     last_words = on_death(g, figure)
     if last_words:
         from . import perform
 
         yield from perform.action(g, id, last_words)
+    if figure.kind == "summon":
+        remove_summon(g, figure)
+        return
     figure.at = None
     del g.figures[id]
     forget(g, id)

@@ -30,11 +30,11 @@ def around(g: Table, at: Hex, range: int) -> list[Hex]:
     return [a for a in found if a == at or (a in near and ground.sight(at, a))]
 
 
-def loot(g: Table, act: Action, ability: Loot) -> Flow:
+def loot(g: Table, act: Action, ability: Loot, range: int) -> Flow:
     """Loot X: everything in range; with a limit, what the player picks (GH-LOOT-01)."""
     who = g.figures[act.who]
     assert who.at is not None
-    there = around(g, who.at, ability.range)
+    there = around(g, who.at, range)
     if who.kind == "monster":
         there = [a for a in there if g.money.get(key(a))]  # GH-MLOOT-02, GH-MLOOT-04
     if not there:

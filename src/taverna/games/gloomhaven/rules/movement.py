@@ -334,7 +334,9 @@ def spring(g: Table, id: str, at: Hex) -> Flow:
 
 
 # -- Push and Pull ---------------------------------------------------------------------------------------------------
-def forced_paths(g: Table, from_: Hex, target: Figure, length: int, pull: bool, act: Action) -> list[tuple[Hex, ...]]:
+def forced_paths(
+    g: Table, from_: Hex, target: Figure, length: int, pull: bool, *, onto: bool = False
+) -> list[tuple[Hex, ...]]:
     """Every way the target can be moved (GH-PUSH-01..05, GH-PULL-01..03), one for each place it can end."""
     from . import rooms
 
@@ -344,18 +346,19 @@ def forced_paths(g: Table, from_: Hex, target: Figure, length: int, pull: bool, 
     for other in g.figures.values():
         if other.at is not None and other is not target:
             (friends if other.force == target.force else foes).append(other.at)
-    ways = (pulls if pull else pushes)(
-        figures.ground(g),
-        from_,
-        target.at,
-        length,
-        friends=frozenset(friends),
-        foes=frozenset(foes),
-        obstacles=rooms.terrain(g).obstacles,
-        flying=figures.flies(g, target),
-    )
+    flying = figures.flies(g, target)
+    everyone: dict[str, Any] = {
+        "friends": frozenset(friends),
+        "foes": frozenset(foes),
+        "obstacles": rooms.terrain(g).obstacles,
+        "flying": flying,
+    }
+    if pull:
+        ways = pulls(figures.ground(g), from_, target.at, length, onto=onto, **everyone)
+    else:
+        ways = pushes(figures.ground(g), from_, target.at, length, **everyone)
     negative = rooms.terrain(g).negative
-    if negative and not figures.flies(g, target):
+    if negative and not flying:
         return list(ways)  # which hexes it goes through matters
     ends: dict[Hex, tuple[Hex, ...]] = {}
     for path in ways:
@@ -364,9 +367,18 @@ def forced_paths(g: Table, from_: Hex, target: Figure, length: int, pull: bool, 
 
 
 def force_away(
-    g: Table, act: Action, target_id: str, length: int, *, pull: bool = False, through: bool = False, crush: int = 0
+    g: Table,
+    act: Action,
+    target_id: str,
+    length: int,
+    *,
+    pull: bool = False,
+    through: bool = False,
+    crush: int = 0,
+    start: Hex | None = None,
 ) -> Flow:
-    """A Push or Pull: skipped or applied in full, along a path of the attacker's choice (GH-PUSH-06)."""
+    """A Push or Pull: skipped or applied in full, along a path of the attacker's choice (GH-PUSH-06). `start`: away
+    from, or toward, this hex instead of the attacker."""
     from . import feats
 
     who, target = g.figures.get(act.who), g.figures.get(target_id)
@@ -374,7 +386,7 @@ def force_away(
         return False
     if not pull and (through or crush):
         return (yield from feats.shove_hard(g, act, target_id, length, through, crush))
-    paths = forced_paths(g, who.at, target, length, pull, act)
+    paths = forced_paths(g, start or who.at, target, length, pull, onto=start is not None)
     paths = [path for path in paths if len(path) > 1] or paths
     if paths == [(target.at,)]:
         return False

@@ -89,6 +89,7 @@ def affected(g: Table, act: Action, one: Any, gains: extras.Gains, default: Whom
         return caught or []
     whom = gains.whom or one.whom
     if whom is not None:
+        range = range or None  # a Heal of its own has none
         if whom.count == "all" or whom.side in ("self", "self-and-allies"):
             there = targets.whole(g, act, whom, range)
             if there and not harmless(one, whom) and not (yield from wanted(g, act, one)):
@@ -187,6 +188,11 @@ def neediest(g: Table, act: Action, range: int, count: int) -> Flow:
 def afflict(g: Table, act: Action, one: cards.Afflict) -> Flow:
     """Conditions without an attack (GH-EFFECT-04)."""
     gains = yield from gains_of(g, act, one)
+    if gains.kill is not None:
+        done = yield from kill(g, act, cards.Kill(whom=gains.kill))
+        if done:
+            yield from elements.settle(g, act, gains)
+        return done
     chosen = yield from affected(g, act, one, gains, Whom(), "affect")
     act.targeted = chosen
     for id in chosen:
@@ -207,7 +213,9 @@ def shove(g: Table, act: Action, one: cards.Shove | cards.Drag) -> Flow:
         if not standing(g, id):
             continue
         act.target = id
-        yield from movement.force_away(g, act, id, one.value + gains.plus, pull=isinstance(one, cards.Drag))
+        start = act.chosen_hex if one.whom is not None and one.whom.around == "chosen" else None
+        pull = isinstance(one, cards.Drag)
+        yield from movement.force_away(g, act, id, one.value + gains.plus, pull=pull, start=start)
         for condition in (*one.conditions, *gains.conditions):
             if standing(g, id):
                 yield from conditions.gain(g, id, condition)
@@ -262,10 +270,14 @@ def kill(g: Table, act: Action, one: cards.Kill) -> Flow:
 
 
 def looting(g: Table, act: Action, one: cards.Loot) -> Flow:
+    gains = yield from gains_of(g, act, one)
     who = g.figures[act.who]
-    if who.at is None or not loot.around(g, who.at, one.range) or not (yield from wanted(g, act, one)):
+    range = one.range + gains.plus
+    if who.at is None or not loot.around(g, who.at, range) or not (yield from wanted(g, act, one)):
         return False
-    return (yield from loot.loot(g, act, one))
+    done = yield from loot.loot(g, act, one, range)
+    yield from elements.settle(g, act, gains)
+    return done
 
 
 def money(g: Table, act: Action, one: cards.Money) -> Flow:
