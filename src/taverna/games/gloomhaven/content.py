@@ -271,6 +271,8 @@ def _check_cards(raw: Raw, content: Content) -> None:
 
 def _check_scenarios(raw: Raw, content: Content) -> None:
     for id, scenario in content.scenarios.items():
+        if id == DUNGEON:
+            continue
         try:
             board = Board(scenario, content.tiles)
             check_ground(board)
@@ -380,6 +382,7 @@ def _check_links(content: Content, board: Board) -> None:
         "looted": treasures,
         "left": treasures,
         "on": spots,
+        "here": spots,
         "hexes": spots,
     }
 

@@ -149,12 +149,15 @@ class Room(Struct, frozen=True, kw_only=True):
 
 
 class Who(Struct, frozen=True, kw_only=True):
-    """Whom an effect concerns; all that is stated must hold. `cause`: who set the piece off."""
+    """Whom an effect concerns; all that is stated must hold. `cause`: who set the piece off. `here`: in the room that
+    was revealed last."""
 
     side: Literal["characters", "party", "monsters", "everyone", "cause"] = "characters"
     type: str = ""  # a monster type
     name: str = ""  # a named monster or an objective
     room: str = ""
+    here: bool = False
+    rank: Literal["", "normal", "elite"] = ""
     near: str = ""  # within `range` of a hex of this letter
     range: int = 0
     chosen: int | None = None  # only so many of them, chosen by the players
@@ -224,16 +227,27 @@ class Hurt(Effect, frozen=True, kw_only=True, tag="damage"):
 
 
 class HealAll(Effect, frozen=True, kw_only=True, tag="heal"):
+    """`each_turn`: from now on, at the start of each of their turns."""
+
     value: Amount
     whom: Who = Who()
+    each_turn: bool = False
 
 
 class Give(Effect, frozen=True, kw_only=True, tag="condition"):
-    """`negative`: a negative scenario effect, which a perk may ignore."""
+    """`negative`: a negative scenario effect, which a perk may ignore. `lasting`: for good, so given anew at the start
+    of each of their turns."""
 
     conditions: tuple[Condition, ...]
     whom: Who = Who()
     negative: bool = True
+    lasting: bool = False
+
+
+class CureAll(Effect, frozen=True, kw_only=True, tag="cure"):
+    """Negative conditions end."""
+
+    whom: Who = Who()
 
 
 class AddCards(Effect, frozen=True, kw_only=True, tag="cards"):
@@ -259,11 +273,12 @@ class Regain(Effect, frozen=True, kw_only=True, tag="recover"):
 
 
 class Items(Effect, frozen=True, kw_only=True, tag="items"):
-    """Items of one's choice are spent, consumed, or refreshed; None: all of them."""
+    """Items of one's choice are spent, consumed, refreshed, or used up as their own card says; None: all of them."""
 
-    do_what: Literal["spend", "consume", "refresh"]
+    what: Literal["spend", "consume", "refresh", "use-up"]
     count: int | None = None
     whom: Who = Who()
+    slot: str = ""
 
 
 class Pay(Effect, frozen=True, kw_only=True, tag="money"):
@@ -322,7 +337,21 @@ class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
     range: Amount = 0
     shield: Amount = 0
     retaliate: Amount = 0
+    retaliate_range: int = 1
     lasts: Literal["round", "scenario"] = "scenario"
+
+
+class Promote(Effect, frozen=True, kw_only=True, tag="promote"):
+    """Normal monsters become elite, unhurt or not by as much as they were."""
+
+    whom: Who
+
+
+class Return(Effect, frozen=True, kw_only=True, tag="return"):
+    """Monsters of the room before this one that were killed come back where they stood, as the players choose."""
+
+    rank: Literal["normal", "elite"]
+    count: int = 1
 
 
 class Relocate(Effect, frozen=True, kw_only=True, tag="relocate"):
@@ -358,6 +387,7 @@ Doing = (
     | Hurt
     | HealAll
     | Give
+    | CureAll
     | AddCards
     | LoseHand
     | Regain
@@ -369,6 +399,8 @@ Doing = (
     | Count
     | Elements
     | Strengthen
+    | Promote
+    | Return
     | Relocate
     | ExtraTurn
     | Call
@@ -423,6 +455,7 @@ class Rewards(Struct, frozen=True, kw_only=True):
     party: tuple[str, ...] = ()  # achievements
     world: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
+    choose: tuple[str, ...] = ()  # one of these opens, as the party chooses
     closes: tuple[str, ...] = ()
 
 

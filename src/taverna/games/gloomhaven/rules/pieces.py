@@ -15,7 +15,7 @@ from taverna.hexgrid import Hex
 from .. import scenarios as s
 from ..chronicle import GotGold, PieceHappened
 from ..formula import worked_out
-from ..state import Bonus, Figure, Obstacle, Table, Trap, key, unkey
+from ..state import Bonus, Character, Figure, Obstacle, Table, Trap, key, unkey
 from . import figures, finish, rooms, spawning
 from .acting import decide
 from .levels import trap_damage
@@ -60,7 +60,7 @@ def set_off(g: Table, piece: s.Piece, cause: str = "", value: int = 0) -> Flow:
     mark = f"done:{piece.id}"
     if piece.once and g.counts.get(mark):
         return
-    if piece.test and not holds(g, piece.test):
+    if piece.test and not holds(g, piece.test, cause):
         return
     g.counts[mark] = g.counts.get(mark, 0) + 1
     if piece.text is not None and piece.when not in ("setup", "called"):
@@ -79,7 +79,7 @@ def called(g: Table, name: str, cause: str = "", value: int = 0) -> Flow:
 
 def do_all(g: Table, doing: tuple[s.Doing, ...], cause: str = "") -> Flow:
     for do in doing:
-        if not do.test or holds(g, do.test):
+        if not do.test or holds(g, do.test, cause):
             yield from DO[type(do)](g, do, cause)
 
 
@@ -87,15 +87,18 @@ def do_all(g: Table, doing: tuple[s.Doing, ...], cause: str = "") -> Flow:
 class Facts(Mapping[str, Any]):
     """What formulas can speak of, looked up when they do."""
 
-    __slots__ = ("extra", "g")
+    __slots__ = ("cause", "extra", "g")
 
-    def __init__(self, g: Table, extra: Mapping[str, int] | None = None) -> None:
+    def __init__(self, g: Table, extra: Mapping[str, int] | None = None, cause: str = "") -> None:
         self.g = g
         self.extra = extra
+        self.cause = cause
 
     def __getitem__(self, name: str) -> Any:
         if self.extra is not None and name in self.extra:
             return self.extra[name]
+        if name == "here":
+            return lambda letter: here(self.g, self.cause, letter)
         return FACTS[name](self.g)
 
     def __iter__(self) -> Iterator[str]:
@@ -105,8 +108,8 @@ class Facts(Mapping[str, Any]):
         return len(FACTS)
 
 
-def holds(g: Table, test: str) -> bool:
-    return bool(worked_out(test, Facts(g)))
+def holds(g: Table, test: str, cause: str = "") -> bool:
+    return bool(worked_out(test, Facts(g, None, cause)))
 
 
 def amount(g: Table, value: int | str | None, extra: Mapping[str, int] | None = None) -> int:
@@ -128,6 +131,11 @@ def known_as(figure: Figure, name: str) -> bool:
 def on_spot(g: Table, letter: str) -> int:
     spots = g.spots.get(letter, [])
     return sum(f.kind == "character" and f.at in spots for f in g.figures.values())
+
+
+def here(g: Table, cause: str, letter: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and figure.at in g.spots.get(letter, ()))
 
 
 def beside(g: Table, name: str, letter: str) -> int:
@@ -245,6 +253,10 @@ def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
         return False
     if whom.name and figure.name != whom.name:
         return False
+    if whom.rank and figure.rank != whom.rank:
+        return False
+    if whom.here and g.content.board(g).room_of.get(figure.at) != g.rooms[-1]:
+        return False
     if whom.room and g.content.board(g).room_of.get(figure.at) != whom.room:
         return False
     if whom.near:
@@ -324,6 +336,9 @@ def hurt(g: Table, do: s.Hurt, cause: str) -> Flow:
 def heal(g: Table, do: s.HealAll, cause: str) -> Flow:
     from . import conditions
 
+    if do.each_turn:
+        g.counts[f"each-turn:{do.whom.side}:heal"] = amount(g, do.value)
+        return
     for id in (yield from concerned(g, do.whom, cause)):
         conditions.heal(g, g.figures[id], amount(g, do.value))
 
@@ -336,6 +351,33 @@ def give(g: Table, do: s.Give, cause: str) -> Flow:
         if not (do.negative and ignores(g, id)):
             for condition in do.conditions:
                 yield from conditions.gain(g, id, condition)
+    if do.lasting:
+        for condition in do.conditions:
+            g.counts[f"each-turn:{do.whom.side}:{condition}"] = 1
+
+
+def each_turn(g: Table, figure: Figure) -> Flow:
+    """What a scenario does at the start of every turn of a side: conditions for good, healing."""
+    from . import conditions
+
+    side = "monsters" if figure.kind == "monster" and figure.force != "party" else f"{figure.kind}s"
+    for name in [name for name in g.counts if name.startswith(f"each-turn:{side}:")]:
+        what: Any = name.rsplit(":", 1)[1]
+        if what == "heal":
+            conditions.heal(g, figure, g.counts[name])
+        elif not ignores(g, figure.id):
+            yield from conditions.gain(g, figure.id, what)
+            if what in figure.conditions:
+                figure.conditions[what] = False
+
+
+def cure(g: Table, do: s.CureAll, cause: str) -> Flow:
+    from ..cards import NEGATIVE
+    from . import conditions
+
+    for id in (yield from concerned(g, do.whom, cause)):
+        for condition in NEGATIVE:
+            conditions.end(g, g.figures[id], condition)
 
 
 def ignores(g: Table, id: str) -> bool:
@@ -406,22 +448,38 @@ def never_back(g: Table, card: str) -> bool:
 
 def change_items(g: Table, do: s.Items, cause: str) -> Flow:
     """Items of one's choice are spent, consumed or refreshed."""
+    from . import items
+
     for id in (yield from concerned(g, do.whom, cause)):
         if id[:1] != "h":
             continue
         mat = g.character(id)
         left = 99 if do.count is None else do.count
         while left:
-            used = [*mat.spent, *mat.consumed]
-            there = used if do.do_what == "refresh" else [item for item in mat.items if item not in used]
+            there = touchable(g, mat, do)
             if not there:
                 break
-            item = there[0] if len(there) <= left else (yield Ask(mat.seat, f"{do.do_what}-item", there))
-            if do.do_what == "refresh":
-                (mat.spent if item in mat.spent else mat.consumed).remove(item)
+            item = there[0] if len(there) <= left else (yield Ask(mat.seat, f"{do.what}-item", there))
+            if do.what == "refresh":
+                items.refresh(g, mat, item)
             else:
-                (mat.spent if do.do_what == "spend" else mat.consumed).append(item)
+                after = g.content.items[item].after if do.what == "use-up" else do.what
+                (mat.spent if after in ("spend", "spent") else mat.consumed).append(item)
             left -= 1
+
+
+def touchable(g: Table, mat: Character, do: s.Items) -> list[str]:
+    """The items an effect can touch: used ones to be refreshed, ready ones of the right kind to be used up."""
+    used = [*mat.spent, *mat.consumed]
+    there = used if do.what == "refresh" else [item for item in mat.items if item not in used]
+    records = g.content.items
+    if do.slot:
+        there = [item for item in there if records[item].slot == do.slot]
+    if do.what == "spend":
+        there = [item for item in there if records[item].after == "spent"]
+    elif do.what == "use-up":
+        there = [item for item in there if records[item].after != "kept"]
+    return there
 
 
 def pay(g: Table, do: s.Pay, cause: str) -> Flow:
@@ -513,20 +571,53 @@ def set_elements(g: Table, do: s.Elements, cause: str) -> Flow:
 
 
 def strengthen(g: Table, do: s.Strengthen, cause: str) -> Flow:
-    """Shield and Retaliate for those concerned; more Attack, Move and Range for all monsters (see `figures`)."""
+    """For good: all monsters, those to come too (see `figures`). For the round: those concerned."""
+    if do.lasts == "scenario":
+        for what in ("attack", "move", "range", "shield", "retaliate"):
+            value = amount(g, getattr(do, what))
+            if value:
+                g.counts[f"all:{what}"] = g.counts.get(f"all:{what}", 0) + value
+        if do.retaliate:
+            g.counts["all:retaliate-range"] = do.retaliate_range
+        return
     ids = yield from concerned(g, do.whom, cause)
-    lasts: Any = "round" if do.lasts == "round" else "persistent"
     for word, value in (("shield", amount(g, do.shield)), ("retaliate", amount(g, do.retaliate))):
         if value and ids:
+            far = do.retaliate_range if word == "retaliate" else 1
             g.bonuses.append(
-                Bonus(word=word, card="", half="monster", nth=-1, owner="", on=list(ids), lasts=lasts, value=value)  # type: ignore[arg-type]
+                Bonus(word=word, card="", half="monster", nth=-1, owner="", on=list(ids), value=value, range=far)  # type: ignore[arg-type]
             )
-            if do.lasts == "scenario":
-                g.counts[f"all:{word}"] = g.counts.get(f"all:{word}", 0) + value
-    for what in ("attack", "move", "range"):
-        value = amount(g, getattr(do, what))
-        if value:
-            g.counts[f"all:{what}"] = g.counts.get(f"all:{what}", 0) + value
+
+
+def promote(g: Table, do: s.Promote, cause: str) -> Flow:
+    """A normal monster becomes elite and keeps its wounds."""
+    for id in (yield from concerned(g, do.whom, cause)):
+        figure = g.figures[id]
+        if figure.rank == "normal":
+            lost = figure.max_hp - figure.hp
+            figure.rank = "elite"
+            figure.max_hp = spawning.hit_points(g, figure)
+            figure.hp = max(1, figure.max_hp - lost)
+
+
+def come_back(g: Table, do: s.Return, cause: str) -> Flow:
+    """Into the room before; in the first room nothing happens (GH-DUNG-18)."""
+    if len(g.rooms) < 2:
+        return
+    room: s.Room = g.content.board(g).rooms[g.rooms[-2]]
+    for _ in range(do.count):
+        places = [
+            stand
+            for stand in room.monsters
+            if spawning.rank_for(g, stand.by) == do.rank and spawning.free_numbers(g, stand.monster)
+        ]
+        free = [stand for stand in places if figures.at(g, stand.at) is None] or places
+        if not free:
+            return
+        nth = 0
+        if len(free) > 1:
+            nth = yield from decide(g, None, "return", list(range(len(free))))
+        yield from spawning.spawn(g, free[nth].monster, do.rank, free[nth].at)
 
 
 def relocate(g: Table, do: s.Relocate, cause: str) -> Flow:
@@ -583,6 +674,7 @@ DO: dict[type, Callable[..., Flow]] = {
     s.Hurt: hurt,
     s.HealAll: heal,
     s.Give: give,
+    s.CureAll: cure,
     s.AddCards: add_cards,
     s.LoseHand: lose_hand,
     s.Regain: regain,
@@ -594,6 +686,8 @@ DO: dict[type, Callable[..., Flow]] = {
     s.Count: count,
     s.Elements: set_elements,
     s.Strengthen: strengthen,
+    s.Promote: promote,
+    s.Return: come_back,
     s.Relocate: relocate,
     s.ExtraTurn: extra_turn,
     s.Call: call_piece,
