@@ -78,7 +78,7 @@ def value(g: Table, amount: Amount, who: Figure, target: Figure | None = None, a
 
 def of_target(amount: Amount) -> bool:
     """Whether a sum speaks of the target."""
-    return amount.__class__ is str and any("target" in name for name in compiled(amount)[1])  # type: ignore[arg-type]
+    return amount.__class__ is str and any("target" in name for name in compiled(amount)[1])
 
 
 def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Action | None) -> int:
