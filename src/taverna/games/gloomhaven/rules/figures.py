@@ -77,7 +77,7 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
 
 def shield(g: Table, figure: Figure) -> int:
     """All Shields together (GH-SHIELD-02)."""
-    total = stats(g, figure).shield
+    total = stats(g, figure).shield + raised(g, figure, "shield")
     for bonus in g.bonuses:
         if bonus.word == "shield" and figure.id in bonus.on:
             total += bonus.value
@@ -97,6 +97,9 @@ def retaliate(g: Table, figure: Figure) -> list[tuple[int, int]]:
     """(damage, range) of each Retaliate (GH-RETAL-01, GH-RETAL-02)."""
     printed = stats(g, figure)
     found = [(printed.retaliate, printed.retaliate_range)] if printed.retaliate else []
+    more = raised(g, figure, "retaliate")
+    if more:
+        found.append((more, g.counts["all:retaliate-range"]))
     for bonus in g.bonuses:
         if bonus.word == "retaliate" and figure.id in bonus.on:
             found.append((bonus.value, bonus.range))

@@ -8,9 +8,10 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Terrain
 
 from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomRevealed, RoomTold
+from ..content import DUNGEON
 from ..scenarios import Objective, Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key, unkey
-from . import figures, goals, spawning
+from . import dungeon, figures, goals, spawning
 from .acting import decide
 from .levels import trap_damage
 
@@ -48,6 +49,8 @@ def open_door(g: Table, at: Hex, by: str = "") -> Flow:
     g.emit(DoorOpened(figure=by, at=at))
     g.chance.reveal()
     hidden = [room for room in door.between if room not in g.rooms]
+    if hidden and g.scenario == DUNGEON:
+        dungeon.extend(g, at)
     for room in hidden:
         yield from reveal(g, room, by)
     if hidden and by[:1] == "h" and g.turn == by:
@@ -81,6 +84,8 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     if room.text is not None:
         g.emit(RoomTold(scenario=g.scenario, room=id))
     initiative.draw_missing(g)
+    if g.scenario == DUNGEON:
+        yield from dungeon.penalty(g, by)
     yield from pieces.happened(g, "room", by, of=id)
 
 

@@ -57,6 +57,8 @@ def act(g: Table) -> Flow:
     kind, what = figure.kind, figure.name or figure.what
     figure.acted = True
     yield from pieces.happened(g, "turn-start", id, of=what if kind in ("monster", "objective") else kind)
+    if any(name.startswith("each-turn:") for name in g.counts):
+        yield from pieces.each_turn(g, figure)
     if id in g.figures and g.figures[id].at is not None:
         if kind == "character":
             yield from turns.take(g, id)

@@ -99,6 +99,7 @@ def goals_step(g: Table) -> Flow:
         from . import dungeon
 
         yield from dungeon.prepare(g)
+    g.locked = list(g.content.board(g).locked)
     yield from rooms.reveal(g, g.content.scenario(g).rooms[0].id)
     if len(g.goal_deck) >= 2 * len(g.characters):
         for mat in g.characters:
@@ -250,7 +251,7 @@ def take_place(g: Table, seat: int) -> Flow:
 def start_hexes(g: Table) -> list[Hex]:
     """Empty hexes to start on; should they not suffice, any empty hex of the first room."""
     scenario = g.content.scenario(g)
-    free = [a for a in scenario.start if figures.at(g, a) is None]
+    free = [a for a in scenario.start if figures.empty(g, a)]
     if not free:
         free = sorted(a for a in g.content.board(g).hexes[scenario.rooms[0].id] if figures.empty(g, a))
     return free
