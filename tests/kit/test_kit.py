@@ -19,6 +19,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 import taverna
 from core.toy import GAME as TOY
+from taverna.core.state import Event
 from taverna.games import BUILT
 
 from . import kit
@@ -28,14 +29,37 @@ from .machine import machine
 FULL = os.environ.get("TAVERNA_FULL") == "1"
 SECRETLY = {"toy": frozenset({"plan-first", "plan-second"})}
 OPENLY = {"bloodborne": frozenset({"Played", "Transformed", "UsedUp", "TookBack"})}
+NO_SECRETS = ("massive-darkness",)
+"""Games in which players have no secrets from each other: all that happens is told openly."""
+
+
+def openly(game: str) -> frozenset[str]:
+    if game in NO_SECRETS:
+        package = f"taverna.games.{game.replace('-', '_')}."
+        return frozenset(kind.__name__ for kind in Event.__subclasses__() if kind.__module__.startswith(package))
+    return OPENLY.get(game, frozenset())
 
 
 def cases() -> list[Case]:
     built = {name: (taverna.find(name), f"taverna.games.{name.replace('-', '_')}:GAME") for name in BUILT}
-    return [
-        Case(game, seats, {}, where, SECRETLY.get(game.id, frozenset()), OPENLY.get(game.id, frozenset()))
+    found = [
+        Case(game, seats, {}, where, SECRETLY.get(game.id, frozenset()), openly(game.id))
         for game, where in ({"toy": (TOY, "core.toy:GAME")} | built).values()
         for seats in game.seats
+    ]
+    return found + missions([case for case in found if case.game.id == "massive-darkness"])
+
+
+def missions(heroes: list[Case]) -> list[Case]:
+    """Every Mission but the tutorial, which is played anyway: with 1, 2, 4 and 6 Heroes, or in short with one of
+    them."""
+    parties = [case for case in heroes if case.seats in (1, 2, 4, 6)]
+    ids = list(parties[0].game.content().missions)[1:]
+    return [
+        replace(case, options={"mission": id})
+        for n, id in enumerate(ids)
+        for m, case in enumerate(parties)
+        if FULL or m == n % len(parties)
     ]
 
 
@@ -71,8 +95,8 @@ SHARE = {
 """How many games each check plays at each number of seats; twenty times as many (at most 1,000) in full."""
 
 
-LENGTH = {"lords-of-ragnarok": 6}
-EVERY = {"lords-of-ragnarok": 23}
+LENGTH = {"lords-of-ragnarok": 6, "massive-darkness": 4}
+EVERY = {"lords-of-ragnarok": 23, "massive-darkness": 11}
 """Long games: played so many times less, and looked at only at every so-manieth question."""
 WHOLE = {"plays_to_the_end", "what_is_seen_was_told", "same_in_another_process"}
 """Checks that need to see every question."""

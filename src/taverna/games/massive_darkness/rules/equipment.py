@@ -41,7 +41,8 @@ def can_stow(g: Table, hero: Hero) -> list[Value]:
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:
     """Each copy of a card changes place once in a reorganisation, so that it ends."""
-    return card not in g.moved or g.moved.count(card) < hero.cards().count(card)
+    placed = g.moved.count(f"placed {card}")
+    return not placed or placed < hero.cards().count(card)
 
 
 def equip(g: Table, hero: Hero, card: str, other: str = "") -> None:
@@ -65,7 +66,7 @@ def equip(g: Table, hero: Hero, card: str, other: str = "") -> None:
             hero.pack += hero.hands
             hero.hands = []
         hero.hands.append(card)
-    g.moved.append(card)
+    g.moved.append(f"placed {card}")
     g.emit(ev.Equipped(who=hero.seat, card=card))
 
 
@@ -76,7 +77,7 @@ def stow(g: Table, hero: Hero, card: str) -> None:
     else:
         hero.hands.remove(card)
     hero.pack.append(card)
-    g.moved.append(card)
+    g.moved.append(f"placed {card}")
     g.emit(ev.Stowed(who=hero.seat, card=card))
 
 

@@ -42,8 +42,10 @@ def gifts(g: Table, hero: Hero) -> Gifts:
 def titled(hero: Hero, name: str) -> str:
     """The id by which a Skill is named: "special" is "sibyl-special", "signature" is "battle-wizard-signature"; cards
     and Skill lines have their own."""
-    if name in ("shadow", "special"):
-        return f"{hero.hero}-{name}"
+    if name == "shadow":
+        return "shadow-mode"
+    if name == "special":
+        return f"{hero.hero}-special"
     if name in ("free", "signature"):
         return f"{hero.cls}-{name}"
     return name
