@@ -49,7 +49,7 @@ class Shot:
         if self.area is not None and self.area.own is not None:
             range = 0  # an area with a grey hex is melee (GH-AOE-03)
         self.melee = range <= 0
-        self.range = max(1 + gains.reach, 1) if self.melee else range + gains.range
+        self.range = max(1, gains.reach) if self.melee else range + gains.range
         many = sums.value(g, ability.targets, who, None, act)
         self.pierce = sums.value(g, ability.pierce, who, None, act)
         self.conditions: tuple[Condition, ...] = ability.conditions
@@ -97,7 +97,7 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
     targets are settled in `act.fixed`. Returns whether anyone was attacked.
     """
     who = g.figures[act.who]
-    if "disarm" in who.conditions or who.at is None:
+    if "disarm" in who.conditions or who.at is None or (g.obstacles and conditions.phased(g, who)):
         return False
     if made is None:
         if not act.fixed and not promising(g, act, ability):
@@ -261,7 +261,7 @@ class Refused:
                 continue
             if f.id == who.id or not targets.enemy(g, act, who, f):
                 yield f.id, "GH-ATK-02"
-            elif "invisible" in f.conditions:
+            elif conditions.hidden(g, f):
                 yield f.id, "GH-INVIS-01"
             elif f.id in act.targeted:
                 yield f.id, "GH-TARGET-02"

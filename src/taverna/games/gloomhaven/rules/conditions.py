@@ -71,6 +71,19 @@ def owner(g: Table, figure: Figure) -> Character | None:
     return None
 
 
+def hidden(g: Table, figure: Figure) -> bool:
+    """No target and no focus for its enemies: invisible (GH-INVIS-01), or in an obstacle with an item that hides it."""
+    return "invisible" in figure.conditions or (bool(g.obstacles) and phased(g, figure))
+
+
+def phased(g: Table, figure: Figure) -> bool:
+    """In the hex of an obstacle, with an item that hides it there and lets it make no attack."""
+    if figure.kind != "character":
+        return False
+    worn, known = g.character(figure.id).items, g.content.items
+    return any("phasing" in known[id].wild for id in worn) and any(figure.at in one.hexes for one in g.obstacles)
+
+
 def end(g: Table, figure: Figure, condition: Condition) -> None:
     if condition in figure.conditions:
         del figure.conditions[condition]

@@ -94,7 +94,7 @@ def devour(g: Table, act: Action, who: Figure, uses: tuple[AnyElement, ...]) -> 
         return False
     from . import items
 
-    if (yield from items.starves(g, who)):
+    if (yield from items.starves(g, who, uses, ways)):
         return False
     yield from pay(g, act, uses, ways)
     g.eaten.append(mark)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from taverna.core.ask import Ask, Flow
 
-from ..cards import Attack, Condition, Extra, Item, Moment
+from ..cards import AnyElement, Attack, Condition, Extra, Item, Moment
 from ..events import ItemRefreshed, ItemUsed
 from ..state import Character, Figure, Table
 from . import elements, figures, goals, sums
@@ -268,8 +268,8 @@ def after_draw(g: Table, act: Action, target: Figure) -> Flow:
         gained.append((yield from use_on(g, mat, id, act)))
 
 
-def starves(g: Table, who: Figure) -> Flow:
-    """Whether a player's item takes an element away before an enemy consumes it."""
+def starves(g: Table, who: Figure, uses: tuple[AnyElement, ...], ways: list[tuple[str, ...]]) -> Flow:
+    """Whether a player's item consumes the element before an enemy does."""
     for mat in g.characters:
         figure = g.figures.get(f"h{mat.seat}")
         if mat.items and figure is not None and figure.at is not None and figures.hostile(figure, who):
@@ -278,6 +278,7 @@ def starves(g: Table, who: Figure) -> Flow:
                 id = yield from pick(g, mat.seat, "enemy-consumes", there, {"figure": who.id})
                 if id is not None:
                     use(g, mat, id)
+                    yield from elements.pay(g, Action(figure.id, mat.seat), uses, ways)
                     return True
     return False
 

@@ -20,7 +20,7 @@ from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..scenarios import Objective
 from ..state import Figure, Table
-from . import attack, bosses, elements, extras, figures, initiative, movement, perform, rooms, sums
+from . import attack, bosses, conditions, elements, extras, figures, initiative, movement, perform, rooms, sums
 from . import turn as turns
 from .acting import Action, Source, decide
 
@@ -240,7 +240,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             continue
         if other.force == side:
             friends.append(at)
-        elif "invisible" in other.conditions:
+        elif conditions.hidden(g, other):
             unseen.append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]

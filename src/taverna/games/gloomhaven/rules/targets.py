@@ -10,7 +10,7 @@ from taverna.hexgrid import Hex, add, rotations, subtract
 
 from ..cards import Area, Side, Whom
 from ..state import Figure, Table
-from . import figures, sums
+from . import conditions, figures, sums
 from .acting import Action, decide
 from .extras import NO_TEST, holds
 
@@ -36,7 +36,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bo
     if side == "self":
         return False
     hostile = enemy(g, act, who, other)
-    if hostile and "invisible" in other.conditions:
+    if hostile and conditions.hidden(g, other):
         return False
     if side == "enemy":
         return hostile
