@@ -32,6 +32,8 @@ def test_reviving_ether() -> None:
     t.top("reviving-ether")
     assert t.me.hand == ["fire-orbs"] and t.me.discarded == ["mana-bolt"] and t.made == ["dark"]
     assert t.zone("reviving-ether") == "lost" and t.zone("twin-restoration") == "lost"
+    t = Table("spellweaver").bottom("aid-from-the-ether", ("at", 1, 0)).top("reviving-ether", "stop")
+    assert t.zone("aid-from-the-ether") == "active, lost" and t.summoned()
     moves("reviving-ether", 4, jump=True)
 
 

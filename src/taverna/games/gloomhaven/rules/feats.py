@@ -355,40 +355,47 @@ def ways_on(g: Table, start: Hex, target: Figure, through: bool) -> tuple[list[H
 def recover(g: Table, act: Action, one: cards.Recover) -> Flow:
     """Cards back to hand at once, those in the active area included (GH-RECOVER-01, GH-BONUS-10); never one that
     cannot be recovered (GH-RECOVER-02)."""
+    gained = yield from elements.augments(g, act, one)
+    gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
+    most = None if one.most is None else one.most + gains.plus
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect")
     done = False
     for id in chosen:
-        owner = id
+        figure = g.figures[id]
+        if figure.kind != "character":
+            continue
+        mat = owner = g.character(id)
         if one.of_neighbour:
-            near = [f.id for f in figures.allies_beside(g, g.figures[act.who], g.figures[id]) if f.kind == "character"]
+            near = [f.id for f in figures.allies(g, figure) if f.kind == "character" and figures.adjacent(g, f, figure)]
             if not near:
                 continue
-            owner = near[0] if len(near) == 1 else (yield from decide(g, act.seat, "affect", near))
-        if g.figures[owner].kind != "character":
-            continue
-        mat = g.character(owner)
-        done = (yield from regain(g, mat, one.kind, one.most)) or done
+            owner = g.character(near[0] if len(near) == 1 else (yield from decide(g, figure.seat, "affect", near)))
+        done = (yield from regain(g, mat, one.kind, most, owner)) or done
         for _ in range(one.then_lose):
             yield from lose_one(g, mat)
+    if done:
+        yield from elements.settle(g, act, gains)
     return done
 
 
-def regain(g: Table, mat: Character, kind: str, most: int | None) -> Flow:
-    """Up to so many cards of a pile to hand, as their player picks; all of them with None."""
+def regain(g: Table, mat: Character, kind: str, most: int | None, owner: Character) -> Flow:
+    """Up to so many cards of a pile to hand, as the player picks: one's own, or those of the `owner`. With None all of
+    them; but those in the active area may stay there (GH-BONUS-10)."""
     done = 0
-    while most is None or done < most:
-        there = list(recoverable(g, mat, kind))
-        if not there:
-            break
-        if most is None:
-            for card in there:
-                back(g, mat, card)
+    if most is None:
+        for card in recoverable(g, owner, kind):
+            if card not in owner.active:
+                back(g, mat, card, owner)
                 done += 1
+        most = len(owner.active) + done
+    while done < most:
+        there = recoverable(g, owner, kind)
+        if not there:
             break
         answer = yield Ask(mat.seat, "recover", [*there, STOP], {"kind": kind, "left": most - done})
         if answer == STOP:
             break
-        back(g, mat, answer)
+        back(g, mat, answer, owner)
         done += 1
     return done > 0
 
@@ -406,11 +413,11 @@ def halves(g: Table, card: str) -> tuple[Any, Any]:
     return printed.top, printed.bottom
 
 
-def back(g: Table, mat: Character, card: str) -> None:
+def back(g: Table, mat: Character, card: str, owner: Character) -> None:
     """A card returns to hand; a bonus it kept in play ends."""
-    if card in mat.active:
-        zones.end_card(g, mat, card)
-    zones.take(mat, card)
+    if card in owner.active:
+        zones.end_card(g, owner, card)
+    zones.take(owner, card)
     mat.hand.append(card)
     g.emit(CardRecovered(who=mat.seat, card=card))
 
