@@ -6,19 +6,21 @@ from pathlib import Path
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Value
-from taverna.core.content import Raw
+from taverna.core.content import Raw, Record
+from taverna.core.errors import OptionError
 from taverna.core.game import Game
 from taverna.core.secrets import Pool
 from taverna.core.words import Say, Text, Words
 
-from . import rules
-from .content import Content, build
+from . import rules, telling
+from .content import DUNGEON, Content, build
 from .options import Options
 from .state import Table
 
 
 class Gloomhaven(Game[Table]):
-    """2 to 4 characters against a scenario; a seat is a character (GH-GAME-01, GH-GAME-04, GH-SOLO-01)."""
+    """2 to 4 characters against a scenario; a seat is a character, and one person may play several (GH-GAME-01,
+    GH-GAME-04, GH-SOLO-01)."""
 
     id = "gloomhaven"
     title = Text(en="Gloomhaven", es="Gloomhaven", pt_BR="Gloomhaven")
@@ -26,8 +28,55 @@ class Gloomhaven(Game[Table]):
     options_type = Options
     folder = Path(__file__).parent
     state_type = Table
+    explained = {
+        "battle-goal": ("GH-GOAL-01", "GH-GOAL-02", "GH-GOAL-04"),
+        "start": ("GH-PAGE-15",),
+        "hand": ("GH-SETUP-05", "GH-SETUP-06", "GH-HAND-03"),
+        "leading": ("GH-SELECT-01", "GH-SELECT-02", "GH-SELECT-09", "GH-REST-01", "GH-REST-07"),
+        "second": ("GH-SELECT-01", "GH-INIT-05"),
+        "turn": ("GH-TURN-01", "GH-TURN-02", "GH-TURN-06", "GH-TURN-10", "GH-TURN-11", "GH-TURN-13"),
+        "move": ("GH-MOVE-01", "GH-MOVE-02", "GH-MOVE-04", "GH-ROUGH-01", "GH-REVEAL-01"),
+        "attack": ("GH-ATK-01", "GH-ATK-03", "GH-ATK-05", "GH-LOS-01", "GH-LOS-02", "GH-TARGET-01"),
+        "area": ("GH-AOE-01", "GH-AOE-03", "GH-AOE-05", "GH-AOE-06"),
+        "augment": ("GH-ELEM-05", "GH-ELEM-06", "GH-ELEM-07", "GH-ELEM-11"),
+        "which-element": ("GH-ELEM-15",),
+        "infuse": ("GH-ELEM-02", "GH-ELEM-15"),
+        "use-item": ("GH-USE-01", "GH-USE-02", "GH-USE-04"),
+        "use-bonus": ("GH-BONUS-05", "GH-ELEM-07"),
+        "negate": ("GH-DMG-01", "GH-DMG-02", "GH-DMG-03", "GH-DMG-04"),
+        "lose-discarded": ("GH-DMG-02",),
+        "push": ("GH-PUSH-01", "GH-PUSH-02", "GH-PUSH-05", "GH-PUSH-06"),
+        "pull": ("GH-PULL-01", "GH-PULL-02", "GH-PUSH-06"),
+        "heal": ("GH-HEAL-01", "GH-HEAL-02", "GH-MHEAL-02"),
+        "affect": ("GH-TARGET-03", "GH-LOS-05"),
+        "part": ("GH-TURN-06", "GH-TURN-07"),
+        "rest-lose": ("GH-REST-09", "GH-REST-10", "GH-REST-11"),
+        "short-rest": ("GH-REST-04", "GH-REST-05"),
+        "redraw": ("GH-REST-05", "GH-REST-06"),
+        "recover": ("GH-RECOVER-01", "GH-RECOVER-02"),
+        "refresh": ("GH-RECOVER-03", "GH-RECOVER-04"),
+        "summon": ("GH-SUMMON-01", "GH-SUMMON-02"),
+        "create-obstacle": ("GH-OBST-04", "GH-OBST-05"),
+        "move-obstacle": ("GH-OBST-04", "GH-OBST-05"),
+        "create-trap": ("GH-TRAP-07", "GH-TRAP-08"),
+        "disarm-trap": ("GH-TRAP-04",),
+        "loot": ("GH-LOOT-01", "GH-LOOT-03"),
+        "monster": ("GH-AMBIG-01", "GH-FOCUS-02", "GH-MMOVE-03", "GH-MATK-03"),
+        "tie": ("GH-INIT-05", "GH-INIT-06", "GH-INIT-08"),
+        "summon-where": ("GH-MSUMMON-02", "GH-AMBIG-01"),
+        "spawn-where": ("GH-SPAWN-01", "GH-AMBIG-01"),
+    }
 
+    # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
+        if options.scenario not in content.scenarios and options.scenario != DUNGEON:
+            raise OptionError(f"no scenario '{options.scenario}': there are {', '.join([*content.scenarios, DUNGEON])}")
+        playable = [id for id, one in content.classes.items() if not one.locked]
+        for what in options.classes:
+            if what not in playable:
+                raise OptionError(f"no class '{what}': there are {', '.join(playable)}")
+        if len(set(options.classes)) < len(options.classes):
+            raise OptionError("each class can be played by one seat only")
         return rules.lay_out(seats, seed, options, content)
 
     def run(self, g: Table) -> Flow:
@@ -39,19 +88,105 @@ class Gloomhaven(Game[Table]):
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:
         """Decks are bags; hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03,
         GH-GOAL-04). With open information only decks are hidden (GH-SOLO-04)."""
+        shared = bool(g.options.get("open_information") or g.options.get("solo"))
         pools = [Pool([g.monster_deck])]
         pools += [Pool([deck.pile]) for deck in g.decks.values()]
-        open_hands = bool(g.options.get("open_information") or g.options.get("solo"))
-        goals = [mat.goals for mat in g.characters if mat.seat != seat]
-        pools.append(Pool([g.goal_deck, *goals]))
+        pools.append(Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not shared)]))
         for mat in g.characters:
             pools.append(Pool([mat.deck]))
-            if mat.seat != seat and not open_hands:
-                secret = [mat.hand, mat.aside]
+            if mat.seat != seat and not shared:
+                secret = [mat.hand]
                 if not mat.initiative:
-                    secret.append(mat.chosen)
+                    secret.append(mat.chosen)  # not yet revealed
+                if g.options.get("choose_hands") or mat.level > 1:
+                    secret.append(mat.aside)
                 pools.append(Pool(secret))
         return pools
+
+    def cards(self, g: Table) -> list[str]:
+        """Ability cards, battle goals and the modifier cards that neither come nor go."""
+        found = list(g.goal_deck) + stable(g, g.monster_deck) + stable(g, g.monster_discard)
+        for mat in g.characters:
+            found += mat.hand + mat.aside + mat.chosen + mat.played + mat.discarded + mat.lost + mat.active
+            found += mat.goals
+            found += stable(g, mat.deck) + stable(g, mat.deck_discard)
+        return sorted(found)
+
+    def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
+        """Scenario and levels first, then the rest."""
+        found: dict[str, list[Any]] = {
+            "scenario": sorted(content.scenarios, key=lambda id: content.scenarios[id].number or 1000),
+            "character_level": list(range(1, 10)),
+            "level": [None, *range(8)],
+        }
+        return found | super().choices(content, seats)
+
+    # -- words -------------------------------------------------------------------------------------------------------
+    def words(self, lang: str, g: Table) -> Words:
+        return telling.Speech(lang, g)
+
+    def names(self, content: Content) -> dict[str, Text]:
+        return content.named
+
+    def name(self, content: Content, id: str) -> Text | None:
+        return telling.name(content, id)
+
+    def record(self, content: Content, id: str) -> Record | None:
+        for kind in (content.classes, content.cards, content.items, content.monsters, content.summons):
+            if id in kind:
+                return kind[id]
+        return content.battle_goals.get(id) or content.scenarios.get(id)
+
+    def seat_name(self, g: Table, seat: int) -> str:
+        return str(g.content.classes[g.characters[seat].what].name.en)
+
+    def asking(self, g: Table, ask: Ask) -> Say:
+        return telling.asking(g, ask)
+
+    def wording(self, g: Table, ask: Ask, value: Value) -> Say:
+        return telling.wording(g, ask, value)
+
+    # -- the board ---------------------------------------------------------------------------------------------------
+    def targets(self, g: Table, ask: Ask, value: Value) -> list[str]:
+        return telling.targets(g, ask, value)
+
+    def refuse(self, g: Table, seat: int, target: str) -> str | None:
+        """Why things that belong to no question are not there to be taken."""
+        place, _, id = target.partition("/")
+        mat = g.characters[seat]
+        if place == "card":
+            id = id.partition("/")[0]
+            for pile, clause in (
+                (mat.discarded, "GH-SELECT-05"),
+                (mat.lost, "GH-SELECT-07"),
+                (mat.active, "GH-SELECT-08"),
+            ):
+                if id in pile:
+                    return clause
+        if place == "item" and id in mat.items:
+            from .rules.items import why_not
+
+            return why_not(g, mat, id)
+        return REFUSALS.get(place)
+
+    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
+        from .board import lines
+
+        return lines(view, seat, words, content)
+
+
+REFUSALS = {
+    "card": "GH-SELECT-03",
+    "item": "GH-EQUIP-16",
+    "element": "GH-ELEM-06",
+    "goal": "GH-GOAL-04",
+    "monster": "GH-MON-01",
+}
+
+
+def stable(g: Table, deck: list[str]) -> list[str]:
+    """Of a modifier deck, the cards that stay in it whatever happens."""
+    return [id for id in deck if g.content.modifiers[id].kind in ("standard", "perk")]
 
 
 GAME = Gloomhaven()

@@ -17,7 +17,7 @@ class Options(game.Options, frozen=True):
     treasures already taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card
     (GH-MONCARD-03)."""
 
-    scenario: str = "1"
+    scenario: str = "black-barrow"
     classes: tuple[str, ...] = ()
     character_level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     level: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None

@@ -1,0 +1,210 @@
+"""The table as lines of text, for terminals: the map, who stands where, elements, the order, mats and hands."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from taverna.core.words import Words
+from taverna.hexgrid import Hex, HexMap
+
+from .cards import ELEMENTS
+from .cards_text import Printer
+from .content import Content
+from .state import unkey
+
+View = dict[str, Any]
+WIDTH = 4  # letters to a hex
+
+
+def lines(view: View, seat: int | None, words: Words, content: Content) -> list[str]:
+    """Everything a seat sees, in the order a player looks for it."""
+    seen = ground(view, content)
+    return [
+        *headline(view, words, content, seen),
+        "",
+        *drawn(view, content.map(seen), words),
+        "",
+        elements(view, words),
+        *order(view, words, content),
+        *(line for figure in view["figures"].values() for line in standing(view, figure, words, content)),
+        *tiles(view, words),
+        "",
+        *(line for mat in view["characters"] for line in mat_lines(mat, words)),
+        *attack(view, words),
+        *([] if seat is None else hand(view["characters"][seat], words, content)),
+    ]
+
+
+def ground(view: View, content: Content) -> Any:
+    """What the content needs to know of a table to give its map."""
+    return SimpleNamespace(
+        scenario=view["scenario"],
+        rooms=view["rooms"],
+        opened=[tuple(a) for a in view["opened"]],
+        locked=[tuple(a) for a in view["locked"]],
+        marks=view["marks"],
+        counts=view["counts"],
+        content=content,
+    )
+
+
+def headline(view: View, words: Words, content: Content, seen: Any) -> list[str]:
+    scenario = content.scenario(seen)
+    goal = scenario.goals[view["counts"].get("goal", 0)] if scenario.goals else None
+    line = words("board-round", scenario=view["scenario"], round=view["round"], level=view["level"])
+    return [line] if goal is None else [line, words("board-goal", goal=goal.text[words.lang])]
+
+
+# -- the map ---------------------------------------------------------------------------------------------------------
+def drawn(view: View, map: HexMap, words: Words) -> list[str]:
+    """Row by row, each shifted by half a hex; coordinates of the first hex in front."""
+    marks = signs(view, map)
+    if not marks:
+        return []
+    left = min(2 * q + r for q, r in marks)
+    rows: dict[int, list[Hex]] = {}
+    for a in sorted(marks, key=lambda a: (a[1], a[0])):
+        rows.setdefault(a[1], []).append(a)
+    shown = []
+    for r, hexes in sorted(rows.items()):
+        line = ""
+        for q, _ in hexes:
+            column = (2 * q + r - left) * (WIDTH // 2)
+            line = line.ljust(column) + marks[q, r]
+        shown.append(f"{hexes[0][0]:>3},{r:<3} {line}")
+    shown.append(words("board-legend"))
+    return shown
+
+
+def signs(view: View, map: HexMap) -> dict[Hex, str]:
+    """What stands or lies in each hex, in two or three letters."""
+    marks = {a: "·" for a in map.floor}
+    marks |= {a: "[]" for a in map.doors}
+    marks |= {tuple(a): "||" for a in view["opened"] if tuple(a) in marks}
+    marks |= {tuple(a): "~" for a in view["difficult"]}
+    marks |= {tuple(a): "!" for a in view["hazards"]}
+    marks |= {unkey(at): "_" for at in view["plates"]}
+    marks |= {unkey(at): "$" for at, tokens in view["money"].items() if tokens}
+    marks |= {unkey(at): "T" for at in view["treasures"]}
+    marks |= {unkey(at): "^" for at in view["traps"]}
+    marks |= {tuple(a): "##" for obstacle in view["obstacles"] for a in obstacle["hexes"]}
+    for figure in view["figures"].values():
+        if figure["at"] is not None:
+            marks[tuple(figure["at"])] = sign(figure)
+    return marks
+
+
+def sign(figure: dict[str, Any]) -> str:
+    """Two letters and a number: characters and summons in capitals."""
+    letters = "".join(part[0] for part in figure["what"].split("-"))[:2]
+    if len(letters) < 2:
+        letters = figure["what"][:2]
+    if figure["force"] == "party":
+        return letters.upper()
+    return f"{letters}{figure['number'] or ''}"
+
+
+def tiles(view: View, words: Words) -> list[str]:
+    """Traps and treasures with their places."""
+    found = []
+    for at, trap in view["traps"].items():
+        text = words("board-trap", hex=at, damage=trap["damage"])
+        if trap["conditions"]:
+            text += " · " + ", ".join(words.name(condition) for condition in trap["conditions"])
+        found.append(text)
+    return found
+
+
+# -- who and what ----------------------------------------------------------------------------------------------------
+def elements(view: View, words: Words) -> str:
+    strong = view["elements"]
+    known = [f"{words.name(e)} {words(f'board-element-{strong[e]}')}" for e in ELEMENTS if strong[e]]
+    return words("board-elements", elements=", ".join(known) or words("list-nothing"))
+
+
+def order(view: View, words: Words, content: Content) -> list[str]:
+    """This round's order, with initiatives that are known."""
+    shown = []
+    for who in view["order"]:
+        if who in view["figures"]:
+            figure = view["figures"][who]
+            mat = view["characters"][figure["seat"]] if figure["kind"] == "character" else None
+            shown.append(f"{words.name('@' + who)} {mat['initiative'] if mat is not None else ''}".strip())
+            continue
+        for group in view["groups"]:
+            if group["what"] == who and group["drawn"] is not None:
+                card = content.monster_cards[group["deck"]][group["drawn"]]
+                shown.append(f"{words.name(who)} {card.initiative}")
+    return [words("board-order", order=", ".join(shown))] if shown else []
+
+
+def standing(view: View, figure: dict[str, Any], words: Words, content: Content) -> list[str]:
+    """A figure: its sign, its name, hit points, conditions, place."""
+    if figure["at"] is None:
+        return []
+    things = [words("board-hp", hp=figure["hp"], most=figure["max_hp"])]
+    if figure["rank"] in ("elite", "boss"):
+        things.append(words(f"print-rank-{figure['rank']}"))
+    things += [words.name(condition) for condition in figure["conditions"]]
+    for bonus in view["bonuses"]:
+        if figure["id"] in bonus["on"] and bonus["word"] in ("shield", "retaliate"):
+            things.append(words(f"print-{bonus['word']}", value=str(bonus["value"])))
+    q, r = figure["at"]
+    turn = "▸" if view["turn"] == figure["id"] else " "
+    return [f"{turn}{sign(figure):<4} {words.name('@' + figure['id'])} · {' · '.join(things)} · {q},{r}"]
+
+
+def size(zone: Any) -> int:
+    return int(zone["size"]) if isinstance(zone, dict) else len(zone)
+
+
+def mat_lines(mat: dict[str, Any], words: Words) -> list[str]:
+    """What lies on a player's mat."""
+    line = words(
+        "board-mat",
+        who=mat["seat"],
+        level=mat["level"],
+        xp=mat["xp"],
+        money=mat["money"],
+        hand=size(mat["hand"]),
+        discarded=len(mat["discarded"]),
+        lost=len(mat["lost"]),
+    )
+    found = [line]
+    if mat["exhausted"]:
+        return [words("board-exhausted", who=mat["seat"])]
+    if isinstance(mat["chosen"], list) and mat["chosen"]:
+        found.append("    " + words("board-chosen", cards=mat["chosen"]))
+    for zone in ("active", "discarded", "lost"):
+        if mat[zone]:
+            found.append("    " + words(f"board-{zone}", cards=mat[zone]))
+    worn = []
+    for item in mat["items"]:
+        state = "consumed" if item in mat["consumed"] else "spent" if item in mat["spent"] else "ready"
+        worn.append(words(f"board-item-{state}", item=item))
+    if worn:
+        found.append("    " + words("board-items", items=", ".join(worn)))
+    return found
+
+
+def attack(view: View, words: Words) -> list[str]:
+    """The attack under way."""
+    now = view["attacking"]
+    if now is None:
+        return []
+    return [words("board-attack", figure=f"@{now['attacker']}", target=f"@{now['target']}", value=now["value"])]
+
+
+def hand(mat: dict[str, Any], words: Words, content: Content) -> list[str]:
+    """One's own cards, with what they say, and the battle goal."""
+    if not isinstance(mat["hand"], list):
+        return []
+    printer = Printer(words, content)
+    shown = ["", words("board-hand")]
+    shown += ["    " + printer.said(content.cards[card]) for card in mat["hand"]]
+    if isinstance(mat["goals"], list) and len(mat["goals"]) == 1:
+        goal = content.battle_goals[mat["goals"][0]]
+        text = goal.text[words.lang] if goal.text is not None else ""
+        shown.append(words("board-battle-goal", goal=goal.id, text=text))
+    return shown

@@ -1,0 +1,252 @@
+# Questions
+ask-leading = Choose your leading card, or declare a long rest.
+ask-second = Choose your second card.
+ask-turn = Your turn: play an action or use an item.
+ask-move = Move: where to? { $points ->
+    [one] 1 movement point left.
+   *[other] { $points } movement points left.
+}
+ask-attack = { $left ->
+    [one] Attack whom?
+   *[other] Attack whom? { $left } targets left.
+}
+ask-area = Where do you lay the area?
+ask-path = Which way to { $figure }?
+ask-heal = Heal whom?
+ask-affect = Whom does it affect?
+ask-kill = Kill whom?
+ask-command = Who acts?
+ask-augment = Consume elements for more?
+ask-which-element = Which element do you consume?
+ask-infuse = Which element is infused?
+ask-use-bonus = Use { $card }?
+ask-use-item-own-attack = Use an item for this attack?
+ask-use-item-own-attack-action = Use an item for this Attack?
+ask-use-item-ally-attack-action = Use an item for { $figure }'s Attack?
+ask-use-item-attacked = { $figure } attacks you: use an item?
+ask-use-item-damaged = { $damage } damage: use an item?
+ask-use-item-condition = You would gain { $condition }: use an item?
+ask-use-item-turn-end = Your turn ends: use an item?
+ask-use-item-long-rest = Long rest: use an item?
+ask-use-item-short-rest = Short rest: use an item?
+ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?
+ask-use-item = Use an item?
+ask-negate = { $damage } damage. Suffer it ({ $left } hit points left), or lose cards to negate it?
+ask-lose-discarded = Which discarded card do you lose? ({ $nth } of 2)
+ask-push = Push { $figure }: where to?
+ask-pull = Pull { $figure }: where to?
+ask-part-loot = Loot?
+ask-part-heal = Heal?
+ask-part-condition = Use this condition?
+ask-part = Perform this part?
+ask-one-of = Which of these?
+ask-move-or-attack = Move, or attack instead?
+ask-loot = Loot what?
+ask-create-trap = Where do you set the trap?
+ask-disarm-trap = Which trap do you disarm?
+ask-create-obstacle = Where do you place the obstacle?
+ask-obstacle-shape = How does the obstacle lie?
+ask-destroy-obstacle = Which obstacle do you destroy?
+ask-move-obstacle = Which obstacle do you move?
+ask-obstacle-where = Where do you move it?
+ask-choose-hex = Choose a hex.
+ask-summon = Where does the summon appear?
+ask-teleport = Teleport where?
+ask-refresh = Which item do you refresh?
+ask-cure = Which condition is removed?
+ask-end-augment = Which Augment ends?
+ask-rest-lose = Long rest: which discarded card do you lose?
+ask-short-rest = { $cards ->
+    [one] Take a short rest? 1 discarded card.
+   *[other] Take a short rest? { $cards } discarded cards.
+}
+ask-redraw = The rest would cost you { $card }. Lose it, or suffer 1 damage and lose another at random?
+ask-initiative = Your initiative is { $initiative }. Change it?
+ask-extra-card-top = Which card from your hand do you play for its top action?
+ask-extra-card-bottom = Which card from your hand do you play for its bottom action?
+ask-extra-lead = Another turn: which card leads? It must be later than { $initiative }.
+
+# Options
+option-figure = { $figure } ({ $hp }/{ $most })
+option-named = { $what }
+option-number = { $n }
+option-card = { $card } ({ $initiative }). Top: { $top }. Bottom: { $bottom }
+option-top = { $card }, top: { $text }
+option-bottom = { $card }, bottom: { $text }
+option-attack-card = { $card } as Attack
+option-move-card = { $card } as Move
+option-hand-card = Lose { $card } from your hand
+option-end-card = End { $card } in your active area
+option-drop-card = End { $card } in your active area
+option-item = Use { $item }: { $text }
+option-hex = Hex { $hex }
+option-move-to = To { $hex }
+option-move-via = By way of { $hex }
+option-elements = { $elements }
+option-by = { $n } (initiative { $initiative })
+option-area = At { $hex }, turned { $turn }
+option-along = Along { $hexes }
+option-shape = On { $hexes }
+option-act = It stops at { $hex }
+option-act-attack = It stops at { $hex } and attacks { $targets }
+option-augment = Augment { $n }
+option-way = Choice { $n }
+option-rest = Long rest
+option-end = End the turn
+option-stop = That is enough
+option-skip = No
+option-none = None
+option-use = Use it
+option-perform = Yes
+option-suffer = Suffer the damage
+option-discarded = Lose two discarded cards
+option-crush = Against the wall or obstacle
+option-move = Move
+option-attack = Attack
+option-short-rest = Short rest
+option-no-rest = No rest
+option-keep = Lose it
+option-redraw = 1 damage, another card
+option-perk-add = Add { $adds }
+option-perk-remove = Remove { $removes }
+option-perk-replace = Replace { $removes } with { $adds }
+option-perk-items = Ignore negative item effects
+option-perk-scenario = Ignore negative scenario effects, add { $adds }
+option-perk-scenario-only = Ignore negative scenario effects
+
+# Events
+event-chose-cards = { $who } has chosen two cards.
+event-declared-rest = { $who } declares a long rest.
+event-revealed = { $who }: initiative { $initiative }, with { $lead } and { $second }.
+event-turn-began = { $figure } acts.
+event-played-top = { $who } plays the top of { $card }.
+event-played-bottom = { $who } plays the bottom of { $card }.
+event-played-attack = { $who } plays { $card } as a plain Attack.
+event-played-move = { $who } plays { $card } as a plain Move.
+event-stunned = { $figure } is stunned and does nothing.
+event-card-discarded = { $card } is discarded.
+event-card-lost = { $who } loses { $card }.
+event-card-active = { $card } stays in { $who }'s active area.
+event-card-recovered = { $who } recovers { $card }.
+event-card-taken = { $who } lays out { $card } for another turn.
+event-bonus-used = { $card } is used.
+event-bonus-ended = { $card } ends.
+event-rested = { $who } rests and takes back { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-short-rested = { $who } takes a short rest and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} back.
+event-rest-drew = The rest picks { $card }.
+event-moved = { $figure } moves { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}.
+event-pushed = { $figure } is pushed.
+event-pulled = { $figure } is pulled.
+event-teleported = { $figure } appears elsewhere.
+event-trap-sprung = { $figure } springs a trap.
+event-hazard-entered = { $figure } enters hazardous terrain.
+event-attacked = { $figure } attacks { $target }: { $value }, drawn { $used }, { $damage } damage.
+event-suffered = { $figure } suffers { $damage } damage; { $left } left.
+event-negated = { $figure } negates { $damage } damage.
+event-retaliated = { $figure } retaliates against { $target }: { $damage } damage.
+event-healed = { $figure } heals { $hp }.
+event-condition-gained = { $figure } gains { $condition }.
+event-condition-ended = { $figure } is free of { $condition }.
+event-died = { $figure } dies.
+event-exhausted = { $who } is exhausted.
+event-fallen = { $who } dies for good.
+event-shield-gained = { $figure } gains Shield { $value }.
+event-retaliate-gained = { $figure } gains Retaliate { $value }.
+event-infused = { $elements } is Strong.
+event-consumed = { $figure } consumes { $elements }.
+event-gained-xp = { $who } gains { $xp } xp.
+event-looted-money = { $figure } loots { $tokens ->
+    [one] 1 money token
+   *[other] { $tokens } money tokens
+}.
+event-treasure-looted = { $who } loots a treasure.
+event-item-used = { $who } uses { $item }.
+event-item-refreshed = { $who } refreshes { $item }.
+event-trap-made = { $figure } sets a trap.
+event-trap-disarmed = { $figure } disarms a trap.
+event-obstacle-made = { $figure } makes an obstacle.
+event-obstacle-moved = { $figure } moves an obstacle.
+event-obstacle-destroyed = { $figure } destroys an obstacle.
+event-turned = { $figure } will fight its own this round.
+event-commanded = { $figure } commands { $target }.
+event-modifier-added = { $card } is shuffled into the deck of { $figure }.
+
+# Why not
+why-gh-select-05 = That card is discarded.
+why-gh-select-07 = That card is lost.
+why-gh-select-08 = That card is in your active area.
+why-gh-select-10 = With fewer than two cards in hand you can only rest.
+why-gh-select-03 = That is in another player's hand.
+why-gh-rest-01 = A rest needs two discarded cards.
+why-gh-round-03 = You play the two cards you have chosen.
+why-gh-turn-01 = One top and one bottom action, from different cards.
+why-gh-dmg-04 = The cards chosen for this round cannot be lost.
+why-gh-move-01 = Too far.
+why-gh-move-02 = No way leads there.
+why-gh-move-04 = Somebody stands there.
+why-gh-fly-02 = Somebody stands there.
+why-gh-obst-01 = An obstacle is in the way.
+why-gh-jump-02 = A jump cannot end there.
+why-gh-atk-02 = Not an enemy.
+why-gh-atk-03 = Out of range.
+why-gh-atk-05 = A melee attack reaches the next hex only.
+why-gh-los-01 = Out of sight.
+why-gh-invis-01 = It is invisible.
+why-gh-target-02 = It has been attacked with this already.
+why-gh-equip-09 = That item is spent.
+why-gh-equip-10 = That item is consumed.
+why-gh-equip-16 = That item is not yours to use.
+why-gh-use-01 = That item cannot be used now.
+why-gh-stun-01 = You are stunned.
+why-gh-elem-06 = That element is not there to consume.
+why-gh-goal-04 = Battle goals are secret.
+why-gh-mon-01 = Monsters act by their own cards.
+
+# Options of the game
+setting-scenario = Scenario
+setting-difficulty = Difficulty
+setting-difficulty-easy = Easy
+setting-difficulty-normal = Normal
+setting-difficulty-hard = Hard
+setting-difficulty-very-hard = Very hard
+setting-character-level = Level of the characters
+setting-character-level-1 = 1
+setting-character-level-2 = 2
+setting-character-level-3 = 3
+setting-character-level-4 = 4
+setting-character-level-5 = 5
+setting-character-level-6 = 6
+setting-character-level-7 = 7
+setting-character-level-8 = 8
+setting-character-level-9 = 9
+setting-level = Scenario level
+setting-level-none = As recommended
+setting-level-0 = 0
+setting-level-1 = 1
+setting-level-2 = 2
+setting-level-3 = 3
+setting-level-4 = 4
+setting-level-5 = 5
+setting-level-6 = 6
+setting-level-7 = 7
+setting-items = Items
+setting-items-suggested = Suggested for each class
+setting-items-shop = Bought in the shop
+setting-items-none = None
+setting-choose-hands = Players choose their hands
+setting-solo = One person plays all characters
+setting-open-information = Open information
+setting-reduced-randomness = Reduced randomness
+setting-permanent-death = Permanent death
+setting-shared-decks = Monster types with the same deck
+setting-shared-decks-one-card = share one card
+setting-shared-decks-own-card = draw a card each

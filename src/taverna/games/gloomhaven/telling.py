@@ -1,0 +1,239 @@
+"""What questions and options say, and which board elements they belong to.
+
+Names in messages are ids of the content; besides these, "@m3" is the figure of that id, "#trample/top" what is printed
+on a half of a card, "#item/war-hammer" on an item: see `Speech`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from taverna.core.ask import Ask, Value
+from taverna.core.words import LANGS, Say, Text, Words
+
+from .cards import CONDITIONS, ELEMENTS
+from .cards_text import Printer
+from .content import Content
+from .state import Table
+
+FOLDER = Path(__file__).parent / "locale"
+HEXES = ("to", "via", "at")
+MOMENTS = (
+    "own-attack",
+    "own-attack-action",
+    "ally-attack-action",
+    "attacked",
+    "damaged",
+    "condition",
+    "turn-end",
+    "long-rest",
+    "short-rest",
+    "enemy-consumes",
+)
+
+
+# -- names -----------------------------------------------------------------------------------------------------------
+@cache
+def terms() -> dict[str, Text]:
+    """Conditions and elements, ranks and halves: words that are no things of the content."""
+    spoken = {lang: Words(lang, (FOLDER,), lambda id: None, str) for lang in LANGS}
+    keys: dict[str, str] = {condition: f"print-{condition}" for condition in CONDITIONS}
+    keys |= {element: f"print-element-{element}" for element in ELEMENTS}
+    return {
+        id: Text(en=spoken["en"](key), es=spoken["es"](key), pt_BR=spoken["pt-BR"](key)) for id, key in keys.items()
+    }
+
+
+def name(content: Content, id: str) -> Text | None:
+    """What a thing of the content, a condition or an element is called."""
+    return content.named.get(id) or terms().get(id)
+
+
+def figure_name(g: Table, id: str) -> Text | None:
+    """Who a figure is or was: a class, a summon, a monster with its number, a name of the scenario."""
+    content: Content = g.content
+    figure = g.figures.get(id)
+    what, _, number = g.cast.get(id, "").partition("/")
+    if figure is not None and figure.name:
+        scenario = content.scenario(g)
+        if figure.name in scenario.names:
+            return scenario.names[figure.name]
+        for room in scenario.rooms:
+            for objective in room.objectives:
+                if objective.id == figure.name:
+                    return objective.name
+    known = content.named.get(what)
+    if known is None or not number or content.monsters[what].standees < 2:
+        return known
+    return Text(en=f"{known.en} {number}", es=f"{known.es} {number}", pt_BR=f"{known.pt_BR} {number}")
+
+
+class Speech(Words):
+    """Words that know the figures of a table and what is printed on its cards."""
+
+    def __init__(self, lang: str, g: Table) -> None:
+        super().__init__(lang, (FOLDER,), lambda id: name(g.content, id), lambda seat: self._class(seat))
+        self._g = g
+
+    def name(self, id: str) -> str:
+        if id[:1] == "@":
+            found = figure_name(self._g, id[1:])
+            return id[1:] if found is None else found[self.lang]
+        if id[:1] == "#":
+            return self._printed(id[1:])
+        return super().name(id)
+
+    def _class(self, seat: int) -> str:
+        content: Content = self._g.content
+        return content.classes[self._g.characters[seat].what].name[self.lang]
+
+    def _printed(self, what: str) -> str:
+        content: Content = self._g.content
+        printer = Printer(self, content)
+        card, _, half = what.partition("/")
+        if card == "item":
+            lines = printer.item(content.items[half])
+        else:
+            lines = printer.half(content.cards[card].top if half == "top" else content.cards[card].bottom)
+        return "; ".join(printer.spoken(line) for line in lines)
+
+
+# -- questions -------------------------------------------------------------------------------------------------------
+KINDS = {"moment": MOMENTS, "ability": ("loot", "heal", "condition"), "half": ("top", "bottom"), "kind": ()}
+"""What a question is about that has other words for each: the key of its message goes on with it."""
+
+
+def asking(g: Table, ask: Ask) -> Say:
+    """What a question says; figures by "@id"."""
+    key, args = f"ask-{ask.prompt}", {}
+    for name, value in (ask.about or {}).items():
+        if name in KINDS:
+            if value in KINDS[name] and ask.prompt in ("use-item", "part", "extra-card"):
+                key += f"-{value}"
+        else:
+            args[name] = f"@{value}" if name == "figure" else value
+    return Say(key, args)
+
+
+# -- options ---------------------------------------------------------------------------------------------------------
+def wording(g: Table, ask: Ask, value: Value) -> Say:
+    """What an option says."""
+    if isinstance(value, tuple):
+        return verb(g, ask, value)
+    if isinstance(value, int):
+        return perk(g, ask.seat, value) if ask.prompt == "perk" else Say("option-number", {"n": value})
+    if value in g.figures:
+        figure = g.figures[value]
+        return Say("option-figure", {"figure": f"@{value}", "hp": figure.hp, "most": figure.max_hp})
+    if value in g.content.cards:
+        return card(g, value)
+    if name(g.content, value) is not None:
+        if value in g.content.items:
+            return Say("option-item", {"item": value, "text": f"#item/{value}"})
+        return Say("option-named", {"what": value})
+    return Say(f"option-{value}")
+
+
+def card(g: Table, id: str) -> Say:
+    printed = g.content.cards[id]
+    return Say(
+        "option-card",
+        {"card": id, "initiative": printed.initiative, "top": f"#{id}/top", "bottom": f"#{id}/bottom"},
+    )
+
+
+def verb(g: Table, ask: Ask, value: Value) -> Say:
+    what, *rest = value
+    if what in HEXES:
+        key = f"option-move-{what}" if ask.prompt == "move" else "option-hex"
+        return Say(key, {"hex": f"{rest[0]},{rest[1]}"})
+    if what == "swap":
+        return Say("option-hand-swap", {"out": rest[0], "into": rest[1]})
+    if what in ("top", "bottom"):
+        return Say(f"option-{what}", {"card": rest[0], "text": f"#{rest[0]}/{what}"})
+    if what in ("attack", "move", "hand", "end", "drop"):
+        return Say(f"option-{what}-card", {"card": rest[0]})
+    if what == "card":
+        return card(g, rest[0])
+    if what == "item":
+        return Say("option-item", {"item": rest[0], "text": f"#item/{rest[0]}"})
+    if what == "elements":
+        return Say("option-elements", {"elements": rest})
+    if what == "by":
+        return Say("option-by", {"n": rest[0], "initiative": g.characters[ask.seat].initiative + rest[0]})
+    if what == "area":
+        return Say("option-area", {"hex": f"{rest[1]},{rest[2]}", "turn": rest[0] + 1})
+    if what in ("along", "shape"):
+        hexes = [f"{q},{r}" for q, r in zip(rest[::2], rest[1::2], strict=True)]
+        return Say(f"option-{what}", {"hexes": hexes})
+    if what == "act":
+        hexes = [f"{q},{r}" for q, r in zip(rest[2::2], rest[3::2], strict=True)]
+        there = {f"{f.at[0]},{f.at[1]}": f"@{f.id}" for f in g.figures.values() if f.at is not None}
+        attacked = [there.get(a, a) for a in hexes]
+        key = "option-act-attack" if attacked else "option-act"
+        return Say(key, {"hex": f"{rest[0]},{rest[1]}"} | ({"targets": attacked} if attacked else {}))
+    if what in ("augment", "way"):
+        return Say(f"option-{what}", {"n": rest[0] + 1})
+    named = [part for part in rest if isinstance(part, str)]
+    return Say(f"option-{what}", {"what": named})
+
+
+def perk(g: Table, seat: int, nth: int) -> Say:
+    """A perk: the cards that leave and join the modifier deck."""
+    found = g.content.classes[g.characters[seat].what].perks[nth]
+    adds = [id for step in found.steps for id, times in step.add.items() for _ in range(times)]
+    removes = [id for step in found.steps for id, times in step.remove.items() for _ in range(times)]
+    if any(step.ignore_item_effects for step in found.steps) and not adds:
+        return Say("option-perk-items")
+    if any(step.ignore_scenario_effects for step in found.steps):
+        return Say("option-perk-scenario", {"adds": adds}) if adds else Say("option-perk-scenario-only")
+    if adds and removes:
+        return Say("option-perk-replace", {"adds": adds, "removes": removes})
+    if adds:
+        return Say("option-perk-add", {"adds": adds})
+    return Say("option-perk-remove", {"removes": removes})
+
+
+# -- board elements --------------------------------------------------------------------------------------------------
+def targets(g: Table, ask: Ask, value: Value) -> list[str]:
+    """What to click for an option: `hex/q,r`, `figure/<id>`, `card/<id>`, `card/<id>/top`, `item/<id>`,
+    `element/<name>`, `goal/<id>`."""
+    if isinstance(value, tuple):
+        what, *rest = value
+        if what in HEXES:
+            return [f"hex/{rest[0]},{rest[1]}"]
+        if what in ("top", "bottom"):
+            return [f"card/{rest[0]}/{what}"]
+        if what in ("attack", "move"):
+            return [f"card/{rest[0]}/{what}"]
+        if what in ("card", "hand", "end", "drop"):
+            return [f"card/{rest[0]}"]
+        if what == "swap":
+            return [f"card/{rest[0]}", f"card/{rest[1]}"]
+        if what == "item":
+            return [f"item/{rest[0]}"]
+        if what == "elements":
+            return [f"element/{element}" for element in rest]
+        if what == "area":
+            return [f"hex/{rest[1]},{rest[2]}"]
+        if what == "act":
+            return [f"hex/{rest[0]},{rest[1]}"]
+        if what in ("along", "shape"):
+            return [f"hex/{rest[-2]},{rest[-1]}"]
+        return []
+    if isinstance(value, str):
+        if value in g.figures:
+            return [f"figure/{value}"]
+        if value in g.content.cards:
+            return [f"card/{value}"]
+        if value in g.content.items:
+            return [f"item/{value}"]
+        if value in ELEMENTS:
+            return [f"element/{value}"]
+        if value in g.content.battle_goals:
+            return [f"goal/{value}"]
+        if value in g.content.monsters:
+            return [f"monster/{value}"]
+        return [f"choice/{value}"]
+    return [f"choice/{ask.prompt}-{value}"]
