@@ -526,5 +526,6 @@ class DungeonCard(Record, frozen=True, kw_only=True):
     difficult: tuple[int, ...] = ()
     hazards: tuple[int, ...] = ()
     money: tuple[int, ...] = ()
+    looks: dict[Literal["trap", "obstacle", "difficult", "hazard"], Look] = {}
     treasures: dict[str, tuple[Doing, ...]] = {}  # by spot: what the treasure does for the one who loots it
     number: int = 0

@@ -6,7 +6,7 @@ it and from the cards. The next room is drawn when the door to it is opened.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -183,20 +183,22 @@ def room_of(card: RoomCard, monsters: DungeonCard, laid: Laid, id: str) -> Room:
     def spots(numbers: tuple[int, ...]) -> tuple[Hex, ...]:
         return tuple(laid.at(card.spots[number - 1]) for number in numbers)
 
-    def overlays(numbers: tuple[int, ...]) -> tuple[Overlay, ...]:
-        return tuple(Overlay(hexes=(a,)) for a in spots(numbers))
+    def overlays(numbers: tuple[int, ...], what: Literal["obstacle", "difficult", "hazard"]) -> tuple[Overlay, ...]:
+        return tuple(Overlay(hexes=(a,), look=monsters.looks.get(what, "")) for a in spots(numbers))
 
     traps: tuple[TrapTile, ...] = ()
     if monsters.traps:
         hurts = None if monsters.trap_damage else 0
-        traps = (TrapTile(hexes=spots(monsters.traps), damage=hurts, conditions=monsters.trap_conditions),)
+        look = monsters.looks.get("trap", "spikes")
+        hexes = spots(monsters.traps)
+        traps = (TrapTile(hexes=hexes, damage=hurts, conditions=monsters.trap_conditions, look=look),)
     return Room(
         id=id,
         tiles=tuple(Placed(tile=p.tile, at=laid.at(p.at), turn=(p.turn + laid.turn) % 6) for p in card.tiles),
         corridors=tuple(laid.at(a) for a in card.corridors),
-        obstacles=moved(card.obstacles) + overlays(monsters.obstacles),
-        difficult=moved(card.difficult) + overlays(monsters.difficult),
-        hazards=moved(card.hazards) + overlays(monsters.hazards),
+        obstacles=moved(card.obstacles) + overlays(monsters.obstacles, "obstacle"),
+        difficult=moved(card.difficult) + overlays(monsters.difficult, "difficult"),
+        hazards=moved(card.hazards) + overlays(monsters.hazards, "hazard"),
         traps=traps,
         money=spots(monsters.money),
         treasures=tuple(
