@@ -152,6 +152,23 @@ class Attacking(msgspec.Struct):
     retaliates: list[tuple[int, int]] = []  # (damage, range) that the target has gained against this attack alone
 
 
+class Doing(msgspec.Struct):
+    """The ability a player decides about, open for all to see: drawings and previews are made from it.
+
+    `ability`, `gained` and `area` are written as JSON (see rules/acting.py): what is printed, what was added to it, the
+    shape about to be laid.
+    """
+
+    figure: str
+    word: Literal["move", "attack", "area"]
+    points: int = 0  # of movement left
+    manner: str = "walk"
+    range: int = 0
+    ability: str = ""
+    gained: list[str] = []
+    area: str = ""
+
+
 class Table(State, kw_only=True):
     """A scenario being played."""
 
@@ -186,6 +203,7 @@ class Table(State, kw_only=True):
     plates: dict[str, bool] = {}  # pressure plates by hex: pressed
     spots: dict[str, list[Hex]] = {}  # lettered hexes of revealed rooms
     attacking: Attacking | None = None
+    doing: Doing | None = None
     counts: dict[str, int] = {}  # what scenario rules count
     marks: dict[str, str] = {}  # what scenario rules remember
     looted: list[str] = []  # treasures taken, for the campaign

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from taverna.core.ask import Ask, AskAny, Flow, Value
 from taverna.hexgrid import Hex
 
@@ -39,6 +41,7 @@ class Action:
         "beside",
         "came_from",
         "chosen_hex",
+        "damage",
         "damaged",
         "done",
         "entered",
@@ -84,12 +87,26 @@ class Action:
         self.area: list[Hex] = []  # of the last area
         self.area_matters = False  # a later ability speaks of everyone in it
         self.damaged: list[str] = []  # enemies that suffered damage from the last ability
+        self.damage = 0  # what the last target suffered from the attack on it
         self.chosen_hex: Hex | None = None
         self.xp = 0
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure
         self.lent_by = ""  # whose active Augments count for its attacks
         self.fixed: list[str] = []  # targets a monster has already settled on
+
+
+_WRITTEN: dict[int, tuple[Any, str]] = {}
+
+
+def written(part: Any) -> str:
+    """A part of a card as text, for `state.Doing`."""
+    found = _WRITTEN.get(id(part))
+    if found is None or found[0] is not part:
+        if len(_WRITTEN) > 2000:
+            _WRITTEN.clear()
+        found = _WRITTEN[id(part)] = (part, msgspec.json.encode(part).decode())
+    return found[1]
 
 
 def deciders(g: Table) -> list[int]:

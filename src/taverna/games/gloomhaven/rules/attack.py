@@ -10,9 +10,9 @@ from taverna.hexgrid import Hex
 
 from ..cards import Area, Attack, Condition, Extra, Whom
 from ..events import Attacked, Retaliated
-from ..state import Attacking, Figure, Table
+from ..state import Attacking, Doing, Figure, Table
 from . import bonuses, conditions, damage, elements, extras, figures, items, loot, modifiers, movement, sums, targets
-from .acting import Action, decide
+from .acting import Action, decide, written
 from .extras import Gains, each_target, holds
 
 
@@ -23,6 +23,7 @@ class Shot:
         "ability",
         "area",
         "conditions",
+        "gained",
         "gains",
         "left",
         "melee",
@@ -41,6 +42,7 @@ class Shot:
             g, [e for e in stated if not each_target(e) and holds(g, e.when, who, None, act)], who, None, act
         )
         self.ability = ability
+        self.gained = gained
         self.gains: Gains = gains
         self.per_target: list[Extra] = [e for e in stated if each_target(e)]
         self.area: Area | None = gains.area or (None if gains.whom else ability.area)
@@ -103,18 +105,28 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         if not act.fixed and not promising(g, act, ability):
             return False
         made = yield from shot(g, act, ability)
-    act.targeted, act.killed, act.killed_at, act.target, act.damaged = [], 0, [], "", []
+    act.targeted, act.killed, act.killed_at, act.target, act.damaged, act.damage = [], 0, [], "", [], 0
     if act.fixed:
         for id in act.fixed:
             if not attackable(g, act, id):
                 continue
             yield from strike(g, act, made, id)
-    elif ability.all_on_one:
+        return (yield from done(g, act, made))
+    if act.seat is not None:
+        gained = [written(extra) for extra in made.gained]
+        g.doing = Doing(act.who, "attack", range=made.range, ability=written(ability), gained=gained)
+    if ability.all_on_one:
         yield from all_on_one(g, act, made)
     elif made.whom is not None and (made.whom.count == "all" or made.whom.where is not None):
         yield from many(g, act, made)
     else:
         yield from aimed(g, act, made)
+    g.doing = None
+    return (yield from done(g, act, made))
+
+
+def done(g: Table, act: Action, made: Shot) -> Flow:
+    """After the last target: what the ability brings whoever the targets were."""
     if not act.targeted:
         return False
     yield from elements.settle(g, act, made.gains)
@@ -122,7 +134,9 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
 
 
 def promising(g: Table, act: Action, ability: Attack) -> bool:
-    """Whether there is any enemy at all to attack: else nothing is asked."""
+    """Whether there is any enemy at all to attack, or an area to lay for what comes after: else nothing is asked."""
+    if act.area_matters and ability.area is not None:
+        return True
     who = g.figures[act.who]
     return any(targets.on_side(g, act, who, f, "enemy") for f in g.figures.values())
 
@@ -355,6 +369,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     )
     at = target.at
     suffered = yield from damage.suffer(g, target_id, amount, by=attacker.id, attack=True)
+    act.damage = suffered
     if suffered:
         act.damaged.append(target_id)
     if g.attacking is not None:

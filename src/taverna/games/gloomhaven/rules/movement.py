@@ -11,7 +11,7 @@ from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, add, neighbours, pul
 
 from ..cards import Move
 from ..events import HazardEntered, Moved, Pulled, Pushed, TrapSprung
-from ..state import Figure, Table, key
+from ..state import Doing, Figure, Table, key
 from . import conditions, damage, extras, figures, sums, targets
 from .acting import Action, decide
 
@@ -93,7 +93,9 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         asked = [*options, *(("item", id) for id in usable), STOP]
         if not act.optional and not moved and options:
             asked.pop()
+        g.doing = Doing(act.who, "move", points=points, manner=manner)
         answer = yield from decide(g, act.seat, "move", targets.explained(asked, ways.refused), {"points": points})
+        g.doing = None
         if answer == STOP:
             return moved
         if answer[0] == "item":

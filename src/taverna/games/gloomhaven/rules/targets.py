@@ -9,9 +9,9 @@ from taverna.core.ask import Flow, Offer
 from taverna.hexgrid import Hex, add, rotations, subtract
 
 from ..cards import Area, Side, Whom
-from ..state import Figure, Table
+from ..state import Doing, Figure, Table
 from . import conditions, figures, sums
-from .acting import Action, decide
+from .acting import Action, decide, written
 from .extras import NO_TEST, holds
 
 STOP = "stop"
@@ -256,7 +256,14 @@ def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str) 
         options.append(STOP)
     answer = options[0]
     if len(options) > 1:
+        if g.doing is None:
+            g.doing = Doing(act.who, "area", range=range)
+        g.doing.area = written(area)
         answer = yield from decide(g, act.seat, prompt, options)
+        if g.doing.word == "area":
+            g.doing = None
+        else:
+            g.doing.area = ""
     if answer == STOP:
         return None
     place = answer[1:]
