@@ -130,10 +130,11 @@ def cuts_off(g: Table, added: list[Hex], gone: Obstacle | None = None) -> bool:
 def create_obstacle(g: Table, act: Action, one: cards.CreateObstacle) -> Flow:
     """Obstacles in empty hexes, never so that part of the map is cut off (GH-OBST-04, GH-OBST-05)."""
     made = 0
+    act.obstacle = []
     for _ in range(one.count):
         who = g.figures[act.who]
         if one.where == "killed":
-            around = [a for a in act.killed_at if figures.empty(g, a)]
+            around = [a for a in act.killed_at if figures.empty(g, a, but_money=True)]
         else:
             around = [a for a in in_range(g, who, one.range) if figures.empty(g, a)]
         if one.size == 3:
@@ -153,7 +154,7 @@ def create_obstacle(g: Table, act: Action, one: cards.CreateObstacle) -> Flow:
                 break
             hexes = [at]
         g.obstacles.append(Obstacle(hexes, "boulder"))
-        act.obstacle = hexes
+        act.obstacle += hexes
         g.emit(ObstacleMade(figure=act.who, hexes=tuple(hexes)))
         made += 1
     return made > 0

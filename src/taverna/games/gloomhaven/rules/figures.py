@@ -190,13 +190,14 @@ def allies_within(g: Table, who: Figure, range: int) -> list[Figure]:
     return [f for f in allies(g, who) if f.at in near]
 
 
-def empty(g: Table, a: Hex) -> bool:
-    """No figure, no token, no overlay tile but corridors, plates and open doors (GH-FLY-05)."""
+def empty(g: Table, a: Hex, *, but_money: bool = False) -> bool:
+    """No figure, no token, no overlay tile but corridors, plates and open doors (GH-FLY-05). `but_money`: where a card
+    says where something goes, money there does not hinder it."""
     k = key(a)
     return (
         a in ground(g).ground
         and k not in g.traps
-        and not g.money.get(k)
+        and (but_money or not g.money.get(k))
         and k not in g.treasures
         and a not in g.hazards
         and a not in g.difficult

@@ -134,6 +134,6 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
             return target.max_hp
         if name == "allies_by_target":
             return len(figures.allies_beside(g, who, target))
-    if name == "target_damage" and g.attacking is not None:
-        return g.attacking.damage
+    if name == "target_damage":
+        return g.attacking.damage if g.attacking is not None else act.damage if act is not None else 0
     return 0
