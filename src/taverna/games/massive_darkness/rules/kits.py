@@ -7,7 +7,7 @@ content. Conditions that speak of Equipment are settled in it; those that speak 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -194,8 +194,41 @@ def name_of(key: str) -> str:
 # -- Heroes ----------------------------------------------------------------------------------------------------------
 def hero_kit(g: Table, hero: Hero) -> Kit:
     """What a Hero brings to a combat now (MD-COMBAT-03, MD-LEVEL-08, MD-CLASS-05)."""
+    last = g.__dict__.get("kits")
+    if last is None:
+        last = g.__dict__["kits"] = {}
+    seen = last.get(hero.seat)
+    if (
+        seen is not None
+        and seen.level == g.level
+        and seen.body == hero.body
+        and seen.hands == hero.hands
+        and seen.pack == hero.pack
+        and seen.skills == hero.skills
+        and seen.cls == hero.cls
+        and seen.hero == hero.hero
+    ):
+        found: Kit = seen.kit
+        return found
     now = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *hero.pack)
-    return kept(g.content, now) or keep(g.content, now, make_hero_kit(g, hero))
+    found = kept(g.content, now) or keep(g.content, now, make_hero_kit(g, hero))
+    last[hero.seat] = Seen(
+        hero.hero, hero.cls, g.level, hero.body, hero.hands[:], hero.pack[:], dict(hero.skills), found
+    )
+    return found
+
+
+class Seen(NamedTuple):
+    """What a Hero had when its kit was last looked up at this table."""
+
+    hero: str
+    cls: str
+    level: int
+    body: str
+    hands: list[str]
+    pack: list[str]
+    skills: dict[str, int]
+    kit: Kit
 
 
 def kept(content: Content, key: tuple[Any, ...]) -> Kit | None:
