@@ -69,10 +69,18 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
         found: tuple[str, ...] = g.content.monsters[figure.what].immune + stats(g, figure).immune  # type: ignore[union-attr]
         return found
     if figure.kind == "objective":
-        return NEGATIVE
+        return () if escort(g, figure) else NEGATIVE
     if figure.kind == "character":
         return tuple(c for id in g.character(figure.id).items for c in g.content.items[id].immune)
     return ()
+
+
+def escort(g: Table, figure: Figure) -> bool:
+    """Whether an objective is someone to look after (GH-TOKEN-01), not an obstacle with hit points (GH-DESTROY-01)."""
+    from .rooms import objective
+
+    defined = objective(g, figure.what)
+    return defined is not None and not defined.blocks
 
 
 def shield(g: Table, figure: Figure) -> int:

@@ -85,5 +85,14 @@ def end_of_turn(g: Table, id: str) -> Flow:
     figure = g.figures.get(id)
     if figure is not None and figure.kind == "character" and figure.at is not None:
         spot = key(figure.at)
-        if g.money.get(spot) or spot in g.treasures:
+        if spot in g.treasures and by_ability(g, figure.at):
+            held = g.treasures.pop(spot)
             yield from take(g, id, [figure.at])
+            g.treasures[spot] = held
+        elif g.money.get(spot) or spot in g.treasures:
+            yield from take(g, id, [figure.at])
+
+
+def by_ability(g: Table, at: Hex) -> bool:
+    """Whether a scenario lets the treasure tile of this hex be looted only with a Loot ability."""
+    return any(t.by_ability and t.at == at for room in g.content.scenario(g).rooms for t in room.treasures)

@@ -318,7 +318,12 @@ def escort(g: Table, id: str, defined: Objective, points: int) -> Flow:
         stop = answer[1:]
     path = movement.within(mover, figure.at, stop, points)
     for nth in range(1, len(path)):
-        if path[nth] in board.doors and path[nth] not in g.opened:
+        opens = path[nth] in board.doors and path[nth] not in g.opened
+        if opens:
             yield from rooms.open_door(g, path[nth], id)
         if not stands(g, id) or not (yield from movement.walk(g, id, path[nth - 1 : nth + 1])):
+            return
+        points -= 2 if path[nth] in g.difficult else 1
+        if opens:
+            yield from escort(g, id, defined, points)  # what the door revealed may stand in the way
             return

@@ -42,7 +42,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bo
         return hostile
     if side in ("figures", "enemy-or-ally"):
         return True
-    return not hostile and other.kind != "objective"
+    return not hostile and (other.kind != "objective" or figures.escort(g, other))
 
 
 def origins(g: Table, act: Action, who: Figure, around: str) -> list[Hex]:
