@@ -30,7 +30,7 @@ from . import combat, effects, missions
 from .asking import decide
 from .doors import closed_doors, open_door, shut
 from .ground import sight
-from .kits import SPELL_SWORD, Source, hero_kit
+from .kits import SPELL_SWORD, Source
 from .levels import tread
 from .loot import guarded, lies, pick_up
 from .movement import barred, charges, enter, leaps, leave, points_of, stays, ways
@@ -208,7 +208,7 @@ def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
 def combats(g: Table, hero: Hero) -> list[str]:
     """The combat types for which a weapon is Equipped; with Sword and Spell, Melee weapons for Magic too
     (MD-FIGHT-01, MD-SKILL-08)."""
-    able = hero_kit(g, hero).combats
+    able = gifts(g, hero).kit.combats
     if "melee" in able and has(g, hero, SwordAndSpell):
         return [*able, SPELL_SWORD]
     return able
@@ -291,11 +291,11 @@ def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
     """The ways to use a Power now."""
     word = source.power.does[0]
     if isinstance(word, Charge):
-        if "melee" not in hero_kit(g, hero).dice:
+        if "melee" not in gifts(g, hero).kit.dice:
             return []
         return [("charge", source.key, to) for to in charges(g, hero)]
     if isinstance(word, SafeShot):
-        if "ranged" not in hero_kit(g, hero).dice:
+        if "ranged" not in gifts(g, hero).kit.dice:
             return []
         return [("safe-shot", source.key, to) for to in leaps(g, hero, 1) if seen_from(g, hero, to)]
     if isinstance(word, Leap):
@@ -336,7 +336,7 @@ def useful(g: Table, hero: Hero, source: Source) -> bool:
 # -- the rest --------------------------------------------------------------------------------------------------------
 def levers(g: Table, hero: Hero) -> list[Value]:
     """("lever", mark): an Action in its Zone (MD-M10-19)."""
-    if not g.tokens or no_action(hero):
+    if hero.at not in g.tokens or no_action(hero):
         return []
     return [("lever", mark) for mark in missions.levers_at(g, hero.at)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from taverna.core.ask import Flow, Offer, Value
 
 from .. import events as ev
@@ -11,6 +13,7 @@ from .asking import decide
 from .life import raise_maximum
 
 MICRO = 5  # Micro-XP make one XP
+DONE = "done"
 
 
 def gain(g: Table, hero: Hero, amount: int) -> None:
@@ -54,12 +57,12 @@ def experience_phase(g: Table) -> Flow:
 
     while g.waiting:
         hero = g.heroes[g.waiting[0]]
-        offer = lessons(g, hero)
-        if not hero.up or not offer.ahead():
+        offer = Lessons(g, hero)
+        if not hero.up or not hero.xp or len(offer.ahead()) == 1:
             g.waiting.pop(0)
             continue
-        line = yield from decide(g, hero.seat, "learn", offer.and_done(), {"who": hero.seat, "xp": hero.xp})
-        if line == "done":
+        line = yield from decide(g, hero.seat, "learn", offer, {"who": hero.seat, "xp": hero.xp})
+        if line == DONE:
             g.waiting.pop(0)
         else:
             learn(g, hero, line)
@@ -68,43 +71,35 @@ def experience_phase(g: Table) -> Flow:
 
 
 class Lessons(Offer):
-    """The next Skill of each line, if it can be paid (MD-CLASS-03, MD-XP-07)."""
+    """The next Skill of each line, if it can be paid, or nothing more (MD-CLASS-03, MD-XP-07)."""
 
-    __slots__ = ("_done", "g", "hero")
+    __slots__ = ("hero", "lines")
 
     def __init__(self, g: Table, hero: Hero) -> None:
-        super().__init__(
-            lambda: [line.id for line in g.content.classes[hero.cls].lines],
-            ("MD-CLASS-03", lambda id: following(g, hero, id) is not None),
-            ("MD-XP-07", lambda id: price(g, hero, id) <= hero.xp),
-        )
-        self._done = False
+        super().__init__(list)
+        self._plain = False
+        self.hero = hero
+        self.lines = g.content.classes[hero.cls].lines
 
-    def and_done(self) -> Lessons:
-        self._done = True
-        return self
+    def offered(self) -> list[Value]:
+        return [line.id for line in self.lines if self.clause(line) is None] + [DONE]
 
-    def __call__(self) -> list[Value]:
-        return [*super().__call__(), "done"] if self._done else super().__call__()
+    def refused(self) -> Iterator[tuple[Value, str]]:
+        for line in self.lines:
+            clause = self.clause(line)
+            if clause is not None:
+                yield line.id, clause
 
-
-def lessons(g: Table, hero: Hero) -> Lessons:
-    return Lessons(g, hero)
+    def clause(self, line: Line) -> str | None:
+        """Why nothing of a line can be bought."""
+        bought = self.hero.skills.get(line.id, 0)
+        if bought == len(line.steps):
+            return "MD-CLASS-03"
+        return None if line.steps[bought].cost <= self.hero.xp else "MD-XP-07"
 
 
 def line_of(g: Table, hero: Hero, id: str) -> Line:
     return next(line for line in g.content.classes[hero.cls].lines if line.id == id)
-
-
-def following(g: Table, hero: Hero, id: str) -> int | None:
-    """Which Skill of a line comes next, counted from 0; None after the last."""
-    bought = hero.skills.get(id, 0)
-    return bought if bought < len(line_of(g, hero, id).steps) else None
-
-
-def price(g: Table, hero: Hero, id: str) -> int:
-    at = following(g, hero, id)
-    return MOST_XP + 1 if at is None else line_of(g, hero, id).steps[at].cost
 
 
 def learn(g: Table, hero: Hero, id: str) -> None:

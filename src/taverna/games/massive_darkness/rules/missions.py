@@ -287,6 +287,11 @@ def token_count(g: Table, mark: str) -> int:
     return laid
 
 
+def watches_steps(g: Table) -> bool:
+    """Whether the Mission minds where Heroes go at all."""
+    return bool(whens(g, ZoneEntered) or whens(g, StageReached) or g.map.stairs)
+
+
 def entered(g: Table, hero: Hero) -> Flow:
     """A Hero has come into a Zone (MD-M04-09, MD-M10-12, MD-M10-13)."""
     zone = g.map.zones[hero.at]

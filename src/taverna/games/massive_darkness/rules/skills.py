@@ -15,27 +15,46 @@ W = TypeVar("W")
 class Gifts:
     """The Powers of a Hero outside combat, sorted by when they matter."""
 
-    __slots__ = ("always", "dying", "harm", "kit", "start", "will")
+    __slots__ = ("_body", "_hands", "_level", "_pack", "_skills", "always", "dying", "harm", "kit", "start", "will")
 
-    def __init__(self, kit: Any) -> None:
-        self.kit = kit
-        sources: list[Source] = kit.sources
-        self.always = [source for source in sources if "always" in source.power.on]
+    always: dict[type, list[tuple[Source, Any]]]
+
+    def __init__(self, g: Table, hero: Hero) -> None:
+        self.kit = kit = hero_kit(g, hero)
+        self._level, self._body = g.level, hero.body
+        self._hands, self._pack, self._skills = hero.hands[:], hero.pack[:], dict(hero.skills)
+        sources = kit.sources
+        self.always = {}
+        for source in sources:
+            if "always" in source.power.on:
+                for word in source.power.does:
+                    self.always.setdefault(type(word), []).append((source, word))
         self.will = [source for source in sources if "turn" in source.power.on or "will" in source.power.on]
         self.start = [source for source in sources if "start" in source.power.on]
         self.harm = [source for source in sources if "harm" in source.power.on]
         self.dying = [source for source in sources if "dying" in source.power.on]
+
+    def are_of(self, g: Table, hero: Hero) -> bool:
+        """Whether the Hero still has what these were made of."""
+        return (
+            self._level == g.level
+            and self._body == hero.body
+            and self._hands == hero.hands
+            and self._pack == hero.pack
+            and self._skills == hero.skills
+        )
 
 
 def gifts(g: Table, hero: Hero) -> Gifts:
     """What the Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the
     Current Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06,
     MD-LEVEL-08, MD-EQUIP-02, MD-EQUIP-07)."""
-    kit = hero_kit(g, hero)
-    known: dict[int, Gifts] = g.__dict__.setdefault("gifts", {})
+    known: dict[int, Gifts] | None = g.__dict__.get("gifts")
+    if known is None:
+        known = g.__dict__["gifts"] = {}
     found = known.get(hero.seat)
-    if found is None or found.kit is not kit:
-        found = known[hero.seat] = Gifts(kit)
+    if found is None or not found.are_of(g, hero):
+        found = known[hero.seat] = Gifts(g, hero)
     return found
 
 
@@ -54,17 +73,14 @@ def titled(hero: Hero, name: str) -> str:
 # -- conditions ------------------------------------------------------------------------------------------------------
 def shadowed(g: Table, hero: Hero) -> bool:
     """Whether the Hero's own Powers count it as in Shadow Mode (MD-SHADOW-01, MD-SHADOW-02)."""
-    if in_shadow(g, hero.at):
-        return True
-    return any(type(word) is ShadowMode for source in gifts(g, hero).always for word in source.power.does)
+    return in_shadow(g, hero.at) or ShadowMode in gifts(g, hero).always
 
 
 def hidden(g: Table, hero: Hero) -> bool:
     """Whether those who look for it count it as in Shadow Mode (MD-SHADOW-03)."""
     if in_shadow(g, hero.at):
         return True
-    words = [word for source in gifts(g, hero).always for word in source.power.does]
-    return any(type(word) is ShadowMode and not word.skills_only for word in words)
+    return any(not word.skills_only for _, word in gifts(g, hero).always.get(ShadowMode, ()))
 
 
 def met(g: Table, hero: Hero, source: Source) -> bool:
@@ -87,21 +103,14 @@ def met(g: Table, hero: Hero, source: Source) -> bool:
 
 def standing(g: Table, hero: Hero, kind: type[W]) -> list[W]:
     """Words of one kind among the Powers that work all the time, if their conditions are met."""
-    found: list[W] = []
-    for source in gifts(g, hero).always:
-        for word in source.power.does:
-            if type(word) is kind and met(g, hero, source):
-                found.append(word)
-    return found
+    there = gifts(g, hero).always.get(kind)
+    return [word for source, word in there if met(g, hero, source)] if there else []
 
 
 def has(g: Table, hero: Hero, kind: type) -> bool:
     """Whether a word of this kind is in force: Evasive, Taunt…"""
-    for source in gifts(g, hero).always:
-        for word in source.power.does:
-            if type(word) is kind and met(g, hero, source):
-                return True
-    return False
+    there = gifts(g, hero).always.get(kind)
+    return there is not None and any(met(g, hero, source) for source, _ in there)
 
 
 # -- how often -------------------------------------------------------------------------------------------------------

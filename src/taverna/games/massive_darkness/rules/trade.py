@@ -57,7 +57,8 @@ def trades(g: Table, hero: Hero) -> list[Value]:
         held = [(owner.seat, [*owner.cards(), *owner.things]) for owner in (hero, *others)]
         for seat, cards in held:
             for card in dict.fromkeys(cards):
-                if g.moved.count(handed(card)) < sum(there.count(card) for _, there in held):
+                times = g.moved.count(handed(card))
+                if not times or times < sum(there.count(card) for _, there in held):
                     found.append(("give", card, seat))
     return found
 
