@@ -48,7 +48,7 @@ def run(part: str | None, tell: Callable[[str], None]) -> Run:
 def bench_games(tell: Callable[[str], None]) -> Run:
     """Random play of every game, and the same of catanatron in between, so that both meet the same machine."""
     found: Run = {}
-    seats = {"bloodborne": 4, "lords-of-ragnarok": 3}
+    seats = {"bloodborne": 4, "lords-of-ragnarok": 3, "gloomhaven": 4}
     for name, info in taverna.games().items():
         tell(name)
         n = seats.get(name, info.min_seats)

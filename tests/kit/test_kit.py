@@ -27,7 +27,10 @@ from .kit import Case
 from .machine import machine
 
 FULL = os.environ.get("TAVERNA_FULL") == "1"
-SECRETLY = {"toy": frozenset({"plan-first", "plan-second"})}
+SECRETLY = {
+    "toy": frozenset({"plan-first", "plan-second"}),
+    "gloomhaven": frozenset({"battle-goal", "gain-card", "perk", "buy", "hand", "leading", "second"}),
+}
 OPENLY = {"bloodborne": frozenset({"Played", "Transformed", "UsedUp", "TookBack"})}
 NO_SECRETS = ("massive-darkness",)
 """Games in which players have no secrets from each other: all that happens is told openly."""
@@ -95,8 +98,8 @@ SHARE = {
 """How many games each check plays at each number of seats; twenty times as many (at most 1,000) in full."""
 
 
-LENGTH = {"lords-of-ragnarok": 6, "massive-darkness": 4}
-EVERY = {"lords-of-ragnarok": 23, "massive-darkness": 11}
+LENGTH = {"lords-of-ragnarok": 6, "gloomhaven": 2, "massive-darkness": 4}
+EVERY = {"lords-of-ragnarok": 23, "gloomhaven": 3, "massive-darkness": 11}
 """Long games: played so many times less, and looked at only at every so-manieth question."""
 WHOLE = {"plays_to_the_end", "what_is_seen_was_told", "same_in_another_process"}
 """Checks that need to see every question."""

@@ -11,7 +11,7 @@ from typing import Any
 from taverna.core.errors import OptionError
 from taverna.core.game import Game, GameInfo
 
-BUILT = ("bloodborne", "lords-of-ragnarok", "massive-darkness")
+BUILT = ("bloodborne", "lords-of-ragnarok", "gloomhaven", "massive-darkness")
 """Games that can be played now; each is a package here with a `GAME`."""
 
 
