@@ -20,7 +20,7 @@ class Bonus(msgspec.Struct):
 
     `card` and `half` say where it is printed, `nth` which ability there, all lists of abilities counted through
     (see rules/bonuses.py): a half of a character's card, an item ("item"), a monster's card ("monster", as
-    "deck/number"). A Shield or Retaliate has its value, worked out when it was played.
+    "deck/number"). A Shield or Retaliate, or a sum that a bonus adds, has its value worked out when it was played.
     """
 
     word: Literal["shield", "retaliate", "bonus"]

@@ -105,7 +105,9 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         if not act.fixed and not promising(g, act, ability):
             return False
         made = yield from shot(g, act, ability)
-    act.targeted, act.killed, act.killed_at, act.target, act.damaged, act.damage = [], 0, [], "", [], 0
+    act.targeted, act.killed, act.target, act.damaged, act.damage = [], 0, "", [], 0
+    if made.whom is None or made.whom.around != "killed":
+        act.killed_at = []
     if act.fixed:
         for id in act.fixed:
             if not attackable(g, act, id):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from taverna.core.ask import Flow
 
 from .. import cards
@@ -78,6 +80,8 @@ def begin(g: Table, act: Action, ability: cards.Bonus | Shield | Retaliate) -> F
             return False
         on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
+        if ability.gives.plus.__class__ is str and not sums.of_target(ability.gives.plus):
+            bonus.value = sums.value(g, ability.gives.plus, g.figures[act.who], None, act)
         if ability.augments:
             bonus.paid = yield from elements.chosen(g, act, ability)
         g.bonuses.append(bonus)
@@ -143,8 +147,6 @@ def test_of(g: Table, bonus: Bonus, ability: cards.Bonus) -> When:
     if test.melee and any_owned(g, bonus.owner, "augments_ranged"):
         half = half_of(g, bonus)
         if half is not None and half.augment:
-            import msgspec
-
             return msgspec.structs.replace(test, melee=False)
     return test
 
@@ -210,7 +212,10 @@ def seat_of(g: Table, id: str) -> int | None:
 
 def given(bonus: Bonus, ability: cards.Bonus) -> list[Extra]:
     """What a bonus adds when it is used, with the augments that were paid for when it was played."""
-    return settled([ability.gives, *(ability.augments[nth].gives for nth in bonus.paid)])
+    gives = ability.gives
+    if bonus.value and gives.plus.__class__ is str:
+        gives = msgspec.structs.replace(gives, plus=bonus.value)
+    return settled([gives, *(ability.augments[nth].gives for nth in bonus.paid)])
 
 
 def for_attack_action(g: Table, act: Action, ability: Attack) -> Flow:
@@ -244,6 +249,8 @@ def for_attack(g: Table, act: Action, made: Shot, target: Figure, own: Gains) ->
     for bonus, waits in there:
         owner = g.figures.get(bonus.owner)
         test = test_of(g, bonus, waits)
+        if waits.gives.kill is not None and not holds(g, waits.gives.kill.when, who, target, act, melee=made.melee):
+            continue
         if holds(g, test, who, target, act, melee=made.melee, single=made.single, owner=owner) and (
             yield from afforded(g, act, bonus, waits)
         ):
