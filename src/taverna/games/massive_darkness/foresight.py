@@ -8,6 +8,7 @@ either colour, rerolls of a whole side. Signature Skills, Consumables and reroll
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -141,9 +142,6 @@ def table_of(view: Mapping[str, Any], content: Content) -> Table:
 
 
 # -- odds ------------------------------------------------------------------------------------------------------------
-Tally = tuple[int, int, int]
-
-
 def odds(g: Table, c: Combat) -> tuple[Law, float, float]:
     """The law of Damage of a combat, the chance that its Attacker suffers from Retaliate, and that the Defender dies
     outright."""
@@ -153,10 +151,10 @@ def odds(g: Table, c: Combat) -> tuple[Law, float, float]:
     judge = Judge(g, c, attacker, defender)
     content = g.content
     thrown = [
-        tuple(dice.faces_of(content, colour) for colour in colours for _ in range(c.handful[colour]))
+        tuple(faces_of(content, colour) for colour in colours for _ in range(c.handful[colour]))
         for colours in (ATTACK_COLOURS, DEFENCE_COLOURS)
     ]
-    attack_law, defence_law = (dice.hands(faces) if judge.removes else _totals(faces) for faces in thrown)
+    attack_law, defence_law = (hands(faces) if judge.removes else _totals(faces) for faces in thrown)
     more, less = judge.rerolls()
     found: dict[int, float] = {}
     back = outright = 0.0
@@ -212,9 +210,9 @@ def as_law(found: dict[int, float]) -> Law:
     return tuple(found.get(amount, 0.0) for amount in range(max(found) + 1))
 
 
-def _totals(faces: tuple[dice.Faces, ...]) -> dict[Any, float]:
+def _totals(faces: tuple[Faces, ...]) -> dict[Any, float]:
     """As one die each, that shows it all."""
-    return {(shown,): chance for shown, chance in dice.totals(faces).items()}
+    return {(shown,): chance for shown, chance in totals(faces).items()}
 
 
 def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
@@ -404,3 +402,49 @@ class Judge:
                 now.symbols["attack-diamond"] -= diamond
             else:
                 now.shields -= main
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+Shown = tuple[int, int, int]
+"""What dice show together: Hits or Shields, Bams, Diamonds."""
+
+Faces = tuple[tuple[int, int, int], ...]
+"""The faces of a die: Hits or Shields, Bams, Diamonds."""
+
+
+def faces_of(content: Content, colour: str) -> Faces:
+    return tuple((one.hits + one.shields, one.bam, one.diamond) for one in content.dice[colour].faces)
+
+
+Hand = tuple[tuple[int, int, int], ...]
+"""What every die shows, the best first."""
+
+
+@lru_cache(maxsize=1024)
+def hands(dice: tuple[Faces, ...]) -> dict[Hand, float]:
+    """Every way these dice can fall, die by die but without order, and how likely it is."""
+    law: dict[Hand, float] = {(): 1.0}
+    for faces in dice:
+        part = 1 / len(faces)
+        after: dict[Hand, float] = {}
+        for hand, chance in law.items():
+            for one in faces:
+                key = tuple(sorted((*hand, one), reverse=True))
+                after[key] = after.get(key, 0.0) + chance * part
+        law = after
+    return law
+
+
+@lru_cache(maxsize=1024)
+def totals(dice: tuple[Faces, ...]) -> dict[Shown, float]:
+    """What these dice show together, and how likely it is."""
+    law: dict[Shown, float] = {(0, 0, 0): 1.0}
+    for faces in dice:
+        part = 1 / len(faces)
+        after: dict[Shown, float] = {}
+        for (main, bam, diamond), chance in law.items():
+            for one in faces:
+                key = (main + one[0], bam + one[1], diamond + one[2])
+                after[key] = after.get(key, 0.0) + chance * part
+        law = after
+    return law

@@ -374,11 +374,11 @@ def enemy_rerolls(g: Table, c: Combat, words: list[Spoken]) -> None:
             g.emit(ev.EnemyRerolled(foe=foe.card, enemy=foe.id, dice=dice.codes([there[at] for at in able])))
 
 
-def luckier(g: Table, die: Die) -> float:
-    """By how much a die shows more than on average."""
+def luckier(g: Table, die: Die) -> int:
+    """By how much a die shows more than on average, in sixths for a die of six faces."""
     faces = g.content.dice[die.colour].faces
     now = faces[die.face]
-    return now.hits + now.shields - sum(one.hits + one.shields for one in faces) / len(faces)
+    return len(faces) * (now.hits + now.shields) - sum(one.hits + one.shields for one in faces)
 
 
 # -- blanks ----------------------------------------------------------------------------------------------------------

@@ -1,18 +1,14 @@
-"""The four dice (p. 16): handfuls, the limit of three of a colour, rolls, and the exact odds of a handful."""
+"""The four dice (p. 16): handfuls, the limit of three of a colour, rolls."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 
 from ..cards import Content, Face
 from ..state import Die, Table
 
+# Red and green are the stronger dice of their kind (MD-DICE-03).
 STRONGER = ("red", "yellow", "green", "blue")
-"""Red and green are the stronger dice of their kind (MD-DICE-03)."""
-
-Shown = tuple[int, int, int]
-"""What dice show together: Hits or Shields, Bams, Diamonds."""
 
 
 def face(content: Content, die: Die) -> Face:
@@ -71,46 +67,3 @@ def hits_on(content: Content, dice: Iterable[Die]) -> int:
 
 def shields_on(content: Content, dice: Iterable[Die]) -> int:
     return sum([face(content, die).shields + die.shields for die in dice if not die.gone])
-
-
-# -- odds ------------------------------------------------------------------------------------------------------------
-Faces = tuple[tuple[int, int, int], ...]
-"""The faces of a die: Hits or Shields, Bams, Diamonds."""
-
-
-def faces_of(content: Content, colour: str) -> Faces:
-    return tuple((one.hits + one.shields, one.bam, one.diamond) for one in content.dice[colour].faces)
-
-
-Hand = tuple[tuple[int, int, int], ...]
-"""What every die shows, the best first."""
-
-
-@lru_cache(maxsize=1024)
-def hands(dice: tuple[Faces, ...]) -> dict[Hand, float]:
-    """Every way these dice can fall, die by die but without order, and how likely it is."""
-    law: dict[Hand, float] = {(): 1.0}
-    for faces in dice:
-        part = 1 / len(faces)
-        after: dict[Hand, float] = {}
-        for hand, chance in law.items():
-            for one in faces:
-                key = tuple(sorted((*hand, one), reverse=True))
-                after[key] = after.get(key, 0.0) + chance * part
-        law = after
-    return law
-
-
-@lru_cache(maxsize=1024)
-def totals(dice: tuple[Faces, ...]) -> dict[Shown, float]:
-    """What these dice show together, and how likely it is."""
-    law: dict[Shown, float] = {(0, 0, 0): 1.0}
-    for faces in dice:
-        part = 1 / len(faces)
-        after: dict[Shown, float] = {}
-        for (main, bam, diamond), chance in law.items():
-            for one in faces:
-                key = (main + one[0], bam + one[1], diamond + one[2])
-                after[key] = after.get(key, 0.0) + chance * part
-        law = after
-    return law

@@ -50,8 +50,8 @@ from ..state import Enemy, Hero, Table
 
 KEPT = 4096  # kits remembered
 SPELL_SWORD = "sword-and-spell"
+# Skills that grant an attack, and may say what holds for that attack alone.
 GRANTS: tuple[tuple[str, type], ...] = (("charge", Charge), ("safe-shot", SafeShot), (SPELL_SWORD, SwordAndSpell))
-"""Skills that grant an attack, and may say what holds for that attack alone."""
 
 
 class Source(msgspec.Struct, frozen=True, gc=False):
@@ -71,8 +71,8 @@ class Source(msgspec.Struct, frozen=True, gc=False):
         return bool(pay.xp or pay.life or pay.tribute or pay.discard)
 
 
+# A word of a Power, with the Power it belongs to.
 Spoken = tuple[Source, Any]
-"""A word of a Power, with the Power it belongs to."""
 
 
 class Part:
@@ -135,8 +135,8 @@ class Kit:
 
     def __init__(self, sources: list[Source], dice: dict[str, tuple[int, int]]) -> None:
         self.sources = sources
+        # melee, ranged, magic: yellow and red; sword-and-spell: the same of Melee weapons; defence: blue, green.
         self.dice = dice
-        """melee, ranged, magic: yellow and red; sword-and-spell: the same of Melee weapons; defence: blue, green."""
         self._parts: dict[tuple[str, bool, str], Part] = {}
         words = [word for source in sources if "always" in source.power.on for word in source.power.does]
         self.evasive = any(isinstance(word, Evasive) for word in words)  # of Enemies: theirs have no conditions

@@ -25,10 +25,10 @@ class Layout:
         self.opened = list(opened)
         self.fallen = list(fallen)
         there = {zone: map.zones[zone] for zone in map.zones if zone not in fallen}
+        # Zone -> where one may step from it (MD-MOVE-01, MD-MOVE-02, MD-MOVE-05).
         self.near: dict[str, tuple[str, ...]] = {}
-        """Zone -> where one may step from it (MD-MOVE-01, MD-MOVE-02, MD-MOVE-05)."""
+        # The same with closed doors counted as open.
         self.doors: dict[str, tuple[str, ...]] = {}
-        """The same with closed doors counted as open."""
         for zone in there:
             ways = map.ways.get(zone, {})
             stairs = [other for other, _ in map.stairs.get(zone, ())]
@@ -36,8 +36,8 @@ class Layout:
             self.near[zone] = (*joined, *(other for other in stairs if other in there))
             beyond = [other for other in ways if other in there]
             self.doors[zone] = (*beyond, *(other for other in stairs if other in there))
+        # Zone -> every Zone in Line of Sight with its Range, itself at 0 (MD-LOS-01..06).
         self.lines: dict[str, dict[str, int]] = {}
-        """Zone -> every Zone in Line of Sight with its Range, itself at 0 (MD-LOS-01..06)."""
         for zone in there:
             seen = {zone: 0}
             for heading in map.beside[zone]:
