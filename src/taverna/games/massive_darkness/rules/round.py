@@ -31,6 +31,7 @@ def start_of_round(g: Table) -> Flow:
     if not resurrect(g):
         lose(g, "lifebringer")
     yield from missions.round_began(g)
+    missions.check(g)
     g.phase, g.step = "heroes", ""
     g.waiting = from_first(g)
 
