@@ -282,3 +282,19 @@ def test_heroes_classes_and_weapons_can_be_chosen() -> None:
     for wrong in ({"heroes": ["owen", "owen"]}, {"classes": ["cook"]}, {"weapons": ["axe"] * 4}, {"mission": "home"}):
         with pytest.raises(OptionError):
             new(4, **wrong)
+
+
+@pytest.mark.rule("MD-EQUIP-07", "MD-EQUIP-16")
+@pytest.mark.parametrize("drinks", [True, False])
+def test_a_potion_can_be_drunk_before_the_last_blow(drinks: bool) -> None:
+    from taverna.games.massive_darkness.rules.potions import suffer
+
+    g = new().state
+    hero = g.heroes[0]
+    hero.life, hero.pack = 1, ["healing-potion"]
+    flow = suffer(g, hero, 2)
+    ask = next(flow)
+    assert ask.prompt == "save" and ask.options == ["healing-potion", "none"]
+    with pytest.raises(StopIteration):
+        flow.send("healing-potion" if drinks else "none")
+    assert (hero.dead, hero.life, hero.pack) == ((False, 1, []) if drinks else (True, 0, ["healing-potion"]))

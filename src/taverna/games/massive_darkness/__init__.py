@@ -24,7 +24,7 @@ COMBATS = ("melee", "ranged", "magic", "sword-and-spell")
 HEROES = ("found", "give-to", "role", "share-damage", "hero-here", "tribute", "enemy-target", "enemy-aim")
 AMOUNTS = ("boss-damage", "minion")
 """Prompts whose numbers are Heroes, and those where they are amounts; others' are Enemies."""
-SKILLS = ("boost", "enchantment")  # prompts that offer Powers by their keys
+SKILLS = ("boost", "enchantment", "save")  # prompts that offer Powers by their keys
 DICE = ("mark", "remove-die", "fill-blank", "flip-blank")  # prompts that offer dice of the roll
 SHOWN = (("hits", "⚔"), ("shields", "⛨"), ("bam", "✶"), ("diamond", "◆"))
 
@@ -63,6 +63,7 @@ class MassiveDarkness(Game[Table]):
         "agree": ("MD-TRADE-06",),
         "transmute": ("MD-TRANS-01", "MD-TRANS-02", "MD-TRANS-05", "MD-TRANS-07"),
         "learn": ("MD-XP-07", "MD-XP-08", "MD-XP-09", "MD-CLASS-03"),
+        "save": ("MD-EQUIP-07", "MD-EQUIP-16", "MD-LIFE-04"),
         "next-room": ("MD-DOOR-07", "MD-DOOR-10"),
         "target": ("MD-FIGHT-02", "MD-SKILL-10", "MD-SKILL-16"),
         "role": ("MD-M03-05", "MD-M03-06"),

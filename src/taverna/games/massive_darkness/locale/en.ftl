@@ -11,6 +11,7 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } has { $xp } XP. Which Skill?
 ask-next-room = Which Room is Zone { $number } of the Door card?
+ask-save = { $who } is about to die: { $amount } Damage. Use something first?
 ask-target = Whom do you attack?
 ask-role = Which Hero is { $role }?
 ask-share-damage = { $left ->

@@ -11,6 +11,7 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } tiene { $xp } XP. ¿Qué habilidad?
 ask-next-room = ¿Qué Sala es la Zona { $number } de la carta de puerta?
+ask-save = { $who } está a punto de morir: { $amount } de daño. ¿Usar algo antes?
 ask-target = ¿A quién atacas?
 ask-role = ¿Qué Héroe es { $role }?
 ask-share-damage = { $left ->

@@ -11,6 +11,7 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } tem { $xp } XP. Qual Habilidade?
 ask-next-room = Qual Sala é a Zona { $number } da carta de Porta?
+ask-save = { $who } está prestes a morrer: { $amount } de Dano. Usar algo antes?
 ask-target = Quem você ataca?
 ask-role = Qual Herói é { $role }?
 ask-share-damage = { $left ->

@@ -33,7 +33,7 @@ from ..cards import (
 )
 from ..state import Combat, Die, Enemy, Table
 from . import combat_events as ev
-from . import dice, effects, enemies, life, missions
+from . import dice, effects, enemies, life, missions, potions
 from .asking import decide, players_decide
 from .effects import affordable, foe_in_force, in_force
 from .kits import RESULT, SPELL_SWORD, Kit, Part, Source, Spoken, foe_kit, hero_kit
@@ -664,7 +664,10 @@ def damage(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
     g.emit(ev.DamageKnown(hits=hits, shields=shields, damage=dealt))
     hero = g.heroes[c.hero]
     if not c.hero_attacks:
-        life.suffer(g, hero, hero.life if c.killed else dealt)
+        if c.killed:
+            life.suffer(g, hero, hero.life)
+        else:
+            yield from potions.suffer(g, hero, dealt)
         yield from aftermath(g, c, mine, theirs, shields > hits)
     elif c.foe < 0:
         yield from hurt_pillar(g, c, dealt)

@@ -210,8 +210,10 @@ def hurt(g: Table, hero: Hero, word: Hurt, source: str) -> Flow:
             fell += yield from deal(g, foe, word.amount, hero.seat)
         yield from after_kills(g, hero, fell)
         return
+    from . import potions
+
     for one in (yield from heroes_meant(g, hero, word.whom)):
-        life.suffer(g, one, word.amount)
+        yield from potions.suffer(g, one, word.amount)
 
 
 def stun(g: Table, hero: Hero, word: Stun, source: str) -> Flow:

@@ -64,7 +64,7 @@ from . import decks, spawning
 from .asking import players_decide
 from .end import lose, win
 from .experience import gain, gain_all
-from .life import die, suffer
+from .life import die
 
 R = TypeVar("R")
 OBJECTIVES = ("artifact", "lair", "library")  # tokens that can be picked up
@@ -538,12 +538,14 @@ def raise_level(g: Table, deed: RaiseLevel, hero: Hero | None) -> Flow:
 
 def share_damage(g: Table, deed: ShareDamage, hero: Hero | None) -> Flow:
     """Divided among the Heroes as the players wish, one Damage at a time (MD-M10-07, MD-M10-08)."""
+    from . import potions
+
     for left in range(deed.per_hero * g.party, 0, -1):
         able = [one.seat for one in g.standing()]
         if not able:
             return
         seat = yield from players_decide(g, "share-damage", able, {"left": left})
-        suffer(g, g.heroes[seat], 1)
+        yield from potions.suffer(g, g.heroes[seat], 1)
 
 
 def destroy_pillar(g: Table, deed: DestroyPillar, hero: Hero | None) -> Flow:

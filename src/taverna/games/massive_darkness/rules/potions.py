@@ -1,0 +1,47 @@
+"""Items and Consumables work whenever their owner wants (p. 19): also in the moment before a blow would kill."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from .. import events as ev
+from ..powers import Heal
+from ..state import Hero, Table
+from . import effects
+from .asking import decide
+from .kits import Source
+from .skills import gifts, left, met
+
+NONE = "none"
+
+
+def suffer(g: Table, hero: Hero, amount: int) -> Flow:
+    """Damage to a Hero, which may first use what heals it if it would die (MD-EQUIP-07, MD-LIFE-03)."""
+    from . import life
+
+    while hero.pack and hero.up and amount >= hero.life < hero.most:
+        able = [source.key for source in gifts(g, hero).will if heals(g, hero, source)]
+        if not able:
+            break
+        key = yield from decide(g, hero.seat, "save", [*able, NONE], {"who": hero.seat, "amount": amount})
+        if key == NONE:
+            break
+        source = next(source for source in gifts(g, hero).will if source.key == key)
+        g.emit(ev.Used(who=hero.seat, card=source.name))
+        yield from effects.pay(g, hero, source)
+        for word in source.power.does:
+            yield from effects.apply(g, hero, word, source.name)
+    life.suffer(g, hero, amount)
+
+
+def heals(g: Table, hero: Hero, source: Source) -> bool:
+    """A card that heals its owner at any time, and can be used now."""
+    power = source.power
+    return (
+        source.card
+        and "will" in power.on
+        and any(isinstance(word, Heal) and word.whom == "self" for word in power.does)
+        and left(hero, source.name, power)
+        and met(g, hero, source)
+        and effects.affordable(g, hero, source)
+    )
