@@ -11,6 +11,7 @@ from taverna.core.errors import ContentError
 from taverna.core.words import Text
 from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
 
+from .campaign.records import Achievement
 from .cards import (
     AbilityCard,
     BattleGoal,
@@ -31,6 +32,7 @@ from .scenarios import (
     DungeonCard,
     Lay,
     Open,
+    Place,
     Relocate,
     RevealRoom,
     Room,
@@ -139,6 +141,8 @@ class Content:
         self.treasures = self._of(raw, "treasures", Treasure)
         self.dungeon_rooms = self._of(raw, "dungeon-rooms", RoomCard)
         self.dungeon_monsters = self._of(raw, "dungeon-monsters", DungeonCard)
+        self.atlas = self._of(raw, "atlas", Place)
+        self.achievements = self._of(raw, "achievements", Achievement)
         self._boards: dict[str, Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
 
@@ -170,6 +174,8 @@ class Content:
             self.treasures,
             self.dungeon_rooms,
             self.dungeon_monsters,
+            self.atlas,
+            self.achievements,
         ):
             for id, record in kind.items():
                 found.setdefault(id, record.name)
@@ -192,6 +198,10 @@ class Content:
     def monster_cards(self) -> dict[str, dict[int, MonsterCard]]:
         """The cards of each ability deck by number."""
         return {id: {card.number: card for card in deck.cards} for id, deck in self.monster_decks.items()}
+
+    def playable(self, place: str) -> bool:
+        """Whether the scenario of a place of the map can be played here."""
+        return place in self.scenarios
 
     # -- scenarios ---------------------------------------------------------------------------------------------------
     def scenario(self, g: Table) -> Scenario:
@@ -243,6 +253,7 @@ def build(raw: Raw) -> Content:
     content = Content(raw)
     _check_cards(raw, content)
     _check_scenarios(raw, content)
+    _check_atlas(raw, content)
     return content
 
 
@@ -281,6 +292,22 @@ def _check_scenarios(raw: Raw, content: Content) -> None:
             raise _refuse(raw, "scenarios", id, error.field, error.reason) from None
         except ValueError as error:
             raise _refuse(raw, "scenarios", id, "rooms", str(error)) from None
+
+
+def _check_atlas(raw: Raw, content: Content) -> None:
+    """Places and scenarios name only what there is."""
+    if not content.atlas:
+        return
+    for file, known in (("atlas", content.atlas), ("scenarios", content.scenarios)):
+        for id, place in known.items():
+            needs = place.needs if isinstance(place, Place) else (place.needs,)
+            gains = place.rewards
+            for name in (*place.links, *gains.opens, *gains.choose, *gains.closes):
+                if name not in content.atlas:
+                    raise _refuse(raw, file, id, "", f"names '{name}', which is no place of the map")
+            for name in (*(name for wanted in needs for name in wanted), *gains.party, *gains.lost, *gains.world):
+                if name.lstrip("!").partition(":")[0] not in content.achievements:
+                    raise _refuse(raw, file, id, "", f"names '{name}', which is no achievement")
 
 
 class Unfit(Exception):

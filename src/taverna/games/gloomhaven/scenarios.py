@@ -446,6 +446,7 @@ class Rewards(Struct, frozen=True, kw_only=True):
     """What a campaign gains by success (GH-PAGE-05, GH-PAGE-06, GH-DONE-01). Ids of scenarios, items, achievements."""
 
     gold: int = 0  # each character
+    purse: int = 0  # gold for all together
     xp: int = 0  # each character
     checks: int = 0  # each character
     reputation: int = 0
@@ -453,10 +454,17 @@ class Rewards(Struct, frozen=True, kw_only=True):
     items: tuple[str, ...] = ()
     designs: tuple[str, ...] = ()
     party: tuple[str, ...] = ()  # achievements
+    lost: tuple[str, ...] = ()  # achievements of the party that it loses
     world: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     choose: tuple[str, ...] = ()  # one of these opens, as the party chooses
     closes: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()  # classes whose boxes are opened
+    envelope: str = ""
+    quest: str = ""  # a personal quest that is fulfilled
+    city_events: tuple[int, ...] = ()  # cards that join the decks
+    road_events: tuple[int, ...] = ()
+    note: Text | None = None
 
 
 class Scenario(Record, frozen=True, kw_only=True):
@@ -479,6 +487,30 @@ class Scenario(Record, frozen=True, kw_only=True):
     links: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # achievements needed in a campaign; with "!" in front: not to have
     grid: str = ""  # place on the map of the world
+
+
+# -- the map of the world --------------------------------------------------------------------------------------------
+
+
+class Place(Record, frozen=True, kw_only=True):
+    """A location of the campaign map: a scenario, whether or not its ground is known here (GH-PAGE-01, GH-TRAVEL-01).
+
+    `at` is its place on the map in hundredths of width and height. `needs`: one of these lists of achievements must
+    hold, each with "!" in front if the party must not have it, with ":3" behind if it is needed three times.
+    """
+
+    number: int
+    grid: str
+    at: tuple[float, float]
+    initial: bool = False  # known from the start
+    road: bool = True  # the way there brings a road event; False within the city
+    links: tuple[str, ...] = ()
+    needs: tuple[tuple[str, ...], ...] = ()
+    quest: str = ""  # a personal quest that opens it
+    wears: str = ""  # an item someone must wear there
+    events: tuple[str, ...] = ()  # event cards that open it: "city-31"
+    random: bool = False  # opened by a random side scenario card
+    rewards: Rewards = Rewards()
 
 
 # -- random dungeons -------------------------------------------------------------------------------------------------
