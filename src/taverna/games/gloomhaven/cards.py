@@ -287,7 +287,7 @@ class Money(Lines, frozen=True, kw_only=True, tag="money"):
 
 class Summoning(Lines, frozen=True, kw_only=True, tag="summon"):
     """By a character: one of the class's `summons`, or more. By a monster: the type and rank of a monster. `around`
-    "target": next to the last target and not to the summoner. `hp`: hit points it comes with, at most its own."""
+    "target": next to the last target, wherever the summoner is. `hp`: hit points it comes with, at most its own."""
 
     summon: str = ""
     monster: str = ""

@@ -58,7 +58,7 @@ class Shot:
         if who.kind != "character":
             printed = figures.stats(g, who)
             self.pierce += printed.pierce
-            self.conditions = (*ability.conditions, *(c for c in printed.conditions if c not in ability.conditions))
+            self.conditions = (*ability.conditions, *printed.conditions)
             if many == 1 and self.area is None:
                 many = printed.targets
         self.targets = many + gains.targets
@@ -425,7 +425,7 @@ def aftermath(g: Table, act: Action, made: Shot, own: Gains, target_id: str, at:
 def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Flow:
     """Conditions, then Push and Pull, in the order the card has them; a player may skip them (GH-EFFECT-03)."""
     ability, gains = made.ability, made.gains
-    for condition in dict.fromkeys((*made.conditions, *gains.conditions, *own.conditions)):
+    for condition in conditions.each_once((*made.conditions, *gains.conditions, *own.conditions)):
         yield from conditions.gain(g, target_id, condition)
     for length in (ability.push, *gains.pushes, *own.pushes):
         if length:

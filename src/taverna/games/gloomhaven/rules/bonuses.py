@@ -52,7 +52,10 @@ def printed(g: Table, card: str, half: str) -> list[Ability]:
             found = flat((*item.do, *item.gives.do))
         elif half == "monster":
             deck, _, number = card.partition("/")
-            found = flat(g.content.monster_cards[deck][int(number)].do) if number.isdigit() else []
+            if number == "specials":
+                found = flat(one for special in g.content.monsters[deck].specials for one in special)
+            else:
+                found = flat(g.content.monster_cards[deck][int(number)].do) if number.isdigit() else []
         else:
             found = flat(zones.half_of(g, card, half).do)
         known[card, half] = found

@@ -9,7 +9,7 @@ from taverna.core.ask import Flow
 from ..cards import Ability
 from ..state import Figure, Table
 from . import figures
-from .acting import Action
+from .acting import Action, Source
 
 
 def specials(g: Table, figure: Figure, number: int) -> Sequence[Ability]:
@@ -23,9 +23,15 @@ def special(g: Table, act: Action, number: int) -> Flow:
     """A special action by itself."""
     from . import monster_turns
 
-    found = specials(g, g.figures[act.who], number)
-    yield from monster_turns.perform_all(g, act.who, found, act.source, seat=act.seat)
+    figure = g.figures[act.who]
+    found = specials(g, figure, number)
+    yield from monster_turns.perform_all(g, act.who, found, source(figure), seat=act.seat)
     return bool(found)
+
+
+def source(figure: Figure) -> Source:
+    """Where its special actions are printed: on the stat card, not on the card of the deck."""
+    return Source(f"{figure.what}/specials", "monster")
 
 
 def each_round(g: Table) -> Flow:

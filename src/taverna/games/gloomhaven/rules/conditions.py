@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from taverna.core.ask import Flow
 
 from ..cards import NEGATIVE, Condition
@@ -40,6 +42,15 @@ def give(g: Table, figure: Figure, condition: Condition) -> None:
         return
     figure.conditions[condition] = g.turn == figure.id
     g.emit(ConditionGained(figure=figure.id, condition=condition))
+
+
+def each_once(found: Iterable[Condition]) -> list[Condition]:
+    """Each condition once (GH-COND-02); but every Curse and Bless brings a card of its own (GH-COND-01)."""
+    kept: list[Condition] = []
+    for condition in found:
+        if condition in ("curse", "bless") or condition not in kept:
+            kept.append(condition)
+    return kept
 
 
 def shuffle_in(g: Table, figure: Figure, card: str) -> None:

@@ -24,6 +24,8 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
     figure = g.figures.get(id)
     if figure is None or figure.at is None or amount <= 0:
         return 0
+    if figure.hp <= 0 and figure.kind != "character":
+        return 0  # it is dying: what it does as it dies may be answered, but it dies once
     if figure.kind == "character":
         mat = g.character(id)
         if not mat.exhausted:

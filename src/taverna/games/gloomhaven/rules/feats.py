@@ -547,22 +547,16 @@ def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
     who = g.figures[act.who]
     count = sums.value(g, one.count, who, None, act)
     hp = None if one.hp is None else sums.value(g, one.hp, who, None, act)
+    near = next(iter(targets.origins(g, act, who, one.around)), None)
     if one.monster:
-        made = yield from spawning.summon(g, act.who, one.monster, one.rank, count, hp)
+        made = yield from spawning.summon(g, act.who, one.monster, one.rank, count, hp, near)
         return bool(made)
     done = False
     for _ in range(count):
-        who = g.figures[act.who]
-        start = who.at
-        if one.around == "target":
-            target = g.figures.get(act.target)
-            start = target.at if target is not None else None
-        if start is None:
+        if near is None:
             break
-        near = [a for a in figures.ground(g).steps.get(start, ()) if figures.empty(g, a)]
-        if one.around == "target":
-            near = [a for a in near if who.at is None or not figures.ground(g).adjacent(who.at, a)]
-        at = yield from pick_hex(g, act, "summon", near)
+        free = [a for a in figures.ground(g).steps.get(near, ()) if figures.empty(g, a)]
+        at = yield from pick_hex(g, act, "summon", free)
         if at is None:
             break
         card = act.source.card if act.source.half in ("top", "bottom") else ""
@@ -607,13 +601,9 @@ def arrive(g: Table, who: Figure, at: Hex) -> None:
 
 def special(g: Table, act: Action, one: cards.Special) -> Flow:
     """A boss's special action (GH-BOSS-03)."""
-    from . import monster_turns, perform
+    from . import bosses
 
-    done = act.done
-    for ability in monster_turns.specials(g, g.figures[act.who], one.number):
-        if perform.standing(g, act.who):
-            yield from perform.ability(g, act, ability)
-    return act.done > done
+    return (yield from bosses.special(g, act, one.number))
 
 
 def rule(g: Table, act: Action, one: cards.Rule) -> Flow:

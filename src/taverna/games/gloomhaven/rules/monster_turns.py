@@ -102,6 +102,7 @@ def perform_all(
         ability = left.pop(0)
         if isinstance(ability, cards.Special):
             left = [*bosses.specials(g, g.figures[id], ability.number), *left]
+            act.source = bosses.source(g.figures[id])
             continue
         if isinstance(ability, cards.Move | cards.Attack):
             figure = g.figures[id]
@@ -218,7 +219,9 @@ def options(
 def aim(made: attack.Shot) -> Aimed:
     """An Attack as the mind sees it."""
     area = made.area
-    targets = EVERYONE if made.whom is not None and made.whom.count == "all" else made.targets
+    targets = 1 if made.ability.all_on_one else made.targets
+    if made.whom is not None and made.whom.count == "all":
+        targets = EVERYONE
     range = 0 if made.melee else made.range
     if area is None:
         return Aimed(range, targets)

@@ -145,7 +145,7 @@ def heal(g: Table, act: Action, one: cards.Heal) -> Flow:
             if not (yield from wanted(g, act, one)):
                 break
             chosen = [act.who]
-        elif act.seat is None and one.whom is None and one.area is None:
+        elif act.seat is None and one.whom is None and one.area is None and gains.whom is None:
             chosen = yield from neediest(g, act, reach, one.targets + gains.targets)
         else:
             default = Whom(side="ally-or-self")

@@ -175,15 +175,18 @@ def spawn(
     return figure.id
 
 
-def summon(g: Table, by: str, monster: str, rank: Rank, count: int = 1, hp: int | None = None) -> Flow:
-    """A monster summons others next to itself, each as close as possible to an enemy (GH-MSUMMON-02); it fails without
-    an empty hex or a standee (GH-MSUMMON-03). They do not act this round and drop no money (GH-MSUMMON-04, -05)."""
+def summon(
+    g: Table, by: str, monster: str, rank: Rank, count: int = 1, hp: int | None = None, near: Hex | None = None
+) -> Flow:
+    """A monster summons others next to itself, or next to another hex, each as close as possible to an enemy
+    (GH-MSUMMON-02); it fails without an empty hex or a standee (GH-MSUMMON-03). They do not act this round and drop no
+    money (GH-MSUMMON-04, -05)."""
     made: list[str] = []
     for _ in range(count):
         who = g.figures.get(by)
         if who is None or who.at is None:
             break
-        where = nearest_to_enemy(g, who)
+        where = nearest_to_enemy(g, who, near or who.at)
         if not where or not free_numbers(g, monster):
             g.emit(NoStandee(monster=monster))
             break
@@ -200,11 +203,10 @@ def summon(g: Table, by: str, monster: str, rank: Rank, count: int = 1, hp: int 
     return made
 
 
-def nearest_to_enemy(g: Table, who: Figure) -> list[Hex]:
-    """The empty hexes next to a figure that are closest to one of its enemies; all that are equally close."""
-    assert who.at is not None
+def nearest_to_enemy(g: Table, who: Figure, near: Hex) -> list[Hex]:
+    """The empty hexes next to a hex that are closest to an enemy of a figure; all that are equally close."""
     ground = figures.ground(g)
-    free = [a for a in ground.steps.get(who.at, ()) if figures.empty(g, a)]
+    free = [a for a in ground.steps.get(near, ()) if figures.empty(g, a)]
     foes = [f.at for f in figures.enemies(g, who) if f.at is not None]
     if len(free) < 2 or not foes:
         return free
