@@ -16,6 +16,8 @@ from taverna.core.errors import OptionError
 from taverna.core.table import Table
 
 Run = dict[str, float]
+OPTIONS: dict[str, dict[str, Any]] = {"massive-darkness": {"mission": "scorched-earth"}}
+"""What is played where the default game is not the one to measure."""
 
 
 def read(path: Path) -> Run:
@@ -48,7 +50,7 @@ def run(part: str | None, tell: Callable[[str], None]) -> Run:
 def bench_games(tell: Callable[[str], None]) -> Run:
     """Random play of every game, and the same of catanatron in between, so that both meet the same machine."""
     found: Run = {}
-    seats = {"bloodborne": 4, "lords-of-ragnarok": 3, "gloomhaven": 4}
+    seats = {"bloodborne": 4, "lords-of-ragnarok": 3, "gloomhaven": 4, "massive-darkness": 4}
     for name, info in taverna.games().items():
         tell(name)
         n = seats.get(name, info.min_seats)
@@ -75,7 +77,7 @@ def answered(name: str, seats: int, games: int) -> float:
     made = 0
     start = time.perf_counter()
     for seed in range(games):
-        table = taverna.new(name, seats, seed)
+        table = taverna.new(name, seats, seed, OPTIONS.get(name))
         random = Random(seed).random
         while not table.over:
             for seat, question in table.questions.items():
@@ -90,7 +92,7 @@ def answered(name: str, seats: int, games: int) -> float:
 def playouts(name: str, seats: int, games: int) -> float:
     """Decisions per second of `Table.playout`, what searches and statistics use."""
     start = time.perf_counter()
-    made = sum(taverna.new(name, seats, seed).playout(seed) for seed in range(games))
+    made = sum(taverna.new(name, seats, seed, OPTIONS.get(name)).playout(seed) for seed in range(games))
     return made / (time.perf_counter() - start)
 
 
@@ -112,7 +114,7 @@ def catanatron(games: int) -> float:
 
 def middle(name: str, seats: int) -> Table:
     """A table some way into a game."""
-    table = taverna.new(name, seats, 7)
+    table = taverna.new(name, seats, 7, OPTIONS.get(name))
     random = Random(7)
     for _ in range(60):
         seat, question = next(iter(table.questions.items()))

@@ -291,10 +291,10 @@ def test_a_potion_can_be_drunk_before_the_last_blow(drinks: bool) -> None:
 
     g = new().state
     hero = g.heroes[0]
-    hero.life, hero.pack = 1, ["healing-potion"]
+    hero.life, hero.pack = 1, ["healing-potion-1"]
     flow = suffer(g, hero, 2)
     ask = next(flow)
-    assert ask.prompt == "save" and ask.options == ["healing-potion", "none"]
+    assert ask.prompt == "save" and ask.options == ["healing-potion-1", "none"]
     with pytest.raises(StopIteration):
-        flow.send("healing-potion" if drinks else "none")
-    assert (hero.dead, hero.life, hero.pack) == ((False, 1, []) if drinks else (True, 0, ["healing-potion"]))
+        flow.send("healing-potion-1" if drinks else "none")
+    assert (hero.dead, hero.life, hero.pack) == ((False, 1, []) if drinks else (True, 0, ["healing-potion-1"]))
