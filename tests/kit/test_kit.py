@@ -29,7 +29,7 @@ from .machine import machine
 FULL = os.environ.get("TAVERNA_FULL") == "1"
 SECRETLY = {
     "toy": frozenset({"plan-first", "plan-second"}),
-    "gloomhaven": frozenset({"battle-goal", "gain-card", "perk", "buy", "hand", "leading", "second"}),
+    "gloomhaven": frozenset({"battle-goal", "hand"}),
 }
 OPENLY = {"bloodborne": frozenset({"Played", "Transformed", "UsedUp", "TookBack"})}
 NO_SECRETS = ("massive-darkness",)

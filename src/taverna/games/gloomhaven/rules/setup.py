@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from taverna.core.ask import Ask, Flow, together
+from taverna.core.ask import Ask, AskAll, Flow, together
 from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 from taverna.hexgrid import Hex
@@ -104,18 +105,12 @@ def goals_step(g: Table) -> Flow:
     if len(g.goal_deck) >= 2 * len(g.characters):
         for mat in g.characters:
             mat.goals = [g.chance.draw(g.goal_deck), g.chance.draw(g.goal_deck)]
-        yield from together({mat.seat: keep_goal(g, mat.seat) for mat in g.characters})
+        kept = yield AskAll([Ask(mat.seat, "battle-goal", partial(list, mat.goals)) for mat in g.characters])
+        for mat in g.characters:
+            g.goal_deck += [goal for goal in mat.goals if goal != kept[mat.seat]]
+            mat.goals = [kept[mat.seat]]
+            g.emit(GoalKept(who=mat.seat))
     g.phase = "hands"
-
-
-def keep_goal(g: Table, seat: int) -> Flow:
-    mat = g.characters[seat]
-    kept = yield Ask(seat, "battle-goal", lambda: list(mat.goals))
-    for goal in mat.goals:
-        if goal != kept:
-            g.goal_deck.append(goal)
-    mat.goals = [kept]
-    g.emit(GoalKept(who=seat))
 
 
 def hands_step(g: Table) -> Flow:
