@@ -31,7 +31,6 @@ from .asking import decide
 from .doors import closed_doors, open_door, shut
 from .ground import sight
 from .kits import SPELL_SWORD, Source
-from .levels import tread
 from .loot import guarded, lies, pick_up
 from .movement import barred, charges, enter, leaps, leave, points_of, stays, ways
 from .skills import gifts, has, left, met, standing, titled
@@ -208,10 +207,10 @@ def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
 def combats(g: Table, hero: Hero) -> list[str]:
     """The combat types for which a weapon is Equipped; with Sword and Spell, Melee weapons for Magic too
     (MD-FIGHT-01, MD-SKILL-08)."""
-    able = gifts(g, hero).kit.combats
-    if "melee" in able and has(g, hero, SwordAndSpell):
-        return [*able, SPELL_SWORD]
-    return able
+    known = gifts(g, hero)
+    if SwordAndSpell in known.always and "melee" in known.combats and has(g, hero, SwordAndSpell):
+        return [*known.combats, SPELL_SWORD]
+    return known.combats
 
 
 def attacks(g: Table, hero: Hero) -> list[Value]:
@@ -410,13 +409,11 @@ class Acts(Offer):
 
 # -- doing it --------------------------------------------------------------------------------------------------------
 def perform(g: Table, hero: Hero, act: Value) -> Flow:
-    """One act; when it ends an Action, the Level may rise where the Hero stands (MD-LEVEL-04)."""
+    """What is done for one act."""
     if isinstance(act, str):
-        yield from SINGLE[act](g, hero)
-    else:
-        yield from ACTS[act[0]](g, hero, *act[1:])
-    if not hero.points and hero.at:
-        tread(g, hero)
+        return SINGLE[act](g, hero)
+    flow: Flow = ACTS[act[0]](g, hero, *act[1:])
+    return flow
 
 
 def do_move(g: Table, hero: Hero, to: str) -> Flow:

@@ -11,7 +11,7 @@ from . import activation, effects, missions
 from .actions import Acts, perform
 from .asking import decide
 from .end import lose
-from .levels import tread_all
+from .levels import tread, tread_all
 from .life import resurrect
 from .skills import gifts, met, standing
 
@@ -43,15 +43,13 @@ def heroes_phase(g: Table) -> Flow:
         while g.waiting:
             hero = g.heroes[g.waiting.pop(0)]
             if hero.up:
-                yield from begin_activation(g, hero)
-                return
-        yield from begin_enemies_phase(g)
-    elif g.step == "counterattacks":
-        yield from struck_back(g, g.heroes[g.active])
-    elif g.commanded >= 0:
-        yield from obey(g, g.heroes[g.commanded])
-    else:
-        yield from act(g, g.heroes[g.active])
+                return begin_activation(g, hero)
+        return begin_enemies_phase(g)
+    if g.step == "counterattacks":
+        return struck_back(g, g.heroes[g.active])
+    if g.commanded >= 0:
+        return obey(g, g.heroes[g.commanded])
+    return act(g, g.heroes[g.active])
 
 
 def begin_activation(g: Table, hero: Hero) -> Flow:
@@ -86,10 +84,17 @@ def act(g: Table, hero: Hero) -> Flow:
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
         chosen = yield from decide(g, hero.seat, "act", offer, about)
         yield from perform(g, hero, chosen)
-        missions.check(g)
+        action_over(g, hero)
     else:
         hero.actions = hero.points = 0
         g.step = "counterattacks"
+
+
+def action_over(g: Table, hero: Hero) -> None:
+    """Where an Action ends, the Level may rise; objectives may be met (MD-LEVEL-04, MD-WIN-01)."""
+    if not hero.points and hero.at:
+        tread(g, hero)
+    missions.check(g)
 
 
 def obey(g: Table, hero: Hero) -> Flow:
@@ -98,7 +103,7 @@ def obey(g: Table, hero: Hero) -> Flow:
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
         chosen = yield from decide(g, hero.seat, "act", Acts(g, hero.seat), about)
         yield from perform(g, hero, chosen)
-        missions.check(g)
+        action_over(g, hero)
         if g.step == "over":
             g.step = ""
     else:

@@ -15,7 +15,20 @@ W = TypeVar("W")
 class Gifts:
     """The Powers of a Hero outside combat, sorted by when they matter."""
 
-    __slots__ = ("_body", "_hands", "_level", "_pack", "_skills", "always", "dying", "harm", "kit", "start", "will")
+    __slots__ = (
+        "_body",
+        "_hands",
+        "_level",
+        "_pack",
+        "_skills",
+        "always",
+        "combats",
+        "dying",
+        "harm",
+        "kit",
+        "start",
+        "will",
+    )
 
     always: dict[type, list[tuple[Source, Any]]]
 
@@ -23,6 +36,7 @@ class Gifts:
         self.kit = kit = hero_kit(g, hero)
         self._level, self._body = g.level, hero.body
         self._hands, self._pack, self._skills = hero.hands[:], hero.pack[:], dict(hero.skills)
+        self.combats = kit.combats  # types of attack it has dice for
         sources = kit.sources
         self.always = {}
         for source in sources:

@@ -57,7 +57,7 @@ def trades(g: Table, hero: Hero) -> list[Value]:
         held = [(owner.seat, [*owner.cards(), *owner.things]) for owner in (hero, *others)]
         for seat, cards in held:
             for card in dict.fromkeys(cards):
-                times = g.moved.count(handed(card))
+                times = g.moved.count(handed(card)) if g.moved else 0
                 if not times or times < sum(there.count(card) for _, there in held):
                     found.append(("give", card, seat))
     return found
