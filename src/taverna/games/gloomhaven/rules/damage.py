@@ -144,7 +144,7 @@ def credit(g: Table, by: str, dead: Figure, extra: int, one_blow: bool) -> None:
     killer = g.figures.get(by)
     id = "" if killer is None else killer.owner if killer.kind == "summon" else killer.id
     if id[:1] == "h":
-        goals.note_kill(g, int(id[1:]), elite=dead.rank == "elite", extra=extra, one_blow=one_blow)
+        goals.note_kill(g, int(id[1:]), elite=dead.rank == "elite" and not dead.name, extra=extra, one_blow=one_blow)
     else:
         g.counts["kills-by-others"] = g.counts.get("kills-by-others", 0) + 1
 

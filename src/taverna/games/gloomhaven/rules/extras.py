@@ -187,7 +187,7 @@ def holds(
         return when.melee or when.ranged
     if when.has and not any(condition in target.conditions for condition in when.has):
         return False
-    if when.rank and target.rank not in when.rank:
+    if when.rank and (target.name or target.rank not in when.rank):  # GH-NAMED-01, GH-NAMED-02
         return False
     if when.hp_at_most is not None and target.hp > when.hp_at_most:
         return False

@@ -614,10 +614,11 @@ def come_back(g: Table, do: s.Return, cause: str) -> Flow:
         free = [stand for stand in places if figures.at(g, stand.at) is None] or places
         if not free:
             return
-        nth = 0
+        back = free[0]
         if len(free) > 1:
-            nth = yield from decide(g, None, "return", list(range(len(free))))
-        yield from spawning.spawn(g, free[nth].monster, do.rank, free[nth].at)
+            answer = yield from decide(g, None, "return", [("to", *stand.at) for stand in free])
+            back = next(stand for stand in free if stand.at == answer[1:])
+        yield from spawning.spawn(g, back.monster, do.rank, back.at)
 
 
 def relocate(g: Table, do: s.Relocate, cause: str) -> Flow:
