@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from taverna.cli import app
 from taverna.games.massive_darkness.referee import answer, serve
-from taverna.games.massive_darkness.rules import activation
+from taverna.games.massive_darkness.rules import activation, enemies
 from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.state import Table
 
@@ -267,6 +270,89 @@ def test_an_enemy_attacked_twice_strikes_back_once() -> None:
     assert len(happened(g, ev.EnemyAttacked)) == 1
 
 
+# -- orders of Missions ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-M02-07", "MD-M02-08", "MD-M02-09", "MD-M02-10", "MD-M02-11")
+def test_the_spider_attacks_and_runs_and_drags_the_fallen_along() -> None:
+    g = board(
+        mission="black-widow",
+        heroes=[hero("elias", "6R-22"), hero("owen", "6R-22", stunned=True)],
+        enemies=[enemy("giant-spider", "6R-22", tier="higher", mark="spider")],
+    )
+    g.heroes[0].xp = 3
+    seen = activation.courses(g, foe(g))
+    assert [step.do for step in seen[0].steps] == ["attack", "move"] and seen[0].steps[1].clause == "MD-M02-08"
+    run(activation.activate(g, 1))
+    assert foe(g).at == g.heroes[1].at == "6R-32" and g.heroes[0].at == "6R-22"
+    assert happened(g, ev.EnemyAttacked)[0].whom == 0
+    g.heroes[0].attacked = [1]
+    run(activation.counterattacks(g, 0))
+    assert foe(g).at == "6R-32"
+    run(activation.activate(g, 1))
+    assert foe(g).at == "6R-33"
+    assert run(activation.activate(g, 1)) == "defeat"
+
+
+@pytest.mark.rule("MD-M05-11", "MD-M05-13", "MD-M05-14", "MD-M05-15", "MD-M05-16", "MD-M05-17")
+def test_the_immortal_tramples_and_follows_fireworks() -> None:
+    g = board(
+        mission="the-immortals-downfall",
+        heroes=[hero("elias", "1R-11")],
+        enemies=[
+            enemy("high-troll", "7R-23", tier="higher", mark="immortal"),
+            enemy("orc-flayers", "7R-13", minions=(2,)),
+        ],
+        laid={"7R-13": ["firework"]},
+    )
+    run(activation.activate(g, 1))
+    assert foe(g).at == "7R-13" and not g.laid and list(g.enemies) == [1]
+    g.laid = {"7R-33": ["firework"], "7R-12": ["firework"]}
+    run(activation.activate(g, 1), ("enemy-lure", "7R-12"))
+    assert foe(g).at == "7R-12" and list(g.laid) == ["7R-33"]
+    g.laid = {}
+    g.heroes[0].at = "7R-12"
+    run(activation.activate(g, 1))
+    assert g.heroes[0].dead and foe(g).at == "7R-12"
+    assert run(enemies.hurt(g, foe(g), 9, 0)) == []
+
+
+@pytest.mark.rule("MD-M05-06")
+def test_goblins_on_guard_never_move() -> None:
+    g = board(
+        mission="the-immortals-downfall",
+        heroes=[hero("elias", "1R-11")],
+        enemies=[enemy("goblin-archers", "1R-22", level=4, minions=(1, 1), mark="guards")],
+    )
+    run(activation.activate(g, 1))
+    assert foe(g).at == "1R-22" and not happened(g, ev.EnemyAttacked)
+
+
+@pytest.mark.rule("MD-M09-13", "MD-M09-14", "MD-M09-15", "MD-M09-16")
+def test_pillars_come_before_heroes_and_hold_enemies_until_they_fall() -> None:
+    g = board(
+        mission="maze-of-darkness",
+        heroes=[hero("elias", "3R-12", xp=9)],
+        enemies=[enemy("orc-flayers", "3R-12", minions=(2,))],
+    )
+    for left in (2, 1):
+        run(activation.activate(g, 1))
+        assert g.pillars[0].life == left and foe(g).at == "3R-12"
+    run(activation.activate(g, 1))
+    assert len(g.pillars) == 3 and not happened(g, ev.EnemyAttacked)
+    run(activation.activate(g, 1))
+    assert happened(g, ev.EnemyAttacked)[0].whom == 0
+    g.heroes[0].at = "3R-11"
+    run(activation.activate(g, 1))
+    assert foe(g).at == "3R-22"
+
+
+@pytest.mark.rule("MD-M06-07", "MD-M08-07")
+def test_some_sleep_until_their_time_comes() -> None:
+    captive = {"heroes": [hero("elias", "3R-22")], "enemies": [enemy("hellhound", "3R-33", mark="hellhound")]}
+    for opened, do in (((), "sleep"), (("3R-33 N",), "none")):
+        g = board(mission="the-fiends-treasure", opened=opened, **captive)
+        assert activation.courses(g, foe(g))[0].steps[0].do == do
+
+
 # -- looking ahead ---------------------------------------------------------------------------------------------------
 def test_intentions_change_nothing() -> None:
     g = board(
@@ -343,6 +429,13 @@ def test_the_referee_knows_missions_and_tiles() -> None:
         }
     )
     assert odds["dice"] == {"yellow": 2, "blue": 1} and sum(odds["damage"]) == pytest.approx(1)
+
+
+def test_the_command_line_has_this_referee(tmp_path: Path) -> None:
+    file = tmp_path / "query.json"
+    file.write_text(json.dumps({"ask": "sight", "zones": [[0, 0], [0, 1]], "from": [0, 0]}))
+    done = CliRunner().invoke(app, ["referee", "massive-darkness", str(file)])
+    assert json.loads(done.stdout) == {"visible": [{"at": [0, 1], "range": 1}]}
 
 
 @pytest.mark.parametrize(

@@ -194,7 +194,7 @@ def go(g: Table, foe: Enemy, to: str, way: Way) -> Flow:
     """Into the next Zone (MD-MOVE-01, MD-MOB-03)."""
     start = foe.at
     foe.at = to
-    told = TOLD[way.why]
+    told = TOLD.get(way.why, ev.EnemyMovedByOrder)
     if way.seat != ANYONE:
         g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=to, whom=way.seat))
     else:
@@ -208,7 +208,6 @@ TOLD: dict[str, Any] = {
     "MD-FOE-11": ev.EnemyMovedToStart,
     "MD-FOE-15": ev.EnemyMovedToExit,
     "MD-FOE-16": ev.EnemyMovedToStart,
-    "MD-FOE-08": ev.EnemyMovedByOrder,
 }
 
 
@@ -231,7 +230,7 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
     unspent XP, all of them on a tie; Pillars that count as Heroes before all (MD-FOE-04..07, MD-M09-13)."""
     kit = foe_kit(g, foe)
     seen = layout(g).lines[at]
-    if only == ANYONE and g.pillars and g.phase == "enemies":
+    if only == ANYONE and g.pillars:
         tempting = pillars_in_range(g, kit, seen)
         if tempting:
             return tempting
@@ -408,14 +407,15 @@ def marching(g: Table, foe: Enemy, at: str, orders: Orders) -> list[Way]:
     board = layout(g)
     if not orders.tramples and holds(g, foe, at):
         return []
+    clause = next((clause for rule, clause in missions.rules(g, Orders) if rule is orders), "") or "MD-FOE-08"
     if lures := lures_seen(g, at, orders):
-        ways = [Way("MD-FOE-08", goal, tuple(board.toward(at, goal))) for goal in lures]
+        ways = [Way(clause, goal, tuple(board.toward(at, goal))) for goal in lures]
         return [way for way in ways if way.steps]
     if orders.toward == "heroes":
         return ways_on(g, foe, at, foe.to_exit)[0]
     goal = {"start": g.quest.start, "exit": g.quest.exit}.get(orders.toward, orders.toward)
     steps = board.toward(at, goal) if goal else []
-    return [Way("MD-FOE-08", goal, tuple(steps))] if goal and steps else []
+    return [Way(clause, goal, tuple(steps))] if goal and steps else []
 
 
 def lures_seen(g: Table, at: str, orders: Orders) -> list[str]:
@@ -485,11 +485,7 @@ class Course(msgspec.Struct, frozen=True):
 def intentions(g: Table) -> dict[int, list[Course]]:
     """Every Enemy's ways to act if the Enemies' Phase began now, and nobody fell or moved before; more than one where
     the players would choose. Nothing changes."""
-    was, g.phase = g.phase, "enemies"
-    try:
-        return {foe.id: courses(g, foe) for foe in g.enemies.values()}
-    finally:
-        g.phase = was
+    return {foe.id: courses(g, foe) for foe in g.enemies.values()}
 
 
 def counterattack_intentions(g: Table, seat: int) -> dict[int, list[Course]]:

@@ -80,7 +80,7 @@ def resolve(g: Table, c: Combat) -> Flow:
             part = mine if hero_s else theirs
             if part.rerolls or part.boosts:
                 yield from rerolls(g, c, part, hero_s)
-            if part.blanks:
+            if part.blanks or (hero_s and c.effects):
                 yield from blanks(g, c, part, hero_s)
         c.step = "defence"
         count(g, c, mine, theirs)

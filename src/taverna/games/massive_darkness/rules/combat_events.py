@@ -262,7 +262,7 @@ class EnemyMovedToExit(Event, frozen=True):
 class EnemyMovedByOrder(Event, frozen=True):
     """As the Mission says."""
 
-    clause: ClassVar[str] = "MD-SKILL-01"
+    clause: ClassVar[str] = "MD-FOE-08"
     foe: str
     enemy: int
     start: str
