@@ -91,7 +91,7 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         if not options and not usable:
             return moved
         asked = [*options, *(("item", id) for id in usable), STOP]
-        if not act.optional and not moved and options:
+        if options and ((moved and not ways.may_stop()) or (not act.optional and not moved)):
             asked.pop()
         g.doing = Doing(act.who, "move", points=points, manner=manner)
         answer = yield from decide(g, act.seat, "move", targets.explained(asked, ways.refused), {"points": points})
@@ -136,22 +136,41 @@ class Ways:
     def options(self) -> list[Any]:
         """("to", q, r) to stop there, ("via", q, r) to go on from there."""
         start, points, may_end, ability = self.start, self.points, self.mover.may_end, self.ability
+        jumps = self.manner == "jump"  # it lands where it stops, so it stops at no way-point
         to: list[Any] = []
         via: list[Any] = []
         lines = self._lines() if ability.straight else None
-        beside = self._beside() if ability.to == "beside-obstacle" or self.act.beside else None
+        beside = self._beside() if self._bound() else None
         for a, way in self.reach.items():
             if a == start:
                 continue
             if lines is not None and a not in lines:
                 continue
-            if may_end(a) and (beside is None or a in beside):
+            ends = may_end(a) and (beside is None or a in beside)
+            if ends:
                 to.append(("to", *a))
-            if way.cost < points and lines is None:
+            if way.cost < points and lines is None and ((ends and not jumps) or self._leads_on(a, way.cost, beside)):
                 via.append(("via", *a))
         if not to:
             return []
         return to + via
+
+    def _leads_on(self, a: Hex, cost: int, beside: list[Hex] | None) -> bool:
+        """Whether a hex where the figure cannot stop leads on to one where it can."""
+        may_end = self.mover.may_end
+        onward = self.mover.reach(a, self.points - cost)
+        return any(b != a and may_end(b) and (beside is None or b in beside) for b in onward)
+
+    def may_stop(self) -> bool:
+        """Whether the figure may stop at the way-point it has come to."""
+        return (
+            self.manner != "jump"
+            and self.mover.may_end(self.start)
+            and (not self._bound() or self.start in self._beside())
+        )
+
+    def _bound(self) -> bool:
+        return self.ability.to == "beside-obstacle" or bool(self.act.beside)
 
     def _lines(self) -> dict[Hex, list[Hex]]:
         """The hexes straight ahead in each direction."""
