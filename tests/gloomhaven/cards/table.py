@@ -7,7 +7,7 @@ Answers are given in the order of the questions; a question without one must be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from taverna.core.words import Text
 from taverna.games.gloomhaven.cards import Ability, Area, Attack, Condition, Element
 from taverna.games.gloomhaven.content import Board, Content
 from taverna.games.gloomhaven.rules import attack as attacks
-from taverna.games.gloomhaven.rules import bonuses, damage, monster_turns, perform, round, summons, targets, turn
+from taverna.games.gloomhaven.rules import bonuses, damage, monster_turns, perform, summons, targets, turn
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.scenarios import Door, Goal, Placed, Room, Scenario, Tile
 from taverna.games.gloomhaven.state import Bonus, Character, Figure, MonsterGroup, Obstacle, Trap, key
@@ -346,20 +346,3 @@ def strikes(
     if range:
         assert max(away(f.at) for f in t.g.figures.values() if f.id in t.offered[0] and f.at) == min(range, 4)
     return t
-
-
-__all__ = [
-    "HP",
-    "RING",
-    "Callable",
-    "Over",
-    "Table",
-    "attacks",
-    "away",
-    "content",
-    "monster_turns",
-    "moves",
-    "round",
-    "strikes",
-    "summons",
-]
