@@ -9,7 +9,7 @@ from typing import Any
 from taverna.core.ask import Ask, Flow, Value
 from taverna.core.content import Raw, Record
 from taverna.core.game import Game
-from taverna.core.scene import Scene, tag
+from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.words import Say, Text, Words
 
@@ -312,11 +312,9 @@ class MassiveDarkness(Game[Table]):
         return lines(view, seat, words, content)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
-        """The text board until there is a drawing."""
-        scene = Scene()
-        scene.frame = "<!--board-->"
-        scene["board/text"] = tag("pre", "\n".join(self.board(view, seat, words, content)))
-        return scene
+        from .scene import draw
+
+        return draw(view, seat, words, content)
 
 
 REFUSALS = {
