@@ -139,10 +139,15 @@ def unleft(g: Table, hero: Hero) -> str | None:
 
 def layings(g: Table, hero: Hero) -> list[Value]:
     """("lay", thing) for things of the Mission that can be laid down (MD-M05-09)."""
-    if not hero.things:
+    if not hero.things or no_points(hero):
         return []
-    able = [thing.id for thing in g.quest.things if thing.place is not None and thing.id in hero.things]
-    return [("lay", thing) for thing in able] if not no_points(hero) else []
+    most = hero.points or points_of(g, hero)
+    return [("lay", id) for id, price in prices(g).items() if id in hero.things and price <= most]
+
+
+def prices(g: Table) -> dict[str, int]:
+    """Movement Points for laying down each thing of the Mission."""
+    return {thing.id: thing.place for thing in g.quest.things if thing.place is not None}
 
 
 # -- combat ----------------------------------------------------------------------------------------------------------
@@ -168,24 +173,16 @@ def in_reach(g: Table, hero: Hero, combat: str) -> dict[str, int]:
 
 
 def clear_shot(g: Table, start: str, to: str) -> bool:
-    """No Pillar that stops attacks stands between."""
+    """No Pillar that stops attacks stands in the way; one may stand where the attack goes (MD-M08-05, MD-M10-17)."""
+    if start == to:
+        return True
     zones = g.map.zones
     here, there = zones[start], zones[to]
+    rows, columns = sorted((here.row, there.row)), sorted((here.column, there.column))
     for pillar in g.pillars:
-        if pillar.at in (start, to) and pillar.at == to:
-            continue
         at = zones[pillar.at]
-        between = at.stage == here.stage and (
-            (
-                at.row == here.row == there.row
-                and min(here.column, there.column) <= at.column <= max(here.column, there.column)
-            )
-            or (
-                at.column == here.column == there.column
-                and min(here.row, there.row) <= at.row <= max(here.row, there.row)
-            )
-        )
-        if between and start != to and missions.blocked(g, pillar.at) is not None:
+        between = at.stage == here.stage and rows[0] <= at.row <= rows[1] and columns[0] <= at.column <= columns[1]
+        if between and pillar.at != to and missions.blocked(g, pillar.at) is not None:
             return False
     return True
 
@@ -440,7 +437,8 @@ def do_leave(g: Table, hero: Hero) -> Flow:
 
 def do_lay(g: Table, hero: Hero, thing: str) -> Flow:
     """Into the Hero's own Zone (MD-M05-09)."""
-    pay_point(g, hero)
+    for _ in range(prices(g)[thing]):
+        pay_point(g, hero)
     hero.things.remove(thing)
     g.laid.setdefault(hero.at, []).append(thing)
     g.emit(ev.LaidThing(who=hero.seat, thing=thing, where=hero.at))
