@@ -593,6 +593,9 @@ class CharacterClass(Record, frozen=True, kw_only=True):
     perks: tuple[Perk, ...] = ()
     outfit: tuple[str, ...] = ()  # items suggested for a first scenario
     locked: bool = False
+    sealed: bool = False  # in a box until a campaign opens it
+    unlock_events: tuple[str, ...] = ()  # event cards that join their decks when it is unlocked (GH-RETIRE-11)
+    retire_events: tuple[str, ...] = ()  # the first time one retires (GH-RETIRE-10)
 
 
 # -- monsters --------------------------------------------------------------------------------------------------------
@@ -696,6 +699,7 @@ class Item(Record, frozen=True, kw_only=True):
     negate: bool = False
     needs: tuple[AnyElement, ...] = ()  # elements it consumes
     forced: bool = False  # used whenever its situation arises (GH-USE-06)
+    random_design: bool = False  # in the deck of random item designs
     prosperity: int | None = None  # the level at which the shop has it
     unrecoverable: bool = False
     flying: bool = False

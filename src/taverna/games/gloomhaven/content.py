@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,9 @@ from taverna.core.errors import ContentError
 from taverna.core.words import Text
 from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
 
-from .campaign.records import Achievement
+from .campaign import enhancing
+from .campaign.records import Achievement, EventCard, Quest
+from .campaign.world import Enhancement
 from .cards import (
     AbilityCard,
     BattleGoal,
@@ -144,6 +147,9 @@ class Content:
         self.dungeon_monsters = self._of(raw, "dungeon-monsters", DungeonCard)
         self.atlas = self._of(raw, "atlas", Place)
         self.achievements = self._of(raw, "achievements", Achievement)
+        self.events = self._of(raw, "events", EventCard)
+        self.quests = self._of(raw, "quests", Quest)
+        self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
         self._boards: dict[str, Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
 
@@ -158,6 +164,20 @@ class Content:
                         raise ContentError(f"{name}.yaml", id, "id", f"stands in another file of {file} too")
                     made[id] = record
         return made
+
+    def enhanced(self, stickers: tuple[Enhancement, ...]) -> Content:
+        """The same with cards and summons as enhancements have made them."""
+        found = self._enhanced.get(stickers)
+        if found is None:
+            if len(self._enhanced) > 50:
+                self._enhanced.clear()
+            found = self._enhanced[stickers] = copy(self)
+            changed = {one.card for one in stickers}
+            found.cards = {
+                id: enhancing.stuck(card, stickers) if id in changed else card for id, card in self.cards.items()
+            }
+            found.summons = {id: enhancing.grown(one, self.cards, stickers) for id, one in self.summons.items()}
+        return found
 
     @cached_property
     def named(self) -> dict[str, Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -15,7 +15,9 @@ class Options(game.Options, frozen=True):
     a first scenario, bought in the shop, or none; `choose_hands`: hands are picked (GH-SETUP-05), else the cards of
     level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03). `looted`: numbers of
     treasures already taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card
-    (GH-MONCARD-03)."""
+    (GH-MONCARD-03). `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new
+    one); `consent`: whether all must agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for
+    all."""
 
     scenario: str = "black-barrow"
     classes: tuple[str, ...] = ()
@@ -30,3 +32,6 @@ class Options(game.Options, frozen=True):
     permanent_death: bool = False
     shared_decks: Literal["one-card", "own-card"] = "one-card"
     looted: tuple[str, ...] = ()
+    mode: Literal["scenario", "campaign"] = "scenario"
+    world: dict[str, Any] = {}
+    consent: Literal["all", "anyone"] = "all"

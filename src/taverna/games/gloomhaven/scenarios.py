@@ -510,6 +510,7 @@ class Place(Record, frozen=True, kw_only=True):
     wears: str = ""  # an item someone must wear there
     events: tuple[str, ...] = ()  # event cards that open it: "city-31"
     random: bool = False  # opened by a random side scenario card
+    region: str = ""  # of the map, where personal quests speak of it
     rewards: Rewards = Rewards()
 
 

@@ -9,7 +9,13 @@ import msgspec
 from taverna.core.state import State
 from taverna.hexgrid import Hex
 
+from .campaign.world import Visit, World
 from .cards import ELEMENTS, Condition, Rank
+
+Phase = Literal[
+    "city", "travel", "outfit", "goals", "hands", "selection", "initiative", "turns", "end", "after", "over"
+]
+"""Of a scenario; and before and after it, those of an evening of a campaign."""
 
 Force = Literal["party", "monsters", "third"]
 """Who fights for whom. `third` fights both, where a scenario has such figures."""
@@ -176,7 +182,7 @@ class Table(State, kw_only=True):
     seats: int
     level: int  # of the scenario: monsters, traps, gold (GH-LEVEL-01)
     round: int = 0
-    phase: Literal["goals", "hands", "selection", "initiative", "turns", "end", "over"] = "goals"
+    phase: Phase = "goals"
     characters: list[Character] = []
     figures: dict[str, Figure] = {}  # by id, in order of arrival; the dead leave it
     groups: list[MonsterGroup] = []
@@ -212,8 +218,24 @@ class Table(State, kw_only=True):
     cast: dict[str, str] = {}  # every figure there ever was, by id: what it is
     options: dict[str, Any] = {}
 
+    campaign: World | None = None  # what lasts, where the scenario is one evening of a campaign
+    visit: Visit = msgspec.field(default_factory=Visit)
+    casual: bool = False  # played casually (GH-CASUAL-01)
+
     if TYPE_CHECKING:
         content: ClassVar[Any]
+
+    @property
+    def world(self) -> World:
+        """The world of the campaign this table is part of."""
+        assert self.campaign is not None
+        return self.campaign
+
+    def furnish(self, content: Any) -> None:
+        """In a campaign, cards are as their enhancements have made them."""
+        if self.campaign is not None and self.campaign.enhancements:
+            content = content.enhanced(tuple(self.campaign.enhancements))
+        super().furnish(content)
 
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""

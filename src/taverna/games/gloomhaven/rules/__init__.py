@@ -19,9 +19,14 @@ def lay_out(seats: int, seed: int, options: Any, content: Content) -> Table:
 def run(g: Table) -> Flow:
     """Setup, then rounds until the scenario is won or lost (GH-ROUND-01, GH-ROUND-02). There is a checkpoint before
     every step of the round and before every figure's turn."""
+    from ..campaign import evening
     from . import round, setup
 
     steps = {
+        "city": evening.city_step,
+        "travel": evening.travel_step,
+        "outfit": evening.outfit_step,
+        "after": evening.after_step,
         "goals": setup.goals_step,
         "hands": setup.hands_step,
         "selection": round.select,

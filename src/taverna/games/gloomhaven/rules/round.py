@@ -80,5 +80,8 @@ def clean_up(g: Table) -> Flow:
         yield from rest.short_rests(g)
         yield from pieces.happened(g, "round-end")
     if g.finished is not None:
-        finish.over(g)
+        if g.campaign is None:
+            finish.over(g)
+        g.phase = "after"
+        return
     g.phase = "selection"

@@ -42,6 +42,10 @@ def lay_out(seats: int, seed: int, options: Any, content: Content) -> Table:
     g.furnish(content)
     for seat, what in enumerate(classes):
         sit_down(g, seat, what, level_of)
+    if wanted.get("mode") == "campaign":
+        from ..campaign import evening
+
+        evening.join(g, wanted.get("world") or {}, classes)
     g.monster_deck = standard_deck(content)
     g.goal_deck = list(content.battle_goals)
     return g
@@ -115,10 +119,15 @@ def goals_step(g: Table) -> Flow:
 
 def hands_step(g: Table) -> Flow:
     """Perks and cards of higher levels, items, hands, places; then the scenario's effects (GH-SETUP-02..07)."""
-    yield from together({mat.seat: outfit(g, mat.seat) for mat in g.characters})
+    if g.campaign is None:
+        yield from together({mat.seat: outfit(g, mat.seat) for mat in g.characters})
     for mat in g.characters:
         yield from take_place(g, mat.seat)
     yield from pieces.happened(g, "setup")
+    if g.campaign is not None:
+        from ..campaign import evening
+
+        yield from evening.effects(g)
     g.phase = "selection"
 
 
@@ -217,6 +226,15 @@ def wear(g: Table, mat: Character, id: str) -> None:
     for _ in range(item.without_minus):
         if "minus-1" in mat.deck:
             mat.deck.remove("minus-1")
+
+
+def take_off(g: Table, mat: Character, id: str) -> None:
+    """An item stays behind, and its -1 cards with it."""
+    mat.items.remove(id)
+    for _ in range(g.content.items[id].minus):
+        if "minus" in mat.deck:
+            mat.deck.remove("minus")
+    mat.deck += ["minus-1"] * g.content.items[id].without_minus
 
 
 def choose_hand(g: Table, mat: Character) -> Flow:

@@ -1,0 +1,198 @@
+"""A visit to Gloomhaven: everything in any order, each for themselves, until all are ready (pp. 42-48, GH-VISIT-01)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverna.core.ask import Ask, AskAny, Flow, Value
+
+from ..content import Content
+from ..state import Table
+from . import enhancing, gains, growth, quests, retiring, shop
+from .chronicle import Bought, Donated, Enhanced, HeroCreated, LevelledUp, PerkMarked, QuestKept, Sold
+from .happenings import happen
+from .standing import DONATION, least_xp, prosperity_level
+from .world import Enhancement, Hero, Visit, World
+
+READY = "ready"
+EVENT = "event"
+DONATE = "donate"
+RETIRE = "retire"
+CATCH_UP = "catch-up"
+
+
+def visit(g: Table) -> Flow:
+    """Until everyone is ready. What must be done comes first: quests kept, levels and perks taken, retirement."""
+    here = g.visit
+    here.ready = []
+    while len(here.ready) < g.seats:
+        open_to = [seat for seat in range(g.seats) if seat not in here.ready]
+        seat, value = yield AskAny([Ask(seat, prompt(g, seat), offers(g, seat), about(g, seat)) for seat in open_to])
+        yield from act(g, seat, value)
+
+
+def prompt(g: Table, seat: int) -> str:
+    hero = g.world.member(seat)
+    if hero.fate != "active":
+        return "create"
+    if len(hero.quests) > 1:
+        return "quest"
+    if growth.due(hero):
+        return "level-up"
+    if hero.perks_due > 0 and growth.free_perks(g.content, hero):
+        return "mark-perk"
+    return "city"
+
+
+def about(g: Table, seat: int) -> dict[str, Any]:
+    hero = g.world.member(seat)
+    return {"gold": hero.gold, "level": hero.level + 1}
+
+
+def offers(g: Table, seat: int) -> list[Value]:
+    """What a hero may do now."""
+    world: World = g.world
+    content: Content = g.content
+    hero = world.member(seat)
+    asked = prompt(g, seat)
+    if asked == "create":
+        return [(what, level) for what in free_classes(world) for level in growth.may_start_at(world)]
+    if asked == "quest":
+        return list(hero.quests)
+    if asked == "level-up":
+        return list(growth.new_cards(content, hero))
+    if asked == "mark-perk":
+        return list(growth.free_perks(content, hero))
+    found: list[Value] = []
+    if retiring.must(g, hero):
+        found.append(RETIRE)
+    else:
+        found.append(READY)
+    if not g.visit.event and (world.city or world.city_under):
+        found.append(EVENT)
+    if not hero.donated and hero.gold >= DONATION:
+        found.append(DONATE)
+    if growth.may_catch_up(world, hero):
+        found.append(CATCH_UP)
+    found += [("buy", item) for item in shop.on_offer(world, content, hero)]
+    found += [("sell", item) for item in hero.items]
+    found += [("enhance", *spot, what) for spot, what in stickers(g, hero)]
+    return found
+
+
+def free_classes(world: World) -> list[str]:
+    """Classes that exist here and that no one in the party plays (GH-GAME-03, GH-CREATE-01)."""
+    taken = [world.heroes[id].what for id in world.here.members if world.heroes[id].fate == "active"]
+    return [what for what in world.classes if what not in taken]
+
+
+def act(g: Table, seat: int, value: Value) -> Flow:
+    world: World = g.world
+    content: Content = g.content
+    hero = world.member(seat)
+    asked = prompt(g, seat)
+    if asked == "create":
+        create(g, seat, *value)
+    elif asked == "quest":
+        quests.keep(world, hero, value)
+        g.emit(QuestKept(hero=hero.id))
+    elif asked == "level-up":
+        growth.step_up(hero, value)
+        g.emit(LevelledUp(hero=hero.id, level=hero.level, card=value))
+    elif asked == "mark-perk":
+        growth.mark(hero, value)
+        g.emit(PerkMarked(hero=hero.id, perk=value))
+    elif value == READY:
+        g.visit.ready.append(seat)
+    elif value == RETIRE:
+        retiring.retire(g, hero)
+    elif value == EVENT:
+        g.visit.event = True
+        yield from happen(g, "city")
+    elif value == DONATE:
+        donate(g, hero)
+    elif value == CATCH_UP:
+        hero.xp = max(hero.xp, least_xp(hero.level + 1))
+    elif value[0] == "buy":
+        paid = shop.buy(world, content, hero, value[1])
+        g.emit(Bought(hero=hero.id, item=value[1], gold=paid))
+    elif value[0] == "sell":
+        got = shop.sell(world, content, hero, value[1])
+        g.emit(Sold(hero=hero.id, item=value[1], gold=got))
+    else:
+        _, card, half, nth, line, spot, what = value
+        enhance(g, hero, Enhancement(card, half, nth, line, spot, what))
+
+
+def create(g: Table, seat: int, what: str, level: int) -> None:
+    """A new character takes the place of one that is gone (GH-CREATE-01..07, GH-RETIRE-12)."""
+    world: World = g.world
+    old = world.member(seat)
+    hero = growth.create(world, g.content, what, old.line)
+    growth.start_level(world, hero, level)
+    world.here.members[seat] = hero.id
+    quests.deal(world, hero, g.chance)
+    g.emit(HeroCreated(hero=hero.id))
+    if len(hero.quests) == 1:
+        g.emit(QuestKept(hero=hero.id))
+
+
+def donate(g: Table, hero: Hero) -> None:
+    """10 gold, once a visit; two Bless cards for the next scenario (GH-DONATE-01, GH-DONATE-02)."""
+    world: World = g.world
+    hero.gold -= DONATION
+    hero.donated = True
+    hero.blessed += 2
+    world.donated += DONATION
+    quests.note(world, g.content, hero, "donated", DONATION)
+    g.emit(Donated(hero=hero.id))
+    gains.special_conditions(g)
+
+
+# -- enhancing -------------------------------------------------------------------------------------------------------
+def why_not_enhance(g: Table, hero: Hero, card: str) -> str | None:
+    """The clause that keeps a hero's card from being enhanced at all."""
+    world: World = g.world
+    if "the-power-of-enhancement" not in world.achievements:
+        return "GH-ENH-01"
+    if card not in growth.pool(g.content, hero):
+        return "GH-ENH-02"
+    enhanced = {one.card for one in world.enhancements if g.content.cards[one.card].owner == hero.what}
+    if card not in enhanced and len(enhanced) >= prosperity_level(world.prosperity):
+        return "GH-ENH-18"
+    return None
+
+
+def stickers(g: Table, hero: Hero) -> list[tuple[tuple[str, str, int, str, int], str]]:
+    """Every enhancement the hero can pay for: (card, half, ability, line, spot), what."""
+    world: World = g.world
+    content: Content = g.content
+    found: list[tuple[tuple[str, str, int, str, int], str]] = []
+    for id in growth.pool(content, hero):
+        if why_not_enhance(g, hero, id) is not None:
+            continue
+        card = content.cards[id]
+        mine = [one for one in world.enhancements if one.card == id]
+        taken = [(one.half, one.nth, one.line, one.spot) for one in mine]
+        for at in enhancing.spots(card, content.summons):
+            if tuple(at) in taken:
+                continue
+            for what in enhancing.fitting(card, at):
+                if enhancing.cost(card, at, what, mine) <= hero.gold:
+                    found.append(((id, *at), what))
+    return found
+
+
+def enhance(g: Table, hero: Hero, new: Enhancement) -> None:
+    """Paid by the one whose card it is; for good, and for all of the class that come after (GH-ENH-03, -19, -20)."""
+    world: World = g.world
+    card = g.content.cards[new.card]
+    at = enhancing.Spot(new.half, new.nth, new.line, new.spot)
+    price = enhancing.cost(card, at, new.what, world.enhancements)
+    hero.gold -= price
+    world.enhancements.append(new)
+    quests.note(world, g.content, hero, "enhanced")
+    g.emit(Enhanced(hero=hero.id, card=new.card, what=new.what, gold=price))
+
+
+__all__ = ["Visit", "visit"]

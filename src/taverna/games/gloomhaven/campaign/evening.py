@@ -1,0 +1,340 @@
+"""One evening of a campaign: the city, the road, a scenario, and what it leaves (GH-TRAVEL-01, GH-DONE-01..05)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from taverna.core.ask import Ask, Flow
+from taverna.core.errors import OptionError
+
+from ..content import Content
+from ..rules import levels
+from ..state import Character, Figure, Table
+from . import city, gains, growth, quests, shop, travel
+from .chronicle import CameHome, HeroCreated, Rewarded, ScenarioDone, Travelled
+from .happenings import happen
+from .records import Gain
+from .together import agreed
+from .world import HOME, VERSION, Evening, Hero, Party, Visit, World
+
+CASUAL = "casual"
+
+
+# -- a world before its first evening --------------------------------------------------------------------------------
+def read(given: dict[str, Any]) -> World:
+    """A world as a file brought it; one of another version is refused with a reason, and nothing is changed."""
+    version = given.get("version", VERSION)
+    if version != VERSION:
+        raise OptionError(f"this campaign was written by another Taverna (world version {version}; this is {VERSION})")
+    try:
+        return msgspec.convert(given, World)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"this is no world of Gloomhaven: {error}") from None
+
+
+def begin(world: World, content: Content) -> None:
+    """A new world: one place on the map, the first items in the shop, the event decks, all quests (GH-SHOP-06,
+    GH-EVENT-06)."""
+    world.open = [id for id, place in content.atlas.items() if place.initial]
+    world.classes = [id for id, one in content.classes.items() if not one.locked and not one.sealed]
+    world.road = [id for id, card in content.events.items() if card.deck == "road" and card.number <= 30]
+    world.city = [id for id, card in content.events.items() if card.deck == "city" and card.number <= 30]
+    world.quests = list(content.quests)
+    world.designs = [id for id, item in content.items.items() if item.random_design]
+    world.sides = [id for id, place in content.atlas.items() if place.random]
+    shop.release_by_prosperity(world, content)
+
+
+def sit_down(g: Table, world: World, classes: list[str]) -> None:
+    """A hero for every seat: those of the party, and new ones for the rest, with what is suggested for their class."""
+    content: Content = g.content
+    if not world.party:
+        world.made += 1
+        world.party = f"party-{world.made}"
+        world.parties[world.party] = Party(id=world.party)
+    party = world.here
+    del party.members[g.seats :]
+    for seat in range(len(party.members), g.seats):
+        free = city.free_classes(world)
+        what = next((one for one in [*classes[seat : seat + 1], *free] if one in free), None)
+        if what is None:
+            raise OptionError("there is no class left for another seat")
+        world.made += 1
+        hero = growth.create(world, content, what, f"line-{world.made}")
+        party.members.append(hero.id)
+        quests.deal(world, hero, g.chance)
+        for item in content.classes[what].outfit:
+            if shop.why_not(world, content, hero, item) is None:
+                shop.buy(world, content, hero, item)
+                hero.worn.append(item)
+        g.emit(HeroCreated(hero=hero.id))
+
+
+def join(g: Table, given: dict[str, Any], classes: list[str]) -> None:
+    """A table becomes an evening of a campaign: of the world given, or of a new one."""
+    g.campaign = read(given)
+    if not g.world.open:
+        begin(g.world, g.content)
+    sit_down(g, g.world, classes)
+    for seat, hero in enumerate(gains.members(g)):
+        g.characters[seat] = Character(seat=seat, what=hero.what, level=hero.level, name=hero.name)
+    g.figures.clear()
+    g.phase = "city"
+
+
+# -- before the scenario ---------------------------------------------------------------------------------------------
+def city_step(g: Table) -> Flow:
+    """The city, if the party is there or returns to it; then the choice of a scenario and the road."""
+    world: World = g.world
+    if world.here.at == HOME or not world.evenings:
+        yield from city.visit(g)
+    elif (yield from agreed(g, "home", ["home", "onward"])) == "home":
+        world.here.at = HOME
+        g.emit(CameHome())
+        yield from city.visit(g)
+    g.phase = "travel"
+
+
+def travel_step(g: Table) -> Flow:
+    """The party agrees where to go, and the road brings what it brings (GH-TRAVEL-01..04)."""
+    world: World = g.world
+    content: Content = g.content
+    there = list(travel.playable(world, content))
+    loose = [(CASUAL, id) for id in travel.casual(world, content)]
+    goal = yield from agreed(g, "travel", [*there, *loose])
+    played_casually = isinstance(goal, tuple)
+    id = goal[1] if played_casually else goal
+    g.casual = played_casually
+    g.emit(Travelled(scenario=id, casual=played_casually))
+    if travel.road_event(world, content, id, played_casually=played_casually, came_from=world.here.at):
+        yield from happen(g, "road")
+    world.here.at = id
+    g.scenario = id
+    g.phase = "outfit"
+
+
+def outfit_step(g: Table) -> Flow:
+    """Items to wear and cards to take along (GH-HAND-01..03, GH-EQUIP-16); then the scenario is laid out."""
+    from ..rules import setup
+
+    world: World = g.world
+    average = [hero.level for hero in gains.members(g)]
+    raised = bool(g.options.get("solo") or g.options.get("open_information"))
+    level = g.options.get("level")
+    if level is None:
+        level = levels.recommended(average, g.options.get("difficulty") or "normal", raised=raised)
+    g.level = min(level, 6 if raised else 7)
+    for seat, hero in enumerate(gains.members(g)):
+        mat = put_on(g, seat, hero)
+        yield from wear_items(g, mat, hero)
+        if g.options.get("choose_hands", True) and mat.aside:
+            yield from setup.choose_hand(g, mat)
+        hero.hand = list(mat.hand)
+        hero.donated = hero.created = False
+    g.options["looted"] = list(world.treasures)
+    g.phase = "goals"
+
+
+def put_on(g: Table, seat: int, hero: Hero) -> Character:
+    """The mat of a hero: cards, perks, full hit points, Bless cards, and what events have laid ahead."""
+    from ..rules import setup
+
+    record = g.content.classes[hero.what]
+    mat = Character(seat=seat, what=hero.what, level=hero.level, name=hero.name)
+    mat.hand = growth.hand(g.content, hero)
+    mat.aside = [id for id in growth.pool(g.content, hero) if id not in mat.hand]
+    mat.deck = setup.standard_deck(g.content)
+    for nth, boxes in hero.perks.items():
+        for _ in range(boxes):
+            setup.apply_perk(mat, record.perks[int(nth)])
+    mat.deck += ["bless"] * hero.blessed
+    hero.blessed = 0
+    hp = record.hp[hero.level - 1]
+    id = f"h{seat}"
+    figure = Figure(id=id, kind="character", what=hero.what, force="party", at=None, hp=hp, max_hp=hp, seat=seat)
+    g.characters[seat:] = [mat, *g.characters[seat + 1 :]]
+    g.figures[id] = figure
+    g.cast[id] = hero.what
+    return mat
+
+
+def wear_items(g: Table, mat: Character, hero: Hero) -> Flow:
+    """Owned items are equipped where there is a place for them; only these can be used (GH-EQUIP-03..07, -16)."""
+    from ..rules import setup
+
+    kept = [item for item in hero.worn if item in hero.items]
+    if len(kept) == len(hero.items) or not hero.items:
+        order = kept
+    else:
+        order = kept + [item for item in hero.items if item not in kept]
+    for item in order:
+        if setup.has_room(g, mat, item):
+            setup.wear(g, mat, item)
+    while True:
+        more = [("wear", item) for item in hero.items if item not in mat.items and setup.has_room(g, mat, item)]
+        less = [("take-off", item) for item in mat.items]
+        spare = [item for item in hero.items if item not in mat.items]
+        if not spare:
+            break
+        answer = yield Ask(mat.seat, "equip", [setup.DONE, *more, *less])
+        if answer == setup.DONE:
+            break
+        if answer[0] == "wear":
+            setup.wear(g, mat, answer[1])
+        else:
+            setup.take_off(g, mat, answer[1])
+    hero.worn = list(mat.items)
+
+
+def effects(g: Table) -> Flow:
+    """What events have laid ahead comes upon each hero as the scenario begins (GH-SETUP-07)."""
+    from ..rules import conditions, damage
+
+    world: World = g.world
+    for seat, hero in enumerate(gains.members(g)):
+        waiting = world.ahead.pop(hero.id, {})
+        mat, id = g.characters[seat], f"h{seat}"
+        for card in ("bless", "curse", "minus"):
+            for _ in range(int(waiting.get(card, 0))):
+                conditions.shuffle_in(g, g.figures[id], card)
+        for condition in waiting.get("conditions", []):
+            yield from conditions.gain(g, id, condition)
+        for _ in range(min(int(waiting.get("discard", 0)), len(mat.hand))):
+            card = yield Ask(seat, "discard", list(mat.hand))
+            mat.hand.remove(card)
+            mat.discarded.append(card)
+        if waiting.get("damage"):
+            yield from damage.suffer(g, id, int(waiting["damage"]))
+        for slot in waiting.get("spend", []):
+            for item in mat.items:
+                if g.content.items[item].slot == slot and item not in mat.consumed:
+                    mat.consumed.append(item)
+                    break
+
+
+# -- after the scenario ----------------------------------------------------------------------------------------------
+def after_step(g: Table) -> Flow:
+    """What the heroes take home, what the world gains, and the chronicle (GH-FINISH-03..17, GH-DONE-01..05)."""
+    from ..rules import finish, treasures
+
+    g.visit = Visit()
+    world: World = g.world
+    content: Content = g.content
+    success = g.finished == "success"
+    scenario = g.scenario
+    for seat, hero in enumerate(gains.members(g)):
+        home = finish.taken_home(g, seat)
+        gains.change(g, hero, gold=home["gold"], xp=home["xp"], checks=home["checks"])
+        if home["checks"]:
+            quests.note(world, content, hero, "checks", home["checks"])
+        for item in home["items"]:
+            shop.award(world, content, hero, item)
+        note_deeds(g, hero, g.characters[seat], success)
+    for number in g.looted:
+        found = treasures.found(g, number)
+        if found is None:
+            continue
+        world.treasures.append(number)
+        for _ in range(found.random_design):
+            gains.random_design(g)
+        for _ in range(found.random_scenario):
+            gains.random_side(g)
+        if found.design:
+            gains.design(g, found.design)
+        if found.scenario:
+            gains.unlock(g, found.scenario)
+    if success and not g.casual and scenario in content.atlas:
+        if scenario not in world.done:
+            world.done.append(scenario)
+            g.emit(ScenarioDone(scenario=scenario))
+        yield from rewards(g, scenario)
+    write_down(g, success)
+    finish.over(g)
+
+
+def note_deeds(g: Table, hero: Hero, mat: Character, success: bool) -> None:
+    """What personal quests count in a scenario, casual or not (GH-CASUAL-02)."""
+    world: World = g.world
+    content: Content = g.content
+    for what, times in list(mat.tally.items()):
+        kind, _, type_ = what.partition(":")
+        if kind in ("kill", "elite-kill"):
+            elite = kind == "elite-kill"
+            for _ in range(times):
+                quests.note(world, content, hero, "kill", type=type_, elite=elite, worn=mat.items)
+    if mat.exhausted:
+        quests.note(world, content, hero, "exhausted")
+    others = sum(other.exhausted for other in g.characters if other.seat != mat.seat)
+    if others:
+        quests.note(world, content, hero, "allies-exhausted", others)
+    if success:
+        place = content.atlas.get(g.scenario)
+        boss = any(content.monsters[stand.monster].boss for stand in stands(g))
+        side = place is not None and place.number > 51
+        region = "" if place is None else place.region
+        quests.note(world, content, hero, "finish", scenario=g.scenario, boss=boss, side=side, region=region)
+        if g.scenario not in hero.finished:
+            hero.finished.append(g.scenario)
+
+
+def stands(g: Table) -> list[Any]:
+    scenario = g.content.scenario(g)
+    return [stand for room in scenario.rooms for stand in room.monsters]
+
+
+def rewards(g: Table, scenario: str) -> Flow:
+    """The benefits listed at the end of a scenario (GH-DONE-01, GH-DONE-02, GH-FINISH-16)."""
+    given = g.content.atlas[scenario].rewards
+    g.emit(Rewarded(scenario=scenario))
+    opens = list(given.opens)
+    if given.choose:
+        opens.append((yield from agreed(g, "open", list(given.choose))))
+    events = [f"city-{n}" for n in given.city_events] + [f"road-{n}" for n in given.road_events]
+    yield from gains.gain(
+        g,
+        Gain(
+            gold=given.gold,
+            xp=given.xp,
+            checks=given.checks,
+            reputation=given.reputation,
+            prosperity=given.prosperity,
+            items=given.items,
+            designs=given.designs,
+            opens=tuple(opens),
+            party=given.party,
+            world=given.world,
+            ends=given.lost,
+            adds=tuple(events),
+        ),
+    )
+    if given.purse:
+        yield from gains.share(g, given.purse)
+    for what in given.classes:
+        gains.open_box(g, what)
+    if given.envelope:
+        gains.open_box(g, f"envelope-{given.envelope.lower()}")
+    for closed in given.closes:
+        if closed in g.world.open and closed not in g.world.done:
+            g.world.open.remove(closed)
+
+
+def write_down(g: Table, success: bool) -> None:
+    """The evening joins the chronicle of the world."""
+    world: World = g.world
+    total = {name: sum(mat.tally.get(name, 0) for mat in g.characters) for name in ("kills", "damage", "suffered")}
+    world.evenings.append(
+        Evening(
+            scenario=g.scenario,
+            party=world.party,
+            mode="casual" if g.casual else "campaign",
+            success=success,
+            rounds=g.round,
+            level=g.level,
+            gold=sum(mat.money * levels.token_value(g) + mat.gold for mat in g.characters),
+            xp=sum(mat.xp for mat in g.characters),
+            exhausted=sum(mat.exhausted for mat in g.characters),
+            **total,
+        )
+    )

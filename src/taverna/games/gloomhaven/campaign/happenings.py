@@ -1,0 +1,74 @@
+"""City and road events: drawn, decided together, resolved from top to bottom (pp. 39-41, GH-EVENT-01..09,
+GH-RESULT-01..07)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from ..state import Table
+from .chronicle import EventDecided, EventRead, OutcomeRead
+from .gains import gain, members, share
+from .records import Choice, Deck, Outcome
+from .together import agreed
+from .world import World
+
+
+def happen(g: Table, deck: Deck) -> Flow:
+    """The top card is drawn and its front read; all agree on an option; only that one is resolved. An empty deck has
+    nothing to tell."""
+    card = draw(g, deck)
+    if not card:
+        return
+    record = g.content.events[card]
+    g.visit.card = card
+    g.emit(EventRead(card=card))
+    option = yield from agreed(g, "event", ["a", "b"], {"card": card})
+    choice: Choice = getattr(record, option)
+    g.chance.reveal()  # the card is turned over
+    g.emit(EventDecided(card=card, option=option))
+    kept = False
+    applied = False
+    for nth, outcome in enumerate(choice.outcomes):
+        if applies(g, outcome, applied):
+            applied = True
+            kept = kept or outcome.keep
+            g.emit(OutcomeRead(card=card, option=option, nth=nth))
+            if outcome.pays:
+                yield from share(g, -outcome.pays)
+            for one in outcome.gives:
+                yield from gain(g, one)
+    put_away(g, card, deck, kept)
+    g.visit.card = ""
+
+
+def draw(g: Table, deck: Deck) -> str:
+    """The top card (GH-EVENT-01); what was put back lies below all others, in its order (GH-EVENT-08)."""
+    world: World = g.world
+    bag, under = (world.road, world.road_under) if deck == "road" else (world.city, world.city_under)
+    if bag:
+        return g.chance.draw(bag)
+    return under.pop(0) if under else ""
+
+
+def put_away(g: Table, card: str, deck: Deck, keep: bool) -> None:
+    """To the bottom of its deck, or out of the game, as the option resolved says (GH-EVENT-05)."""
+    world: World = g.world
+    if keep:
+        (world.road_under if deck == "road" else world.city_under).append(card)
+    else:
+        world.gone.append(card)
+
+
+def applies(g: Table, outcome: Outcome, earlier: bool) -> bool:
+    """Whether a result applies to the party as it stands now (GH-RESULT-03..07)."""
+    if outcome.otherwise:
+        return not earlier
+    heroes = members(g)
+    reputation = g.world.here.reputation
+    if outcome.classes and not any(hero.what in outcome.classes for hero in heroes):
+        return False
+    if outcome.reputation_from is not None and reputation < outcome.reputation_from:
+        return False
+    if outcome.reputation_to is not None and reputation > outcome.reputation_to:
+        return False
+    return not outcome.pays or sum(hero.gold for hero in heroes) >= outcome.pays

@@ -1,0 +1,33 @@
+"""What the whole party decides: someone proposes, the others agree (GH-EVENT-03)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverna.core.ask import Ask, AskAny, Flow, Value, option_id
+
+from ..state import Table
+from .world import Visit
+
+
+def agreed(g: Table, prompt: str, options: list[Value], about: dict[str, Any] | None = None) -> Flow:
+    """Returns what all agree on. With the option "anyone", whoever speaks first speaks for all."""
+    if len(options) == 1:
+        return options[0]
+    seats = range(g.seats)
+    visit: Visit = g.visit
+    while True:
+        seat, value = yield AskAny([Ask(seat, prompt, options, about) for seat in seats])
+        if g.options.get("consent") == "anyone":
+            return value
+        visit.proposed, visit.agreed = option_id(value), [seat]
+        for other in seats:
+            if other != seat:
+                said = yield Ask(other, "agree", ["yes", "no"], {"prompt": prompt, "proposed": option_id(value)})
+                if said == "no":
+                    break
+                visit.agreed.append(other)
+        visit.proposed = ""
+        if len(visit.agreed) == g.seats:
+            visit.agreed = []
+            return value
