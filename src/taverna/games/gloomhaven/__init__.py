@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from taverna.core.ask import Ask, Flow, Value
+import msgspec
+
+from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
 from taverna.core.errors import OptionError
-from taverna.core.game import Game
+from taverna.core.game import Game, Sequel
+from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.words import Say, Text, Words
 
@@ -82,18 +85,22 @@ class Gloomhaven(Game[Table]):
     def run(self, g: Table) -> Flow:
         return rules.run(g)
 
+    def sequel(self, g: Table, result: Result) -> Sequel | None:
+        """A campaign goes on with the next evening, in the world this one has left."""
+        if g.campaign is None:
+            return None
+        options = {name: value for name, value in g.options.items() if name in LASTING}
+        return Sequel(seats=g.seats, options=options | {"world": msgspec.to_builtins(g.campaign)})
+
     def build(self, raw: Raw) -> Content:
         return build(raw)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:
-        """Decks are bags; hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03,
-        GH-GOAL-04). With open information only decks are hidden (GH-SOLO-04)."""
+        """Hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03, GH-GOAL-04),
+        unless information is open (GH-SOLO-04). Decks are bags: what is left is known, and no order exists."""
         shared = bool(g.options.get("open_information") or g.options.get("solo"))
-        pools = [Pool([g.monster_deck])]
-        pools += [Pool([deck.pile]) for deck in g.decks.values()]
-        pools.append(Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not shared)]))
+        pools = [Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not shared)])]
         for mat in g.characters:
-            pools.append(Pool([mat.deck]))
             if mat.seat != seat and not shared:
                 secret = [mat.hand]
                 if not mat.initiative:
@@ -174,6 +181,19 @@ class Gloomhaven(Game[Table]):
 
         return lines(view, seat, words, content)
 
+    def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
+        from .scene import draw
+
+        return draw(view, seat, words, content)
+
+    def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
+        from .foresight import preview
+
+        return preview(view, seat, option, words, content)
+
+
+LASTING = ("mode", "difficulty", "solo", "open_information", "reduced_randomness", "permanent_death", "consent")
+"""The options of a campaign, which hold for all its evenings."""
 
 REFUSALS = {
     "card": "GH-SELECT-03",
