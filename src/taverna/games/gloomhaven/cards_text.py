@@ -506,6 +506,10 @@ class Printer:
         w = self.words
         if one.monster:
             parts = [w("print-summon-monster", monster=one.monster, rank=one.rank, n=self.amount(one.count))]
+            if one.around == "target":
+                parts.append(w("print-around-target", near=True, value=Printed("1")))
+            if one.hp is not None:
+                parts.append(w("print-summon-hp"))
             return "summon", parts, None, []
         record = self.content.summons[one.summon]
         parts = [w("print-summon", name=one.summon)]
@@ -613,13 +617,15 @@ class Printer:
             if value := getattr(when, name):
                 found.append(w(f"print-test-{name.replace('_', '-')}", n=value))
         if when.characters:
-            found.append(w("print-test-characters", n=self.either([str(n) for n in when.characters])))
+            found.append(w("print-test-characters", n=Printed(self.either([Printed(n) for n in when.characters]))))
         if when.what:
             found.append(self.either([w.name(what) for what in when.what]))
         return found
 
     def either(self, names: Sequence[str]) -> str:
-        return names[0] if len(names) == 1 else self.words("print-or", rest=", ".join(names[:-1]), last=names[-1])
+        if len(names) == 1:
+            return names[0]
+        return self.words("print-or", rest=Printed(", ".join(names[:-1])), last=Printed(names[-1]))
 
     def _noted(self, text: str) -> str:
         """With a capital, and what each X in it stands for."""

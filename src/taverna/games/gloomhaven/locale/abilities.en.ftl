@@ -55,6 +55,7 @@ print-loot = Loot { $value }
 print-most = up to { $n }
 print-money = { $value } money tokens
 print-summon = Summon: { $name }
+print-summon-hp = with as many hit points as it has itself, at most its own maximum
 print-summon-stats = Hit points { $hp }, Move { $move }, Attack { $attack }, Range { $range }
 print-summon-monster = Summon { $n } { $rank ->
     [elite] elite
@@ -178,7 +179,7 @@ print-plus-heal = { $value } Heal
 print-plus-plain = { $value }
 print-plus-range = { $value } Range
 print-plus-targets = +{ $value } Target
-print-plus-reach = reaches { $value } hexes further
+print-plus-reach = reaches enemies up to { $value } hexes away
 print-times = Attack times { $n }
 print-instead-whom = instead { $whom }
 print-instead-area = area of { $n } hexes instead

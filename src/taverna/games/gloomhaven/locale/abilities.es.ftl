@@ -55,6 +55,7 @@ print-loot = Saqueo { $value }
 print-most = hasta { $n }
 print-money = { $value } fichas de dinero
 print-summon = Invocación: { $name }
+print-summon-hp = con tantos puntos de vida como tenga quien invoca, hasta su máximo
 print-summon-stats = Vida { $hp }, Movimiento { $move }, Ataque { $attack }, Alcance { $range }
 print-summon-monster = Invoca { $n } { $monster } { $rank ->
     [elite] élite
@@ -193,7 +194,7 @@ print-plus-heal = { $value } Curación
 print-plus-plain = { $value }
 print-plus-range = { $value } Alcance
 print-plus-targets = +{ $value } Objetivo
-print-plus-reach = llega { $value } hexágonos más lejos
+print-plus-reach = alcanza a enemigos a { $value } hexágonos o menos
 print-times = Ataque por { $n }
 print-instead-whom = en su lugar { $whom }
 print-instead-area = en su lugar un área de { $n } hexágonos

@@ -55,6 +55,7 @@ print-loot = Saquear { $value }
 print-most = até { $n }
 print-money = { $value } fichas de dinheiro
 print-summon = Invocar: { $name }
+print-summon-hp = com tantos pontos de vida quanto quem invoca, até o seu máximo
 print-summon-stats = Vida { $hp }, Mover { $move }, Ataque { $attack }, Alcance { $range }
 print-summon-monster = Invoca { $n } { $monster } { $rank ->
     [elite] elite
@@ -193,7 +194,7 @@ print-plus-heal = { $value } Curar
 print-plus-plain = { $value }
 print-plus-range = { $value } Alcance
 print-plus-targets = +{ $value } Alvo
-print-plus-reach = alcança { $value } hexágonos a mais
+print-plus-reach = alcança inimigos a até { $value } hexágonos
 print-times = Ataque vezes { $n }
 print-instead-whom = em vez disso, { $whom }
 print-instead-area = em vez disso, uma área de { $n } hexágonos
