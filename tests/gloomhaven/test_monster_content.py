@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import taverna
 import taverna.games.gloomhaven
 from taverna.core.content import read_folder
+from taverna.games.gloomhaven import GAME
 from taverna.games.gloomhaven.cards import (
     Attack,
     Bonus,
@@ -24,6 +26,7 @@ from taverna.games.gloomhaven.cards import (
     Stats,
     Summoning,
 )
+from taverna.games.gloomhaven.cards_text import Printer
 from taverna.games.gloomhaven.content import Content
 from taverna.games.gloomhaven.rules.goals import TESTS
 from taverna.games.gloomhaven.rules.sums import compiled
@@ -351,3 +354,22 @@ def test_treasures_hold_items_that_exist() -> None:
         assert id == str(treasure.number)
         for item in (*treasure.items, *([treasure.design] if treasure.design else [])):
             assert item in ITEMS
+
+
+# -- in words --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt-BR"])
+def test_every_item_monster_card_and_special_can_be_put_into_words(lang: str) -> None:
+    table = taverna.new("gloomhaven")
+    printer = Printer(GAME.words(lang, table.state), CONTENT)
+    printed = {item.id: printer.item(item) for item in ITEMS.values()}
+    printed |= {f"{deck} {card.number}": printer.monster_card(card) for deck, card in CARDS}
+    for kind in NAMED:
+        printed |= {f"{kind.id} {nth}": printer.abilities(one) for nth, one in enumerate(kind.specials)}
+    gold = CONTENT.treasures["4"].name[lang]  # an id like a number, which numbers in texts must not be taken for
+    for what, lines in printed.items():
+        assert lines, what
+        for line in lines:
+            text = printer.spoken(line)
+            assert text.strip() and "print-" not in text and gold not in text, (what, text)
