@@ -16,7 +16,7 @@ from taverna.core.secrets import Pool
 from taverna.core.words import Say, Text, Words
 
 from . import rules, telling
-from .content import DUNGEON, Content, build
+from .content import Content, build
 from .options import Options
 from .state import Table
 
@@ -72,8 +72,6 @@ class Gloomhaven(Game[Table]):
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
-        if options.scenario not in content.scenarios and options.scenario != DUNGEON:
-            raise OptionError(f"no scenario '{options.scenario}': there are {', '.join([*content.scenarios, DUNGEON])}")
         playable = [id for id, one in content.classes.items() if not one.locked]
         for what in options.classes:
             if what not in playable:

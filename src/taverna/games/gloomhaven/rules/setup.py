@@ -58,7 +58,7 @@ def find_scenario(wanted: str, content: Content) -> str:
     for id, scenario in content.scenarios.items():
         if str(scenario.number) == wanted:
             return id
-    raise OptionError(f"there is no scenario '{wanted}'; there are {', '.join(content.scenarios)}")
+    raise OptionError(f"no scenario '{wanted}': there are {', '.join(content.scenarios)}")
 
 
 def choose_classes(seats: int, wanted: Any, content: Content) -> list[str]:
