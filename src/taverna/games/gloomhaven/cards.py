@@ -699,7 +699,6 @@ class Item(Record, frozen=True, kw_only=True):
     negate: bool = False
     needs: tuple[AnyElement, ...] = ()  # elements it consumes
     forced: bool = False  # used whenever its situation arises (GH-USE-06)
-    random_design: bool = False  # in the deck of random item designs
     prosperity: int | None = None  # the level at which the shop has it
     unrecoverable: bool = False
     flying: bool = False

@@ -42,7 +42,7 @@ def begin(world: World, content: Content) -> None:
     world.road = [id for id, card in content.events.items() if card.deck == "road" and card.number <= 30]
     world.city = [id for id, card in content.events.items() if card.deck == "city" and card.number <= 30]
     world.quests = list(content.quests)
-    world.designs = [id for id, item in content.items.items() if item.random_design]
+    world.designs = [id for id, item in content.items.items() if item.random]
     world.sides = [id for id, place in content.atlas.items() if place.random]
     shop.release_by_prosperity(world, content)
 

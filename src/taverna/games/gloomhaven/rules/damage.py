@@ -81,6 +81,7 @@ def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
 def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:
     """Hit points lost; at none left a monster dies at once (GH-ATK-11) and a character is exhausted (GH-EXHAUST-01)."""
     whole = figure.hp == figure.max_hp
+    goals.note_damage(g, figure, min(amount, figure.hp), by)
     figure.hp -= amount
     g.emit(Suffered(figure=figure.id, damage=amount, left=max(0, figure.hp)))
     if figure.kind == "character":
@@ -117,7 +118,7 @@ def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = Fa
     if last_words:
         from . import perform
 
-        yield from perform.action(g, id, last_words)
+        yield from perform.action(g, id, last_words, even_stunned=True)
     if figure.kind == "summon":
         remove_summon(g, figure)
         return
@@ -144,7 +145,8 @@ def credit(g: Table, by: str, dead: Figure, extra: int, one_blow: bool) -> None:
     killer = g.figures.get(by)
     id = "" if killer is None else killer.owner if killer.kind == "summon" else killer.id
     if id[:1] == "h":
-        goals.note_kill(g, int(id[1:]), elite=dead.rank == "elite" and not dead.name, extra=extra, one_blow=one_blow)
+        elite = dead.rank == "elite" and not dead.name
+        goals.note_kill(g, int(id[1:]), elite=elite, extra=extra, one_blow=one_blow, what=dead.what)
     else:
         g.counts["kills-by-others"] = g.counts.get("kills-by-others", 0) + 1
 
@@ -172,11 +174,14 @@ def remove_summon(g: Table, figure: Figure) -> None:
 def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
     """A character is out of the scenario for good (GH-EXHAUST-01..05): its cards are lost, its summons leave. Where
     death is for good, one who merely ran out of cards stays on the map (GH-DEATH-01, GH-DEATH-02)."""
+    figure = g.figures[f"h{mat.seat}"]
     if mat.exhausted:
+        if by_damage and figure.at is not None:
+            figure.at = None
+            g.emit(Fallen(who=mat.seat, cards=()))
         return
     from . import pieces
 
-    figure = g.figures[f"h{mat.seat}"]
     mat.exhausted = True
     gone = (*mat.hand, *mat.chosen, *mat.played, *mat.discarded, *mat.active)
     for pile in (mat.hand, mat.chosen, mat.played, mat.discarded, mat.active):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..state import Character, Table
+from ..state import Character, Figure, Table
 
 TALLIES: dict[str, str] = {
     "kills": "monsters killed, by oneself or by one's summons",
@@ -25,6 +25,10 @@ TALLIES: dict[str, str] = {
     "long_rests": "long rests taken",
     "below_half": "1 if the hit points were ever below half of their maximum, rounded up",
     "quiet_rounds": "rounds that began without any monster on the map",
+    "damage": "damage done to enemies, by oneself or by one's summons",
+    "suffered": "damage suffered",
+    "kill:<type>": "monsters of a type killed that were not elite; personal quests count them",
+    "elite-kill:<type>": "elite monsters of a type killed",
 }
 """What is counted while the scenario goes on."""
 
@@ -75,6 +79,17 @@ def note_hp(g: Table, seat: int) -> None:
         g.characters[seat].tally["below_half"] = 1
 
 
+def note_damage(g: Table, figure: Figure, amount: int, by: str) -> None:
+    """Hit points are lost: for the chronicle of a campaign. What a summon does counts for its owner (GH-SUMMON-12)."""
+    if figure.kind == "character":
+        note(g.characters[int(figure.id[1:])], "suffered", amount)
+    elif figure.force != "party":
+        doer = g.figures.get(by)
+        id = "" if doer is None else doer.owner if doer.kind == "summon" else doer.id
+        if id[:1] == "h":
+            note(g.characters[int(id[1:])], "damage", amount)
+
+
 def note_round(g: Table) -> None:
     """A round begins."""
     if not any(f.kind == "monster" and f.force != "party" and f.at is not None for f in g.figures.values()):
@@ -82,10 +97,12 @@ def note_round(g: Table) -> None:
             note(mat, "quiet_rounds")
 
 
-def note_kill(g: Table, seat: int, *, elite: bool, extra: int, one_blow: bool) -> None:
+def note_kill(g: Table, seat: int, *, elite: bool, extra: int, one_blow: bool, what: str = "") -> None:
     """A character, or one of its summons, has killed a monster (GH-SUMMON-12): `extra` damage beyond what was needed,
-    `one_blow` if it was undamaged and a single attack killed it."""
+    `one_blow` if it was undamaged and a single attack killed it. `what`: its type, for personal quests."""
     mat = g.characters[seat]
+    if what:
+        note(mat, f"elite-kill:{what}" if elite else f"kill:{what}")
     if not any(other.tally.get("kills") for other in g.characters) and not g.counts.get("kills-by-others"):
         note(mat, "first_kill")
     note(mat, "kills")
