@@ -136,11 +136,24 @@ def done(g: Table, act: Action, made: Shot) -> Flow:
 
 
 def promising(g: Table, act: Action, ability: Attack) -> bool:
-    """Whether there is any enemy at all to attack, or an area to lay for what comes after: else nothing is asked."""
-    if act.area_matters and ability.area is not None:
+    """Whether there is an enemy that the attack could reach with all that might be added to it, or an area to lay for
+    what comes after: else nothing is asked."""
+    if ability.area is not None and act.area_matters:
         return True
     who = g.figures[act.who]
-    return any(targets.on_side(g, act, who, f, "enemy") for f in g.figures.values())
+    there = [f for f in g.figures.values() if targets.on_side(g, act, who, f, "enemy")]
+    if not there or who.at is None:
+        return False
+    if ability.area is not None or ability.whom is not None or ability.augments or ability.extras or g.bonuses:
+        return True
+    reach = max(1, sums.value(g, ability.range, who, None, act))
+    if who.kind == "character" and g.character(act.who).items:
+        reach += FARTHEST
+    near = figures.ground(g).within(who.at, reach)
+    return any(f.at in near for f in there)
+
+
+FARTHEST = 3  # what an item may add to the reach of an attack
 
 
 def attackable(g: Table, act: Action, id: str) -> bool:
@@ -163,7 +176,9 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
             there = [id for id in waiting if attackable(g, act, id)]
             if not there:
                 break
-            options = [*there, targets.STOP] if act.optional and act.seat is not None and act.targeted else there
+            options: list[Any] = there
+            if act.optional and act.seat is not None and act.targeted:
+                options = [*there, targets.STOP]
             picked = there[0]
             if len(options) > 1:
                 picked = yield from decide(g, act.seat, "attack", options, {"left": len(there)})
@@ -180,13 +195,17 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
         there = [f.id for f in made.in_reach(g, act, who) if f.id not in act.targeted and f.at not in area]
         if not there:
             return
-        options = [*there, targets.STOP] if act.optional and act.seat is not None else there
+        tools = [("item", id) for id in items.at_hand(g, act)]
+        options = [*there, *tools, targets.STOP] if act.optional and act.seat is not None else there
         picked = there[0]
         if len(options) > 1:
             about = {"left": made.left, "value": preview(g, act, made)}
             picked = yield from decide(g, act.seat, "attack", targets.explained(options, Refused(g, act, made)), about)
         if picked == targets.STOP:
             return
+        if picked in tools:
+            yield from items.in_turn(g, g.character(act.who), picked[1])
+            continue
         made.left -= 1
         yield from strike(g, act, made, picked)
 

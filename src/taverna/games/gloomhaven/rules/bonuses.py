@@ -366,7 +366,7 @@ def at_turn(g: Table, id: str, on: str) -> Flow:
         from .acting import Source
 
         source = Source(bonus.card, bonus.half, bonus.lasts)
-        yield from perform.action(g, bonus.owner, waits.perform, source=source)
+        yield from perform.action(g, bonus.owner, waits.perform, source=source, even_stunned=True)
         use(g, bonus, waits)
 
 

@@ -108,6 +108,13 @@ def in_turn(g: Table, mat: Character, id: str) -> Flow:
     yield from use_on(g, mat, id, act)
 
 
+def at_hand(g: Table, act: Action) -> list[str]:
+    """Items of one's own turn that may be used in the middle of an ability (GH-TURN-13, GH-USE-01)."""
+    if g.turn != act.who or act.seat is None:
+        return []
+    return usable(g, g.figures[act.who], "own-turn", act)
+
+
 def pick(g: Table, seat: int, moment: str, there: list[str], about: dict[str, Any] | None = None) -> Flow:
     """Ask the owner for one of these items, or none."""
     told = {"moment": moment, **(about or {})}

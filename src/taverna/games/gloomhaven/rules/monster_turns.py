@@ -98,7 +98,7 @@ def perform_all(
     act.optional = False
     plan = Plan()
     left = list(abilities)
-    while left and stands(g, id):
+    while left and stands(g, id) and "stun" not in g.figures[id].conditions:
         ability = left.pop(0)
         if isinstance(ability, cards.Special):
             left = [*bosses.specials(g, g.figures[id], ability.number), *left]

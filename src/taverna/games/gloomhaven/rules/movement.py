@@ -77,20 +77,20 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
     from . import items
 
     moved = False
-    bare = True
     while True:
         who = g.figures.get(act.who)
         if who is None or who.at is None:
             return moved
         manner: Manner = "fly" if fly or figures.flies(g, who) else "jump" if jump else "walk"
-        usable = items.usable(g, who, "own-move", act) if bare else []
+        usable = items.usable(g, who, "own-move", act)
+        tools = items.at_hand(g, act)
         ways = Ways(g, act, who, ability, manner, points)
         if points <= 0 and not usable:
             return moved
         options = ways.options()
         if not options and not usable:
             return moved
-        asked = [*options, *(("item", id) for id in usable), STOP]
+        asked = [*options, *(("item", id) for id in (*usable, *tools)), STOP]
         if options and ((moved and not ways.may_stop()) or (not act.optional and not moved)):
             asked.pop()
         g.doing = Doing(act.who, "move", points=points, manner=manner)
@@ -98,6 +98,9 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         g.doing = None
         if answer == STOP:
             return moved
+        if answer[0] == "item" and answer[1] in tools:
+            yield from items.in_turn(g, g.character(act.who), answer[1])
+            continue
         if answer[0] == "item":
             gives = yield from items.use_on(g, g.character(act.who), answer[1], act)
             points += sums.value(g, gives.plus, who, None, act)

@@ -26,9 +26,11 @@ def action(
     seat: int | None = None,
     source: Source = NOWHERE_PRINTED,
     act: Action | None = None,
+    even_stunned: bool = False,
 ) -> Flow:
     """Perform a list of abilities one after the other. `seat`: who decides; by default a character's own player, for
-    anyone else the players together. Returns whether any part was performed."""
+    anyone else the players together. A stunned figure performs nothing (GH-STUN-01), except what an item, a bonus
+    already active or its death makes it do. Returns whether any part was performed."""
     figure = g.figures.get(who)
     if figure is None:
         return False
@@ -37,8 +39,9 @@ def action(
         act.optional = figure.kind == "character"
     act.only = len(abilities) == 1
     act.area_matters = len(abilities) > 1 and any(speaks_of_area(one) for one in abilities)
+    even_stunned = even_stunned or source.half == "item"
     for one in abilities:
-        if not standing(g, who):
+        if not standing(g, who) or (not even_stunned and "stun" in g.figures[who].conditions):
             break
         yield from ability(g, act, one)
     return act.done > 0

@@ -125,7 +125,8 @@ def act(g: Table, id: str) -> Flow:
             mat.chosen.remove(what)
             mat.played.append(what)
             yield from play(g, mat, what, verb)
-        if "stun" in g.figures[id].conditions and not g.figures[id].conditions["stun"]:
+        if "stun" in g.figures[id].conditions:
+            yield from stunned(g, id)  # from now on nothing more (GH-STUN-01)
             return
 
 
