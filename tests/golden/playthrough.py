@@ -16,7 +16,11 @@ from taverna.core import Table
 from taverna.core.words import event_say
 
 FOLDER = Path(__file__).parent
-GAMES = {"bloodborne": {"seats": 3, "seed": 2524}, "lords-of-ragnarok": {"seats": 2, "seed": 11}}
+GAMES = {
+    "bloodborne": {"seats": 3, "seed": 2524},
+    "lords-of-ragnarok": {"seats": 2, "seed": 11},
+    "massive-darkness": {"seats": 2, "seed": 23},
+}
 """{game: how it is played here}."""
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from taverna.core.ask import Ask, Flow, Value
+from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
-from taverna.core.game import Game
+from taverna.core.game import Game, Sequel
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.words import Say, Text, Words
@@ -18,6 +18,7 @@ from .cards import Content, build
 from .options import Options
 from .rules.kits import name_of
 from .rules.skills import titled
+from .rules.story import sequel_options
 from .state import Hero, Table
 
 COMBATS = ("melee", "ranged", "magic", "sword-and-spell")
@@ -103,6 +104,11 @@ class MassiveDarkness(Game[Table]):
     def run(self, g: Table) -> Flow:
         return rules.run(g)
 
+    def sequel(self, g: Table, result: Result) -> Sequel | None:
+        """A story goes on with its next Mission."""
+        options = sequel_options(g)
+        return None if options is None else Sequel(seats=g.seats, options=options)
+
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:
         """The order of the decks, and what lies face down; players have no secrets."""
         return [
@@ -115,6 +121,7 @@ class MassiveDarkness(Game[Table]):
         """All cards, wherever they are."""
         found = g.lower + g.lower_discard + g.higher + g.higher_discard + g.doors + g.door_discard
         found += g.events + g.event_discard + g.artifacts + g.artifact_discard + g.starting + g.found + g.melting
+        found += g.market.stock
         for piles in (g.treasures, g.treasure_discards, g.guards, g.guard_discards):
             for pile in piles:
                 found += pile

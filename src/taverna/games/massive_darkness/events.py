@@ -356,3 +356,36 @@ class PillarFell(Event, frozen=True):
 class ThingsBurntOut(Event, frozen=True):
     clause: ClassVar[str] = "MD-M05-10"
     amount: int
+
+
+# -- Story Mode ------------------------------------------------------------------------------------------------------
+class MarketOpened(Event, frozen=True):
+    clause: ClassVar[str] = "MD-MARKET-02"
+    cards: tuple[str, ...]
+
+
+class SoldForXp(Event, frozen=True):
+    clause: ClassVar[str] = "MD-MARKET-08"
+    who: int
+    card: str
+    xp: int
+
+
+class Exchanged(Event, frozen=True):
+    clause: ClassVar[str] = "MD-MARKET-09"
+    who: int
+    given: tuple[str, ...]
+    taken: tuple[str, ...]
+
+
+class TookStarting(Event, frozen=True):
+    clause: ClassVar[str] = "MD-MARKET-15"
+    who: int
+    card: str
+    given: str
+
+
+class LeftBehind(Event, frozen=True):
+    clause: ClassVar[str] = "MD-MARKET-14"
+    who: int
+    card: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,6 +14,9 @@ class Options(game.Options, frozen=True):
     (MD-SETUP-11, MD-SETUP-12). `weapons` names a Starting Weapon per seat, else one that suits the Class
     (MD-SETUP-14). `lifebringer` are its tokens (MD-SETUP-16). `control` says who may act for a Hero: its owner, or
     anyone at the table; where the players decide together, the owner of the Active Hero answers for all, or anyone.
+
+    `mode` "story" plays a Mission of a story, which goes on in `saga` (empty: a new one), its Missions in the `order`
+    printed or a random one (MD-GAME-05, MD-STORY-16).
 
     The rest are readings: whether a Mob that has no miniature left is Activated also when an Agent called it
     (MD-SPAWN-02), whether a Stunned Enemy hinders Pick Up (MD-PICK-01), whether an Enemy that cannot reach the Hero
@@ -33,4 +36,7 @@ class Options(game.Options, frozen=True):
     counterattack_moves: bool = True
     charge_among_enemies: bool = False
     dead_gain_xp: bool = False
+    mode: Literal["mission", "story"] = "mission"
+    order: Literal["printed", "random"] = "printed"
+    saga: dict[str, Any] = {}
     last_round: Annotated[int, msgspec.Meta(ge=5, le=1000)] = 60

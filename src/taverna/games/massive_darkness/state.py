@@ -10,6 +10,7 @@ from taverna.core.state import State
 
 from .cards import Content, Map, Mission
 from .options import Options
+from .saga import Saga
 
 ACTIONS = 3  # of a Hero in one Activation
 POINTS = 2  # Movement Points of a Move Action
@@ -141,6 +142,16 @@ class Lasting(msgspec.Struct):
     tile: str = ""  # where it works, if not everywhere
 
 
+class Market(msgspec.Struct):
+    """The Market between two Missions."""
+
+    open: bool = False
+    stock: list[str] = []
+    ready: list[int] = []  # seats that are done
+    done: list[str] = []  # exchanges made: "xp 0", "cards 2"
+    handed: list[str] = []  # cards that have changed hands
+
+
 class Table(State):
     """The whole table."""
 
@@ -188,6 +199,9 @@ class Table(State):
     party: int = 0  # Heroes that started the Mission, alive or not
     lasting: list[Lasting] = []
     story: bool = False  # Story Mode
+    saga: Saga | None = None  # what lasts in it
+    market: Market = msgspec.field(default_factory=lambda: Market())
+    outcome: str = ""  # once the Mission is decided
     # the Mission's own
     picked: dict[str, int] = {}  # mark -> tokens picked up
     killed: dict[str, int] = {}  # mark -> Enemies killed

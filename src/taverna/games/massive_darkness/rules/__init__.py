@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from taverna.core.ask import CHECKPOINT, Flow
+from taverna.core.ask import CHECKPOINT, Flow, GameOver
 
 from ..state import Table
 from .activation import enemies_phase
@@ -18,8 +18,11 @@ from .events_phase import event_phase
 from .experience import experience_phase
 from .round import heroes_phase, start_of_round
 from .setup import begin_mission, lay_out
+from .story import after_phase, market_phase, outfit_phase
 
 STEPS: dict[str, Callable[[Table], Flow]] = {
+    "market": market_phase,
+    "outfit": outfit_phase,
     "setup": begin_mission,
     "start": start_of_round,
     "heroes": heroes_phase,
@@ -27,6 +30,7 @@ STEPS: dict[str, Callable[[Table], Flow]] = {
     "experience": experience_phase,
     "event": event_phase,
     "end": end_phase,
+    "after": after_phase,
 }
 
 
@@ -35,7 +39,12 @@ def run(g: Table) -> Flow:
     Action, one Enemy) or leads to the next Phase; there is a checkpoint before it."""
     while True:
         yield CHECKPOINT
-        yield from STEPS[g.phase](g)
+        try:
+            yield from STEPS[g.phase](g)
+        except GameOver as end:
+            if g.saga is None or g.phase == "after":
+                raise
+            g.outcome, g.phase = end.result.outcome, "after"  # the story goes on
 
 
 __all__ = ["lay_out", "run"]

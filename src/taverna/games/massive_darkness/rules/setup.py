@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from taverna.core.ask import Flow
 from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
@@ -21,6 +23,10 @@ MIXED = ("melee", "ranged", "defence", "magic")  # what a good party has, in thi
 def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     """Steps 1 to 10: Mission, map and tokens, decks, Heroes with Class and Starting Equipment, Lifebringer, Starting
     Zone, First Player (MD-SETUP-01..21). Nothing is asked."""
+    if options.mode == "story":
+        from . import story
+
+        return story.lay_out(seats, seed, options, content)
     if options.mission not in content.missions:
         raise OptionError(f"mission: no '{options.mission}'; there are {', '.join(content.missions)}")
     return lay_out_for(party(seats, options, content), seed, options, content)
@@ -151,13 +157,18 @@ def of_slot(content: Content, slot: str) -> list[str]:
 
 
 def suited(content: Content, cls: str, supply: list[str]) -> str:
-    """A Starting Weapon for the main or secondary combat type of a Class, of which most are left."""
+    """A Starting Weapon for the main combat type of a Class, the one with most dice; those who live by Defence take one
+    for their other type that leaves a hand free."""
     sheet = content.classes[cls]
     for kind in (sheet.main, sheet.secondary):
         if kind != "defence":
-            able = [card for card in supply if content.items[card].dice[kind]]
+            able = [card for card in dict.fromkeys(supply) if content.items[card].dice[kind]]
+            if sheet.main == "defence":
+                able.sort(key=lambda card: content.items[card].slot != "one-hand")
+            else:
+                able.sort(key=lambda card: -sum(msgspec.structs.astuple(content.items[card].dice[kind])))
             if able:
-                return max(dict.fromkeys(able), key=able.count)
+                return able[0]
     return next(card for card in supply if content.items[card].weapon)
 
 
