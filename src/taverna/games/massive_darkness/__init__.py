@@ -43,6 +43,10 @@ WORDS = (
     "keep",
     "yes",
     "no",
+    "ready",
+    "enough",
+    "retry",
+    "go-on",
 )
 """Options that are nothing but what they say."""
 
@@ -95,6 +99,14 @@ class MassiveDarkness(Game[Table]):
         "enemy-combat": ("MD-FOE-05",),
         "enemy-lure": ("MD-M05-14",),
         "enemy-path": ("MD-FOE-13",),
+        "market": ("MD-MARKET-07", "MD-MARKET-08", "MD-MARKET-09", "MD-MARKET-11", "MD-MARKET-15"),
+        "exchange-more": ("MD-MARKET-09", "MD-MARKET-10"),
+        "exchange-take": ("MD-MARKET-09", "MD-MARKET-10"),
+        "exchange-also": ("MD-MARKET-09", "MD-MARKET-10"),
+        "starting": ("MD-MARKET-15", "MD-STORY-21"),
+        "outfit": ("MD-STORY-21",),
+        "leave-behind": ("MD-MARKET-14", "MD-STORY-19"),
+        "after-defeat": ("MD-STORY-20", "MD-STORY-21", "MD-STORY-22"),
     }
     state_type = Table
 
@@ -250,6 +262,8 @@ class MassiveDarkness(Game[Table]):
             return Say("option-command", {"whom": rest[1]})
         if verb == "use":
             return Say("option-use", {"what": titled(hero, name_of(rest[0]))})
+        if verb == "give" and ask.prompt == "market":
+            return Say("option-hand-to", {"what": rest[0], "whom": rest[1]})
         if verb == "give":
             return Say("option-give", {"what": rest[0], "by": rest[1]})
         if verb == "equip" and len(rest) == 2:

@@ -1,0 +1,323 @@
+"""Story Mode: Missions in a row, with a Market between them (pp. 38-39, MD-STORY-01..23, MD-MARKET-01..15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from taverna.core.ask import Ask, AskAny, Flow, GameOver, Result, Value
+from taverna.core.chance import Chance
+from taverna.core.errors import OptionError
+
+from .. import events as ev
+from ..cards import Content
+from ..options import Options
+from ..saga import Chapter, Saga, Sheet, read
+from ..state import TOP, Hero, Table
+from . import decks
+from .asking import decide, players_decide
+from .equipment import DONE, drop, reorganise, usable
+from .life import raise_maximum
+
+MOST_CARDS = 6  # of a Hero that leaves the Market or has lost (MD-MARKET-14, MD-STORY-19)
+MOST_ARTIFACTS = 1
+READY = "ready"
+ENOUGH = "enough"
+
+
+# -- a Mission of the story ------------------------------------------------------------------------------------------
+def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
+    """The next Mission for the Heroes as they are (MD-STORY-07, -09, -11, -15, -16)."""
+    from . import setup
+
+    saga = read(dict(options.saga))
+    if not saga.missions:
+        saga = begun(setup.party(seats, options, content), seed, options, content)
+    if saga.over:
+        raise OptionError("this story is told: all its Missions have been played")
+    if len(saga.heroes) != seats:
+        raise OptionError(f"this story has {len(saga.heroes)} Heroes, not {seats}")
+    for mission in saga.missions:
+        if mission not in content.missions:
+            raise OptionError(f"the story names the Mission '{mission}', which does not exist here")
+    heroes = [restored(sheet, seat, content) for seat, sheet in enumerate(saga.heroes)]
+    level = max(hero_level(content, hero) for hero in heroes)
+    played = msgspec.structs.replace(options, mission=saga.missions[saga.at])
+    start = max(level, content.missions[played.mission].level)
+    g = setup.lay_out_for(heroes, seed, played, content, level=start, story=True)
+    g.saga = saga
+    add_missing_tokens(g, level)
+    g.phase = "market" if saga.market else "outfit" if saga.retry else "setup"
+    return g
+
+
+def begun(heroes: list[Hero], seed: int, options: Options, content: Content) -> Saga:
+    """A new story: every Mission once, as printed or in random order (MD-STORY-16)."""
+    missions = sorted(content.missions, key=lambda id: content.missions[id].number)
+    if options.order == "random":
+        Chance(seed).shuffle(missions)
+    return Saga(missions=missions, heroes=[written(hero) for hero in heroes])
+
+
+def written(hero: Hero) -> Sheet:
+    return Sheet(
+        hero=hero.hero,
+        cls=hero.cls,
+        xp=hero.xp,
+        micro=hero.micro,
+        skills=dict(hero.skills),
+        body=hero.body,
+        hands=list(hero.hands),
+        pack=list(hero.pack),
+    )
+
+
+def restored(sheet: Sheet, seat: int, content: Content) -> Hero:
+    for card in [*sheet.hands, *sheet.pack, *([sheet.body] if sheet.body else [])]:
+        if card not in content.items:
+            raise OptionError(f"the story names the card '{card}', which does not exist here")
+    if sheet.hero not in content.heroes or sheet.cls not in content.classes:
+        raise OptionError(f"the story names '{sheet.hero}' as '{sheet.cls}', who does not exist here")
+    return Hero(seat=seat, **msgspec.to_builtins(sheet))
+
+
+def hero_level(content: Content, hero: Hero) -> int:
+    """The Level of the highest Skill acquired, 1 without any (MD-STORY-06)."""
+    lines = content.classes[hero.cls].lines
+    bought = [line.steps[hero.skills[line.id] - 1].level for line in lines if hero.skills.get(line.id)]
+    return max(bought, default=1)
+
+
+def add_missing_tokens(g: Table, level: int) -> None:
+    """Level tokens up to the highest Hero's Level lie with the highest of the Mission (MD-STORY-09)."""
+    if not g.levels:
+        return
+    top = max(g.levels)
+    for missing in range(top + 1, level + 1):
+        g.levels[missing] = list(g.levels[top])
+
+
+def make_whole(g: Table) -> None:
+    """Every Hero begins with all its Life (MD-MARKET-12)."""
+    for hero in g.heroes:
+        raise_maximum(g, hero)
+        hero.life = hero.most
+
+
+# -- the Market ------------------------------------------------------------------------------------------------------
+def market_phase(g: Table) -> Flow:
+    """Stock is laid out for all; Heroes trade, exchange, and leave with six cards (MD-MARKET-01..15)."""
+    if not g.market.open:
+        stock(g)
+    while len(g.market.ready) < g.seats:
+        waiting = [hero for hero in g.heroes if hero.seat not in g.market.ready]
+        asks = [Ask(hero.seat, "market", deals(g, hero), {"who": hero.seat}) for hero in waiting]
+        seat, act = yield AskAny(asks)
+        yield from deal(g, g.heroes[seat], act)
+    yield from leave_market(g)
+
+
+def stock(g: Table) -> None:
+    """One card of Level 1 for each Hero, one of the lowest Hero's Level for each, one of each Hero's own Level; Traps
+    and Luck are replaced (MD-MARKET-02..06)."""
+    own = [hero_level(g.content, hero) for hero in g.heroes]
+    for level in [1] * g.seats + [min(own)] * g.seats + own:
+        card = decks.draw_treasure(g, level)
+        while card is not None and g.content.items[card].slot in ("trap", "luck"):
+            decks.discard(g, card)
+            card = decks.draw_treasure(g, level)
+        if card is not None:
+            g.market.stock.append(card)
+    g.market.open = True
+    g.chance.reveal()
+    g.emit(ev.MarketOpened(cards=tuple(g.market.stock)))
+
+
+def deals(g: Table, hero: Hero) -> list[Value]:
+    """What a Hero may do in the Market: each kind of exchange once (MD-MARKET-07)."""
+    cards = list(dict.fromkeys(hero.cards()))
+    found: list[Value] = [READY]
+    if f"xp {hero.seat}" not in g.market.done:
+        found += [("xp", card) for card in cards]
+    if f"cards {hero.seat}" not in g.market.done and g.market.stock:
+        least = min(value(g, card) for card in g.market.stock)
+        most = sum(sorted((value(g, card) for card in hero.cards()), reverse=True)[:2])
+        if most >= least:
+            found += [("exchange", card) for card in cards]
+    if not g.market.done:  # trade comes before exchanges (MD-MARKET-11)
+        others = [other.seat for other in g.heroes if other.seat != hero.seat]
+        free = [card for card in cards if g.market.handed.count(card) < hero.cards().count(card)]
+        found += [("give", card, other) for card in free for other in others]
+    if g.starting:
+        found += [("starting", card) for card in cards if card not in g.content.starting]
+    return found
+
+
+def value(g: Table, card: str) -> int:
+    """The Level of a card; an Artifact's is 4 (MD-STORY-13)."""
+    return 4 if card in g.content.artifacts else g.content.items[card].level
+
+
+def deal(g: Table, hero: Hero, act: Value) -> Flow:
+    if act == READY:
+        g.market.ready.append(hero.seat)
+    elif act[0] == "xp":
+        sell_for_xp(g, hero, act[1])
+    elif act[0] == "exchange":
+        yield from exchange(g, hero, act[1])
+    elif act[0] == "give":
+        drop(hero, act[1])
+        g.heroes[act[2]].pack.append(act[1])
+        g.market.handed.append(act[1])
+        g.emit(ev.Gave(by=hero.seat, who=act[2], card=act[1]))
+    else:
+        yield from take_starting(g, hero, act[1])
+
+
+def sell_for_xp(g: Table, hero: Hero, card: str) -> None:
+    """Half its Level in normal XP, rounded up (MD-MARKET-08)."""
+    gained = (value(g, card) + 1) // 2
+    drop(hero, card)
+    decks.discard(g, card)
+    g.market.done.append(f"xp {hero.seat}")
+    hero.xp += gained
+    g.emit(ev.SoldForXp(who=hero.seat, card=card, xp=gained))
+
+
+def exchange(g: Table, hero: Hero, first: str) -> Flow:
+    """One card for one, two for one, or one for two, of at least the combined Level; what is left over is lost
+    (MD-MARKET-09, MD-MARKET-10)."""
+    given = [first]
+    drop(hero, first)
+    rest = list(dict.fromkeys(hero.cards()))
+    cheapest = min(value(g, card) for card in g.market.stock)
+    more = [card for card in rest if value(g, first) + value(g, card) >= cheapest]
+    if more:
+        enough = [ENOUGH] if value(g, first) >= cheapest else []
+        second = yield from decide(g, hero.seat, "exchange-more", [*enough, *more], {"card": first})
+        if second != ENOUGH:
+            given.append(second)
+            drop(hero, second)
+    worth = sum(value(g, card) for card in given)
+    able = list(dict.fromkeys(card for card in g.market.stock if value(g, card) <= worth))
+    taken = [(yield from decide(g, hero.seat, "exchange-take", able, {"worth": worth}))]
+    g.market.stock.remove(taken[0])
+    left = worth - value(g, taken[0])
+    if len(given) == 1:
+        able = list(dict.fromkeys(card for card in g.market.stock if value(g, card) <= left))
+        if able:
+            also = yield from decide(g, hero.seat, "exchange-also", [ENOUGH, *able], {"worth": left})
+            if also != ENOUGH:
+                taken.append(also)
+                g.market.stock.remove(also)
+    for card in given:
+        decks.discard(g, card)
+    hero.pack += taken
+    g.market.done.append(f"cards {hero.seat}")
+    g.emit(ev.Exchanged(who=hero.seat, given=tuple(given), taken=tuple(taken)))
+
+
+def take_starting(g: Table, hero: Hero, card: str) -> Flow:
+    """Any card may be swapped for a Starting Equipment card (MD-MARKET-15, MD-STORY-21)."""
+    there = list(dict.fromkeys(g.starting))
+    new = there[0] if len(there) == 1 else (yield from decide(g, hero.seat, "starting", there, {"card": card}))
+    drop(hero, card)
+    decks.discard(g, card)
+    g.starting.remove(new)
+    hero.pack.append(new)
+    g.emit(ev.TookStarting(who=hero.seat, card=new, given=card))
+
+
+def leave_market(g: Table) -> Flow:
+    """What is not bought goes back; all are healed, reorganise, and keep six cards (MD-MARKET-12..14)."""
+    for card in g.market.stock:
+        decks.discard(g, card)
+    g.market.stock.clear()
+    for hero in g.heroes:
+        yield from discard_to_limit(g, hero)
+    make_whole(g)
+    for hero in g.heroes:
+        put_away_too_high(g, hero)
+        yield from reorganise(g, hero)
+    g.phase = "setup"
+
+
+def discard_to_limit(g: Table, hero: Hero) -> Flow:
+    """Six cards at most, one Artifact among them (MD-MARKET-14, MD-STORY-19)."""
+    while True:
+        cards = hero.cards()
+        artifacts = [card for card in cards if card in g.content.artifacts]
+        if len(artifacts) > MOST_ARTIFACTS:
+            able = artifacts
+        elif len(cards) > MOST_CARDS:
+            able = cards
+        else:
+            return
+        card = yield from decide(g, hero.seat, "leave-behind", list(dict.fromkeys(able)), {"who": hero.seat})
+        drop(hero, card)
+        decks.discard(g, card)
+        g.emit(ev.LeftBehind(who=hero.seat, card=card))
+
+
+def put_away_too_high(g: Table, hero: Hero) -> None:
+    """Equipment above the Level the Mission starts at cannot be worn (MD-STORY-12)."""
+    for card in hero.worn()[:]:
+        if not usable(g, card):
+            drop(hero, card)
+            hero.pack.append(card)
+
+
+def outfit_phase(g: Table) -> Flow:
+    """Before a Mission is tried again: Starting Equipment in place of other cards, and nothing more (MD-STORY-21)."""
+    while len(g.market.ready) < g.seats:
+        asks = []
+        for hero in g.heroes:
+            if hero.seat not in g.market.ready:
+                cards = [card for card in dict.fromkeys(hero.cards()) if card not in g.content.starting]
+                swaps = [("starting", card) for card in cards] if g.starting else []
+                asks.append(Ask(hero.seat, "outfit", [READY, *swaps], {"who": hero.seat}))
+        seat, act = yield AskAny(asks)
+        yield from deal(g, g.heroes[seat], act)
+    make_whole(g)
+    for hero in g.heroes:
+        put_away_too_high(g, hero)
+        yield from reorganise(g, hero)
+    g.phase = "setup"
+
+
+# -- after a Mission -------------------------------------------------------------------------------------------------
+def after_phase(g: Table) -> Flow:
+    """After a victory the next Mission; after a defeat Micro-XP is lost and cards too, and the players choose to try
+    again or to go on (MD-STORY-17..22)."""
+    saga = g.saga
+    assert saga is not None
+    won = g.outcome == "victory"
+    saga.retry = False
+    if not won:
+        for hero in g.heroes:
+            hero.micro = 0
+        for hero in g.heroes:
+            yield from discard_to_limit(g, hero)
+        saga.retry = (yield from players_decide(g, "after-defeat", ["retry", "go-on"])) == "retry"
+    saga.market = not saga.retry
+    saga.at += not saga.retry
+    saga.heroes = [written(hero) for hero in g.heroes]
+    saga.chapters.append(
+        Chapter(mission=g.mission, outcome="victory" if won else "defeat", rounds=g.round, level=min(g.level, TOP))
+    )
+    seats = list(range(g.seats))
+    raise GameOver(Result(seats if won else [], dict.fromkeys(seats, int(won)), g.outcome))
+
+
+def sequel_options(g: Table) -> dict[str, Any] | None:
+    """The options of the next table, if the story goes on."""
+    if g.saga is None or g.saga.over:
+        return None
+    kept: dict[str, Any] = msgspec.to_builtins(g.options)
+    for name in ("mission", "heroes", "classes", "weapons"):
+        kept.pop(name, None)
+    return kept | {"saga": msgspec.to_builtins(g.saga)}
+
+
+__all__ = ["DONE", "after_phase", "lay_out", "market_phase", "outfit_phase", "sequel_options"]
