@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from stage import Stage, printed
 
+import taverna
 from taverna.games.gloomhaven.cards import Loot
 from taverna.games.gloomhaven.content import DUNGEON
 from taverna.games.gloomhaven.rules import bosses, damage, figures, loot, monster_turns, pieces, rooms
@@ -64,6 +65,18 @@ def won(stage: Stage) -> None:
     stage.until(lambda g: False)
     assert stage.result is not None and stage.result.outcome == "victory"
     assert stage.result.winners == [mat.seat for mat in stage.g.characters]
+
+
+# -- played at random ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-GAME-01", "GH-FINISH-02")
+@pytest.mark.parametrize("scenario", [*map(str, NUMBERS), DUNGEON])
+def test_random_parties_come_to_an_end(scenario: str) -> None:
+    for seats in (2, 3, 4):
+        table = taverna.new("gloomhaven", seats=seats, seed=seats, options={"scenario": scenario, "level": seats - 2})
+        table.playout(seats)
+        assert table.over and table.result is not None and table.result["outcome"] in ("victory", "defeat")
 
 
 # -- kill all enemies ------------------------------------------------------------------------------------------------
