@@ -1,0 +1,158 @@
+"""The table as one seat sees it: drawn from the view alone, so it cannot show more than the seat may know.
+
+Every fragment's root carries `data-k`, its key. What can be pointed at carries `data-spot`, the key that options and
+refusals use for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from taverna.core.scene import Markup, Scene, tag
+from taverna.core.state import Event
+from taverna.core.words import Words
+
+from .content import Content
+from .drawn.mats import MatSight
+from .symbols import SYMBOLS
+
+HEX_WIDE = 52.0  # of the drawing's own units
+DESK, PHONE = 40 / HEX_WIDE, 44 / HEX_WIDE
+"""How many pixels a unit has at least."""
+
+LAYERS = ("ground", "lay", "strike", "token", "hex", "figure", "badge")
+
+
+def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
+    """The whole table, as {key: markup} and the skeleton the fragments hang in."""
+    d = MatSight(view, seat, words, content)
+    scene = TableScene(d)
+    scene.frame = _frame(d)
+    for fragments in (
+        d.turn(),
+        d.elements(),
+        d.now(),
+        d.map(),
+        d.result(),
+        d.scenario(),
+        d.monsters(),
+        d.seats(),
+        d.mine(),
+        d.hand(),
+    ):
+        scene.update((key, str(markup)) for key, markup in fragments.items())
+    return scene
+
+
+class TableScene(Scene):
+    """A scene that can tell how events change it, moment by moment."""
+
+    def __init__(self, sight: MatSight) -> None:
+        super().__init__()
+        self._sight = sight
+
+    def beats(self, events: Sequence[Event]) -> Iterator[tuple[Scene, list[Event]]]:
+        from .retelling import retold
+
+        d = self._sight
+        for view, told in retold(d.view, events, d.content):
+            yield draw(view, d.seat, d.words, d.content), told
+
+
+def _layer(name: str, layer: str, **attributes: Any) -> Markup:
+    return tag(name, Markup(f"<!--{layer}-->"), data_layer=layer, **attributes)
+
+
+def _frame(d: MatSight) -> str:
+    left, top, wide, high = d.box
+    watching = d.me is None
+    return d.kept(  # type: ignore[no-any-return]
+        lambda: str(_skeleton(d.words, left, top, wide, high, watching, len(d.g.characters))),
+        "frame",
+        d.box,
+        watching,
+        len(d.g.characters),
+    )
+
+
+def _skeleton(w: Words, left: float, top: float, wide: float, high: float, watching: bool, seats: int) -> Markup:
+    board = tag(
+        "svg",
+        PATTERNS,
+        [_layer("g", name, aria_hidden="true" if name not in ("hex", "figure") else None) for name in LAYERS],
+        viewBox=f"{left:g} {top:g} {wide:g} {high:g}",
+        class_="gh-board",
+        role="group",
+        aria_label=w("scene-map"),
+    )
+    struts = [
+        tag("svg", width=f"{wide * per:.0f}", height=f"{high * per:.0f}", class_=f"strut {name}", aria_hidden="true")
+        for name, per in (("desk", DESK), ("phone", PHONE))
+    ]
+    mine = None
+    if not watching:
+        mine = tag(
+            "section",
+            tag(
+                "div",
+                _layer("div", "mine"),
+                _layer("div", "item", class_="gh-items", role="group", aria_label=w("scene-items")),
+                class_="gh-me",
+            ),
+            tag("h2", w("scene-hand"), class_="heard"),
+            _layer("div", "play", class_="gh-play", role="group", aria_label=w("scene-play")),
+            _layer("div", "hand", class_="hand", role="group", aria_label=w("scene-hand")),
+            _layer("div", "pile", class_="gh-piles", role="group", aria_label=w("scene-piles")),
+            class_="mine",
+            aria_label=w("scene-mine"),
+        )
+    return tag(
+        "div",
+        SYMBOLS,
+        tag(
+            "section",
+            tag(
+                "div",
+                _layer("div", "turn"),
+                _layer("div", "element", class_="gh-elements", role="group", aria_label=w("scene-elements")),
+                class_="gh-top",
+            ),
+            _layer("div", "now", class_="gh-nows"),
+            tag(
+                "div",
+                tag("div", struts, board, class_="gh-sheet"),
+                class_="gh-view",
+                tabindex=0,
+                role="region",
+                aria_label=w("scene-map"),
+            ),
+            _layer("div", "result"),
+            class_="middle",
+            aria_label=w("scene-table"),
+        ),
+        tag(
+            "section",
+            _layer("div", "scenario"),
+            tag("h2", w("scene-monsters")),
+            _layer("div", "monster", class_="gh-monsters"),
+            tag("h2", w("scene-party")),
+            _layer("ol", "seat", class_="gh-seats"),
+            class_="side",
+            tabindex=0,
+            role="region",
+            aria_label=w("scene-side"),
+        ),
+        mine,
+        class_=f"table gloomhaven seats-{seats}" + (" watching" if watching else ""),
+    )
+
+
+PATTERNS = Markup(
+    "<defs>"
+    '<pattern id="gh-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<rect width="3" height="8" class="stripe"></rect></pattern>'
+    '<pattern id="gh-dots" width="9" height="9" patternUnits="userSpaceOnUse">'
+    '<circle cx="3" cy="3" r="1.5" class="dot"></circle></pattern>'
+    "</defs>"
+)
