@@ -13,21 +13,30 @@ REMOVED = ("bless", "curse")
 
 def draw_one(g: Table, mat: Character | None) -> str:
     """One card from a deck: a mat's, or with None the monsters'. An empty pile is made anew of discards (GH-MOD-12);
-    Bless and Curse leave the deck (GH-MOD-09); the standard 2x and null bring the reshuffle (GH-MOD-11)."""
+    "" if there is nothing left to draw."""
     pile, discard = (g.monster_deck, g.monster_discard) if mat is None else (mat.deck, mat.deck_discard)
     if not pile:
+        if not discard:
+            return ""
         pile += discard
         discard.clear()
     drawn: str = g.chance.draw(pile)
-    card: ModifierCard = g.content.modifiers[drawn]
-    if card.kind not in REMOVED:
-        discard.append(drawn)
-        if card.reshuffle:
-            if mat is None:
-                g.monster_reshuffle = True
-            else:
-                mat.reshuffle = True
     return drawn
+
+
+def put_away(g: Table, mat: Character | None, drawn: list[str]) -> None:
+    """Cards drawn for an attack are discarded after it; Bless and Curse leave the deck (GH-MOD-09), the standard 2x and
+    null bring the reshuffle (GH-MOD-11), used or not (GH-ADV-12)."""
+    discard = g.monster_discard if mat is None else mat.deck_discard
+    for id in drawn:
+        card: ModifierCard = g.content.modifiers[id]
+        if card.kind not in REMOVED:
+            discard.append(id)
+            if card.reshuffle:
+                if mat is None:
+                    g.monster_reshuffle = True
+                else:
+                    mat.reshuffle = True
 
 
 def reshuffle(g: Table) -> None:
@@ -51,24 +60,28 @@ def draw(g: Table, attacker: Figure, value: int, edge: int) -> tuple[list[str], 
     (GH-ADV-01..06).
     """
     mat = owner(g, attacker)
+    drawn, used = dealt(g, mat, value, edge)
+    put_away(g, mat, drawn)
+    return drawn, used
+
+
+def dealt(g: Table, mat: Character | None, value: int, edge: int) -> tuple[list[str], list[str]]:
+    """The same, while the cards still lie before the attacker: what is in play is not shuffled back."""
     cards = g.content.modifiers
-    first = draw_one(g, mat)
-    if not edge:
-        drawn = [first]
-        while cards[drawn[-1]].rolling:
-            drawn.append(draw_one(g, mat))
-        return drawn, drawn
-    second = draw_one(g, mat)
-    drawn = [first, second]
-    rolls, also = cards[first].rolling, cards[second].rolling
-    if not rolls and not also:
+    drawn = [card for card in (draw_one(g, mat),) if card]
+    if edge and drawn:
+        drawn += [card for card in (draw_one(g, mat),) if card]
+    if len(drawn) == 2 and not cards[drawn[0]].rolling and not cards[drawn[1]].rolling:
+        first, second = drawn
         wanted, other = (second, first) if edge > 0 else (first, second)
         # the second card only where it is truly better (or worse); else the one drawn first (GH-ADV-07)
         return drawn, [second if beats(g, value, wanted, other) else first]
-    while rolls and also:
-        drawn.append(draw_one(g, mat))
-        also = cards[drawn[-1]].rolling
-    return drawn, drawn if edge > 0 else [card for card in drawn if not cards[card].rolling]
+    while drawn and all(cards[card].rolling for card in drawn):
+        more = draw_one(g, mat)
+        if not more:
+            break
+        drawn.append(more)
+    return drawn, drawn if edge >= 0 else [card for card in drawn if not cards[card].rolling]
 
 
 def beats(g: Table, value: int, one: str, other: str) -> bool:
