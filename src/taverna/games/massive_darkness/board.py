@@ -10,7 +10,7 @@ from .atlas import Map
 from .cards import Content
 
 View = dict[str, Any]
-WIDE = 13  # signs in a Zone
+WIDE = 7  # signs in a Zone: nine Zones fit beside each other on a narrow terminal
 SIGNS = (("hits", "⚔"), ("shields", "⛨"), ("bam", "✶"), ("diamond", "◆"))
 
 
@@ -68,25 +68,30 @@ def border(view: View, map: Map, grid: dict[tuple[int, int], str], row: int, col
     for column in columns:
         above, below = grid.get((row - 1, column)), grid.get((row, column))
         side = between(view, map, above, below)
-        line += "+" + {"wall": "-" * WIDE, "open": " " * WIDE, "none": " " * WIDE}.get(side, side.center(WIDE, "-"))
-    return line + "+"
+        corner = any((row - n, column - m) in grid for n in (0, 1) for m in (0, 1))
+        line += ("+" if corner else " ") + {"wall": "-" * WIDE, "open": " " * WIDE, "none": " " * WIDE}.get(
+            side, side.center(WIDE, "-")
+        )
+    return line + ("+" if (row, columns.stop - 1) in grid or (row - 1, columns.stop - 1) in grid else " ")
 
 
 def inside(
     view: View, map: Map, grid: dict[tuple[int, int], str], row: int, columns: range, content: Content
 ) -> list[str]:
-    """The two lines of a row of Zones: names, then who and what is there."""
-    first = second = ""
+    """The three lines of a row of Zones: names, what lies there, who is there."""
+    shown = ["", "", ""]
     for column in columns:
         left, here = grid.get((row, column - 1)), grid.get((row, column))
-        side = {"wall": "|", "open": " ", "none": " "}
         mark = between(view, map, left, here)
-        edge = side.get(mark, mark)
-        first += edge + title(view, map, here, content).ljust(WIDE)
-        second += side.get(mark, "|") + there(view, here, content).ljust(WIDE)[:WIDE]
+        edge = {"wall": "|", "open": " ", "none": " "}.get(mark, "|")
+        cells = ("", "", "")
+        if here is not None and here not in view["fallen"]:
+            cells = (title(view, map, here), lying(view, here, content), who(view, here))
+        for line, cell in enumerate(cells):
+            door = mark if line == 1 and mark in ("=", "'") else edge
+            shown[line] += door + (cell if len(cell) <= WIDE else cell[: WIDE - 1] + "+").ljust(WIDE)
     last = grid.get((row, columns.stop - 1))
-    end = "|" if last is not None and last not in view["fallen"] else " "
-    return [first + end, second + end]
+    return [line + ("|" if last is not None and last not in view["fallen"] else " ") for line in shown]
 
 
 def between(view: View, map: Map, one: str | None, other: str | None) -> str:
@@ -102,41 +107,40 @@ def between(view: View, map: Map, one: str | None, other: str | None) -> str:
     return "'" if door in view["opened"] else "="
 
 
-def title(view: View, map: Map, at: str | None, content: Content) -> str:
-    """A Zone's name, whether it is lit, and what is printed or laid there for good."""
-    if at is None or at in view["fallen"]:
-        return ""
-    quest = content.missions[view["mission"]]
+def title(view: View, map: Map, at: str) -> str:
+    """A Zone's name, and whether it is lit."""
     zone = map.zones[at]
     dark = any(effect["tile"] == zone.tile for effect in view["lasting"])
-    shown = f"{at}{'*' if zone.light and not dark else '.'}"
-    shown += "".join(f" L{level}" for level, zones in view["levels"].items() if at in zones)
-    return shown + (" >" if at == quest.start else "") + (" X" if at == quest.exit else "")
+    return f"{at}{'*' if zone.light and not dark else '.'}"
 
 
-def there(view: View, at: str | None, content: Content) -> str:
-    """Heroes by their first letters, Enemies by number, tokens by sign."""
-    if at is None:
-        return ""
-    shown = [content.heroes[hero["hero"]].name.en[:3] for hero in view["heroes"] if hero["at"] == at]
-    shown += [f"#{id}" for id, enemy in view["enemies"].items() if enemy["at"] == at]
+def lying(view: View, at: str, content: Content) -> str:
+    """Level tokens, start and exit, Treasure, Objective tokens, Pillars, things laid down: a sign for each."""
+    quest = content.missions[view["mission"]]
+    shown = "".join(f"L{level}" for level, zones in view["levels"].items() if at in zones)
+    shown += (">" if at == quest.start else "") + ("X" if at == quest.exit else "")
     if at in view["treasure"]:
-        shown.append(f"${view['treasure'][at]}")
+        shown += f"${view['treasure'][at]}"
     if at in view["special"]:
-        shown.append(f"${view['special'][at]}!")
-    shown += ["o" for _ in view["tokens"].get(at, ())]
-    if at in view["covered"]:
-        shown.append("?")
-    shown += ["I" for pillar in view["pillars"] if pillar["at"] == at]
-    shown += ["i" for _ in view["laid"].get(at, ())]
-    return " ".join(shown)
+        shown += f"!{view['special'][at]}"
+    shown += "o" * len(view["tokens"].get(at, ())) + ("?" if at in view["covered"] else "")
+    shown += "I" * sum(pillar["at"] == at for pillar in view["pillars"])
+    shown += "i" * len(view["laid"].get(at, ()))
+    return shown
+
+
+def who(view: View, at: str) -> str:
+    """Heroes by seat, Enemies by number."""
+    heroes = "".join(str(hero["seat"] + 1) for hero in view["heroes"] if hero["at"] == at)
+    enemies = "".join(f"#{id}" for id, enemy in view["enemies"].items() if enemy["at"] == at)
+    return (f"@{heroes}" if heroes else "") + enemies
 
 
 # -- who is there ----------------------------------------------------------------------------------------------------
 def hero_lines(view: View, hero: View, words: Words, content: Content) -> list[str]:
     """Life, XP and Actions, Skills, and all that a Hero carries."""
     state = "dead" if hero["dead"] else "left" if hero["left"] else "stunned" if hero["stunned"] else "up"
-    name = content.heroes[hero["hero"]].name.en
+    name = f"@{hero['seat'] + 1} {content.heroes[hero['hero']].name[words.lang]}"
     shown = [
         words(
             "board-hero",
