@@ -125,8 +125,7 @@ def lying(view: View, at: str, content: Content) -> str:
         shown += f"!{view['special'][at]}"
     shown += "o" * len(view["tokens"].get(at, ())) + ("?" if at in view["covered"] else "")
     shown += "I" * sum(pillar["at"] == at for pillar in view["pillars"])
-    shown += "i" * len(view["laid"].get(at, ()))
-    return shown
+    return f"{shown}{'i' * len(view['laid'].get(at, ()))}"
 
 
 def who(view: View, at: str) -> str:
