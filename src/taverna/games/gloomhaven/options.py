@@ -31,6 +31,7 @@ class Options(game.Options, frozen=True):
     reduced_randomness: bool = False
     permanent_death: bool = False
     shared_decks: Literal["one-card", "own-card"] = "one-card"
+    penalties: Literal["suggested", "none", "minor", "major"] = "suggested"
     looted: tuple[str, ...] = ()
     mode: Literal["scenario", "campaign"] = "scenario"
     world: dict[str, Any] = {}

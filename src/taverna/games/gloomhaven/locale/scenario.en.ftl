@@ -22,11 +22,8 @@ ask-promote = Which enemy becomes elite?
 ask-return = Which enemy comes back?
 
 option-done = Done
-option-start-here = Start here
 option-hand-swap = { $out } out, { $into } in
-option-monster-stays = Stays where it is
-option-monster-goes = Goes there
-option-monster-attacks = and attacks { $targets }
+option-gate = Entrance of type { $what }
 
 # What happened
 event-scenario-began = { $scenario }, scenario level { $level }.
@@ -59,3 +56,9 @@ event-scored = { $who }: { $xp } experience, { $gold } gold, { $checks ->
     [one] 1 check mark
    *[other] { $checks } check marks
 }.
+
+setting-penalties = Penalties of a random dungeon
+setting-penalties-suggested = None, then minor, then major
+setting-penalties-none = None
+setting-penalties-minor = Minor in every room
+setting-penalties-major = Major in every room

@@ -22,11 +22,8 @@ ask-promote = ¿Qué enemigo pasa a ser de élite?
 ask-return = ¿Qué enemigo vuelve?
 
 option-done = Listo
-option-start-here = Empezar aquí
 option-hand-swap = Sale { $out }, entra { $into }
-option-monster-stays = Se queda donde está
-option-monster-goes = Va hasta ahí
-option-monster-attacks = y ataca a { $targets }
+option-gate = Entrada de tipo { $what }
 
 # Lo que ha pasado
 event-scenario-began = { $scenario }, nivel del escenario { $level }.
@@ -59,3 +56,9 @@ event-scored = { $who }: { $xp } de experiencia, { $gold } de oro, { $checks ->
     [one] 1 marca
    *[other] { $checks } marcas
 }.
+
+setting-penalties = Penalizaciones de la mazmorra aleatoria
+setting-penalties-suggested = Ninguna, luego menor, luego mayor
+setting-penalties-none = Ninguna
+setting-penalties-minor = Menor en cada sala
+setting-penalties-major = Mayor en cada sala

@@ -22,11 +22,8 @@ ask-promote = Qual inimigo vira elite?
 ask-return = Qual inimigo volta?
 
 option-done = Pronto
-option-start-here = Começar aqui
 option-hand-swap = Sai { $out }, entra { $into }
-option-monster-stays = Fica onde está
-option-monster-goes = Vai até ali
-option-monster-attacks = e ataca { $targets }
+option-gate = Entrada do tipo { $what }
 
 # O que aconteceu
 event-scenario-began = { $scenario }, nível do cenário { $level }.
@@ -59,3 +56,9 @@ event-scored = { $who }: { $xp } de experiência, { $gold } de ouro, { $checks -
     [one] 1 marca
    *[other] { $checks } marcas
 }.
+
+setting-penalties = Penalidades da masmorra aleatória
+setting-penalties-suggested = Nenhuma, depois menor, depois maior
+setting-penalties-none = Nenhuma
+setting-penalties-minor = Menor em cada sala
+setting-penalties-major = Maior em cada sala
