@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from table import HP, Table
 
 from taverna.core.ask import Ask, AskAny
-from taverna.games.gloomhaven.cards import Attack, Heal, Move, Retaliate, Suffer
+from taverna.games.gloomhaven.cards import Attack, Heal, Item, Move, Retaliate, Suffer
 from taverna.games.gloomhaven.rules import (
     attack,
     conditions,
@@ -461,6 +462,45 @@ def test_an_item_on_an_attack_is_asked_for_before_the_card_is_drawn() -> None:
     with pytest.raises(StopIteration):
         flow.send(("item", "stun-powder"))
     assert t.has("a") == ["stun"] and t.me.consumed == ["stun-powder"]
+
+
+@pytest.fixture
+def made_item(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Items of one's own, as a pack might have them."""
+
+    def make(t: Table, moment: str, **fields: Any) -> tuple[str, str]:
+        raw = {"id": "own", "name": {"en": "Own", "es": "Propio", "pt-BR": "Próprio"}, "source": "pack", "number": 999}
+        raw |= {"cost": 1, "slot": "small", "copies": 1, "after": "consumed", "moment": moment, **fields}
+        monkeypatch.setitem(t.g.content.items, "own", msgspec.convert(raw, Item))
+        t.me.items.append("own")
+        return ("item", "own")
+
+    return make
+
+
+@pytest.mark.rule("GH-USE-01")
+def test_items_can_wait_for_a_heal_a_kill_loot_or_the_last_hit_point(made_item: Any) -> None:
+    t = Table("brute", hp={"h0": 10})
+    own = made_item(t, "own-heal", gives={"plus": 2})
+    assert t.act("h0", Heal(value=1), answers=[own]).took == {"h0": -3}
+    t = Table("brute", {"a": (1, 0)}, hp={"a": 1, "h0": 10})
+    own = made_item(t, "killed", do=[{"do": "heal", "value": 2}])
+    assert t.attack("h0", "a", 2, own).took == {"a": 1, "h0": -2}
+    t = Table("brute", money=[(0, 0)])
+    own = made_item(t, "loot", do=[{"do": "gain", "xp": 1}])
+    assert t.end_turn(own).xp == 1
+    t = Table("brute", hp={"h0": 2})
+    own = made_item(t, "exhausted", do=[{"do": "heal", "value": 4}])
+    t.suffer("h0", 5, own)
+    assert not t.me.exhausted and t.g.figures["h0"].hp == 4
+    assert t.suffer("h0", 5).me.exhausted, "it is consumed"
+
+
+@pytest.mark.rule("GH-USE-01", "GH-USE-02")
+def test_items_can_answer_the_attack_of_a_neighbour_on_somebody_else(made_item: Any) -> None:
+    t = Table("brute", {"a": (1, 0)}, allies=[(2, 0)])
+    own = made_item(t, "adjacent-enemy-attacks", gives={"plus": -2})
+    assert t.attack("a", "h1", 3, own).took == {"h1": 1}
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------

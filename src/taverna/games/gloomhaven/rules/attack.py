@@ -342,6 +342,8 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
         yield from items.for_attack(g, act, made, target, own)
     if target.kind == "character":
         guard += yield from items.for_defence(g, act, made, target, own)
+    if attacker.kind == "monster":
+        yield from items.for_neighbours(g, act, made, target, own)
     if own.kill is not None and holds(g, own.kill.when, attacker, target, act, melee=made.melee):
         yield from slain(g, act, made, target_id)
         return target.max_hp

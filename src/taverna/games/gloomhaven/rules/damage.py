@@ -107,6 +107,10 @@ def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = Fa
     from . import pieces
 
     if figure.kind == "character":
+        from . import items
+
+        if not g.character(id).exhausted and (yield from items.saves(g, g.character(id))):
+            return
         figure.hp = min(figure.hp, 0)
         yield from exhaust(g, g.character(id), by_damage=True)
         return
@@ -114,6 +118,10 @@ def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = Fa
     figure.hp = 0
     g.emit(Died(figure=id, at=at))
     credit(g, by, figure, extra, one_blow)
+    if by[:1] == "h" and figure.force != "party":
+        from . import items
+
+        yield from items.offer(g, "killed", [int(by[1:])])
     last_words = on_death(g, figure)
     if last_words:
         from . import perform

@@ -212,6 +212,52 @@ def for_defence(g: Table, act: Action, made: Shot, target: Figure, own: Gains) -
         guard += g.content.items[id].shield
 
 
+def for_neighbours(g: Table, act: Action, made: Shot, target: Figure, own: Gains) -> Flow:
+    """Items of characters next to an enemy that attacks, whomever it attacks."""
+    for mat in g.characters:
+        figure = g.figures.get(f"h{mat.seat}")
+        if not mat.items or figure is None or figure.at is None:
+            continue
+        attacker = g.figures[act.who]
+        if figures.hostile(figure, attacker) and figures.adjacent(g, figure, attacker):
+            there = usable(g, figure, "adjacent-enemy-attacks", act, target=attacker, melee=made.melee)
+            if there:
+                id = yield from pick(g, mat.seat, "adjacent-enemy-attacks", there, {"figure": act.who})
+                if id is not None:
+                    gives = yield from use_on(g, mat, id, Action(figure.id, mat.seat))
+                    own.add(g, gives, attacker, g.figures[target.id], act)
+
+
+def for_heal(g: Table, act: Action) -> Flow:
+    """Items on a Heal of one's own; returns what they add."""
+    gained: list[Extra] = []
+    used: list[str] = []
+    while True:
+        there = [id for id in usable(g, g.figures[act.who], "own-heal", act) if id not in used]
+        if not there:
+            return gained
+        mat = g.character(act.who)
+        id = yield from pick(g, mat.seat, "own-heal", there)
+        if id is None:
+            return gained
+        used.append(id)
+        gained.append((yield from use_on(g, mat, id, act)))
+
+
+def saves(g: Table, mat: Character) -> Flow:
+    """Whether an item keeps a character without hit points in the scenario."""
+    figure = g.figures[f"h{mat.seat}"]
+    there = usable(g, figure, "exhausted")
+    if not there:
+        return False
+    id = yield from pick(g, mat.seat, "exhausted", there)
+    if id is None:
+        return False
+    figure.hp = 0
+    yield from use_on(g, mat, id, Action(figure.id, mat.seat))
+    return g.figures[figure.id].hp > 0
+
+
 def answer_damage(g: Table, mat: Character, amount: int, attack: bool) -> Flow:
     """Items against damage from an attack once it is known; returns what is left of it (GH-USE-06)."""
     used: list[str] = []

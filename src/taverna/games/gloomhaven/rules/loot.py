@@ -74,6 +74,10 @@ def take(g: Table, id: str, hexes: Iterable[Hex], most: int | None = None) -> Fl
             mat = g.character(id)
             mat.money += tokens
             goals.note(mat, "tokens", tokens)
+    if (tokens or found) and g.figures[id].kind == "character":
+        from . import items
+
+        yield from items.offer(g, "loot", [g.character(id).seat])
     for spot in found:
         from . import treasures
 

@@ -10,7 +10,21 @@ from taverna.core.ask import Flow
 from .. import cards
 from ..cards import Ability, Extra, Whom
 from ..state import Figure, Table
-from . import attack, bonuses, conditions, damage, elements, extras, feats, figures, loot, movement, sums, targets
+from . import (
+    attack,
+    bonuses,
+    conditions,
+    damage,
+    elements,
+    extras,
+    feats,
+    figures,
+    items,
+    loot,
+    movement,
+    sums,
+    targets,
+)
 from .acting import NOWHERE_PRINTED, Action, Source, decide
 from .extras import holds
 
@@ -138,6 +152,8 @@ def heal(g: Table, act: Action, one: cards.Heal) -> Flow:
     most hit points (GH-MHEAL-02)."""
     who = g.figures[act.who]
     more = (yield from bonuses.for_heal(g, who)) if g.bonuses else []
+    if who.kind == "character" and g.character(act.who).items:
+        more += yield from items.for_heal(g, act)
     gains = yield from gains_of(g, act, one, more)
     done = False
     for _ in range(sums.value(g, one.times, who, None, act)):
