@@ -17,7 +17,7 @@ class Options(game.Options, frozen=True):
     treasures already taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card
     (GH-MONCARD-03). `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new
     one); `consent`: whether all must agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for
-    all."""
+    all. `penalties`: what the three rooms of a random dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
 
     scenario: str = "black-barrow"
     classes: tuple[str, ...] = ()
