@@ -13,7 +13,7 @@ from taverna.core.words import Text
 from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
 
 from .campaign import enhancing
-from .campaign.records import Achievement, EventCard, Quest
+from .campaign.records import Achievement, EventCard, Quest, told
 from .campaign.world import Enhancement
 from .cards import (
     AbilityCard,
@@ -149,6 +149,7 @@ class Content:
         self.achievements = self._of(raw, "achievements", Achievement)
         self.events = self._of(raw, "events", EventCard)
         self.quests = self._of(raw, "quests", Quest)
+        self.printed = self  # without enhancements
         self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
         self._boards: dict[str, Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
@@ -167,6 +168,8 @@ class Content:
 
     def enhanced(self, stickers: tuple[Enhancement, ...]) -> Content:
         """The same with cards and summons as enhancements have made them."""
+        if self is not self.printed:
+            return self.printed.enhanced(stickers)
         found = self._enhanced.get(stickers)
         if found is None:
             if len(self._enhanced) > 50:
@@ -202,6 +205,8 @@ class Content:
                 found.setdefault(id, record.name)
         for scenario in self.scenarios.values():
             found |= said(scenario)
+        for id, text in told(self.events, self.quests).items():
+            found.setdefault(id, text)
         return found
 
     @cached_property

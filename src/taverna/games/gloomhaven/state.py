@@ -233,6 +233,7 @@ class Table(State, kw_only=True):
 
     def furnish(self, content: Any) -> None:
         """In a campaign, cards are as their enhancements have made them."""
+        content = content.printed
         if self.campaign is not None and self.campaign.enhancements:
             content = content.enhanced(tuple(self.campaign.enhancements))
         super().furnish(content)

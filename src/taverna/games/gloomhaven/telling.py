@@ -1,24 +1,29 @@
 """What questions and options say, and which board elements they belong to.
 
 Names in messages are ids of the content; besides these, "@m3" is the figure of that id, "#trample/top" what is printed
-on a half of a card, "#item/war-hammer" on an item: see `Speech`.
+on a half of a card, "#item/war-hammer" on an item, "~gold/+5" a message with a number: see `Speech`.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+
+import msgspec
 
 from taverna.core.ask import Ask, Value
 from taverna.core.words import LANGS, Say, Text, Words
 
-from .cards import CONDITIONS, ELEMENTS
+from .campaign import telling as between
+from .cards import CONDITIONS, ELEMENTS, Area, Perk
 from .cards_text import Printer
 from .content import Content
+from .rules.targets import covered
 from .state import Table
 
 FOLDER = Path(__file__).parent / "locale"
 HEXES = ("to", "via", "at")
+ENVELOPES = ("envelope-a", "envelope-b", "envelope-x")
 MOMENTS = (
     "own-attack",
     "own-attack-action",
@@ -40,6 +45,7 @@ def terms() -> dict[str, Text]:
     spoken = {lang: Words(lang, (FOLDER,), lambda id: None, str) for lang in LANGS}
     keys: dict[str, str] = {condition: f"print-{condition}" for condition in CONDITIONS}
     keys |= {element: f"print-element-{element}" for element in ELEMENTS}
+    keys |= {envelope: f"print-{envelope}" for envelope in ENVELOPES}
     return {
         id: Text(en=spoken["en"](key), es=spoken["es"](key), pt_BR=spoken["pt-BR"](key)) for id, key in keys.items()
     }
@@ -82,18 +88,27 @@ class Speech(Words):
             return id[1:] if found is None else found[self.lang]
         if id[:1] == "#":
             return self._printed(id[1:])
+        if id[:1] == "~":
+            what, _, n = id[1:].partition("/")
+            return self(f"some-{what}", n=n)
+        if id[:5] == "hero-" and self._g.campaign is not None and id in self._g.campaign.heroes:
+            return between.hero_name(self._g, id)[self.lang]
         return super().name(id)
 
     def _class(self, seat: int) -> str:
         content: Content = self._g.content
-        return content.classes[self._g.characters[seat].what].name[self.lang]
+        mat = self._g.characters[seat]
+        return mat.name or content.classes[mat.what].name[self.lang]
 
     def _printed(self, what: str) -> str:
         content: Content = self._g.content
         printer = Printer(self, content)
-        card, _, half = what.partition("/")
+        card, half, *nth = what.split("/")
         if card == "item":
             lines = printer.item(content.items[half])
+        elif nth:  # one ability as it was printed, without enhancements
+            printed = content.printed.cards[card]
+            lines = printer.ability((printed.top if half == "top" else printed.bottom).do[int(nth[0])])[:1]
         else:
             lines = printer.half(content.cards[card].top if half == "top" else content.cards[card].bottom)
         return "; ".join(printer.spoken(line) for line in lines)
@@ -106,6 +121,8 @@ KINDS = {"moment": MOMENTS, "ability": ("loot", "heal", "condition"), "half": ("
 
 def asking(g: Table, ask: Ask) -> Say:
     """What a question says; figures by "@id"."""
+    if between.about_campaign(g, ask):
+        return between.asking(g, ask)
     key, args = f"ask-{ask.prompt}", {}
     for name, value in (ask.about or {}).items():
         if name in KINDS:
@@ -119,10 +136,14 @@ def asking(g: Table, ask: Ask) -> Say:
 # -- options ---------------------------------------------------------------------------------------------------------
 def wording(g: Table, ask: Ask, value: Value) -> Say:
     """What an option says."""
+    if between.about_campaign(g, ask) and (said := between.wording(g, ask, value)) is not None:
+        return said
     if isinstance(value, tuple):
         return verb(g, ask, value)
     if isinstance(value, int):
-        return perk(g, ask.seat, value) if ask.prompt == "perk" else Say("option-number", {"n": value})
+        if ask.prompt == "perk":
+            return perk(g.content.classes[g.characters[ask.seat].what].perks[value])
+        return Say("option-number", {"n": value})
     if value in g.figures:
         figure = g.figures[value]
         return Say("option-figure", {"figure": f"@{value}", "hp": figure.hp, "most": figure.max_hp})
@@ -179,9 +200,8 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
     return Say(f"option-{what}", {"what": named})
 
 
-def perk(g: Table, seat: int, nth: int) -> Say:
+def perk(found: Perk) -> Say:
     """A perk: the cards that leave and join the modifier deck."""
-    found = g.content.classes[g.characters[seat].what].perks[nth]
     adds = [id for step in found.steps for id, times in step.add.items() for _ in range(times)]
     removes = [id for step in found.steps for id, times in step.remove.items() for _ in range(times)]
     if any(step.ignore_item_effects for step in found.steps) and not adds:
@@ -198,7 +218,9 @@ def perk(g: Table, seat: int, nth: int) -> Say:
 # -- board elements --------------------------------------------------------------------------------------------------
 def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """What to click for an option: `hex/q,r`, `figure/<id>`, `card/<id>`, `card/<id>/top`, `item/<id>`,
-    `element/<name>`, `goal/<id>`."""
+    `element/<name>`, `goal/<id>`; between scenarios see `campaign.telling.targets`."""
+    if between.about_campaign(g, ask):
+        return between.targets(g, ask, value)
     if isinstance(value, tuple):
         what, *rest = value
         if what in HEXES:
@@ -216,11 +238,11 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
         if what == "elements":
             return [f"element/{element}" for element in rest]
         if what == "area":
-            return [f"hex/{rest[1]},{rest[2]}"]
+            return area(g, rest[0], rest[1], rest[2])
         if what == "act":
-            return [f"hex/{rest[0]},{rest[1]}"]
+            return [f"hex/{rest[0]},{rest[1]}", *at_hexes(g, rest[2:])]
         if what in ("along", "shape"):
-            return [f"hex/{rest[-2]},{rest[-1]}"]
+            return [f"hex/{q},{r}" for q, r in zip(rest[-2::-2], rest[::-2], strict=True)]
         return []
     if isinstance(value, str):
         if value in g.figures:
@@ -235,5 +257,25 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"goal/{value}"]
         if value in g.content.monsters:
             return [f"monster/{value}"]
-        return [f"choice/{value}"]
-    return [f"choice/{ask.prompt}-{value}"]
+    return []
+
+
+def at_hexes(g: Table, flat: list[int]) -> list[str]:
+    """The figures in these hexes."""
+    hexes = list(zip(flat[::2], flat[1::2], strict=True))
+    return [f"figure/{figure.id}" for figure in g.figures.values() if figure.at in hexes]
+
+
+def area(g: Table, turn: int, q: int, r: int) -> list[str]:
+    """A shape laid: the first figure it catches is the one to click; it shows all of its hexes."""
+    if g.doing is None or not g.doing.area:
+        return [f"hex/{q},{r}"]
+    hexes = covered(shape(g.doing.area), (turn, q, r))
+    there = g.content.map(g).floor
+    caught = [f.id for f in g.figures.values() if f.at in hexes and f.force != g.figures[g.doing.figure].force]
+    return [f"figure/{id}" for id in caught] + [f"hex/{a[0]},{a[1]}" for a in hexes if a in there]
+
+
+@lru_cache(maxsize=256)
+def shape(text: str) -> Area:
+    return msgspec.json.decode(text, type=Area)

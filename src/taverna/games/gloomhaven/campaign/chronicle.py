@@ -14,6 +14,24 @@ class HeroChanged(Event, frozen=True):
     xp: int
     checks: int
 
+    def told(self) -> dict[str, object]:
+        amounts = {"gold": self.gold, "xp": self.xp, "checks": self.checks}
+        return {"hero": self.hero, "changes": [f"~{name}/{n:+}" for name, n in amounts.items() if n]}
+
+
+class LaidAhead(Event, frozen=True):
+    """Something waits for a hero at the start of the next scenario: conditions, and amounts by name."""
+
+    clause: ClassVar[str] = "GH-SETUP-07"
+    hero: str
+    conditions: tuple[str, ...]
+    amounts: dict[str, int]
+    spend: str = ""
+
+    def told(self) -> dict[str, object]:
+        waits = [*self.conditions, *(f"~{name}/{n}" for name, n in self.amounts.items())]
+        return {"hero": self.hero, "waits": waits + [f"~spend-{self.spend}"] * bool(self.spend)}
+
 
 class GotItem(Event, frozen=True):
     clause: ClassVar[str] = "GH-DONE-04"
@@ -80,11 +98,17 @@ class EventRead(Event, frozen=True):
     clause: ClassVar[str] = "GH-EVENT-01"
     card: str
 
+    def told(self) -> dict[str, object]:
+        return {"title": self.card, "text": f"{self.card}/front"}
+
 
 class EventDecided(Event, frozen=True):
     clause: ClassVar[str] = "GH-EVENT-03"
     card: str
     option: str
+
+    def told(self) -> dict[str, object]:
+        return {"option": f"{self.card}/{self.option}"}
 
 
 class OutcomeRead(Event, frozen=True):
@@ -94,6 +118,20 @@ class OutcomeRead(Event, frozen=True):
     card: str
     option: str
     nth: int
+
+    def told(self) -> dict[str, object]:
+        return {"text": f"{self.card}/{self.option}-{self.nth}"}
+
+
+class EventPutAway(Event, frozen=True):
+    """Back to the bottom of its deck, or out of the game."""
+
+    clause: ClassVar[str] = "GH-EVENT-05"
+    card: str
+    kept: bool
+
+    def told(self) -> dict[str, object]:
+        return {"title": self.card, "kept": self.kept}
 
 
 class HeroCreated(Event, frozen=True):
@@ -117,6 +155,9 @@ class PerkMarked(Event, frozen=True):
     clause: ClassVar[str] = "GH-LVLUP-05"
     hero: str
     perk: int
+
+    def told(self) -> dict[str, object]:
+        return {"hero": self.hero}
 
 
 class Bought(Event, frozen=True):
@@ -145,10 +186,32 @@ class Enhanced(Event, frozen=True):
     what: str
     gold: int
 
+    def told(self) -> dict[str, object]:
+        return {"hero": self.hero, "card": self.card, "sticker": sticker(self.what), "gold": self.gold}
+
+
+def sticker(what: str) -> str:
+    """How an enhancement is told: conditions and elements have names of their own."""
+    words = {"+1": "~sticker-plus", "jump": "~sticker-jump", "any": "~sticker-any", "hex": "~sticker-hex"}
+    return words.get(what, what)
+
 
 class Retired(Event, frozen=True):
     clause: ClassVar[str] = "GH-RETIRE-01"
     hero: str
+
+
+class HeroDied(Event, frozen=True):
+    clause: ClassVar[str] = "GH-DEATH-05"
+    hero: str
+
+
+class HeroesChanged(Event, frozen=True):
+    """Another hero of the world takes the seat."""
+
+    clause: ClassVar[str] = "GH-PARTY-03"
+    hero: str
+    gone: str
 
 
 class Travelled(Event, frozen=True):

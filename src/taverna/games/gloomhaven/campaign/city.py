@@ -7,9 +7,9 @@ from typing import Any
 from taverna.core.ask import Ask, AskAny, Flow, Value
 
 from ..content import Content
-from ..state import Table
+from ..state import Character, Table
 from . import enhancing, gains, growth, quests, retiring, shop
-from .chronicle import Bought, Donated, Enhanced, HeroCreated, LevelledUp, PerkMarked, QuestKept, Sold
+from .chronicle import Bought, Donated, Enhanced, HeroCreated, HeroesChanged, LevelledUp, PerkMarked, QuestKept, Sold
 from .happenings import happen
 from .standing import DONATION, least_xp, prosperity_level
 from .world import Enhancement, Hero, Visit, World
@@ -19,6 +19,9 @@ EVENT = "event"
 DONATE = "donate"
 RETIRE = "retire"
 CATCH_UP = "catch-up"
+ANOTHER = "another"  # someone else is to sit here
+STAY = "stay"
+WAITING = "waiting"
 
 
 def visit(g: Table) -> Flow:
@@ -33,7 +36,7 @@ def visit(g: Table) -> Flow:
 
 def prompt(g: Table, seat: int) -> str:
     hero = g.world.member(seat)
-    if hero.fate != "active":
+    if hero.fate != "active" or seat in g.visit.leaving:
         return "create"
     if len(hero.quests) > 1:
         return "quest"
@@ -56,7 +59,9 @@ def offers(g: Table, seat: int) -> list[Value]:
     hero = world.member(seat)
     asked = prompt(g, seat)
     if asked == "create":
-        return [(what, level) for what in free_classes(world) for level in growth.may_start_at(world)]
+        waiting = [(WAITING, other.id) for other in resting(world) if other.id != hero.id]
+        back = [STAY] if hero.fate == "active" else []
+        return [*back, *waiting, *new_ones(g)]
     if asked == "quest":
         return list(hero.quests)
     if asked == "level-up":
@@ -74,16 +79,36 @@ def offers(g: Table, seat: int) -> list[Value]:
         found.append(DONATE)
     if growth.may_catch_up(world, hero):
         found.append(CATCH_UP)
+    if new_ones(g) or resting(world):
+        found.append(ANOTHER)
     found += [("buy", item) for item in shop.on_offer(world, content, hero)]
     found += [("sell", item) for item in hero.items]
     found += [("enhance", *spot, what) for spot, what in stickers(g, hero)]
     return found
 
 
-def free_classes(world: World) -> list[str]:
-    """Classes that exist here and that no one in the party plays (GH-GAME-03, GH-CREATE-01)."""
+def new_ones(g: Table) -> list[Value]:
+    """(class, level) of every character that can be created (GH-CREATE-01, GH-CREATE-04)."""
+    world: World = g.world
+    return [(what, level) for what in free_classes(world, g.content) for level in growth.may_start_at(world)]
+
+
+def resting(world: World) -> list[Hero]:
+    """Heroes of the world that are in no one's party at the table, of a class nobody here plays (GH-PARTY-03)."""
+    here = [world.heroes[id] for id in world.here.members]
+    taken = [hero.what for hero in here if hero.fate == "active"]
+    return [
+        hero
+        for hero in world.heroes.values()
+        if hero.fate == "active" and hero.id not in world.here.members and hero.what not in taken
+    ]
+
+
+def free_classes(world: World, content: Content) -> list[str]:
+    """Classes that exist here and that no one in the party plays (GH-GAME-03, GH-CREATE-01); of an opened box of which
+    only the name is known here nobody can be created."""
     taken = [world.heroes[id].what for id in world.here.members if world.heroes[id].fate == "active"]
-    return [what for what in world.classes if what not in taken]
+    return [what for what in world.classes if what not in taken and not content.classes[what].locked]
 
 
 def act(g: Table, seat: int, value: Value) -> Flow:
@@ -92,7 +117,12 @@ def act(g: Table, seat: int, value: Value) -> Flow:
     hero = world.member(seat)
     asked = prompt(g, seat)
     if asked == "create":
-        create(g, seat, *value)
+        if value == STAY:
+            g.visit.leaving.remove(seat)
+        elif value[0] == WAITING:
+            change_hero(g, seat, value[1])
+        else:
+            create(g, seat, *value)
     elif asked == "quest":
         quests.keep(world, hero, value)
         g.emit(QuestKept(hero=hero.id))
@@ -104,6 +134,8 @@ def act(g: Table, seat: int, value: Value) -> Flow:
         g.emit(PerkMarked(hero=hero.id, perk=value))
     elif value == READY:
         g.visit.ready.append(seat)
+    elif value == ANOTHER:
+        g.visit.leaving.append(seat)
     elif value == RETIRE:
         retiring.retire(g, hero)
     elif value == EVENT:
@@ -133,8 +165,25 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
     world.here.members[seat] = hero.id
     quests.deal(world, hero, g.chance)
     g.emit(HeroCreated(hero=hero.id))
+    settle_in(g, seat)
     if len(hero.quests) == 1:
         g.emit(QuestKept(hero=hero.id))
+
+
+def change_hero(g: Table, seat: int, id: str) -> None:
+    """A hero that was resting takes the seat; the other rests with all it owns (GH-PARTY-03, GH-RETIRE-14)."""
+    world: World = g.world
+    gone = world.here.members[seat]
+    world.here.members[seat] = id
+    settle_in(g, seat)
+    g.emit(HeroesChanged(hero=id, gone=gone))
+
+
+def settle_in(g: Table, seat: int) -> None:
+    hero = g.world.member(seat)
+    g.characters[seat] = Character(seat=seat, what=hero.what, level=hero.level, name=hero.name)
+    if seat in g.visit.leaving:
+        g.visit.leaving.remove(seat)
 
 
 def donate(g: Table, hero: Hero) -> None:
@@ -164,9 +213,10 @@ def why_not_enhance(g: Table, hero: Hero, card: str) -> str | None:
 
 
 def stickers(g: Table, hero: Hero) -> list[tuple[tuple[str, str, int, str, int], str]]:
-    """Every enhancement the hero can pay for: (card, half, ability, line, spot), what."""
+    """Every enhancement the hero can pay for: (card, half, ability, line, spot), what. Places and prices go by the cards
+    as they were printed."""
     world: World = g.world
-    content: Content = g.content
+    content: Content = g.content.printed
     found: list[tuple[tuple[str, str, int, str, int], str]] = []
     for id in growth.pool(content, hero):
         if why_not_enhance(g, hero, id) is not None:
@@ -186,11 +236,12 @@ def stickers(g: Table, hero: Hero) -> list[tuple[tuple[str, str, int, str, int],
 def enhance(g: Table, hero: Hero, new: Enhancement) -> None:
     """Paid by the one whose card it is; for good, and for all of the class that come after (GH-ENH-03, -19, -20)."""
     world: World = g.world
-    card = g.content.cards[new.card]
+    card = g.content.printed.cards[new.card]
     at = enhancing.Spot(new.half, new.nth, new.line, new.spot)
     price = enhancing.cost(card, at, new.what, world.enhancements)
     hero.gold -= price
     world.enhancements.append(new)
+    g.furnish(g.content)
     quests.note(world, g.content, hero, "enhanced")
     g.emit(Enhanced(hero=hero.id, card=new.card, what=new.what, gold=price))
 

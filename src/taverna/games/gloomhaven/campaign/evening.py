@@ -13,13 +13,14 @@ from ..content import Content
 from ..rules import levels
 from ..state import Character, Figure, Table
 from . import city, gains, growth, quests, shop, travel
-from .chronicle import CameHome, HeroCreated, Rewarded, ScenarioDone, Travelled
+from .chronicle import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from .happenings import happen
 from .records import Gain
 from .together import agreed
 from .world import HOME, VERSION, Evening, Hero, Party, Visit, World
 
 CASUAL = "casual"
+NEW = "new"
 
 
 # -- a world before its first evening --------------------------------------------------------------------------------
@@ -50,14 +51,18 @@ def begin(world: World, content: Content) -> None:
 def sit_down(g: Table, world: World, classes: list[str]) -> None:
     """A hero for every seat: those of the party, and new ones for the rest, with what is suggested for their class."""
     content: Content = g.content
-    if not world.party:
+    wanted = str(g.options.get("party") or world.party or NEW)
+    if wanted == NEW:  # of new characters (GH-PARTY-04)
         world.made += 1
-        world.party = f"party-{world.made}"
-        world.parties[world.party] = Party(id=world.party)
+        wanted = f"party-{world.made}"
+        world.parties[wanted] = Party(id=wanted)
+    if wanted not in world.parties:
+        raise OptionError(f"this world has no party '{wanted}'; it has {', '.join(world.parties)}")
+    world.party = wanted
     party = world.here
     del party.members[g.seats :]
     for seat in range(len(party.members), g.seats):
-        free = city.free_classes(world)
+        free = city.free_classes(world, content)
         what = next((one for one in [*classes[seat : seat + 1], *free] if one in free), None)
         if what is None:
             raise OptionError("there is no class left for another seat")
@@ -81,6 +86,7 @@ def join(g: Table, given: dict[str, Any], classes: list[str]) -> None:
     for seat, hero in enumerate(gains.members(g)):
         g.characters[seat] = Character(seat=seat, what=hero.what, level=hero.level, name=hero.name)
     g.figures.clear()
+    g.furnish(g.content)  # with the enhancements of this world
     g.phase = "city"
 
 
@@ -116,9 +122,7 @@ def travel_step(g: Table) -> Flow:
 
 
 def outfit_step(g: Table) -> Flow:
-    """Items to wear and cards to take along (GH-HAND-01..03, GH-EQUIP-16); then the scenario is laid out."""
-    from ..rules import setup
-
+    """The scenario's level, and the heroes' mats for it (GH-LEVEL-03, GH-HAND-04)."""
     world: World = g.world
     average = [hero.level for hero in gains.members(g)]
     raised = bool(g.options.get("solo") or g.options.get("open_information"))
@@ -127,14 +131,23 @@ def outfit_step(g: Table) -> Flow:
         level = levels.recommended(average, g.options.get("difficulty") or "normal", raised=raised)
     g.level = min(level, 6 if raised else 7)
     for seat, hero in enumerate(gains.members(g)):
-        mat = put_on(g, seat, hero)
-        yield from wear_items(g, mat, hero)
-        if g.options.get("choose_hands", True) and mat.aside:
-            yield from setup.choose_hand(g, mat)
-        hero.hand = list(mat.hand)
+        put_on(g, seat, hero)
         hero.donated = hero.created = False
     g.options["looted"] = list(world.treasures)
     g.phase = "goals"
+    return
+    yield
+
+
+def prepare(g: Table, seat: int) -> Flow:
+    """One hero before the scenario: items to wear, then cards to take along (GH-SETUP-04..06, GH-HAND-01..03)."""
+    from ..rules import setup
+
+    hero, mat = g.world.member(seat), g.characters[seat]
+    yield from wear_items(g, mat, hero)
+    if mat.aside:
+        yield from setup.choose_hand(g, mat)
+    hero.hand = list(mat.hand)
 
 
 def put_on(g: Table, seat: int, hero: Hero) -> Character:
@@ -232,6 +245,8 @@ def after_step(g: Table) -> Flow:
         for item in home["items"]:
             shop.award(world, content, hero, item)
         note_deeds(g, hero, g.characters[seat], success)
+        if g.options.get("permanent_death") and g.figures[f"h{seat}"].hp < 1:
+            bury(g, hero)
     for number in g.looted:
         found = treasures.found(g, number)
         if found is None:
@@ -252,6 +267,18 @@ def after_step(g: Table) -> Flow:
         yield from rewards(g, scenario)
     write_down(g, success)
     finish.over(g)
+
+
+def bury(g: Table, hero: Hero) -> None:
+    """A character that died for good: items to the shop, money lost, its quest shuffled back; another must take its
+    place (GH-DEATH-05, GH-DEATH-06). It is no retirement."""
+    world: World = g.world
+    hero.fate = "dead"
+    shop.give_back(hero, list(hero.items))
+    hero.gold = 0
+    world.quests += hero.quests
+    hero.quests = []
+    g.emit(HeroDied(hero=hero.id))
 
 
 def note_deeds(g: Table, hero: Hero, mat: Character, success: bool) -> None:

@@ -18,6 +18,7 @@ from .chronicle import (
     EventAdded,
     GotItem,
     HeroChanged,
+    LaidAhead,
     ProsperityChanged,
     ReputationChanged,
     ScenarioOpened,
@@ -35,7 +36,6 @@ def members(g: Table) -> list[Hero]:
 
 def gain(g: Table, what: Gain) -> Flow:
     """Everything a result says, in order (GH-RESULT-01, GH-RESULT-02)."""
-    world: World = g.world
     if what.together:
         yield from share(g, what.gold)
     heroes = members(g)
@@ -44,7 +44,7 @@ def gain(g: Table, what: Gain) -> Flow:
         heroes = [heroes[seat]]
     for hero in heroes:
         change(g, hero, gold=0 if what.together else what.gold, xp=what.xp, checks=what.checks)
-        lay_ahead(world, hero, what)
+        lay_ahead(g, hero, what)
     if what.reputation:
         change_reputation(g, what.reputation)
     if what.prosperity:
@@ -81,19 +81,22 @@ def change(g: Table, hero: Hero, *, gold: int = 0, xp: int = 0, checks: int = 0)
         g.emit(HeroChanged(hero=hero.id, gold=gold, xp=xp, checks=checks))
 
 
-def lay_ahead(world: World, hero: Hero, what: Gain) -> None:
-    """What waits for a character at the start of the next scenario."""
-    waiting: dict[str, Any] = world.ahead.setdefault(hero.id, {})
-    for name in ("damage", "bless", "curse", "minus", "discard"):
-        value = getattr(what, name)
-        if value:
-            waiting[name] = waiting.get(name, 0) + value
+def lay_ahead(g: Table, hero: Hero, what: Gain) -> None:
+    """What waits for a character at the start of the next scenario (GH-SETUP-07)."""
+    amounts = {name: getattr(what, name) for name in AHEAD if getattr(what, name)}
+    if not amounts and not what.conditions and not what.spend:
+        return
+    waiting: dict[str, Any] = g.world.ahead.setdefault(hero.id, {})
+    for name, value in amounts.items():
+        waiting[name] = waiting.get(name, 0) + value
     if what.conditions:
         waiting["conditions"] = [*waiting.get("conditions", []), *what.conditions]
     if what.spend:
         waiting["spend"] = [*waiting.get("spend", []), what.spend]
-    if not waiting:
-        del world.ahead[hero.id]
+    g.emit(LaidAhead(hero=hero.id, conditions=what.conditions, amounts=amounts, spend=what.spend or ""))
+
+
+AHEAD = ("damage", "bless", "curse", "minus", "discard")
 
 
 def share(g: Table, gold: int) -> Flow:
@@ -104,7 +107,8 @@ def share(g: Table, gold: int) -> Flow:
         others = sum(other.gold for other in heroes[seat + 1 :]) if gold < 0 else left
         most = left if gold > 0 else min(left, hero.gold)
         least = max(0, left - others) if gold < 0 else (left if seat == len(heroes) - 1 else 0)
-        part = least if least == most else (yield Ask(seat, "share", list(range(least, most + 1)), {"left": left}))
+        about = {"left": left, "paying": gold < 0}
+        part = least if least == most else (yield Ask(seat, "share", list(range(least, most + 1)), about))
         change(g, hero, gold=part if gold > 0 else -part)
         left -= part
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from ..state import Table
-from .chronicle import EventDecided, EventRead, OutcomeRead
+from .chronicle import EventDecided, EventPutAway, EventRead, OutcomeRead
 from .gains import gain, members, share
 from .records import Choice, Deck, Outcome
 from .together import agreed
@@ -38,6 +38,7 @@ def happen(g: Table, deck: Deck) -> Flow:
             for one in outcome.gives:
                 yield from gain(g, one)
     put_away(g, card, deck, kept)
+    g.emit(EventPutAway(card=card, kept=kept))
     g.visit.card = ""
 
 

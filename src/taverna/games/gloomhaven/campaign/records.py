@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from taverna.core.content import Record
@@ -114,6 +115,23 @@ class Quest(Record, frozen=True, kw_only=True):
     tasks: tuple[Task, ...]
     unlocks: str  # a class, or an envelope
     opens: str = ""
+
+
+def told(events: Mapping[str, EventCard], quests: Mapping[str, Quest]) -> dict[str, Text]:
+    """The words of events and quests: "city-5" (its title), "city-5/front", "city-5/a" (the option), "city-5/a-0" (its
+    first result), "vengeance", "vengeance/task-0"."""
+    found: dict[str, Text] = {}
+    for id, card in events.items():
+        found[id] = card.name
+        if card.text is not None:
+            found[f"{id}/front"] = card.text
+        for name, choice in (("a", card.a), ("b", card.b)):
+            found[f"{id}/{name}"] = choice.text
+            found |= {f"{id}/{name}-{nth}": outcome.text for nth, outcome in enumerate(choice.outcomes)}
+    for id, quest in quests.items():
+        found[id] = quest.name
+        found |= {f"{id}/task-{nth}": task.text for nth, task in enumerate(quest.tasks)}
+    return found
 
 
 class Achievement(Record, frozen=True, kw_only=True):

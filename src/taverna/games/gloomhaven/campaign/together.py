@@ -15,6 +15,7 @@ def agreed(g: Table, prompt: str, options: list[Value], about: dict[str, Any] | 
     if len(options) == 1:
         return options[0]
     seats = range(g.seats)
+    told = about or {}
     visit: Visit = g.visit
     while True:
         seat, value = yield AskAny([Ask(seat, prompt, options, about) for seat in seats])
@@ -23,7 +24,8 @@ def agreed(g: Table, prompt: str, options: list[Value], about: dict[str, Any] | 
         visit.proposed, visit.agreed = option_id(value), [seat]
         for other in seats:
             if other != seat:
-                said = yield Ask(other, "agree", ["yes", "no"], {"prompt": prompt, "proposed": option_id(value)})
+                proposal = {**told, "prompt": prompt, "proposed": visit.proposed}
+                said = yield Ask(other, "agree", ["yes", "no"], proposal)
                 if said == "no":
                     break
                 visit.agreed.append(other)

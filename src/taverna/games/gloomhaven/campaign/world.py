@@ -128,6 +128,7 @@ class Visit(msgspec.Struct, kw_only=True):
     """A visit to Gloomhaven, or the road to a scenario, under way."""
 
     ready: list[int] = []  # seats that have nothing more to do here
+    leaving: list[int] = []  # seats where another character is to sit
     event: bool = False  # the city event of this visit has been taken (GH-CITY-01)
     card: str = ""  # the event whose front is being read
     proposed: str = ""  # what someone proposes

@@ -1,0 +1,133 @@
+# Questions between scenarios
+ask-quest = Keep one personal quest; the other goes back to the deck.
+ask-create = A new character: which class, at which level?
+ask-level-up = Level { $level }: which card do you gain?
+ask-mark-perk = Which perk do you mark?
+ask-city = { $hero } in Gloomhaven, { $gold } gold. What now?
+ask-city-retire = { $hero } has fulfilled the personal quest. Do what is left to do, then retire. { $gold } gold.
+ask-event = { $title }. { $text }
+ask-agree-event = { $who } proposes: { $option } Agreed?
+ask-agree-travel = { $who } wants to go to { $scenario }. Agreed?
+ask-agree-casual = { $who } wants to play { $scenario } casually. Agreed?
+ask-agree-home = { $who } wants to go back to Gloomhaven. Agreed?
+ask-agree-onward = { $who } wants to go on without visiting Gloomhaven. Agreed?
+ask-agree-who = { $who } thinks it should be { $whom }. Agreed?
+ask-agree-who-item = { $who } would give { $item } to { $whom }. Agreed?
+ask-agree-open = { $who } would choose { $scenario }. Agreed?
+ask-travel = Where does the party go?
+ask-home = Back to Gloomhaven, or straight on to the next scenario?
+ask-share = { $paying ->
+    [yes] The party still owes { $left } gold. How much do you pay?
+   *[no] { $left } gold to divide. How much do you take?
+}
+ask-equip = What do you wear? Only what is equipped can be used.
+ask-who-item = Who gets { $item }?
+ask-open = Which of these scenarios is opened?
+ask-discard = Which card do you discard before it begins?
+
+# Options
+option-quest = { $quest }: { $tasks } Opens: { $box }.
+option-create = { $class }, level { $level }, { $gold } gold
+option-ready = Ready
+option-event = City event
+option-donate = Donate 10 gold to the Sanctuary of the Great Oak
+option-retire = Retire
+option-catch-up = Level up to the city's prosperity
+option-shop-buy = Buy { $item } for { $gold } gold: { $text }
+option-shop-sell = Sell { $item } for { $gold } gold
+option-enhance-top = { $card }, top, { $text }: { $sticker } on { $line } for { $gold } gold
+option-enhance-bottom = { $card }, bottom, { $text }: { $sticker } on { $line } for { $gold } gold
+option-yes = Agreed
+option-no = No
+option-home = Return to Gloomhaven
+option-onward = Straight on
+option-scenario = #{ $number } { $scenario }
+option-casual = #{ $number } { $scenario }, casually
+option-seat = { $who }
+option-gold = { $gold } gold
+option-wear = Equip { $item }: { $text }
+option-take-off = Take off { $item }
+
+# Amounts and places
+some-gold = { $n } gold
+some-xp = { $n } experience
+some-checks = { $n } check marks
+some-damage = { $n } damage
+some-bless = Bless cards: { $n }
+some-curse = Curse cards: { $n }
+some-minus = -1 cards: { $n }
+some-discard = cards to discard: { $n }
+some-spend-head = a used Head item
+some-spend-body = a used Body item
+some-spend-legs = a used Legs item
+some-spend-one-hand = a used One-Hand item
+some-spend-two-hand = a used Two-Hand item
+some-spend-small = a used Small Item
+some-sticker-plus = +1
+some-sticker-jump = Jump
+some-sticker-any = any element
+some-sticker-hex = one more hex
+some-line-value = the main line
+some-line-range = Range
+some-line-area = the area
+some-line-push = Push
+some-line-pull = Pull
+some-line-pierce = Pierce
+some-line-targets = Target
+some-line-shield = Shield
+some-line-retaliate = Retaliate
+some-line-conditions = the main line
+some-line-summon-hp = the summon's hit points
+some-line-summon-move = the summon's Move
+some-line-summon-attack = the summon's Attack
+some-line-summon-range = the summon's Range
+print-envelope-a = Envelope A
+print-envelope-b = Envelope B
+print-envelope-x = Envelope X
+
+# What has happened
+event-hero-changed = { $hero }: { $changes }.
+event-laid-ahead = { $hero } begins the next scenario with { $waits }.
+event-got-item = { $hero } gets { $item }.
+event-reputation-changed = The party's reputation is now { $now }.
+event-prosperity-changed = Gloomhaven's prosperity is now { $now }.
+event-achievement-gained = Achievement: { $achievement }.
+event-achievement-lost = Achievement lost: { $achievement }.
+event-scenario-opened = New on the map: { $scenario }.
+event-scenario-done = { $scenario } is completed.
+event-design-gained = The shop now has { $item }.
+event-event-added = { $deck ->
+    [road] A new card joins the road events.
+   *[city] A new card joins the city events.
+}
+event-box-opened = Opened: { $box }.
+event-event-read = { $title }. { $text }
+event-event-decided = The party decides: { $option }
+event-outcome-read = { $text }
+event-event-put-away = { $kept ->
+    [yes] The card goes back under its deck.
+   *[no] The card leaves the game.
+}
+event-hero-created = { $hero } joins the party.
+event-quest-kept = { $hero } has a personal quest.
+event-levelled-up = { $hero } reaches level { $level } and gains { $card }.
+event-perk-marked = { $hero } marks a perk.
+event-bought = { $hero } buys { $item } for { $gold } gold.
+event-sold = { $hero } sells { $item } for { $gold } gold.
+event-donated = { $hero } donates 10 gold to the Sanctuary of the Great Oak.
+event-enhanced = { $hero } enhances { $card } with { $sticker } for { $gold } gold.
+event-retired = { $hero } retires.
+event-travelled = { $casual ->
+    [yes] The party goes to { $scenario }, casually.
+   *[no] The party sets out for { $scenario }.
+}
+event-came-home = The party returns to Gloomhaven.
+event-rewarded = { $scenario } is won. The party takes its reward.
+
+# Settings
+setting-mode = What is played
+setting-mode-scenario = A scenario
+setting-mode-campaign = A campaign
+setting-consent = What the party decides
+setting-consent-all = all must agree on
+setting-consent-anyone = whoever speaks first decides

@@ -1,0 +1,133 @@
+# Preguntas entre escenarios
+ask-quest = Quédate con una misión personal; la otra vuelve al mazo.
+ask-create = Un personaje nuevo: ¿qué clase y a qué nivel?
+ask-level-up = Nivel { $level }: ¿qué carta ganas?
+ask-mark-perk = ¿Qué pericia marcas?
+ask-city = { $hero } en Gloomhaven, con { $gold } de oro. ¿Qué haces?
+ask-city-retire = { $hero } ha cumplido su misión personal. Haz lo que te quede por hacer y retírate. Te queda { $gold } de oro.
+ask-event = { $title }. { $text }
+ask-agree-event = { $who } propone: { $option } ¿De acuerdo?
+ask-agree-travel = { $who } quiere ir a { $scenario }. ¿De acuerdo?
+ask-agree-casual = { $who } quiere jugar { $scenario } en modo informal. ¿De acuerdo?
+ask-agree-home = { $who } quiere volver a Gloomhaven. ¿De acuerdo?
+ask-agree-onward = { $who } quiere seguir sin pasar por Gloomhaven. ¿De acuerdo?
+ask-agree-who = { $who } cree que debe ser { $whom }. ¿De acuerdo?
+ask-agree-who-item = { $who } le daría { $item } a { $whom }. ¿De acuerdo?
+ask-agree-open = { $who } elegiría { $scenario }. ¿De acuerdo?
+ask-travel = ¿Adónde va el grupo?
+ask-home = ¿Volvéis a Gloomhaven o vais directos al siguiente escenario?
+ask-share = { $paying ->
+    [yes] Al grupo le falta pagar { $left } de oro. ¿Cuánto pones tú?
+   *[no] Hay { $left } de oro para repartir. ¿Cuánto te llevas?
+}
+ask-equip = ¿Qué llevas puesto? Solo puede usarse lo que esté equipado.
+ask-who-item = ¿Quién se queda con { $item }?
+ask-open = ¿Cuál de estos escenarios se desbloquea?
+ask-discard = ¿Qué carta descartas antes de empezar?
+
+# Opciones
+option-quest = { $quest }: { $tasks } Abre: { $box }.
+option-create = { $class }, nivel { $level }, { $gold } de oro
+option-ready = Listo
+option-event = Evento de ciudad
+option-donate = Donar 10 de oro al Santuario del Gran Roble
+option-retire = Retirarse
+option-catch-up = Subir de nivel hasta la prosperidad de la ciudad
+option-shop-buy = Comprar { $item } por { $gold } de oro: { $text }
+option-shop-sell = Vender { $item } por { $gold } de oro
+option-enhance-top = { $card }, arriba, { $text }: { $sticker } en { $line } por { $gold } de oro
+option-enhance-bottom = { $card }, abajo, { $text }: { $sticker } en { $line } por { $gold } de oro
+option-yes = De acuerdo
+option-no = No
+option-home = Volver a Gloomhaven
+option-onward = Seguir directos
+option-scenario = #{ $number } { $scenario }
+option-casual = #{ $number } { $scenario }, informal
+option-seat = { $who }
+option-gold = { $gold } de oro
+option-wear = Equipar { $item }: { $text }
+option-take-off = Desequipar { $item }
+
+# Cantidades y lugares
+some-gold = { $n } de oro
+some-xp = { $n } de experiencia
+some-checks = { $n } marcas
+some-damage = { $n } de daño
+some-bless = cartas de Bendición: { $n }
+some-curse = cartas de Maldición: { $n }
+some-minus = cartas de -1: { $n }
+some-discard = cartas por descartar: { $n }
+some-spend-head = un objeto de Cabeza ya usado
+some-spend-body = un objeto de Cuerpo ya usado
+some-spend-legs = un objeto de Piernas ya usado
+some-spend-one-hand = un objeto de Una mano ya usado
+some-spend-two-hand = un objeto de Dos manos ya usado
+some-spend-small = un Objeto pequeño ya usado
+some-sticker-plus = +1
+some-sticker-jump = Salto
+some-sticker-any = cualquier elemento
+some-sticker-hex = un hexágono más
+some-line-value = la línea principal
+some-line-range = Alcance
+some-line-area = la zona
+some-line-push = Empujón
+some-line-pull = Tirón
+some-line-pierce = Perforante
+some-line-targets = Objetivo
+some-line-shield = Escudo
+some-line-retaliate = Represalia
+some-line-conditions = la línea principal
+some-line-summon-hp = los puntos de vida de la invocación
+some-line-summon-move = el Movimiento de la invocación
+some-line-summon-attack = el Ataque de la invocación
+some-line-summon-range = el Alcance de la invocación
+print-envelope-a = Sobre A
+print-envelope-b = Sobre B
+print-envelope-x = Sobre X
+
+# Lo que ha pasado
+event-hero-changed = { $hero }: { $changes }.
+event-laid-ahead = { $hero } empezará el próximo escenario con { $waits }.
+event-got-item = { $hero } se queda con { $item }.
+event-reputation-changed = La reputación del grupo es ahora { $now }.
+event-prosperity-changed = La prosperidad de Gloomhaven es ahora { $now }.
+event-achievement-gained = Logro: { $achievement }.
+event-achievement-lost = Logro perdido: { $achievement }.
+event-scenario-opened = Nuevo en el mapa: { $scenario }.
+event-scenario-done = { $scenario } queda completado.
+event-design-gained = La tienda ya tiene { $item }.
+event-event-added = { $deck ->
+    [road] Una carta nueva se une a los eventos de camino.
+   *[city] Una carta nueva se une a los eventos de ciudad.
+}
+event-box-opened = Se abre: { $box }.
+event-event-read = { $title }. { $text }
+event-event-decided = El grupo decide: { $option }
+event-outcome-read = { $text }
+event-event-put-away = { $kept ->
+    [yes] La carta vuelve al fondo de su mazo.
+   *[no] La carta se retira de la partida.
+}
+event-hero-created = { $hero } se une al grupo.
+event-quest-kept = { $hero } tiene una misión personal.
+event-levelled-up = { $hero } sube al nivel { $level } y gana { $card }.
+event-perk-marked = { $hero } marca una pericia.
+event-bought = { $hero } compra { $item } por { $gold } de oro.
+event-sold = { $hero } vende { $item } por { $gold } de oro.
+event-donated = { $hero } dona 10 de oro al Santuario del Gran Roble.
+event-enhanced = { $hero } mejora { $card } con { $sticker } por { $gold } de oro.
+event-retired = { $hero } se retira.
+event-travelled = { $casual ->
+    [yes] El grupo va a { $scenario }, en modo informal.
+   *[no] El grupo sale hacia { $scenario }.
+}
+event-came-home = El grupo vuelve a Gloomhaven.
+event-rewarded = { $scenario }: victoria. El grupo recoge su recompensa.
+
+# Ajustes
+setting-mode = Qué se juega
+setting-mode-scenario = Un escenario
+setting-mode-campaign = Una campaña
+setting-consent = Lo que decide el grupo
+setting-consent-all = lo acuerdan todos
+setting-consent-anyone = lo decide quien hable primero

@@ -1,0 +1,133 @@
+# Perguntas entre cenários
+ask-quest = Fique com uma missão pessoal; a outra volta para o baralho.
+ask-create = Um novo personagem: qual classe, em qual nível?
+ask-level-up = Nível { $level }: qual carta você ganha?
+ask-mark-perk = Qual vantagem você marca?
+ask-city = { $hero } em Gloomhaven, com { $gold } de ouro. O que vai fazer?
+ask-city-retire = { $hero } cumpriu sua missão pessoal. Faça o que ainda falta e se aposente. Restam { $gold } de ouro.
+ask-event = { $title }. { $text }
+ask-agree-event = { $who } propõe: { $option } Todos de acordo?
+ask-agree-travel = { $who } quer ir para { $scenario }. De acordo?
+ask-agree-casual = { $who } quer jogar { $scenario } no modo casual. De acordo?
+ask-agree-home = { $who } quer voltar a Gloomhaven. De acordo?
+ask-agree-onward = { $who } quer seguir viagem sem passar por Gloomhaven. De acordo?
+ask-agree-who = { $who } acha que deve ser { $whom }. De acordo?
+ask-agree-who-item = { $who } daria { $item } para { $whom }. De acordo?
+ask-agree-open = { $who } escolheria { $scenario }. De acordo?
+ask-travel = Para onde vai o grupo?
+ask-home = Voltar a Gloomhaven ou seguir direto para o próximo cenário?
+ask-share = { $paying ->
+    [yes] O grupo ainda deve { $left } de ouro. Quanto você paga?
+   *[no] { $left } de ouro para dividir. Quanto fica com você?
+}
+ask-equip = O que você veste? Só dá para usar o que está equipado.
+ask-who-item = Quem fica com { $item }?
+ask-open = Qual destes cenários é desbloqueado?
+ask-discard = Qual carta você descarta antes de começar?
+
+# Opções
+option-quest = { $quest }: { $tasks } Abre: { $box }.
+option-create = { $class }, nível { $level }, { $gold } de ouro
+option-ready = Pronto
+option-event = Evento de cidade
+option-donate = Doar 10 de ouro para o Santuário do Grande Carvalho
+option-retire = Aposentar-se
+option-catch-up = Subir de nível até a prosperidade da cidade
+option-shop-buy = Comprar { $item } por { $gold } de ouro: { $text }
+option-shop-sell = Vender { $item } por { $gold } de ouro
+option-enhance-top = { $card }, em cima, { $text }: { $sticker } em { $line } por { $gold } de ouro
+option-enhance-bottom = { $card }, embaixo, { $text }: { $sticker } em { $line } por { $gold } de ouro
+option-yes = De acordo
+option-no = Não
+option-home = Voltar a Gloomhaven
+option-onward = Seguir direto
+option-scenario = #{ $number } { $scenario }
+option-casual = #{ $number } { $scenario }, no modo casual
+option-seat = { $who }
+option-gold = { $gold } de ouro
+option-wear = Equipar { $item }: { $text }
+option-take-off = Desequipar { $item }
+
+# Quantidades e lugares
+some-gold = { $n } de ouro
+some-xp = { $n } de experiência
+some-checks = { $n } marcas
+some-damage = { $n } de dano
+some-bless = cartas de Bênção: { $n }
+some-curse = cartas de Maldição: { $n }
+some-minus = cartas de -1: { $n }
+some-discard = cartas a descartar: { $n }
+some-spend-head = um item de Cabeça já usado
+some-spend-body = um item de Corpo já usado
+some-spend-legs = um item de Pernas já usado
+some-spend-one-hand = um item de Uma Mão já usado
+some-spend-two-hand = um item de Duas Mãos já usado
+some-spend-small = um Item Pequeno já usado
+some-sticker-plus = +1
+some-sticker-jump = Salto
+some-sticker-any = qualquer elemento
+some-sticker-hex = mais um hexágono
+some-line-value = linha principal
+some-line-range = Alcance
+some-line-area = área
+some-line-push = Empurrar
+some-line-pull = Puxar
+some-line-pierce = Perfurar
+some-line-targets = Alvo
+some-line-shield = Escudo
+some-line-retaliate = Retaliar
+some-line-conditions = linha principal
+some-line-summon-hp = pontos de vida da criatura invocada
+some-line-summon-move = Mover da criatura invocada
+some-line-summon-attack = Ataque da criatura invocada
+some-line-summon-range = Alcance da criatura invocada
+print-envelope-a = Envelope A
+print-envelope-b = Envelope B
+print-envelope-x = Envelope X
+
+# Acontecimentos
+event-hero-changed = { $hero }: { $changes }.
+event-laid-ahead = { $hero } começará o próximo cenário com { $waits }.
+event-got-item = { $hero } fica com { $item }.
+event-reputation-changed = A reputação do grupo agora é { $now }.
+event-prosperity-changed = A prosperidade de Gloomhaven agora é { $now }.
+event-achievement-gained = Conquista: { $achievement }.
+event-achievement-lost = Conquista perdida: { $achievement }.
+event-scenario-opened = Novo no mapa: { $scenario }.
+event-scenario-done = { $scenario } foi concluído.
+event-design-gained = A loja agora tem { $item }.
+event-event-added = { $deck ->
+    [road] Uma carta nova entra nos eventos de estrada.
+   *[city] Uma carta nova entra nos eventos de cidade.
+}
+event-box-opened = Aberto: { $box }.
+event-event-read = { $title }. { $text }
+event-event-decided = O grupo decide: { $option }
+event-outcome-read = { $text }
+event-event-put-away = { $kept ->
+    [yes] A carta volta para o fundo do baralho.
+   *[no] A carta sai do jogo.
+}
+event-hero-created = { $hero } entra para o grupo.
+event-quest-kept = { $hero } tem uma missão pessoal.
+event-levelled-up = { $hero } chega ao nível { $level } e ganha { $card }.
+event-perk-marked = { $hero } marca uma vantagem.
+event-bought = { $hero } compra { $item } por { $gold } de ouro.
+event-sold = { $hero } vende { $item } por { $gold } de ouro.
+event-donated = { $hero } doa 10 de ouro para o Santuário do Grande Carvalho.
+event-enhanced = { $hero } melhora { $card } com { $sticker } por { $gold } de ouro.
+event-retired = { $hero } se aposenta.
+event-travelled = { $casual ->
+    [yes] O grupo vai para { $scenario }, no modo casual.
+   *[no] O grupo parte para { $scenario }.
+}
+event-came-home = O grupo volta a Gloomhaven.
+event-rewarded = { $scenario }: vitória. O grupo recebe sua recompensa.
+
+# Opções do jogo
+setting-mode = O que se joga
+setting-mode-scenario = Um cenário
+setting-mode-campaign = Uma campanha
+setting-consent = O que o grupo decide
+setting-consent-all = precisa do acordo de todos
+setting-consent-anyone = fica com quem falar primeiro
