@@ -16,7 +16,8 @@ class Options(game.Options, frozen=True):
     level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03). `looted`: numbers of
     treasures already taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card
     (GH-MONCARD-03). `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new
-    one); `consent`: whether all must agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for
+    one); `party`: which of its parties plays, "new" for another one, else the one that played last;
+    `consent`: whether all must agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for
     all. `penalties`: what the three rooms of a random dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
 
     scenario: str = "black-barrow"
@@ -35,4 +36,5 @@ class Options(game.Options, frozen=True):
     looted: tuple[str, ...] = ()
     mode: Literal["scenario", "campaign"] = "scenario"
     world: dict[str, Any] = {}
+    party: str = ""
     consent: Literal["all", "anyone"] = "all"

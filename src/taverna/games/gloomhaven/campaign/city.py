@@ -213,8 +213,8 @@ def why_not_enhance(g: Table, hero: Hero, card: str) -> str | None:
 
 
 def stickers(g: Table, hero: Hero) -> list[tuple[tuple[str, str, int, str, int], str]]:
-    """Every enhancement the hero can pay for: (card, half, ability, line, spot), what. Places and prices go by the cards
-    as they were printed."""
+    """Every enhancement the hero can pay for: (card, half, ability, line, spot), what. Places and prices go by the
+    cards as they were printed."""
     world: World = g.world
     content: Content = g.content.printed
     found: list[tuple[tuple[str, str, int, str, int], str]] = []

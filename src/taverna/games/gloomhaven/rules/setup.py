@@ -119,14 +119,14 @@ def goals_step(g: Table) -> Flow:
 
 def hands_step(g: Table) -> Flow:
     """Perks and cards of higher levels, items, hands, places; then the scenario's effects (GH-SETUP-02..07)."""
-    if g.campaign is None:
-        yield from together({mat.seat: outfit(g, mat.seat) for mat in g.characters})
+    from ..campaign import evening
+
+    prepare = outfit if g.campaign is None else evening.prepare
+    yield from together({mat.seat: prepare(g, mat.seat) for mat in g.characters})
     for mat in g.characters:
         yield from take_place(g, mat.seat)
     yield from pieces.happened(g, "setup")
     if g.campaign is not None:
-        from ..campaign import evening
-
         yield from evening.effects(g)
     g.phase = "selection"
 
