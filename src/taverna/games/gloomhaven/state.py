@@ -88,6 +88,7 @@ class Character(msgspec.Struct):
     second: int = 0  # of the other card
     played: list[str] = []  # the card whose action is being performed
     halves: list[str] = []  # "top", "bottom": actions taken this turn
+    acts: list[str] = []  # the same as they were taken: "attack" and "move" for a default action
     discarded: list[str] = []
     drawn: str = ""  # of the discarded, the one a short rest is about to lose
     lost: list[str] = []

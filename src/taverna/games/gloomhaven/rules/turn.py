@@ -60,7 +60,7 @@ def ends(g: Table, id: str) -> Flow:
 def take(g: Table, id: str) -> Flow:
     """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05)."""
     mat = g.character(id)
-    mat.halves = []
+    mat.halves, mat.acts = [], []
     alive = yield from begins(g, id)
     if alive:
         if mat.resting:
@@ -191,6 +191,7 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     """One action of a card that has been taken up; then it goes to its zone at once (GH-TURN-04, GH-TURN-05)."""
     id, seat = f"h{mat.seat}", mat.seat
     figure = g.figures[id]
+    mat.acts.append(verb)
     if verb == "attack":
         mat.halves.append("top")
         g.emit(PlayedAttack(who=seat, card=card))
