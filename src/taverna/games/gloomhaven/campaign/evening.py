@@ -288,9 +288,10 @@ def note_deeds(g: Table, hero: Hero, mat: Character, success: bool) -> None:
     for what, times in list(mat.tally.items()):
         kind, _, type_ = what.partition(":")
         if kind in ("kill", "elite-kill"):
-            elite = kind == "elite-kill"
-            for _ in range(times):
-                quests.note(world, content, hero, "kill", type=type_, elite=elite, worn=mat.items)
+            quests.note(world, content, hero, "kill", times, type=type_, elite=kind == "elite-kill")
+        elif kind == "kill-with":
+            item, _, type_ = type_.partition(":")
+            quests.note(world, content, hero, "kill", times, type=type_, item=item)
     if mat.exhausted:
         quests.note(world, content, hero, "exhausted")
     others = sum(other.exhausted for other in g.characters if other.seat != mat.seat)

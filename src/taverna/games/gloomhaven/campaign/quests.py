@@ -42,7 +42,10 @@ def _owned(content: Content, hero: Hero, task: Task) -> int:
     if task.counts == "gold":
         return hero.gold
     if task.own_item:
-        return int(task.own_item in hero.items)
+        quest = of(content, hero)
+        assert quest is not None
+        wielded = [nth for nth, other in enumerate(quest.tasks) if other.with_item == task.own_item]
+        return int(task.own_item in hero.items or any(hero.tally.get(f"task-{nth}") for nth in wielded))
     return sum(content.items[item].slot in task.own for item in hero.items)
 
 
@@ -57,7 +60,7 @@ def fulfilled(world: World, content: Content, hero: Hero) -> bool:
 def note(world: World, content: Content, hero: Hero, deed: str, times: int = 1, **about: Any) -> None:
     """Something a quest may count has happened to a hero.
 
-    `deed`: "kill" (of a monster `type`, `elite`, with the items `worn`), "finish" (a `scenario`, of a `region`, with a
+    `deed`: "kill" (of a monster `type`, `elite`; once more with the `item` used for it), "finish" (a `scenario`, of a `region`, with a
     `boss`, a `side` one), "donated", "checks", "exhausted", "allies-exhausted", "enhanced", "retired".
     """
     quest = of(content, hero)
@@ -78,7 +81,7 @@ def counts(task: Task, deed: str, hero: Hero, about: dict[str, Any]) -> bool:
         kind = str(about["type"])
         if not (task.any_kill or kind in task.kill) or (task.elite and not about.get("elite")):
             return False
-        if task.with_item and task.with_item not in about.get("worn", ()):
+        if task.with_item != about.get("item", ""):
             return False
         if task.kinds:
             if kind in hero.kinds:

@@ -14,6 +14,7 @@ from ..content import Content
 from ..state import Table
 from . import quests, shop
 from .chronicle import sticker
+from .city import WAITING
 from .enhancing import Spot, cost
 from .evening import CASUAL
 from .standing import sale_price, start_gold
@@ -106,6 +107,9 @@ def deal(g: Table, ask: Ask, value: tuple[Any, ...]) -> Say:
     """Something bought, sold, worn, stuck on; a class to create; a scenario to play casually."""
     content: Content = g.content
     what, *rest = value
+    if what == WAITING:
+        other = g.world.heroes[rest[0]]
+        return Say("option-waiting", {"hero": other.id, "level": other.level, "gold": other.gold})
     if ask.prompt == "create":
         return Say("option-create", {"class": what, "level": rest[0], "gold": start_gold(rest[0])})
     if what == CASUAL:
@@ -138,6 +142,8 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     kind = {"quest": "quest", "travel": "place", "open": "place", "mark-perk": "perk", "event": "event"}
     kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat"}
     if isinstance(value, tuple):
+        if value[0] == WAITING:
+            return [f"hero/{value[1]}"]
         if ask.prompt == "create":
             return [f"class/{value[0]}"]
         place = {"buy": "shop", "sell": "item", "wear": "item", "take-off": "item", "enhance": "card", CASUAL: "place"}
