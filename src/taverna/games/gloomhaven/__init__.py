@@ -94,10 +94,12 @@ class Gloomhaven(Game[Table]):
         return build(raw)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:
-        """Hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03, GH-GOAL-04),
-        unless information is open (GH-SOLO-04). Decks are bags: what is left is known, and no order exists."""
-        shared = bool(g.options.get("open_information") or g.options.get("solo"))
-        pools = [Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not shared)])]
+        """Hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03, GH-GOAL-04); with
+        open information hands are not (GH-SOLO-04), and who plays alone knows the goals too. Decks are bags: what is
+        left is known, and no order exists."""
+        alone = bool(g.options.get("solo"))
+        shared = alone or bool(g.options.get("open_information"))
+        pools = [Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not alone)])]
         for mat in g.characters:
             if mat.seat != seat and not shared:
                 secret = [mat.hand]
