@@ -154,6 +154,7 @@ class Attacking(msgspec.Struct):
     steps: list[tuple[str, int]] = []  # (what, value after it)
     drawn: list[str] = []
     used: list[str] = []  # of the drawn, those applied
+    tools: list[str] = []  # items of the attacker's used on it
     damage: int = 0  # suffered in the end
     pierce: int = 0  # left over, against Shield that comes only when damage is known
     retaliates: list[tuple[int, int]] = []  # (damage, range) that the target has gained against this attack alone

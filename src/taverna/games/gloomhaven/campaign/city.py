@@ -193,7 +193,7 @@ def donate(g: Table, hero: Hero) -> None:
     hero.donated = True
     hero.blessed += 2
     world.donated += DONATION
-    quests.note(world, g.content, hero, "donated", DONATION)
+    quests.note(g, hero, "donated", DONATION)
     g.emit(Donated(hero=hero.id))
     gains.special_conditions(g)
 
@@ -242,7 +242,7 @@ def enhance(g: Table, hero: Hero, new: Enhancement) -> None:
     hero.gold -= price
     world.enhancements.append(new)
     g.furnish(g.content)
-    quests.note(world, g.content, hero, "enhanced")
+    quests.note(g, hero, "enhanced")
     g.emit(Enhanced(hero=hero.id, card=new.card, what=new.what, gold=price))
 
 

@@ -36,13 +36,13 @@ def read(given: dict[str, Any]) -> World:
 
 
 def begin(world: World, content: Content) -> None:
-    """A new world: one place on the map, the first items in the shop, the event decks, all quests (GH-SHOP-06,
+    """A new world: one place on the map, the first items in the shop, the event decks, the quests (GH-SHOP-06,
     GH-EVENT-06)."""
     world.open = [id for id, place in content.atlas.items() if place.initial]
     world.classes = [id for id, one in content.classes.items() if not one.locked and not one.sealed]
     world.road = [id for id, card in content.events.items() if card.deck == "road" and card.number <= 30]
     world.city = [id for id, card in content.events.items() if card.deck == "city" and card.number <= 30]
-    world.quests = list(content.quests)
+    world.quests = [id for id, quest in content.quests.items() if quests.possible(content, quest)]
     world.designs = [id for id, item in content.items.items() if item.random]
     world.sides = [id for id, place in content.atlas.items() if place.random]
     shop.release_by_prosperity(world, content)
@@ -241,7 +241,7 @@ def after_step(g: Table) -> Flow:
         home = finish.taken_home(g, seat)
         gains.change(g, hero, gold=home["gold"], xp=home["xp"], checks=home["checks"])
         if home["checks"]:
-            quests.note(world, content, hero, "checks", home["checks"])
+            quests.note(g, hero, "checks", home["checks"])
         for item in home["items"]:
             shop.award(world, content, hero, item)
         note_deeds(g, hero, g.characters[seat], success)
@@ -283,26 +283,25 @@ def bury(g: Table, hero: Hero) -> None:
 
 def note_deeds(g: Table, hero: Hero, mat: Character, success: bool) -> None:
     """What personal quests count in a scenario, casual or not (GH-CASUAL-02)."""
-    world: World = g.world
     content: Content = g.content
     for what, times in list(mat.tally.items()):
         kind, _, type_ = what.partition(":")
         if kind in ("kill", "elite-kill"):
-            quests.note(world, content, hero, "kill", times, type=type_, elite=kind == "elite-kill")
+            quests.note(g, hero, "kill", times, type=type_, elite=kind == "elite-kill")
         elif kind == "kill-with":
             item, _, type_ = type_.partition(":")
-            quests.note(world, content, hero, "kill", times, type=type_, item=item)
+            quests.note(g, hero, "kill", times, type=type_, item=item)
     if mat.exhausted:
-        quests.note(world, content, hero, "exhausted")
+        quests.note(g, hero, "exhausted")
     others = sum(other.exhausted for other in g.characters if other.seat != mat.seat)
     if others:
-        quests.note(world, content, hero, "allies-exhausted", others)
+        quests.note(g, hero, "allies-exhausted", others)
     if success:
         place = content.atlas.get(g.scenario)
         boss = any(content.monsters[stand.monster].boss for stand in stands(g))
-        side = place is not None and place.number > 51
+        side = place is not None and place.number > quests.LAST_OF_STORY
         region = "" if place is None else place.region
-        quests.note(world, content, hero, "finish", scenario=g.scenario, boss=boss, side=side, region=region)
+        quests.note(g, hero, "finish", scenario=g.scenario, boss=boss, side=side, region=region)
         if g.scenario not in hero.finished:
             hero.finished.append(g.scenario)
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..content import Content
+from ..scenarios import Spawn, SummonFor
+from ..state import Table
+from . import gains
 from .records import Quest, Task
 from .world import Hero, World
 
@@ -57,22 +60,25 @@ def fulfilled(world: World, content: Content, hero: Hero) -> bool:
     )
 
 
-def note(world: World, content: Content, hero: Hero, deed: str, times: int = 1, **about: Any) -> None:
+def note(g: Table, hero: Hero, deed: str, times: int = 1, **about: Any) -> None:
     """Something a quest may count has happened to a hero.
 
-    `deed`: "kill" (of a monster `type`, `elite`; once more with the `item` used for it), "finish" (a `scenario`, of a `region`, with a
-    `boss`, a `side` one), "donated", "checks", "exhausted", "allies-exhausted", "enhanced", "retired".
+    `deed`: "kill" (of a monster `type`, `elite`; told once more for each `item` used on that attack), "finish" (a
+    `scenario`, of a `region`, with a `boss`, a `side` one), "donated", "checks", "exhausted", "allies-exhausted",
+    "enhanced", "retired".
     """
+    world: World = g.world
+    content: Content = g.content
     quest = of(content, hero)
     if quest is None:
         return
     for nth, task in enumerate(quest.tasks):
-        if task.after and any(count(world, content, hero, one) < quest.tasks[one].count for one in range(task.after)):
+        if any(count(world, content, hero, one) < quest.tasks[one].count for one in range(task.after)):
             continue
         if counts(task, deed, hero, about):
-            hero.tally[f"task-{nth}"] = hero.tally.get(f"task-{nth}", 0) + times
-    if quest.opens and quest.opens not in world.open and count(world, content, hero, 0) >= quest.tasks[0].count:
-        world.open.append(quest.opens)
+            hero.tally[f"task-{nth}"] = hero.tally.get(f"task-{nth}", 0) + (1 if task.kinds else times)
+    if quest.opens and count(world, content, hero, 0) >= quest.tasks[0].count:
+        gains.unlock(g, quest.opens)
 
 
 def counts(task: Task, deed: str, hero: Hero, about: dict[str, Any]) -> bool:
@@ -96,3 +102,33 @@ def counts(task: Task, deed: str, hero: Hero, about: dict[str, Any]) -> bool:
         fits = fits or bool(task.region and about.get("region") == task.region)
         return fits or bool(task.boss and about.get("boss")) or bool(task.side and about.get("side"))
     return bool(task.counts) and task.counts == deed
+
+
+# -- what can be done at all -----------------------------------------------------------------------------------------
+def possible(content: Content, quest: Quest) -> bool:
+    """Whether all its tasks can be done in the scenarios whose ground is known here: no other quest is dealt."""
+    return all(feasible(content, task) for task in quest.tasks)
+
+
+def feasible(content: Content, task: Task) -> bool:
+    here = [content.atlas[id] for id in content.scenarios if id in content.atlas]
+    if task.kill:
+        return any(kind in monsters(content) for kind in task.kill)
+    if task.finish:
+        there = [place for place in here if place.id in task.finish]
+        return len(there) >= min(task.count, len(task.finish))
+    if task.region:
+        return any(place.region == task.region for place in here)
+    return not task.side or sum(place.number > LAST_OF_STORY for place in here) >= task.count
+
+
+LAST_OF_STORY = 51  # scenarios of higher numbers are side scenarios
+
+
+def monsters(content: Content) -> list[str]:
+    """Every monster type met in the scenarios here."""
+    found: list[str] = []
+    for scenario in content.scenarios.values():
+        found += [stand.monster for room in scenario.rooms for stand in room.monsters]
+        found += [do.monster for piece in scenario.pieces for do in piece.do if isinstance(do, Spawn | SummonFor)]
+    return found

@@ -34,4 +34,4 @@ def retire(g: Table, hero: Hero) -> None:
     gains.open_box(g, quest.unlocks)
     for other in world.here.members:
         if other != hero.id:
-            quests.note(world, g.content, world.heroes[other], "retired")
+            quests.note(g, world.heroes[other], "retired")

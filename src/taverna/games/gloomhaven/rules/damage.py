@@ -155,6 +155,9 @@ def credit(g: Table, by: str, dead: Figure, extra: int, one_blow: bool) -> None:
     if id[:1] == "h":
         elite = dead.rank == "elite" and not dead.name
         goals.note_kill(g, int(id[1:]), elite=elite, extra=extra, one_blow=one_blow, what=dead.what)
+        if g.attacking is not None and g.attacking.target == dead.id and g.attacking.attacker == id:
+            for item in g.attacking.tools:
+                goals.note(g.characters[int(id[1:])], f"kill-with:{item}:{dead.what}")
     else:
         g.counts["kills-by-others"] = g.counts.get("kills-by-others", 0) + 1
 

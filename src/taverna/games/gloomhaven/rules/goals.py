@@ -29,6 +29,7 @@ TALLIES: dict[str, str] = {
     "suffered": "damage suffered",
     "kill:<type>": "monsters of a type killed that were not elite; personal quests count them",
     "elite-kill:<type>": "elite monsters of a type killed",
+    "kill-with:<item>:<type>": "those of them killed by an attack on which an item was used",
 }
 """What is counted while the scenario goes on."""
 

@@ -185,6 +185,8 @@ def for_attack(g: Table, act: Action, made: Shot, target: Figure, own: Gains) ->
         if id is None:
             return
         own.items.append(id)
+        if g.attacking is not None:
+            g.attacking.tools.append(id)
         own.add(g, (yield from use_on(g, mat, id, act)), who, target, act)
 
 
