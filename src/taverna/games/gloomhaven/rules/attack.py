@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Flow
@@ -113,6 +113,8 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
             if not attackable(g, act, id):
                 continue
             yield from strike(g, act, made, id)
+        made.left -= made.targets
+        yield from next_ones(g, act, made)
         return (yield from done(g, act, made))
     if act.seat is not None:
         gained = [written(extra) for extra in made.gained]
@@ -162,10 +164,10 @@ def attackable(g: Table, act: Action, id: str) -> bool:
 
 
 def aimed(g: Table, act: Action, made: Shot) -> Flow:
-    """An area, then single targets, as the player points them out (GH-TARGET-01, GH-ADDT-01..03)."""
-    singles = made.targets
+    """An area, then single targets, as the player points them out (GH-TARGET-01)."""
+    area: list[Hex] = []
     if made.area is not None:
-        singles -= 1
+        made.left -= 1
         if made.gains.do:
             act.area_matters = True  # what is done after it may speak of everyone there
         caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area")
@@ -186,8 +188,13 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
                 return
             waiting.remove(picked)
             yield from strike(g, act, made, picked)
-    made.left = singles
-    area = list(act.area) if made.area is not None else []
+        area = list(act.area)
+    yield from singly(g, act, made, area)
+
+
+def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
+    """Targets one by one as long as any may be had: within range, not attacked yet, outside the area (GH-TARGET-01,
+    GH-TARGET-02, GH-ADDT-01..03)."""
     while made.left > 0:
         who = g.figures.get(act.who)
         if who is None or who.at is None:
@@ -250,6 +257,27 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
             return
         waiting.remove(picked)
         left -= 1
+        yield from strike(g, act, made, picked)
+    made.left -= made.targets  # what modifier cards have added
+    yield from singly(g, act, made)
+
+
+def next_ones(g: Table, act: Action, made: Shot) -> Flow:
+    """Targets that a modifier card has added to an attack by the monsters' rules: the closest, then the first in the
+    initiative order, each once (GH-MATK-04, GH-ADDT-01)."""
+    from . import monster_turns
+
+    while made.left > 0:
+        who = g.figures.get(act.who)
+        if who is None or who.at is None:
+            return
+        there = [f for f in made.in_reach(g, act, who) if f.id not in act.targeted]
+        if not there:
+            return
+        merit = {f.id: (figures.distance(g, who, f), monster_turns.place_of(g, f)) for f in there}
+        tied = [id for id in merit if merit[id] == min(merit.values())]
+        made.left -= 1
+        picked = tied[0] if len(tied) == 1 else (yield from decide(g, act.seat, "attack", tied, {"left": 1}))
         yield from strike(g, act, made, picked)
 
 
