@@ -1,0 +1,417 @@
+"""The world: parties, achievements, travel, rewards, what an evening leaves (pp. 33-41, 48-49)."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import taverna
+from taverna.core.table import Table
+from taverna.games.gloomhaven.campaign import gains, growth, shop, travel
+from taverna.games.gloomhaven.campaign.world import HOME, Hero, World
+
+from .evenings import CONTENT, GAME, evening, finish, hero, leave, offers, to_scenario
+
+
+def known(*scenarios: str, **more: Any) -> Any:
+    """A world in which these scenarios are open."""
+
+    def change(world: World) -> None:
+        world.open += [id for id in scenarios if id not in world.open]
+        for name, value in more.items():
+            setattr(world if hasattr(world, name) else world.here, name, value)
+
+    return change
+
+
+def following(t: Table, seed: int = 2) -> Table:
+    """The next evening, as a file would bring it."""
+    sequel = t.sequel()
+    assert sequel is not None
+    return taverna.new("gloomhaven", sequel.seats, seed, json.loads(json.dumps(sequel.options)))
+
+
+# -- modes -----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-CAMP-01", "GH-CASUAL-01", "GH-CASUAL-04", "GH-MAP-02")
+def test_campaign_and_casual() -> None:
+    t = evening(change=known("barrow-lair", "inox-encampment", done=["black-barrow"]))
+    leave(t)
+    there = offers(t)
+    assert "barrow-lair" not in there  # it needs an achievement
+    assert "black-barrow" not in there  # it is done
+    assert "inox-encampment" in there
+    for id in ("black-barrow", "barrow-lair", "inox-encampment"):
+        assert f"casual,{id}" in there  # whatever is on the map
+    assert "casual,crypt-of-the-damned" not in there  # not on the map
+    assert taverna.new("gloomhaven", 2).sequel() is None  # a scenario alone is no campaign
+
+
+@pytest.mark.rule("GH-CAMP-02", "GH-ACHIEV-06", "GH-ACHIEV-02")
+def test_a_scenario_needs_all_its_achievements() -> None:
+    world = evening(change=known("barrow-lair", "inox-encampment")).state.world
+    assert travel.why_not(world, CONTENT, "barrow-lair") == "GH-CAMP-02"
+    world.here.achievements.append("first-steps")
+    assert travel.why_not(world, CONTENT, "barrow-lair") is None
+    assert travel.why_not(world, CONTENT, "inox-encampment") is None
+    world.achievements.append("the-merchant-flees")  # of the world: it holds for every party
+    assert travel.why_not(world, CONTENT, "inox-encampment") == "GH-CAMP-02"
+
+
+@pytest.mark.rule("GH-CAMP-03", "GH-MAP-03")
+def test_a_scenario_is_completed_once() -> None:
+    t = evening()
+    finish(t)
+    assert t.over and t.state.world.done == ["black-barrow"]
+    assert travel.why_not(t.state.world, CONTENT, "black-barrow") == "GH-CAMP-03"
+    lost = evening()
+    finish(lost, success=False)
+    assert lost.state.world.done == []
+
+
+@pytest.mark.rule("GH-CASUAL-02", "GH-CASUAL-03")
+def test_a_casual_success_brings_what_was_earned_and_no_story() -> None:
+    t = evening(change=known("barrow-lair"))
+    before = hero(t).gold
+
+    def earned(g: Any) -> None:
+        g.characters[0].money, g.characters[0].xp = 3, 7
+
+    finish(t, casual=True, scenario="barrow-lair")
+    world = t.state.world
+    assert world.done == [] and world.prosperity == 0 and hero(t).gold == before
+    assert "crypt-of-the-damned" not in world.open
+    assert hero(t).xp > 0  # the bonus for success
+    assert world.evenings[-1].mode == "casual"
+
+
+# -- achievements ----------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-EX-21", "GH-ACHIEV-01", "GH-ACHIEV-03", "GH-ACHIEV-04", "GH-MAP-04")
+def test_of_one_type_only_the_last_is_active() -> None:
+    kinds = [one for one in CONTENT.achievements.values() if one.scope == "world" and one.kind]
+    rule = [one for one in kinds if one.kind == kinds[0].kind]
+    assert len(rule) >= 2
+    t = evening()
+    gains.achieve(t.state, rule[0].id)
+    assert t.state.world.achievements == [rule[0].id]
+    gains.achieve(t.state, rule[1].id)
+    assert t.state.world.achievements == [rule[1].id]
+
+
+@pytest.mark.rule("GH-ACHIEV-05", "GH-ACHIEV-02", "GH-ENV-01", "GH-ENV-09")
+def test_achievements_without_a_type_add_up() -> None:
+    t = evening()
+    for count in range(1, 5):
+        gains.achieve(t.state, "ancient-technology")
+        assert t.state.world.achievements.count("ancient-technology") == count
+    assert "envelope-a" not in t.state.world.boxes
+    gains.achieve(t.state, "ancient-technology")
+    assert t.state.world.boxes == ["envelope-a"] and "GH-ENV-01" in t.state.world.met
+    gains.achieve(t.state, "ancient-technology")
+    assert t.state.world.boxes == ["envelope-a"]  # once in a world
+
+
+# -- parties ---------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PARTY-01", "GH-PARTY-02", "GH-PARTY-04", "GH-REP-01", "GH-MAP-01", "GH-ACHIEV-06")
+def test_two_parties_share_a_world() -> None:
+    t = evening(change=known("barrow-lair", prosperity=5, achievements=["the-dead-invade"]))
+    t.state.world.here.reputation = 7
+    t.state.world.here.achievements.append("first-steps")
+    finish(t)
+    first = t.state.world.party
+    sequel = t.sequel()
+    assert sequel is not None
+    other = taverna.new("gloomhaven", 3, 4, {**sequel.options, "party": "new"})
+    world = other.state.world
+    assert world.party != first and len(world.parties) == 2
+    assert (world.here.reputation, world.here.achievements, world.here.at) == (0, [], HOME)
+    assert world.prosperity == 5 and world.achievements == ["the-dead-invade"] and "barrow-lair" in world.open
+    assert all(world.heroes[id].level == 1 for id in world.here.members) and len(world.here.members) == 3
+    assert not set(world.here.members) & set(world.parties[first].members)
+    again = taverna.new("gloomhaven", 2, 4, {**sequel.options, "party": first})
+    assert again.state.world.here.reputation == 7
+
+
+@pytest.mark.rule("GH-PARTY-05")
+def test_the_party_is_where_it_last_was() -> None:
+    t = evening()
+    to_scenario(t)
+    assert t.state.world.here.at == "black-barrow"
+    finish2 = evening(change=lambda world: setattr(world.here, "at", "black-barrow"))
+    assert finish2.state.world.here.at == "black-barrow"
+
+
+# -- travel ----------------------------------------------------------------------------------------------------------
+def away(change: Any = None) -> Any:
+    def place(world: World) -> None:
+        known("barrow-lair", "inox-encampment")(world)
+        world.here.at = "black-barrow"
+        world.here.achievements.append("first-steps")
+        world.done.append("black-barrow")
+        from taverna.games.gloomhaven.campaign.world import Evening
+
+        world.evenings.append(Evening(scenario="black-barrow", party=world.party, success=True))
+        if change is not None:
+            change(world)
+
+    return place
+
+
+@pytest.mark.rule("GH-TRAVEL-01", "GH-VISIT-02")
+def test_after_a_scenario_home_or_onward() -> None:
+    t = evening(change=away())
+    assert t.questions[0].prompt == "home" and offers(t) == ["home", "onward"]
+    t.answer(0, "home")
+    assert t.state.world.here.at == HOME and t.questions[0].prompt == "city"
+    t = evening(change=away())
+    t.answer(0, "onward")
+    assert t.questions[0].prompt == "travel"
+
+
+@pytest.mark.rule("GH-EX-22", "GH-TRAVEL-02", "GH-TRAVEL-03", "GH-TRAVEL-04")
+def test_the_road_to_barrow_lair() -> None:
+    straight = evening(change=away())
+    straight.answer(0, "onward")
+    straight.answer(0, "barrow-lair")
+    assert not straight.state.visit.card and straight.state.phase not in ("city", "travel")  # linked: no event
+    home = evening(change=away())
+    home.answer(0, "home")
+    leave(home)
+    cards = len(home.state.world.road)
+    home.answer(0, "barrow-lair")
+    assert home.questions[0].prompt == "event" and len(home.state.world.road) == cards - 1
+    elsewhere = evening(change=away())
+    elsewhere.answer(0, "onward")
+    elsewhere.answer(0, "inox-encampment")
+    assert elsewhere.questions[0].prompt == "event"  # not linked
+
+
+@pytest.mark.rule("GH-TRAVEL-03", "GH-TRAVEL-04")
+def test_when_the_road_is_quiet() -> None:
+    world = evening(change=away()).state.world
+
+    def event(id: str, came_from: str, casually: bool = False) -> bool:
+        return travel.road_event(world, CONTENT, id, played_casually=casually, came_from=came_from)
+
+    assert not event("black-barrow", "black-barrow")  # the same again
+    assert not event("barrow-lair", "black-barrow") and event("barrow-lair", HOME)
+    assert event("inox-encampment", HOME) and not event("inox-encampment", HOME, casually=True)
+    city = next(place for place in CONTENT.atlas.values() if not place.road)
+    assert not event(city.id, HOME)  # linked to Gloomhaven
+
+
+# -- the city event --------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-CITY-01", "GH-CITY-02", "GH-VISIT-01")
+def test_one_city_event_a_visit_if_the_party_likes() -> None:
+    t = evening()
+    assert "event" in offers(t, 0) and "event" in offers(t, 1)
+    cards = len(t.state.world.city)
+    t.answer(0, "event")
+    assert t.questions[0].prompt == "event" and offers(t) == ["a", "b"]
+    assert len(t.state.world.city) == cards - 1 and len(t.state.world.road) == 30
+    t.answer(0, "a")
+    while t.questions[0].prompt not in ("city", "level-up", "mark-perk"):
+        seat = next(iter(t.questions))
+        t.answer(seat, [option.id for option in t.questions[seat].options][0])
+    assert "event" not in offers(t, 1)
+    quiet = evening()
+    leave(quiet)
+    assert quiet.questions[0].prompt == "travel" and len(quiet.state.world.city) == 30
+
+
+# -- reputation and prosperity ---------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-REP-02", "GH-REP-03", "GH-REP-05", "GH-ENV-04", "GH-ENV-05", "GH-ENV-06", "GH-ENV-07")
+def test_reputation_has_ends_and_opens_things() -> None:
+    t = evening()
+    g = t.state
+    gains.change_reputation(g, 9)
+    assert g.world.boxes == []
+    gains.change_reputation(g, 1)
+    assert g.world.boxes == ["sunkeeper"]
+    gains.change_reputation(g, 99)
+    assert g.world.here.reputation == 20
+    assert "city-76" in g.world.city and "road-67" in g.world.road
+    gains.change_reputation(g, -30)
+    assert g.world.boxes == ["sunkeeper", "nightshroud"]
+    gains.change_reputation(g, -99)
+    assert g.world.here.reputation == -20
+    assert "city-77" in g.world.city and "road-68" in g.world.road
+
+
+@pytest.mark.rule("GH-PROSP-01", "GH-MAP-05", "GH-RESULT-13", "GH-PROSP-03")
+def test_prosperity_never_drops_below_its_level() -> None:
+    g = evening().state
+    gains.change_prosperity(g, 4)
+    assert g.world.prosperity == 4 and "boots-of-speed" in g.world.released
+    gains.change_prosperity(g, 2)
+    gains.change_prosperity(g, -5)
+    assert g.world.prosperity == 4
+
+
+# -- what a success brings -------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-EX-27", "GH-DONE-01", "GH-PAGE-05", "GH-FINISH-16", "GH-MAP-02")
+def test_the_rewards_of_inox_encampment() -> None:
+    t = evening(change=known("inox-encampment"))
+    before = [hero(t, seat).gold for seat in range(2)]
+    finish(t, scenario="inox-encampment")
+    world = t.state.world
+    assert {"gloomhaven-warehouse", "diamond-mine"} <= set(world.open)
+    assert "jekserahs-plans" in world.here.achievements
+    assert [hero(t, seat).gold for seat in range(2)] == [gold + 15 for gold in before]
+    assert world.prosperity == 1
+
+
+@pytest.mark.rule("GH-DONE-02", "GH-RESULT-09", "GH-RESULT-11", "GH-RESULT-12")
+def test_nobody_loses_more_than_there_is() -> None:
+    t = evening()
+    one = hero(t)
+    one.gold, one.level, one.xp = 4, 2, 50
+    gains.change(t.state, one, gold=-10, xp=-10)
+    assert (one.gold, one.xp) == (0, 45)
+
+
+@pytest.mark.rule("GH-DONE-03")
+def test_only_what_the_rewards_list_is_unlocked() -> None:
+    t = evening()
+    finish(t)
+    assert t.state.world.open == ["black-barrow", *CONTENT.atlas["black-barrow"].rewards.opens]
+
+
+@pytest.mark.rule("GH-DONE-04", "GH-EQUIP-08")
+def test_a_rewarded_item_goes_to_one_character() -> None:
+    t = evening()
+    flow = gains.give_item(t.state, "amulet-of-life")
+    asked = next(flow)
+    assert sorted(asked.asks) == [0, 1]
+    with pytest.raises(StopIteration):
+        flow.send((0, 1))
+    assert "amulet-of-life" in hero(t, 1).items and "amulet-of-life" not in hero(t, 0).items
+    assert t.state.world.released["amulet-of-life"] == 1
+    both = evening()
+    for seat in (0, 1):
+        hero(both, seat).items.append("winged-shoes")
+    assert list(gains.give_item(both.state, "winged-shoes")) == []  # to the shop
+    assert hero(both).items.count("winged-shoes") == 1
+
+
+@pytest.mark.rule("GH-FINISH-03", "GH-FINISH-04", "GH-FINISH-15", "GH-FINISH-17", "GH-SHEET-02", "GH-GOAL-03")
+def test_what_a_hero_brings_home() -> None:
+    for success in (True, False):
+        t = evening()
+        to_scenario(t)
+        level = t.state.level
+        gold, xp = hero(t).gold, hero(t).xp
+        t2 = evening()
+
+        def looted(g: Any, success: bool = success) -> None:
+            from taverna.games.gloomhaven.campaign import evening as ev
+
+            for seat in range(g.seats):
+                ev.put_on(g, seat, g.world.member(seat))
+            g.characters[0].money, g.characters[0].xp = 3, 5
+            g.finished, g.phase, g.level = "success" if success else "failure", "after", level
+
+        t2.arrange(looted)
+        token = (2, 2, 3, 3, 4, 4, 5, 6)[level]
+        assert hero(t2).gold == gold + 3 * token
+        assert hero(t2).xp == xp + 5 + (4 + 2 * level if success else 0)
+
+
+@pytest.mark.rule("GH-FINISH-06", "GH-FINISH-07", "GH-FINISH-08", "GH-FINISH-09", "GH-FINISH-10", "GH-EQUIP-12")
+def test_the_next_scenario_begins_fresh() -> None:
+    t = evening(change=lambda world: setattr(world.member(0), "items", ["minor-healing-potion"]))
+    to_scenario(t)
+    g = t.state
+    mat = g.characters[0]
+    mat.lost, mat.hand = mat.hand[:4], mat.hand[4:]
+    mat.consumed = ["minor-healing-potion"]
+    mat.deck += ["curse", "bless", "minus"]
+    g.figures["h0"].hp = 2
+    g.finished, g.phase = "failure", "after"
+    with pytest.raises(Exception):  # noqa: B017, PT011  the end of the table
+        list(GAME.run(g))
+    sequel = GAME.sequel(g, None)  # type: ignore[arg-type]
+    assert sequel is not None
+    again = taverna.new("gloomhaven", 2, 9, {**sequel.options, "consent": "anyone"})
+    if again.questions[0].prompt == "home":
+        again.answer(0, "onward")
+    again.answer(0, "black-barrow")
+    while again.questions and next(iter(again.questions.values())).prompt != "leading":
+        seat, question = next(iter(again.questions.items()))
+        ids = [option.id for option in question.options]
+        again.answer(seat, "done" if "done" in ids else ids[0])
+    fresh = again.state.characters[0]
+    size = CONTENT.classes[fresh.what].hand
+    assert len(fresh.hand) == size and not fresh.lost and not fresh.consumed
+    assert not {"curse", "bless"} & set(fresh.deck)
+    figure = again.state.figures["h0"]
+    assert figure.hp == figure.max_hp
+    assert len(again.state.goal_deck) + sum(len(one.goals) for one in again.state.characters) == 24
+
+
+# -- effects laid ahead ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-SETUP-07")
+def test_what_events_laid_ahead_comes_with_the_scenario() -> None:
+    def waiting(world: World) -> None:
+        world.ahead[world.here.members[0]] = {"damage": 3, "conditions": ["poison"], "curse": 1}
+
+    t = evening(change=waiting)
+    leave(t)
+    t.answer(0, "black-barrow")
+    while t.questions and next(iter(t.questions.values())).prompt != "leading":
+        seat, question = next(iter(t.questions.items()))
+        ids = [option.id for option in question.options]
+        t.answer(seat, next((id for id in ("done", "suffer") if id in ids), ids[0]))
+    figure = t.state.figures["h0"]
+    assert "poison" in figure.conditions and figure.hp == figure.max_hp - 3
+    assert t.state.characters[0].deck.count("curse") == 1
+    assert not t.state.world.ahead
+
+
+# -- death -----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-DEATH-05", "GH-DEATH-06")
+def test_a_death_for_good() -> None:
+    t = evening(permanent_death=True)
+    quest = hero(t).quests[0]
+    points = t.state.world.prosperity
+
+    def fell(g: Any) -> None:
+        from taverna.games.gloomhaven.campaign import evening as ev
+
+        for seat in range(g.seats):
+            ev.put_on(g, seat, g.world.member(seat))
+        g.world.member(0).gold = 50
+        g.figures["h0"].hp = 0
+        g.finished, g.phase = "failure", "after"
+
+    t.arrange(fell)
+    dead: Hero = t.state.world.member(0)
+    assert dead.fate == "dead" and not dead.items and dead.gold == 0
+    assert quest in t.state.world.quests
+    assert t.state.world.prosperity == points and not t.state.world.retired and not t.state.world.records
+    after = following(t)
+    if after.questions[0].prompt == "home":
+        after.answer(0, "home")
+        after.answer(1, "yes")
+    assert after.questions[0].prompt == "create"
+    assert "stay" not in [option.id for option in after.questions[0].options]
+    assert after.state.world.member(1).fate == "active"
+
+
+@pytest.mark.rule("GH-EX-26", "GH-RETIRE-08", "GH-RETIRE-09")
+def test_perks_of_those_who_went_before() -> None:
+    world = evening().state.world
+    world.retired["line-a"] = 2
+    assert growth.create(world, CONTENT, "mindthief", "line-a").perks_due == 2
+    assert growth.create(world, CONTENT, "scoundrel", "line-b").perks_due == 0
+
+
+# -- the file --------------------------------------------------------------------------------------------------------
+def test_a_world_survives_being_written_down() -> None:
+    t = evening()
+    finish(t)
+    after = following(t)
+    assert json.dumps(taverna.core.table.msgspec.to_builtins(after.state.world), sort_keys=True)
+    assert after.state.world.done == ["black-barrow"] and after.state.world.here.at == t.state.world.here.at
+    assert shop.owners(after.state.world, "war-hammer") == []
