@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parent
 GAMES = {
     "bloodborne": {"seats": 3, "seed": 2524},
     "lords-of-ragnarok": {"seats": 2, "seed": 11},
+    "gloomhaven": {"seats": 2, "seed": 13},
     "massive-darkness": {"seats": 2, "seed": 23},
 }
 """{game: how it is played here}."""
