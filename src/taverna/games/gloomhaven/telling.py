@@ -110,7 +110,9 @@ class Speech(Words):
             printed = content.printed.cards[card]
             lines = printer.ability((printed.top if half == "top" else printed.bottom).do[int(nth[0])])[:1]
         else:
-            lines = printer.half(content.cards[card].top if half == "top" else content.cards[card].bottom)
+            whole = content.cards[card].top if half == "top" else content.cards[card].bottom
+            fates = [self(f"print-fate-{fate}") for fate in printer.fate(whole)]
+            return "; ".join([*(printer.spoken(line) for line in printer.half(whole)), *fates])
         return "; ".join(printer.spoken(line) for line in lines)
 
 
