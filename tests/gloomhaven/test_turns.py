@@ -192,6 +192,17 @@ def test_a_turn_ends_with_looting_ones_own_hex_only() -> None:
     assert t.me.money == 2 and t.g.money == {"1,0": 1}
 
 
+@pytest.mark.rule("GH-FLY-04", "GH-FLY-01")
+def test_a_flight_that_ends_over_an_obstacle_is_a_fall() -> None:
+    t = Table("brute", obstacles=[(2, 0)])
+    t.act("h0", Move(value=2, fly=True), answers=[("to", 2, 0), ("to", 3, 0)])
+    assert t.took == {"h0": 3} and t.at("h0") == (3, 0)
+    t = Table("brute", obstacles=[(2, 0)])
+    t.me.items[:] = ["boots-of-levitation"]
+    t.act("h0", Move(value=2), answers=[("to", 2, 0)])
+    assert t.took == {} and t.at("h0") == (2, 0)
+
+
 # -- rests -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-REST-02", "GH-REST-03", "GH-REST-09", "GH-REST-10", "GH-REST-11", "GH-REST-13")
 def test_a_long_rest_loses_a_chosen_card_heals_two_and_refreshes_spent_items() -> None:

@@ -306,6 +306,27 @@ def walk(
                 doors = figures.ground(g).doors
     if len(walked) > 1 and not forced:
         g.emit(Moved(figure=id, path=tuple(walked)))
+    if manner == "fly" and lands and not forced and not figures.flies(g, figure):
+        return (yield from fall(g, id))
+    return True
+
+
+def fall(g: Table, id: str) -> Flow:
+    """One who no longer flies and is over an obstacle suffers the damage of a trap and goes to the nearest empty hex
+    (GH-FLY-04). Returns whether it still stands."""
+    from . import rooms
+
+    figure = g.figures[id]
+    if figure.at not in rooms.terrain(g).obstacles:
+        return True
+    yield from damage.suffer(g, id, rooms.trap_damage(g))
+    figure = g.figures.get(id, figure)
+    if figure.at is None or id not in g.figures:
+        return False
+    to = yield from rooms.nearest_empty(g, figure.at)
+    if to is not None:
+        g.emit(Moved(figure=id, path=(figure.at, to)))
+        figure.at = to
     return True
 
 
