@@ -37,14 +37,12 @@ class Action:
     __slots__ = (
         "area",
         "area_matters",
-        "asked",
         "beside",
         "came_from",
         "chosen_hex",
         "damage",
         "damaged",
         "done",
-        "entered",
         "fixed",
         "hostile_to_own",
         "killed",
@@ -62,7 +60,6 @@ class Action:
         "targeted",
         "through",
         "who",
-        "xp",
     )
 
     def __init__(self, who: str, seat: int | None, source: Source = NOWHERE_PRINTED) -> None:
@@ -71,12 +68,10 @@ class Action:
         self.source = source
         self.optional = True  # parts of it may be declined (GH-TURN-06)
         self.done = 0  # abilities performed (GH-XP-02)
-        self.asked = False
         self.only = False  # it is a single ability: choosing the action was the choice
         self.moved = 0
         self.came_from: Hex | None = None  # where its movement began
         self.path: list[Hex] = []  # hexes entered with it
-        self.entered: list[str] = []  # figures whose hex it entered
         self.through: list[str] = []
         self.target = ""  # the last figure targeted
         self.targeted: list[str] = []  # all figures of the last ability
@@ -89,7 +84,6 @@ class Action:
         self.damaged: list[str] = []  # enemies that suffered damage from the last ability
         self.damage = 0  # what the last target suffered from the attack on it
         self.chosen_hex: Hex | None = None
-        self.xp = 0
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure
         self.lent_by = ""  # whose active Augments count for its attacks

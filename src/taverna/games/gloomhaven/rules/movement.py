@@ -45,7 +45,7 @@ def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -
 
 
 # -- a Move ability --------------------------------------------------------------------------------------------------
-def move(g: Table, act: Action, ability: Move, more: Sequence[Any] = ()) -> Flow:
+def move(g: Table, act: Action, ability: Move) -> Flow:
     """Move X: up to X movement points, or none (GH-MOVE-01); the player points at where to stop, or at a way-point."""
     who = g.figures[act.who]
     if "immobilize" in who.conditions or who.at is None:
@@ -56,7 +56,7 @@ def move(g: Table, act: Action, ability: Move, more: Sequence[Any] = ()) -> Flow
     who = g.figures[act.who]
     total = extras.gathered(g, [*ability.extras, *gained], who, act)
     act.came_from = who.at
-    act.path, act.moved, act.through, act.entered = [], 0, [], []
+    act.path, act.moved, act.through = [], 0, []
     points = max(0, sums.value(g, ability.value, who, None, act) + total.plus)
     jump = ability.jump or total.jump
     fly = ability.fly

@@ -18,7 +18,6 @@ from . import (
     elements,
     extras,
     feats,
-    figures,
     items,
     loot,
     movement,
@@ -389,12 +388,3 @@ DO: dict[type, Callable[[Table, Action, Any], Flow]] = {
     cards.Rule: feats.rule,
     cards.Bonus: protect,
 }
-
-
-def could(g: Table, who: Figure, one: Ability) -> bool:
-    """Whether an ability could do anything now: for those who look ahead."""
-    if isinstance(one, cards.Move):
-        return "immobilize" not in who.conditions
-    if isinstance(one, cards.Attack):
-        return "disarm" not in who.conditions and bool(figures.enemies(g, who))
-    return True
