@@ -139,13 +139,13 @@ class Foresight(MatSight):
     # -- a move ------------------------------------------------------------------------------------------------------
     def _move(self, end: Hex, stays: bool) -> Markup | None:
         """The way, what it runs into, and whom the monsters would go for from there."""
-        if self.reach is None or end not in self.reach[2] or self.g.doing is None:
+        g, w, doing = self.g, self.words, self.g.doing
+        if self.reach is None or end not in self.reach[2] or doing is None:
             return None
-        g, w = self.g, self.words
-        who = g.figures[g.doing.figure]
+        who = g.figures[doing.figure]
         path = self.way_to(end)
         cost = self.reach[2][end].cost
-        notes = [tag("li", sign("gh-move"), w("peek-way", n=len(path) - 1, cost=cost, left=g.doing.points - cost))]
+        notes = [tag("li", sign("gh-move"), w("peek-way", n=len(path) - 1, cost=cost, left=doing.points - cost))]
         notes += self._on_the_way(who, path)
         return self._panel(tag("ul", notes, class_="lines"), self._intentions(who, end) if stays else None)
 

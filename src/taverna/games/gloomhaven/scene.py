@@ -18,8 +18,8 @@ from .drawn.mats import MatSight
 from .symbols import SYMBOLS
 
 HEX_WIDE = 52.0  # of the drawing's own units
-DESK, PHONE = 40 / HEX_WIDE, 44 / HEX_WIDE
-"""How many pixels a unit has at least."""
+DESK, PHONE, MOST = 40 / HEX_WIDE, 44 / HEX_WIDE, 66 / HEX_WIDE
+"""How many pixels a unit has at least, on a desk and on a phone, and at most."""
 
 LAYERS = ("ground", "lay", "strike", "token", "hex", "figure", "badge")
 
@@ -82,6 +82,8 @@ def _skeleton(w: Words, left: float, top: float, wide: float, high: float, watch
         PATTERNS,
         [_layer("g", name, aria_hidden="true" if name not in ("hex", "figure") else None) for name in LAYERS],
         viewBox=f"{left:g} {top:g} {wide:g} {high:g}",
+        width=f"{wide * MOST:.0f}",
+        height=f"{high * MOST:.0f}",
         class_="gh-board",
         role="group",
         aria_label=w("scene-map"),

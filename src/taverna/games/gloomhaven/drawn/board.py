@@ -21,7 +21,6 @@ from ..rules.levels import hazard_damage
 from ..state import Figure, Obstacle, Trap, key, unkey
 from .sight import CONDITION_ICON, Sight, conditions_of, icon
 
-LEAST = (660.0, 430.0)  # the drawing is never larger than this much ground
 MARGIN = 46.0
 BLOCK, BODY, RIM, SPOT = hexagon(27), hexagon(20.5), hexagon(24.5), hexagon(29)
 LOOK_ICON = {
@@ -55,7 +54,7 @@ GROUND_ICON = {
     "hot-coals": "ember",
     "web": "gh-web",
 }
-TRAP_ICON = {"spikes": "trap", "bear": "gh-imp", "poison": "poison"}
+TRAP_ICON = {"spikes": "trap", "bear": "gh-jaws", "poison": "poison"}
 CRACKS = (
     "M-14 6l7-3 5 5 6-2",
     "M6-15l-3 6 5 4M8-5l7 2",
@@ -95,9 +94,7 @@ class BoardSight(Sight):
         hexes = self.ground.floor | frozenset(self.g.locked) or {(0, 0)}
         xs, ys = zip(*map(centre, hexes), strict=True)
         left, top = min(xs) - MARGIN, min(ys) - MARGIN
-        wide, high = max(xs) + MARGIN - left, max(ys) + MARGIN - top
-        more_x, more_y = max(0.0, LEAST[0] - wide), max(0.0, LEAST[1] - high)
-        return left - more_x / 2, top - more_y / 2, wide + more_x, high + more_y
+        return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
 
     # -- the ground --------------------------------------------------------------------------------------------------
     def map(self) -> dict[str, Markup]:
@@ -349,10 +346,10 @@ class BoardSight(Sight):
             parts.append(tag("g", ward, class_="guard", transform="translate(20 3)"))
         shown = some[:4]
         for nth, one in enumerate(shown):
-            x = 13.0 * nth - 6.5 * (len(shown) - 1)
+            x = 11.5 * nth - 5.75 * (len(shown) - 1)
             harm = "harm" if one in NEGATIVE else "help"
-            mark = [tag("circle", r=7), icon(CONDITION_ICON[one], 10.5, 0, 0, "ic")]
-            parts.append(tag("g", mark, class_=f"cond {harm}", transform=f"translate({x:g} 19)"))
+            mark = [tag("circle", r=6.4), icon(CONDITION_ICON[one], 9.6, 0, 0, "ic")]
+            parts.append(tag("g", mark, class_=f"cond {harm}", transform=f"translate({x:g} 17.5)"))
         class_ = "gh-badge" + (f" {figure.rank}" if figure.rank else "")
         return tag("g", parts, data_k=f"badge/{figure.id}", class_=class_, transform=at(figure.at))
 

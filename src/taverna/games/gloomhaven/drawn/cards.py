@@ -47,6 +47,11 @@ class CardSight(BoardSight):
         said = [tag("span", self.say(f"print-fate-{fate}"), class_="heard") for fate in self.printer.fate(half)]
         return [self.lines(self.printer.half(half)), tag("span", marks, class_="fates") if marks else None, said]
 
+    def size(self, half: Half) -> str:
+        """How small it must be printed to fit."""
+        text = sum(24 + len(line.text) + (40 if line.area is not None else 0) for line in self.printer.half(half))
+        return " longer" if text > 330 else " long" if text > 180 else ""
+
     def card(self, id: str, key: str, class_: str = "") -> Markup:
         """A whole card: one thing to point at."""
 
@@ -55,8 +60,8 @@ class CardSight(BoardSight):
             return tag(
                 "button",
                 self._head(card),
-                tag("span", self.half(card.top), class_="half upper"),
-                tag("span", self.half(card.bottom), class_="half lower"),
+                tag("span", self.half(card.top), class_="half upper" + self.size(card.top)),
+                tag("span", self.half(card.bottom), class_="half lower" + self.size(card.bottom)),
                 data_k=key,
                 data_spot=f"card/{id}",
                 type="button",
@@ -83,7 +88,7 @@ class CardSight(BoardSight):
                         self.half(half),
                         data_spot=f"card/{id}/{which}",
                         type="button",
-                        class_=f"half {SIDE[which]}",
+                        class_=f"half {SIDE[which]}{self.size(half)}",
                         aria_label=w(f"scene-half-{which}", card=id, text=said),
                     ),
                     tag(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import get_args
 
 from taverna.core.scene import Markup, tag
 
-from ..cards import ELEMENTS, NEGATIVE, MonsterType, Stats
-from ..cards_text import Printer
+from ..cards import ELEMENTS, NEGATIVE, MonsterType, Rank, Stats
+from ..cards_text import Line, Printer
 from ..rules import figures, goals, initiative, sums
 from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
 from ..state import Character, Figure, MonsterGroup
@@ -156,7 +156,7 @@ class MatSight(CardSight):
         g, w = self.g, self.words
         record = self.content.monsters[group.what]
         card = initiative.card_of(g, group)
-        ranks = [rank for rank in ("normal", "elite", "boss") if any(f.rank == rank for f in there)]
+        ranks = [rank for rank in get_args(Rank) if any(f.rank == rank for f in there)]
         level = min(f.level for f in there)
         now = self.g.figures.get(self.g.turn)
         acting = now is not None and now.kind == "monster" and now.what == group.what
@@ -226,19 +226,20 @@ class MatSight(CardSight):
         values = [str(sums.value(self.g, text, figure)) for figure in firsts.values()]
         return "/".join(dict.fromkeys(values))
 
-    def _stats(self, record: MonsterType, ranks: list[str], level: int) -> Markup:
+    def _stats(self, record: MonsterType, ranks: list[Rank], level: int) -> Markup:
         """One row for each rank that is on the map."""
         w, g = self.words, self.g
         heads = [
             tag("th", sign(drawn, w(f"scene-stat-{name}")), scope="col", title=w(f"scene-stat-{name}"))
             for name, drawn in (("hp", "heart"), ("move", "gh-move"), ("attack", "sword"), ("range", "bow"))
         ]
-        rows, traits = [], []
+        rows: list[Markup] = []
+        traits: dict[str, list[Line]] = {}
         for rank in ranks:
             stats: Stats = getattr(record, rank)[level]
             figure = Figure(
                 id="", kind="monster", what=record.id, force="monsters", at=None, hp=0, max_hp=0, rank=rank, level=level
-            )  # type: ignore[arg-type]
+            )
             cells = [
                 "–" if amount is None else sums.value(g, amount, figure)
                 for amount in (stats.hp, stats.move, stats.attack)
@@ -246,21 +247,20 @@ class MatSight(CardSight):
             cells.append(stats.range or "–")
             name = tag("th", w(f"print-rank-{rank}"), scope="row", class_=f"rank {rank}")
             rows.append(tag("tr", name, [tag("td", cell) for cell in cells]))
-            lines = self.printer.traits(stats, record.flying)
-            if record.immune or stats.immune:
-                immune = (*record.immune, *stats.immune)
-                lines = [*lines, *(() if rank != ranks[0] else self._immune(immune))]
-            if lines:
-                traits.append(tag("div", self.lines(lines), class_=f"traits {rank}"))
+            traits[rank] = self.printer.traits(stats, record.flying)
+            immune = (*record.immune, *stats.immune)
+            if immune:
+                named = ", ".join(w(f"print-{one}") for one in immune)
+                traits[rank].append(Line("shield", w("print-immune", conditions=named)))
+        alike = len(ranks) > 1 and traits[ranks[0]] == traits[ranks[1]]
+        told = [
+            tag("div", self.lines(lines), class_="traits" + ("" if alike else f" {rank}"))
+            for rank, lines in list(traits.items())[: 1 if alike else None]
+            if lines
+        ]
         level_said = tag("td", w("scene-level-short", n=level))
         table = tag("table", tag("thead", tag("tr", level_said, heads)), tag("tbody", rows))
-        return tag("div", table, traits, class_="stats")
-
-    def _immune(self, conditions: tuple[str, ...]) -> tuple[Any, ...]:
-        from ..cards_text import Line
-
-        said = self.words("print-immune", conditions=", ".join(self.words(f"print-{one}") for one in conditions))
-        return (Line("shield", said),)
+        return tag("div", table, told, class_="stats")
 
     # -- the party ---------------------------------------------------------------------------------------------------
     def seats(self) -> dict[str, Markup]:
@@ -272,7 +272,7 @@ class MatSight(CardSight):
         figure = g.figures.get(f"h{seat}")
         asked = seat in self.asked
         mine = seat == self.seat
-        hp, most = (figure.hp, figure.max_hp) if figure is not None else (0, 1)
+        hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
         state = ""
         if mat.exhausted:
             state = w("scene-exhausted")
@@ -283,7 +283,7 @@ class MatSight(CardSight):
         if mine:
             return self._me_here(mat, state)
         active = [self._active(mat, id) for id in mat.active]
-        items = [tag("li", self.name(id), class_=self._item_state(mat, id)) for id in mat.items]
+        items = [self._worn(mat, id) for id in mat.items]
         gone = " out" if mat.exhausted else ""
         return tag(
             "li",
@@ -401,6 +401,12 @@ class MatSight(CardSight):
             "li", tag("span", self.name(id)), more, class_="active", title=self.printer.said(self.content.cards[id])
         )
 
+    def _worn(self, mat: Character, id: str) -> Markup:
+        """An item of another: a symbol that tells its name."""
+        state = self._item_state(mat, id)
+        said = self.say("scene-item-state", item=id, state=state)
+        return tag("li", sign(ITEM_ICON[state], said), class_=state, title=said)
+
     def _item_state(self, mat: Character, id: str) -> str:
         return "spent" if id in mat.spent else "consumed" if id in mat.consumed else "ready"
 
@@ -411,7 +417,7 @@ class MatSight(CardSight):
             return {}
         w = self.words
         figure = self.g.figures.get(f"h{mat.seat}")
-        hp, most = (figure.hp, figure.max_hp) if figure is not None else (0, 1)
+        hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
         return {
             "mine/board": tag(
                 "div",
@@ -495,7 +501,7 @@ class MatSight(CardSight):
             label = w("scene-item-label", item=id, state=state, text=text)
             return tag(
                 "button",
-                sign("gh-item" if state == "ready" else "used" if state == "spent" else "gh-lost"),
+                sign(ITEM_ICON[state]),
                 tag("span", item.name[w.lang]),
                 tag("span", marks, class_="slots", aria_hidden="true") if marks else None,
                 data_k=key,
@@ -564,7 +570,9 @@ class MatSight(CardSight):
         told = [piece.text[w.lang] for piece in record.pieces if piece.told and piece.text is not None]
         rooms = {room.id: room for room in record.rooms}
         last = rooms.get(g.rooms[-1]) if g.rooms else None
-        story = last.text if last is not None and last.text is not None and len(g.rooms) > 1 else record.intro
+        story = record.intro if g.round <= 1 else None
+        if last is not None and last.text is not None and len(g.rooms) > 1:
+            story = last.text
         facts = [
             badge("trap", trap_damage(g), w("scene-trap-damage", n=trap_damage(g))),
             badge("flame", hazard_damage(g), w("scene-hazard-damage", n=hazard_damage(g))),
@@ -646,5 +654,6 @@ class MatSight(CardSight):
         }
 
 
+ITEM_ICON = {"ready": "gh-item", "spent": "used", "consumed": "gh-lost"}
 PILE_ICON = {"discarded": "used", "lost": "gh-lost", "aside": "deck"}
 __all__ = ["MatSight", "figures", "rounds_left"]

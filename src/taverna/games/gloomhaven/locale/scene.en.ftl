@@ -105,6 +105,11 @@ scene-item-label = { $item } ({ $state ->
     [consumed] consumed
    *[ready] ready
  }): { $text }
+scene-item-state = { $item } ({ $state ->
+    [spent] spent
+    [consumed] consumed
+   *[ready] ready
+ })
 scene-pile-discarded = Discarded ({ $n })
 scene-pile-lost = Lost ({ $n })
 scene-pile-aside = Not taken along ({ $n })

@@ -105,6 +105,11 @@ scene-item-label = { $item } ({ $state ->
     [consumed] consumido
    *[ready] listo
  }): { $text }
+scene-item-state = { $item } ({ $state ->
+    [spent] gastado
+    [consumed] consumido
+   *[ready] listo
+ })
 scene-pile-discarded = Descartadas ({ $n })
 scene-pile-lost = Perdidas ({ $n })
 scene-pile-aside = No las llevas ({ $n })

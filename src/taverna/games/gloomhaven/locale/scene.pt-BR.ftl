@@ -105,6 +105,11 @@ scene-item-label = { $item } ({ $state ->
     [consumed] consumido
    *[ready] pronto
  }): { $text }
+scene-item-state = { $item } ({ $state ->
+    [spent] gasto
+    [consumed] consumido
+   *[ready] pronto
+ })
 scene-pile-discarded = Descartadas ({ $n })
 scene-pile-lost = Perdidas ({ $n })
 scene-pile-aside = Deixadas de fora ({ $n })
