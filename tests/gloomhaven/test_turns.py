@@ -9,7 +9,19 @@ import pytest
 from table import HP, Table
 
 from taverna.core.ask import Ask, AskAny
-from taverna.games.gloomhaven.cards import Attack, Heal, Item, Move, Retaliate, Suffer
+from taverna.games.gloomhaven.cards import (
+    Afflict,
+    Attack,
+    Augment,
+    Cure,
+    Extra,
+    Heal,
+    Item,
+    Move,
+    Retaliate,
+    Suffer,
+    Whom,
+)
 from taverna.games.gloomhaven.rules import (
     attack,
     conditions,
@@ -438,6 +450,65 @@ def test_a_row_of_symbols_is_paid_with_different_elements() -> None:
     assert elements.affordable(t.g, ("air",)) == []
     elements.consume(t.g, "h0", ("fire",))
     assert t.strong == ["ice"]
+
+
+@pytest.mark.rule("GH-ELEM-01", "GH-ELEM-07", "GH-ELEM-10", "GH-ELEM-16")
+def test_consuming_is_a_choice_for_anyone_on_a_later_turn_and_the_element_may_be_made_anew() -> None:
+    augmented = Attack(value=2, augments=(Augment(uses=("fire",), gives=Extra(plus=1, makes=("fire",))),))
+    t = Table("brute", {"a": (1, 0)}, elements=["fire"])
+    t.act("h0", augmented, answers=["skip", "a"])
+    assert t.took == {"a": 2} and t.strong == ["fire"]
+    t.act("h0", augmented, answers=[("augment", 0), "a"])
+    assert t.took == {"a": 5} and t.strong == [] and t.made == ["fire"]
+    assert t.end_turn().strong == ["fire"]
+    assert list(t.g.elements) == ["fire", "ice", "air", "earth", "light", "dark"]
+    t.monster_turn("a")
+    assert elements.affordable(t.g, ("fire",)) == [("fire",)], "it is there for whoever comes next"
+
+
+# -- healing and conditions ------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-WOUND-02", "GH-WOUND-03", "GH-HEAL-04", "GH-HEAL-05")
+def test_a_heal_takes_wound_away_and_heals_unless_there_is_poison_too() -> None:
+    t = Table("brute", {"a": (3, 0)}, hp={"h0": 10, "a": HP - 1}, conditions={"h0": ["wound"], "a": ["wound"]})
+    t.act("h0", Heal(value=3)).act("a", Heal(value=3))
+    assert t.conditions() == {} and t.g.figures["h0"].hp == 13 and t.g.figures["a"].hp == HP
+    t = Table("brute", hp={"h0": 10}, conditions={"h0": ["wound", "poison"]}).act("h0", Heal(value=3))
+    assert t.conditions() == {} and t.g.figures["h0"].hp == 10
+    t = Table("brute", hp={"h0": HP - 1}).act("h0", Heal(value=3))
+    assert t.g.figures["h0"].hp == HP
+
+
+@pytest.mark.rule("GH-HEAL-01", "GH-HEAL-02", "GH-COND-06")
+def test_a_heal_with_a_range_reaches_oneself_or_an_ally_in_it() -> None:
+    t = Table("brute", {"a": (0, 1)}, allies=[(2, 0), (4, 0)], hp={"h1": 10, "h2": 10})
+    t.act("h0", Heal(value=3, range=2, conditions=("strengthen",)), answers=["h1"])
+    assert t.took == {"h1": -3} and t.has("h1") == ["strengthen"]
+    assert t.offered == [["h0", "h1", "stop"]]
+
+
+@pytest.mark.rule("GH-IMMOB-03", "GH-EFFECT-03", "GH-PUSH-04")
+def test_the_immobilized_and_stunned_can_be_pushed_and_the_push_skipped() -> None:
+    t = Table("brute", {"a": (1, 0)}, conditions={"a": ["immobilize", "stun"]})
+    t.act("h0", Attack(value=1, push=1), answers=["a", "stop"])
+    assert t.at("a") == (1, 0)
+    t.act("h0", Attack(value=1, push=1), answers=["a", ("to", 2, 0)])
+    assert t.at("a") == (2, 0)
+
+
+@pytest.mark.rule("GH-STUN-04")
+def test_stun_leaves_bonuses_in_force() -> None:
+    t = Table("brute", {"a": (1, 0)}).bottom("shield-bash")
+    t.g.figures["h0"].conditions["stun"] = False
+    assert t.attack("a", "h0", 3).took == {"h0": 2}
+
+
+@pytest.mark.rule("GH-BLESS-01", "GH-CURSE-01", "GH-COND-07", "GH-COND-08")
+def test_bless_and_curse_go_into_the_draw_pile_and_a_cure_takes_only_what_is_negative() -> None:
+    t = Table("brute", conditions={"h0": ["poison", "muddle", "strengthen", "invisible"]})
+    t.me.deck[:], t.me.deck_discard[:] = ["plus-0"], ["plus-1"]
+    t.act("h0", Afflict(conditions=("bless", "curse"), whom=Whom(side="self"), forced=True), Cure())
+    assert sorted(t.me.deck) == ["bless", "curse", "plus-0"] and t.me.deck_discard == ["plus-1"]
+    assert t.has("h0") == ["invisible", "strengthen"]
 
 
 # -- items -----------------------------------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
             return
         tools = [("item", id) for id in items.at_hand(g, act)]
         options = [*there, *tools, targets.STOP] if act.optional and act.seat is not None else there
-        picked = there[0]
+        picked: Any = there[0]
         if len(options) > 1:
             about = {"left": made.left, "value": preview(g, act, made)}
             picked = yield from decide(g, act.seat, "attack", targets.explained(options, Refused(g, act, made)), about)
