@@ -1,4 +1,4 @@
-"""The round clause by clause, at a table with seats: what is chosen in secret, where cards go, what a turn is made of."""
+"""The round clause by clause: what is chosen in secret, where cards go, what a turn is made of."""
 
 from __future__ import annotations
 
