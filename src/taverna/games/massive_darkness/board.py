@@ -115,9 +115,11 @@ def title(view: View, map: Map, at: str) -> str:
 
 
 def lying(view: View, at: str, content: Content) -> str:
-    """Level tokens, start and exit, Treasure, Objective tokens, Pillars, things laid down: a sign for each."""
+    """Level tokens, Active or not (MD-LEVEL-02), start and exit, Treasure, Objective tokens, Pillars, things laid down:
+    a sign for each."""
     quest = content.missions[view["mission"]]
-    shown = "".join(f"L{level}" for level, zones in view["levels"].items() if at in zones)
+    tokens = [level for level, zones in view["levels"].items() if at in zones]
+    shown = "".join(f"{'L' if int(level) == view['level'] else 'l'}{level}" for level in tokens)
     shown += (">" if at == quest.start else "") + ("X" if at == quest.exit else "")
     if at in view["treasure"]:
         shown += f"${view['treasure'][at]}"

@@ -9,7 +9,7 @@ board-phase-end = End Phase
 board-level = Current Level { $level } · Lifebringer { $left } · First Player: { $who }
 board-event = Event: { $card }
 board-collapse = Tiles still standing: { $tokens }
-board-legend = * light · . shadow · = closed door · ' open door · > start · X exit · L Level token · $ Treasure, ! special · o token · ? face down · I Pillar · i laid down · @ Heroes · # Enemies
+board-legend = * light · . shadow · = closed door · ' open door · > start · X exit · L Level token, l inactive · $ Treasure, ! special · o token · ? face down · I Pillar · i laid down · @ Heroes · # Enemies
 board-hero = { $name } ({ $sheet }) in { $where }: Life { $life }/{ $most }, XP { $xp }{ $state ->
     [dead] , dead
     [left] , out

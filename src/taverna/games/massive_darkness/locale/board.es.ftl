@@ -9,7 +9,7 @@ board-phase-end = Fase final
 board-level = Nivel actual { $level } · Portador de la Vida { $left } · Primer jugador: { $who }
 board-event = Evento: { $card }
 board-collapse = Losetas en pie: { $tokens }
-board-legend = * luz · . sombra · = puerta cerrada · ' puerta abierta · > inicio · X salida · L ficha de nivel · $ tesoro, ! especial · o ficha · ? boca abajo · I pilar · i colocado · @ Héroes · # Enemigos
+board-legend = * luz · . sombra · = puerta cerrada · ' puerta abierta · > inicio · X salida · L ficha de nivel, l inactiva · $ tesoro, ! especial · o ficha · ? boca abajo · I pilar · i colocado · @ Héroes · # Enemigos
 board-hero = { $name } ({ $sheet }) en { $where }: Vida { $life }/{ $most }, XP { $xp }{ $state ->
     [dead] , sin vida
     [left] , fuera

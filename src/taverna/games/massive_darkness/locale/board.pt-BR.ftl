@@ -9,7 +9,7 @@ board-phase-end = Fase Final
 board-level = Nível Atual { $level } · Portador da Vida { $left } · Primeiro Jogador: { $who }
 board-event = Evento: { $card }
 board-collapse = Peças de pé: { $tokens }
-board-legend = * luz · . sombra · = porta fechada · ' porta aberta · > início · X saída · L marcador de Nível · $ Tesouro, ! especial · o marcador · ? virado para baixo · I Pilar · i colocado · @ Heróis · # Inimigos
+board-legend = * luz · . sombra · = porta fechada · ' porta aberta · > início · X saída · L marcador de Nível, l inativo · $ Tesouro, ! especial · o marcador · ? virado para baixo · I Pilar · i colocado · @ Heróis · # Inimigos
 board-hero = { $name } ({ $sheet }) em { $where }: Vida { $life }/{ $most }, XP { $xp }{ $state ->
     [dead] , sem vida
     [left] , fora

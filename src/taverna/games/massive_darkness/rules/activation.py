@@ -185,6 +185,8 @@ def move(g: Table, foe: Enemy, only: int) -> Flow:
     if len(able) > 1:
         seat = yield from players_decide(g, "enemy-aim", [way.seat for way in able], {"enemy": foe.id})
         way = next(way for way in able if way.seat == seat)
+        if not way.steps:
+            return False  # as near as it can be
     to = yield from players_decide(g, "enemy-path", list(way.steps), {"enemy": foe.id})
     yield from go(g, foe, to, way)
     return True
@@ -558,13 +560,11 @@ def follow(
         return
     else:
         ways = marching(g, foe, at, orders)
-    moved = False
     for way in ways:
         for to in way.steps:
-            moved = True
             step = Step(more, "move", way.why, to, way.seat, goal=way.goal)
             follow(g, foe, only, orders, plan, more, to, heading, (*done, step), found)
-    if not moved:
+    if not ways or not all(way.steps for way in ways):
         stay = Step(more, "stay", "MD-FOE-14" if holds(g, foe, at) else "MD-FOE-13", at)
         if orders is None:
             found.append(Course(foe.id, (*done, stay)))

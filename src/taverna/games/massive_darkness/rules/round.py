@@ -11,7 +11,7 @@ from . import activation, effects, missions
 from .actions import Acts, perform
 from .asking import decide
 from .end import lose
-from .levels import tread, tread_all
+from .levels import tread_all
 from .life import resurrect
 from .skills import gifts, met, standing
 
@@ -91,9 +91,9 @@ def act(g: Table, hero: Hero) -> Flow:
 
 
 def action_over(g: Table, hero: Hero) -> None:
-    """Where an Action ends, the Level may rise; objectives may be met (MD-LEVEL-04, MD-WIN-01)."""
-    if not hero.points and hero.at:
-        tread(g, hero)
+    """Where an Action ends, the Level may rise by any Hero; objectives may be met (MD-LEVEL-04, MD-WIN-01)."""
+    if not hero.points:
+        tread_all(g)
     missions.check(g)
 
 
