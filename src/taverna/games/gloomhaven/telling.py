@@ -259,7 +259,7 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"goal/{value}"]
         if value in g.content.monsters:
             return [f"monster/{value}"]
-    return []
+    return [f"perk/{value}"] if ask.prompt == "perk" else []
 
 
 def at_hexes(g: Table, flat: list[int]) -> list[str]:

@@ -12,6 +12,7 @@ from ..cards_text import Line, Printer
 from ..rules import figures, goals, initiative, sums
 from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
 from ..state import Character, Figure, MonsterGroup
+from ..telling import perk
 from .cards import CardSight
 from .sight import CLASS_ICON, CONDITION_ICON, ELEMENT_ICON, MONSTER_ICON, badge, conditions_of, icon, sign
 
@@ -531,6 +532,8 @@ class MatSight(CardSight):
                 found[key] = self.open_card(id, key, taken or (used if mat.halves else None))
             else:
                 found[key] = self.card(id, key, "chosen lead" if nth == 0 else "chosen")
+        if self.g.phase == "hands":
+            found |= self._outfit(mat)
         for id in mat.hand:
             found[f"hand/{id}"] = self.card(id, f"hand/{id}")
         for pile in ("discarded", "lost", "aside"):
@@ -546,6 +549,35 @@ class MatSight(CardSight):
             cards_ = [self._active(mat, id) for id in mat.active]
             found[key] = tag("div", head, tag("ul", cards_, class_="gh-things"), data_k=key, class_="gh-pile is-active")
         return found
+
+    def _outfit(self, mat: Character) -> dict[str, Markup]:
+        """What a character may choose before the first round: cards of its levels, perks, items of the shop."""
+        found: dict[str, Markup] = {}
+        had, cards = [*mat.hand, *mat.aside], self.content.cards
+        gained = sum(cards[id].level > 1 for id in had if id)
+        if gained < mat.level - 1:
+            for id in self.content.cards_of[mat.what]:
+                if 2 <= cards[id].level <= mat.level and id not in had:
+                    found[f"hand/{id}"] = self.card(id, f"hand/{id}", "gain")
+        if mat.level > 1:
+            perks = self.content.classes[mat.what].perks
+            found["pile/perks"] = self._choices(
+                "pile/perks", "scene-perks", [(f"perk/{n}", self.words.say(perk(one))) for n, one in enumerate(perks)]
+            )
+        if self.g.options.get("items") == "shop":
+            goods = [
+                (f"item/{id}", f"{item.name[self.words.lang]} ({item.cost})")
+                for id, item in self.content.items.items()
+                if item.prosperity == 1 and id not in mat.items
+            ]
+            found["pile/shop"] = self._choices("pile/shop", "scene-shop", goods)
+        return found
+
+    def _choices(self, key: str, title: str, some: list[tuple[str, str]]) -> Markup:
+        rows = [
+            tag("button", tag("span", text), data_spot=spot, type="button", class_="gh-slip") for spot, text in some
+        ]
+        return tag("div", tag("h3", self.words(title)), tag("div", rows), data_k=key, class_="gh-pile is-choice")
 
     def _goal_card(self, id: str) -> Markup:
         goal, w = self.content.battle_goals[id], self.words

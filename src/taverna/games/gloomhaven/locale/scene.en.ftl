@@ -110,6 +110,8 @@ scene-item-state = { $item } ({ $state ->
     [consumed] consumed
    *[ready] ready
  })
+scene-perks = Perks
+scene-shop = Shop (price in gold)
 scene-pile-discarded = Discarded ({ $n })
 scene-pile-lost = Lost ({ $n })
 scene-pile-aside = Not taken along ({ $n })

@@ -110,6 +110,8 @@ scene-item-state = { $item } ({ $state ->
     [consumed] consumido
    *[ready] listo
  })
+scene-perks = Pericias
+scene-shop = Tienda (precio en oro)
 scene-pile-discarded = Descartadas ({ $n })
 scene-pile-lost = Perdidas ({ $n })
 scene-pile-aside = No las llevas ({ $n })

@@ -110,6 +110,8 @@ scene-item-state = { $item } ({ $state ->
     [consumed] consumido
    *[ready] pronto
  })
+scene-perks = Vantagens (perks)
+scene-shop = Loja (preço em ouro)
 scene-pile-discarded = Descartadas ({ $n })
 scene-pile-lost = Perdidas ({ $n })
 scene-pile-aside = Deixadas de fora ({ $n })
