@@ -69,6 +69,14 @@ class RoomRevealed(Event, frozen=True):
         return {"monsters": len(self.figures)}
 
 
+class RoomNamed(Event, frozen=True):
+    """A room of a random dungeon: the noun of its room card, the adjective of its monster card."""
+
+    clause: ClassVar[str] = "GH-DUNG-06"
+    room: str
+    adjective: str
+
+
 class CardTurned(Event, frozen=True):
     """A monster type's ability card for the round."""
 

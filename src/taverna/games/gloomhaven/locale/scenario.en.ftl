@@ -38,6 +38,7 @@ event-room-revealed = A room is revealed. { $monsters ->
    *[other] { $monsters } figures are there.
 }
 event-room-told = { $text }
+event-room-named = { $adjective } { $room }.
 event-card-turned = { $monster }: initiative { $initiative }.
 event-order-set = The initiative order is set.
 event-spawned = { $figure } spawns.

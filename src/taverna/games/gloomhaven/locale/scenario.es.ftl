@@ -38,6 +38,7 @@ event-room-revealed = Se revela una sala. { $monsters ->
    *[other] Hay { $monsters } figuras.
 }
 event-room-told = { $text }
+event-room-named = { $room } ({ $adjective }).
 event-card-turned = { $monster }: iniciativa { $initiative }.
 event-order-set = Queda fijado el orden de iniciativa.
 event-spawned = Aparece { $figure }.

@@ -38,6 +38,7 @@ event-room-revealed = Uma sala é revelada. { $monsters ->
    *[other] Há { $monsters } figuras.
 }
 event-room-told = { $text }
+event-room-named = { $room } ({ $adjective }).
 event-card-turned = { $monster }: iniciativa { $initiative }.
 event-order-set = A ordem de iniciativa está definida.
 event-spawned = { $figure } surge.

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Terrain
 
-from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomRevealed, RoomTold
+from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
 from ..content import DUNGEON
 from ..scenarios import Objective, Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key, unkey
@@ -81,6 +81,9 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     placed = [objective.id for objective in place_objectives(g, room)]
     placed += yield from place_monsters(g, room, by)
     g.emit(RoomRevealed(room=id, figures=tuple(placed)))
+    if g.scenario == DUNGEON:
+        noun, adjective = dungeon.named(g)[-1]
+        g.emit(RoomNamed(room=noun, adjective=adjective))
     if room.text is not None:
         g.emit(RoomTold(scenario=g.scenario, room=id))
     initiative.draw_missing(g)
