@@ -14,6 +14,7 @@ from taverna.core.state import Event
 from taverna.core.words import Words
 
 from .content import Content
+from .drawn import town
 from .drawn.mats import MatSight
 from .symbols import SYMBOLS
 
@@ -26,6 +27,8 @@ LAYERS = ("ground", "lay", "strike", "token", "hex", "figure", "badge")
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
+    if view.get("campaign") and view["phase"] in town.PHASES:
+        return town.draw(view, seat, words, content)
     d = MatSight(view, seat, words, content)
     scene = TableScene(d)
     scene.frame = _frame(d)

@@ -38,6 +38,10 @@ PROMPTS = (
 """Questions that are asked only in a campaign; of "who" only those about a seat are."""
 
 
+DEEDS = ("ready", "event", "donate", "another", "stay", "retire", "catch-up", "yes", "no", "home", "onward")
+"""What can be done without pointing at a thing."""
+
+
 def about_campaign(g: Table, ask: Ask) -> bool:
     return g.campaign is not None and (ask.prompt in PROMPTS or (ask.prompt == "who" and g.phase in ("city", "travel")))
 
@@ -138,7 +142,7 @@ def deal(g: Table, ask: Ask, value: tuple[Any, ...]) -> Say:
 # -- what to click ---------------------------------------------------------------------------------------------------
 def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """`shop/<item>` in the shop, `item/<id>` of one's own, `card/<id>`, `place/<scenario>` on the map, `quest/<id>`,
-    `perk/<nth>`, `class/<id>`, `event/a`, `seat/<n>`."""
+    `perk/<nth>`, `class/<id>`, `event/a`, `seat/<n>`, `deed/ready` and the like."""
     kind = {"quest": "quest", "travel": "place", "open": "place", "mark-perk": "perk", "event": "event"}
     kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat"}
     if isinstance(value, tuple):
@@ -148,7 +152,9 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"class/{value[0]}"]
         place = {"buy": "shop", "sell": "item", "wear": "item", "take-off": "item", "enhance": "card", CASUAL: "place"}
         return [f"{place[value[0]]}/{value[1]}"]
-    return [f"{kind[ask.prompt]}/{value}"] if ask.prompt in kind else []
+    if ask.prompt in kind:
+        return [f"{kind[ask.prompt]}/{value}"]
+    return [f"deed/{value}"] if isinstance(value, str) and value in DEEDS else []
 
 
 # -- names -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,49 @@
+# Between scenarios, drawn.
+town-map = Map of the world
+town-shop = Shop
+town-cards = Ability cards
+town-chronicle = Chronicle
+town-gloomhaven = Gloomhaven
+town-visit = In the city
+town-travel = On the way
+town-city-event = City event
+town-road-event = Road event
+town-place-done = { $place } ({ $n }): done
+town-place-unknown = { $place } ({ $n }): not playable here yet
+town-place-barred = { $place } ({ $n }): achievements are missing
+town-place-free = { $place } ({ $n }): can be played
+town-reputation = Reputation
+town-prices = prices { $n }
+town-prosperity = Prosperity
+town-points = { $n } of { $of } to the next level
+town-sanctuary = Sanctuary
+town-gold-given = gold given
+town-scenarios = Scenarios done
+town-scenarios-open = { $n } on the map
+town-achievements = Achievements
+town-ready = ready
+town-deciding = deciding
+town-level = Level { $n }
+town-no-evenings = No evening yet. The first one begins here.
+town-chart-damage = Damage dealt: { $total }
+town-chart-kills = Monsters killed: { $total }
+town-chart-gold = Gold brought home: { $total }
+town-chart-exhausted = Times exhausted: { $total }
+town-evenings = { $n ->
+    [1] One evening
+   *[other] { $n } evenings
+ }, { $won } won
+town-copies = { $n ->
+    [0] sold out
+    [1] 1 left
+   *[other] { $n } left
+ }
+town-xp = Experience
+town-gold = Gold
+town-perks = { $n ->
+    [1] 1 perk
+   *[other] { $n } perks
+ }
+town-checks = Check marks: { $n }
+town-class = Hand { $hand }, hit points { $hp }
+town-deeds = What you can do

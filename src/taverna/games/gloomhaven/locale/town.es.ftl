@@ -1,0 +1,49 @@
+# Between scenarios, drawn.
+town-map = Mapa del mundo
+town-shop = Tienda
+town-cards = Cartas de habilidad
+town-chronicle = Crónica
+town-gloomhaven = Gloomhaven
+town-visit = En la ciudad
+town-travel = De camino
+town-city-event = Evento de ciudad
+town-road-event = Evento de camino
+town-place-done = { $place } ({ $n }): completado
+town-place-unknown = { $place } ({ $n }): aún no se puede jugar aquí
+town-place-barred = { $place } ({ $n }): faltan logros
+town-place-free = { $place } ({ $n }): se puede jugar
+town-reputation = Reputación
+town-prices = precios { $n }
+town-prosperity = Prosperidad
+town-points = { $n } de { $of } para el siguiente nivel
+town-sanctuary = Santuario
+town-gold-given = oro donado
+town-scenarios = Escenarios completados
+town-scenarios-open = { $n } en el mapa
+town-achievements = Logros
+town-ready = listo
+town-deciding = decidiendo
+town-level = Nivel { $n }
+town-no-evenings = Todavía ninguna jornada. Aquí empieza la primera.
+town-chart-damage = Daño causado: { $total }
+town-chart-kills = Monstruos muertos: { $total }
+town-chart-gold = Oro traído: { $total }
+town-chart-exhausted = Veces agotados: { $total }
+town-evenings = { $n ->
+    [1] Una jornada
+   *[other] { $n } jornadas
+ }, { $won } ganadas
+town-copies = { $n ->
+    [0] agotado
+    [1] queda 1
+   *[other] quedan { $n }
+ }
+town-xp = Experiencia
+town-gold = Oro
+town-perks = { $n ->
+    [1] 1 pericia
+   *[other] { $n } pericias
+ }
+town-checks = Marcas: { $n }
+town-class = Mano de { $hand }, { $hp } puntos de vida
+town-deeds = Lo que puedes hacer

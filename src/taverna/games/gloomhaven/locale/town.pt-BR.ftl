@@ -1,0 +1,49 @@
+# Between scenarios, drawn.
+town-map = Mapa do mundo
+town-shop = Loja
+town-cards = Cartas de habilidade
+town-chronicle = Crônica
+town-gloomhaven = Gloomhaven
+town-visit = Na cidade
+town-travel = A caminho
+town-city-event = Evento de cidade
+town-road-event = Evento de estrada
+town-place-done = { $place } ({ $n }): concluído
+town-place-unknown = { $place } ({ $n }): ainda não dá para jogar aqui
+town-place-barred = { $place } ({ $n }): faltam conquistas
+town-place-free = { $place } ({ $n }): pode ser jogado
+town-reputation = Reputação
+town-prices = preços { $n }
+town-prosperity = Prosperidade
+town-points = { $n } de { $of } até o próximo nível
+town-sanctuary = Santuário
+town-gold-given = de ouro doado
+town-scenarios = Cenários concluídos
+town-scenarios-open = { $n } no mapa
+town-achievements = Conquistas
+town-ready = pronto
+town-deciding = decidindo
+town-level = Nível { $n }
+town-no-evenings = Nenhum capítulo ainda. O primeiro começa aqui.
+town-chart-damage = Dano causado: { $total }
+town-chart-kills = Monstros mortos: { $total }
+town-chart-gold = Ouro trazido: { $total }
+town-chart-exhausted = Vezes exausto: { $total }
+town-evenings = { $n ->
+    [1] Um capítulo
+   *[other] { $n } capítulos
+ }, { $won } vencidos
+town-copies = { $n ->
+    [0] esgotado
+    [1] resta 1
+   *[other] restam { $n }
+ }
+town-xp = Experiência
+town-gold = Ouro
+town-perks = { $n ->
+    [1] 1 perk
+   *[other] { $n } perks
+ }
+town-checks = Marcas: { $n }
+town-class = Mão de { $hand }, { $hp } pontos de vida
+town-deeds = O que você pode fazer
