@@ -77,6 +77,10 @@ class Game(Generic[S]):
         and when it is over another comes out."""
         return None
 
+    def campaign(self, g: S) -> bool:
+        """Is this table one evening of a campaign? Whoever made it may then take its file along."""
+        return False
+
     def cards(self, g: S) -> list[str]:
         """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation."""
         return []

@@ -65,6 +65,7 @@ from .door import (
     device_or_new,
     host_of,
     language,
+    must_be_host,
     must_hold,
     proven,
 )
@@ -311,6 +312,7 @@ async def table_page(
             seat=seat,
             held=held,
             host=HOST in seats,
+            lasting=game.campaign(living.table.state),
             several=len(held) > 1,
             scene=Markup(shown.scene.filled()),
             ask=shown.ask,
@@ -329,6 +331,19 @@ async def go_on(request: Req, table: str) -> Response[Any]:
     host = host_of(request)
     async with host.tables.open(table) as living, living.lock:
         return _go(request, f"/t/{await host.tables.follow(living)}")
+
+
+@get("/t/{table:str}/file")
+async def take_along(request: Req, table: str) -> Response[bytes]:
+    """The campaign as a file, for another machine."""
+    must_be_host(await proven(request, table))
+    async with host_of(request).tables.open(table) as living, living.lock:
+        name = f"{living.row.game}-campaign.taverna"
+        return Response(
+            living.file(),
+            media_type="application/x-ndjson",
+            headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+        )
 
 
 @get("/join/{table:str}/{token:str}")
@@ -429,7 +444,7 @@ async def records(request: Req) -> Page:
 
 @post("/records", status_code=303)
 async def upload(
-    request: Req, data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)]
+    request: Req, data: Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
 ) -> Response[Any]:
     creating(request)
     host = host_of(request)
@@ -441,6 +456,9 @@ async def upload(
         content = await file.read(host.settings.record + 1)
         if len(content) > host.settings.record:
             raise Refused("too-large")
+        if data.get("go") is not None:
+            key = device_or_new(request)
+            return _go(request, f"/t/{await host.tables.bring(content, lang, key)}", key)
         id = await host.tables.upload(content, lang, device(request))
     except Refused as error:
         told = error.told(lang)
@@ -516,6 +534,7 @@ def pages(record_limit: int) -> Router:
             join,
             rules,
             go_on,
+            take_along,
             replay,
             play_on,
             records,

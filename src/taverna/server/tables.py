@@ -533,6 +533,13 @@ class Living:
             self._replay = Replay(self.row, self.record(), self.tables.aside)
         return self._replay
 
+    def file(self) -> bytes:
+        """The campaign as it stands, to be taken along. It holds the luck to come, so it is for whoever made the table
+        and only where all play on one side."""
+        if not self.table.game.campaign(self.table.state):
+            raise Refused("no-sequel")
+        return self.table.save()
+
     def record(self) -> bytes:
         if not self.open:
             raise Refused("not-over")
@@ -715,6 +722,30 @@ class Tables:
         except StorageError:
             log.exception("the table after %s", old.id)
             raise Refused("storage") from None
+        return id
+
+    async def bring(self, data: bytes, lang: str, device: str) -> str:
+        """The file of a campaign, from another machine: checked by playing it, and played on here."""
+        try:
+            table = await self.aside(self._checked, data)
+        except (SaveError, OptionError, ContentError, RecursionError) as error:
+            raise Refused("bad-record", str(error) or "nested too deep") from None
+        if not table.game.campaign(table.state):
+            raise Refused("bad-record", "the file of a campaign is wanted, not of a single game")
+        row = TableRow(
+            id=keys.new_table(),
+            game=table.game.id,
+            version=table.game.version,
+            seats=table.seats,
+            seed=table.seed,
+            options=table.options,
+            pack=table.pack,
+            lang=lang,
+            takeover=self.settings.takeover,
+            over=table.over,
+        )
+        seats = [NewSeat(kind="person", mine=True) for _ in range(table.seats)]
+        id, _ = await self._stored(row, seats, table.told(), device)
         return id
 
     async def upload(self, data: bytes, lang: str, device: str | None) -> str:

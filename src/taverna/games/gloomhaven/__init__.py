@@ -31,6 +31,7 @@ class Gloomhaven(Game[Table]):
     options_type = Options
     folder = Path(__file__).parent
     state_type = Table
+    bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
     explained = {
         "battle-goal": ("GH-GOAL-01", "GH-GOAL-02", "GH-GOAL-04"),
         "start": ("GH-PAGE-15",),
@@ -82,6 +83,9 @@ class Gloomhaven(Game[Table]):
 
     def run(self, g: Table) -> Flow:
         return rules.run(g)
+
+    def campaign(self, g: Table) -> bool:
+        return g.campaign is not None
 
     def sequel(self, g: Table, result: Result) -> Sequel | None:
         """A campaign goes on with the next evening, in the world this one has left."""

@@ -16,17 +16,12 @@ from taverna.core.words import Say, Text, Words
 from . import rules
 from .cards import Content, build
 from .options import Options
+from .pointing import AMOUNTS, COMBATS, DICE, HEROES, SKILLS, hero_of
 from .rules.kits import name_of
 from .rules.skills import titled
 from .rules.story import sequel_options
 from .state import Hero, Table
 
-COMBATS = ("melee", "ranged", "magic", "sword-and-spell")
-HEROES = ("found", "give-to", "role", "share-damage", "hero-here", "tribute", "enemy-target", "enemy-aim")
-AMOUNTS = ("boss-damage", "minion")
-"""Prompts whose numbers are Heroes, and those where they are amounts; others' are Enemies."""
-SKILLS = ("boost", "enchantment", "save")  # prompts that offer Powers by their keys
-DICE = ("mark", "remove-die", "fill-blank", "flip-blank")  # prompts that offer dice of the roll
 SHOWN = (("hits", "⚔"), ("shields", "⛨"), ("bam", "✶"), ("diamond", "◆"))
 
 
@@ -58,6 +53,7 @@ class MassiveDarkness(Game[Table]):
     title = Text(en="Massive Darkness", es="Massive Darkness", pt_BR="Massive Darkness")
     seats = range(1, 7)
     options_type = Options
+    bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
     folder = Path(__file__).parent
     explained = {
         "act": ("MD-ACT-01", "MD-ACT-02", "MD-ACT-06", "MD-ACT-07", "MD-FIGHT-01", "MD-TRADE-01", "MD-TRANS-01"),
@@ -115,6 +111,9 @@ class MassiveDarkness(Game[Table]):
 
     def run(self, g: Table) -> Flow:
         return rules.run(g)
+
+    def campaign(self, g: Table) -> bool:
+        return g.saga is not None
 
     def sequel(self, g: Table, result: Result) -> Sequel | None:
         """A story goes on with its next Mission."""
@@ -200,13 +199,6 @@ class MassiveDarkness(Game[Table]):
             about["defending"] = about.pop("side") == "defence"
         return Say(f"ask-{ask.prompt}", about)
 
-    def _hero(self, g: Table, ask: Ask) -> Hero:
-        """The Hero a question is about; where anyone may act, that need not be the seat that is asked."""
-        if g.combat is not None:
-            return g.heroes[g.combat.hero]
-        seat: int = (ask.about or {}).get("who", ask.seat)
-        return g.heroes[seat]
-
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         prompt = ask.prompt
         if isinstance(value, tuple):
@@ -220,9 +212,9 @@ class MassiveDarkness(Game[Table]):
         if value in WORDS:
             return Say(f"option-{value}")
         if prompt in SKILLS:
-            return Say("option-thing", {"what": titled(self._hero(g, ask), name_of(value))})
+            return Say("option-thing", {"what": titled(hero_of(g, ask), name_of(value))})
         if prompt == "learn":
-            return Say("option-learn", {"what": value, **self._lesson(self._hero(g, ask), g.content, value)})
+            return Say("option-learn", {"what": value, **self._lesson(hero_of(g, ask), g.content, value)})
         if prompt in ("pillar", "enemy-target"):
             return Say("option-pillar", {"what": value})
         return Say("option-thing", {"what": value})
@@ -255,7 +247,7 @@ class MassiveDarkness(Game[Table]):
             if isinstance(rest[0], str):
                 return Say("option-attack-pillar", {"combat": verb, "where": rest[0]})
             return Say("option-attack", {"combat": verb, **self._foe(g, rest[0])})
-        hero = self._hero(g, ask)
+        hero = hero_of(g, ask)
         if verb in ("charge", "safe-shot", "leap"):
             return Say(f"option-{verb}", {"skill": titled(hero, name_of(rest[0])), "where": rest[1]})
         if verb == "command":
@@ -274,54 +266,9 @@ class MassiveDarkness(Game[Table]):
 
     # -- the board ---------------------------------------------------------------------------------------------------
     def targets(self, g: Table, ask: Ask, value: Value) -> list[str]:
-        """What to click for an option: `zone/…`, `door/…`, `enemy/…`, `pillar/…`, `hero/…`, `card/seat/…`,
-        `skill/seat/…`, `line/seat/…`, `die/side/…`, `action/…`."""
-        seat = self._hero(g, ask).seat
-        prompt = ask.prompt
-        if isinstance(value, tuple):
-            if prompt == "reroll":
-                return [f"die/{value[1]}/{value[2]}"] if len(value) == 3 else [f"dice/{value[1]}"]
-            return [f"die/{value[0]}/{value[1]}"] if prompt in DICE else self._clicked(g, seat, value)
-        if isinstance(value, int):
-            if prompt in AMOUNTS:
-                return [f"action/{value}"]
-            return [f"hero/{value}" if prompt in HEROES else f"enemy/{value}"]
-        if value == "pick-up":
-            return ["action/pick-up", f"tokens/{g.heroes[seat].at}"]
-        if value in WORDS:
-            return [f"action/{value}"]
-        if value in g.map.zones:
-            return [f"pillar/{value}" if prompt in ("pillar", "enemy-target") else f"zone/{value}"]
-        if value in g.map.tiles:
-            return [f"tile/{value}"]
-        if prompt == "learn":
-            return [f"line/{seat}/{value}"]
-        if prompt in SKILLS:
-            value = name_of(value)
-        if value in g.content.items:
-            return [f"card/{seat}/{value}"]
-        return [f"skill/{seat}/{value}"] if prompt in SKILLS else [f"action/{value}"]
+        from .pointing import targets
 
-    def _clicked(self, g: Table, seat: int, value: Value) -> list[str]:
-        verb, *rest = value
-        if verb in COMBATS:
-            return [f"pillar/{rest[0]}" if isinstance(rest[0], str) else f"enemy/{rest[0]}"]
-        if verb == "move":
-            return [f"zone/{rest[0]}"]
-        if verb == "open":
-            return [f"door/{rest[0]}"]
-        if verb in ("charge", "safe-shot", "leap"):
-            return [f"zone/{rest[1]}", f"skill/{seat}/{name_of(rest[0])}"]
-        if verb == "command":
-            return [f"hero/{rest[1]}"]
-        if verb == "use":
-            name = name_of(rest[0])
-            return [f"card/{seat}/{name}" if name in g.content.items else f"skill/{seat}/{name}"]
-        if verb == "give":
-            return [f"card/{rest[1]}/{rest[0]}"]
-        if verb in ("equip", "stow", "lay"):
-            return [f"card/{seat}/{rest[0]}"]
-        return [f"action/{verb}"]
+        return targets(g, ask, value)
 
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
         """Why things that belong to no question are not there to be taken."""
@@ -336,6 +283,11 @@ class MassiveDarkness(Game[Table]):
         from .scene import draw
 
         return draw(view, seat, words, content)
+
+    def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
+        from .outlook import told
+
+        return told(view, seat, option, words, content)
 
 
 REFUSALS = {

@@ -21,11 +21,11 @@ page-not-yet = Not built yet
 page-game-bloodborne = Bloodborne: The Card Game
 page-about-bloodborne = Hunt together, bank your blood before the others do. Pick a card in secret, and hope the lantern's die is kind.
 page-game-gloomhaven = Gloomhaven
-page-about-gloomhaven = Two cards a turn, and the dungeon gets the rest. So far only its monsters' mind, for the referee.
+page-about-gloomhaven = Two cards a turn, and the dungeon gets the rest. Six classes, twenty scenarios, random dungeons, and the whole campaign.
 page-game-lords-of-ragnarok = Lords of Ragnarok
 page-about-lords-of-ragnarok = Armies, gods and monsters at the end of the world.
 page-game-massive-darkness = Massive Darkness
-page-about-massive-darkness = Heroes against the dungeon; stay in the shadows.
+page-about-massive-darkness = Heroes against the dungeon; stay in the shadows. Eleven missions, one by one or as a story.
 
 # New table
 page-new-of = New table: { $game }
@@ -51,8 +51,10 @@ page-takeover-never = never
 page-create = Set the table
 
 # Records
-page-records = Watch a record
-page-records-about = A finished game can be downloaded as a record. Bring one here to watch it move by move, or to play on from any moment.
+page-records = Watch a record, bring a campaign
+page-records-about = A finished game can be downloaded as a record: watch it move by move, or play on from any moment. The file of a campaign goes on where it was.
+page-bring-campaign = Go on with a campaign
+page-campaign = Start a campaign
 page-record-file = Record file
 page-watch-it = Watch it
 
@@ -100,6 +102,7 @@ table-to-person = Give it to a person
 table-invite = Copy the invite link
 table-rename = Rename
 table-away = away
+table-take-along = Take the campaign along as a file
 table-next = Go on with the campaign
 table-replay = Watch the replay
 table-offered = can be chosen

@@ -21,11 +21,11 @@ page-not-yet = Todavía no está hecho
 page-game-bloodborne = Bloodborne: El Juego de Cartas
 page-about-bloodborne = Cazad juntos y pon a salvo tu sangre antes que los demás. Elige una carta en secreto y reza para que el dado del farol sea amable.
 page-game-gloomhaven = Gloomhaven
-page-about-gloomhaven = Dos cartas por turno, y lo demás es de la mazmorra. Por ahora solo piensan sus monstruos, para el árbitro.
+page-about-gloomhaven = Dos cartas por turno, y la mazmorra se queda el resto. Seis clases, veinte escenarios, mazmorras al azar y la campaña entera.
 page-game-lords-of-ragnarok = Lords of Ragnarok
 page-about-lords-of-ragnarok = Ejércitos, dioses y monstruos en el fin del mundo.
 page-game-massive-darkness = Massive Darkness
-page-about-massive-darkness = Héroes contra la mazmorra; mejor en las sombras.
+page-about-massive-darkness = Héroes contra la mazmorra; quédate en la sombra. Once misiones, una a una o como historia.
 
 # Nueva mesa
 page-new-of = Nueva mesa: { $game }
@@ -51,8 +51,10 @@ page-takeover-never = nunca
 page-create = Poner la mesa
 
 # Grabaciones
-page-records = Ver una grabación
-page-records-about = Una partida terminada se puede descargar como grabación. Tráela aquí para verla jugada a jugada, o para seguir jugando desde cualquier momento.
+page-records = Ver un registro, traer una campaña
+page-records-about = Una partida terminada se puede descargar como registro: mírala jugada a jugada o sigue desde cualquier momento. El archivo de una campaña sigue donde estaba.
+page-bring-campaign = Seguir con una campaña
+page-campaign = Empezar una campaña
 page-record-file = Archivo de la grabación
 page-watch-it = Verla
 
@@ -100,6 +102,7 @@ table-to-person = Dárselo a una persona
 table-invite = Copiar el enlace de invitación
 table-rename = Cambiar el nombre
 table-away = ausente
+table-take-along = Llevarse la campaña como archivo
 table-next = Seguir con la campaña
 table-replay = Ver la repetición
 table-offered = se puede elegir

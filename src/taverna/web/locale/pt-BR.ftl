@@ -21,11 +21,11 @@ page-not-yet = Ainda não está pronto
 page-game-bloodborne = Bloodborne: O Jogo de Cartas
 page-about-bloodborne = Cace em grupo e guarde seu sangue antes dos outros. Escolha uma carta em segredo e torça para o dado da lanterna ser bonzinho.
 page-game-gloomhaven = Gloomhaven
-page-about-gloomhaven = Duas cartas por turno, e o resto é da masmorra. Por enquanto só os monstros pensam, para o árbitro.
+page-about-gloomhaven = Duas cartas por turno, e a masmorra fica com o resto. Seis classes, vinte cenários, masmorras aleatórias e a campanha inteira.
 page-game-lords-of-ragnarok = Lords of Ragnarok
 page-about-lords-of-ragnarok = Exércitos, deuses e monstros no fim do mundo.
 page-game-massive-darkness = Massive Darkness
-page-about-massive-darkness = Heróis contra a masmorra; melhor ficar nas sombras.
+page-about-massive-darkness = Heróis contra a masmorra; fique nas sombras. Onze missões, uma a uma ou como história.
 
 # Nova mesa
 page-new-of = Nova mesa: { $game }
@@ -51,8 +51,10 @@ page-takeover-never = nunca
 page-create = Pôr a mesa
 
 # Gravações
-page-records = Ver uma gravação
-page-records-about = Uma partida terminada pode ser baixada como gravação. Traga uma para cá e veja lance a lance, ou continue jogando a partir de qualquer momento.
+page-records = Ver um registro, trazer uma campanha
+page-records-about = Uma partida terminada pode ser baixada como registro: veja lance a lance ou jogue a partir de qualquer momento. O arquivo de uma campanha continua de onde parou.
+page-bring-campaign = Continuar uma campanha
+page-campaign = Começar uma campanha
 page-record-file = Arquivo da gravação
 page-watch-it = Ver
 
@@ -100,6 +102,7 @@ table-to-person = Dar a uma pessoa
 table-invite = Copiar o link de convite
 table-rename = Mudar o nome
 table-away = ausente
+table-take-along = Levar a campanha como arquivo
 table-next = Continuar a campanha
 table-replay = Ver o replay
 table-offered = pode ser escolhida

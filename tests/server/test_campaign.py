@@ -1,0 +1,75 @@
+"""A campaign on a host: evening after evening at one address each, and a file that goes on elsewhere."""
+
+from __future__ import annotations
+
+import time
+
+import httpx
+import pytest
+
+import taverna
+
+from .running import Running
+
+CHAINS = [("gloomhaven", "campaign"), ("massive-darkness", "story")]
+
+
+def client(host: Running) -> httpx.Client:
+    address = f"http://127.0.0.1:{host.port}"
+    return httpx.Client(base_url=address, headers={"Origin": address}, timeout=30)
+
+
+def evening(person: httpx.Client, game: str, mode: str) -> str:
+    """A table of bots, played to its end."""
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    made = person.post("/api/tables", json={"game": game, "seats": seats, "options": {"mode": mode}})
+    table = str(made.json()["table"])
+    for _ in range(1200):
+        if person.get(f"/api/tables/{table}").json()["status"]["over"]:
+            return table
+        time.sleep(0.05)
+    raise AssertionError("the bots did not finish")
+
+
+@pytest.mark.parametrize(("game", "mode"), CHAINS)
+def test_an_evening_is_followed_by_the_same_next_one_for_all(taverna_host: Running, game: str, mode: str) -> None:
+    with client(taverna_host) as maker, client(taverna_host) as stranger:
+        table = evening(maker, game, mode)
+        assert maker.get(f"/api/tables/{table}").json()["status"]["next"] is True
+        first = maker.post(f"/api/tables/{table}/next").json()["table"]
+        assert maker.post(f"/api/tables/{table}/next").json()["table"] == first
+        assert maker.get(f"/t/{table}/next").headers["location"] == f"/t/{first}"
+        assert stranger.post(f"/api/tables/{table}/next").status_code == 403
+        assert maker.get(f"/t/{first}").status_code == 200
+        assert len(maker.get(f"/api/tables/{first}").json()["status"]["seats"]) == 2
+
+
+@pytest.mark.parametrize(("game", "mode"), CHAINS)
+def test_the_file_of_a_campaign_goes_on_elsewhere(taverna_host: Running, game: str, mode: str) -> None:
+    with client(taverna_host) as maker, client(taverna_host) as friend:
+        seats = [{"kind": "person", "mine": True}, {"kind": "person"}]
+        made = maker.post("/api/tables", json={"game": game, "seats": seats, "options": {"mode": mode}}).json()
+        table = made["table"]
+        assert friend.get(f"/t/{table}/file").status_code == 403  # it holds the luck to come
+        file = maker.get(f"/t/{table}/file")
+        assert file.status_code == 200 and "attachment" in file.headers["content-disposition"]
+        loaded = taverna.load(file.content)
+        brought = friend.post("/records", data={"go": "on"}, files={"record": ("a.taverna", file.content)})
+        assert brought.status_code == 303 and brought.headers["location"].startswith("/t/")
+        other = brought.headers["location"].removeprefix("/t/")
+        assert other != table and friend.get(f"/t/{other}").status_code == 200
+        again = friend.get(f"/t/{other}/file").content
+        assert taverna.load(again).digest() == loaded.digest()
+
+
+def test_a_single_game_is_no_campaign(taverna_host: Running) -> None:
+    with client(taverna_host) as maker:
+        seats = [{"kind": "person", "mine": True}] * 3
+        table = maker.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json()["table"]
+        assert maker.get(f"/t/{table}/file").status_code == 404
+        assert maker.post(f"/api/tables/{table}/next").status_code == 404
+        save = taverna.new("bloodborne", 3, 1).save()
+        refused = maker.post("/records", data={"go": "on"}, files={"record": ("a.taverna", save)})
+        assert refused.status_code == 400
+        damaged = maker.post("/records", data={"go": "on"}, files={"record": ("a.taverna", b"nonsense")})
+        assert damaged.status_code == 400
