@@ -173,7 +173,7 @@ class Game(Generic[S]):
             title={lang: self.title[lang] for lang in LANGS},
             min_seats=self.seats.start,
             max_seats=self.seats.stop - 1,
-            options={f.name: f.default for f in msgspec.structs.fields(self.options_type)},
+            options=msgspec.structs.asdict(self.options_type()),
             bots=["random", *self.bots],
             version=self.version,
         )
