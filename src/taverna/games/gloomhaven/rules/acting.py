@@ -114,9 +114,10 @@ def decide(
     prompt: str,
     options: Sequence[Value] | Callable[[], Sequence[Value]],
     about: Mapping[str, Any] | None = None,
+    among: Sequence[int] | None = None,
 ) -> Flow:
-    """Ask whoever decides: one seat, or with None the players (GH-AMBIG-01)."""
+    """Ask whoever decides: one seat, or with None the players, all or those `among` them (GH-AMBIG-01)."""
     if seat is not None:
         return (yield Ask(seat, prompt, options, about))
-    answer: tuple[int, Value] = yield AskAny([Ask(s, prompt, options, about) for s in deciders(g)])
+    answer: tuple[int, Value] = yield AskAny([Ask(s, prompt, options, about) for s in among or deciders(g)])
     return answer[1]

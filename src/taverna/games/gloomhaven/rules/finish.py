@@ -20,8 +20,14 @@ def decide_outcome(g: Table, success: bool) -> None:
 
 
 def nobody_left(g: Table) -> bool:
-    """All characters are exhausted: nothing more can change (GH-EXHAUST-06)."""
+    """All characters are exhausted: the scenario is lost (GH-EXHAUST-06)."""
     return all(mat.exhausted for mat in g.characters)
+
+
+def map_is_clear(g: Table) -> bool:
+    """And none of them is on the map: nothing more can change. Where death is for good, the exhausted who stand there
+    can still be killed before the round is over (GH-DEATH-02, GH-DEATH-04)."""
+    return nobody_left(g) and not any(f.kind == "character" and f.at is not None for f in g.figures.values())
 
 
 def over(g: Table) -> None:

@@ -78,7 +78,8 @@ def set_order(g: Table) -> Flow:
         tied = [o for o in waiting if (o.initiative, o.second) == (mat.initiative, mat.second) and not o.order]
         nth = 1
         while len(tied) > 1:
-            first = yield from decide(g, None, "tie", [f"h{o.seat}" for o in tied])
+            seats = [o.seat for o in tied]
+            first = yield from decide(g, None, "tie", [f"h{seat}" for seat in seats], among=seats)
             g.character(first).order = nth
             tied = [o for o in tied if f"h{o.seat}" != first]
             nth += 1

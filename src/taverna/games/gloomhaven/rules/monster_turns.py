@@ -262,6 +262,8 @@ def place_of(g: Table, figure: Figure) -> int:
     """Where it stands in the initiative order, as one number: less is earlier (GH-FOCUS-06, GH-FOCUS-08)."""
     if figure.kind == "character":
         mat = g.character(figure.id)
+        if mat.exhausted:
+            return 99 * 1000 + 99 * 5  # GH-DEATH-03
         return mat.initiative * 1000 + mat.second * 5 + mat.order
     if figure.kind == "monster":
         return figures.initiative(g, figure) * 1000 + 600 + 100 * (figure.rank == "normal") + figure.number

@@ -49,7 +49,7 @@ def reveal(g: Table) -> Flow:
 def act(g: Table) -> Flow:
     """Step 3: the next figure takes its turn (GH-ROUND-05, GH-INIT-03). All done: clean-up (GH-END-01)."""
     id = yield from initiative.next_turn(g)
-    if not id or finish.nobody_left(g):
+    if not id or finish.map_is_clear(g):
         g.marks.pop("acting", None)
         g.phase = "end"
         return
@@ -72,7 +72,7 @@ def act(g: Table) -> Flow:
 
 def clean_up(g: Table) -> Flow:
     """Step 4, in the order printed (GH-END-02..08); then the scenario ends, if that is decided (GH-FINISH-02)."""
-    if not finish.nobody_left(g):
+    if not finish.map_is_clear(g):
         modifiers.reshuffle(g)
         initiative.put_away(g)
         elements.wane(g)

@@ -16,7 +16,8 @@ REST = "rest"
 def select(g: Table) -> Flow:
     """Each player picks in secret, at its own pace; whoever can neither play nor rest is exhausted first."""
     for mat in g.characters:
-        mat.chosen, mat.ready, mat.resting, mat.initiative, mat.second = mat.chosen, False, False, 0, 0
+        mat.ready = mat.resting = False
+        mat.initiative = mat.second = 99 if mat.exhausted else 0
     yield from drop_out(g)
     yield from items.offer(g, "round-start")
     flows = {mat.seat: choose(g, mat.seat) for mat in g.characters if not mat.exhausted}

@@ -31,6 +31,8 @@ def begins(g: Table, id: str) -> Flow:
     figure = g.figures[id]
     g.turn = id
     figure.moved = figure.dealt = 0
+    for condition in figure.conditions:
+        figure.conditions[condition] = False  # whatever it has now was gained before this turn
     g.emit(TurnBegan(figure=id))
     if "wound" in figure.conditions:
         yield from damage.suffer(g, id, 1)
