@@ -18,12 +18,6 @@ from .drawn import town
 from .drawn.mats import MatSight
 from .symbols import SYMBOLS
 
-HEX_WIDE = 52.0  # of the drawing's own units
-DESK, PHONE, MOST = 40 / HEX_WIDE, 44 / HEX_WIDE, 66 / HEX_WIDE
-"""How many pixels a unit has at least, on a desk and on a phone, and at most."""
-
-LAYERS = ("ground", "lay", "strike", "token", "hex", "figure", "badge")
-
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
@@ -68,33 +62,11 @@ def _layer(name: str, layer: str, **attributes: Any) -> Markup:
 
 
 def _frame(d: MatSight) -> str:
-    left, top, wide, high = d.box
-    watching = d.me is None
-    return d.kept(  # type: ignore[no-any-return]
-        lambda: str(_skeleton(d.words, left, top, wide, high, watching, len(d.g.characters))),
-        "frame",
-        d.box,
-        watching,
-        len(d.g.characters),
-    )
+    watching, seats = d.me is None, len(d.g.characters)
+    return d.kept(lambda: str(_skeleton(d.words, watching, seats)), "frame", watching, seats)  # type: ignore[no-any-return]
 
 
-def _skeleton(w: Words, left: float, top: float, wide: float, high: float, watching: bool, seats: int) -> Markup:
-    board = tag(
-        "svg",
-        PATTERNS,
-        [_layer("g", name, aria_hidden="true" if name not in ("hex", "figure") else None) for name in LAYERS],
-        viewBox=f"{left:g} {top:g} {wide:g} {high:g}",
-        width=f"{wide * MOST:.0f}",
-        height=f"{high * MOST:.0f}",
-        class_="gh-board",
-        role="group",
-        aria_label=w("scene-map"),
-    )
-    struts = [
-        tag("svg", width=f"{wide * per:.0f}", height=f"{high * per:.0f}", class_=f"strut {name}", aria_hidden="true")
-        for name, per in (("desk", DESK), ("phone", PHONE))
-    ]
+def _skeleton(w: Words, watching: bool, seats: int) -> Markup:
     mine = None
     if not watching:
         mine = tag(
@@ -126,7 +98,7 @@ def _skeleton(w: Words, left: float, top: float, wide: float, high: float, watch
             _layer("div", "now", class_="gh-nows"),
             tag(
                 "div",
-                tag("div", struts, board, class_="gh-sheet"),
+                _layer("div", "map", class_="gh-sheet"),
                 class_="gh-view",
                 tabindex=0,
                 role="region",
@@ -151,13 +123,3 @@ def _skeleton(w: Words, left: float, top: float, wide: float, high: float, watch
         mine,
         class_=f"table gloomhaven seats-{seats}" + (" watching" if watching else ""),
     )
-
-
-PATTERNS = Markup(
-    "<defs>"
-    '<pattern id="gh-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    '<rect width="3" height="8" class="stripe"></rect></pattern>'
-    '<pattern id="gh-dots" width="9" height="9" patternUnits="userSpaceOnUse">'
-    '<circle cx="3" cy="3" r="1.5" class="dot"></circle></pattern>'
-    "</defs>"
-)

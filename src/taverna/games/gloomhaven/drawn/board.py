@@ -1,12 +1,14 @@
 """The map as far as it is revealed: ground, what lies on it, who stands there, and on top what can be pointed at.
 
-One SVG with a group for each layer; tokens ignore the pointer, spots are transparent shapes above them. A spot's
-`data-spot` is the key that options and refusals use. What belongs to a spot while it is picked (the way to a hex, the
-line of sight to a target) lies right behind it, and the stylesheet shows it.
+A stack of SVGs of one size: floor, what lies about, tokens, and above them the spots, transparent shapes that can be
+pointed at; on top what must never be covered. A spot's `data-spot` is the key that options and refusals use. What
+belongs to a spot while it is picked (the way to a hex, the line of sight to a target) lies right behind it, and the
+stylesheet shows it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from math import cos, pi, sin
 from typing import Any
@@ -22,6 +24,10 @@ from ..state import Figure, Obstacle, Trap, key, unkey
 from .sight import CONDITION_ICON, Sight, conditions_of, icon
 
 MARGIN = 46.0
+HEX_WIDE = 52.0  # of the drawing's own units
+DESK, PHONE, MOST = 40 / HEX_WIDE, 44 / HEX_WIDE, 66 / HEX_WIDE
+"""How many pixels a unit has at least, on a desk and on a phone, and at most."""
+NOBODY = tag("g")
 BLOCK, BODY, RIM, SPOT = hexagon(27), hexagon(20.5), hexagon(24.5), hexagon(29)
 LOOK_ICON = {
     "altar": "gh-altar",
@@ -61,6 +67,14 @@ CRACKS = (
     "M-9-12h4M-11-8h3M9 13h5",
     "M-16-2l5 2M2 14l6-3M12-8l3-4",
 )
+PATTERNS = Markup(
+    "<defs>"
+    '<pattern id="gh-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<rect width="3" height="8" class="stripe"></rect></pattern>'
+    '<pattern id="gh-dots" width="9" height="9" patternUnits="userSpaceOnUse">'
+    '<circle cx="3" cy="3" r="1.5" class="dot"></circle></pattern>'
+    "</defs>"
+)
 STAR = " ".join(
     f"{round(r * cos(pi / 12 * n), 1)},{round(r * sin(pi / 12 * n), 1)}"
     for n, r in ((n, 23.5 if n % 2 else 19) for n in range(24))
@@ -98,15 +112,53 @@ class BoardSight(Sight):
 
     # -- the ground --------------------------------------------------------------------------------------------------
     def map(self) -> dict[str, Markup]:
-        found = {"ground/floor": self.kept(self._floor, "floor", *self._revealed)}
-        found |= self._doors()
-        found |= self._lying()
-        found |= {f"token/{figure.id}": self._token(figure) for figure in self.standing()}
-        found |= self._strike()
-        found |= {f"hex/{key(a)}": self._hex(a) for a in self._hexes}
-        found |= {f"figure/{figure.id}": self._figure(figure) for figure in self.standing()}
-        found |= {f"badge/{figure.id}": self._badge(figure) for figure in self.standing()}
+        """The layers, from the lowest up; before them what holds the place open on a desk and on a phone."""
+        wide, high = self.box[2:]
+        found = {
+            f"map/{name}": self._strut(f"map/{name}", wide * per, high * per)
+            for name, per in (("desk", DESK), ("phone", PHONE))
+        }
+        found["map/floor"] = self.kept(lambda: self._svg("floor", self._floor()), "floor", *self._revealed)
+        found["map/lay"] = self._svg("lay", [*self._doors(), *self._lying(), *self._strike()])
+        found["map/tokens"] = self._svg("tokens", [self._here(self._token, id) for id in self._cast])
+        found["map/hexes"] = self._svg("hexes", [self._hex(a) for a in self._hexes])
+        found["map/figures"] = self._svg("figures", [self._here(self._figure, id) for id in self._cast])
+        found["map/badges"] = self._svg("badges", [self._here(self._badge, id) for id in self._cast])
         return found
+
+    @cached_property
+    def _cast(self) -> list[str]:
+        """Every figure there ever was, and any other on the map."""
+        cast = self.g.cast
+        return [*cast, *(id for id in self.g.figures if id not in cast)]
+
+    def _here(self, draw: Callable[[Figure], Markup], id: str) -> Markup:
+        """A figure, or an empty place: always all of them in the same order, so that on the page each stays itself."""
+        figure = self.g.figures.get(id)
+        return NOBODY if figure is None or figure.at is None else draw(figure)
+
+    def _svg(self, name: str, inside: Any) -> Markup:
+        left, top, wide, high = self.box
+        spots = name in ("hexes", "figures")
+        return tag(
+            "svg",
+            PATTERNS if name == "lay" else None,
+            inside,
+            data_k=f"map/{name}",
+            viewBox=f"{left:g} {top:g} {wide:g} {high:g}",
+            width=f"{wide * MOST:.0f}",
+            height=f"{high * MOST:.0f}",
+            class_=f"gh-layer gh-{name}",
+            role="group" if spots else None,
+            aria_label=self.say(f"scene-{name}") if spots else None,
+            aria_hidden=None if spots else "true",
+        )
+
+    @staticmethod
+    def _strut(key: str, wide: float, high: float) -> Markup:
+        return tag(
+            "svg", data_k=key, width=f"{wide:.0f}", height=f"{high:.0f}", class_=f"strut {key[4:]}", aria_hidden="true"
+        )
 
     @cached_property
     def _hexes(self) -> list[Hex]:
@@ -144,27 +196,23 @@ class BoardSight(Sight):
             [tag("path", d=between, class_="wall-out thin"), tag("path", d=between, class_="wall-in thin")]
             if between
             else None,
-            data_k="ground/floor",
         )
 
     def _edges(self, floor: frozenset[Hex]) -> list[tuple[Hex, Hex]]:
         return [(a, b) for a, b in self.content.board(self.g).edges if a in floor and b in floor]
 
-    def _doors(self) -> dict[str, Markup]:
+    def _doors(self) -> list[Markup]:
         g, board = self.g, self.content.board(self.g)
-        found = {}
+        found = []
         for a in self._hexes:
             door = board.doors.get(a)
             if door is None:
                 continue
             state = "open" if a in g.opened else "locked" if a in g.locked else "closed"
-            name = f"lay/door-{key(a)}"
-            drawn = {"open": "door", "locked": "lock", "closed": "door"}[state]
-            if "fog" in door.look and state != "locked":
-                drawn = "gh-air"
+            drawn = "lock" if state == "locked" else "gh-air" if "fog" in door.look else "door"
             parts = [tag("polygon", points=BLOCK), icon(drawn, 30, 0, 0, "ic")]
             class_ = f"gh-door {state}" + (" fog" if "fog" in door.look else "")
-            found[name] = tag("g", parts, data_k=name, class_=class_, transform=at(a))
+            found.append(tag("g", parts, class_=class_, transform=at(a)))
         return found
 
     # -- what lies about ---------------------------------------------------------------------------------------------
@@ -183,51 +231,40 @@ class BoardSight(Sight):
                     found |= {f"{kind} {key(a)}": tile.look for a in tile.hexes}
         return found
 
-    def _lying(self) -> dict[str, Markup]:
-        g, found = self.g, {}
-        for a in g.difficult:
-            found[f"lay/difficult-{key(a)}"] = self._patch("difficult", a, "gh-rubble")
-        for a in g.hazards:
-            found[f"lay/hazard-{key(a)}"] = self._patch("hazard", a, "flame")
+    def _lying(self) -> list[Markup]:
+        g = self.g
+        found = [self._patch("difficult", a, "gh-rubble") for a in g.difficult]
+        found += [self._patch("hazard", a, "flame") for a in g.hazards]
         for obstacle in g.obstacles:
-            name = f"lay/obstacle-{key(obstacle.hexes[0])}"
             hexes = tuple(obstacle.hexes)
-            found[name] = self.kept(partial(self._obstacle, name, obstacle), name, hexes, obstacle.look)
+            found.append(self.kept(partial(self._obstacle, obstacle), "obstacle", hexes, obstacle.look))
         for text, trap in g.traps.items():
-            name = f"lay/trap-{text}"
-            facts = (trap.damage, tuple(trap.conditions), self.looks.get(f"trap {text}"))
-            found[name] = self.kept(partial(self._trap, name, text, trap), name, *facts)
+            facts = (text, trap.damage, tuple(trap.conditions), self.looks.get(f"trap {text}"))
+            found.append(self.kept(partial(self._trap, text, trap), "trap", *facts))
         for text, pressed in g.plates.items():
-            name = f"lay/plate-{text}"
-            parts = [icon("gh-plate", 34, 0, 0, "ic")]
             class_ = "gh-plate" + (" pressed" if pressed else "")
-            found[name] = tag("g", parts, data_k=name, class_=class_, transform=at(unkey(text)))
+            found.append(tag("g", icon("gh-plate", 34, 0, 0, "ic"), class_=class_, transform=at(unkey(text))))
         for text, holds in g.treasures.items():
-            name = f"lay/treasure-{text}"
-            found[name] = self.kept(partial(self._treasure, name, text, holds), name, holds)
+            found.append(self.kept(partial(self._treasure, text, holds), "treasure", text, holds))
         for text, n in g.money.items():
             if n:
-                name = f"lay/money-{text}"
-                found[name] = self.kept(partial(self._money, name, text, n), name, n)
+                found.append(self.kept(partial(self._money, text, n), "money", text, n))
         for letter, hexes_of in g.spots.items():
             for a in hexes_of:
-                name = f"lay/letter-{letter}-{key(a)}"
-                mark = tag("text", letter, x=-17, y=-8)
-                found[name] = tag("g", mark, data_k=name, class_="gh-letter", transform=at(a))
+                found.append(tag("g", tag("text", letter, x=-17, y=-8), class_="gh-letter", transform=at(a)))
         return found
 
     def _patch(self, kind: str, a: Hex, otherwise: str) -> Markup:
-        name = f"lay/{kind}-{key(a)}"
         look = self.looks.get(f"{kind} {key(a)}", "")
         drawn = GROUND_ICON.get(look, otherwise)
 
         def made() -> Markup:
             parts = [tag("polygon", points=BLOCK), icon(drawn, 32, 0, 0, "ic")]
-            return tag("g", parts, data_k=name, class_=f"gh-{kind} look-{look}", transform=at(a))
+            return tag("g", parts, class_=f"gh-{kind} look-{look}", transform=at(a))
 
-        return self.kept(made, name, look)  # type: ignore[no-any-return]
+        return self.kept(made, kind, a, look)  # type: ignore[no-any-return]
 
-    def _obstacle(self, name: str, obstacle: Obstacle) -> Markup:
+    def _obstacle(self, obstacle: Obstacle) -> Markup:
         """One tile, however many hexes it covers."""
         hexes = obstacle.hexes
         middles = [centre(a) for a in hexes]
@@ -248,11 +285,10 @@ class BoardSight(Sight):
             [tag("polygon", points=BLOCK, transform=at(a)) for a in hexes],
             tag("path", d=joined, class_="joint inner") if joined else None,
             icon(drawn, size, x, y, "ic") if drawn else None,
-            data_k=name,
             class_=f"gh-obstacle look-{obstacle.look}",
         )
 
-    def _trap(self, name: str, text: str, trap: Trap) -> Markup:
+    def _trap(self, text: str, trap: Trap) -> Markup:
         drawn = TRAP_ICON.get(self.looks.get(f"trap {text}", "spikes"), "trap")
         if not trap.damage and trap.conditions:
             drawn = CONDITION_ICON[trap.conditions[0]]
@@ -261,26 +297,24 @@ class BoardSight(Sight):
             tag("polygon", points=RIM),
             icon(drawn, 30, 0, -2, "ic"),
             tag("text", trap.damage, y=20, class_="harm") if trap.damage else None,
-            data_k=name,
             class_="gh-trap",
             transform=at(unkey(text)),
         )
 
-    def _treasure(self, name: str, text: str, holds: str) -> Markup:
+    def _treasure(self, text: str, holds: str) -> Markup:
         goal = holds == "goal"
         return tag(
             "g",
             icon("chest", 34, 0, 0, "ic"),
             icon("star", 13, 0, 13, "mark") if goal else tag("text", holds, y=18),
-            data_k=name,
             class_="gh-treasure" + (" goal" if goal else ""),
             transform=at(unkey(text)),
         )
 
-    def _money(self, name: str, text: str, n: int) -> Markup:
+    def _money(self, text: str, n: int) -> Markup:
         coins = [icon("coin", 18, -5 * min(n, 3) / 2 + 5 * nth, 12 - 3 * nth, "ic") for nth in range(min(n, 3))]
         more = tag("text", f"×{n}", x=15, y=24) if n > 1 else None
-        return tag("g", coins, more, data_k=name, class_="gh-money", transform=at(unkey(text)))
+        return tag("g", coins, more, class_="gh-money", transform=at(unkey(text)))
 
     # -- who stands there --------------------------------------------------------------------------------------------
     def _token(self, figure: Figure) -> Markup:
@@ -318,7 +352,7 @@ class BoardSight(Sight):
             class_ += " acting"
         if figure.turncoat is not None:
             class_ += " turned"
-        return tag("g", parts, data_k=f"token/{figure.id}", class_=class_, transform=at(figure.at))
+        return tag("g", parts, class_=class_, transform=at(figure.at))
 
     def _badge(self, figure: Figure) -> Markup:
         """What must never be covered: the standee's number, hit points, Shield, conditions."""
@@ -351,18 +385,18 @@ class BoardSight(Sight):
             mark = [tag("circle", r=6.4), icon(CONDITION_ICON[one], 9.6, 0, 0, "ic")]
             parts.append(tag("g", mark, class_=f"cond {harm}", transform=f"translate({x:g} 17.5)"))
         class_ = "gh-badge" + (f" {figure.rank}" if figure.rank else "")
-        return tag("g", parts, data_k=f"badge/{figure.id}", class_=class_, transform=at(figure.at))
+        return tag("g", parts, class_=class_, transform=at(figure.at))
 
-    def _strike(self) -> dict[str, Markup]:
+    def _strike(self) -> list[Markup]:
         """The attack under way: from whom, on whom."""
         now = self.g.attacking
         if now is None:
-            return {}
+            return []
         attacker, target = self.g.figures.get(now.attacker), self.g.figures.get(now.target)
         if attacker is None or target is None or attacker.at is None or target.at is None or attacker.at == target.at:
-            return {}
+            return []
         (x1, y1), (x2, y2) = centre(attacker.at), centre(target.at)
-        return {"strike/now": tag("g", tag("path", d=arrow(x1, y1, x2, y2)), data_k="strike/now", class_="gh-strike")}
+        return [tag("g", tag("path", d=arrow(x1, y1, x2, y2)), class_="gh-strike")]
 
     # -- what can be pointed at --------------------------------------------------------------------------------------
     @cached_property
@@ -407,7 +441,7 @@ class BoardSight(Sight):
                 data_spot=name,
                 role="button",
                 aria_label=label,
-                class_="gh-spot",
+                class_="gh-spot of-hex",
             )
         )
         if way is not None:
@@ -420,7 +454,7 @@ class BoardSight(Sight):
             steps = [tag("circle", cx=f"{px - x:g}", cy=f"{py - y:g}", r=4) for px, py in map(centre, path[1:-1])]
             drawn = [tag("path", d=line, class_="under"), tag("path", d=line), steps]
             parts.append(tag("g", drawn, class_="way", aria_hidden="true"))
-        return tag("g", parts, data_k=name, transform=at(a))
+        return tag("g", parts, transform=at(a))
 
     def _label(self, a: Hex) -> str:
         """A hex in words: what it is, and what lies there."""
@@ -448,11 +482,9 @@ class BoardSight(Sight):
         for letter, hexes in g.spots.items():
             if a in hexes:
                 things.append(("letter", letter))
-        there = figures.at(g, a)
-        who = None if there is None else self.named(there)
-        return self.kept(partial(self._spell, a, things, who), "label", a, tuple(things), who)  # type: ignore[no-any-return]
+        return self.kept(partial(self._spell, a, things), "label", a, tuple(things))  # type: ignore[no-any-return]
 
-    def _spell(self, a: Hex, things: list[tuple[Any, ...]], who: str | None) -> str:
+    def _spell(self, a: Hex, things: list[tuple[Any, ...]]) -> str:
         w, said = self.words, [self.say("scene-hex", hex=self.place(a))]
         for kind, *rest in things:
             if kind == "trap":
@@ -465,10 +497,8 @@ class BoardSight(Sight):
                 said.append(rest[0])
             else:
                 said.append(self.say(kind, **dict(rest)))
-        if not things and who is None:
+        if not things:
             said.append(self.say("scene-floor"))
-        if who is not None:
-            said.append(who)
         return ", ".join(said)
 
     @staticmethod
@@ -504,7 +534,7 @@ class BoardSight(Sight):
             seen = [tag("line", class_="under", **ends), tag("line", **ends)]
             seen += [tag("circle", cx=cx, cy=cy, r=4.5) for cx, cy in ((x1, y1), (x2, y2))]
             parts.append(tag("g", seen, class_="seen", aria_hidden="true"))
-        return tag("g", parts, data_k=name, transform=at(a))
+        return tag("g", parts, transform=at(a))
 
     def _sight_line(self, figure: Figure) -> tuple[float, ...] | None:
         """From the corner of the attacker's hex to that of the target's, where one can be drawn (GH-LOS-02)."""

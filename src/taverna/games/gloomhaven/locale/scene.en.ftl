@@ -1,6 +1,8 @@
 # The table, drawn.
 scene-table = The table
 scene-map = Map
+scene-hexes = Hexes
+scene-figures = Figures
 scene-side = Monsters and party
 scene-mine = My mat
 scene-hand = My cards

@@ -1,6 +1,8 @@
 # La mesa, dibujada.
 scene-table = La mesa
 scene-map = Mapa
+scene-hexes = Hexágonos
+scene-figures = Figuras
 scene-side = Monstruos y grupo
 scene-mine = Mi tarjeta de personaje
 scene-hand = Mis cartas

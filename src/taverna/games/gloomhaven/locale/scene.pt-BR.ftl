@@ -1,6 +1,8 @@
 # A mesa, desenhada.
 scene-table = A mesa
 scene-map = Mapa
+scene-hexes = Hexágonos
+scene-figures = Figuras
 scene-side = Monstros e grupo
 scene-mine = Meu tabuleiro
 scene-hand = Minhas cartas
