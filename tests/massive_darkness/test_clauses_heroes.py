@@ -144,8 +144,8 @@ def test_more_dead_than_tokens_is_the_end() -> None:
 
         def change(g: Any, tokens: int = tokens) -> None:
             g.lifebringer = tokens
-            for hero in g.heroes[1:]:
-                hero.dead, hero.life = True, 0
+            for dead in g.heroes[1:]:
+                dead.dead, dead.life = True, 0
 
         t = table(change, seats=3)
         next_round(t)

@@ -179,7 +179,7 @@ def heroes_meant(g: Table, hero: Hero, whom: str) -> Flow:
     if whom == "heroes":
         return g.standing()
     if whom == "first-player":
-        return [g.heroes[g.first]]
+        return [g.heroes[g.first]] if g.heroes[g.first].up else []
     return [hero]
 
 

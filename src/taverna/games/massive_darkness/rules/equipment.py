@@ -91,9 +91,9 @@ def rearrange(g: Table, hero: Hero, act: Value) -> None:
 
 def reorganise(g: Table, hero: Hero) -> Flow:
     """Any change of what is Equipped, for no Action; each card changes place once (MD-EQUIP-06, MD-PICK-07,
-    MD-TRADE-05). Nothing is asked of a Hero with nothing to put on."""
+    MD-TRADE-05), also for the dead who have traded. Nothing is asked of a Hero with nothing to put on."""
     g.moved.clear()
-    while hero.up:
+    while not hero.left:
         able = can_equip(g, hero)
         if not able:
             break

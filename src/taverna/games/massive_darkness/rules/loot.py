@@ -9,7 +9,7 @@ from ..powers import DrawTreasure
 from ..state import TOP, Hero, Table
 from . import decks, effects, missions
 from .asking import decide
-from .equipment import WORN, reorganise
+from .equipment import reorganise
 from .ground import tile_level
 
 
@@ -48,11 +48,11 @@ def pick_up(g: Table, hero: Hero) -> Flow:
     yield from hand_out(g, hero)
 
 
-def draw_for(g: Table, hero: Hero, level: int, amount: int = 1) -> Flow:
-    """So many Treasure cards of a Level."""
+def draw_for(g: Table, hero: Hero, level: int, amount: int = 1, keep: bool = False) -> Flow:
+    """So many Treasure cards of a Level; `keep`: for this Hero alone."""
     for _ in range(amount):
         yield from draw_card(g, hero, level)
-    yield from hand_out(g, hero)
+    yield from hand_out(g, hero, keep)
 
 
 def draw_card(g: Table, hero: Hero, level: int) -> Flow:
@@ -106,7 +106,7 @@ def hand_out(g: Table, hero: Hero, keep: bool = False) -> Flow:
         g.found.pop(0)
         g.heroes[seat].pack.append(card)
         g.emit(ev.Got(who=seat, card=card))
-        if seat not in got and g.content.items[card].slot in WORN:
+        if seat not in got and g.heroes[seat].up:
             got.append(seat)
     g.finder = -1
     g.trading = got

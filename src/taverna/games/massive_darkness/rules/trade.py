@@ -23,6 +23,7 @@ def trade(g: Table, hero: Hero) -> Flow:
     """The active Hero rearranges its cards, all Heroes in the Zone exchange any number of theirs, and those involved
     reorganise afterwards. Transmute does not interrupt it (MD-TRADE-01..06, MD-TRANS-04)."""
     g.emit(ev.Traded(who=hero.seat))
+    g.step = "trade"
     g.moved.clear()
     involved: list[int] = []
     while True:
@@ -42,6 +43,7 @@ def trade(g: Table, hero: Hero) -> Flow:
     while g.trading:
         yield from reorganise(g, g.heroes[g.trading[0]])
         g.trading.pop(0)
+    g.step = ""
 
 
 def trades(g: Table, hero: Hero) -> list[Value]:
@@ -115,4 +117,4 @@ def transmute(g: Table, hero: Hero) -> Flow:
         decks.discard(g, card)
     lowest = min(g.content.items[card].level for card in cards)
     g.emit(ev.Transmuted(who=hero.seat, cards=cards, level=min(lowest + 1, TOP)))
-    yield from draw_for(g, hero, min(lowest + 1, TOP))
+    yield from draw_for(g, hero, min(lowest + 1, TOP), keep=True)
