@@ -17,12 +17,18 @@ class Focus(NamedTuple):
     why: tuple[str, ...]
 
 
-def find_focus(position: Position, aim: Aim, mover: Mover) -> list[Focus]:
+def find_focus(position: Position, aim: Aim, mover: Mover, settled: Hex | None = None) -> list[Focus]:
     """The enemies the monster may focus on: one, unless they are truly tied; none, if it can attack nobody ever.
 
     The enemy it could attack with the least movement (GH-FOCUS-02), of these the closest (GH-FOCUS-05), of these the
     first in initiative order (GH-FOCUS-06..08: a long rest is initiative 99). Invisible enemies are none (GH-INVIS-01).
+    One already `settled` on this turn stays the focus as long as it can be one (GH-FOCUS-01).
     """
+    if settled in position.enemy_at:
+        enemy = position.enemy_at[settled]
+        effort = least_effort(position, aim, mover, settled)
+        if effort is not None:
+            return [Focus(enemy, effort[0], ("GH-FOCUS-01",))]
     efforts = {enemy: effort for enemy in position.enemies if (effort := least_effort(position, aim, mover, enemy.at))}
     if not efforts:
         return []

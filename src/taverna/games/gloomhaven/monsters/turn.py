@@ -30,8 +30,9 @@ class Option(msgspec.Struct, frozen=True):
         return self.path[-1]
 
 
-def monster_turn(position: Position, card: Card) -> list[Option]:
-    """Everything the rules allow the monster to do with this card, in a fixed order.
+def monster_turn(position: Position, card: Card, focus: Hex | None = None) -> list[Option]:
+    """Everything the rules allow the monster to do with this card, in a fixed order. `focus`: the hex of the enemy it
+    has already focused on this turn (GH-FOCUS-01).
 
     One option means it has no choice; of several the players choose one (GH-AMBIG-01). Options that stop on the same
     hex and attack the same enemies are one.
@@ -42,19 +43,19 @@ def monster_turn(position: Position, card: Card) -> list[Option]:
     attack = None if "disarm" in conditions else card.attack
     aim = Aim(position, attack or MELEE)
     mover = position.mover(jump=card.jump)
-    foci = find_focus(position, aim, mover)
+    foci = find_focus(position, aim, mover, focus)
     if not foci:
         return [Option(None, (start,), why=("GH-FOCUS-09",))]
     options: dict[tuple[Hex, frozenset[Hex]], Option] = {}
-    for focus in sorted(foci, key=lambda focus: focus.enemy.at):
-        stops, why_move = move(position, card, aim, mover, focus)
-        why = (*_why_focus(position, card, attack, focus), *why_move)
+    for one in sorted(foci, key=lambda focus: focus.enemy.at):
+        stops, why_move = move(position, card, aim, mover, one)
+        why = (*_why_focus(position, card, attack, one), *why_move)
         for stop in stops:
-            choices = aim.choices(stop, focus.enemy.at) if attack else set()
+            choices = aim.choices(stop, one.enemy.at) if attack else set()
             for targets in choices or {NOBODY}:
                 if (stop, targets) not in options:
                     options[stop, targets] = Option(
-                        focus.enemy.at,
+                        one.enemy.at,
                         mover.path(start, stop),
                         tuple(sorted(targets)),
                         tuple(sorted(aim.disadvantaged(stop, targets))),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from taverna.core.ask import Ask, AskAny, Flow, Value
 from taverna.hexgrid import Hex
 
@@ -44,6 +42,7 @@ class Action:
         "damaged",
         "done",
         "fixed",
+        "focus",
         "hostile_to_own",
         "killed",
         "killed_at",
@@ -88,19 +87,7 @@ class Action:
         self.beside = ""  # its movement must end next to this figure
         self.lent_by = ""  # whose active Augments count for its attacks
         self.fixed: list[str] = []  # targets a monster has already settled on
-
-
-_WRITTEN: dict[int, tuple[Any, str]] = {}
-
-
-def written(part: Any) -> str:
-    """A part of a card as text, for `state.Doing`."""
-    found = _WRITTEN.get(id(part))
-    if found is None or found[0] is not part:
-        if len(_WRITTEN) > 2000:
-            _WRITTEN.clear()
-        found = _WRITTEN[id(part)] = (part, msgspec.json.encode(part).decode())
-    return found[1]
+        self.focus = ""  # whom a monster has focused on this turn (GH-FOCUS-01)
 
 
 def deciders(g: Table) -> list[int]:

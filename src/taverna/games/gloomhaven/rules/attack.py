@@ -10,9 +10,10 @@ from taverna.hexgrid import Hex
 
 from ..cards import Area, Attack, Condition, Extra, Whom
 from ..events import Attacked, Retaliated
+from ..parts import written
 from ..state import Attacking, Doing, Figure, Table
 from . import bonuses, conditions, damage, elements, extras, figures, items, loot, modifiers, movement, sums, targets
-from .acting import Action, decide, written
+from .acting import Action, decide
 from .extras import Gains, each_target, holds
 
 
@@ -90,6 +91,11 @@ def shot(g: Table, act: Action, ability: Attack) -> Flow:
         gained += yield from items.for_attack_action(g, act, ability)
     gained += yield from bonuses.for_attack_action(g, act, ability)
     return Shot(g, act, ability, gained)
+
+
+def foreseen(g: Table, act: Action, ability: Attack) -> Shot:
+    """The ability as it will stand when a monster performs it; nothing is consumed or used yet."""
+    return Shot(g, act, ability, elements.expected(g, g.figures[act.who], ability))
 
 
 def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> Flow:

@@ -7,7 +7,7 @@ from typing import Any
 
 from taverna.core.ask import Flow
 
-from ..cards import ELEMENTS, Ability, AnyElement
+from ..cards import ELEMENTS, Ability, AnyElement, Extra
 from ..events import Consumed, Infused
 from ..state import Figure, Table
 from . import conditions
@@ -84,10 +84,27 @@ def chosen(g: Table, act: Action, ability: Ability) -> Flow:
         used.append(nth)
 
 
+def eaten(g: Table, who: Figure, uses: tuple[AnyElement, ...]) -> bool:
+    """Whether one of its type has consumed these elements this round: then it has the benefit too."""
+    return f"{who.what}:{'+'.join(uses)}" in g.eaten
+
+
+def expected(g: Table, who: Figure, ability: Ability) -> list[Extra]:
+    """What a monster is going to gain by elements when it performs an ability; nothing is consumed yet."""
+    found: list[Extra] = []
+    wanted: tuple[AnyElement, ...] = ()
+    for augment in ability.augments:
+        if eaten(g, who, augment.uses):
+            found.append(augment.gives)
+        elif affordable(g, (*wanted, *augment.uses)):
+            wanted += augment.uses
+            found.append(augment.gives)
+    return found
+
+
 def devour(g: Table, act: Action, who: Figure, uses: tuple[AnyElement, ...]) -> Flow:
     """A monster's consumption: once for all of its type this round (GH-ELEM-14). Returns whether it has the benefit."""
-    mark = f"{who.what}:{'+'.join(uses)}"
-    if mark in g.eaten:
+    if eaten(g, who, uses):
         return True
     ways = affordable(g, uses)
     if not ways:
@@ -97,7 +114,7 @@ def devour(g: Table, act: Action, who: Figure, uses: tuple[AnyElement, ...]) -> 
     if (yield from items.starves(g, who, uses, ways)):
         return False
     yield from pay(g, act, uses, ways)
-    g.eaten.append(mark)
+    g.eaten.append(f"{who.what}:{'+'.join(uses)}")
     return True
 
 

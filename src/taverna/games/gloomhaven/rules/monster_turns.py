@@ -75,7 +75,7 @@ def stands(g: Table, id: str) -> bool:
 
 # -- a list of abilities ---------------------------------------------------------------------------------------------
 class Plan:
-    """An Attack that a Move has already been made for: how it stands, and whom it will hit."""
+    """An Attack that a Move has already been made for: how it stood then, and whom it will hit."""
 
     __slots__ = ("ability", "ids", "made")
 
@@ -108,12 +108,10 @@ def perform_all(
             figure = g.figures[id]
             if ability.when is not None and not extras.holds(g, ability.when, figure, None, act):
                 continue
-            if ability.needs and not (yield from elements.paid(g, act, ability)):
-                continue
-            if isinstance(ability, cards.Move):
-                yield from move(g, act, ability, left, plan)
-            else:
+            if isinstance(ability, cards.Attack):
                 yield from strike(g, act, ability, plan)
+            elif not ability.needs or (yield from elements.paid(g, act, ability)):
+                yield from move(g, act, ability, left, plan)
         else:
             yield from perform.ability(g, act, ability)
     if makes and stands(g, id):
@@ -126,7 +124,7 @@ def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], pl
     coming = next((one for one in left if isinstance(one, cards.Attack | cards.Move)), None)
     made: attack.Shot | None = None
     if isinstance(coming, cards.Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
-        made = yield from attack.shot(g, act, coming)
+        made = attack.foreseen(g, act, coming)
     gained = yield from elements.augments(g, act, ability)
     figure = g.figures[act.who]
     points, jump = sums.value(g, ability.value, figure, None, act), ability.jump
@@ -142,9 +140,7 @@ def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], pl
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
     if option is None:
         return
-    plan.ability, plan.made = coming, made
-    standing = figures.standing(g)
-    plan.ids = in_order(g, option, standing)
+    plan.ability, plan.made, plan.ids = coming, made, in_order(g, option, figures.standing(g))
     act.path, act.moved, act.through, act.came_from = [], 0, [], figure.at
     if len(option.path) > 1:
         manner: Any = "fly" if ability.fly else movement.manner_of(g, figure, jump)
@@ -155,30 +151,41 @@ def applies(g: Table, act: Action, ability: Ability) -> bool:
     """An Attack behind elements not to be had, or under a test that fails, is not what it moves for."""
     if ability.when is not None and not extras.holds(g, ability.when, g.figures[act.who], None, act):
         return False
-    return not ability.needs or bool(elements.affordable(g, ability.needs))
+    if not ability.needs or elements.eaten(g, g.figures[act.who], ability.needs):
+        return True
+    return bool(elements.affordable(g, ability.needs))
 
 
 def strike(g: Table, act: Action, ability: cards.Attack, plan: Plan) -> Flow:
     """An Attack: on those it moved for, else on whom it can reach from where it stands (GH-MATK-01..06). If its focus
-    is gone by now, it looks for another."""
+    is gone by now, it looks for another. Elements are consumed only if it attacks somebody (GH-ELEM-14)."""
     figure = g.figures[act.who]
-    if "disarm" in figure.conditions:
+    if "disarm" in figure.conditions or not applies(g, act, ability):
         return
+    plain = not (ability.augments or ability.extras or g.bonuses)
     made = plan.made if plan.ability is ability else None
     ids = [id for id in plan.ids if stands(g, id)] if made is not None else []
-    if made is None:
-        made = yield from attack.shot(g, act, ability)
+    thought = made if made is not None and plain else attack.foreseen(g, act, ability)
+    plan.ability, plan.made, plan.ids = None, None, []
     if not ids:
-        option = yield from settle(g, act, None, False, False, made)
-        ids = [] if option is None else in_order(g, option, figures.standing(g))
-    plan.ability = plan.made = None
-    plan.ids = []
+        ids = yield from targets_from_here(g, act, thought)
+    if not ids or (ability.needs and not (yield from elements.paid(g, act, ability))):
+        return
+    made = thought if plain else (yield from attack.shot(g, act, ability))
+    if len(made.gained) < len(thought.gained):  # an item of a player has taken the element away
+        ids = yield from targets_from_here(g, act, made)
     if ids:
         if ability.all_on_one:
             ids = ids[:1] * made.targets
         act.fixed = ids
         yield from attack.attack(g, act, ability, made)
         act.fixed = []
+
+
+def targets_from_here(g: Table, act: Action, made: attack.Shot) -> Flow:
+    """Whom it attacks without moving."""
+    option = yield from settle(g, act, None, False, False, made)
+    return [] if option is None else in_order(g, option, figures.standing(g))
 
 
 def in_order(g: Table, option: Option, standing: dict[Hex, str]) -> list[str]:
@@ -192,7 +199,8 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     """What the monster does with a Move and an Attack; of several possibilities one that the players choose
     (GH-AMBIG-01). None if it has no focus (GH-FOCUS-09)."""
     figure = g.figures[act.who]
-    found = options(g, figure, points, jump, fly, made)
+    focus = g.figures.get(act.focus)
+    found = options(g, figure, points, jump, fly, made, None if focus is None else focus.at)
     option = found[0]
     if option.focus is None:
         g.emit(NoFocus(figure=act.who))
@@ -203,17 +211,24 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
         option = named[answer]
     assert option.focus is not None
     target = figures.at(g, option.focus)
+    act.focus = "" if target is None else target.id
     g.emit(Focused(figure=act.who, target="" if target is None else target.id, why=option.why))
     return option
 
 
 def options(
-    g: Table, figure: Figure, points: int | None, jump: bool, fly: bool, made: attack.Shot | None
+    g: Table,
+    figure: Figure,
+    points: int | None,
+    jump: bool,
+    fly: bool,
+    made: attack.Shot | None,
+    focus: Hex | None = None,
 ) -> list[Option]:
     """Everything the rules allow (see `monsters.monster_turn`)."""
     aimed = None if made is None else aim(made)
     card = Card(points, jump, aimed)
-    return monster_turn(position(g, figure, fly), card)
+    return monster_turn(position(g, figure, fly), card, focus)
 
 
 def aim(made: attack.Shot) -> Aimed:

@@ -9,9 +9,10 @@ from taverna.core.ask import Flow, Offer
 from taverna.hexgrid import Hex, add, rotations, subtract
 
 from ..cards import Area, Side, Whom
+from ..parts import written
 from ..state import Doing, Figure, Table
 from . import conditions, figures, sums
-from .acting import Action, decide, written
+from .acting import Action, decide
 from .extras import NO_TEST, holds
 
 STOP = "stop"
@@ -136,6 +137,9 @@ def choose(
         if act.seat is None and len(there) <= count - len(picked):
             picked += there
             break
+        if act.focus in there:
+            picked.append(act.focus)  # a monster's own focus first
+            continue
         options = [*there, STOP] if decline and act.optional else there
         if len(options) == 1:
             picked.append(options[0])
