@@ -79,6 +79,7 @@ class Enemy(msgspec.Struct):
     mark: str = ""  # its part in the Mission, if it has one
     counts: bool = True  # as a Roaming Monster for Event cards
     to_exit: bool = False  # on its round it heads for the Exit, not for the Start
+    home: str = ""  # the Zone where it appeared
 
 
 class Pillar(msgspec.Struct):

@@ -168,23 +168,28 @@ def in_reach(g: Table, hero: Hero, combat: str) -> dict[str, int]:
     seen = sight(g, hero.at)
     found = {at: far for at, far in seen.items() if least <= far <= most}
     if g.pillars:
-        return {at: far for at, far in found.items() if clear_shot(g, hero.at, at)}
+        return {at: far for at, far in found.items() if clear_shot(g, hero, at)}
     return found
 
 
-def clear_shot(g: Table, start: str, to: str) -> bool:
-    """No Pillar that stops attacks stands in the way; one may stand where the attack goes (MD-M08-05, MD-M10-17)."""
-    if start == to:
+def clear_shot(g: Table, hero: Hero, to: str) -> bool:
+    """No Pillar that stops attacks stands in the way; one may stand where the attack goes, and from its Zone one may
+    attack the way one came (MD-M08-05, MD-M10-17)."""
+    if hero.at == to:
         return True
     zones = g.map.zones
-    here, there = zones[start], zones[to]
+    here, there = zones[hero.at], zones[to]
     rows, columns = sorted((here.row, there.row)), sorted((here.column, there.column))
-    for pillar in g.pillars:
-        at = zones[pillar.at]
-        between = at.stage == here.stage and rows[0] <= at.row <= rows[1] and columns[0] <= at.column <= columns[1]
-        if between and pillar.at != to and missions.blocked(g, pillar.at) is not None:
-            return False
-    return True
+
+    def between(at: str) -> bool:
+        zone = zones[at]
+        return zone.stage == here.stage and rows[0] <= zone.row <= rows[1] and columns[0] <= zone.column <= columns[1]
+
+    back = hero.at if hero.came_from and between(hero.came_from) else ""
+    return not any(
+        pillar.at not in (to, back) and between(pillar.at) and missions.blocked(g, pillar.at) is not None
+        for pillar in g.pillars
+    )
 
 
 def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
@@ -303,9 +308,10 @@ def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
 
 def seen_from(g: Table, hero: Hero, at: str) -> bool:
     """Whether a Ranged attack from there would reach someone."""
-    here, hero.at = hero.at, at
+    here, before = hero.at, hero.came_from
+    hero.at, hero.came_from = at, here
     found = targets(g, hero, "ranged")
-    hero.at = here
+    hero.at, hero.came_from = here, before
     return bool(found)
 
 

@@ -13,9 +13,9 @@ import msgspec
 
 from taverna.core.ask import Flow, Value
 
-from ..cards import NoReinforcements, Orders, Taunt, Unseen
+from ..cards import Heal, NoReinforcements, Orders, Taunt, Unseen
 from ..state import Enemy, Hero, Table
-from . import combat, experience, life, missions, spawning
+from . import combat, effects, experience, life, missions, spawning
 from . import combat_events as ev
 from .asking import players_decide
 from .ground import token_zone
@@ -111,12 +111,21 @@ def activate(g: Table, id: int, only: int = ANYONE) -> Flow:
         g.emit(ev.EnemyStoodUp(foe=foe.card, enemy=id))
         return
     g.acting = id
+    regenerate(g, foe)
     orders = ordered(g, foe, only)
     if orders is None:
         yield from four_steps(g, foe, only)
     else:
         yield from obey(g, foe, orders)
     g.acting = -1
+
+
+def regenerate(g: Table, foe: Enemy) -> None:
+    """What heals an Enemy when its Activation begins (MD-SKILL-02, MD-SKILL-13)."""
+    for source in foe_kit(g, foe).start:
+        for word in source.power.does:
+            if isinstance(word, Heal) and effects.foe_in_force(g, foe, source.power):
+                effects.heal_enemy(g, foe, word)
 
 
 def ordered(g: Table, foe: Enemy, only: int) -> Orders | None:
@@ -430,6 +439,7 @@ def lures_seen(g: Table, at: str, orders: Orders) -> list[str]:
 
 def upset(g: Table, foe: Enemy, orders: Orders) -> Flow:
     """What happens to those in its Zone; whether that ends the Activation (MD-M05-15..17)."""
+    trampled: list[Hero] = []
     if orders.tramples:
         for other in [other for other in g.enemies_at(foe.at) if other.id != foe.id]:
             g.emit(ev.TrampledEnemy(foe=foe.card, other=other.card))
@@ -440,8 +450,6 @@ def upset(g: Table, foe: Enemy, orders: Orders) -> Flow:
             g.emit(ev.Trampled(foe=foe.card, whom=hero.seat))
             if not life.survives(g, hero):
                 life.die(g, hero)
-        if trampled:
-            return True
     if orders.lure is not None and orders.lure in g.laid.get(foe.at, ()):
         things = [thing for thing in g.laid[foe.at] if thing != orders.lure]
         if things:
@@ -450,7 +458,7 @@ def upset(g: Table, foe: Enemy, orders: Orders) -> Flow:
             del g.laid[foe.at]
         g.emit(ev.LureDestroyed(foe=foe.card, where=foe.at))
         return "lured"
-    return False
+    return bool(trampled)
 
 
 # -- what would happen -----------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def in_force(g: Table, hero: Hero, source: Source, c: Combat | None = None) -> b
     return True
 
 
-def foe_in_force(g: Table, foe: Enemy, power: Power, c: Combat) -> bool:
+def foe_in_force(g: Table, foe: Enemy, power: Power, c: Combat | None = None) -> bool:
     """The same for an Enemy, which then counts as the Hero (MD-SKILL-02)."""
     for need in power.needs:
         kind = type(need)
@@ -89,7 +89,7 @@ def foe_in_force(g: Table, foe: Enemy, power: Power, c: Combat) -> bool:
         elif isinstance(need, Wounded):
             if foe.most - foe.life < need.least:
                 return False
-        elif not combat_need(g, need, c, hero_owns=False):
+        elif c is not None and not combat_need(g, need, c, hero_owns=False):
             return False
     return True
 
@@ -423,8 +423,7 @@ def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
     kind = type(word)
     if kind is Heal:
         if word.whom == SELF:
-            amount = foe.most if word.amount == "all" else word.amount * (g.party if word.per_hero else 1)
-            enemies.heal(g, foe, amount)
+            heal_enemy(g, foe, word)
         return
     if kind is KillOutright:
         life.suffer(g, g.heroes[seat], g.heroes[seat].life)
@@ -447,6 +446,11 @@ def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
             experience.lose(g, other, word.amount)
         elif kind is LoseAction:
             slow(g, other)
+
+
+def heal_enemy(g: Table, foe: Enemy, word: Heal) -> None:
+    """As it would heal a Hero."""
+    enemies.heal(g, foe, foe.most if word.amount == "all" else word.amount * (g.party if word.per_hero else 1))
 
 
 # -- after a fatal blow ----------------------------------------------------------------------------------------------

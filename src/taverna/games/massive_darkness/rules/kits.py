@@ -131,7 +131,7 @@ RESULT = (
 class Kit:
     """Dice and Powers of one Actor."""
 
-    __slots__ = ("_parts", "dice", "evasive", "ranges", "sources")
+    __slots__ = ("_parts", "dice", "evasive", "ranges", "sources", "start")
 
     def __init__(self, sources: list[Source], dice: dict[str, tuple[int, int]]) -> None:
         self.sources = sources
@@ -140,6 +140,7 @@ class Kit:
         self._parts: dict[tuple[str, bool, str], Part] = {}
         words = [word for source in sources if "always" in source.power.on for word in source.power.does]
         self.evasive = any(isinstance(word, Evasive) for word in words)  # of Enemies: theirs have no conditions
+        self.start = [source for source in sources if "start" in source.power.on]
         self.ranges = {word.combat: (word.least, word.most) for word in words if isinstance(word, CombatRange)}
 
     def attacking(self, combat: str, how: str = "") -> Part:
@@ -325,6 +326,7 @@ def make_foe_kit(g: Table, foe: Enemy) -> Kit:
             if isinstance(word, EmboldenEnemies):
                 found += numbered(lasting.card, word.powers)
     carried: list[Pools] = []
+    worn = [content.items[id] for id in foe.gear if id in content.items]
     for id in foe.gear:
         pools = carried_dice(content, id, card.dice)
         carried.append(pools)
@@ -347,7 +349,7 @@ def make_foe_kit(g: Table, foe: Enemy) -> Kit:
         card.dice.defence.blue + sum(pools.defence.blue for pools in carried),
         card.dice.defence.green + sum(pools.defence.green for pools in carried),
     )
-    return Kit(found, dice)
+    return Kit([source for source in found if may_work(source.power, worn)], dice)
 
 
 def carried_dice(content: Content, id: str, own: Pools) -> Pools:

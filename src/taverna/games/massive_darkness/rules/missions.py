@@ -131,7 +131,7 @@ def dormant(g: Table, enemy: Enemy) -> bool:
     for rule, _ in rules(g, Dormant):
         if rule.mark != enemy.mark:
             continue
-        zone = g.map.zones[enemy.at]
+        zone = g.map.zones[enemy.home or enemy.at]
         if rule.until == "opened" and zone.chamber is not None and zone.chamber not in g.chambers:
             return True
         if rule.until == "pillars":
@@ -298,11 +298,30 @@ def entered(g: Table, hero: Hero) -> Flow:
     if zone.stage > g.stage:
         g.stage = zone.stage
     for number, when, trigger in whens(g, ZoneEntered):
-        if hero.at in trigger.zones and once(g, number):
-            yield from carry_out(g, when, hero)
+        if hero.at in trigger.zones:
+            yield from first_time(g, number, when, hero)
     for number, when, stage in whens(g, StageReached):
-        if zone.stage == stage.stage and once(g, number):
-            yield from carry_out(g, when, hero)
+        if zone.stage == stage.stage:
+            yield from first_time(g, number, when, hero)
+
+
+def first_time(g: Table, number: int, when: When, hero: Hero) -> Flow:
+    """What happens once; but an Enemy that found no miniature free then may come later (MD-SPAWN-01)."""
+    if once(g, number):
+        yield from carry_out(g, when, hero)
+        return
+    for deed in when.does:
+        if isinstance(deed, SpawnRoaming) and owed(g, deed):
+            yield from spawn_roaming(g, deed, hero)
+
+
+def owed(g: Table, deed: SpawnRoaming) -> bool:
+    """The Mission's Enemy has not come yet, and could now."""
+    if not deed.mark or g.killed.get(deed.mark):
+        return False
+    return not any(
+        enemy.mark == deed.mark or g.content.cards[enemy.card].enemy == deed.enemy for enemy in g.enemies.values()
+    )
 
 
 def needs_door_card(g: Table, zones: Iterable[str]) -> bool:
@@ -558,7 +577,8 @@ def destroy_pillar(g: Table, deed: DestroyPillar, hero: Hero | None) -> Flow:
 
 
 def drop_bridge(g: Table, deed: DropBridge, hero: Hero | None) -> Flow:
-    """The tokens go, and everyone on them (MD-M05-19)."""
+    """The tokens go, and everyone on them; whoever was to be lured onto them has been (MD-M05-03, MD-M05-19)."""
+    check(g)
     zones = [at for at, marks in g.tokens.items() if deed.mark in marks]
     g.emit(ev.BridgeFell(token=f"{g.mission}/{deed.mark}"))
     for at in zones:

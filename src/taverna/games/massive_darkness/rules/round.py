@@ -87,6 +87,7 @@ def act(g: Table, hero: Hero) -> Flow:
         action_over(g, hero)
     else:
         hero.actions = hero.points = 0
+        hero.extra.clear()
         g.step = "counterattacks"
 
 

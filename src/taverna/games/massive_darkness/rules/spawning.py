@@ -25,6 +25,8 @@ def spawn_guard(
     card = decks.draw_guard(g, level) if enemy is None else take(g, f"{enemy}-{level}")
     if card is not None:
         yield from appear(g, card, at, mark=mark, called=called)
+    elif enemy is not None:
+        yield from activate_likes(g, enemy)  # its card is in play, so its miniature is
 
 
 def spawn_roaming(
@@ -43,6 +45,8 @@ def spawn_roaming(
     card = decks.draw_roaming(g, tier == "higher") if enemy is None else take(g, f"{enemy}-{tier}")
     if card is not None:
         yield from appear(g, card, at, treasure, mark, counts)
+    elif enemy is not None:
+        yield from activate_likes(g, enemy)
 
 
 def take(g: Table, card: str) -> str | None:
@@ -85,6 +89,7 @@ def appear(
         minions=[printed.life] * minions,
         mark=mark,
         counts=counts,
+        home=at,
     )
     g.next_enemy += 1
     g.enemies[foe.id] = foe
