@@ -396,7 +396,7 @@ def test_prices() -> None:
     others = {"poison": 75, "wound": 75, "muddle": 50, "immobilize": 100, "disarm": 150, "curse": 75}
     others |= {"strengthen": 50, "bless": 50, "jump": 50, "any": 150}
     others |= dict.fromkeys(("fire", "ice", "air", "earth", "light", "dark"), 100)
-    assert enhancing.OTHERS == others
+    assert others == enhancing.OTHERS
     card = CONTENT.cards["trample"]
     spots = {(spot.half, spot.line): spot for spot in enhancing.spots(card, CONTENT.summons)}
     assert enhancing.cost(card, spots["top", "value"], "+1", []) == 50

@@ -213,7 +213,7 @@ def test_one_city_event_a_visit_if_the_party_likes() -> None:
     t.answer(0, "a")
     while t.questions[0].prompt not in ("city", "level-up", "mark-perk"):
         seat = next(iter(t.questions))
-        t.answer(seat, [option.id for option in t.questions[seat].options][0])
+        t.answer(seat, next(option.id for option in t.questions[seat].options))
     assert "event" not in offers(t, 1)
     quiet = evening()
     leave(quiet)
@@ -304,7 +304,7 @@ def test_what_a_hero_brings_home() -> None:
         gold, xp = hero(t).gold, hero(t).xp
         t2 = evening()
 
-        def looted(g: Any, success: bool = success) -> None:
+        def looted(g: Any, success: bool = success, level: int = level) -> None:
             from taverna.games.gloomhaven.campaign import evening as ev
 
             for seat in range(g.seats):
@@ -329,7 +329,7 @@ def test_the_next_scenario_begins_fresh() -> None:
     mat.deck += ["curse", "bless", "minus"]
     g.figures["h0"].hp = 2
     g.finished, g.phase = "failure", "after"
-    with pytest.raises(Exception):  # noqa: B017, PT011  the end of the table
+    with pytest.raises(Exception):  # noqa: B017  the end of the table
         list(GAME.run(g))
     sequel = GAME.sequel(g, None)  # type: ignore[arg-type]
     assert sequel is not None
