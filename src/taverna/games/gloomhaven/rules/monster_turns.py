@@ -145,6 +145,8 @@ def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], pl
     if len(option.path) > 1:
         manner: Any = "fly" if ability.fly else movement.manner_of(g, figure, jump)
         yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability)
+        if stands(g, act.who) and g.figures[act.who].at != option.move:
+            plan.ability = plan.made = None  # it did not get where it wanted
 
 
 def applies(g: Table, act: Action, ability: Ability) -> bool:

@@ -76,10 +76,10 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
     """Ask where to, walk, and ask on while points are left and the player wants."""
     from . import items
 
-    moved = False
+    moved = landed = False
     while True:
         who = g.figures.get(act.who)
-        if who is None or who.at is None:
+        if who is None or who.at is None or held(who):
             return moved
         manner: Manner = "fly" if fly or figures.flies(g, who) else "jump" if jump else "walk"
         usable = items.usable(g, who, "own-move", act)
@@ -91,7 +91,7 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         if not options and not usable:
             return moved
         asked = [*options, *(("item", id) for id in (*usable, *tools)), STOP]
-        if options and ((moved and not ways.may_stop()) or (not act.optional and not moved)):
+        if options and ((moved and not landed and not ways.may_stop()) or (not act.optional and not moved)):
             asked.pop()
         g.doing = Doing(act.who, "move", points=points, manner=manner)
         answer = yield from decide(g, act.seat, "move", targets.explained(asked, ways.refused), {"points": points})
@@ -109,8 +109,8 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         verb, q, r = answer
         end = (q, r)
         path = ways.path(end)
-        cost = ways.cost(end)
-        stops_here = verb == "to"
+        stops_here = landed = verb == "to"
+        cost = len(path) - 1 if manner == "jump" and not stops_here else ways.cost(end)
         doors = len(g.opened)
         arrived = yield from walk(g, act.who, path, manner, act=act, lands=stops_here, ability=ability)
         moved = True
@@ -122,6 +122,11 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
             return moved
         if ability.straight:
             return moved
+
+
+def held(figure: Figure) -> bool:
+    """Whether it cannot go on moving by itself (GH-IMMOB-01, GH-STUN-01)."""
+    return "immobilize" in figure.conditions or "stun" in figure.conditions
 
 
 class Ways:
@@ -152,7 +157,8 @@ class Ways:
             ends = may_end(a) and (beside is None or a in beside)
             if ends:
                 to.append(("to", *a))
-            if way.cost < points and lines is None and ((ends and not jumps) or self._leads_on(a, way.cost, beside)):
+            cost = way.cost - (jumps and a in self.mover.terrain.difficult)  # it does not land at a way-point
+            if cost < points and lines is None and ((ends and not jumps) or self._leads_on(a, cost, beside)):
                 via.append(("via", *a))
         if not to:
             return []
@@ -270,7 +276,8 @@ def walk(
     forced: bool = False,
     ability: Move | None = None,
 ) -> Flow:
-    """A figure moves along a path, hex by hex; `path[0]` is where it stands. Returns whether it still stands.
+    """A figure moves along a path, hex by hex; `path[0]` is where it stands. Returns whether it still stands. A trap
+    that immobilizes or stuns it ends its movement there.
 
     What it enters takes effect at once (GH-MOVE-03): closed doors open to characters (GH-REVEAL-01), traps spring,
     hazards hurt; to a jump only where it `lands` (GH-JUMP-02), to a flyer never (GH-FLY-01).
@@ -302,6 +309,8 @@ def walk(
             walked = [at]
             if not (yield from enter(g, id, at, touches, at in doors, ability, act)):
                 return False
+            if met and not forced and held(figure) and sum(f.at == at for f in g.figures.values()) == 1:
+                break
             if doors:
                 doors = figures.ground(g).doors
     if len(walked) > 1 and not forced:
