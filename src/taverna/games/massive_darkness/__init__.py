@@ -22,7 +22,7 @@ from .rules.skills import titled
 from .rules.story import sequel_options
 from .state import Hero, Table
 
-SHOWN = (("hits", "⚔"), ("shields", "⛨"), ("bam", "✶"), ("diamond", "◆"))
+SHOWN = (("hits", "⚔"), ("shields", "▼"), ("bam", "✶"), ("diamond", "◆"))
 
 
 WORDS = (

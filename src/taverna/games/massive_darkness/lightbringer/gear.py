@@ -1,0 +1,220 @@
+"""What cards are worth to a Hero: best loadouts, who should have a card, what to melt, what to learn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+from ..cards import (
+    AddDamage,
+    Blast,
+    ChangeDice,
+    ChangeHits,
+    ChangeShields,
+    Charge,
+    Evasive,
+    GainActions,
+    HalfDamage,
+    Heal,
+    KillMinions,
+    Leap,
+    MaximumLife,
+    MovePoints,
+    SafeShot,
+    Survive,
+    Taunt,
+)
+from ..rules.equipment import WORN, usable
+from ..rules.kits import hero_kit
+from ..state import TOP, Enemy, Hero, Table
+from .reckoning import blow, equipped, harm, known, mean
+
+YARDSTICKS = ("orc-flayers", "dwarf-warriors")
+"""Enemies against which Equipment is measured, of the Current Level and the next."""
+SUFFERED = 0.8  # how much a Damage suffered counts against one dealt
+SECOND = 0.15  # how much a second combat type counts
+STRANGER = -1  # id of an Enemy that is only imagined
+CONSUMABLE = 1.2
+ITEM = 0.6
+
+
+def yardsticks(g: Table) -> list[str]:
+    found = []
+    for level in (g.level, min(g.level + 1, TOP)):
+        named = [f"{name}-{level}" for name in YARDSTICKS if f"{name}-{level}" in g.content.cards]
+        found += named or [id for id, card in g.content.cards.items() if card.level == level][:1]
+    return found
+
+
+def fitness(g: Table, hero: Hero) -> float:
+    """How well a Hero as it is would fight: Damage it deals, and Damage it suffers."""
+    key = ("fitness", *equipped(g, hero))
+    memo = known(g)
+    found: float | None = memo.get(key)
+    if found is None:
+        found = memo[key] = measured(g, hero)
+    return found
+
+
+def measured(g: Table, hero: Hero) -> float:
+    total = 0.0
+    cards = yardsticks(g)
+    kinds = hero_kit(g, hero).combats
+    for card in cards:
+        life = g.content.cards[card].life
+        foe = Enemy(id=STRANGER, card=card, at=hero.at or g.quest.start, life=life, most=life)
+        g.enemies[STRANGER] = foe
+        there, hero.at = hero.at, foe.at
+        dealt = sorted((mean(blow(g, hero, foe, kind)) for kind in kinds), reverse=True)
+        suffered = mean(harm(g, foe, hero, "melee"))
+        hero.at = there
+        del g.enemies[STRANGER]
+        total += (dealt[0] if dealt else 0.0) + SECOND * sum(dealt[1:2]) - SUFFERED * suffered
+    return total / len(cards)
+
+
+def defence(g: Table, hero: Hero) -> float:
+    """Shields one may hope for."""
+    blue, green = hero_kit(g, hero).dice["defence"]
+    return 0.83 * min(blue, 3) + 1.33 * min(green, 3)
+
+
+# -- loadouts ----------------------------------------------------------------------------------------------------------
+Loadout = tuple[str, tuple[str, ...]]
+"""A Body card, or none, and what is in hand."""
+
+
+def loadouts(g: Table, cards: Sequence[str]) -> Iterator[Loadout]:
+    items = g.content.items
+    able = [card for card in cards if usable(g, card)]
+    bodies = list(dict.fromkeys(card for card in able if items[card].slot == "body")) or [""]
+    single = [card for card in able if items[card].slot == "one-hand"]
+    hands: list[tuple[str, ...]] = [(card,) for card in dict.fromkeys(able) if items[card].slot == "two-hands"]
+    hands += dict.fromkeys(tuple(sorted(pair)) for pair in combinations(single, 2))
+    if len(single) == 1:
+        hands.append((single[0],))
+    for body in bodies:
+        for hand in hands or [()]:
+            yield body, hand
+
+
+def best_loadout(g: Table, hero: Hero, cards: Sequence[str] | None = None) -> tuple[float, Loadout]:
+    """The best a Hero could wear of its cards, or of these."""
+    cards = hero.cards() if cards is None else cards
+    key = ("loadout", hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), "", *sorted(cards))
+    memo = known(g)
+    found: tuple[float, Loadout] | None = memo.get(key)
+    if found is None:
+        kept = hero.body, hero.hands, hero.pack
+        others = [card for card in cards if g.content.items[card].slot not in WORN]
+        found = -99.0, ("", ())
+        for body, hands in loadouts(g, cards):
+            hero.body, hero.hands, hero.pack = body, list(hands), others
+            worth = fitness(g, hero)
+            if worth > found[0] + 1e-9:
+                found = worth, (body, hands)
+        hero.body, hero.hands, hero.pack = kept
+        memo[key] = found
+    return found
+
+
+def gain(g: Table, hero: Hero, card: str) -> float:
+    """By how much a card more would make a Hero better."""
+    slot = g.content.items[card].slot
+    if not usable(g, card):
+        return 0.0
+    if slot == "consumable":
+        return CONSUMABLE * (1.2 - 0.2 * hero.life / hero.most)
+    if slot == "item":
+        before = best_loadout(g, hero)[0]
+        return max(best_loadout(g, hero, [*hero.cards(), card])[0] - before, ITEM)
+    return best_loadout(g, hero, [*hero.cards(), card])[0] - best_loadout(g, hero)[0]
+
+
+def loss(g: Table, hero: Hero, card: str) -> float:
+    """By how much a card less would make a Hero worse."""
+    slot = g.content.items[card].slot
+    if slot == "consumable":
+        return CONSUMABLE
+    cards = hero.cards()
+    cards.remove(card)
+    lost = best_loadout(g, hero)[0] - best_loadout(g, hero, cards)[0]
+    return max(lost, ITEM) if slot == "item" else lost
+
+
+def spare(g: Table, hero: Hero) -> list[str]:
+    """Cards a Hero has no use for."""
+    rest = hero.cards()
+    body, hands = best_loadout(g, hero)[1]
+    for card in (body, *hands):
+        if card in rest:
+            rest.remove(card)
+    return [card for card in rest if g.content.items[card].slot in WORN]
+
+
+def to_melt(g: Table, hero: Hero) -> list[str]:
+    """Three spare cards to be transmuted with as little lost as can be, if there are three (MD-TRANS-01, 05)."""
+    able = sorted(spare(g, hero), key=lambda card: g.content.items[card].level)
+    if len(able) < 3:
+        return []
+    level = {card: g.content.items[card].level for card in able}
+    triples = [able[n : n + 3] for n in range(len(able) - 2)]
+    return min(triples, key=lambda three: (level[three[1]] + level[three[2]] - 2 * level[three[0]], level[three[0]]))
+
+
+def next_change(g: Table, hero: Hero, options: Sequence[Any]) -> Any:
+    """One of these changes that leads to the best loadout; None if it is there."""
+    body, hands = best_loadout(g, hero)[1]
+    missing = [body] if body and body != hero.body else []
+    rest = list(hands)
+    for card in hero.hands:
+        if card in rest:
+            rest.remove(card)
+    missing += rest
+    for option in options:
+        if option[0] == "equip" and option[1] in missing:
+            if len(option) == 2 or hero.hands.count(option[2]) > hands.count(option[2]):
+                return option
+    return None
+
+
+# -- Skills ------------------------------------------------------------------------------------------------------------
+WORDS: dict[type, float] = {
+    Evasive: 0.5,
+    Taunt: 0.0,
+    MaximumLife: 0.5,
+    MovePoints: 0.4,
+    Charge: 0.5,
+    SafeShot: 0.5,
+    Leap: 0.2,
+    GainActions: 0.8,
+    Heal: 0.6,
+    HalfDamage: 1.0,
+    Survive: 0.6,
+    ChangeDice: 0.2,
+    ChangeHits: 0.2,
+    ChangeShields: 0.2,
+    AddDamage: 0.2,
+    Blast: 0.2,
+    KillMinions: 0.2,
+}
+"""What a Skill is worth beside what it does in a plain fight."""
+
+
+def skill_worth(g: Table, hero: Hero, line: str) -> float:
+    """What the next Skill of a line would bring, once the Level is there."""
+    steps = next(known.steps for known in g.content.classes[hero.cls].lines if known.id == line)
+    had = hero.skills.get(line, 0)
+    step = steps[had]
+    level, g.level = g.level, max(g.level, step.level)
+    before = fitness(g, hero)
+    kept = hero.skills
+    hero.skills = {**kept, line: had + 1}
+    worth = fitness(g, hero) - before
+    hero.skills, g.level = kept, level
+    new = dict.fromkeys(type(word) for power in step.powers for word in power.does)
+    old = [type(word) for power in steps[had - 1].powers for word in power.does] if had else []
+    worth += sum(WORDS.get(kind, 0.1) * (0.4 if kind in old else 1.0) for kind in new)
+    wait = max(step.level - level, 0)
+    return worth * 0.7**wait / step.cost * 5
