@@ -219,7 +219,7 @@ def test_an_added_target_has_all_effects_and_is_somebody_else() -> None:
     t.g.chance.seed = next(seed for seed in range(99) if first_draw(seed, t.me.deck) == "plus-0-add-target")
     t.act("h0", Attack(value=2, conditions=("wound",)), answers=["a", "b"])
     assert t.took == {"a": 2, "b": 2} and t.has("a") == ["wound"] and t.has("b") == ["stun", "wound"]
-    assert t.offered[1] == ["b", "stop"], "neither the same enemy again nor one out of range"
+    assert t.offered[1] == ["b", "effects", "stop"], "neither the same enemy again nor one out of range"
 
 
 @pytest.mark.rule("GH-ADDT-02", "GH-ADDT-03")
@@ -264,3 +264,52 @@ def test_a_target_is_added_to_an_attack_on_all_whom_one_moved_through() -> None:
     t.me.deck[:], t.me.deck_discard[:] = ["plus-0-add-target"], ["plus-0"] * 5
     t.bottom("trample", ("to", 2, 0), "a", "c")
     assert t.took == {"a": 2, "c": 2} and "b" in t.offered[-1]
+
+
+# -- effects that are not wanted -------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-EFFECT-03", "GH-XP-01")
+def test_a_player_may_skip_the_conditions_of_an_attack_but_not_its_experience() -> None:
+    t = Table("scoundrel", {"a": (1, 0)}).top("venom-shiv", "effects", "a", "skip")
+    assert t.has("a") == [] and t.xp == 1 and t.prompts == ["attack", "attack", "effect"]
+    t = Table("brute", {"a": (1, 0)})
+    t.act(
+        "h0",
+        Attack(value=1, conditions=("wound", "muddle"), push=1),
+        answers=["effects", "a", "perform", "skip", "stop"],
+    )
+    assert t.has("a") == ["wound"] and t.at("a") == (1, 0), "each by itself; the Push too"
+    t = Table("brute", {"a": (1, 0)}).act("h0", Attack(value=1, conditions=("wound",)), answers=["a"])
+    assert t.has("a") == ["wound"] and t.prompts == ["attack"], "who does not ask for it is asked nothing"
+
+
+@pytest.mark.rule("GH-EFFECT-03", "GH-MOD-06")
+def test_a_condition_on_a_modifier_card_may_be_skipped_as_if_it_were_printed() -> None:
+    t = Table("brute", {"a": (1, 0)})
+    t.me.deck[:] = ["plus-1-wound"]
+    t.act("h0", Attack(value=1), answers=["effects", "a", "skip"])
+    assert t.took == {"a": 2} and t.has("a") == []
+    t = Table("brute", {"a": (1, 0)}).act("h0", Attack(value=1), answers=["a"])
+    assert "effects" not in t.offered[0], "with no condition in sight it is not on offer"
+
+
+@pytest.mark.rule("GH-EFFECT-03", "GH-AOE-02")
+def test_with_an_area_it_is_said_for_each_target() -> None:
+    shape = Area(hexes=((1, 0), (0, 1)), own=(0, 0))
+    t = Table("brute", {"a": (1, 0), "b": (0, 1)})
+    t.area = shape
+    both = Over("a", "b")
+    t.act(
+        "h0",
+        Attack(value=1, area=shape, conditions=("muddle",)),
+        answers=["effects", both, "a", "skip", "b", "perform"],
+    )
+    assert t.conditions() == {"b": ["muddle"]}
+
+
+@pytest.mark.rule("GH-EFFECT-05")
+def test_monsters_and_summons_always_apply_theirs() -> None:
+    t = Table("mindthief", {"a": (1, 0)}, at=(-2, 0))
+    rats = summons.place(t.g, "h0", "rat-swarm", (0, 0))
+    t.g.groups[0].drawn = 527
+    t.summon_turn(rats.id)
+    assert t.has("a") == ["poison"] and t.prompts == []

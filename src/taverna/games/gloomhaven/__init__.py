@@ -49,6 +49,7 @@ class Gloomhaven(Game[Table]):
         "use-bonus": ("GH-BONUS-05", "GH-ELEM-07"),
         "negate": ("GH-DMG-01", "GH-DMG-02", "GH-DMG-03", "GH-DMG-04"),
         "lose-discarded": ("GH-DMG-02",),
+        "effect": ("GH-EFFECT-02", "GH-EFFECT-03"),
         "push": ("GH-PUSH-01", "GH-PUSH-02", "GH-PUSH-05", "GH-PUSH-06"),
         "pull": ("GH-PULL-01", "GH-PULL-02", "GH-PUSH-06"),
         "heal": ("GH-HEAL-01", "GH-HEAL-02", "GH-MHEAL-02"),

@@ -29,6 +29,7 @@ class Shot:
         "left",
         "melee",
         "per_target",
+        "picky",
         "pierce",
         "range",
         "single",
@@ -65,6 +66,7 @@ class Shot:
         self.targets = many + gains.targets
         self.single = self.targets == 1 and self.area is None and self.whom is None
         self.left = self.targets
+        self.picky = False  # the player says of each condition whether it is applied (GH-EFFECT-03)
 
     def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
         """The enemies a single target can be chosen from (GH-ATK-03, GH-ATK-05, GH-LOS-01)."""
@@ -176,7 +178,10 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
         made.left -= 1
         if made.gains.do:
             act.area_matters = True  # what is done after it may speak of everyone there
-        caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area")
+        caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area", by_effects(g, act, made))
+        if caught == EFFECTS:
+            made.picky = True
+            caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area")
         if caught is None:
             return
         waiting = list(caught)
@@ -209,7 +214,11 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
         if not there:
             return
         tools = [("item", id) for id in items.at_hand(g, act)]
-        options = [*there, *tools, targets.STOP] if act.optional and act.seat is not None else there
+        options = (
+            [*there, *tools, *by_effects(g, act, made), targets.STOP]
+            if act.optional and act.seat is not None
+            else there
+        )
         picked: Any = there[0]
         if len(options) > 1:
             about = {"left": made.left, "value": preview(g, act, made)}
@@ -219,8 +228,26 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
         if picked in tools:
             yield from items.in_turn(g, g.character(act.who), picked[1])
             continue
+        if picked == EFFECTS:
+            made.picky = True
+            continue
         made.left -= 1
         yield from strike(g, act, made, picked)
+
+
+EFFECTS = "effects"
+
+
+def by_effects(g: Table, act: Action, made: Shot) -> list[Any]:
+    """Effects may be skipped (GH-EFFECT-03): a player who wants to may say of each condition whether it is applied. It
+    is offered where the attack, or a card of the attacker's deck, brings any."""
+    if made.picky or act.seat is None or not act.optional:
+        return []
+    if made.conditions or made.gains.conditions or any(extra.conditions for extra in made.per_target):
+        return [EFFECTS]
+    mat = conditions.owner(g, g.figures[act.who])
+    known = g.content.modifiers
+    return [EFFECTS] if mat is not None and any(known[id].gives.conditions for id in mat.deck) else []
 
 
 def all_on_one(g: Table, act: Action, made: Shot) -> Flow:
@@ -255,12 +282,17 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
         there = [id for id in waiting if attackable(g, act, id)]
         if not there:
             return
-        options = [*there, targets.STOP] if act.optional and act.seat is not None else there
+        options: list[Any] = there
+        if act.optional and act.seat is not None:
+            options = [*there, *by_effects(g, act, made), targets.STOP]
         picked = there[0]
         if len(options) > 1:
             picked = yield from decide(g, act.seat, "attack", options, {"left": min(left, len(there))})
         if picked == targets.STOP:
             return
+        if picked == EFFECTS:
+            made.picky = True
+            continue
         waiting.remove(picked)
         left -= 1
         yield from strike(g, act, made, picked)
@@ -481,6 +513,10 @@ def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Fl
     """Conditions, then Push and Pull, in the order the card has them; a player may skip them (GH-EFFECT-03)."""
     ability, gains = made.ability, made.gains
     for condition in conditions.each_once((*made.conditions, *gains.conditions, *own.conditions)):
+        if made.picky:
+            about = {"figure": target_id, "condition": condition}
+            if (yield from decide(g, act.seat, "effect", ["perform", "skip"], about)) == "skip":
+                continue
         yield from conditions.gain(g, target_id, condition)
     for length in (ability.push, *gains.pushes, *own.pushes):
         if length:

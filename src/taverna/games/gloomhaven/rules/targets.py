@@ -249,13 +249,14 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     return {place: sorted((id for id in caught if id in meant), key=order.index) for caught, place in found.items()}
 
 
-def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str) -> Flow:
-    """The player lays the pattern; gives back whom it catches, None if it was declined."""
+def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, others: Sequence[Any] = ()) -> Flow:
+    """The player lays the pattern; gives back whom it catches, None if it was declined. `others`: what else the player
+    may answer, given back as it is."""
     there = placements(g, act, area, range, side)
     if not there:
         act.area = []
         return []
-    options: list[Any] = [("area", *place) for place in there]
+    options: list[Any] = [*(("area", *place) for place in there), *others]
     if act.optional and act.seat is not None:
         options.append(STOP)
     answer = options[0]
@@ -270,6 +271,8 @@ def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str) 
             g.doing.area = ""
     if answer == STOP:
         return None
+    if answer in others:
+        return answer
     place = answer[1:]
     act.area = covered(area, place)
     return there[place]
