@@ -11,7 +11,7 @@ from .cards import Content
 
 View = dict[str, Any]
 WIDE = 7  # signs in a Zone: nine Zones fit beside each other on a narrow terminal
-SIGNS = (("hits", "⚔"), ("shields", "⛨"), ("bam", "✶"), ("diamond", "◆"))
+SIGNS = (("hits", "⚔"), ("shields", "▼"), ("bam", "✶"), ("diamond", "◆"))
 
 
 def lines(view: View, seat: int | None, words: Words, content: Content) -> list[str]:

@@ -111,6 +111,7 @@ class Combat(msgspec.Struct):
     hero_attacks: bool
     kind: str  # melee, ranged or magic
     at: str = ""  # the Defender's Zone
+    card: str = ""  # the Enemy's
     step: str = "roll"  # roll, reroll, defence, attack, damage
     attack: list[Die] = []
     defence: list[Die] = []
@@ -218,6 +219,7 @@ class Table(State):
     opening: str = ""  # the door it was drawn for
     acting: int = -1  # the Enemy that is Activated
     combat: Combat | None = None
+    last: Combat | None = None  # the one before: its dice lie there until the next roll
     found: list[str] = []  # cards just drawn, to be kept or given
     finder: int = -1  # who found them
     trading: list[int] = []  # Heroes that may reorganise for free, the first of them now

@@ -70,6 +70,8 @@ def strike(g: Table, foe: Enemy, seat: int, kind: str) -> Flow:
 def resolve(g: Table, c: Combat) -> Flow:
     """Roll, then Enchantments, then Damage (MD-COMBAT-01)."""
     g.combat = c
+    if c.foe >= 0:
+        c.card = g.enemies[c.foe].card
     mine, theirs = kits(g, c)
     yield from boost(g, c, mine)
     if g.heroes[c.hero].up:
@@ -90,7 +92,7 @@ def resolve(g: Table, c: Combat) -> Flow:
             yield from enchant(g, c, "attack", mine if c.hero_attacks else theirs)
         if g.heroes[c.hero].up and (c.foe in g.enemies or c.foe < 0):
             yield from damage(g, c, mine, theirs)
-    g.combat = None
+    g.combat, g.last = None, c
     if c.fell:
         yield from effects.after_kills(g, g.heroes[c.hero], c.fell)
 

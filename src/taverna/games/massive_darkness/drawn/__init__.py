@@ -1,0 +1,1 @@
+"""The table in pieces: the map, what goes on, Heroes, Enemies."""
