@@ -27,6 +27,7 @@ ask-use-item-attacked = { $figure } attacks you: use an item?
 ask-use-item-damaged = { $damage } damage: use an item?
 ask-use-item-condition = You would gain { $condition }: use an item?
 ask-use-item-turn-end = Your turn ends: use an item?
+ask-before-rest = Before your long rest: use an item?
 ask-use-item-long-rest = Long rest: use an item?
 ask-use-item-short-rest = Short rest: use an item?
 ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?

@@ -27,6 +27,7 @@ ask-use-item-attacked = { $figure } te ataca: ¿usas un objeto?
 ask-use-item-damaged = { $damage } de daño: ¿usas un objeto?
 ask-use-item-condition = Vas a sufrir { $condition }: ¿usas un objeto?
 ask-use-item-turn-end = Acaba tu turno: ¿usas un objeto?
+ask-before-rest = Antes de tu descanso largo: ¿usas un objeto?
 ask-use-item-long-rest = Descanso largo: ¿usas un objeto?
 ask-use-item-short-rest = Descanso corto: ¿usas un objeto?
 ask-use-item-enemy-consumes = { $figure } va a consumir un elemento: ¿usas un objeto?

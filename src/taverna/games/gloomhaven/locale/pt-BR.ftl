@@ -27,6 +27,7 @@ ask-use-item-attacked = { $figure } ataca você: usar um item?
 ask-use-item-damaged = { $damage } de dano: usar um item?
 ask-use-item-condition = Você receberia { $condition }: usar um item?
 ask-use-item-turn-end = Fim do seu turno: usar um item?
+ask-before-rest = Antes do descanso longo: usar um item?
 ask-use-item-long-rest = Descanso longo: usar um item?
 ask-use-item-short-rest = Descanso curto: usar um item?
 ask-use-item-enemy-consumes = { $figure } vai consumir um elemento: usar um item?

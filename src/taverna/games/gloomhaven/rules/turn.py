@@ -22,6 +22,7 @@ from . import bonuses, conditions, damage, elements, items, loot, perform, rest,
 from .acting import Action, Source
 
 END = "end"
+REST = "rest"
 
 
 # -- of every figure -------------------------------------------------------------------------------------------------
@@ -78,8 +79,15 @@ def take(g: Table, id: str) -> Flow:
 
 
 def rest_turn(g: Table, id: str) -> Flow:
-    """A long rest takes up the turn, but items may be used in it (GH-REST-07, GH-REST-13)."""
+    """A long rest takes up the turn, but items may be used in it, before the rest and after it (GH-REST-07, -13)."""
     mat = g.character(id)
+    while there := items.usable(g, g.figures[id], "own-turn"):
+        answer = yield Ask(mat.seat, "before-rest", [REST, *(("item", item) for item in there)])
+        if answer == REST:
+            break
+        yield from items.in_turn(g, mat, answer[1])
+        if not perform.standing(g, id):
+            return
     yield from rest.long_rest(g, id)
     while perform.standing(g, id):
         there = items.usable(g, g.figures[id], "own-turn")
