@@ -88,8 +88,7 @@ def parties(choice: Choice) -> Iterator[tuple[tuple[str, ...], int, int]]:
             standing += [outcome.reputation_to, outcome.reputation_to + 1]
         if outcome.pays:
             purses += [0, outcome.pays // 2, (outcome.pays + 1) // 2]
-    for group, reputation, gold in product(groups, dict.fromkeys(standing), dict.fromkeys(purses)):
-        yield group, reputation, gold
+    yield from product(groups, dict.fromkeys(standing), dict.fromkeys(purses))
 
 
 class Foretold:

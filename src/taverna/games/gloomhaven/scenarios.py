@@ -458,7 +458,7 @@ class Rewards(Struct, frozen=True, kw_only=True):
     world: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     choose: tuple[str, ...] = ()  # one of these opens, as the party chooses
-    closes: tuple[str, ...] = ()
+    closes: tuple[str, ...] = ()  # those its achievements bar in campaign mode; they stay on the map (GH-CASUAL-01)
     classes: tuple[str, ...] = ()  # classes whose boxes are opened
     envelope: str = ""
     quest: str = ""  # a personal quest that is fulfilled
