@@ -536,3 +536,43 @@ def test_questions_and_results_can_be_read_in_three_languages() -> None:
     for lang in LANGS:
         assert CONTENT.events["city-17"].b.outcomes[0].text[lang] in t.log(lang)
         assert any(CONTENT.atlas["temple-of-the-eclipse"].name[lang] in line for line in t.log(lang))
+
+
+def spoken(t: Any) -> None:
+    """All that is asked now can be said in every language, and no word is missing or left as an id."""
+    for question in t.questions.values():
+        for lang in LANGS:
+            words = [question.describe(lang), *(option.describe(lang) for option in question.options)]
+            assert all(one and "~" not in one and "hero-" not in one and "city-" not in one for one in words), words
+
+
+def test_every_question_of_an_evening_can_be_said() -> None:
+    """City, event, who it is, agreement, travel, what is worn, what is discarded, the way home."""
+
+    def change(world: World) -> None:
+        world.city, world.road = ["city-35"], ["road-3"]
+        one = world.member(0)
+        one.gold, one.xp, one.perks_due = 700, 50, 1
+        one.items, one.worn = ["iron-helmet", "eagle-eye-goggles", "minor-power-potion"], []
+        world.achievements.append("the-power-of-enhancement")
+        world.prosperity = 5
+
+    t = evening(change=change, consent="all", choose_hands=True)
+    seen: list[str] = []
+    wanted = {"event": "a", "agree": "yes", "travel": "black-barrow"}
+    while not t.state.round:
+        spoken(t)
+        seat, question = list(t.questions.items())[-1 if "event" in seen and "who" not in seen else 0]
+        seen.append(question.prompt)
+        ids = [option.id for option in question.options]
+        pick = wanted.get(question.prompt, ids[0])
+        if question.prompt == "city" and seen.count("city") == 1:
+            pick = "event"
+        if question.prompt == "event" and t.state.phase == "travel":
+            pick = "b"
+        t.answer(seat, "done" if "done" in ids else pick)
+    assert {"level-up", "mark-perk", "city", "event", "share", "who", "agree", "travel", "equip", "discard"} <= set(
+        seen
+    )
+    for lang in LANGS:
+        assert all(line and "~" not in line and "hero-" not in line for line in t.log(lang))

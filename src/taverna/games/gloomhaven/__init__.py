@@ -71,6 +71,19 @@ class Gloomhaven(Game[Table]):
         "tie": ("GH-INIT-05", "GH-INIT-06", "GH-INIT-08"),
         "summon-where": ("GH-MSUMMON-02", "GH-AMBIG-01"),
         "spawn-where": ("GH-SPAWN-01", "GH-AMBIG-01"),
+        "quest": ("GH-QUEST-01", "GH-QUEST-02", "GH-QUEST-03"),
+        "create": ("GH-CREATE-01", "GH-CREATE-04", "GH-CREATE-06", "GH-RETIRE-12"),
+        "level-up": ("GH-LVLUP-01", "GH-LVLUP-04"),
+        "mark-perk": ("GH-LVLUP-05", "GH-LVLUP-06", "GH-PERK-02"),
+        "city": ("GH-VISIT-01", "GH-CITY-01", "GH-SHOP-01", "GH-SHOP-02", "GH-DONATE-01", "GH-ENH-02", "GH-RETIRE-01"),
+        "event": ("GH-EVENT-02", "GH-EVENT-03", "GH-EVENT-04"),
+        "agree": ("GH-EVENT-03",),
+        "travel": ("GH-CAMP-02", "GH-CASUAL-01", "GH-TRAVEL-02", "GH-TRAVEL-03", "GH-TRAVEL-04"),
+        "home": ("GH-TRAVEL-01", "GH-TRAVEL-02"),
+        "share": ("GH-RESULT-05", "GH-RESULT-08"),
+        "equip": ("GH-EQUIP-03", "GH-EQUIP-16"),
+        "who-item": ("GH-DONE-04", "GH-EQUIP-08"),
+        "discard": ("GH-SETUP-07",),
     }
 
     # -- the rules ---------------------------------------------------------------------------------------------------
