@@ -1,5 +1,5 @@
-"""The table is drawn whole and well-formed all game long; everything on offer can be pointed at; what is told on the way
-ends where the truth is; what previews promise is what the rules then do."""
+"""The table is drawn whole and well-formed all game long; everything on offer can be pointed at; what is told on the
+way ends where the truth is; what previews promise is what the rules then do."""
 
 from __future__ import annotations
 
@@ -64,11 +64,6 @@ def preview(table: Table, seat: int, option: str, lang: str = "en") -> str:
     return str(table.game.preview(table.view(seat), seat, option, words, table.content))
 
 
-def offers(question: Any, wanted: str) -> str:
-    """The first option that begins so."""
-    return next((option.id for option in question.options if option.id.startswith(wanted)), "")
-
-
 # -- drawn -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_everything_on_offer_can_be_pointed_at_all_game_long(mission: str) -> None:
@@ -114,7 +109,7 @@ def test_the_end_is_drawn_for_all_who_look() -> None:
 
 
 def test_anyone_may_act_and_sees_the_board_of_the_hero_who_does() -> None:
-    table, question = played_to(lambda t, q: q.prompt == "act" and t.state.active == 1, control="anyone")
+    table, _ = played_to(lambda t, q: q.prompt == "act" and t.state.active == 1, control="anyone")
     for seat in (0, 1):
         scene = table.scene(seat, "en")
         assert table.game.words("en", table.state).seat(1) in scene["mine/who"]
@@ -241,3 +236,123 @@ def test_what_happened_is_told_moment_by_moment(mission: str) -> None:
 
 def foes_of(view: dict[str, Any]) -> dict[str, Any]:
     return {id: (foe["at"], foe["life"], len(foe["minions"])) for id, foe in view["enemies"].items()}
+
+
+# -- the Market ------------------------------------------------------------------------------------------------------
+def test_every_deal_of_the_market_can_be_pointed_at() -> None:
+    luck, table = Random(1), new(2, 1, mode="story")
+    seen: set[str] = set()
+    for chapter in range(3):
+        while not table.over:
+            seat, question = luck.choice(list(table.questions.items()))
+            if table.state.phase in ("market", "outfit", "after"):
+                there = set(re.findall(r'data-spot="([^"]+)"', table.scene(seat, "es").filled()))
+                for option in question.options:
+                    assert set(option.targets) <= there, (question.prompt, option.id)
+                    preview(table, seat, option.id, "pt-BR")
+                seen.add(question.prompt)
+            table.answer(seat, luck.choice(question.options).id)
+        sequel = GAME.sequel(table.state, table._result)
+        assert sequel is not None
+        table = new(sequel.seats, chapter, **sequel.options)
+    assert {"market", "after-defeat"} <= seen
+
+
+# -- foretold --------------------------------------------------------------------------------------------------------
+def besieged(**more: Any) -> Table:
+    """The tutorial with a Mob beside one Hero and an Agent down the corridor from the other."""
+    from taverna.games.massive_darkness.state import Enemy
+
+    def change(g: Any) -> None:
+        g.heroes[0].at, g.heroes[1].at = "6V-21", "6V-32"
+        g.enemies[1] = Enemy(1, "goblin-warriors-1", "6V-21", 1, 1, minions=[1, 1], gear=[])
+        g.enemies[2] = Enemy(2, "orc-agent-1", "6V-11", 6, 6)
+        g.next_enemy = 3
+        for name, value in more.items():
+            setattr(g.heroes[0], name, value)
+
+    table = new(2, 1)
+    table.arrange(change)
+    return table
+
+
+@pytest.mark.rule("MD-DICE-07", "MD-MOB-12", "MD-COUNTER-01")
+def test_an_attack_is_foretold_with_its_dice_odds_and_what_comes_back() -> None:
+    from taverna.games.massive_darkness import foresight
+
+    table = besieged()
+    told = preview(table, 0, "melee,1")
+    cast = foresight.attack(table.state, 0, 1, "melee")
+    for amount, chance in enumerate(cast.damage):
+        if chance >= 0.01:
+            assert f'<th scope="row">{amount}' in told
+            assert f"<td>{round(100 * chance)}%</td>" in told
+    assert f"{cast.mean:.1f} Damage on average" in told
+    mean = sum(n * chance for n, chance in enumerate(cast.fallen))
+    assert f"{mean:.1f} of 2 Minions fall on average" in told
+    table.state.heroes[0].attacked = [1]
+    back = [forecast for _, forecast in foresight.coming(table.state, 0)[1] if forecast is not None]
+    assert back and f"{max(one.mean for one in back):.1f} Damage on average, death" in told
+
+
+@pytest.mark.rule("MD-DICE-07")
+def test_what_the_limit_of_three_takes_is_told() -> None:
+    strong = next(
+        id
+        for id, item in GAME.content().items.items()
+        if item.dice.melee.yellow == 2 and item.slot == "one-hand" and item.level == 1
+    )
+    table = besieged(hands=[strong, strong], hero="bjorn", cls="shadow-barbarian")
+    assert "Lost to the limit of three: 2 yellow" in preview(table, 0, "melee,1")  # one more in Shadow Mode
+
+
+@pytest.mark.rule("MD-SHADOW-03", "MD-FOE-06")
+def test_a_move_is_foretold_with_light_level_and_who_would_come() -> None:
+    table = besieged(at="6V-31")
+    told = preview(table, 0, "move,6V-21")
+    assert "you will not get away from it" in told
+    assert "Goblin Warriors: would attack you" in told
+    table = new(1, 1)
+    assert "Shadow Mode" in preview(table, 0, "move,6V-21")
+    assert "Enemies will come for you" in preview(table, 0, "move,6V-22")
+
+
+def test_the_end_of_an_activation_is_foretold_for_every_enemy() -> None:
+    from taverna.games.massive_darkness.rules.activation import intentions
+
+    table = besieged(attacked=[1])
+    told = preview(table, 0, "rest")
+    assert "3 Actions are lost" in told
+    assert "Counterattacks at once" in told
+    for foe in table.state.enemies.values():
+        assert table.game.words("en", table.state).name(foe.card) in told
+    whom = {course.target for courses in intentions(table.state).values() for course in courses}
+    for seat in whom - {-1}:
+        assert f"attack {table.game.words('en', table.state).seat(seat)}" in told
+
+
+@pytest.mark.rule("MD-XP-07", "MD-FOE-06")
+def test_a_lesson_is_foretold_with_whom_enemies_then_prefer() -> None:
+    def change(g: Any) -> None:
+        g.phase, g.waiting = "experience", [0, 1]
+        g.heroes[0].xp, g.heroes[1].xp = 6, 3
+
+    table = new(2, 1)
+    table.arrange(change)
+    question = table.questions[0]
+    assert question.prompt == "learn"
+    line = question.options[0].id
+    told = preview(table, 0, line)
+    assert "1 XP left" in told
+    assert f"choose {table.game.words('en', table.state).seat(1)} first" in told
+    assert 'data-k="spread/lesson"' in table.scene(0, "en")["spread/lesson"]
+
+
+def test_new_dice_are_foretold_when_one_changes_equipment() -> None:
+    table = new(1, 1)
+    table.arrange(lambda g: g.heroes[0].pack.append("great-axe"))
+    table.answer(0, "trade")
+    assert 'data-k="spread/trade"' in table.scene(0, "en")["spread/trade"]
+    told = preview(table, 0, "equip,great-axe")
+    assert told.count('class="md-die yellow"') == 1 + 2 + 1  # the card, before, after
+    assert told.count('class="md-die red"') == 1 + 1

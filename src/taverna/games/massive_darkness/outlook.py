@@ -73,9 +73,10 @@ class Outlook(NowSight):
             "transmute": self.transmute,
             "equip": self.equip,
             "stow": self.stow,
-            "give": lambda card, whose: self.card_told(card),
+            "give": lambda card, _: self.card_told(card),
             "lay": lambda card: [],
             "use": self.use,
+            **dict.fromkeys(("xp", "exchange", "starting"), self.card_told),
         }
 
     def percent(self, chance: float) -> str:

@@ -1,9 +1,9 @@
 """What to click for each option: the keys of board elements. The drawing gives every one of them a place.
 
 `zone/…`, `door/…`, `tile/…`, `tokens/…`, `pillar/…`, `enemy/…`, `hero/…`, `card/seat/…`, `skill/seat/…`, `line/seat/…`,
-`die/side/…`, `dice/side`, `action/…`. Where several options of one question belong to the same thing, the first has it;
-others have a sign of their own beside it: `attack/combat/whom`, `leap/power/zone`, `give/seat/card`. What belongs to
-nothing on the table (yes, no, a number) has no element at all.
+`die/side/…`, `dice/side`, `action/…`; in the Market `stock/…`. Where several options of one question belong to the same
+thing, the first has it; others have a sign of their own beside it: `attack/combat/whom`, `leap/power/zone`,
+`give/seat/card`. What belongs to nothing on the table (yes, no, a number) has no element at all.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ DICE = ("mark", "remove-die", "fill-blank", "flip-blank")  # prompts that offer 
 ACTIONS = ("stop", "rest", "stand-up", "trade", "transmute")
 JUMPS = ("charge", "safe-shot", "leap")
 MOVED = ("equip", "stow", "give")  # cards change place
+DEALS = ("market", "outfit")  # prompts where each use of a card has a sign of its own
+SHELVES = ("exchange-take", "exchange-also", "starting")  # prompts that offer cards nobody has
 
 
 def hero_of(g: Table, ask: Ask) -> Hero:
@@ -61,7 +63,9 @@ def words(g: Table, ask: Ask, value: str) -> list[str]:
         if not first(ask, value, lambda other: isinstance(other, str) and name_of(other) == name_of(value)):
             return []
         return used(g, hero, name_of(value))
-    return [f"card/{hero.seat}/{value}"] if value in g.content.items else []
+    if value not in g.content.items:
+        return []
+    return [f"stock/{value}" if ask.prompt in SHELVES else f"card/{hero.seat}/{value}"]
 
 
 def used(g: Table, hero: Hero, name: str) -> list[str]:
@@ -84,6 +88,8 @@ def deeds(g: Table, ask: Ask, value: tuple[Any, ...]) -> list[str]:
     """Options that are a verb and what it is about."""
     seat = hero_of(g, ask).seat
     verb, *rest = value
+    if ask.prompt in DEALS:
+        return ["/".join((verb, f"{seat}", *map(str, rest))), f"card/{seat}/{rest[0]}"]
     if verb in COMBATS:
         whom = f"pillar/{rest[0]}" if isinstance(rest[0], str) else f"enemy/{rest[0]}"
         mine = first(ask, value, lambda other: isinstance(other, tuple) and other[0] in COMBATS and other[1] == rest[0])

@@ -55,8 +55,8 @@ class BoardSight(FloorSight):
                 tag("p", tag("b", w("scene-round", n=g.round)), tag("small", self.name(g.mission)), class_="md-round"),
                 self._phases(),
                 self._order(),
-                self._badges(),
                 self._goal(),
+                self._badges(),
                 data_k=key,
                 class_="md-strip",
             ),
@@ -157,17 +157,8 @@ class BoardSight(FloorSight):
         g = self.g
         acting = self.acting is hero
         facts = repr((hero.life, hero.most, hero.xp, hero.micro, hero.actions, hero.points, hero.extra, hero.stunned))
-        more = (
-            hero.seat,
-            acting,
-            hero.dead,
-            hero.left,
-            hero.at,
-            self.unseen(hero),
-            bool(hero.attacked),
-            g.story,
-            g.roles,
-        )
+        back = tuple(id for id in hero.attacked if id in g.enemies) if acting else ()
+        more = (hero.seat, acting, hero.dead, hero.left, hero.at, self.unseen(hero), back, g.story, g.roles)
         return {
             "mine/who": self.kept(partial(self._me, hero, acting), "me", facts, repr(more)),
             "mine/actions": self.kept(
@@ -195,9 +186,18 @@ class BoardSight(FloorSight):
             ),
             tag("p", self._states(hero), class_="md-states"),
             self._pips(hero) if acting else tag("p", w("scene-not-acting"), class_="md-pips idle"),
+            tag("p", sign("wound"), w("scene-counter", foes=self._back(hero)), class_="md-back")
+            if self._back(hero)
+            else None,
             data_k="mine/who",
             class_=f"md-me p{hero.seat}" + (" acting" if acting else ""),
         )
+
+    def _back(self, hero: Hero) -> list[str]:
+        """Who will strike back when the Activation ends."""
+        if self.acting is not hero:
+            return []
+        return [self.foe_name(self.g.enemies[id]) for id in hero.attacked if id in self.g.enemies]
 
     def _states(self, hero: Hero) -> list[Markup]:
         """XP, light or shadow, Stun and the like."""

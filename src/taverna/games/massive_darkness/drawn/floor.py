@@ -315,8 +315,8 @@ class FloorSight(Sight):
             x, y = self.middle(at)
             high = HIGH - LOW * (at in self._lies)
             top = y - HALF + 25
-            size = min(1.25, high / len(rows) / FIGURE, WIDE / max(map(len, rows)) / FIGURE)
             for nth, row in enumerate(rows):
+                size = min(1.25, high / len(rows) / FIGURE, WIDE / len(row) / FIGURE)
                 for n, key in enumerate(row):
                     step = WIDE / len(row) if len(row) > 2 else min(WIDE / len(row), 52 * size)
                     off = (n - (len(row) - 1) / 2) * step
@@ -459,7 +459,7 @@ class FloorSight(Sight):
         for key, (x, y, size) in self.places.items():
             kind, _, id = key.partition("/")
             label = self.hero_label(g.heroes[int(id)]) if kind == "hero" else self.foe_label(g.enemies[int(id)])
-            found[key] = self._spot(kind, key, label, _disc(x, y, 19 * size + 2))
+            found[key] = self._spot(kind, key, label, _disc(x, y, 25 * size + 1))
         return found | self._chips()
 
     def _spot(self, kind: str, key: str, label: str, path: str, place: str = "") -> Markup:

@@ -12,10 +12,11 @@ from ..rules.combat import totals
 from ..rules.dice import capped
 from ..rules.kits import name_of
 from ..rules.skills import titled
+from ..rules.story import value
 from ..rules.trade import partners
 from ..state import Combat, Die, Enemy, Hero
 from .boards import BoardSight
-from .sight import COMBAT_ICON, SYMBOL_ICON, Fragments, die_shape, icon, sign
+from .sight import COMBAT_ICON, SYMBOL_ICON, Fragments, counted, die_shape, icon, sign
 
 FACE_SPOTS = {
     1: ((16, 16),),
@@ -74,18 +75,18 @@ class NowSight(BoardSight):
         lost = self._lost(c)
         if lost:
             parts.append(tag("p", sign("die"), lost, class_="hint"))
-        working = [titled(g.heroes[c.hero], name_of(key)) for key in (*c.effects, *dict.fromkeys(c.activated))]
+        working = self._worked(c)
         if working:
-            parts.append(tag("p", w("scene-at-work", things=self._worked(c)), class_="hint"))
+            parts.append(tag("p", w("scene-at-work", things=", ".join(working)), class_="hint"))
         if rolled:
             parts.append(self._sum(c, hits, shields))
         return self._panel("now/combat", title, parts, class_="combat" + ("" if live else " is-past"))
 
-    def _worked(self, c: Combat) -> str:
-        """Skills and cards at work, each by its name."""
+    def _worked(self, c: Combat) -> list[str]:
+        """Skills and cards at work, each by its name; what stands on an Enemy's own card is there to be read."""
         hero = self.g.heroes[c.hero]
-        names = [titled(hero, name_of(key)) for key in (*c.effects, *c.activated)]
-        return ", ".join(self.name(one) if one in self.content.named else one for one in dict.fromkeys(names))
+        names = dict.fromkeys(titled(hero, name_of(key)) for key in (*c.effects, *c.activated))
+        return [self.name(one) for one in names if one in self.content.named and one not in self.content.cards]
 
     def _lost(self, c: Combat) -> str:
         """What the limit of three of a colour took."""
@@ -232,6 +233,8 @@ class NowSight(BoardSight):
         g = self.g
         if self.result is not None:
             return {}
+        if self.trades_alone and len(g.market.ready) < len(g.heroes):
+            return self._market()
         if g.trading:
             return self._trade(g.heroes[g.trading[0]], [])
         if g.phase == "experience" and g.waiting and self.asked:
@@ -260,6 +263,79 @@ class NowSight(BoardSight):
                 class_="trade",
             )
         }
+
+    def _market(self) -> Fragments:
+        """Between two Missions: what a Hero has, what there is to be had, and who is still dealing."""
+        w, g, key = self.words, self.g, "spread/market"
+        stock = [self._on_shelf(card, n) for card, n in counted(g.market.stock).items()]
+        supply = [self._on_shelf(card, n) for card, n in counted(g.starting).items()]
+        dealing = [
+            tag(
+                "li",
+                self.token(hero.seat, 24),
+                tag("span", w.seat(hero.seat)),
+                sign("check", w("scene-ready")) if hero.seat in g.market.ready else None,
+            )
+            for hero in g.heroes
+        ]
+        shelves = [
+            tag("h3", sign("coin"), tag("span", w("scene-stock"))),
+            tag("div", stock or tag("p", w("scene-nothing"), class_="hint"), class_="shelf"),
+            tag("h3", sign("md-thing"), tag("span", w("scene-supply"))),
+            tag("div", supply or tag("p", w("scene-nothing"), class_="hint"), class_="shelf"),
+        ]
+        mine = [self._bag(g.heroes[self.seat])] if self.seat is not None else []
+        others = [self._column(hero, False, False) for hero in g.heroes if hero.seat != self.seat]
+        title = w("scene-market" if g.phase == "market" else "scene-outfit")
+        return {
+            key: self._panel(
+                key,
+                [sign("coin"), tag("span", title)],
+                tag("p", w("scene-market-how" if g.phase == "market" else "scene-outfit-how"), class_="hint"),
+                tag("ul", dealing, class_="dealing"),
+                tag(
+                    "div",
+                    tag("div", mine, others, class_="column"),
+                    tag("div", shelves, class_="column"),
+                    class_="columns two",
+                ),
+                class_="trade",
+            )
+        }
+
+    def _on_shelf(self, card: str, n: int) -> Markup:
+        inside = [self.card_inside(card), tag("small", f"×{n}", class_="slot") if n > 1 else None]
+        return tag("button", inside, data_spot=f"stock/{card}", type="button", class_="md-card packed")
+
+    def _bag(self, hero: Hero) -> Markup:
+        """The cards of a Hero in the Market, each with every deal there is for it."""
+        w, g, seat = self.words, self.g, hero.seat
+        rows = []
+        for card, n in counted(hero.cards()).items():
+            worth = value(g, card)
+            deals = [
+                self._extra(f"xp/{seat}/{card}", "star", w("scene-for-xp", n=(worth + 1) // 2)),
+                self._extra(f"exchange/{seat}/{card}", "md-trade", w("scene-for-cards", n=worth)),
+                self._extra(f"starting/{seat}/{card}", "md-thing", w("scene-for-starting")),
+                *(
+                    self._extra(f"give/{seat}/{card}/{other.seat}", "hand", w("scene-hand-to", whom=other.seat))
+                    for other in g.heroes
+                    if other.seat != seat
+                ),
+            ]
+            held = tag(
+                "button",
+                sign(self.item_icon(card)),
+                tag("span", tag("b", self.name(card), f" ×{n}" if n > 1 else None), self.pools(card), class_="what"),
+                tag("i", worth),
+                data_spot=f"card/{seat}/{card}",
+                type="button",
+                class_="md-held",
+                title=" ".join(card_text(w, self.content, card)) or None,
+            )
+            rows.append(tag("div", held, deals, class_="md-row"))
+        head = tag("h3", self.token(seat, 24), tag("span", w.seat(seat)), tag("small", w("scene-xp-left", n=hero.xp)))
+        return tag("div", head, rows, class_=f"md-bag p{seat}")
 
     def _column(self, hero: Hero, mine: bool, several: bool) -> Markup:
         w, seat = self.words, hero.seat
@@ -309,11 +385,15 @@ class NowSight(BoardSight):
             "div",
             tag(
                 "button",
-                tag("small", said, class_="slot") if slot != "pack" else None,
                 sign(self.item_icon(card)),
-                tag("b", self.name(card)),
+                tag(
+                    "span",
+                    tag("small", said, class_="slot") if slot != "pack" else None,
+                    tag("b", self.name(card)),
+                    self.pools(card),
+                    class_="what",
+                ),
                 tag("i", item.level) if item else None,
-                self.pools(card),
                 data_spot=f"card/{seat}/{card}",
                 type="button",
                 class_="md-held",

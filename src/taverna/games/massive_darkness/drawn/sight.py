@@ -118,14 +118,21 @@ class Sight:
         """Whose board lies before this seat: its own, or where anyone may act, that of the Hero who does."""
         if self.seat is None:
             return None
-        if self.g.options.control == "anyone" and self.seat in self.asked:
+        if self.g.options.control == "anyone" and self.seat in self.asked and not self.trades_alone:
             return self.g.heroes[self.deciding]
         return self.g.heroes[self.seat]
+
+    @property
+    def trades_alone(self) -> bool:
+        """In the Market everyone deals with their own cards."""
+        return self.g.phase in ("market", "outfit")
 
     @cached_property
     def deciding(self) -> int:
         """The Hero the open question is about."""
         g = self.g
+        if self.trades_alone and self.seat is not None:
+            return self.seat
         if g.trading:
             return g.trading[0]
         if g.combat is not None:

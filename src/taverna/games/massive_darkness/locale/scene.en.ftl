@@ -108,6 +108,7 @@ scene-xp = { $n } unspent XP, { $most } at most
 scene-xp-left = { $n } XP.
 scene-micro = { $n } Micro-XP
 scene-not-acting = Waiting for the next Activation
+scene-counter = Strikes back at the end: { $foes }
 scene-deciding = deciding
 scene-on-turn = acting
 scene-all-of = All that { $who } has
@@ -211,6 +212,19 @@ scene-instead-of = For { $card }
 scene-equip = Equip
 scene-stow = Put away
 scene-give = Hand over
+
+# The Market
+scene-market = The Market
+scene-market-how = Each kind of exchange once; hand cards over before the first of them.
+scene-outfit = Before the next try
+scene-outfit-how = Any card may be swapped for a Starting Equipment card.
+scene-stock = For exchange
+scene-supply = Starting Equipment
+scene-ready = ready
+scene-for-xp = For { $n } XP
+scene-for-cards = Exchange ({ $n })
+scene-for-starting = For a starting card
+scene-hand-to = To { $whom }
 
 # Enemies and the Mission
 scene-no-foes = No Enemy on the board.

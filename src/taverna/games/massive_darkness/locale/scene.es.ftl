@@ -108,6 +108,7 @@ scene-xp = { $n } XP sin gastar, { $most } como máximo
 scene-xp-left = { $n } XP.
 scene-micro = { $n } micro-XP
 scene-not-acting = A la espera de su próxima Activación
+scene-counter = Contraataca al final: { $foes }
 scene-deciding = decide
 scene-on-turn = actúa ahora
 scene-all-of = Todo lo que tiene { $who }
@@ -214,6 +215,19 @@ scene-instead-of = En lugar de { $card }
 scene-equip = Equipar
 scene-stow = Guardar
 scene-give = Pasar
+
+# El Mercado
+scene-market = El Mercado
+scene-market-how = Cada tipo de cambio solo una vez; pasaos cartas antes del primero.
+scene-outfit = Antes de volver a intentarlo
+scene-outfit-how = Cualquier carta puede cambiarse por una de equipo inicial.
+scene-stock = Para cambiar
+scene-supply = Equipo inicial
+scene-ready = todo listo
+scene-for-xp = Por { $n } XP
+scene-for-cards = Cambiar ({ $n })
+scene-for-starting = Por carta inicial
+scene-hand-to = Para { $whom }
 
 # Enemigos y la misión
 scene-no-foes = Ningún Enemigo en el tablero.

@@ -108,6 +108,7 @@ scene-xp = { $n } XP sem gastar, no máximo { $most }
 scene-xp-left = { $n } XP.
 scene-micro = { $n } micro-XP
 scene-not-acting = À espera da próxima Ativação
+scene-counter = Contra-ataca no fim: { $foes }
 scene-deciding = decide
 scene-on-turn = age agora
 scene-all-of = Tudo o que { $who } tem
@@ -214,6 +215,19 @@ scene-instead-of = No lugar de { $card }
 scene-equip = Equipar
 scene-stow = Guardar
 scene-give = Passar
+
+# O Mercado
+scene-market = O Mercado
+scene-market-how = Cada tipo de troca só uma vez; passem cartas entre si antes da primeira.
+scene-outfit = Antes de tentar de novo
+scene-outfit-how = Qualquer carta pode ser trocada por uma de Equipamento Inicial.
+scene-stock = Para trocar
+scene-supply = Equipamento Inicial
+scene-ready = tudo pronto
+scene-for-xp = Por { $n } XP
+scene-for-cards = Trocar ({ $n })
+scene-for-starting = Por carta inicial
+scene-hand-to = Para { $whom }
 
 # Inimigos e a Missão
 scene-no-foes = Nenhum Inimigo no tabuleiro.
