@@ -9,7 +9,7 @@ import pytest
 
 import taverna
 from taverna.core.table import Table
-from taverna.games.gloomhaven.campaign import gains, growth, shop, travel
+from taverna.games.gloomhaven.campaign import gains, growth, retiring, shop, standing, travel
 from taverna.games.gloomhaven.campaign.world import HOME, Hero, World
 
 from .evenings import CONTENT, GAME, evening, finish, hero, leave, offers, to_scenario
@@ -415,3 +415,39 @@ def test_a_world_survives_being_written_down() -> None:
     assert json.dumps(taverna.core.table.msgspec.to_builtins(after.state.world), sort_keys=True)
     assert after.state.world.done == ["black-barrow"] and after.state.world.here.at == t.state.world.here.at
     assert shop.owners(after.state.world, "war-hammer") == []
+
+
+# -- the Town Records ------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-RECORD-01", "GH-RECORD-02", "GH-ENV-08")
+def test_the_town_records_are_read_as_far_as_they_allow() -> None:
+    g = evening().state
+    pages = list(CONTENT.pages.values())
+    retiring.read_on(g)
+    assert g.world.pages == []  # still sealed
+    g.world.records, g.world.retired = True, {"line-a": 1}
+    retiring.read_on(g)
+    assert g.world.pages == [pages[0].id]  # the second bids to wait
+    g.world.retired = {"line-a": 1, "line-b": 1}
+    retiring.read_on(g)
+    assert g.world.pages == [page.id for page in pages[:2]]
+    g.world.retired = {"line-a": 9}
+    retiring.read_on(g)
+    assert len(g.world.pages) == 2  # not before the town has grown
+    g.world.prosperity = 9
+    retiring.read_on(g)
+    assert g.world.pages == [page.id for page in pages[:3]]
+
+
+@pytest.mark.rule("GH-HAND-04", "GH-LEVEL-03")
+@pytest.mark.parametrize(("levels", "level"), [((1, 1), 1), ((3, 4), 2), ((9, 8), 5)])
+def test_the_scenario_level_rises_with_the_heroes(levels: tuple[int, int], level: int) -> None:
+    def grown(world: World) -> None:
+        for seat, one in enumerate(levels):
+            hero = world.member(seat)
+            hero.level, hero.xp = one, standing.LEVELS[one - 1]
+            hero.cards = [id for id in CONTENT.cards_of[hero.what] if CONTENT.cards[id].level > 1][: one - 1]
+
+    t = evening(change=grown)
+    leave(t)
+    t.answer(0, "casual,black-barrow")
+    assert t.state.level == level

@@ -13,7 +13,7 @@ from taverna.core.words import Text
 from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
 
 from .campaign import enhancing
-from .campaign.records import Achievement, EventCard, Quest, told
+from .campaign.records import Achievement, EventCard, Page, Quest, told
 from .campaign.world import Enhancement
 from .cards import (
     AbilityCard,
@@ -149,6 +149,7 @@ class Content:
         self.achievements = self._of(raw, "achievements", Achievement)
         self.events = self._of(raw, "events", EventCard)
         self.quests = self._of(raw, "quests", Quest)
+        self.pages = self._of(raw, "town-records", Page)
         self.printed = self  # without enhancements
         self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
         self._boards: dict[str, Board] = {}
@@ -205,6 +206,7 @@ class Content:
                 found.setdefault(id, record.name)
         for scenario in self.scenarios.values():
             found |= said(scenario)
+        found |= {f"{id}/page": page.text for id, page in self.pages.items() if page.text is not None}
         for id, text in told(self.events, self.quests).items():
             found.setdefault(id, text)
         return found

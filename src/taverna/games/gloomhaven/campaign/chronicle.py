@@ -214,6 +214,16 @@ class HeroesChanged(Event, frozen=True):
     gone: str
 
 
+class PageRead(Event, frozen=True):
+    """A page of the Town Records."""
+
+    clause: ClassVar[str] = "GH-RECORD-01"
+    page: str
+
+    def told(self) -> dict[str, object]:
+        return {"text": f"{self.page}/page"}
+
+
 class Travelled(Event, frozen=True):
     clause: ClassVar[str] = "GH-TRAVEL-01"
     scenario: str

@@ -12,7 +12,7 @@ from taverna.core.errors import OptionError
 from ..content import Content
 from ..rules import levels
 from ..state import Character, Figure, Table
-from . import city, gains, growth, quests, shop, travel
+from . import city, gains, growth, quests, retiring, shop, travel
 from .chronicle import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from .happenings import happen
 from .records import Gain
@@ -266,6 +266,7 @@ def after_step(g: Table) -> Flow:
             g.emit(ScenarioDone(scenario=scenario))
         yield from rewards(g, scenario)
     write_down(g, success)
+    retiring.read_on(g)
     finish.over(g)
 
 

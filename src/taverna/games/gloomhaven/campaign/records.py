@@ -134,6 +134,15 @@ def told(events: Mapping[str, EventCard], quests: Mapping[str, Quest]) -> dict[s
     return found
 
 
+class Page(Record, frozen=True, kw_only=True):
+    """A page of the Town Records (`text`), read in order; at a page whose conditions are not met reading stops
+    (GH-RECORD-01, GH-RECORD-02): so many retired, so much prosperity, so many scenarios completed."""
+
+    retired: int = 1
+    prosperity: int = 1
+    done: int = 0
+
+
 class Achievement(Record, frozen=True, kw_only=True):
     """`kind`: of a global one with a type only one is active at a time (GH-ACHIEV-03, -04)."""
 

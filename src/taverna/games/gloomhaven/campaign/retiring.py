@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..state import Table
 from . import gains, quests, shop
-from .chronicle import Retired
+from .chronicle import PageRead, Retired
+from .standing import prosperity_level
 from .world import Hero, World
 
 
@@ -31,7 +32,26 @@ def retire(g: Table, hero: Hero) -> None:
         world.retired_classes.append(hero.what)
         gains.add_events(g, g.content.classes[hero.what].retire_events)
     world.records = True
+    read_on(g)
     gains.open_box(g, quest.unlocks)
     for other in world.here.members:
         if other != hero.id:
             quests.note(g, world.heroes[other], "retired")
+
+
+def read_on(g: Table) -> None:
+    """The Town Records, once open, are read from the beginning up to the first page that bids to wait (GH-RECORD-01,
+    GH-RECORD-02)."""
+    world: World = g.world
+    if not world.records:
+        return
+    retired = sum(world.retired.values())
+    for page in g.content.pages.values():
+        if page.id in world.pages:
+            continue
+        if retired < page.retired or prosperity_level(world.prosperity) < page.prosperity:
+            return
+        if len(world.done) < page.done:
+            return
+        world.pages.append(page.id)
+        g.emit(PageRead(page=page.id))

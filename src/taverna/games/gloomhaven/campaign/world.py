@@ -110,6 +110,7 @@ class World(msgspec.Struct, kw_only=True):
     boxes: list[str] = []  # opened
     met: list[str] = []  # special conditions marked (GH-ENV-09)
     records: bool = False  # the Town Records are open
+    pages: list[str] = []  # of them, those that have been read
     enhancements: list[Enhancement] = []
     retired: dict[str, int] = {}  # characters retired by each line
     treasures: list[str] = []  # looted

@@ -35,6 +35,7 @@ option-retire = Retire
 option-another = Play another character
 option-stay = Stay with this character
 option-waiting = { $hero } again, level { $level }, { $gold } gold
+event-page-read = From the Town Records: { $text }
 event-hero-died = { $hero } has died for good.
 event-heroes-changed = { $hero } takes the place of { $gone }.
 option-catch-up = Level up to the city's prosperity

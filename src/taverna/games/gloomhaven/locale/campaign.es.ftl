@@ -35,6 +35,7 @@ option-retire = Retirarse
 option-another = Cambiar de personaje
 option-stay = Seguir con este personaje
 option-waiting = Vuelve { $hero }, nivel { $level }, { $gold } de oro
+event-page-read = De los Registros de la ciudad: { $text }
 event-hero-died = { $hero } ha muerto para siempre.
 event-heroes-changed = { $hero } ocupa el lugar de { $gone }.
 option-catch-up = Subir de nivel hasta la prosperidad de la ciudad

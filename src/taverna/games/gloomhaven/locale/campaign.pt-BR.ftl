@@ -35,6 +35,7 @@ option-retire = Aposentar-se
 option-another = Trocar de personagem
 option-stay = Ficar com este personagem
 option-waiting = { $hero } volta, nível { $level }, { $gold } de ouro
+event-page-read = Dos Registros da Cidade: { $text }
 event-hero-died = { $hero } morreu para sempre.
 event-heroes-changed = { $hero } entra no lugar de { $gone }.
 option-catch-up = Subir de nível até a prosperidade da cidade
