@@ -54,9 +54,10 @@ def bench_games(tell: Callable[[str], None]) -> Run:
     for name, info in taverna.games().items():
         tell(name)
         n = seats.get(name, info.min_seats)
-        rounds = [(answered(name, n, 60), playouts(name, n, 120), catanatron(8)) for _ in range(5)]
-        answers, bare, theirs = (max(column) for column in zip(*rounds, strict=True))
+        rounds = [(answered(name, n, 60), *played(name, n, 120), catanatron(8)) for _ in range(5)]
+        answers, bare, wholes, theirs = (max(column) for column in zip(*rounds, strict=True))
         found[f"{name}: decisions/s, random playouts"] = bare
+        found[f"{name}: whole games/s, random playouts"] = wholes
         found[f"{name}: decisions/s, questions and answers with log, undo and saves"] = answers
         if theirs:
             found[f"{name}: playouts, times catanatron's actions/s"] = bare / theirs
@@ -89,11 +90,16 @@ def answered(name: str, seats: int, games: int) -> float:
     return made / (time.perf_counter() - start)
 
 
-def playouts(name: str, seats: int, games: int) -> float:
-    """Decisions per second of `Table.playout`, what searches and statistics use."""
+def played(name: str, seats: int, games: int) -> tuple[float, float]:
+    """Decisions and whole games per second of `Table.playout`, what searches and statistics use."""
     start = time.perf_counter()
     made = sum(taverna.new(name, seats, seed, OPTIONS.get(name)).playout(seed) for seed in range(games))
-    return made / (time.perf_counter() - start)
+    took = time.perf_counter() - start
+    return made / took, games / took
+
+
+def playouts(name: str, seats: int, games: int) -> float:
+    return played(name, seats, games)[0]
 
 
 def catanatron(games: int) -> float:
