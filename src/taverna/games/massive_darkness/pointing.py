@@ -31,8 +31,9 @@ SHELVES = ("exchange-take", "exchange-also", "starting")  # prompts that offer c
 
 def hero_of(g: Table, ask: Ask) -> Hero:
     """The Hero a question is about; where anyone may act, that need not be the seat that is asked."""
-    seat: int = g.combat.hero if g.combat is not None else ask.seat
-    return g.heroes[(ask.about or {}).get("who", seat)]
+    seat = g.combat.hero if g.combat is not None else ask.seat
+    who: int = (ask.about or {}).get("who", seat)
+    return g.heroes[who]
 
 
 def targets(g: Table, ask: Ask, value: Value) -> list[str]:

@@ -3,6 +3,7 @@ scene-table = Table
 scene-map = Map
 scene-side = Heroes, Enemies and the Mission
 scene-mine = Your Hero
+scene-spread = Cards and Skills to choose from
 scene-party = Heroes
 scene-foes = Enemies
 scene-gear = Equipment

@@ -3,6 +3,7 @@ scene-table = Mesa
 scene-map = Mapa
 scene-side = Héroes, Enemigos y la misión
 scene-mine = Tu Héroe
+scene-spread = Cartas y habilidades para elegir
 scene-party = Héroes
 scene-foes = Enemigos
 scene-gear = Equipo

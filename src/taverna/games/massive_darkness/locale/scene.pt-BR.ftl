@@ -3,6 +3,7 @@ scene-table = Mesa
 scene-map = Mapa
 scene-side = Heróis, Inimigos e a Missão
 scene-mine = Seu Herói
+scene-spread = Cartas e Habilidades para escolher
 scene-party = Heróis
 scene-foes = Inimigos
 scene-gear = Equipamento
