@@ -466,6 +466,14 @@ def test_what_is_told_ends_where_the_truth_is(seed: int) -> None:
     assert longest > 5
 
 
+def test_a_choice_in_secret_is_no_moment_to_watch() -> None:
+    """Whoever is still choosing keeps what is picked while others lay down their cards."""
+    s = opening()
+    s.do(0, ("card", "trample"))
+    scene = s.table.scene(1, "en")
+    assert list(scene.beats(s.do(0, ("card", "eye-for-an-eye")))) == []
+
+
 def test_the_telling_shows_no_more_than_the_events() -> None:
     s = opening()
     s.do(0, ("card", "trample"))

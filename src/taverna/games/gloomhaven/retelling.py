@@ -80,7 +80,7 @@ def retold(view: View, happened: Sequence[Event], content: Content) -> Iterator[
         change = CHANGES.get(type(event))
         if change is not None:
             change(now, event)
-    if told:
+    if any(type(event) in CHANGES for event in told):  # a card laid face down is nothing to look at
         yield now, told
 
 

@@ -1,0 +1,178 @@
+"""The table of Gloomhaven in a real browser: played by clicking until a monster is killed and a door opened, on a phone
+too, with nothing serious for axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from taverna.games import BUILT
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif("gloomhaven" not in BUILT, reason="not on the list of games yet"),
+]
+
+POINT = """key => {
+  for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
+    if (!spot.getClientRects().length) continue;
+    spot.scrollIntoView({block: 'center', inline: 'center'});
+    const box = spot.getBoundingClientRect();
+    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+      const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
+      if (document.elementFromPoint(x, y)?.closest('[data-spot]') === spot) return [x, y];
+    }
+  }
+  return null;
+}"""
+SELECTED = """key => !!document.querySelector(`[data-spot='${key}'][data-ui-sel]`)"""
+FOES = """[...document.querySelectorAll('.gh-token.monster.of-monsters')].map(one => one.getAttribute('transform'))"""
+DOORS = """[...document.querySelectorAll('.gh-door.closed')].map(one => one.getAttribute('transform'))"""
+PLACE = """key => document.querySelector(`[data-spot="${key}"]`)?.parentElement.getAttribute('transform')"""
+MOVE = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)")
+
+
+def press(one: Any, key: str) -> None:
+    """Click where the thing can be seen to select it, then confirm, unless another seat has decided meanwhile."""
+    was = one.asked
+    for _ in range(5):  # a row of cards may still be gliding into place, and what happens may be told just now
+        point = one.page.evaluate(POINT, key)
+        if point:
+            one.page.mouse.click(*point)
+        one.page.wait_for_timeout(30)
+        if one.asked != was:
+            return
+        if one.page.evaluate(SELECTED, key):
+            one.page.evaluate("document.getElementById('commit').click()")
+            return
+    raise AssertionError(f"{key} cannot be reached by the pointer")
+
+
+def sit_down(one: Any, seats: int = 2) -> None:
+    page = one.page
+    page.set_default_timeout(60_000)  # the first table of a host reads the whole game
+    page.goto("/new?game=gloomhaven")
+    page.check(f"input[name=seats][value='{seats}']", force=True)
+    page.click("form#new button.main")
+    page.wait_for_url("**/t/*")
+    one.ready()
+    assert one.wait_for_question()
+
+
+def place(text: str) -> tuple[float, float]:
+    found = MOVE.search(text)
+    assert found is not None
+    return float(found[1]), float(found[2])
+
+
+def wanted(one: Any, offered: list[str], nth: int) -> str:
+    """A simple mind: strike whom you can, else go towards enemies, else through the door."""
+    foes = [key for key in offered if key.startswith("figure/m")]
+    if foes:
+        return foes[0]
+    hexes = [key for key in offered if key.startswith("hex/")]
+    if hexes:
+        page = one.page
+        goals = [place(text) for text in page.evaluate(FOES) or page.evaluate(DOORS)]
+        if goals:
+
+            def far(key: str) -> float:
+                x, y = place(page.evaluate(PLACE, key))
+                return min((x - a) ** 2 + (y - b) ** 2 for a, b in goals)
+
+            return min(hexes, key=far)
+        return hexes[nth % len(hexes)]
+    for part in ("option/suffer", "/top", "/bottom"):
+        found = [key for key in offered if key.endswith(part)]
+        if found:
+            return found[nth % len(found)]
+    return offered[nth % len(offered)]
+
+
+def play_on(one: Any, most: int, until: Callable[[], bool] = lambda: False) -> int:
+    answers = 0
+    while answers < most and one.wait_for_question() and not until():
+        was = one.asked
+        press(one, wanted(one, one.offered(), answers))
+        answers += 1
+        if not one.wait_for_question(was):
+            break
+    return answers
+
+
+@pytest.mark.parametrize(
+    ("lang", "dies", "opens"), [("pt-BR", "morre", "abre uma porta"), ("es", "muere", "abre una puerta")]
+)
+def test_played_by_clicking_until_a_monster_dies_and_a_door_opens(
+    person: Callable[..., Any], lang: str, dies: str, opens: str
+) -> None:
+    seen = {dies: False, opens: False}
+    for _ in range(6):
+        ana = person(lang=lang)
+        sit_down(ana)
+
+        def both(one: Any = ana) -> bool:
+            told = one.page.inner_text("#log")
+            for word in seen:
+                seen[word] = seen[word] or f" {word}" in told
+            return all(seen.values())
+
+        play_on(ana, 260, both)
+        if both():
+            return
+    raise AssertionError(f"it never came: {seen}")
+
+
+def test_on_a_phone_nothing_runs_out_and_all_can_be_reached(person: Callable[..., Any]) -> None:
+    from web.browser import PHONE
+
+    bia = person(lang="pt-BR", size=PHONE)
+    sit_down(bia, 4)
+    for _ in range(6):
+        wide = "[document.documentElement.scrollWidth, document.getElementById('main').scrollWidth, innerWidth]"
+        page, main, inner = bia.page.evaluate(wide)
+        assert page <= inner
+        assert main <= inner
+        play_on(bia, 6)
+        if bia.over():
+            break
+
+
+def test_select_preview_why_and_turn(person: Callable[..., Any]) -> None:
+    ana = person(lang="en")
+    page = ana.page
+    sit_down(ana)
+    key = next(key for key in ana.offered() if key.startswith("goal/"))
+    press(ana, key)
+    assert ana.wait_for_question()
+    play_on(ana, 40, lambda: any(key.startswith("card/") for key in ana.offered()))
+    card = next(key for key in ana.offered() if key.startswith("card/"))
+    page.mouse.click(*page.evaluate(POINT, card))
+    page.wait_for_selector("#peek:not([hidden]) .gh-card")
+    page.keyboard.press("Escape")
+    page.mouse.click(*page.evaluate(POINT, "element/fire"))
+    page.wait_for_selector("#says button")
+    assert page.inner_text("#says button").startswith("GH-")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_this_table(person: Callable[..., Any], scheme: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    ana = person(lang="pt-BR", scheme=scheme)
+    sit_down(ana, 3)
+    for _ in range(4):
+        found = Axe().run(ana.page).response["violations"]
+        serious = [
+            (one["id"], node["target"], node.get("failureSummary", "")[:200])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
+        assert serious == []
+        play_on(ana, 7)
+        if ana.over():
+            break
