@@ -337,6 +337,21 @@ def test_missions_have_the_tokens_of_the_rulebook() -> None:
     assert [number for number in range(11) if any(door.special for door in mission(number).doors)] == [6, 7]
 
 
+@pytest.mark.rule("MD-COND-05", "MD-COND-09")
+@pytest.mark.parametrize(
+    ("tag", "words"),
+    [
+        ("sword", ("Sword", "Espada", "Espada")),
+        ("mace", ("Mace", "Maza", "Maça")),
+        ("hammer", ("Hammer", "Martillo", "Martelo")),
+    ],
+)
+def test_a_weapon_is_what_its_name_says_in_every_language(tag: str, words: tuple[str, str, str]) -> None:
+    for item in BOX.items.values():
+        for lang, word in zip(("en", "es", "pt-BR"), words, strict=True):
+            assert (tag in item.tags) == (item.weapon and word.lower() in item.name[lang].lower()), item.id
+
+
 def test_no_mission_needs_more_tokens_than_the_box_has() -> None:
     for told in BOX.missions.values():
         tokens = Counter(token.token for token in told.tokens)
