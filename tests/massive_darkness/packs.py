@@ -33,8 +33,8 @@ def charmed(
     seats: int = 1,
     **options: Any,
 ) -> Table:
-    """A table where Bjorn holds a charm with these Powers, and a dummy with those stands in his lit Zone. He is a
-    Ranger, so nothing else of his matters in a fight."""
+    """A table where Bjorn holds a charm with these Powers, and a dummy with those stands in his lit Zone; the Round is
+    about to begin. He is a Ranger, so nothing else of his matters in a fight."""
     name = {"en": "X", "es": "X", "pt-BR": "X"}
     card = {"life": 30, "dice": yaml.safe_load(dice), "powers": powers(*theirs)}
     pack: Any = {
@@ -70,6 +70,7 @@ def charmed(
             other.at = LIT
         g.events = ["blessing-silence"] * 30
         put(g, f"{DUMMY}-lower", LIT)
+        g.phase, g.round, g.active = "start", 0, -1
         if change is not None:
             change(g)
 
