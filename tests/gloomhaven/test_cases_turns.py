@@ -199,6 +199,14 @@ def test_a_round_bonus_ends_with_the_round_and_its_card_goes_to_its_pile() -> No
     assert t.shield() == 0 and t.zone(card) == ("lost" if lost else "discarded")
 
 
+@pytest.mark.rule("GH-BONUS-01", "GH-BONUS-02", "GH-BONUS-07", "GH-END-05")
+def test_a_persistent_bonus_outlasts_the_round_in_which_a_round_bonus_ends() -> None:
+    t = Table("spellweaver", {"a": (1, 0)}, shields={"h0": 1}).bottom("frost-armor")
+    t.end_round()
+    assert t.shield() == 0 and t.zone("frost-armor") == "active, lost"
+    assert t.attack("a", "h0", 4).took == {}, "it still negates damage in the next round"
+
+
 @pytest.mark.rule("GH-BONUS-09", "GH-BONUS-06", "GH-SUMMON-06")
 def test_giving_up_a_card_ends_what_it_does() -> None:
     t = Table("spellweaver", {"a": (1, 0)}).bottom("frost-armor")
