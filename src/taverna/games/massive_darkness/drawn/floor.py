@@ -305,16 +305,10 @@ class FloorSight(Sight):
         for at, kinds in crowds.items():
             if at not in self.map.zones:
                 continue
-            alone = not (kinds[0] and kinds[1])
-            rows: list[list[str]] = []
-            for kind in kinds:
-                most = 3 if len(kind) <= 6 else 4
-                if alone and len(kind) == 4:
-                    most = 2
-                rows += [kind[n : n + most] for n in range(0, len(kind), most)]
             x, y = self.middle(at)
             high = HIGH - LOW * (at in self._lies)
             top = y - HALF + 25
+            rows = _rows(kinds, high)
             for nth, row in enumerate(rows):
                 size = min(1.25, high / len(rows) / FIGURE, WIDE / len(row) / FIGURE)
                 for n, key in enumerate(row):
@@ -638,6 +632,20 @@ class FloorSight(Sight):
 
         facts = (foe.card, foe.mark, foe.at, foe.life, foe.most, len(foe.minions), tuple(foe.gear), foe.stunned, intent)
         return self.kept(made, "foe-label", *facts)
+
+
+def _rows(kinds: tuple[list[str], list[str]], high: float) -> list[list[str]]:
+    """How the figures of a Zone stand so that they can be largest: Enemies above Heroes, or all in one row."""
+    foes, heroes = kinds
+    ways = [[[*foes, *heroes]]]
+    for most in range(1, 5):
+        for few in range(1, 5):
+            ways.append([*_chunks(foes, most), *_chunks(heroes, few)])
+    return max(ways, key=lambda rows: min(high / len(rows), WIDE / max(map(len, rows))))
+
+
+def _chunks(figures: list[str], most: int) -> list[list[str]]:
+    return [figures[n : n + most] for n in range(0, len(figures), most)]
 
 
 # -- shapes ----------------------------------------------------------------------------------------------------------
