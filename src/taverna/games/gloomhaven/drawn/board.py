@@ -119,11 +119,13 @@ class BoardSight(Sight):
             for name, per in (("desk", DESK), ("phone", PHONE))
         }
         found["map/floor"] = self.kept(lambda: self._svg("floor", self._floor()), "floor", *self._revealed)
-        found["map/lay"] = self._svg("lay", [*self._doors(), *self._lying(), *self._strike()])
+        found["map/lay"] = self._svg("lay", [*self._doors(), *self._lying()])
         found["map/tokens"] = self._svg("tokens", [self._here(self._token, id) for id in self._cast])
         found["map/hexes"] = self._svg("hexes", [self._hex(a) for a in self._hexes])
         found["map/figures"] = self._svg("figures", [self._here(self._figure, id) for id in self._cast])
-        found["map/badges"] = self._svg("badges", [self._here(self._badge, id) for id in self._cast])
+        found["map/badges"] = self._svg(
+            "badges", [*(self._here(self._badge, id) for id in self._cast), *self._strike()]
+        )
         return found
 
     @cached_property
