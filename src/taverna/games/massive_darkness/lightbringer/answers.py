@@ -228,27 +228,11 @@ def trade(m: Moment) -> Any:
     g, hero = m.g, m.hero
     if "transmute" in m.options and gear.to_melt(g, hero):
         return "transmute"
-    gift = best_gift(g, hero)
+    gift = gear.best_gift(g, hero)
     if gift is not None and ("give", gift[1], gift[2]) in m.options:
         return ("give", gift[1], gift[2])
     changes = [option for option in m.options if option[0] == "equip"]
     return gear.next_change(g, hero, changes) or "done"
-
-
-def best_gift(g: Table, hero: Hero) -> tuple[float, str, int, int] | None:
-    """A card that would serve another Hero in the Zone more than the one who has it: (how much more, card, whose, for
-    whom)."""
-    here = [other for other in g.heroes if other.at == hero.at and not other.left]
-    best = None
-    for owner in here:
-        for card in dict.fromkeys(owner.cards()):
-            lost = gear.loss(g, owner, card)
-            for other in here:
-                if other is not owner:
-                    more = gear.gain(g, other, card) - lost
-                    if more > 0.3 and (best is None or more > best[0]):
-                        best = (more, card, owner.seat, other.seat)
-    return best
 
 
 def give_to(m: Moment) -> Any:

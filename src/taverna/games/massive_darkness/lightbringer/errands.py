@@ -174,16 +174,27 @@ def for_trigger(g: Table, trigger: Any) -> Errand:
 
 # -- Chambers nobody has opened ----------------------------------------------------------------------------------------
 def closed_chambers(g: Table, level: int) -> list[str]:
-    """Doors to Chambers of tiles up to a Level that are still closed."""
+    """Doors to Chambers that are still closed, which can be got at without leaving tiles up to a Level."""
     found = []
+    here = within(g, level)
     for door in g.map.doors.values():
         if door.id in g.opened or missions.locked(g, door.id) is not None:
             continue
         for at in door.zones:
             chamber = g.map.zones[at].chamber
             if chamber is not None and chamber not in g.chambers and tile_level(g, at) <= level:
-                found.append(door.id)
+                if any(side in here for side in door.zones):
+                    found.append(door.id)
                 break
+    return found
+
+
+def within(g: Table, level: int) -> list[str]:
+    """Zones that Heroes can walk to on tiles up to a Level."""
+    near = layout(g).near
+    found = list(dict.fromkeys(hero.at for hero in g.standing()))
+    for at in found:
+        found += [to for to in near[at] if to not in found and tile_level(g, to) <= level]
     return found
 
 

@@ -36,12 +36,14 @@ SUFFERED = 0.8  # how much a Damage suffered counts against one dealt
 SECOND = 0.15  # how much a second combat type counts
 STRANGER = -1  # id of an Enemy that is only imagined
 CONSUMABLE = 1.2
+USEFUL = 0.15  # from here on a card makes a difference
+MANY = 5  # spare cards that are more than one can carry for others
 ITEM = 0.6
 
 
 def yardsticks(g: Table) -> list[str]:
     found = []
-    for level in (g.level, min(g.level + 1, TOP)):
+    for level in (min(g.level + 1, TOP),):
         named = [f"{name}-{level}" for name in YARDSTICKS if f"{name}-{level}" in g.content.cards]
         found += named or [id for id, card in g.content.cards.items() if card.level == level][:1]
     return found
@@ -154,13 +156,41 @@ def spare(g: Table, hero: Hero) -> list[str]:
 
 
 def to_melt(g: Table, hero: Hero) -> list[str]:
-    """Three spare cards to be transmuted with as little lost as can be, if there are three (MD-TRANS-01, 05)."""
-    able = sorted(spare(g, hero), key=lambda card: g.content.items[card].level)
-    if len(able) < 3:
-        return []
-    level = {card: g.content.items[card].level for card in able}
+    """Three cards of one Level that serve nobody, to be transmuted, if there are three (MD-TRANS-01, MD-TRANS-05)."""
+    level = {card: g.content.items[card].level for card in hero.cards()}
+    able = sorted(spare(g, hero), key=lambda card: level[card])
     triples = [able[n : n + 3] for n in range(len(able) - 2)]
-    return min(triples, key=lambda three: (level[three[1]] + level[three[2]] - 2 * level[three[0]], level[three[0]]))
+    for three in triples:
+        if level[three[0]] == level[three[2]] or len(able) >= MANY:
+            kept = [card for card in able if wanted(g, hero, card)]
+            rest = [card for card in able if card not in kept]
+            alike = [rest[n : n + 3] for n in range(len(rest) - 2)]
+            for some in alike:
+                if level[some[0]] == level[some[2]] or len(rest) >= MANY:
+                    return some
+            return []
+    return []
+
+
+def wanted(g: Table, hero: Hero, card: str) -> bool:
+    """Whether another Hero could make good use of it."""
+    return any(other.up and other is not hero and gain(g, other, card) > USEFUL for other in g.heroes)
+
+
+def best_gift(g: Table, hero: Hero) -> tuple[float, str, int, int] | None:
+    """A card that would serve another Hero in the Zone more than the one who has it: (how much more, card, whose, for
+    whom)."""
+    here = [other for other in g.heroes if other.at == hero.at and not other.left]
+    best = None
+    if len(here) > 1:
+        for owner in here:
+            for card in dict.fromkeys(spare(g, owner)):
+                for other in here:
+                    if other is not owner and not other.dead:
+                        more = gain(g, other, card)
+                        if more > USEFUL and (best is None or more > best[0]):
+                            best = (more, card, owner.seat, other.seat)
+    return best
 
 
 def next_change(g: Table, hero: Hero, options: Sequence[Any]) -> Any:
@@ -217,4 +247,4 @@ def skill_worth(g: Table, hero: Hero, line: str) -> float:
     old = [type(word) for power in steps[had - 1].powers for word in power.does] if had else []
     worth += sum(WORDS.get(kind, 0.1) * (0.4 if kind in old else 1.0) for kind in new)
     wait = max(step.level - level, 0)
-    return worth * 0.7**wait / step.cost * 5
+    return worth * 0.4**wait / step.cost * 5

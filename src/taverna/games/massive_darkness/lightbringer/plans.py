@@ -40,6 +40,8 @@ ROOM_TOKENS = 1.4  # Treasure tokens and Guards to be expected in a Room
 ROOM_GUARDS = 0.45
 GUARD = 3.0
 RISE = 1.5
+TRADE = 3.0  # a Damage more in each attack
+PINNED = 1.2  # to stand among Enemies without a weapon for it
 CLOSE = 3  # steps
 PRESSED = 0.7
 
@@ -70,6 +72,7 @@ class Planner:
         self.danger = Danger(g, self.hero)
         self.evasive = errands.evasive(g, self.hero)
         self.step = points_of(g, self.hero)
+        self.fencer = "melee" in actions.combats(g, self.hero)
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
         self.errand = team_errand(g, seat)
         self.away = ways_to(g, self.errand.zones, self.evasive) if self.errand.zones else {}
@@ -144,6 +147,8 @@ class Planner:
             far = sorted(ways.get(at, FAR) for ways in self.near_mates)
             worth -= APART * min(sum(far) / len(far), 12.0)
         worth -= self.rise(at)
+        if not self.evasive and self.fencer is False and held(g, at):
+            worth -= PINNED
         return worth
 
     def rise(self, at: str) -> float:
@@ -361,6 +366,11 @@ class Planner:
                 yield self.with_point(now, act, self.loot_worth(hero.at), base)
             elif act[0] == "open":
                 yield self.with_point(now, act, self.door_worth(act[1], now), base)
+            elif act == "trade":
+                gift = gear.best_gift(g, hero)
+                if gift is not None:
+                    rest = now._replace(actions=now.actions - 1)
+                    yield Plan(TRADE * gift[0] + max(plan.worth for plan in self.plans(rest)), act, str(gift))
             elif act[0] == "lever":
                 yield Plan(base + GOAL, act)
             elif act[0] in ("charge", "safe-shot"):
@@ -390,6 +400,8 @@ class Planner:
             worth += STEP * 2
             if self.errand.what == "door":
                 worth += GOAL
+        elif not (self.errand.what == "loot" and self.hero.at in self.errand.zones):
+            return -1.0
         chamber = g.map.zones[other].chamber
         if chamber is None or chamber in g.chambers:
             worth -= RISE * self.unready(other) if tile_level(g, other) > g.level else 0.0
@@ -447,12 +459,8 @@ def loot_errand(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand | No
     if errand.zones and all(tile_level(g, at) <= g.level for at in errand.zones):
         return None
     doors = errands.closed_chambers(g, g.level)
-    zones = []
-    for door in doors:
-        for at in g.map.doors[door].zones:
-            chamber = g.map.zones[at].chamber
-            if (chamber is None or chamber in g.chambers) and tile_level(g, at) <= g.level:
-                zones.append(at)
+    here = errands.within(g, g.level) if doors else []
+    zones = [at for door in doors for at in g.map.doors[door].zones if at in here]
     if not zones:
         return None
     return Errand((nearest(g, tuple(zones), heroes),), "loot")
