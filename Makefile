@@ -26,7 +26,7 @@ types: .venv/test
 	$(BIN)/mypy
 
 tests: .venv/test
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 bench: .venv/test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
