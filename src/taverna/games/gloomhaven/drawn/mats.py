@@ -48,12 +48,11 @@ class MatSight(CardSight):
             tag("span", w(f"scene-phase-{g.phase}"), class_="phase"),
             class_="gh-round",
         )
-        steps = [self._step(*one) for one in self._order()]
-        order = (
-            tag("ol", steps, class_="gh-order" + (" many" if len(steps) > 3 else ""), aria_label=w("scene-order"))
-            if steps
-            else None
-        )
+        who = self._order()
+        many = sum(7 + len(name) for _, _, _, name, _ in who) > 44  # names only where there is room for them
+        steps = [self._step(*one) for one in who]
+        class_ = "gh-order" + (" many" if many else "")
+        order = tag("ol", steps, class_=class_, aria_label=w("scene-order")) if steps else None
         return {"turn/strip": tag("div", head, order, data_k="turn/strip", class_="gh-strip")}
 
     def _order(self) -> list[tuple[str, str, str, str, str]]:
