@@ -65,6 +65,17 @@ def test_all_equipped_cards_count_and_nothing_else() -> None:
     assert g.treasure_discards[0] == ["whetstone"]
 
 
+@pytest.mark.rule("MD-EQUIP-02", "MD-EQUIP-07", "MD-EQUIP-17", "MD-ENCH-02")
+def test_enchantments_are_those_of_equipped_cards_and_items() -> None:
+    """A Dagger in the Inventory is no use; a Crown there is worn all the same."""
+    for pack, answers in ((("dagger",), []), (("dagger", "kings-crown"), [("enchantment", "kings-crown")])):
+        g = duel(("short-sword",), "dwarf-warriors", pack=pack)
+        load(g, yellow=["2b", "1"], blue=["1"])
+        run(combat.attack(g, 0, 1, "melee"), *answers)
+        told = happened(g, ev.DamageKnown)[0]
+        assert (told.hits, told.shields) == (3, 1 - len(answers))
+
+
 # -- hands -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-HANDS-01")
 @pytest.mark.parametrize("name", list(CONTENT.heroes))

@@ -129,6 +129,19 @@ def test_an_enemy_defends_with_the_dice_of_its_card(name: str, level: int, dice:
     assert handful(g, Combat(0, 1, True, "melee")) == {"yellow": 2, **dice}
 
 
+@pytest.mark.rule("MD-ENEMY-02", "MD-ENEMY-03", "MD-ENEMY-05")
+@pytest.mark.parametrize("party", [1, 2, 6])
+def test_more_heroes_mean_more_minions_and_more_life(party: int) -> None:
+    """Twice 2 Minions of Life 2 by the Mob's card, Life 2 and 3 for each Hero by the others'."""
+    g = board(**light(heroes=[hero(name) for name in list(CONTENT.heroes)[:party]]))
+    run(spawning.spawn_guard(g, "0,0", enemy="dwarf-warriors"))
+    run(spawning.spawn_guard(g, "0,0", enemy="dwarf-agent"))
+    run(spawning.spawn_roaming(g, "0,0", enemy="liliarch"))
+    mob, agent, monster = g.enemies.values()
+    assert (mob.life, mob.minions) == (2, [2] * 2 * party)
+    assert (agent.life, monster.life) == (2 * party, 3 * party)
+
+
 @pytest.mark.rule("MD-ENEMY-12", "MD-GAME-08")
 def test_the_death_of_heroes_changes_no_enemy() -> None:
     g = board(**light(heroes=[hero("bjorn"), hero("owen"), hero("elias")]))
@@ -440,6 +453,26 @@ def test_the_players_choose_the_order_and_the_rest_stop_when_the_hero_is_dead() 
     assert asked(t) == (1, "act") and one(t).attacked == []
 
 
+@pytest.mark.rule("MD-COUNTER-01", "MD-COUNTER-06")
+def test_every_enemy_attacked_strikes_back_once() -> None:
+    g = board(
+        **light(
+            heroes=[hero("bjorn", body="titan-plate")],
+            enemies=[
+                enemy("orc-flayers", minions=(2,)),
+                enemy("goblin-warriors", minions=(1,)),
+                enemy("dwarf-warriors", minions=(2,)),
+            ],
+        )
+    )
+    g.heroes[0].attacked = [1, 3]
+    load(g, yellow=["blank", "blank"], green=["1", "1", "1"], then=[0, 0, 2, 2, 2])
+    run(activation.counterattacks(g, 0), ("counter-order", 3))
+    run(activation.counterattacks(g, 0))
+    assert [event.enemy for event in happened(g, ev.EnemyAttacked)] == [3, 1]  # and not the one left alone
+    assert g.heroes[0].attacked == []
+
+
 @pytest.mark.rule("MD-COUNTER-03", "MD-COUNTER-04")
 @pytest.mark.parametrize("moves", [True, False])
 def test_an_enemy_too_far_away_comes_nearer_all_the_same(moves: bool) -> None:
@@ -561,6 +594,13 @@ def test_minions_may_run_out_too() -> None:
     run(spawning.spawn_guard(g, "0,0", enemy="dwarf-warriors"), ("enemy-target", 0))
     assert len(g.enemies) == 1 and len(happened(g, ev.NoMiniatures)) == 1
     assert len(happened(g, ev.EnemyAttacked)) == 1
+
+
+@pytest.mark.rule("MD-SPAWN-01")
+def test_a_boss_that_fell_may_come_again_while_its_minions_stand() -> None:
+    g = board(**light(heroes=[hero("bjorn")], enemies=[enemy("dwarf-warriors", minions=(2, 2), life=0)]))
+    run(spawning.spawn_guard(g, "0,0", enemy="dwarf-warriors"))
+    assert len(g.enemies) == 2 and foe(g, 2).life == 2 and not happened(g, ev.EnemyAttacked)
 
 
 @pytest.mark.rule("MD-SPAWN-01", "MD-SPAWN-02")
