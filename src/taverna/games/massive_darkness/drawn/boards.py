@@ -34,7 +34,7 @@ class BoardSight(FloorSight):
 
     # -- whose turn, which Phase -------------------------------------------------------------------------------------
     def turn(self) -> Fragments:
-        g, w = self.g, self.words
+        g = self.g
         facts = (
             g.phase,
             g.round,
@@ -52,7 +52,7 @@ class BoardSight(FloorSight):
         made = self.kept(
             lambda: tag(
                 "div",
-                tag("p", tag("b", w("scene-round", n=g.round)), tag("small", self.name(g.mission)), class_="md-round"),
+                tag("p", tag("b", self._when()), tag("small", self.name(g.mission)), class_="md-round"),
                 self._phases(),
                 self._order(),
                 self._goal(),
@@ -65,6 +65,15 @@ class BoardSight(FloorSight):
             states,
         )
         return {key: made}
+
+    def _when(self) -> str:
+        """The Round, or what comes before the first."""
+        g, w = self.g, self.words
+        if g.round:
+            return w("scene-round", n=g.round)
+        return w(
+            "scene-market" if g.phase == "market" else "scene-outfit" if g.phase == "outfit" else "board-phase-setup"
+        )
 
     def _phases(self) -> Markup:
         w, now = self.words, self.g.phase

@@ -616,6 +616,6 @@ class NowSight(BoardSight):
                 tag("p", w("scene-after-rounds", n=g.round), class_="hint"),
                 tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows)),
                 data_k=key,
-                class_="result" + ("" if won else " lost"),
+                class_="result" + ("" if won else " is-lost"),
             )
         }
