@@ -29,7 +29,8 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
         return story.lay_out(seats, seed, options, content)
     if options.mission not in content.missions:
         raise OptionError(f"mission: no '{options.mission}'; there are {', '.join(content.missions)}")
-    return lay_out_for(party(seats, options, content), seed, options, content)
+    level = content.missions[options.mission].level
+    return lay_out_for(party(seats, options, content), seed, options, content, level)
 
 
 def lay_out_for(
