@@ -16,11 +16,7 @@ from collections.abc import Iterable
 from textwrap import dedent
 
 from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Option, Position, monster_turn
-from taverna.games.gloomhaven.terrain import Door, Ground, Room, Tile, Trap
 from taverna.hexgrid import Hex, HexMap, Mover, Outside, Terrain, hexmap
-
-TRAP = Trap(3, ("poison",))
-"""What every drawn trap does."""
 
 
 class Board:
@@ -126,30 +122,6 @@ class Board:
         """All it may focus on."""
         options = self.options(**card)  # type: ignore[arg-type]
         return self.names({one.focus for one in options if one.focus})
-
-    def _tiles(self) -> dict[Tile, frozenset[Hex]]:
-        land = self.terrain
-        tiles: dict[Tile, frozenset[Hex]] = {
-            "obstacle": land.obstacles,
-            "hazard": land.hazards,
-            "difficult": land.difficult,
-        }
-        return {tile: hexes for tile, hexes in tiles.items() if hexes}
-
-    def ground(self, door: Door | None = None, **hidden: Room) -> Ground:
-        """The board without its figures; every closed door is `door`, and the rooms in `hidden` wait behind them."""
-        doors = {at: door for at in self.map.doors if door}
-        traps = dict.fromkeys(self.terrain.traps, TRAP)
-        return Ground(self.map, traps, self._tiles(), self.hexes("$"), doors, hidden)
-
-    def room(self) -> Room:
-        """What the drawing puts on its floor, as what a hidden room holds."""
-        monsters = dict.fromkeys(self.hexes("m"), "Living Bones")
-        return Room(dict.fromkeys(self.terrain.traps, TRAP), self._tiles(), monsters, self.hexes("$"))
-
-    def way(self, names: str) -> tuple[Hex, ...]:
-        """A path over named hexes."""
-        return tuple(self[name] for name in names)
 
     def sees(self, name: str) -> str:
         """The named hexes that a hex sees."""

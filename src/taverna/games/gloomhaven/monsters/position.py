@@ -29,24 +29,13 @@ class Attack(msgspec.Struct, frozen=True):
     area_from_self: bool = True
 
 
-class Ability(msgspec.Struct, frozen=True):
-    """An ability by its name: "heal", "shield", "loot", ..; `range` None if it specifies none."""
-
-    name: str
-    value: int = 0
-    range: int | None = None
-
-
 class Card(msgspec.Struct, frozen=True):
-    """The Move and the Attack of an ability card, each None if the card does not list it (GH-MON-02).
-
-    `others` are performed afterwards as best it can, and have no say in where it moves (GH-MMOVE-10, GH-FOCUS-09).
-    """
+    """The Move and the Attack of an ability card, each None if the card does not list it (GH-MON-02). Its other
+    abilities have no say in where it moves (GH-MMOVE-10)."""
 
     move: int | None = None
     jump: bool = False
     attack: Attack | None = None
-    others: tuple[Ability, ...] = ()
 
 
 class Monster(msgspec.Struct, frozen=True):
