@@ -527,7 +527,10 @@ def test_the_stunned_lie_down_for_all_to_see() -> None:
         g.heroes[0].stunned = True
         put(g, "orc-flayers-1", "8R-13", [2], stunned=True)
 
-    t, plain = table(change), table(lambda g: put(g, "orc-flayers-1", "8R-13", [2]) and None)
+    def upright(g: Any) -> None:
+        put(g, "orc-flayers-1", "8R-13", [2])
+
+    t, plain = table(change), table(upright)
     for line in ("Bjorn", "Orc Flayers"):
         down = next(text for text in t.board().splitlines() if line in text and "First" not in text)
         up = next(text for text in plain.board().splitlines() if line in text and "First" not in text)

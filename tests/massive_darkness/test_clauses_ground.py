@@ -10,6 +10,7 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.powers import PatrolGuard
 from taverna.games.massive_darkness.referee import Board, EnemiesPhase, answer
 from taverna.games.massive_darkness.rules import activation, combat, effects
 from taverna.games.massive_darkness.rules import combat_events as foes
@@ -370,7 +371,7 @@ def test_the_players_choose_among_zones_with_that_level_token() -> None:
         g = table(mission="black-widow").state
         g.enemies.clear()
         g.levels[2] = ["4R-32", "4R-31"]
-        run(effects.patrol_guard(g, g.heroes[0], effects.PatrolGuard(1), "patrol-ahead"), ("patrol", at))
+        run(effects.patrol_guard(g, g.heroes[0], PatrolGuard(1), "patrol-ahead"), ("patrol", at))
         assert [foe.at for foe in g.enemies.values()] == [at]
 
 

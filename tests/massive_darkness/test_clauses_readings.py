@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import taverna
-from taverna.games.massive_darkness.rules import activation, effects, enemies, loot, trade
+from taverna.games.massive_darkness.rules import activation, effects, enemies, experience, life, loot, spawning, trade
 from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.kits import hero_kit
 
@@ -258,3 +258,93 @@ def test_one_that_falls_in_its_own_activation_is_out_of_it() -> None:
     say(t, "melee,1", "signature")
     assert one(t).dead and t.state.enemies[1].minions == [1, 1]
     assert asked(t) == (1, "act") and not events(t, foes.CounterattackBegan)
+
+
+# -- what was under test before, once more ---------------------------------------------------------------------------
+@pytest.mark.rule("MD-LIFE-02", "MD-LIFE-01")
+def test_seven_is_the_most_life_there_is() -> None:
+    """Both Skills of Increase Life do not add up to eight; nothing else raises the maximum."""
+    g = board(level=5, heroes=[hero("bjorn", xp=30)])
+    bjorn = g.heroes[0]
+    seen = []
+    for _ in range(2):
+        experience.learn(g, bjorn, "increase-life")
+        seen.append((bjorn.most, bjorn.life))
+    assert seen == [(6, 6), (7, 7)]
+    life.heal(g, bjorn, 9)
+    assert bjorn.life == 7
+    raising = {
+        line.id
+        for sheet in CONTENT.classes.values()
+        for line in sheet.lines
+        for step in line.steps
+        for power in step.powers
+        for word in power.does
+        if type(word).__name__ == "MaximumLife"
+    }
+    assert raising == {"increase-life"}
+
+
+@pytest.mark.rule("MD-LEVEL-13", "MD-EQUIP-15")
+def test_any_card_is_used_at_once_whatever_the_current_level() -> None:
+    for story, dice, hits in ((False, (2, 3), 1), (True, None, 0)):
+        g = board(level=1, story=story, heroes=[hero("bjorn", hands=("world-breaker",), pack=("ring-of-might",))])
+        kit = hero_kit(g, g.heroes[0])
+        assert kit.dice.get("melee") == dice  # not in Story Mode
+        assert len([source for source in kit.attacking("melee").result if source[0].name == "ring-of-might"]) == hits
+
+
+@pytest.mark.rule("MD-AGENT-01", "MD-AGENT-02")
+def test_an_agent_calls_every_round_until_it_is_killed() -> None:
+    def change(g: Any) -> None:
+        place(g, "6V-31")
+        put(g, "orc-agent-1", "8R-13", stunned=True)
+        g.guards[0] = ["goblin-warriors-1", "orc-flayers-1", "dwarf-warriors-1", "goblin-archers-1"]
+        g.events = ["blessing-silence"] * 4
+
+    t = table(change)
+    for round in (1, 2):
+        idle(t, lambda g, round=round: g.round > round)  # type: ignore[misc]
+        assert len(events(t, foes.CalledReinforcements)) == round  # lying down as well
+    run(enemies.kill(t.state, t.state.enemies[1]))
+    idle(t, lambda g: g.round > 3)
+    assert len(events(t, foes.CalledReinforcements)) == 2
+
+
+@pytest.mark.rule("MD-TOKEN-01", "MD-PICK-02")
+def test_pillars_and_bridges_are_not_picked_up() -> None:
+    def on(at: str) -> Any:
+        def change(g: Any) -> None:
+            g.enemies = {}
+            place(g, at)
+
+        return change
+
+    mission = "the-immortals-downfall"
+    quest = CONTENT.missions[mission]
+    for token in quest.tokens:
+        t = table(on(token.zone), mission=mission)
+        assert ("pick-up" in offered(t)) == (token.token in ("artifact", "lair", "library") and not token.fixed)
+
+
+@pytest.mark.rule("MD-GUARDIAN-01", "MD-LEVEL-09", "MD-ROAM-01")
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_what_appears_is_of_the_current_level(level: int) -> None:
+    g = board(level=level, heroes=[hero("bjorn")])
+    run(spawning.spawn_guard(g, "0,0"))
+    run(spawning.spawn_roaming(g, "0,0"))
+    guard, monster = g.enemies.values()
+    assert CONTENT.cards[guard.card].level == level
+    assert CONTENT.cards[monster.card].tier == ("lower" if level <= 3 else "higher")
+    assert {CONTENT.items[card].level for one in (guard, monster) for card in one.gear} == {level}
+
+
+@pytest.mark.rule("MD-LIFE-05", "MD-XP-07")
+def test_the_dead_learn_nothing() -> None:
+    def change(g: Any) -> None:
+        g.heroes[1].dead, g.heroes[1].life, g.heroes[1].xp = True, 0, 9
+        g.events = ["blessing-silence"]
+
+    t = table(change, seats=2)
+    idle(t, lambda g: g.round == 2)
+    assert one(t, 1).xp == 9 and one(t, 1).skills == {}

@@ -92,8 +92,8 @@ def test_nothing_is_kept_from_one_game_to_the_next() -> None:
     again = table(seed=5)
     assert (one(again).xp, one(again).skills, len(one(again).cards())) == (0, {}, 2)
     assert again.state.treasures[1].count("longsword") == CONTENT.treasures[2].count("longsword")
-    saga = {"missions": MISSIONS, "at": 1, "heroes": [{"hero": "bjorn", "cls": "shadow-barbarian"}]}
-    saga["heroes"][0] |= {"xp": 9, "skills": {"savage": 1}, "pack": ["longsword"]}
+    bjorn = {"hero": "bjorn", "cls": "shadow-barbarian", "xp": 9, "skills": {"savage": 1}, "pack": ["longsword"]}
+    saga = {"missions": MISSIONS, "at": 1, "heroes": [bjorn]}
     kept = one(table(mode="story", saga=saga))
     assert (kept.xp, kept.skills, kept.pack) == (9, {"savage": 1}, ["longsword"])
 
