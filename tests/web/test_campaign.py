@@ -1,0 +1,105 @@
+"""A campaign of Gloomhaven in a real browser: begun in two clicks, scenario 1, the city, a purchase, the road."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+
+def look(one: Any) -> None:
+    """Pass the curtain between two hands, if it hangs, and wait until something is asked."""
+    page = one.page
+    page.wait_for_function(
+        "document.querySelector('#curtain[open]') || document.querySelector('[data-ui-on]')"
+        " || document.querySelector('[data-k=\"result/panel\"]')"
+    )
+    if page.query_selector("#curtain[open]"):
+        page.click("#uncover")
+        page.wait_for_selector("[data-ui-on]")
+
+
+def answer(one: Any, *keys: str) -> None:
+    """Click the first of these that is on offer, and confirm."""
+    look(one)
+    was = one.asked
+    there = one.offered()
+    key = next(key for wanted in keys for key in there if key.startswith(wanted))
+    one.page.locator(f"[data-spot='{key}']").first.click()
+    one.page.click("#commit")
+    one.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
+
+
+def until(one: Any, wanted: str, *keys: str, most: int = 30) -> None:
+    """Answer with these until something is on offer that begins so."""
+    for _ in range(most):
+        look(one)
+        if any(key.startswith(wanted) for key in one.offered()):
+            return
+        answer(one, *keys)
+    raise AssertionError(f"{wanted} was never on offer, but {one.offered()}")
+
+
+def seated(one: Any, kind: str) -> None:
+    """Both seats are given to bots, or back."""
+    table = one.page.url.rsplit("/", 1)[1].partition("?")[0]
+    for seat in (0, 1):
+        data = {"seat": seat, "kind": kind} | ({"bot": "random"} if kind == "bot" else {})
+        reply = one.page.request.post(
+            f"{one.host.address}/api/tables/{table}/sit", data=data, headers={"Origin": one.host.address}
+        )
+        assert reply.ok, reply.text()
+
+
+@pytest.mark.parametrize("lang", ["pt-BR"])
+def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) -> None:
+    one = person(lang=lang)
+    page = one.page
+    page.set_default_timeout(60_000)
+    page.set_default_navigation_timeout(60_000)
+    page.goto(f"/?lang={lang}")
+    page.locator("input[name=option_mode][value=campaign] ~ button").click(timeout=60_000)
+    page.wait_for_url("**/t/*")
+    one.ready()
+    assert page.locator("[data-spot='place/black-barrow']").count() == 1  # the map of the world
+
+    until(one, "deed/ready", "quest/")
+    answer(one, "deed/ready")
+    until(one, "deed/ready", "quest/")
+    answer(one, "deed/ready")
+    answer(one, "place/black-barrow")
+    answer(one, "deed/yes")
+    until(one, "goal/", "event/a", "deed/yes", "option/")  # the road, and a battle goal to keep
+    page.wait_for_selector(".gh-view")  # the scenario is laid out
+    first = page.url
+    seated(one, "bot")
+    page.wait_for_selector("[data-k='result/panel']", state="attached", timeout=120_000)
+    seated(one, "person")
+    page.goto(first)  # the curtain that hung when the bots took over is gone
+    one.ready()
+    page.locator(f"a[href='{first.removeprefix(one.host.address)}/next']").click()
+    page.wait_for_url(lambda url: url != first)
+    one.ready()
+
+    answer(one, "deed/home")
+    answer(one, "deed/yes")
+    until(one, "item/", "hand/perk", "perk/", "hand/", "card/")
+    answer(one, "item/")  # one thing is sold, another bought
+    look(one)
+    wares = [key for key in one.offered() if key.startswith("shop/")]
+    assert wares
+    answer(one, wares[0])
+    look(one)
+    assert page.locator(f"[data-spot='item/{wares[0].removeprefix('shop/')}']").count() == 1
+
+    until(one, "deed/ready", "perk/", "card/")
+    answer(one, "deed/ready")
+    until(one, "deed/ready", "perk/", "card/")
+    answer(one, "deed/ready")
+    answer(one, "place/")
+    answer(one, "deed/yes")
+    look(one)
+    page.wait_for_selector(".gh-event")  # the road
+    until(one, "goal/", "event/a", "deed/yes", "option/")
+    page.wait_for_selector(".gh-event", state="detached")
