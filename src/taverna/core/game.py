@@ -56,6 +56,7 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     folder: ClassVar[Path]
+    open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
 

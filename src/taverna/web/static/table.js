@@ -261,7 +261,7 @@ function curtain() {
   const { held, seat, status } = state;
   if (held.length < 2 || status.over || behind !== null) return;
   const asked = held.filter(one => status.seats[one]?.asked);
-  if (asked.length && !(seat !== null && asked.includes(seat))) cover(asked[0]);
+  if (asked.length && !(seat !== null && asked.includes(seat))) (start.open ? hello : cover)(asked[0]);
 }
 function cover(/** @type {number} */ seat) {
   behind = seat;
@@ -325,7 +325,7 @@ function drawer(open = !document.body.classList.contains('drawn')) {
   $('show-log').setAttribute('aria-expanded', String(open));
 }
 $('seat').addEventListener('change', (/** @type {any} */ event) => {
-  if (event.target.value === '') hello(null); else cover(Number(event.target.value));
+  if (event.target.value === '') hello(null); else (start.open ? hello : cover)(Number(event.target.value));
 });
 $('curtain').addEventListener('cancel', (/** @type {Event} */ event) => event.preventDefault());
 for (const [id, kept] of [['first-click', 'first-click'], ['calm', 'calm']]) {
