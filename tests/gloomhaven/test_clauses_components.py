@@ -11,9 +11,21 @@ from stage import Stage, cellar, printed
 
 import taverna
 from taverna.core.words import event_say
+from taverna.games.gloomhaven.cards import When
 from taverna.games.gloomhaven.chronicle import RoomNamed
 from taverna.games.gloomhaven.content import DUNGEON
-from taverna.games.gloomhaven.rules import conditions, damage, dungeon, figures, rooms, spawning, summons
+from taverna.games.gloomhaven.rules import (
+    bonuses,
+    conditions,
+    damage,
+    dungeon,
+    figures,
+    monster_turns,
+    rooms,
+    spawning,
+    summons,
+)
+from taverna.games.gloomhaven.rules.extras import holds
 
 STARTING = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
 
@@ -242,3 +254,85 @@ def test_overlay_tiles_never_run_out() -> None:
             wanted["hazards"] += sum(len(o.hexes) for o in room.hazards) + len(card.hazards)
         there = {name: len(getattr(g, name)) for name in ("obstacles", "traps", "difficult", "hazards")}
         assert there == {name: wanted[name] for name in there}, seed
+
+
+def entered(card: str, **options: Any) -> Stage:
+    """A random dungeon whose first room is made from this card, up to the first round."""
+    for seed in range(400):
+        stage = Stage(DUNGEON, 2, seed, **options)
+        asked = stage.until(lambda g: bool(g.marks.get("dungeon")))
+        if dungeon.plan(asked.g)[0].card == card:
+            return stage.ready()
+    raise AssertionError(f"{card} never came first")
+
+
+@pytest.mark.rule("GH-DUNG-15", "GH-DUNG-16")
+def test_the_first_room_has_a_penalty_only_if_the_players_want_one() -> None:
+    for penalties, wanted in (("suggested", []), ("none", []), ("minor", ["muddle"]), ("major", ["muddle"])):
+        g = entered("sewer", penalties=penalties).g
+        assert [list(g.figures[id].conditions) for id in ("h0", "h1")] == [wanted] * 2, penalties
+
+
+@pytest.mark.rule("GH-DUNG-17")
+def test_in_the_first_room_the_players_say_who_suffers_for_opening_the_door() -> None:
+    stage = entered("cave", penalties="major")
+    assert "who" in stage.prompts
+    lost = sorted(len(mat.lost) for mat in stage.g.characters)
+    assert lost == [0, 2], "two cards, of one of them"
+
+
+@pytest.mark.rule("GH-DUNG-18")
+def test_in_the_first_room_nobody_comes_back_from_a_room_before() -> None:
+    card = next(
+        id for id, one in printed().dungeon_rooms.items() if any(type(do).__name__ == "Return" for do in one.major)
+    )
+    stage = entered(card, penalties="major")
+    laid = dungeon.plan(stage.g)[0]
+    keys = printed().dungeon_monsters[laid.monsters].monsters
+    assert len(stage.monsters()) == sum(key.by[0] != "-" for key in keys)
+
+
+# -- stat cards at the table -----------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-STAT-01", "GH-STAT-02", "GH-STAT-03", "GH-MON-03", "GH-MON-04", "GH-ATK-11")
+@pytest.mark.parametrize("level", [0, 3, 7])
+def test_a_monster_dies_of_exactly_the_hit_points_of_its_rank_and_level(level: int) -> None:
+    room = [{"monster": "living-bones", "at": [2 - n, 2], "by": by * 3} for n, by in enumerate("ne")]
+    stage = Stage(cellar(hall={"monsters": room}), level=level).ready()
+    normal, elite = stage.monsters()
+    stats = printed().monsters["living-bones"]
+    printed_hp = [stats.normal[level].hp, stats.elite[level].hp]
+    assert [normal.hp, elite.hp] == printed_hp and printed_hp[0] < printed_hp[1]
+    for figure in (normal, elite):
+        stage.run(damage.suffer(stage.g, figure.id, figure.hp - 1))
+        assert figure.id in stage.g.figures
+        stage.run(damage.suffer(stage.g, figure.id, 1))
+        assert figure.id not in stage.g.figures
+
+
+@pytest.mark.rule("GH-STAT-08", "GH-MBONUS-02", "GH-MBONUS-01")
+def test_what_is_printed_on_a_stat_card_stays_and_what_a_card_gave_ends_with_the_round() -> None:
+    stage = Stage(cellar(hall={"monsters": [{"monster": "bandit-guard", "at": [2, 2], "by": "eee"}]}), level=1).ready()
+    stage.move("h0", (-1, 3)).move("h1", (0, 3))
+    guard = stage.monsters()[0]
+    own = printed().monsters["bandit-guard"].elite[1].shield
+    assert figures.shield(stage.g, guard) == own > 0
+    card = next(
+        c for c in printed().monster_decks["guard"].cards if any(type(one).__name__ == "Shield" for one in c.do)
+    )
+    stage.g.groups[0].drawn = card.number
+    assert figures.shield(stage.g, guard) == own, "not before it is activated"
+    stage.run_first(monster_turns.turn(stage.g, guard.id))
+    assert figures.shield(stage.g, guard) > own
+    bonuses.end_round(stage.g)
+    assert figures.shield(stage.g, guard) == own
+
+
+@pytest.mark.rule("GH-BOSS-02", "GH-NAMED-01")
+def test_a_boss_is_neither_normal_nor_elite() -> None:
+    stage = Stage("barrow-lair", level=1).ready()
+    stage.run_first(rooms.open_door(stage.g, (-2, 1), "h0"))
+    boss = stage.monsters("bandit-commander")[0]
+    hero = stage.g.figures["h0"]
+    assert not holds(stage.g, When(rank=("normal", "elite")), hero, boss)
+    stage.run_first(damage.kill(stage.g, boss.id, "h0"))
+    assert "elite_kills" not in stage.g.characters[0].tally and stage.g.characters[0].tally["kills"] == 1

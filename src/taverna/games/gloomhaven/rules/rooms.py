@@ -87,7 +87,7 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     if room.text is not None:
         g.emit(RoomTold(scenario=g.scenario, room=id))
     initiative.draw_missing(g)
-    if g.scenario == DUNGEON:
+    if g.scenario == DUNGEON and g.phase != "goals":  # of the first room, when everyone has taken a place
         yield from dungeon.penalty(g, by)
     yield from pieces.happened(g, "room", by, of=id)
 

@@ -126,6 +126,10 @@ def hands_step(g: Table) -> Flow:
     for mat in g.characters:
         yield from take_place(g, mat.seat)
     yield from pieces.happened(g, "setup")
+    if g.scenario == DUNGEON:
+        from . import dungeon
+
+        yield from dungeon.penalty(g, "")  # GH-DUNG-16, GH-DUNG-17
     if g.campaign is not None:
         yield from evening.effects(g)
     g.phase = "selection"
