@@ -493,6 +493,25 @@ def test_all_heroes_in_the_zone_exchange_what_they_like() -> None:
     assert asked(t) == (0, "act")
 
 
+@pytest.mark.rule("MD-TRADE-05")
+def test_who_gave_may_reorganise_as_well() -> None:
+    """Sibyl hands over her bow and takes up the Hammer she carries; Owen, who had no part in it, is not asked."""
+
+    def change(g: Any) -> None:
+        place(g, "6V-11")
+        g.heroes[1].pack = ["hammer"]
+        g.heroes[2].pack = ["dagger"]
+
+    t = table(change, seats=3, heroes=["bjorn", "sibyl", "owen"])
+    say(t, "trade", "give,short-bow,1", "0", "yes", "done")
+    assert asked(t) == (1, "reorganise")
+    say(t, "equip,hammer")
+    while asked(t)[1] == "reorganise":
+        assert asked(t)[0] == 1
+        say(t, "done")
+    assert one(t, 1).hands == ["hammer"] and asked(t) == (0, "act")
+
+
 @pytest.mark.rule("MD-TRADE-06")
 def test_nobody_gives_against_its_will() -> None:
     def change(g: Any) -> None:

@@ -155,6 +155,24 @@ def test_several_rerolls_may_follow_each_other() -> None:
     assert happened(g, ev.DamageKnown)[0].hits == 2 + 1
 
 
+@pytest.mark.rule("MD-EQUIP-15", "MD-REROLL-01")
+def test_what_works_once_a_round_works_again_in_the_next() -> None:
+    def change(g: Any) -> None:
+        place(g, "6V-11")
+        g.heroes[0].hands, g.heroes[0].pack = ["axe"], ["lucky-charm"]
+        put(g, "high-troll-lower", "6V-11", life=20)
+        g.events = ["blessing-silence"] * 2
+
+    t = table(change, heroes=["whisper"])
+    prompts: dict[int, list[str]] = {1: [], 2: []}
+    while t.state.round <= 2 and not t.over:
+        prompts[t.state.round].append(asked(t)[1])
+        ids = offered(t)
+        say(t, next((id for id in ids if id.startswith(("melee", "lucky-charm"))), ids[-1]))
+        one(t).life = 5
+    assert [told.count("reroll") for told in prompts.values()] == [1, 1]
+
+
 # -- Enchantments ----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-ENCH-04")
 def test_each_side_spends_the_symbols_of_its_own_dice() -> None:

@@ -111,8 +111,24 @@ def test_a_dead_hero_is_ignored() -> None:
     def change(g: Any) -> None:
         g.heroes[0].dead, g.heroes[0].life = True, 0
 
-    t = table(change, seats=3)
-    assert asked(t)[0] == 1
+    t = table(change, seats=3, first_player=2)
+    assert asked(t)[0] == 2
+    say(t, "rest")
+    assert asked(t)[0] == 1 and 0 not in [event.who for event in events(t, ev.Activated)]
+
+
+@pytest.mark.rule("MD-LIFE-08", "MD-STUN-01")
+def test_who_rises_stands_on_its_feet() -> None:
+    """Stunned and slowed it fell; it stands up with three Actions."""
+
+    def change(g: Any) -> None:
+        g.heroes[1].stunned = g.heroes[1].slowed = True
+        g.events = ["blessing-silence"]
+        life.suffer(g, g.heroes[1], 9)
+
+    t = table(change, seats=2)
+    next_round(t)
+    assert asked(t)[0] == 1 and not one(t, 1).stunned and one(t, 1).actions == 3
 
 
 @pytest.mark.rule("MD-LIFE-06", "MD-LIFE-07", "MD-LIFE-08", "MD-LIFE-10")
@@ -172,6 +188,10 @@ def test_skills_cost_what_is_printed_and_several_may_be_bought() -> None:
     assert (one(t).xp, one(t).skills) == (1, {"savage": 2})  # the next of the line, in the same Phase
     assert [(event.level, event.cost) for event in events(t, ev.Learned)] == [(1, 5), (3, 5)]
     assert t.state.phase != "experience"  # nothing more can be paid
+    for line, bought, cost in (("increase-life", 1, 8), ("savage", 2, 10)):  # not all cost five
+        g = board(heroes=[hero("bjorn", xp=12, skills={line: bought})])
+        experience.learn(g, g.heroes[0], line)
+        assert g.heroes[0].xp == 12 - cost
 
 
 @pytest.mark.rule("MD-XP-07")
