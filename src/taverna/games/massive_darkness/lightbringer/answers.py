@@ -250,7 +250,11 @@ def agree(m: Moment) -> Any:
 def learn(m: Moment) -> Any:
     lines = [option for option in m.options if option != "done"]
     best = max(lines, key=lambda line: gear.skill_worth(m.g, m.hero, line))
-    return best if gear.skill_worth(m.g, m.hero, best) > 0.05 else "done"
+    return best if gear.skill_worth(m.g, m.hero, best) > 0.05 or m.hero.xp > RICH else "done"
+
+
+RICH = 12
+"""More unspent XP than this only draws Enemies (MD-FOE-06)."""
 
 
 def save(m: Moment) -> Any:

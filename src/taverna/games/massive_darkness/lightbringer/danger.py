@@ -44,9 +44,11 @@ class Danger:
     """Strikes that would come if a Hero ended its Activation in one Zone or another, the others staying where they
     are."""
 
-    def __init__(self, g: Table, hero: Hero) -> None:
+    def __init__(self, g: Table, hero: Hero, watched: str = "") -> None:
         self.g = g
         self.hero = hero
+        self.watched = watched  # a Zone where no Enemy should be
+        self._visits: dict[str, list[int]] = {}
         self._strikes: dict[str, list[tuple[int, int, Law]]] = {}
         self._counters: dict[tuple[int, str], Law] = {}
 
@@ -57,13 +59,23 @@ class Danger:
             g, hero = self.g, self.hero
             here, hero.at = hero.at, at
             found = []
+            visits = []
             for foe in g.enemies.values():
-                strike = self.strike(activation.courses(g, foe))
+                courses = activation.courses(g, foe)
+                strike = self.strike(courses)
                 if strike is not None:
                     found.append((foe.id, *strike))
+                if self.watched and all(course.steps[-1].at == self.watched for course in courses):
+                    visits.append(foe.id)
             hero.at = here
             self._strikes[at] = found
+            self._visits[at] = visits
         return found
+
+    def visits(self, at: str) -> list[int]:
+        """Enemies that would be in the Zone that is watched after the Enemies' Phase."""
+        self.strikes(at)
+        return self._visits[at]
 
     def strike(self, courses: list[activation.Course]) -> tuple[int, Law] | None:
         """Whom an Enemy strikes; where the players choose, the least harm."""

@@ -50,8 +50,8 @@ def yardsticks(g: Table) -> list[str]:
 
 
 def fitness(g: Table, hero: Hero) -> float:
-    """How well a Hero as it is would fight: Damage it deals, and Damage it suffers."""
-    key = ("fitness", *equipped(g, hero))
+    """How well a Hero as it is equipped would fight, unhurt and in the dark: Damage it deals, Damage it suffers."""
+    key = ("fitness", g.mission, *equipped(g, hero))
     memo = known(g)
     found: float | None = memo.get(key)
     if found is None:
@@ -60,19 +60,23 @@ def fitness(g: Table, hero: Hero) -> float:
 
 
 def measured(g: Table, hero: Hero) -> float:
+    """Against Enemies that are only imagined."""
+    kept = hero.at, hero.life, hero.used, hero.used_round, hero.used_game, hero.signature
+    lasting, g.lasting = g.lasting, []
+    phase, g.phase = g.phase, "heroes"
+    hero.at = next((at for at, zone in g.map.zones.items() if not zone.light), g.quest.start)
+    hero.life, hero.used, hero.used_round, hero.used_game, hero.signature = hero.most, [], [], [], False
+    cards, kinds = yardsticks(g), hero_kit(g, hero).combats
     total = 0.0
-    cards = yardsticks(g)
-    kinds = hero_kit(g, hero).combats
     for card in cards:
         life = g.content.cards[card].life
-        foe = Enemy(id=STRANGER, card=card, at=hero.at or g.quest.start, life=life, most=life)
-        g.enemies[STRANGER] = foe
-        there, hero.at = hero.at, foe.at
-        dealt = sorted((mean(blow(g, hero, foe, kind)) for kind in kinds), reverse=True)
+        foe = g.enemies[STRANGER] = Enemy(id=STRANGER, card=card, at=hero.at, life=life, most=life)
+        dealt = sorted([mean(blow(g, hero, foe, kind)) for kind in kinds], reverse=True)
         suffered = mean(harm(g, foe, hero, "melee"))
-        hero.at = there
         del g.enemies[STRANGER]
         total += (dealt[0] if dealt else 0.0) + SECOND * sum(dealt[1:2]) - SUFFERED * suffered
+    hero.at, hero.life, hero.used, hero.used_round, hero.used_game, hero.signature = kept
+    g.lasting, g.phase = lasting, phase
     return total / len(cards)
 
 
@@ -104,7 +108,8 @@ def loadouts(g: Table, cards: Sequence[str]) -> Iterator[Loadout]:
 def best_loadout(g: Table, hero: Hero, cards: Sequence[str] | None = None) -> tuple[float, Loadout]:
     """The best a Hero could wear of its cards, or of these."""
     cards = hero.cards() if cards is None else cards
-    key = ("loadout", hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), "", *sorted(cards))
+    cards = sorted(cards)
+    key = ("loadout", g.mission, hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), "", *cards)
     memo = known(g)
     found: tuple[float, Loadout] | None = memo.get(key)
     if found is None:

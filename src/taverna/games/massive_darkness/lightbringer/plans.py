@@ -11,14 +11,13 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from ..foresight import Law
-from ..powers import SafeShot
-from ..rules import actions, missions
-from ..rules.doors import closed_doors, shut
+from ..missions import HoldZone
+from ..rules import actions
 from ..rules.ground import near, tile_level
 from ..rules.loot import guarded, lies
 from ..rules.movement import barred, held, points_of
 from ..rules.sight import layout
-from ..state import TOP, Enemy, Hero, Table
+from ..state import Enemy, Hero, Table
 from . import errands, gear
 from .danger import Danger
 from .errands import FAR, Errand, ways_to
@@ -40,6 +39,7 @@ ROOM_TOKENS = 1.4  # Treasure tokens and Guards to be expected in a Room
 ROOM_GUARDS = 0.45
 GUARD = 3.0
 RISE = 1.5
+VICTORY = 15.0
 TRADE = 3.0  # a Damage more in each attack
 PINNED = 1.2  # to stand among Enemies without a weapon for it
 CLOSE = 3  # steps
@@ -69,12 +69,13 @@ class Planner:
         self.g = g
         self.seat = seat
         self.hero = g.heroes[seat]
-        self.danger = Danger(g, self.hero)
         self.evasive = errands.evasive(g, self.hero)
         self.step = points_of(g, self.hero)
         self.fencer = "melee" in actions.combats(g, self.hero)
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
         self.errand = team_errand(g, seat)
+        self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
+        self.danger = Danger(g, self.hero, self.goal.zone if self.goal is not None else "")
         self.away = ways_to(g, self.errand.zones, self.evasive) if self.errand.zones else {}
         self._worths: dict[int, float] = {}
         self._spots: dict[str, float] = {}
@@ -126,6 +127,33 @@ class Planner:
                 found *= 0.6
             self._worths[foe.id] = found
         return found
+
+    def outlook(self, at: str, survival: dict[int, float], attacked: dict[int, float]) -> float:
+        """What comes back, and whether the Mission is won."""
+        worth = self.danger.outlook(at, survival, attacked)
+        if self.goal is not None:
+            worth += self.holding(at, survival)
+        return worth
+
+    def holding(self, at: str, survival: dict[int, float]) -> float:
+        """The chance that things of the Mission are held where they belong when the Round ends."""
+        g, goal = self.g, self.goal
+        assert goal is not None
+        held = missing = 0
+        for hero in g.heroes:
+            amount = hero.things.count(goal.thing)
+            if not amount or hero.dead:
+                continue
+            if (at if hero is self.hero else hero.at) == goal.zone:
+                held += amount
+            elif hero.seat in g.waiting:
+                missing += amount
+        if held + missing < goal.amount:
+            return 0.0
+        chance = 1.0 if held >= goal.amount else 0.4
+        for id in self.danger.visits(at):
+            chance *= 1.0 - survival.get(id, 1.0)
+        return VICTORY * chance
 
     def spot(self, at: str) -> float:
         """What it is worth to end in a Zone, danger aside."""
@@ -204,7 +232,7 @@ class Planner:
         """Walk somewhere, attack someone as often as one likes, walk on."""
         base_attacked = {id: 1.0 for id in self.hero.attacked if id in self.g.enemies}
         for reach in self.reaches(start):
-            worth = self.spot(reach.at) + self.danger.outlook(reach.at, {}, base_attacked) + self.finds(reach)
+            worth = self.spot(reach.at) + self.outlook(reach.at, {}, base_attacked) + self.finds(reach)
             yield Plan(worth, reach.first, f"go {reach.at}")
             if reach.actions + reach.combat > 0:
                 yield from self.fights(reach, base_attacked)
@@ -231,7 +259,7 @@ class Planner:
             if isinstance(target, str):
                 hero.at = here
                 first = (kind, target) if reach.first is None else reach.first
-                yield Plan(self.spot(reach.at) + self.danger.outlook(reach.at, {}, attacked) + 1.5, first, "pillar")
+                yield Plan(self.spot(reach.at) + self.outlook(reach.at, {}, attacked) + 1.5, first, "pillar")
                 hero.at = reach.at
                 continue
             foe = g.enemies[target]
@@ -243,7 +271,7 @@ class Planner:
                 gains, dead = self.attack_worth(foe, law, n)
                 survival = {target: 1.0 - dead}
                 struck = {**attacked, target: 1.0 - dead}
-                stay = self.spot(reach.at) + self.danger.outlook(reach.at, survival, struck)
+                stay = self.spot(reach.at) + self.outlook(reach.at, survival, struck)
                 yield Plan(gains + stay, first, f"{n}x {kind} {foe.card}@{foe.at} from {reach.at}")
                 left = reach.actions - max(n - reach.combat, 0)
                 if left > 0 or (n == most and dead > 0.5):
@@ -283,11 +311,11 @@ class Planner:
                 continue
             points = left * self.step - far
             if free >= 1.0:
-                worth = self.spot(to) + self.danger.outlook(to, survival, struck)
+                worth = self.spot(to) + self.outlook(to, survival, struck)
             else:  # it is dead, or one stays
                 gone = {**survival, target: 0.0}
                 none = {**struck, target: 0.0}
-                worth = free * (self.spot(to) + self.danger.outlook(to, gone, none)) + (1 - free) * stay
+                worth = free * (self.spot(to) + self.outlook(to, gone, none)) + (1 - free) * stay
             if points and lies(g, to) and (not guarded(g, to) or (foe.at == to and dead > 0.9)):
                 worth += free * self.loot_worth(to)
             yield Plan(gains + worth, first, f"{n}x {foe.card} then {to}")
@@ -492,4 +520,4 @@ def shared_out(g: Table, errand: Errand, heroes: Sequence[Hero], seat: int) -> E
     return Errand((mine,), "lever")
 
 
-__all__ = ["Plan", "Planner", "SafeShot", "TOP", "closed_doors", "layout", "missions", "shut"]
+__all__ = ["Plan", "Planner"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -11,16 +12,13 @@ from ..cards import (
     DEFENCE_COLOURS,
     AddDamage,
     AddSymbol,
+    ChangeDice,
     ChangeHits,
     ChangeShields,
-    HalfDamage,
-    Heal,
-    Hurt,
-    LoseAction,
-    LoseXP,
-    ReachBoss,
-    Retaliate,
-    Stun,
+    Content,
+    DoubleHits,
+    KillOutright,
+    NoDice,
 )
 from ..foresight import Law
 from ..rules import combat
@@ -28,15 +26,24 @@ from ..rules.sight import lit
 from ..state import Combat, Enemy, Hero, Table
 
 CERTAIN_MISS: Law = (1.0,)
-KEPT = 20000  # odds remembered
+KEPT = 50000  # odds remembered
+BOXES = 4  # sets of cards they are remembered for
+
+
+_BOXES: list[tuple[Content, dict[Any, Any]]] = []
 
 
 def known(g: Table) -> dict[Any, Any]:
     """What has been worked out from these cards before."""
-    found: dict[Any, Any] = g.content.memo.setdefault("lightbringer", {})
-    if len(found) > KEPT:
-        found.clear()
-    return found
+    for content, found in _BOXES:
+        if content is g.content:
+            if len(found) > KEPT:
+                found.clear()
+            return found
+    if len(_BOXES) == BOXES:
+        _BOXES.pop(0)
+    _BOXES.append((g.content, {}))
+    return _BOXES[-1][1]
 
 
 def equipped(g: Table, hero: Hero) -> tuple[Any, ...]:
@@ -52,9 +59,14 @@ def condition(g: Table, hero: Hero, foe: Enemy) -> tuple[Any, ...]:
         *hero.used,
         "",
         *hero.used_round,
+        "",
+        *hero.used_game,
+        hero.signature,
         g.phase == "enemies",
+        g.mission,
         foe.card,
         foe.mark,
+        foe.most - foe.life,
         *foe.gear,
         "",
         *[lasting.card for lasting in g.lasting],
@@ -84,95 +96,104 @@ def harm(g: Table, foe: Enemy, hero: Hero, kind: str) -> Law:
 
 
 # -- odds in a hurry -----------------------------------------------------------------------------------------------------
-ALONE = (
-    ChangeHits,
-    ChangeShields,
-    AddDamage,
-    AddSymbol,
-    HalfDamage,
-    ReachBoss,
-    Retaliate,
-    Stun,
-    Heal,
-    Hurt,
-    LoseXP,
-    LoseAction,
-)
-"""Words whose effect does not depend on what the other side shows."""
+ALL = 20
+BEST_DIE = 2  # Shields or Hits on the best die of a roll
 
 
 def law_of(g: Table, c: Combat) -> Law:
-    """The law of Damage, as `foresight` gives it. Where no word of one side looks at the dice of the other, each side
-    is summed up alone, which is much quicker; a reroll is then made without looking at the other side."""
+    """The law of Damage, as `foresight` gives it but quicker: each side is summed up alone. Where a word of one side
+    looks at the dice of the other (a reroll, a die taken away), it is reckoned by rule of thumb."""
     mine, theirs = combat.kits(g, c)
     foresight.gather(g, c, mine, theirs)
     attacker, defender = (mine, theirs) if c.hero_attacks else (theirs, mine)
     judge = foresight.Judge(g, c, attacker, defender)
-    words = [word for word, _ in judge.standing]
-    words += [word for spells in judge.spells.values() for source in spells for word in source.power.does]
-    if not all(isinstance(word, ALONE) for word in words):
-        return foresight.odds(g, Combat(c.hero, c.foe, c.hero_attacks, c.kind, at=c.at, source=c.source))[0]
     more, less = judge.rerolls()
     hits = summed(g, c, judge, "attack", more)
     shields = summed(g, c, judge, "defence", less)
     found: dict[int, float] = {}
+    halved = judge.halved
     for (add, cut, damage), chance_a in hits.items():
-        for (less_hits, block, _), chance_d in shields.items():
-            amount = max(max(add + less_hits, 0) - max(block + cut, 0), 0) + damage
-            if judge.halved:
+        for (weaken, block, _), chance_d in shields.items():
+            amount = add + weaken
+            if amount < 0:
+                amount = 0
+            if block + cut > 0:
+                amount -= block + cut
+                if amount < 0:
+                    amount = 0
+            amount += damage
+            if halved:
                 amount = (amount + 1) // 2
             found[amount] = found.get(amount, 0.0) + chance_a * chance_d
     return foresight.as_law(found)
 
 
-def summed(g: Table, c: Combat, judge: foresight.Judge, side: str, rerolls: int) -> dict[tuple[int, int, int], float]:
-    """What one side comes to: (Hits, Shields, Damage) with all its own words."""
+Tally = tuple[int, int, int]
+"""Hits, Shields and extra Damage that one side brings, its own and what it takes from the other."""
+
+
+def told(words: Iterable[Any], side: str) -> tuple[int, int, int, int, int, int]:
+    """What words add: Hits, Shields, Damage, Bams, Diamonds, and how often Hits are doubled."""
+    hits = shields = damage = bam = diamond = double = 0
+    for word in words:
+        kind = type(word)
+        if kind is ChangeHits:
+            hits += word.amount
+        elif kind is ChangeShields:
+            shields += word.amount
+        elif kind is AddDamage:
+            damage += word.amount
+        elif kind is AddSymbol:
+            if word.symbol == "bam":
+                bam += word.amount
+            else:
+                diamond += word.amount
+        elif kind is ChangeDice and word.amount < 0:
+            if side == "attack":
+                shields += BEST_DIE * word.amount
+            else:
+                hits += BEST_DIE * word.amount
+        elif kind is NoDice:
+            if side == "attack":
+                shields -= ALL
+            else:
+                hits -= ALL
+        elif kind is KillOutright:
+            damage += ALL
+        elif kind is DoubleHits:
+            double += 1
+    return hits, shields, damage, bam, diamond, double
+
+
+def summed(g: Table, c: Combat, judge: foresight.Judge, side: str, rerolls: int) -> dict[Tally, float]:
+    """What one side comes to with all its own words, and how likely it is."""
     colours = ATTACK_COLOURS if side == "attack" else DEFENCE_COLOURS
-    faces = tuple(foresight.faces_of(g.content, colour) for colour in colours for _ in range(c.handful[colour]))
-    standing = [word for word, owner in judge.standing if owner == side]
-    base = [0, 0, 0]
-    symbols = [0, 0]
-    for word in standing:
-        if isinstance(word, ChangeHits):
-            base[0] += word.amount
-        elif isinstance(word, ChangeShields):
-            base[1] += word.amount
-        elif isinstance(word, AddDamage):
-            base[2] += word.amount
-        elif isinstance(word, AddSymbol):
-            symbols[word.symbol == "diamond"] += word.amount
-    spells = judge.spells[side]
+    faces = tuple([foresight.faces_of(g.content, colour) for colour in colours for _ in range(c.handful[colour])])
+    standing = told([word for word, owner in judge.standing if owner == side], side)
     hero_s = (side == "attack") == c.hero_attacks
+    spells = [(judge.gain(source, side), source) for source in judge.spells[side]]
     if hero_s:
-        spells = [spell for spell in spells if judge.gain(spell, side) > 0]
-        spells.sort(key=lambda source: judge.gain(source, side), reverse=True)
-    found: dict[tuple[int, int, int], float] = {}
+        spells = sorted([spell for spell in spells if spell[0] > 0], key=lambda spell: -spell[0])
+    prices = [
+        (source.power.pay.bam, source.power.pay.diamond, source.power.repeat, told(source.power.does, side))
+        for _, source in spells
+    ]
+    found: dict[Tally, float] = {}
     for (main, bam, diamond), chance in foresight.totals(faces).items():
-        hits, shields, damage = base
-        if side == "attack":
-            hits += main
-        else:
-            shields += main
-        bam += symbols[0]
-        diamond += symbols[1]
+        hits, shields, damage, more_bam, more_diamond, double = standing
+        hits += main * (1 + double) if side == "attack" else 0
+        shields += main if side == "defence" else 0
+        bam += more_bam
+        diamond += more_diamond
         if bam or diamond:
-            for source in spells:
-                pay = source.power.pay
-                for _ in range(source.power.repeat):
-                    if bam < pay.bam or diamond < pay.diamond:
-                        break
-                    bam -= pay.bam
-                    diamond -= pay.diamond
-                    for word in source.power.does:
-                        if isinstance(word, ChangeHits):
-                            hits += word.amount
-                        elif isinstance(word, ChangeShields):
-                            shields += word.amount
-                        elif isinstance(word, AddDamage):
-                            damage += word.amount
-                        elif isinstance(word, AddSymbol):
-                            bam += word.amount if word.symbol == "bam" else 0
-                            diamond += word.amount if word.symbol == "diamond" else 0
+            for pay_bam, pay_diamond, repeat, adds in prices:
+                while repeat and bam >= pay_bam and diamond >= pay_diamond:
+                    repeat -= 1
+                    hits += adds[0] + adds[5] * main
+                    shields += adds[1]
+                    damage += adds[2]
+                    bam += adds[3] - pay_bam
+                    diamond += adds[4] - pay_diamond
         key = (hits, shields, damage)
         found[key] = found.get(key, 0.0) + chance
     if rerolls:
