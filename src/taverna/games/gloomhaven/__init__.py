@@ -124,13 +124,17 @@ class Gloomhaven(Game[Table]):
                 secret = [mat.hand]
                 if not mat.initiative:
                     secret.append(mat.chosen)  # not yet revealed
-                if g.options.get("choose_hands") or mat.level > 1:
+                if g.options.get("choose_hands") or mat.level > 1 or g.campaign is not None:
                     secret.append(mat.aside)
                 pools.append(Pool(secret))
         return pools
 
     def cards(self, g: Table) -> list[str]:
-        """Ability cards, battle goals and the modifier cards that neither come nor go."""
+        """Ability cards, battle goals and the modifier cards that neither come nor go. In a campaign the characters'
+        cards come and go with the characters; what stays are the personal quests."""
+        if g.campaign is not None:
+            held = [quest for hero in g.campaign.heroes.values() for quest in hero.quests]
+            return sorted([*g.campaign.quests, *held])
         found = list(g.goal_deck) + stable(g, g.monster_deck) + stable(g, g.monster_discard)
         for mat in g.characters:
             found += mat.hand + mat.aside + mat.chosen + mat.played + mat.discarded + mat.lost + mat.active

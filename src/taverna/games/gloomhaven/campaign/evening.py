@@ -147,7 +147,6 @@ def prepare(g: Table, seat: int) -> Flow:
     yield from wear_items(g, mat, hero)
     if mat.aside:
         yield from setup.choose_hand(g, mat)
-    hero.hand = list(mat.hand)
 
 
 def put_on(g: Table, seat: int, hero: Hero) -> Character:
@@ -245,6 +244,8 @@ def after_step(g: Table) -> Flow:
         for item in home["items"]:
             shop.award(world, content, hero, item)
         note_deeds(g, hero, g.characters[seat], success)
+        mat = g.characters[seat]
+        hero.hand = [id for id in growth.pool(content, hero) if id not in mat.aside]  # secret until now
         if g.options.get("permanent_death") and g.figures[f"h{seat}"].hp < 1:
             bury(g, hero)
     for number in g.looted:
