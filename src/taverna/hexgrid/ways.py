@@ -29,7 +29,6 @@ class Terrain:
         """The hexes that hurt whoever enters them."""
         return self.traps | self.hazards
 
-
     @cached_property
     def entering(self) -> dict[Hex, int]:
         """What it takes to enter each hex that is not plain: a `Way`, packed."""

@@ -1,5 +1,7 @@
 """Symbols of this game's own, 24 by 24 and of one colour like all the others; the drawing carries them with it."""
 
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from taverna.core.scene import Markup
