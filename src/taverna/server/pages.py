@@ -16,7 +16,8 @@ table.html      table: its id;  game: GameInfo;  seat: the seat shown (None: spe
                 before a hand (the first paint then shows the spectator's scene unless ?seat= says otherwise);
                 scene: the filled scene, marked safe;  status, ask, log: as in docs/protocol.md (plain data);
                 start: a JSON text for <script type="application/json" id="start">{{ start }}</script>, marked safe:
-                    {"table", "game", "seat", "held", "host", "open", "lang", "to", "ask", "status", "log", "order", "kind"}
+                    {"table", "game", "seat", "held", "host", "open", "lang", "to", "ask", "status", "log", "order",
+                    "kind"}
                 Hello with {"have": start.to} gets only what changed since.
 replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, at: where to begin (?at=), start: JSON
                     {"table", "game", "lang", "at", "of", "seats", "seat", "order"};
