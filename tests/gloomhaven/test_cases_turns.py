@@ -143,6 +143,17 @@ def test_what_helps_may_be_declined_what_harms_may_not() -> None:
     assert t.g.figures["h0"].hp == 9 and t.took == {"h0": 1}
 
 
+@pytest.mark.rule("GH-TURN-06")
+def test_any_part_may_be_declined_a_new_augment_or_a_condition_for_all_too() -> None:
+    t = Table("mindthief", {"a": (1, 0)}).top("the-minds-weakness", "a")
+    t.top("parasitic-influence", "keep-augments", "a")
+    assert t.zone("the-minds-weakness") == "active" and t.zone("parasitic-influence") == "discarded"
+    assert t.took == {"a": 3 + 3}, "the attack of the second card has what the first one gives"
+    for answer, gained in (("perform", ["immobilize"]), ("skip", [])):
+        t = Table("cragheart", {"a": (1, 0)}).bottom("petrify", "stop", answer)
+        assert t.has("a") == gained
+
+
 @pytest.mark.rule("GH-XP-02", "GH-ELEM-02", "GH-TURN-06")
 def test_an_action_of_which_nothing_was_performed_gives_neither_experience_nor_element() -> None:
     t = Table("spellweaver", {"a": (1, 0)}).top("fire-orbs", "stop")

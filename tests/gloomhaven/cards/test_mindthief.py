@@ -16,8 +16,10 @@ def augmented(card: str, damage: int, xp: int = 1, **kwargs: object) -> Table:
     assert t.took.get("a") == damage and t.xp == xp and t.zone(card) == "active"
     assert t.end_round().zone(card) == "active"
     other = "parasitic-influence" if card != "parasitic-influence" else "the-minds-weakness"
-    after = Table("mindthief", {"a": (1, 0)}).top(card, "a").top(other, "a")
+    after = Table("mindthief", {"a": (1, 0)}).top(card, "a").top(other, card, "a")
     assert after.zone(card) == "discarded" and after.zone(other) == "active"
+    kept = Table("mindthief", {"a": (1, 0)}).top(card, "a").top(other, "keep-augments", "a")
+    assert kept.zone(card) == "active" and kept.zone(other) == "discarded"
     return t
 
 

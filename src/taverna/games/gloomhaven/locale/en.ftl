@@ -97,6 +97,7 @@ option-rest = Long rest
 option-end = End the turn
 option-stop = That is enough
 option-effects = Choose which effects apply
+option-keep-augments = Keep what is active; gain no new Augment
 option-skip = No
 option-none = Not now
 option-use = Use it

@@ -97,6 +97,7 @@ option-rest = Descanso largo
 option-end = Terminar el turno
 option-stop = Ya basta
 option-effects = Elegir qué efectos se aplican
+option-keep-augments = Conservar lo activo; sin nuevo Aumento
 option-skip = No
 option-none = Ahora no
 option-use = Usarla

@@ -97,6 +97,7 @@ option-rest = Descanso longo
 option-end = Terminar o turno
 option-stop = Já basta
 option-effects = Escolher quais efeitos se aplicam
+option-keep-augments = Manter o que está ativo; sem novo Aumento
 option-skip = Não
 option-none = Agora não
 option-use = Usar

@@ -44,6 +44,7 @@ class Action:
         "fixed",
         "focus",
         "hostile_to_own",
+        "keeps_augments",
         "killed",
         "killed_at",
         "lent_by",
@@ -76,6 +77,7 @@ class Action:
         self.targeted: list[str] = []  # all figures of the last ability
         self.killed = 0  # enemies killed with the last ability
         self.killed_at: list[Hex] = []
+        self.keeps_augments = False  # the Augment of the card is declined, so that an older one stays
         self.obstacle: list[Hex] = []  # the obstacle made, moved or destroyed last
         self.obstacle_hexes = 0
         self.area: list[Hex] = []  # of the last area

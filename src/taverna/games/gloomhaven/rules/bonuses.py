@@ -79,7 +79,7 @@ def begin(g: Table, act: Action, ability: cards.Bonus | Shield | Retaliate) -> F
     nth = next((n for n, one in enumerate(printed(g, source.card, source.half)) if one is ability), -1)
     lasts: Any = source.lasts if source.lasts in ("round", "persistent") else "round"
     if isinstance(ability, cards.Bonus):
-        if nth < 0:
+        if nth < 0 or act.keeps_augments:
             return False
         on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
@@ -399,16 +399,20 @@ def in_force(g: Table, card: str) -> bool:
     return any(bonus.card == card for bonus in g.bonuses) or any(f.card == card for f in g.figures.values())
 
 
+KEEP = "keep-augments"
+
+
 def make_room(g: Table, mat: Character, card: str) -> Flow:
-    """Of Augments only one may be active, or two: an older one ends."""
+    """Of Augments only one may be active, or two: an older one ends, unless the player declines the new one
+    (GH-TURN-06). Returns whether there is room."""
     limit = 2 if any_owned(g, f"h{mat.seat}", "augments_two") else 1
     while True:
         there = [other for other in mat.active if other != card and is_augment(g, other)]
         if len(there) < limit:
-            return
-        ends = there[0]
-        if len(there) > 1:
-            ends = yield from decide(g, mat.seat, "end-augment", there)
+            return True
+        ends = yield from decide(g, mat.seat, "end-augment", [*there, KEEP])
+        if ends == KEEP:
+            return False
         zones.out_of_play(g, mat, ends)
 
 

@@ -108,7 +108,7 @@ def affected(g: Table, act: Action, one: Any, gains: extras.Gains, default: Whom
         range = range or None  # a Heal of its own has none
         if whom.count == "all" or whom.side in ("self", "self-and-allies"):
             there = targets.whole(g, act, whom, range)
-            if there and not harmless(one, whom) and not (yield from wanted(g, act, one)):
+            if there and not (yield from wanted(g, act, one)):
                 return []
             return there
         picked = yield from targets.choose(
@@ -125,11 +125,6 @@ def affected(g: Table, act: Action, one: Any, gains: extras.Gains, default: Whom
         g, act, lambda: targets.candidates(g, act, default, range), count, prompt, decline=not one.forced
     )
     return picked
-
-
-def harmless(one: Any, whom: Whom) -> bool:
-    """Nobody would decline it: it strikes enemies alone."""
-    return whom.side == "enemy"
 
 
 def gains_of(g: Table, act: Action, one: Ability, more: Iterable[Extra] = ()) -> Flow:

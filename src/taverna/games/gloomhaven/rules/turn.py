@@ -221,7 +221,7 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     half = zones.half_of(g, card, verb)
     doing = Action(id, seat, Source(card, verb, half.lasts or "round"))
     if half.augment:
-        yield from bonuses.make_room(g, mat, card)
+        doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
     done = yield from perform.action(g, id, half.do, act=doing)
     if mat.exhausted:
         return
