@@ -12,10 +12,10 @@ from taverna.hexgrid import Hex
 
 from . import cards
 from .cards import Area, Attack, Extra
-from .judging import Judge
-from .planning import NO_BOOST, Planner, Step, Strike
+from .judging import Judge, keep, least, strength
+from .planning import NO_BOOST, Part, Planner, Strike
 from .rules import targets, zones
-from .selecting import Selection, keep, least, strength
+from .selecting import Selection
 from .state import Character, Doing, Figure, Table
 
 WORTH_AN_ITEM = 0.8
@@ -160,8 +160,8 @@ def left_over(mat: Character) -> list[tuple[tuple[str, str], ...]]:
     return found or [()]
 
 
-def under_way(now: Moment, planner: Planner, kind: type) -> list[Step]:
-    """The steps of the action under way that come after its first ability of a kind."""
+def under_way(now: Moment, planner: Planner, kind: type) -> list[Part]:
+    """What of the action under way comes after its first ability of a kind."""
     mat = now.mat
     if not mat.played or not mat.halves or now.g.turn != now.me.id:
         return []
@@ -171,7 +171,7 @@ def under_way(now: Moment, planner: Planner, kind: type) -> list[Step]:
             after: tuple[Any, ...] = half.do[nth + 1 :]
             if isinstance(ability, cards.Move):
                 after = (*ability.then, *after)
-            return planner.apart(after, half)
+            return [Part(planner.apart(after, half))]
     return []
 
 
@@ -183,15 +183,15 @@ def move(now: Moment) -> Value:
     planner = Planner(Judge(g, now.seat))
     rest = under_way(now, planner, cards.Move)
     plans = [
-        ([*rest, *(step for verb, card in after for step in planner.steps(verb, card))], after)
+        ([*rest, *(planner.part(verb, card) for verb, card in after)], after)
         for after in (left_over(now.mat) if g.turn == me.id else [()])
     ]
 
     def best(points: int) -> tuple[float, Hex]:
         assert doing is not None and me.at is not None
         found = []
-        for steps, after in plans:
-            worth, there = planner.onward((points, doing.manner), steps, me.at, NO_BOOST, me.moved)  # type: ignore[arg-type]
+        for parts, after in plans:
+            worth, there = planner.onward((points, doing.manner), parts, me.at, NO_BOOST, me.moved)  # type: ignore[arg-type]
             found.append((worth - sum(planner.cost(*act) for act in after), there))
         return max(found)
 

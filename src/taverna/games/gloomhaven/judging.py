@@ -14,7 +14,7 @@ from typing import Any
 from taverna.hexgrid import Hex, HexMap, Manner, Mover
 
 from . import cards
-from .cards import Condition, MonsterCard
+from .cards import AbilityCard, Attack, Condition, Half, MonsterCard
 from .rules import conditions, figures, initiative, rooms, sums
 from .state import Character, Figure, Table, key, unkey
 
@@ -27,7 +27,7 @@ BLOW = 2.2
 """What a character does to its foes in a round, more or less."""
 SHORT_OF_BREATH, BREATH = 6.0, 4.0
 """What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
-PAIN, PAIN_OF_THE_HURT, PAIN_BEYOND = 0.2, 1.2, 1.5
+PAIN, PAIN_OF_THE_HURT, PAIN_BEYOND = 0.3, 1.2, 1.5
 """What a hit point costs: anyway, divided by the hit points left, and beyond most of these."""
 REVIVED = 0.35
 """The part of a card's price that is left if it will be brought back."""
@@ -55,6 +55,52 @@ def stamina(hand: int, discarded: int) -> int:
         discarded = 0
         if hand < 2:
             return rounds
+
+
+# -- what cards are worth ---------------------------------------------------------------------------------------------
+PRECIOUS = 40.0
+"""What brings back all that was lost is not to be lost."""
+
+
+def strength(half: Half) -> float:
+    """What a half is worth in a fight nobody has seen yet."""
+    total = 0.0
+    for ability in half.do:
+        if isinstance(ability, Attack):
+            value = ability.value if isinstance(ability.value, int) else 3
+            many = ability.targets if isinstance(ability.targets, int) else 2
+            if ability.area is not None:
+                many = max(many, len(ability.area.hexes) // 2 + 1)
+            if ability.whom is not None and ability.whom.count == "all":
+                many = max(many, 2)
+            total += value * (1 + 0.5 * (many - 1)) * (1.2 if ability.range else 1.0) + len(ability.conditions)
+        elif isinstance(ability, cards.Heal):
+            total += 0.5 * (ability.value if isinstance(ability.value, int) else 2)
+        elif isinstance(ability, cards.Move):
+            total += 0.4 * (ability.value if isinstance(ability.value, int) else 2)
+        elif isinstance(ability, cards.Shield | cards.Retaliate | cards.Bonus | cards.Summoning):
+            total += 2.0
+        elif isinstance(ability, cards.Recover):
+            total += PRECIOUS if ability.kind == "lost" and ability.most is None else 2.0
+        elif isinstance(ability, cards.Afflict):
+            total += 1.5 * len(ability.conditions)
+        else:
+            total += 0.5
+    return total
+
+
+def keep(g: Table, card: str) -> float:
+    """How much a card is wanted for the rest of the scenario."""
+    printed: AbilityCard = g.content.cards[card]
+    worth = 0.0
+    for half in (printed.top, printed.bottom):
+        worth += strength(half) * (0.6 if half.lost else 1.0)
+    return worth - 0.01 * printed.initiative
+
+
+def least(g: Table, pile: list[str]) -> str:
+    """The card of a pile that is wanted least."""
+    return min(pile, key=lambda card: (keep(g, card), card))
 
 
 # -- foes ------------------------------------------------------------------------------------------------------------
@@ -430,18 +476,13 @@ class Judge:
 
     @cached_property
     def ready(self) -> bool:
-        """Whether the party stands before the next door, with breath to spare."""
+        """Whether the party stands before the next door and nobody rests; if cards run out, those far off are left."""
+        others = [f for f in self.heroes if f.id != self.me.id and f.at is not None]
+        if any(self.g.character(hero.id).resting for hero in others):
+            return False
         if self.rounds_left - self.rounds_needed < -2:
             return True
-        for hero in self.heroes:
-            if hero.at is None:
-                continue
-            mat = self.g.character(hero.id)
-            if hero.id != self.me.id and mat.resting:
-                return False
-            if hero.id != self.me.id and self.to_goal(hero.at) > 5:
-                return False
-        return True
+        return all(self.to_goal(hero.at) <= 5 for hero in others if hero.at is not None)
 
     def place(self, here: Hex) -> float:
         """What it is worth to end the turn here."""

@@ -14,7 +14,7 @@ from taverna.hexgrid import Hex, Manner
 
 from . import cards
 from .cards import Ability, Attack, Extra, Half, Whom
-from .judging import Foe, Judge
+from .judging import Foe, Judge, strength
 from .rules import attack, bonuses, elements, extras, figures, items, sums, targets, zones
 from .rules.acting import Action
 from .rules.extras import Gains, holds
@@ -23,6 +23,12 @@ from .state import unkey
 TRAP = 3.0
 """What walking into a trap or a hazard costs."""
 XP = 0.15
+KILL = 0.5
+"""The part of a foe's worth that only its death brings."""
+WASTE = 0.1
+"""What it costs to use the lesser half of a card, by as much as the other is better."""
+BEST_STOPS = 5
+"""How many hexes are looked at more closely where a second Move follows."""
 PUSHED = 0.25
 LOOT = 0.5
 
@@ -32,6 +38,9 @@ class Boost(NamedTuple):
 
     melee: int = 0
     ranged: int = 0
+
+    def more(self, other: Boost) -> Boost:
+        return self if other is NO_BOOST else Boost(self.melee + other.melee, self.ranged + other.ranged)
 
 
 NO_BOOST = Boost()
@@ -109,7 +118,7 @@ class Strike:
         if made.gains.ignores_shield or own.ignores_shield:
             pierce = 99
         damage, kill = judge.odds.blow(value + plus, max(0, foe.shield - pierce), edge, foe.hp)
-        total = foe.worth * (0.5 * damage / foe.hp + 0.5 * kill)
+        total = foe.worth * ((1 - KILL) * damage / foe.hp + KILL * kill)
         brings = (*made.conditions, *made.gains.conditions, *own.conditions)
         for condition in dict.fromkeys(brings):
             total += (1 - kill) * judge.affliction(foe, condition)
@@ -186,11 +195,48 @@ class Strike:
 
 # -- steps -----------------------------------------------------------------------------------------------------------
 class Step(NamedTuple):
-    """A part of an action. `move`: points and manner; else `judged(here, boost, moved)`."""
+    """A piece of an action: a `move` (points and manner), or something `judged(here, boost, moved)`; `boost` is what it
+    adds to the attacks after it."""
 
     move: tuple[int, Manner] | None = None
     judged: Callable[[Hex, Boost, int], float] | None = None
     boost: Boost = NO_BOOST
+
+
+class Part:
+    """Steps up to a Move, the Move, and what is left after it."""
+
+    __slots__ = ("boost", "known", "move", "rest", "steps")
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        nth = next((nth for nth, step in enumerate(steps) if step.move is not None), len(steps))
+        self.steps = steps[:nth]
+        self.move = steps[nth].move if nth < len(steps) else None
+        self.rest: Part | None = Part(steps[nth + 1 :]) if nth + 1 < len(steps) else None
+        self.boost = any(step.boost is not NO_BOOST for step in self.steps)
+        self.known: dict[tuple[Hex, Boost, int], float] = {}
+
+    def worth(self, here: Hex, boost: Boost, moved: int) -> float:
+        """What is done before the Move, from a hex."""
+        if not self.steps:
+            return 0.0
+        asked = (here, boost, moved)
+        total = self.known.get(asked)
+        if total is None:
+            total = 0.0
+            for step in self.steps:
+                if step.judged is not None:
+                    total += step.judged(here, boost, moved)
+                boost = boost.more(step.boost)
+            self.known[asked] = total
+        return total
+
+    def boosted(self, boost: Boost) -> Boost:
+        """What attacks gain after these steps."""
+        if self.boost:
+            for step in self.steps:
+                boost = boost.more(step.boost)
+        return boost
 
 
 class Planner:
@@ -199,23 +245,25 @@ class Planner:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.act = Action(judge.me.id, judge.seat)
-        self._steps: dict[tuple[str, str], list[Step]] = {}
+        self._parts: dict[tuple[str, str], Part] = {}
+        self._costs: dict[tuple[str, str], float] = {}
+        self.strides = False  # whether the hexes moved count for something
 
     # -- actions taken apart -----------------------------------------------------------------------------------------
-    def steps(self, verb: str, card: str) -> list[Step]:
-        """The steps of what can be done with a card: an action of it, or the default one."""
+    def part(self, verb: str, card: str) -> Part:
+        """What can be done with a card, taken apart: an action of it, or the default one."""
         asked = (verb, "" if verb in ("attack", "move") else card)
-        found = self._steps.get(asked)
+        found = self._parts.get(asked)
         if found is None:
             g, me = self.judge.g, self.judge.me
             if verb == "attack":
-                found = self.apart((Attack(value=items.default_of(g, me, "attack")),))
+                steps = self.apart((Attack(value=items.default_of(g, me, "attack")),))
             elif verb == "move":
-                found = self.apart((cards.Move(value=items.default_of(g, me, "move")),))
+                steps = self.apart((cards.Move(value=items.default_of(g, me, "move")),))
             else:
                 half = zones.half_of(g, card, verb)
-                found = self.apart(half.do, half)
-            self._steps[asked] = found
+                steps = self.apart(half.do, half)
+            found = self._parts[asked] = Part(steps)
         return found
 
     def apart(self, abilities: Sequence[Ability], half: Half | None = None) -> list[Step]:
@@ -238,7 +286,9 @@ class Planner:
                 manner = "jump"
             return [Step(move=(points, manner)), *self.apart(ability.then)]
         if isinstance(ability, Attack):
-            return [Step(judged=Strike(judge, ability).best)]
+            strike = Strike(judge, ability)
+            self.strides = self.strides or strike.dynamic
+            return [Step(judged=strike.best)]
         if isinstance(ability, cards.Bonus):
             return self.lasting(ability, half)
         judged = JUDGED.get(type(ability))
@@ -306,63 +356,67 @@ class Planner:
         return 0.8 if persistent else 0.2
 
     # -- plans -------------------------------------------------------------------------------------------------------
-    def outcome(self, steps: Sequence[Step], here: Hex, boost: Boost = NO_BOOST, moved: int = 0) -> tuple[float, Hex]:
-        """What a row of steps comes to, and where the first Move of it leads."""
+    def outcome(self, parts: Sequence[Part], here: Hex, boost: Boost = NO_BOOST, moved: int = 0) -> tuple[float, Hex]:
+        """What these come to one after the other, and where the first Move among them leads."""
         total = 0.0
-        for nth, step in enumerate(steps):
-            if step.move is not None:
-                best, there = self.onward(step.move, steps[nth + 1 :], here, boost, moved)
+        for nth, part in enumerate(parts):
+            total += part.worth(here, boost, moved)
+            boost = part.boosted(boost)
+            if part.move is not None:
+                rest = parts[nth + 1 :] if part.rest is None else (part.rest, *parts[nth + 1 :])
+                best, there = self.onward(part.move, rest, here, boost, moved)
                 return total + best, there
-            if step.judged is not None:
-                total += step.judged(here, boost, moved)
-            if step.boost is not NO_BOOST:
-                boost = Boost(boost.melee + step.boost.melee, boost.ranged + step.boost.ranged)
         return total + self.judge.place(here), here
 
     def onward(
-        self, move: tuple[int, Manner], rest: Sequence[Step], here: Hex, boost: Boost, moved: int
+        self, move: tuple[int, Manner], rest: Sequence[Part], here: Hex, boost: Boost = NO_BOOST, moved: int = 0
     ) -> tuple[float, Hex]:
         """The best hex a Move can lead to, with what comes after it there."""
-        judge = self.judge
-        ways = judge.reach(here, *move)
-        again = any(step.move is not None for step in rest)
-        found: list[tuple[float, Hex, Any]] = []
-        for a, way in ways.items():
-            worth = self.still(rest, a, boost, moved + way.cost) + judge.place(a) - TRAP * way.negatives
-            found.append((worth, a, way))
-        if again:
-            found.sort(key=lambda one: (-one[0], one[1]))
-            found = [
-                (self.outcome(rest, a, boost, moved + way.cost)[0] - TRAP * way.negatives, a, way)
-                for _, a, way in found[:5]
-            ]
-        best = max(found, key=lambda one: (one[0], -one[2].cost, one[1]))
-        return best[0], best[1]
-
-    def still(self, steps: Sequence[Step], here: Hex, boost: Boost, moved: int) -> float:
-        """What comes before the next Move."""
-        total = 0.0
-        for step in steps:
-            if step.move is not None:
+        place = self.judge.place
+        still = list(rest)
+        for nth, part in enumerate(rest):
+            if part.move is not None:
+                still = list(rest[: nth + 1])
                 break
-            if step.judged is not None:
-                total += step.judged(here, boost, moved)
-            if step.boost is not NO_BOOST:
-                boost = Boost(boost.melee + step.boost.melee, boost.ranged + step.boost.ranged)
-        return total
+        else:
+            nth = -1  # no further Move
+        found: list[tuple[float, int, Hex]] = []
+        for a, way in self.judge.reach(here, *move).items():
+            worth = place(a) - TRAP * way.negatives
+            onto, gone = boost, moved + way.cost if self.strides else 0
+            for part in still:
+                worth += part.worth(a, onto, gone)
+                onto = part.boosted(onto)
+            found.append((worth, -way.cost, a))
+        if nth >= 0:
+            found.sort(reverse=True)
+            found = [(self.outcome(rest, a, boost, moved - cost)[0], cost, a) for _, cost, a in found[:BEST_STOPS]]
+        best = max(found)
+        return best[0], best[2]
 
     def cost(self, verb: str, card: str) -> float:
-        """What an action takes besides the turn: a card lost, experience on the other side."""
-        if verb in ("attack", "move"):
-            return 0.0
-        half = zones.half_of(self.judge.g, card, verb)
-        price = self.judge.card_price() if half.lost else 0.0
-        return price - XP * half.xp - 0.1 * len(half.makes)
+        """What an action takes besides the turn: a card lost, or its better half; experience is on the other side."""
+        found = self._costs.get((verb, card))
+        if found is None:
+            found = WASTE * self.wasted(verb, card)
+            if verb in ("top", "bottom"):
+                half = zones.half_of(self.judge.g, card, verb)
+                if half.lost:
+                    found = self.judge.card_price()
+                found -= XP * half.xp + 0.1 * len(half.makes)
+            self._costs[verb, card] = found
+        return found
 
-    def turn(self, acts: Sequence[tuple[str, str]], here: Hex, boost: Boost = NO_BOOST, moved: int = 0) -> float:
+    def wasted(self, verb: str, card: str) -> float:
+        """How much better the other half of a card is, in a fight nobody has seen yet."""
+        printed = self.judge.g.content.cards[card]
+        top, bottom = (strength(half) * (0.5 if half.lost else 1.0) for half in (printed.top, printed.bottom))
+        return max(0.0, top - bottom) if verb in ("bottom", "move") else max(0.0, bottom - top)
+
+    def turn(self, acts: Sequence[tuple[str, str]], here: Hex, moved: int = 0) -> float:
         """What these actions come to, one after the other."""
-        steps = [step for verb, card in acts for step in self.steps(verb, card)]
-        return self.outcome(steps, here, boost, moved)[0] - sum(self.cost(*act) for act in acts)
+        parts = [self.part(verb, card) for verb, card in acts]
+        return self.outcome(parts, here, NO_BOOST, moved)[0] - sum(self.cost(*act) for act in acts)
 
     def pair(self, one: str, other: str, here: Hex) -> float:
         """The best turn with two cards."""

@@ -2,57 +2,12 @@
 
 from __future__ import annotations
 
-from . import cards
-from .cards import AbilityCard, Attack, Half
-from .judging import FAR, Judge
+from .cards import Attack
+from .judging import FAR, Judge, keep, strength
 from .planning import Planner
 from .rules import attack, figures, monster_turns
 from .rules.acting import Action
 from .state import Table
-
-PRECIOUS = 40.0
-"""What brings back all that was lost is not to be lost."""
-
-
-def strength(half: Half) -> float:
-    """What a half is worth in a fight nobody has seen yet."""
-    total = 0.0
-    for ability in half.do:
-        if isinstance(ability, Attack):
-            value = ability.value if isinstance(ability.value, int) else 3
-            many = ability.targets if isinstance(ability.targets, int) else 2
-            if ability.area is not None:
-                many = max(many, len(ability.area.hexes) // 2 + 1)
-            if ability.whom is not None and ability.whom.count == "all":
-                many = max(many, 2)
-            total += value * (1 + 0.5 * (many - 1)) * (1.2 if ability.range else 1.0) + len(ability.conditions)
-        elif isinstance(ability, cards.Heal):
-            total += 0.5 * (ability.value if isinstance(ability.value, int) else 2)
-        elif isinstance(ability, cards.Move):
-            total += 0.4 * (ability.value if isinstance(ability.value, int) else 2)
-        elif isinstance(ability, cards.Shield | cards.Retaliate | cards.Bonus | cards.Summoning):
-            total += 2.0
-        elif isinstance(ability, cards.Recover):
-            total += PRECIOUS if ability.kind == "lost" and ability.most is None else 2.0
-        elif isinstance(ability, cards.Afflict):
-            total += 1.5 * len(ability.conditions)
-        else:
-            total += 0.5
-    return total
-
-
-def keep(g: Table, card: str) -> float:
-    """How much a card is wanted for the rest of the scenario."""
-    printed: AbilityCard = g.content.cards[card]
-    worth = 0.0
-    for half in (printed.top, printed.bottom):
-        worth += strength(half) * (0.6 if half.lost else 1.0)
-    return worth - 0.01 * printed.initiative
-
-
-def least(g: Table, pile: list[str]) -> str:
-    """The card of a pile that is wanted least."""
-    return min(pile, key=lambda card: (keep(g, card), card))
 
 
 # -- before and after the foes' turns --------------------------------------------------------------------------------
