@@ -77,6 +77,18 @@ def test_the_leading_card_sets_the_initiative_and_nothing_else() -> None:
         assert both <= set(s.offers(0))
 
 
+@pytest.mark.rule("GH-INIT-01", "GH-INIT-02", "GH-ROUND-04", "GH-USE-01")
+def test_an_item_that_changes_the_initiative_waits_for_the_monsters_cards() -> None:
+    s = Seats(classes=("brute", "spellweaver")).at("leading")
+    s.g.characters[0].items.append("boots-of-speed")
+    s.choose(("trample", "grab-and-go"), ("fire-orbs", "frost-armor"))
+    assert s.asked[0].prompt == "use-item" and all(group.drawn is not None for group in s.g.groups)
+    s.do(0, ("item", "boots-of-speed"))
+    s.do(0, ("by", -10))
+    assert s.g.characters[0].initiative == 62 and s.g.characters[0].spent == ["boots-of-speed"]
+    assert "h0" in s.g.order, "the order is set with the new value"
+
+
 # -- rests -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-REST-13", "GH-TURN-13", "GH-REST-11")
 def test_items_may_be_used_before_the_long_rest_that_refreshes_them() -> None:

@@ -212,7 +212,7 @@ def test_nothing_brings_an_exhausted_character_back() -> None:
     ally.resting, ally.initiative = True, 10
     t.me.hand[:] = ["flamethrower", "ink-bomb"]
     t.run(selection.select(t.g), [("card", "flamethrower"), ("card", "ink-bomb")])
-    t.run(selection.reveal(t.g), [])
+    selection.reveal(t.g)
     t.run(initiative.set_order(t.g), [])
     assert t.g.order == ["h0"], "it is asked nothing and has no turn"
 

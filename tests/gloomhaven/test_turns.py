@@ -67,7 +67,7 @@ def test_two_cards_are_chosen_and_the_leading_one_sets_the_initiative() -> None:
     t = holding(*BRUTE)
     t.run(selection.select(t.g), [("card", "provoking-roar"), ("card", "trample")])
     assert t.me.chosen == ["provoking-roar", "trample"] and len(t.me.hand) == 4
-    t.run(selection.reveal(t.g), [])
+    selection.reveal(t.g)
     assert (t.me.initiative, t.me.second) == (10, 72)
 
 
@@ -79,7 +79,7 @@ def test_a_long_rest_needs_two_discarded_cards_and_comes_last() -> None:
     assert (selection.REST, "GH-REST-01") in list(selection.options(t.g, t.me).refused())
     t.me.discarded.append(BRUTE[4])
     t.run(selection.select(t.g), [selection.REST])
-    t.run(selection.reveal(t.g), [])
+    selection.reveal(t.g)
     assert t.me.resting and t.me.initiative == 99 and not t.me.chosen
 
 

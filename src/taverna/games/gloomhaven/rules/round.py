@@ -13,6 +13,7 @@ from . import (
     finish,
     goals,
     initiative,
+    items,
     modifiers,
     monster_turns,
     pieces,
@@ -40,8 +41,9 @@ def select(g: Table) -> Flow:
 
 def reveal(g: Table) -> Flow:
     """Step 2: the cards are shown, one more for every monster type; the order is set (GH-ROUND-04)."""
-    yield from selection.reveal(g)
+    selection.reveal(g)
     initiative.turn_up(g)
+    yield from items.offer(g, "initiative")  # after all cards have been revealed
     yield from initiative.set_order(g)
     g.phase = "turns"
 

@@ -78,7 +78,7 @@ def options(g: Table, mat: Character) -> Offer:
     return Offers(cards, rest, ends, discards)
 
 
-def reveal(g: Table) -> Flow:
+def reveal(g: Table) -> None:
     """The cards are turned up, the leading one sets the initiative; 99 in a long rest (GH-INIT-02, GH-REST-08)."""
     g.chance.reveal()
     for mat in g.characters:
@@ -91,4 +91,3 @@ def reveal(g: Table) -> Flow:
         mat.initiative = g.content.cards[lead].initiative
         mat.second = g.content.cards[second].initiative
         g.emit(Revealed(who=mat.seat, lead=lead, second=second, initiative=mat.initiative))
-    yield from items.offer(g, "initiative")
