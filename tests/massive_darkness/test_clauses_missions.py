@@ -691,6 +691,19 @@ def test_the_immortal_kills_all_it_meets() -> None:
     assert not g.laid and [event.whom for event in happened(g, foes.Trampled)] == [0]
 
 
+@pytest.mark.rule("MD-M05-15")
+def test_a_hero_in_its_way_stops_the_immortal() -> None:
+    g = board(
+        mission=IMMORTAL,
+        heroes=[hero("elias", "7R-13"), hero("bjorn", "1R-11")],
+        enemies=[enemy("high-troll", "7R-23", tier="higher", mark="immortal")],
+    )
+    run(activation.activate(g, 1))
+    assert foe(g).at == "7R-13" and g.heroes[0].dead
+    run(activation.activate(g, 1), ("enemy-path", "6V-32"))
+    assert foe(g).at == "6V-32"  # the dead do not
+
+
 @pytest.mark.rule("MD-M05-16", "MD-M05-13")
 def test_other_enemies_do_not_stop_the_immortal() -> None:
     g = board(
@@ -837,14 +850,14 @@ def test_the_captive_is_not_activated_in_any_phase_before_its_room_is_open() -> 
 
 
 @pytest.mark.rule("MD-M06-08", "MD-M06-09")
-def test_a_false_lead_of_mission_6() -> None:
+def test_a_false_lead_is_worth_xp_to_its_finder_alone() -> None:
     def change(g: Any) -> None:
         g.covered = {"5R-13": ["false-lead"]}
         place(g, "5R-13")
 
     t = table(change, seats=2, mission=FIEND)
-    say(t, "pick-up")
-    assert [hero.xp for hero in t.state.heroes] == [5, 0] and not t.state.covered and not t.state.picked.get("key")
+    say(t, "rest", "pick-up")
+    assert [hero.xp for hero in t.state.heroes] == [0, 5] and not t.state.covered and not t.state.picked.get("key")
 
 
 @pytest.mark.rule("MD-M06-11", "MD-DOOR-14")
@@ -1173,13 +1186,13 @@ def test_what_each_round_of_the_maze_brings(number: int) -> None:
 def test_no_events_no_reinforcements_and_no_levels_by_walking() -> None:
     def change(g: Any) -> None:
         away(g)
-        g.heroes[0].at = "1R-32"
-        put(g, "orc-agent-1", "5R-33", stunned=True)
+        g.heroes[0].at = "3R-32"
+        put(g, "orc-agent-1", "2V-31", stunned=True)
 
     t = table(change, mission=MAZE)
     events_left = len(t.state.events)
-    say(t, "move,1R-33", "move,1R-32", "rest")
-    assert t.state.level == 1  # on a tile with the Level tokens 1 and 2
+    say(t, "move,5R-12", "move,5R-11", "rest")
+    assert t.state.level == 1  # on the tile of the Level 4 token
     idle(t, lambda g: g.round == 2)
     assert len(t.state.events) == events_left and not events(t, ev.EventDrawn)
     assert not events(t, foes.CalledReinforcements) and t.state.level == 1
@@ -1251,6 +1264,8 @@ def test_enemies_make_for_the_artifact_whoever_they_see_and_stop_at_pillars() ->
         run(activation.activate(g, 1))
         return foe(g).at
 
+    g = board(mission=MAZE, heroes=[hero("elias", "1R-31")], enemies=[enemy("orc-flayers", "3R-12", minions=(2,))])
+    assert activation.holds(g, foe(g), "3R-12") and not activation.holds(g, foe(g), "1R-32")
     assert walked("1R-33", pillars=False) == "3R-12"  # past the way to the Hero it sees
     assert walked("1R-32", pillars=False, hero="1R-33") == "3R-22"
     assert walked("1R-32", hero="1R-33") == "3R-12"  # where a Pillar is, which it hits and cannot leave
@@ -1305,7 +1320,7 @@ def test_the_emissary_waits_in_the_first_stage() -> None:
 def test_stairs_are_free_when_the_emissary_of_the_stage_is_dead(low: str, high: str, mark: str) -> None:
     def change(g: Any) -> None:
         away(g)
-        g.killed = {mark: 1} if free else {}
+        g.killed = {mark: 1} if free else {"emissary-1": 1} if mark == "emissary-2" else {}
         g.heroes[0].at = low
 
     for free in (False, True):

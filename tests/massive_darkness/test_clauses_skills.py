@@ -330,8 +330,10 @@ def test_charge_can_be_paid_with_an_extra_combat_action() -> None:
     )
     say(t, "trade", "done", "trade", "done", "trade", "done")
     fate(t, **MISS)
+    assert one(t).actions == 0
     say(t, f"charge,special,{DARK}")
-    assert len(events(t, foes.HeroAttacked)) == 1
+    assert len(events(t, foes.HeroAttacked)) == 1 and one(t).actions == 0
+    assert not one(t).extra.get("combat") and not options(t, "melee")
 
 
 @pytest.mark.rule("MD-SKILL-10", "MD-FIGHT-01")

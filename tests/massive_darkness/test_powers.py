@@ -293,11 +293,11 @@ def fight(case: Case, kind: str, attacks: bool, met: bool) -> None:
         if any(isinstance(word, c.Hurt) and word.whom == "opponents-around" for word in power.does):
             put(g, "orc-enforcers-5", g.enemies[1].at, [5, 5])
 
-    t = new(case, change, dice=f"{{{kind}: {{yellow: 2}}, defence: {{blue: 2}}}}")
+    t = new(case, change, dice=f"{{{kind}: {{yellow: 3}}, defence: {{blue: 2}}}}")
     hero = one(t)
     dice = carried(hero, kind if attacks else "defence")
-    for colour in ("blue",) if attacks else ("yellow",):
-        dice[colour] = dice.get(colour, 0) + 2  # the dummy's
+    colour, amount = ("blue", 2) if attacks else ("yellow", 3)
+    dice[colour] = dice.get(colour, 0) + amount  # the dummy's
     if case.cls == "gladiator-berserker" and case.key != "free" and attacks and kind == "melee":
         dice["yellow"] += hero.most - hero.life >= 2  # the Crowd's Roar, which that Class always has
     roll = Roll(dice, side(attacks), power, met)
