@@ -347,6 +347,19 @@ def test_an_enchantment_takes_the_dice_its_owner_wants() -> None:
     assert result(t)[0] == 1  # an Enemy takes the best
 
 
+@pytest.mark.rule("MD-TYPE-07", "MD-GAME-04")
+def test_among_equally_good_dice_the_players_choose_for_an_enemy() -> None:
+    t = charmed(
+        theirs=["{when: [defence], pay: {bam: 1}, does: [{do: dice, of: attack, amount: -1}]}"],
+        change=lambda g: g.heroes[0].hands.__setitem__(0, "great-axe"),
+    )
+    fate(t, yellow=["2b"], red=["2b"], blue=["2b", "blank"], green=["blank"])
+    say(t, "melee,1")
+    assert asked(t) == (0, "remove-die") and offered(t) == ["attack,0", "attack,1"]
+    say(t, "attack,1")
+    assert result(t)[0] == 2
+
+
 @pytest.mark.rule("MD-EFFECT-10", "MD-ENCH-12")
 def test_a_die_taken_away_takes_its_symbol_along() -> None:
     """The dummy would spend its only Bam, but the Hero, who comes first, takes that die."""
@@ -713,6 +726,19 @@ def test_if_an_attack_causes_no_damage(yellow: list[str], blue: list[str], more:
     )
     defend(t, yellow=yellow, blue=blue)
     assert bool(events(t, ev.Stunned)) == works_
+
+
+@pytest.mark.rule("MD-GLOSS-09", "MD-ENCH-02", "MD-COND-02")
+@pytest.mark.parametrize(("price", "paid"), [("{bam: 1}", "enchantment"), ("{life: 1}", "boost")])
+@pytest.mark.parametrize("missed", [True, False])
+def test_what_waits_for_the_damage_is_paid_before_it_is_known(price: str, paid: str, missed: bool) -> None:
+    t = charmed([f"{{when: [attack], pay: {price}, needs: [{{is: no-damage-done}}], does: [{{do: stun}}]}}"])
+    fate(t, yellow=["2b", "blank"], blue=["1", "1"] if missed else ["1", "blank"], green=["blank"])
+    say(t, "melee,1")
+    assert asked(t)[1] == paid
+    say(t, CHARM)
+    assert result(t)[2] == (0 if missed else 1) and t.state.enemies[1].stunned == missed
+    assert one(t).life == (4 if paid == "boost" else 5)
 
 
 @pytest.mark.rule("MD-GLOSS-09", "MD-EFFECT-06")

@@ -337,6 +337,19 @@ def test_the_spider_strikes_back_but_does_not_follow() -> None:
         assert foe(g).at == "4R-21" and len(happened(g, foes.EnemyAttacked)) == hits
 
 
+@pytest.mark.rule("MD-M02-08", "MD-FOE-22")
+@pytest.mark.parametrize(("opened", "goes"), [((), "3V-33"), (("3V-32 N",), "3V-32")])
+def test_the_spider_takes_open_ways_or_stays(opened: tuple[str, ...], goes: str) -> None:
+    g = board(
+        mission="black-widow",
+        opened=opened,
+        heroes=[hero("elias", "3V-31")],
+        enemies=[enemy("giant-spider", "3V-33", tier="higher", mark="spider")],
+    )
+    run(activation.activate(g, 1))
+    assert foe(g).at == goes
+
+
 @pytest.mark.rule("MD-M02-11", "MD-M02-08")
 def test_mission_2_is_lost_when_the_spider_moves_out_of_the_exit_zone() -> None:
     def change(g: Any) -> None:
@@ -1029,7 +1042,7 @@ def test_three_random_executioners_with_treasures_of_level_4() -> None:
         cards = [CONTENT.cards[enemy.card] for enemy in hunted]
         assert len({card.enemy for card in cards}) == 3 and {card.tier for card in cards} == {"higher"}
         assert all([CONTENT.items[card].level for card in enemy.gear] == [4] for enemy in hunted)
-        assert all(enemy.life == CONTENT.cards[enemy.card].life * 2 for enemy in hunted)
+        assert all(enemy.life == CONTENT.cards[enemy.card].life * 2 and enemy.counts for enemy in hunted)
         seen.add(tuple(enemy.card for enemy in hunted))
     assert len(seen) > 4
 
@@ -1051,6 +1064,22 @@ def test_a_pillar_lets_heroes_in_and_back_but_not_through() -> None:
         "move,1R-13",
         "open,1R-22 N",
     }
+
+
+@pytest.mark.rule("MD-M08-05", "MD-SKILL-15", "MD-SKILL-10")
+def test_no_skill_takes_a_hero_past_a_pillar() -> None:
+    def change(g: Any) -> None:
+        away(g)
+        g.heroes[0].at, g.heroes[0].xp = "1R-11", 1
+        put(g, "orc-flayers-1", "1R-13", [2])
+        if not pillars:
+            g.pillars = []
+
+    for pillars in (True, False):
+        t = table(change, mission=HUNT, heroes=["bjorn"])  # who leaps two Zones, and charges
+        beyond = [option for option in offered(t) if option.endswith("1R-13")]
+        assert sorted(beyond) == ([] if pillars else ["charge,special,1R-13", "leap,signature,1R-13"])
+        assert "leap,signature,1R-12" in offered(t)
 
 
 @pytest.mark.rule("MD-M08-05", "MD-M10-17")

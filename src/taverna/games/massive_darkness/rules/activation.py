@@ -425,7 +425,7 @@ def marching(g: Table, foe: Enemy, at: str, orders: Orders) -> list[Way]:
     if orders.toward == "heroes":
         return ways_on(g, foe, at, foe.to_exit)[0]
     goal = {"start": g.quest.start, "exit": g.quest.exit}.get(orders.toward, orders.toward)
-    steps = board.toward(at, goal) if goal else []
+    steps = board.toward(at, goal) if goal and at in board.far(goal) else []  # by open ways, or not at all
     return [Way(clause, goal, tuple(steps))] if goal and steps else []
 
 

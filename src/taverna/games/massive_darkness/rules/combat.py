@@ -123,7 +123,7 @@ def spoken(g: Table, c: Combat, part: Part, pile: list[Spoken], hero_s: bool, ki
             yield source, word
     if hero_s and c.effects:
         for source in part.boosts:
-            if source.key in c.effects:
+            if source.key in c.effects and not source.waits:
                 for word in source.power.does:
                     if isinstance(word, kinds):
                         yield source, word
@@ -148,7 +148,7 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
         c.effects.append(key)
         g.emit(ev.Boosted(who=c.hero, skill=titled(hero, source.name)))
         yield from effects.pay(g, hero, source)
-        for word in source.power.does:
+        for word in source.power.does if not source.waits else ():
             if not isinstance(word, (ChangeDice, NoDice, Reroll, FillBlanks, FlipBlanks, *RESULT)):
                 yield from act(g, c, word, True)
 
@@ -523,7 +523,7 @@ def payable(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> boo
 
 
 def activate(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> Flow:
-    """Pay the symbols; the effect works at once."""
+    """Pay the symbols; the effect works at once, or when the Damage is known."""
     price = source.power.pay
     c.symbols[f"{side}-bam"] -= price.bam
     c.symbols[f"{side}-diamond"] -= price.diamond
@@ -536,8 +536,9 @@ def activate(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> Fl
     else:
         foe = g.enemies[c.foe]
         g.emit(ev.EnemyEnchanted(foe=foe.card, enemy=foe.id, card=source.name))
-    for word in source.power.does:
-        yield from act(g, c, word, hero_s, source)
+    if not source.waits:
+        for word in source.power.does:
+            yield from act(g, c, word, hero_s, source)
 
 
 def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = None) -> Flow:
@@ -702,6 +703,12 @@ def hurt_pillar(g: Table, c: Combat, dealt: int) -> Flow:
         yield from missions.pillar_destroyed(g, pillar)
 
 
+def waiting(c: Combat, part: Part) -> list[Source]:
+    """Powers that wait for the Damage: those that cost nothing, and those that have been paid for."""
+    paid = [*c.activated, *c.effects]
+    return [*part.late, *(one for one in (*part.enchantments, *part.boosts) if one.waits and one.key in paid)]
+
+
 def aftermath(g: Table, c: Combat, mine: Part, theirs: Part, outdone: bool) -> Flow:
     """What follows the Damage: Retaliate if there were more Shields than Hits, and what waits for an attack without
     Damage (MD-SKILL-14, MD-GLOSS-09)."""
@@ -716,7 +723,7 @@ def aftermath(g: Table, c: Combat, mine: Part, theirs: Part, outdone: bool) -> F
             yield from enemies.hurt(g, foe, c.retaliate, c.hero)
     if c.dealt == 0:
         for part, hero_s in ((mine, True), (theirs, False)):
-            for source in part.late:
+            for source in waiting(c, part):
                 if c.foe in g.enemies and hero.up and works(g, c, source, hero_s):
                     for word in source.power.does:
                         if hero_s and isinstance(word, AddDamage):

@@ -104,7 +104,7 @@ def combat_need(g: Table, need: Any, c: Combat, hero_owns: bool) -> bool:
         dice = c.attack if hero_owns == c.hero_attacks else c.defence
         return any(die.rerolled for die in dice)
     if kind is NoDamageDone:
-        return c.dealt == 0
+        return c.dealt <= 0  # or not known yet
     return True
 
 

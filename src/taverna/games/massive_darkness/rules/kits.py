@@ -70,6 +70,11 @@ class Source(msgspec.Struct, frozen=True, gc=False):
         pay = self.power.pay
         return bool(pay.xp or pay.life or pay.tribute or pay.discard)
 
+    @property
+    def waits(self) -> bool:
+        """Whether it works only once the Damage is known (MD-GLOSS-09)."""
+        return any(isinstance(need, NoDamageDone) for need in self.power.needs)
+
 
 # A word of a Power, with the Power it belongs to.
 Spoken = tuple[Source, Any]
@@ -95,7 +100,7 @@ class Part:
                 self.enchantments.append(source)
             elif source.priced and not all(isinstance(word, Reroll | FillBlanks | FlipBlanks) for word in power.does):
                 self.boosts.append(source)
-            elif any(isinstance(need, NoDamageDone) for need in power.needs):
+            elif source.waits:
                 self.late.append(source)
             else:
                 for word in power.does:
