@@ -286,6 +286,23 @@ def test_more_dice_of_any_colours() -> None:
     assert rolled(t) == {"yellow": 2, "red": 2, "blue": 2}
 
 
+@pytest.mark.rule("MD-EFFECT-09", "MD-EFFECT-07", "MD-DICE-07", "MD-ENCH-02")
+def test_an_enchantment_adds_dice_that_are_rolled_at_once() -> None:
+    """Of the colour it names, or as its owner wants; three of a colour at most; their symbols can be spent."""
+    t = charmed(["{when: [attack], pay: {bam: 1}, repeat: 2, does: [{do: dice, of: attack, amount: 1}]}"])
+    fate(t, 5, 1, yellow=["2b", "1"], **BLANKS)
+    say(t, "melee,1", CHARM)
+    assert asked(t) == (0, "more-dice") and offered(t) == ["red", "yellow"]
+    say(t, "yellow")  # which shows two Hits and a Bam
+    assert offered(t) == [CHARM, "done"]
+    say(t, CHARM)  # a third yellow die lies there: only red is left
+    assert result(t)[0] == 2 + 1 + 2 + 1
+    t = charmed(theirs=["{when: [attack], pay: {bam: 1}, does: [{do: dice, of: yellow, amount: 5}]}"])
+    fate(t, 1, yellow=["1", "1"], red=["2b"], blue=["blank", "blank"])
+    say(t, "rest")
+    assert result(t)[0] == 4 + 1
+
+
 @pytest.mark.rule("MD-EFFECT-08", "MD-TYPE-08")
 def test_fewer_attack_dice_of_a_colour() -> None:
     t = charmed(["{when: [attack], does: [{do: dice, of: yellow, amount: -1}]}"])
@@ -607,6 +624,11 @@ def test_a_blood_tribute_may_be_an_allys_in_sight() -> None:
     t = charmed([power], change=weak, seats=3)
     attack(t, **TWO, **BLANKS)
     assert result(t)[0] == 2  # nobody in sight has so much
+    turn = "{when: [turn], pay: {tribute: 2}, does: [{do: actions, amount: 1}]}"
+    assert refused(charmed([turn], change=weak, seats=3), f"use,{CHARM}") == "MD-COND-03"
+    t = charmed([turn], change=change, seats=3)
+    say(t, f"use,{CHARM}", "0")
+    assert one(t).life == 3 and one(t).actions == 4
 
 
 # -- the glossary ----------------------------------------------------------------------------------------------------

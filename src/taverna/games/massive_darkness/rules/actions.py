@@ -250,7 +250,7 @@ def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
     if not left(hero, source.name, source.power):
         return "MD-SIG-02" if source.name == "signature" else "MD-ACT-02"
     if not effects.affordable(g, hero, source):
-        return "MD-SIG-01" if pay.xp else "MD-COND-02"
+        return "MD-SIG-01" if pay.xp else "MD-COND-03" if pay.tribute else "MD-COND-02"
     return None
 
 

@@ -550,7 +550,7 @@ def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = No
         if word.amount < 0:
             yield from take_away(g, c, word, hero_s)
         else:
-            add_dice(g, c, word)
+            yield from add_dice(g, c, word, hero_s)
     elif kind is NoDice:
         for die in dice_of(c, word.side):
             remove(g, c, word.side, die)
@@ -631,20 +631,28 @@ def remove(g: Table, c: Combat, side: str, die: Die) -> None:
     g.emit(ev.DieRemoved(die=dice.code(die)))
 
 
-def add_dice(g: Table, c: Combat, word: ChangeDice) -> None:
-    """More dice by an Enchantment are rolled at once, within the limit; of either colour, the stronger."""
+def add_dice(g: Table, c: Combat, word: ChangeDice, hero_s: bool) -> Flow:
+    """More dice by an Enchantment are rolled at once, within the limit; of either colour, the Hero chooses and an Enemy
+    takes the stronger (MD-EFFECT-07, MD-EFFECT-09, MD-EFFECT-11, MD-EFFECT-13)."""
     side = word.of if word.of in SIDES else ("attack" if word.of in ATTACK_COLOURS else "defence")
-    colours = [colour for colour in dice.STRONGER if colour in SIDES[side]] if word.of in SIDES else [word.of]
     there = dice_of(c, side)
     for _ in range(word.amount):
-        for colour in colours:
-            if sum(die.colour == colour and not die.gone for die in there) < limit(g, colour):
-                (die,) = dice.roll(g, {colour: 1}, (colour,))
-                there.append(die)
-                shown = dice.face(g.content, die)
-                c.symbols[f"{side}-bam"] += shown.bam
-                c.symbols[f"{side}-diamond"] += shown.diamond
-                break
+        able = [
+            colour
+            for colour in dice.STRONGER
+            if colour in (SIDES[side] if word.of in SIDES else (word.of,))
+            and sum(die.colour == colour and not die.gone for die in there) < limit(g, colour)
+        ]
+        if not able:
+            return
+        colour = able[0]
+        if hero_s and len(able) > 1:
+            colour = yield from decide(g, c.hero, "more-dice", able)
+        (die,) = dice.roll(g, {colour: 1}, (colour,))
+        there.append(die)
+        shown = dice.face(g.content, die)
+        c.symbols[f"{side}-bam"] += shown.bam
+        c.symbols[f"{side}-diamond"] += shown.diamond
 
 
 # -- Damage ----------------------------------------------------------------------------------------------------------
