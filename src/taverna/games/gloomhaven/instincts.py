@@ -12,6 +12,7 @@ from taverna.hexgrid import Hex
 
 from . import cards
 from .cards import Area, Attack, Extra
+from .dealings import DEALINGS
 from .judging import Judge, keep, least, strength
 from .planning import NO_BOOST, Part, Planner, Strike
 from .rules import targets, zones
@@ -45,8 +46,12 @@ Instinct = Callable[[Moment], Value]
 
 def instinct(now: Moment) -> Value:
     options = now.options
+    if len(options) == 1:
+        return options[0]
+    if now.prompt in DEALINGS:
+        return DEALINGS[now.prompt](now.g, now.seat, options, now.about)
     answer = INSTINCTS.get(now.prompt)
-    if answer is None or len(options) == 1:
+    if answer is None:
         return options[0]
     chosen = answer(now)
     return chosen if chosen in options else options[0]

@@ -476,9 +476,10 @@ class Judge:
 
     @cached_property
     def ready(self) -> bool:
-        """Whether the party stands before the next door and nobody rests; if cards run out, those far off are left."""
+        """Whether the party stands before the next door and hardly anybody rests; those far off are left
+        behind if cards run out."""
         others = [f for f in self.heroes if f.id != self.me.id and f.at is not None]
-        if any(self.g.character(hero.id).resting for hero in others):
+        if 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
             return False
         if self.rounds_left - self.rounds_needed < -2:
             return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import Attack
-from .judging import FAR, Judge, keep, strength
+from .judging import Judge, keep, strength
 from .planning import Planner
 from .rules import attack, figures, monster_turns
 from .rules.acting import Action
@@ -97,25 +97,26 @@ class Selection:
         return -0.05 * (keep(self.g, lead) + keep(self.g, other))
 
     def wants_rest(self) -> bool:
-        """Whether to rest although two cards could be played: when the hand is thin and nobody is near, or others do;
-        or when the others can finish the fight."""
+        """Whether to rest although two cards could be played: when the hand is thin and nobody is near, or others do
+        so anyway; or when the others can finish the fight."""
         judge, mat = self.judge, self.mat
         hand, pile = len(mat.hand), len(mat.discarded)
-        if pile < 2 or self.me.at is None:
+        if self.me.at is None:
             return False
         if judge.fighting:
             others = len(judge.heroes) - 1
             life = sum(foe.hp + 2 * foe.shield for foe in judge.foes)
-            return hand <= 3 and life <= 3 * others and not any(judge.blows(self.me.at)[:2])
-        if judge.to_goal(self.me.at) == FAR:
-            return False
-        hurt = self.me.max_hp - self.me.hp
-        if hand <= 3 or (hand <= 5 and hurt >= 4):
+            return hand <= 3 and pile >= 4 and life <= 3 * others and not any(judge.blows(self.me.at)[:2])
+        if weary(hand, pile):
             return True
-        return pile >= hand - 1 and any(self.weary(one.seat) for one in self.g.characters if one.seat != self.me.seat)
+        others_rest = any(
+            weary(len(one.hand) + len(one.chosen), len(one.discarded))
+            for one in self.g.characters
+            if one.seat != self.mat.seat and not one.exhausted
+        )
+        return others_rest and pile >= 3 and hand <= pile + 2
 
-    def weary(self, seat: int) -> bool:
-        """Whether another will want to rest now: how many cards it has is open."""
-        mat = self.g.characters[seat]
-        held = len(mat.hand) + len(mat.chosen)
-        return not mat.exhausted and held <= 3 and len(mat.discarded) >= 2
+
+def weary(hand: int, pile: int) -> bool:
+    """Whether it is time to rest where nobody is near. How many cards others have is open to all."""
+    return hand <= 3 and pile >= hand + 1 and pile >= 2
