@@ -56,10 +56,10 @@ def seated(one: Any, kind: str) -> None:
 def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) -> None:
     one = person(lang=lang)
     page = one.page
-    page.set_default_timeout(60_000)
-    page.set_default_navigation_timeout(60_000)
+    page.set_default_timeout(120_000)
+    page.set_default_navigation_timeout(120_000)
     page.goto(f"/?lang={lang}")
-    page.locator("input[name=option_mode][value=campaign] ~ button").click(timeout=60_000)
+    page.locator("input[name=option_mode][value=campaign] ~ button").click(timeout=120_000)
     page.wait_for_url("**/t/*")
     one.ready()
     assert page.locator("[data-spot='place/black-barrow']").count() == 1  # the map of the world
