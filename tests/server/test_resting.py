@@ -86,14 +86,15 @@ def test_a_table_wakes_as_it_was(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def settled(running: Running, most: float = 60.0) -> int:
-    """The memory of a host once it no longer grows by itself."""
+def settled(running: Running, most: float = 120.0) -> int:
+    """The memory of a host once it has not grown by itself for a while."""
     deadline = time.monotonic() + most
-    now, before = running.memory(), 0
-    while now - before > 256 * 1024 and time.monotonic() < deadline:
-        time.sleep(3.0)
-        now, before = running.memory(), now
-    return now
+    last, quiet = running.memory(), 0
+    while quiet < 6 and time.monotonic() < deadline:
+        time.sleep(1.5)
+        now = running.memory()
+        quiet, last = (quiet + 1 if now - last < 256 * 1024 else 0), now
+    return last
 
 
 def test_a_thousand_resting_tables_cost_no_memory(tmp_path: Path) -> None:
