@@ -68,7 +68,7 @@ def use_of(item: Item) -> float:
         else:
             worth += 1.2
     often = {"consumed": 1.0, "spent": 2.0, "kept": 2.5}[item.after]
-    return worth * often * min(2, item.uses) ** 0.5 - 0.5 * item.minus
+    return worth * often * (1.4 if item.uses > 1 else 1.0) - 0.5 * item.minus
 
 
 def gain_of(g: Table, perk: Perk) -> float:

@@ -91,7 +91,7 @@ def redraw(now: Moment) -> Value:
     mat = now.mat
     worth = keep(now.g, str(now.about.get("card", mat.drawn)))
     mean = sum(keep(now.g, card) for card in mat.discarded) / max(1, len(mat.discarded))
-    return "redraw" if worth > mean + 5 and now.me.hp > 3 else "keep"
+    return "redraw" if worth > mean + 5 and now.me.hp > 1 else "keep"
 
 
 def rest_lose(now: Moment) -> Value:
@@ -249,9 +249,7 @@ def aim(now: Moment) -> Value:
     judge = Judge(g, now.seat)
     strike = Strike(judge, *read(doing))
     known = {foe.id: foe for foe in judge.foes}
-    worth = {
-        id: strike.worth(known[id], strike.edge(me.at, known[id]), 0, me.moved) for id in now.options if id in known
-    }
+    worth = {id: strike.target(me.at, known[id], 0, me.moved)[0] for id in now.options if id in known}
     if not worth:
         return "stop" if "stop" in now.options else now.options[0]
     best = max(worth, key=lambda id: (worth[id], id))
@@ -274,7 +272,7 @@ def area(now: Moment) -> Value:
         total = 0.0
         for foe in judge.foes:
             if foe.at in hexes and me.at is not None and judge.ground.sight(me.at, foe.at):
-                total += foe.worth if strike is None else strike.worth(foe, strike.edge(me.at, foe), 0, me.moved)
+                total += foe.worth if strike is None else strike.target(me.at, foe, 0, me.moved)[0]
         if doing is not None and doing.word == "attack":
             total -= 0.1 * sum(f.at in hexes for f in judge.friends)
         return total

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover
 
@@ -29,9 +29,7 @@ SHORT_OF_BREATH, BREATH = 6.0, 4.0
 """What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
 PAIN, PAIN_OF_THE_HURT, PAIN_BEYOND = 0.3, 1.2, 1.5
 """What a hit point costs: anyway, divided by the hit points left, and beyond most of these."""
-REVIVED = 0.35
-"""The part of a card's price that is left if it will be brought back."""
-LIFETIME = 2.5
+LIFETIME = 3.0
 """Rounds that a foe left alive will strike."""
 NEARER = 0.6
 """What a step towards the foes is worth to one who cannot strike from where it stands."""
@@ -176,7 +174,6 @@ class Foe:
         self.now = now
         ailing = figure.conditions
         self.acts = acts and "stun" not in ailing and figure.kind == "monster"
-        able = self.acts and "disarm" not in ailing
         if figure.kind != "monster":
             self.threat = 0.0
             self.worth = OBJECTIVE
@@ -184,13 +181,35 @@ class Foe:
             self.threat = self.later.attack * (1 + 0.5 * (self.later.targets - 1)) + 0.4 * len(
                 figures.stats(g, figure).conditions
             )
-            blow = now.attack * (1 + 0.5 * (now.targets - 1)) if able else 0.0
-            self.worth = 1.0 + LIFETIME * self.threat + blow
+            self.worth = 1.0 + LIFETIME * self.threat
         if "wound" in ailing and self.hp == 1:
             self.worth *= 0.4  # it dies by itself
         self.ways: Mapping[Hex, Any] = {}
         self.distances: Mapping[Hex, int] = {}
         self.others: tuple[Any, Figure] | None = None
+
+
+class Harm(NamedTuple):
+    """What one foe would do: `now` in this round or in the next, damage to `me`, pain of `others`; `far` if it has to
+    move for it."""
+
+    foe: str
+    now: bool
+    me: float
+    others: float
+    far: bool
+
+
+class Effect(NamedTuple):
+    """What an attack may do to a foe: the chances that it is killed, kept from attacking, kept from moving."""
+
+    foe: str
+    killed: float
+    off: float = 0.0
+    held: float = 0.0
+
+
+Effects = tuple[Effect, ...]
 
 
 # -- odds ------------------------------------------------------------------------------------------------------------
@@ -272,7 +291,9 @@ class Judge:
         ]
         self.odds = Odds(faces(g, self.mat.deck, self.mat.deck_discard))
         self._places: dict[Hex, float] = {}
+        self._harms: dict[Hex, list[Harm]] = {}
         self._blows: dict[Hex, tuple[float, float, float]] = {}
+        self._reliefs: dict[tuple[Hex, Effects], float] = {}
         self._reaches: dict[tuple[Hex, int, str], Mapping[Hex, Any]] = {}
 
     def _foe(self, figure: Figure) -> Foe:
@@ -291,7 +312,19 @@ class Judge:
         mat = self.mat
         hand = len(mat.hand) + (len(mat.chosen) if not mat.initiative else 0)
         discarded = len(mat.discarded) + (len(mat.chosen) + len(mat.played) if mat.initiative else 0)
-        return stamina(hand, discarded + sum(card not in mat.active_lost for card in mat.active))
+        idle = sum(card not in mat.active_lost for card in mat.active)
+        return stamina(hand, discarded + idle) + self.second_wind
+
+    @cached_property
+    def second_wind(self) -> int:
+        """Rounds to be had by a card that brings back what is lost."""
+        known = self.g.content.cards
+        revives = any(
+            isinstance(ability, cards.Recover) and ability.kind == "lost" and ability.most is None
+            for card in self.own_cards
+            for ability in known[card].top.do
+        )
+        return stamina(self.g.content.classes[self.mat.what].hand - 1, 0) if revives else 0
 
     @cached_property
     def rounds_needed(self) -> float:
@@ -310,20 +343,9 @@ class Judge:
         """What losing cards costs: rounds that will not be played."""
         mat = self.mat
         hand, discarded = len(mat.hand), len(mat.discarded) + len(mat.chosen) + len(mat.played)
-        before = stamina(hand, discarded)
+        before = stamina(hand, discarded) + self.second_wind
         after = stamina(hand - cards, discarded) if from_hand else stamina(hand, discarded - cards)
-        price = self.shortage(after) - self.shortage(before) + 0.2 * cards
-        return price * REVIVED if self.revives else price
-
-    @cached_property
-    def revives(self) -> bool:
-        """Whether I hold a card that brings back what is lost."""
-        known = self.g.content.cards
-        return any(
-            isinstance(ability, cards.Recover) and ability.kind == "lost" and ability.most is None
-            for card in self.own_cards
-            for ability in known[card].top.do
-        )
+        return self.shortage(after + self.second_wind) - self.shortage(before) + 0.2 * cards
 
     # -- where blows fall --------------------------------------------------------------------------------------------
     def pain(self, figure: Figure, damage: float) -> float:
@@ -374,49 +396,75 @@ class Judge:
             return self.g.character(figure.owner).initiative * 2 - 1
         return self.g.character(figure.id).initiative * 2 if figure.kind == "character" else 198
 
-    def blows(self, here: Hex) -> tuple[float, float, float]:
-        """Were I here: (damage to me this round, damage to me next round, pain of my friends)."""
-        found = self._blows.get(here)
+    def harms(self, here: Hex) -> list[Harm]:
+        """What each foe would do to the party, were I here."""
+        found = self._harms.get(here)
         if found is not None:
             return found
-        now = later = others = 0.0
+        found = self._harms[here] = []
         hidden = conditions.hidden(self.g, self.me)
         mine = self.turn_of(self.me)
         shield = figures.shield(self.g, self.me)
         for foe in self.foes:
-            if not foe.threat:
+            ailing = foe.figure.conditions
+            if not foe.threat or (foe.acts and "disarm" in ailing):
                 continue
             if not foe.ways:
                 self._prepare(foe)
-            ailing = foe.figure.conditions
-            if foe.acts and "disarm" in ailing:
-                continue
             does = self.conduct(foe)
             move = 0 if "immobilize" in ailing and foe.acts else does.move
             effort, away = self.effort(foe, here, does.range)
             other = foe.others
             first = other is None or (effort, away, mine) <= other[0]
             weight = 1.0 if foe.acts else NEXT_ROUND
+            if "muddle" in ailing:
+                weight *= 0.7
+            me = others = 0.0
             if not hidden and (first or does.targets > 1) and effort <= move:
-                damage = max(0.0, does.attack - shield)
-                if "muddle" in ailing:
-                    damage *= 0.7
-                if foe.acts:
-                    now += damage
-                else:
-                    later += damage * weight
-                if first and does.targets == 1:
-                    continue
-            if other is not None and other[0][0] <= move:
+                me = weight * max(0.0, does.attack - shield)
+            if other is not None and other[0][0] <= move and (not me or not first or does.targets > 1):
                 guard = figures.shield(self.g, other[1])
-                others += weight * self.pain(other[1], max(0.0, does.attack - guard))
-        found = self._blows[here] = (now, later, others)
+                others = weight * self.pain(other[1], max(0.0, does.attack - guard))
+            if me or others:
+                far = effort > 0 if me else other is not None and other[0][0] > 0
+                found.append(Harm(foe.id, foe.acts, me, others, far))
+        return found
+
+    def blows(self, here: Hex) -> tuple[float, float, float]:
+        """Were I here: (damage to me this round, damage to me next round, pain of my friends)."""
+        found = self._blows.get(here)
+        if found is None:
+            now = later = others = 0.0
+            for harm in self.harms(here):
+                if harm.now:
+                    now += harm.me
+                else:
+                    later += harm.me
+                others += harm.others
+            found = self._blows[here] = (now, later, others)
         return found
 
     def danger(self, here: Hex) -> float:
         """What standing here costs me and mine."""
         now, later, others = self.blows(here)
         return self.pain(self.me, now + later) + others
+
+    def relief(self, here: Hex, effects: Effects) -> float:
+        """How much less standing here costs after these effects."""
+        asked = (here, effects)
+        found = self._reliefs.get(asked)
+        if found is None:
+            done = {effect.foe: effect for effect in effects}
+            me = others = 0.0
+            for harm in self.harms(here):
+                effect = done.get(harm.foe)
+                left = 1.0
+                if effect is not None:
+                    left = max(0.0, 1.0 - effect.killed - effect.off - (effect.held if harm.far and harm.now else 0.0))
+                me += left * harm.me
+                others += left * harm.others
+            found = self._reliefs[asked] = self.danger(here) - self.pain(self.me, me) - others
+        return found
 
     # -- where to be -------------------------------------------------------------------------------------------------
     @cached_property
@@ -472,7 +520,7 @@ class Judge:
     def leader(self) -> str:
         """Who opens doors: whoever can bear most of what is behind them."""
         up = [f for f in self.heroes if not self.g.character(f.id).resting]
-        return max(up or self.heroes, key=lambda f: (f.hp, f.id)).id if self.heroes else ""
+        return max(up or self.heroes, key=lambda f: (f.hp + f.max_hp, -int(f.id[1:]))).id if self.heroes else ""
 
     @cached_property
     def ready(self) -> bool:
@@ -522,7 +570,7 @@ class Judge:
     @cached_property
     def may_open(self) -> bool:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
-        if self.me.id != self.leader or not self.ready:
+        if self.fighting or self.me.id != self.leader or not self.ready:
             return False
         others = [f for f in self.heroes if f.id != self.me.id]
         acted = sum(f.acted for f in others)
@@ -542,13 +590,17 @@ class Judge:
         return foe.distances.get(here, FAR) if way is None else int(way.cost)
 
     def reach(self, start: Hex, points: int, manner: Manner) -> Mapping[Hex, Any]:
-        """Where I can get from a hex, were I there."""
+        """Where I can get from a hex, were I there; not through doors that are better left closed."""
         asked = (start, points, manner)
         found = self._reaches.get(asked)
         if found is None:
             mover = self.mover(manner)
             ways = mover.reach(start, points)
             found = {a: way for a, way in ways.items() if a == start or mover.may_end(a)}
+            for door in self.doors:
+                if door in ways and not self.may_open:
+                    cost, beyond = ways[door].cost, self.ground.distances(door)
+                    found = {a: way for a, way in found.items() if cost + beyond.get(a, FAR) > way.cost or a == start}
             self._reaches[asked] = found
         return found
 
@@ -559,26 +611,39 @@ class Judge:
 
     # -- what conditions are worth -----------------------------------------------------------------------------------
     def affliction(self, foe: Foe, condition: Condition) -> float:
-        """What a condition on a foe is worth."""
-        if condition in foe.figure.conditions or condition in figures.immune(self.g, foe.figure) or not foe.threat:
+        """What a condition on a foe is worth, besides what it spares us in this round."""
+        if self.proof(foe, condition) or not foe.threat:
             return 0.0
-        blow = foe.now.attack if foe.acts else foe.later.attack
+        blow = foe.later.attack
         if condition == "stun":
-            return blow * 1.1 + 0.4
+            return 0.5 + (0.0 if foe.acts else 0.5 * blow)
         if condition == "disarm":
-            return blow
+            return 0.2 + (0.0 if foe.acts else 0.4 * blow)
         if condition == "immobilize":
-            held = foe.later.range <= 1 and not any(
-                self.ground.adjacent(f.at, foe.at) for f in self.party if f.at is not None
-            )
-            return 0.8 * blow if held else 0.25
+            return 0.2
         if condition == "muddle":
-            return 0.3 * blow
+            return 0.2 * blow
         if condition == "poison":
             return min(1.5, 0.3 * foe.hp)
         if condition == "wound":
             return min(1.5, 0.4 * foe.hp)
         return 0.4
+
+    def proof(self, foe: Foe, condition: Condition) -> bool:
+        """Whether a condition would do nothing to a foe."""
+        return condition in foe.figure.conditions or condition in figures.immune(self.g, foe.figure)
+
+    def effect(self, foe: Foe, killed: float, brings: Iterable[Condition]) -> Effect:
+        """What an attack that brings these conditions may do to a foe."""
+        alive = 1.0 - killed
+        off = held = 0.0
+        for condition in brings:
+            if not self.proof(foe, condition):
+                if condition in ("stun", "disarm"):
+                    off = alive
+                elif condition == "immobilize":
+                    held = alive
+        return Effect(foe.id, killed, off, held)
 
     def boon(self, figure: Figure, condition: Condition) -> float:
         """What a condition on one of the party is worth."""

@@ -14,7 +14,7 @@ from taverna.hexgrid import Hex, Manner
 
 from . import cards
 from .cards import Ability, Attack, Extra, Half, Whom
-from .judging import Foe, Judge, strength
+from .judging import Effect, Effects, Foe, Judge, strength
 from .rules import attack, bonuses, elements, extras, figures, items, sums, targets, zones
 from .rules.acting import Action
 from .rules.extras import Gains, holds
@@ -29,6 +29,8 @@ WASTE = 0.1
 """What it costs to use the lesser half of a card, by as much as the other is better."""
 BEST_STOPS = 5
 """How many hexes are looked at more closely where a second Move follows."""
+RETREAT = 0.8
+"""What a step is worth that is left after a door was opened."""
 PUSHED = 0.25
 LOOT = 0.5
 
@@ -45,6 +47,10 @@ class Boost(NamedTuple):
 
 NO_BOOST = Boost()
 
+Outcome = tuple[float, Effects]
+"""What something is worth, and what it may do to foes."""
+NOTHING: Outcome = (0.0, ())
+
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
 class Strike:
@@ -60,8 +66,8 @@ class Strike:
             gained += self._standing_bonuses()
         self.shot = attack.Shot(g, self.act, ability, list(gained))
         self.dynamic = isinstance(ability.value, str) and "moved" in ability.value
-        self._worth: dict[tuple[str, int, int, int], float] = {}
-        self._best: dict[tuple[Hex, Boost, int], float] = {}
+        self._worth: dict[tuple[str, int, int, int], tuple[float, Effect]] = {}
+        self._best: dict[tuple[Hex, Boost, int], Outcome] = {}
         self._near: dict[Hex, list[Foe]] = {}
 
     def _standing_bonuses(self) -> list[Extra]:
@@ -94,15 +100,15 @@ class Strike:
         value = base + made.gains.plus + own.plus + ("poison" in target.conditions)
         return max(0, value * made.gains.times * own.times), own
 
-    def worth(self, foe: Foe, edge: int, plus: int, moved: int = 0) -> float:
-        """What attacking this foe is worth."""
+    def worth(self, foe: Foe, edge: int, plus: int, moved: int = 0) -> tuple[float, Effect]:
+        """What attacking this foe is worth, and what it may do to it."""
         asked = (foe.id, edge, plus, moved)
         found = self._worth.get(asked)
         if found is None:
             found = self._worth[asked] = self._judge(foe, edge, plus, moved)
         return found
 
-    def _judge(self, foe: Foe, edge: int, plus: int, moved: int) -> float:
+    def _judge(self, foe: Foe, edge: int, plus: int, moved: int) -> tuple[float, Effect]:
         judge, made, ability = self.judge, self.shot, self.ability
         me = judge.me
         if self.dynamic:
@@ -119,15 +125,21 @@ class Strike:
             pierce = 99
         damage, kill = judge.odds.blow(value + plus, max(0, foe.shield - pierce), edge, foe.hp)
         total = foe.worth * ((1 - KILL) * damage / foe.hp + KILL * kill)
-        brings = (*made.conditions, *made.gains.conditions, *own.conditions)
-        for condition in dict.fromkeys(brings):
+        brings = list(dict.fromkeys((*made.conditions, *made.gains.conditions, *own.conditions)))
+        for condition in brings:
             total += (1 - kill) * judge.affliction(foe, condition)
         if ability.push or ability.pull or own.pushes or own.pulls:
             total += (1 - kill) * PUSHED
         back = sum(harm for harm, reach in foe.strike_back if reach > 1 or made.melee)
         if back:
             total -= (1 - kill) * judge.pain(me, back)
-        return total + XP * (ability.xp_per_target + ability.xp_per_kill * kill) + 0.4 * own.heal_self
+        total += XP * (ability.xp_per_target + ability.xp_per_kill * kill) + 0.4 * own.heal_self
+        return total, judge.effect(foe, kill, brings)
+
+    def target(self, here: Hex, foe: Foe, plus: int = 0, moved: int = 0) -> tuple[float, Effect]:
+        """The same from a hex, with what it spares those who stand where they stand."""
+        worth, effect = self.worth(foe, self.edge(here, foe), plus, moved)
+        return worth + self.judge.relief(here, (effect,)), effect
 
     def near(self, here: Hex) -> list[Foe]:
         """The foes in range and sight of a hex."""
@@ -146,51 +158,59 @@ class Strike:
     def edge(self, here: Hex, foe: Foe) -> int:
         return -1 if not self.shot.melee and self.judge.ground.adjacent(here, foe.at) else 0
 
-    def best(self, here: Hex, boost: Boost, moved: int) -> float:
-        """What the attack is worth from a hex, on the best targets there."""
+    def best(self, here: Hex, boost: Boost, moved: int) -> Outcome:
+        """What the attack is worth from a hex, on the best targets there, and what it may do to them."""
         if "disarm" in self.judge.me.conditions:
-            return 0.0
+            return NOTHING
         asked = (here, boost, moved if self.dynamic else 0)
         found = self._best.get(asked)
         if found is None:
             found = self._best[asked] = self._from(*asked)
         return found
 
-    def _from(self, here: Hex, boost: Boost, moved: int) -> float:
+    def _from(self, here: Hex, boost: Boost, moved: int) -> Outcome:
         made, judge = self.shot, self.judge
         plus = boost.melee if made.melee else boost.ranged
         if made.area is not None:
             return self._area(here, plus, moved)
         whom = made.whom
         if whom is not None and whom.where == "moved-through":
-            near = sorted(
-                (self.worth(foe, 0, plus, moved) for foe in judge.foes if judge.walk(foe, here) <= 2), reverse=True
-            )
-            return 0.5 * sum(near[:2])
-        if whom is not None and (whom.count == "all" or whom.where is not None):
+            near = [self.worth(foe, 0, plus, moved)[0] for foe in judge.foes if judge.walk(foe, here) <= 2]
+            return 0.5 * sum(sorted(near, reverse=True)[:2]), ()
+        if whom is not None and whom.count == "all" and whom.where is None:
             was, judge.me.at = judge.me.at, here
             there = [f.id for f in targets.candidates(judge.g, self.act, whom, made.range, melee=made.melee)]
             judge.me.at = was
-            if whom.where == "path":
-                return max((self.worth(f, self.edge(here, f), plus, moved) for f in self.near(here)), default=0.0) * 1.2
-            return sum(self.worth(foe, self.edge(here, foe), plus, moved) for foe in judge.foes if foe.id in there)
-        worth = sorted((self.worth(foe, self.edge(here, foe), plus, moved) for foe in self.near(here)), reverse=True)
-        if self.ability.all_on_one:
-            return made.targets * 0.8 * worth[0] if worth else 0.0
-        return sum(one for one in worth[: made.targets] if one > 0)
+            return self._all([foe for foe in judge.foes if foe.id in there], here, plus, moved)
+        picked = sorted((self.target(here, foe, plus, moved) for foe in self.near(here)), reverse=True)
+        picked = [one for one in picked[: max(1, made.targets)] if one[0] > 0]
+        if not picked:
+            return NOTHING
+        effects = tuple(effect for _, effect in picked)
+        worth = sum(one[0] - judge.relief(here, (one[1],)) for one in picked)
+        return worth * (0.8 * made.targets if self.ability.all_on_one else 1.0), effects
 
-    def _area(self, here: Hex, plus: int, moved: int) -> float:
+    def _all(self, foes: Iterable[Foe], here: Hex, plus: int, moved: int) -> Outcome:
+        picked = [self.worth(foe, self.edge(here, foe), plus, moved) for foe in foes]
+        return sum(worth for worth, _ in picked), tuple(effect for _, effect in picked)
+
+    def _area(self, here: Hex, plus: int, moved: int) -> Outcome:
         made, judge = self.shot, self.judge
         area = made.area
         assert area is not None
         size = max(abs(q) + abs(r) for q, r in area.hexes) + made.range + 1
         if all(judge.ground.distances(here).get(foe.at, 99) > size for foe in judge.foes):
-            return 0.0
+            return NOTHING
         was, judge.me.at = judge.me.at, here
         caught = targets.placements(judge.g, self.act, area, made.range, "enemy")
         judge.me.at = was
-        worth = {foe.id: self.worth(foe, self.edge(here, foe), plus, moved) for foe in judge.foes}
-        return max((sum(worth.get(id, 0.0) for id in ids) for ids in caught.values()), default=0.0)
+        best, most = NOTHING, 0.0
+        for ids in caught.values():
+            found = self._all([foe for foe in judge.foes if foe.id in ids], here, plus, moved)
+            worth = found[0] + judge.relief(here, found[1])
+            if worth > most:
+                best, most = found, worth
+        return best
 
 
 # -- steps -----------------------------------------------------------------------------------------------------------
@@ -199,7 +219,7 @@ class Step(NamedTuple):
     adds to the attacks after it."""
 
     move: tuple[int, Manner] | None = None
-    judged: Callable[[Hex, Boost, int], float] | None = None
+    judged: Callable[[Hex, Boost, int], Outcome] | None = None
     boost: Boost = NO_BOOST
 
 
@@ -214,22 +234,23 @@ class Part:
         self.move = steps[nth].move if nth < len(steps) else None
         self.rest: Part | None = Part(steps[nth + 1 :]) if nth + 1 < len(steps) else None
         self.boost = any(step.boost is not NO_BOOST for step in self.steps)
-        self.known: dict[tuple[Hex, Boost, int], float] = {}
+        self.known: dict[tuple[Hex, Boost, int], Outcome] = {}
 
-    def worth(self, here: Hex, boost: Boost, moved: int) -> float:
+    def outcome(self, here: Hex, boost: Boost, moved: int) -> Outcome:
         """What is done before the Move, from a hex."""
         if not self.steps:
-            return 0.0
+            return NOTHING
         asked = (here, boost, moved)
-        total = self.known.get(asked)
-        if total is None:
-            total = 0.0
+        found = self.known.get(asked)
+        if found is None:
+            total, effects = NOTHING
             for step in self.steps:
                 if step.judged is not None:
-                    total += step.judged(here, boost, moved)
+                    worth, more = step.judged(here, boost, moved)
+                    total, effects = total + worth, (*effects, *more)
                 boost = boost.more(step.boost)
-            self.known[asked] = total
-        return total
+            found = self.known[asked] = (total, effects)
+        return found
 
     def boosted(self, boost: Boost) -> Boost:
         """What attacks gain after these steps."""
@@ -247,6 +268,7 @@ class Planner:
         self.act = Action(judge.me.id, judge.seat)
         self._parts: dict[tuple[str, str], Part] = {}
         self._costs: dict[tuple[str, str], float] = {}
+        self._turns: dict[tuple[Any, ...], float] = {}
         self.strides = False  # whether the hexes moved count for something
 
     # -- actions taken apart -----------------------------------------------------------------------------------------
@@ -294,7 +316,7 @@ class Planner:
         judged = JUDGED.get(type(ability))
         if judged is None:
             return []
-        return [Step(judged=lambda here, boost, moved: judged(self, ability, here))]
+        return [Step(judged=lambda here, boost, moved: (judged(self, ability, here), ()))]
 
     def lasting(self, ability: cards.Bonus, half: Half | None) -> list[Step]:
         """A bonus that lasts: what it adds to attacks to come this turn, and what it is worth in itself."""
@@ -321,8 +343,8 @@ class Planner:
                 worth += 0.6 * plus * len(judge.friends)
             if not judge.fighting and not persistent:
                 worth = 0.0
-            return [Step(boost=boost), Step(judged=lambda here, b, moved: worth)]
-        return [Step(judged=lambda here, boost, moved: self.guard(ability, here, uses, persistent))]
+            return [Step(boost=boost), Step(judged=lambda here, b, moved: (worth, ()))]
+        return [Step(judged=lambda here, boost, moved: (self.guard(ability, here, uses, persistent), ()))]
 
     def augmented(self) -> float:
         """What the Augment in force is worth."""
@@ -356,23 +378,37 @@ class Planner:
         return 0.8 if persistent else 0.2
 
     # -- plans -------------------------------------------------------------------------------------------------------
-    def outcome(self, parts: Sequence[Part], here: Hex, boost: Boost = NO_BOOST, moved: int = 0) -> tuple[float, Hex]:
+    def outcome(
+        self, parts: Sequence[Part], here: Hex, boost: Boost = NO_BOOST, moved: int = 0, effects: Effects = ()
+    ) -> tuple[float, Hex]:
         """What these come to one after the other, and where the first Move among them leads."""
         total = 0.0
         for nth, part in enumerate(parts):
-            total += part.worth(here, boost, moved)
+            worth, more = part.outcome(here, boost, moved)
+            total += worth
+            effects += more
             boost = part.boosted(boost)
             if part.move is not None:
                 rest = parts[nth + 1 :] if part.rest is None else (part.rest, *parts[nth + 1 :])
-                best, there = self.onward(part.move, rest, here, boost, moved)
+                best, there = self.onward(part.move, rest, here, boost, moved, effects)
                 return total + best, there
-        return total + self.judge.place(here), here
+        return total + self.stand(here, effects), here
+
+    def stand(self, here: Hex, effects: Effects) -> float:
+        """What it is worth to end the turn here after all that was done."""
+        judge = self.judge
+        return judge.place(here) + (judge.relief(here, effects) if effects else 0.0)
 
     def onward(
-        self, move: tuple[int, Manner], rest: Sequence[Part], here: Hex, boost: Boost = NO_BOOST, moved: int = 0
+        self,
+        move: tuple[int, Manner],
+        rest: Sequence[Part],
+        here: Hex,
+        boost: Boost = NO_BOOST,
+        moved: int = 0,
+        effects: Effects = (),
     ) -> tuple[float, Hex]:
         """The best hex a Move can lead to, with what comes after it there."""
-        place = self.judge.place
         still = list(rest)
         for nth, part in enumerate(rest):
             if part.move is not None:
@@ -380,17 +416,26 @@ class Planner:
                 break
         else:
             nth = -1  # no further Move
+        opening = self.judge.opening
         found: list[tuple[float, int, Hex]] = []
         for a, way in self.judge.reach(here, *move).items():
-            worth = place(a) - TRAP * way.negatives
-            onto, gone = boost, moved + way.cost if self.strides else 0
+            worth = -TRAP * way.negatives
+            onto, done, gone = boost, effects, moved + way.cost if self.strides else 0
             for part in still:
-                worth += part.worth(a, onto, gone)
+                more, what = part.outcome(a, onto, gone)
+                worth += more
+                if what:
+                    done += what
                 onto = part.boosted(onto)
+            worth += self.stand(a, done)
+            if opening and a in self.judge.ground.doors:
+                worth += RETREAT * min(3, move[0] - way.cost)
             found.append((worth, -way.cost, a))
         if nth >= 0:
             found.sort(reverse=True)
-            found = [(self.outcome(rest, a, boost, moved - cost)[0], cost, a) for _, cost, a in found[:BEST_STOPS]]
+            found = [
+                (self.outcome(rest, a, boost, moved - cost, effects)[0], cost, a) for _, cost, a in found[:BEST_STOPS]
+            ]
         best = max(found)
         return best[0], best[2]
 
@@ -415,8 +460,12 @@ class Planner:
 
     def turn(self, acts: Sequence[tuple[str, str]], here: Hex, moved: int = 0) -> float:
         """What these actions come to, one after the other."""
-        parts = [self.part(verb, card) for verb, card in acts]
-        return self.outcome(parts, here, NO_BOOST, moved)[0] - sum(self.cost(*act) for act in acts)
+        asked = (here, moved, *((verb, card if verb in ("top", "bottom") else "") for verb, card in acts))
+        worth = self._turns.get(asked)
+        if worth is None:
+            parts = [self.part(verb, card) for verb, card in acts]
+            worth = self._turns[asked] = self.outcome(parts, here, NO_BOOST, moved)[0]
+        return worth - sum(self.cost(*act) for act in acts)
 
     def pair(self, one: str, other: str, here: Hex) -> float:
         """The best turn with two cards."""
@@ -472,6 +521,7 @@ def afflict(planner: Planner, ability: cards.Afflict, here: Hex) -> float:
     worth = sorted(
         (
             sum(judge.affliction(foe, condition) for condition in ability.conditions)
+            + judge.relief(here, (judge.effect(foe, 0.0, ability.conditions),))
             for foe in judge.foes
             if seen(planner, here, foe.at, max(1, reach))
         ),
@@ -561,9 +611,9 @@ def recover(planner: Planner, ability: cards.Recover, here: Hex) -> float:
         mat = judge.mat
         there = recoverable(judge.g, mat, ability.kind)
         count = len(there) if ability.most is None else min(ability.most, len(there))
-        if ability.kind == "lost":
-            kept = len(mat.hand) + len(mat.discarded)
-            return 3.0 * count if count >= 3 and kept <= 5 else 0.5 * count - 2.0
+        if ability.kind == "lost":  # the later, the more it brings
+            kept = len(mat.hand) + len(mat.discarded) + len(mat.chosen) + len(mat.played) - 2
+            return 3.0 * count if kept <= 2 else 1.5 * count if kept == 3 and count >= 4 else -2.0
         return 0.7 * count
     reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
     worth = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import Attack
-from .judging import Judge, keep, strength
+from .judging import Judge, keep, stamina, strength
 from .planning import Planner
 from .rules import attack, figures, monster_turns
 from .rules.acting import Action
@@ -104,19 +104,18 @@ class Selection:
         if self.me.at is None:
             return False
         if judge.fighting:
-            others = len(judge.heroes) - 1
+            helpers = len(judge.heroes) - 1
             life = sum(foe.hp + 2 * foe.shield for foe in judge.foes)
-            return hand <= 3 and pile >= 4 and life <= 3 * others and not any(judge.blows(self.me.at)[:2])
-        if weary(hand, pile):
-            return True
-        others_rest = any(
-            weary(len(one.hand) + len(one.chosen), len(one.discarded))
-            for one in self.g.characters
-            if one.seat != self.mat.seat and not one.exhausted
-        )
-        return others_rest and pile >= 3 and hand <= pile + 2
+            return hand <= 3 and pile >= 4 and life <= 3 * helpers and not any(judge.blows(self.me.at)[:2])
+        if pile < 2:
+            return False
+        others = [one for one in self.g.characters if one.seat != mat.seat and not one.exhausted]
+        waiting = sum(weary(len(one.hand) + len(one.chosen), len(one.discarded)) for one in others)
+        worth = stamina(hand + pile - 1, 0) + 0.4 * min(2, self.me.max_hp - self.me.hp) + 0.3 * len(mat.spent)
+        useful = 0.0 if 2 * waiting > len(others) else 0.5
+        return worth >= stamina(hand - 2, pile + 2) + useful
 
 
 def weary(hand: int, pile: int) -> bool:
     """Whether it is time to rest where nobody is near. How many cards others have is open to all."""
-    return hand <= 3 and pile >= hand + 1 and pile >= 2
+    return hand < 2 or (pile >= 2 and stamina(hand + pile - 1, 0) >= stamina(hand - 2, pile + 2))
