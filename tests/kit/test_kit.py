@@ -31,7 +31,10 @@ SECRETLY = {
     "toy": frozenset({"plan-first", "plan-second"}),
     "gloomhaven": frozenset({"battle-goal", "hand"}),
 }
-OPENLY = {"bloodborne": frozenset({"Played", "Transformed", "UsedUp", "TookBack"})}
+OPENLY = {
+    "bloodborne": frozenset({"Played", "Transformed", "UsedUp", "TookBack"}),
+    "gloomhaven": frozenset({"PlayedTop", "PlayedBottom", "PlayedAttack", "PlayedMove", "Attacked", "CardDiscarded"}),
+}
 NO_SECRETS = ("massive-darkness",)
 """Games in which players have no secrets from each other: all that happens is told openly."""
 

@@ -197,6 +197,7 @@ referee-wrong-other = This does not fit ({ $reason }):
 referee-why-gh-ambig-01 = Where the rules leave a tie, the players decide.
 referee-why-gh-atk-04 = A ranged attack on an adjacent enemy has Disadvantage.
 referee-why-gh-disarm-03 = Disarmed: it focuses and moves as if it had no attack.
+referee-why-gh-focus-01 = Its focus for the whole turn is settled before it acts.
 referee-why-gh-focus-02 = It focuses on the enemy it can attack with the least movement.
 referee-why-gh-focus-04 = With no attack on the card, it focuses as for a melee attack.
 referee-why-gh-focus-05 = Equal movement: the nearest enemy, not counted through walls.

@@ -197,6 +197,7 @@ referee-wrong-other = Esto no encaja ({ $reason }):
 referee-why-gh-ambig-01 = Donde las reglas dejan un empate, deciden los jugadores.
 referee-why-gh-atk-04 = Atacar a distancia a un enemigo adyacente da Desventaja.
 referee-why-gh-disarm-03 = Desarmado: elige foco y se mueve como si no tuviera ataque.
+referee-why-gh-focus-01 = Su foco para todo el turno se decide antes de actuar.
 referee-why-gh-focus-02 = Su foco es el enemigo al que puede atacar con menos movimiento.
 referee-why-gh-focus-04 = Sin ataque en la carta, elige foco como si atacara cuerpo a cuerpo.
 referee-why-gh-focus-05 = A igual movimiento, el enemigo más cercano, sin contar a través de muros.

@@ -197,6 +197,7 @@ referee-wrong-other = Isto não encaixa ({ $reason }):
 referee-why-gh-ambig-01 = Onde as regras deixam empate, os jogadores decidem.
 referee-why-gh-atk-04 = Atacar à distância um inimigo adjacente dá Desvantagem.
 referee-why-gh-disarm-03 = Desarmado: escolhe o foco e anda como se não tivesse ataque.
+referee-why-gh-focus-01 = O foco para o turno inteiro é decidido antes de agir.
 referee-why-gh-focus-02 = O foco é o inimigo que ele consegue atacar com o menor movimento.
 referee-why-gh-focus-04 = Sem ataque na carta, escolhe o foco como num ataque corpo a corpo.
 referee-why-gh-focus-05 = Com movimento igual, o inimigo mais próximo, sem contar através de paredes.
