@@ -21,9 +21,9 @@ from ..cards import (
     Stun,
 )
 from ..rules import activation, combat, dice
-from ..rules.kits import hero_kit
+from ..rules.kits import name_of
 from ..state import Combat, Enemy, Hero, Table
-from . import gear
+from . import gear, market
 from .danger import prospect
 from .errands import ways_to
 from .reckoning import blow, harm, mean
@@ -39,7 +39,8 @@ class Moment(NamedTuple):
 
     @property
     def hero(self) -> Hero:
-        return self.g.heroes[self.about.get("who", self.seat)]
+        seat: int = self.about.get("who", self.seat)
+        return self.g.heroes[seat]
 
 
 def answer(g: Table, seat: int, prompt: str, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
@@ -51,7 +52,7 @@ def answer(g: Table, seat: int, prompt: str, options: Sequence[Any], about: Mapp
     return chosen if chosen in options else options[0]
 
 
-# -- dice --------------------------------------------------------------------------------------------------------------
+# -- dice ------------------------------------------------------------------------------------------------------------
 def own_side(c: Combat) -> str:
     return "attack" if c.hero_attacks else "defence"
 
@@ -135,7 +136,9 @@ def word_worth(g: Table, c: Combat, word: Any, side: str) -> float:
     if isinstance(word, AddDamage | ChangeHits):
         return float(word.amount)
     if isinstance(word, ChangeShields):
-        return float(min(-word.amount, shields)) if side == "attack" else float(min(word.amount, max(hits - shields, 0)))
+        return (
+            float(min(-word.amount, shields)) if side == "attack" else float(min(word.amount, max(hits - shields, 0)))
+        )
     if isinstance(word, ChangeDice):
         if word.amount < 0:
             there = combat.dice_of(c, "attack" if side == "defence" else "defence")
@@ -191,7 +194,7 @@ def boss_damage(m: Moment) -> Any:
     return life if life in m.options else 0
 
 
-# -- cards -------------------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------------------------
 def found(m: Moment) -> Any:
     """To whom it is of most use; what nobody needs to whom can melt it first."""
     g, card = m.g, m.about["card"]
@@ -258,11 +261,22 @@ RICH = 12
 
 
 def save(m: Moment) -> Any:
-    """Better healed than dead: the smallest that helps."""
-    return m.options[0]
+    """The least that keeps the Hero alive; nothing, if all of it does not."""
+    hero, amount = m.hero, m.about["amount"]
+    heals = {key: heal_of(m.g, key, hero) for key in m.options if key != "none"}
+    if hero.life + min(sum(heals.values()), hero.most - hero.life) <= amount:
+        return "none"
+    enough = [key for key, heal in heals.items() if min(hero.life + heal, hero.most) > amount]
+    return min(enough, key=lambda key: heals[key]) if enough else max(heals, key=lambda key: heals[key])
 
 
-# -- the players choose ------------------------------------------------------------------------------------------------
+def heal_of(g: Table, key: str, hero: Hero) -> int:
+    """Life that a card gives back."""
+    words = [word for power in g.content.items[name_of(key)].powers for word in power.does]
+    return sum(hero.most if word.amount == "all" else word.amount for word in words if isinstance(word, Heal))
+
+
+# -- the players choose ----------------------------------------------------------------------------------------------
 def pain(g: Table, foe: Enemy, seat: int, kind: str) -> float:
     hero = g.heroes[seat]
     law = harm(g, foe, hero, kind)
@@ -361,6 +375,35 @@ def stronger(m: Moment) -> Any:
     return next((colour for colour in dice.STRONGER if colour in m.options), m.options[0])
 
 
+# -- between Missions ------------------------------------------------------------------------------------------------
+def at_market(m: Moment) -> Any:
+    return market.market(m.g, m.hero, m.options)
+
+
+def outfit(m: Moment) -> Any:
+    return market.outfitted(m.g, m.hero, m.options)
+
+
+def exchange_more(m: Moment) -> Any:
+    return market.exchange_more(m.g, m.hero, m.options, m.about["card"])
+
+
+def exchange_take(m: Moment) -> Any:
+    return market.exchange_take(m.g, m.hero, m.options)
+
+
+def starting(m: Moment) -> Any:
+    return market.starting(m.g, m.hero, m.options)
+
+
+def leave_behind(m: Moment) -> Any:
+    return market.leave_behind(m.g, m.hero, m.options)
+
+
+def after_defeat(m: Moment) -> Any:
+    return market.after_defeat(m.g)
+
+
 THOUGHTS: dict[str, Callable[[Moment], Any]] = {
     "reroll": reroll,
     "mark": mark,
@@ -390,6 +433,14 @@ THOUGHTS: dict[str, Callable[[Moment], Any]] = {
     "blast": blast,
     "mob": mob,
     "role": role,
+    "market": at_market,
+    "outfit": outfit,
+    "exchange-more": exchange_more,
+    "exchange-take": exchange_take,
+    "exchange-also": exchange_take,
+    "starting": starting,
+    "leave-behind": leave_behind,
+    "after-defeat": after_defeat,
 }
 
-__all__ = ["Moment", "answer", "hero_kit"]
+__all__ = ["Moment", "answer"]

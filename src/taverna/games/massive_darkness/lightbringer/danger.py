@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from ..foresight import Law
+from ..powers import Heal, Survive
 from ..rules import activation
 from ..state import Hero, Table
 from .reckoning import CERTAIN_MISS, both, harm, mean, perhaps
+from .support import Support
 
 WORTH = (0.0, 1.3, 2.4, 3.3, 4.0, 4.6, 5.1, 5.6, 6.0)
 """What so much Life at the start of a Round is worth."""
 DEATH = (60.0, 11.0, 7.0, 6.0)
 """What a death costs, by tokens left on the Lifebringer."""
+
+
+POTION = 1.0
+"""What it costs to use up what heals."""
 
 
 def life_worth(life: int) -> float:
@@ -23,17 +29,36 @@ def death_worth(g: Table, hero: Hero) -> float:
     return life_worth(hero.most) - DEATH[min(max(left, 0), len(DEATH) - 1)]
 
 
-def prospect(g: Table, hero: Hero, law: Law) -> float:
-    """What the Hero's Life is worth when this harm has come."""
+def prospect(g: Table, hero: Hero, law: Law, reserve: int = 0) -> float:
+    """What the Hero's Life is worth when this harm has come; `reserve` is Life it could get from what it carries."""
     life = hero.life
     worth = 0.0
     alive = 0.0
     for amount, chance in enumerate(law[:life]):
         worth += chance * life_worth(life - amount)
         alive += chance
+    if reserve:
+        for amount, chance in enumerate(law[life : life + reserve], life):
+            worth += chance * (life_worth(min(life + reserve - amount, hero.most)) - POTION)
+            alive += chance
     if alive < 1.0:
         worth += (1.0 - alive) * death_worth(g, hero)
     return worth
+
+
+def reserves(g: Table, hero: Hero) -> int:
+    """Life that Consumables would give back in the moment of need (MD-EQUIP-07)."""
+    found = 0
+    for card in hero.pack:
+        item = g.content.items[card]
+        if item.slot == "consumable":
+            for power in item.powers:
+                for word in power.does:
+                    if isinstance(word, Heal):
+                        found += hero.most if word.amount == "all" else word.amount
+                    elif isinstance(word, Survive):
+                        found += word.life
+    return found
 
 
 WAITING = 0.5
@@ -47,6 +72,9 @@ class Danger:
     def __init__(self, g: Table, hero: Hero, watched: str = "") -> None:
         self.g = g
         self.hero = hero
+        self.support = Support(g, hero.seat)
+        self.left: dict[int, float] = {}  # of an Enemy's Life, by what is being thought of
+        self.reserves = [reserves(g, one) for one in g.heroes]
         self.watched = watched  # a Zone where no Enemy should be
         self._visits: dict[str, list[int]] = {}
         self._strikes: dict[str, list[tuple[int, int, Law]]] = {}
@@ -110,6 +138,15 @@ class Danger:
             law = self._counters[key] = CERTAIN_MISS if found is None else found[1]
         return law
 
+    def there(self, foe: int, survival: dict[int, float]) -> float:
+        """The chance that an Enemy is still there in the Enemies' Phase."""
+        enemy = self.g.enemies[foe]
+        chance = survival.get(foe)
+        life = sum(enemy.minions) + enemy.life
+        if chance is None:
+            return self.support.survives(enemy, life)
+        return chance * self.support.survives(enemy, life * self.left.get(foe, 1.0))
+
     def outlook(self, at: str, survival: dict[int, float], attacked: dict[int, float]) -> float:
         """What the Life of all Heroes is worth after Counterattacks and the Enemies' Phase. `survival`: the chance that
         an Enemy is still there; `attacked`: that it is and strikes back."""
@@ -120,7 +157,7 @@ class Danger:
                 law = perhaps(self.counter(foe, at), chance)
                 laws[me] = both(laws[me], law) if me in laws else law
         for foe, seat, law in self.strikes(at):
-            chance = survival.get(foe, 1.0)
+            chance = self.there(foe, survival)
             if chance > 0.01:
                 law = perhaps(law, chance)
                 laws[seat] = both(laws[seat], law) if seat in laws else law
@@ -131,7 +168,8 @@ class Danger:
                 whole = life_worth(hero.life)
                 if hero.seat in laws:
                     share = WAITING if hero.seat in waiting else 1.0
-                    worth += share * prospect(g, hero, laws[hero.seat]) + (1.0 - share) * whole
+                    after = prospect(g, hero, laws[hero.seat], self.reserves[hero.seat])
+                    worth += share * after + (1.0 - share) * whole
                 else:
                     worth += whole
         return worth

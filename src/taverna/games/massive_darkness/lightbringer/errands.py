@@ -50,7 +50,7 @@ class Errand(NamedTuple):
 NOTHING = Errand((), "wait")
 
 
-# -- how far -----------------------------------------------------------------------------------------------------------
+# -- how far ---------------------------------------------------------------------------------------------------------
 def ways_to(g: Table, goals: Iterable[str], evasive: bool = False, shy: bool = True) -> dict[str, float]:
     """Movement Points from every Zone to the nearest of some, with doors on the way to be opened, and Enemies there to
     be dealt with (`shy`)."""
@@ -84,7 +84,7 @@ def ways_to(g: Table, goals: Iterable[str], evasive: bool = False, shy: bool = T
     return found
 
 
-# -- what the Mission asks for -----------------------------------------------------------------------------------------
+# -- what the Mission asks for ---------------------------------------------------------------------------------------
 def goals(g: Table) -> list[Any]:
     """The objectives that count now."""
     quest = g.quest
@@ -172,7 +172,7 @@ def for_trigger(g: Table, trigger: Any) -> Errand:
     return NOTHING
 
 
-# -- Chambers nobody has opened ----------------------------------------------------------------------------------------
+# -- Chambers nobody has opened --------------------------------------------------------------------------------------
 def closed_chambers(g: Table, level: int) -> list[str]:
     """Doors to Chambers that are still closed, which can be got at without leaving tiles up to a Level."""
     found = []

@@ -27,12 +27,16 @@ from ..cards import (
 )
 from ..rules.equipment import WORN, usable
 from ..rules.kits import hero_kit
+from ..rules.skills import has
 from ..state import TOP, Enemy, Hero, Table
 from .reckoning import blow, equipped, harm, known, mean
 
 YARDSTICKS = ("orc-flayers", "dwarf-warriors")
 """Enemies against which Equipment is measured, of the Current Level and the next."""
-SUFFERED = 0.8  # how much a Damage suffered counts against one dealt
+SUFFERED = 0.8  # how much a Damage suffered counts against one dealt …
+TAUNTING = 1.5  # … and for the one whom all attack
+REACH = {"melee": 1.0, "ranged": 1.3, "magic": 1.15}
+"""How much a Damage counts by combat type: whoever strikes from afar is not struck back as often."""
 SECOND = 0.15  # how much a second combat type counts
 STRANGER = -1  # id of an Enemy that is only imagined
 CONSUMABLE = 1.2
@@ -67,14 +71,15 @@ def measured(g: Table, hero: Hero) -> float:
     hero.at = next((at for at, zone in g.map.zones.items() if not zone.light), g.quest.start)
     hero.life, hero.used, hero.used_round, hero.used_game, hero.signature = hero.most, [], [], [], False
     cards, kinds = yardsticks(g), hero_kit(g, hero).combats
+    weight = TAUNTING if has(g, hero, Taunt) else SUFFERED
     total = 0.0
     for card in cards:
         life = g.content.cards[card].life
         foe = g.enemies[STRANGER] = Enemy(id=STRANGER, card=card, at=hero.at, life=life, most=life)
-        dealt = sorted([mean(blow(g, hero, foe, kind)) for kind in kinds], reverse=True)
+        dealt = sorted([mean(blow(g, hero, foe, kind)) * REACH[kind] for kind in kinds], reverse=True)
         suffered = mean(harm(g, foe, hero, "melee"))
         del g.enemies[STRANGER]
-        total += (dealt[0] if dealt else 0.0) + SECOND * sum(dealt[1:2]) - SUFFERED * suffered
+        total += (dealt[0] if dealt else 0.0) + SECOND * sum(dealt[1:2]) - weight * suffered
     hero.at, hero.life, hero.used, hero.used_round, hero.used_game, hero.signature = kept
     g.lasting, g.phase = lasting, phase
     return total / len(cards)
@@ -86,7 +91,7 @@ def defence(g: Table, hero: Hero) -> float:
     return 0.83 * min(blue, 3) + 1.33 * min(green, 3)
 
 
-# -- loadouts ----------------------------------------------------------------------------------------------------------
+# -- loadouts --------------------------------------------------------------------------------------------------------
 Loadout = tuple[str, tuple[str, ...]]
 """A Body card, or none, and what is in hand."""
 
@@ -208,13 +213,14 @@ def next_change(g: Table, hero: Hero, options: Sequence[Any]) -> Any:
             rest.remove(card)
     missing += rest
     for option in options:
-        if option[0] == "equip" and option[1] in missing:
-            if len(option) == 2 or hero.hands.count(option[2]) > hands.count(option[2]):
-                return option
+        if option[0] != "equip" or option[1] not in missing:
+            continue
+        if len(option) == 2 or hero.hands.count(option[2]) > hands.count(option[2]):
+            return option
     return None
 
 
-# -- Skills ------------------------------------------------------------------------------------------------------------
+# -- Skills ----------------------------------------------------------------------------------------------------------
 WORDS: dict[type, float] = {
     Evasive: 0.5,
     Taunt: 0.0,

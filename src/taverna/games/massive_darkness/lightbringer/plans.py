@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from ..foresight import Law
 from ..missions import HoldZone
-from ..rules import actions
-from ..rules.ground import near, tile_level
+from ..rules import actions, missions
+from ..rules.doors import closed_doors
+from ..rules.ground import level_zones, near, tile_level
 from ..rules.loot import guarded, lies
 from ..rules.movement import barred, held, points_of
 from ..rules.sight import layout
@@ -31,19 +32,25 @@ GOAL = 4.0  # an Objective token
 ARRIVED = 0.6
 KILL = 1.0
 AGENT = 4.0  # whoever calls reinforcements every Round
-BEGUN = 0.6  # of the worth of killing, for Damage on the way to it
-HORIZON = 1.6  # Rounds in which an Enemy would strike
+BEGUN = 0.9  # of the worth of killing, for Damage on the way to it
+HORIZON = 4.0  # Rounds in which an Enemy would strike
 LOOT = 2.0  # what a Boss carries
 APART = 0.12  # a Movement Point further from the others
 ROOM_TOKENS = 1.4  # Treasure tokens and Guards to be expected in a Room
 ROOM_GUARDS = 0.45
 GUARD = 3.0
-RISE = 1.5
+RISE = 2.0  # a higher Level than one is ready for
+LATE = 1.0
+PATIENCE = 6  # Rounds before it gets late
+SPAWN = 0.8  # to stand where Enemies appear
+OPEN = 1.5
+NEARBY = 5  # Movement Points
+HURT = 2.0
 VICTORY = 15.0
 TRADE = 3.0  # a Damage more in each attack
 PINNED = 1.2  # to stand among Enemies without a weapon for it
 CLOSE = 3  # steps
-PRESSED = 0.7
+PRESSED = 2.0
 
 
 class Reach(NamedTuple):
@@ -74,6 +81,7 @@ class Planner:
         self.fencer = "melee" in actions.combats(g, self.hero)
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
         self.errand = team_errand(g, seat)
+        self.urgency = 1.0 + max(g.round - PATIENCE, 0) / 10
         self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
         self.danger = Danger(g, self.hero, self.goal.zone if self.goal is not None else "")
         self.away = ways_to(g, self.errand.zones, self.evasive) if self.errand.zones else {}
@@ -81,6 +89,7 @@ class Planner:
         self._spots: dict[str, float] = {}
         self.near_mates = [ways_to(g, (mate.at,), True) for mate in self.mates]
         self.treasure = self.treasures()
+        self.spawns = [at for by in (-1, 0, 1) for at in level_zones(g, g.level + by)]
 
     # -- what is worth how much --------------------------------------------------------------------------------------
     def treasures(self) -> list[tuple[float, dict[str, float]]]:
@@ -152,7 +161,7 @@ class Planner:
             return 0.0
         chance = 1.0 if held >= goal.amount else 0.4
         for id in self.danger.visits(at):
-            chance *= 1.0 - survival.get(id, 1.0)
+            chance *= 1.0 - self.danger.there(id, survival)
         return VICTORY * chance
 
     def spot(self, at: str) -> float:
@@ -166,7 +175,7 @@ class Planner:
         g = self.g
         worth = 0.0
         if self.errand.zones:
-            worth -= STEP * self.away.get(at, FAR)
+            worth -= STEP * self.urgency * self.away.get(at, FAR)
             if at in self.errand.zones and self.errand.what in ("hold", "lever"):
                 worth += ARRIVED
         for value, ways in self.treasure:
@@ -175,6 +184,8 @@ class Planner:
             far = sorted(ways.get(at, FAR) for ways in self.near_mates)
             worth -= APART * min(sum(far) / len(far), 12.0)
         worth -= self.rise(at)
+        if at in self.spawns and at not in self.errand.zones:
+            worth -= SPAWN
         if not self.evasive and self.fencer is False and held(g, at):
             worth -= PINNED
         return worth
@@ -185,15 +196,16 @@ class Planner:
         level = tile_level(g, at)
         if level <= g.level:
             return 0.0
-        return RISE * self.unready(at)
+        return RISE * self.unready(at, self.ready(at, 0))
 
-    def unready(self, at: str) -> float:
-        """How little the Heroes are prepared for more: loot left behind, mates far away, few actions left."""
+    def unready(self, at: str, ready: float) -> float:
+        """How little the Heroes are prepared for more: loot left behind, mates far away, few Actions left."""
         g = self.g
-        worth = 0.0
+        others = len(self.mates)
+        worth = LATE * max(0.9 * others / (others + 1) - ready, 0.0)
         if errands.closed_chambers(g, g.level):
             worth += 1.0
-        worth += sum(ways.get(at, FAR) > 5 for ways in self.near_mates) / max(len(self.near_mates), 1)
+        worth += sum(ways.get(at, FAR) > NEARBY for ways in self.near_mates) / max(len(self.near_mates), 1)
         return worth
 
     # -- where one can get to ----------------------------------------------------------------------------------------
@@ -213,7 +225,7 @@ class Planner:
                     continue
                 hero.at = reach.at
                 for to in near(g, reach.at):
-                    if to in found or (g.pillars or g.map.stairs) and barred(g, hero, to) is not None:
+                    if to in found or ((g.pillars or g.map.stairs) and barred(g, hero, to) is not None):
                         continue
                     points, left = reach.points, reach.actions
                     if not points:
@@ -230,10 +242,16 @@ class Planner:
     # -- plans -------------------------------------------------------------------------------------------------------
     def plans(self, start: Reach) -> Iterator[Plan]:
         """Walk somewhere, attack someone as often as one likes, walk on."""
-        base_attacked = {id: 1.0 for id in self.hero.attacked if id in self.g.enemies}
+        g = self.g
+        base_attacked = {id: 1.0 for id in self.hero.attacked if id in g.enemies}
         for reach in self.reaches(start):
             worth = self.spot(reach.at) + self.outlook(reach.at, {}, base_attacked) + self.finds(reach)
             yield Plan(worth, reach.first, f"go {reach.at}")
+            if reach.first is not None and (reach.points or reach.actions):
+                for door in closed_doors(g, reach.at):
+                    if missions.locked(g, door) is None:
+                        opens = self.door_worth(door, reach)
+                        yield Plan(worth + opens, reach.first, f"go {reach.at} and open")
             if reach.actions + reach.combat > 0:
                 yield from self.fights(reach, base_attacked)
 
@@ -246,7 +264,9 @@ class Planner:
             return 0.0
         return self.loot_worth(reach.at)
 
-    def fights(self, reach: Reach, attacked: dict[int, float], how: str = "", kinds: Sequence[str] = ()) -> Iterator[Plan]:
+    def fights(
+        self, reach: Reach, attacked: dict[int, float], how: str = "", kinds: Sequence[str] = ()
+    ) -> Iterator[Plan]:
         g, hero = self.g, self.hero
         here, hero.at = hero.at, reach.at
         options = []
@@ -268,7 +288,8 @@ class Planner:
             first = (kind, target) if reach.first is None else reach.first
             most = reach.actions + reach.combat
             for n in range(1, most + 1):
-                gains, dead = self.attack_worth(foe, law, n)
+                gains, dead, left_over = self.attack_worth(foe, law, n)
+                self.danger.left[target] = left_over
                 survival = {target: 1.0 - dead}
                 struck = {**attacked, target: 1.0 - dead}
                 stay = self.spot(reach.at) + self.outlook(reach.at, survival, struck)
@@ -276,6 +297,7 @@ class Planner:
                 left = reach.actions - max(n - reach.combat, 0)
                 if left > 0 or (n == most and dead > 0.5):
                     yield from self.retreats(reach, left, gains, stay, survival, struck, dead, target, first, n)
+            self.danger.left.clear()
             hero.at = reach.at
         hero.at = here
 
@@ -339,13 +361,13 @@ class Planner:
             edge = following
         return found
 
-    def attack_worth(self, foe: Enemy, law: Law, attacks: int) -> tuple[float, float]:
-        """What so many attacks gain, and the chance that the Enemy is gone."""
+    def attack_worth(self, foe: Enemy, law: Law, attacks: int) -> tuple[float, float, float]:
+        """What so many attacks gain, the chance that the Enemy is gone, and how much of it is left if it is not."""
         left = left_of(foe)
         total = sum(left)
         size = self.g.content.cards[foe.card].life
         count = len(foe.minions)
-        worth, dead, minions = 0.0, 0.0, 0.0
+        worth, dead, minions, rest = 0.0, 0.0, 0.0, 0.0
         kill = self.foe_worth(foe)
         for (small, boss), chance in after(law, left, attacks):
             minions += chance * (count - ceil(small / size))
@@ -354,7 +376,8 @@ class Planner:
                 worth += chance * kill
             else:
                 worth += chance * kill * BEGUN * (1 - (small + boss) / total)
-        return worth + XP * minions, dead
+                rest += chance * (small + boss) / total
+        return worth + XP * minions, dead, rest / (1.0 - dead) if dead < 1.0 else 0.0
 
     # -- the choice --------------------------------------------------------------------------------------------------
     def best(self, acts: Sequence[Any]) -> Any:
@@ -419,34 +442,39 @@ class Planner:
         return Plan(gain + then, act, str(act))
 
     def door_worth(self, door: str, now: Reach) -> float:
-        """What it is worth to open a door now."""
+        """What it is worth to open a door now, and not later."""
         g = self.g
         zones = g.map.doors[door].zones
-        other = zones[1] if zones[0] == self.hero.at else zones[0]
-        worth = 0.0
-        if self.errand.zones and self.away.get(other, FAR) < self.away.get(self.hero.at, FAR) - 1:
-            worth += STEP * 2
-            if self.errand.what == "door":
-                worth += GOAL
-        elif not (self.errand.what == "loot" and self.hero.at in self.errand.zones):
+        here = now.at
+        other = zones[1] if zones[0] == here else zones[0]
+        if self.errand.zones and self.away.get(other, FAR) < self.away.get(here, FAR) - 1:
+            worth = OPEN * self.urgency + (GOAL if self.errand.what == "door" else 0.0)
+        elif self.errand.what == "loot" and here in self.errand.zones:
+            worth = OPEN * self.urgency
+        else:
             return -1.0
+        left = now.actions - (0 if now.points else 1)
+        ready = self.ready(other, left)
+        if tile_level(g, other) > g.level:
+            worth -= RISE * self.unready(other, ready)
         chamber = g.map.zones[other].chamber
         if chamber is None or chamber in g.chambers:
-            worth -= RISE * self.unready(other) if tile_level(g, other) > g.level else 0.0
             return worth
         rooms = min(len(g.map.chambers[chamber]), 3)
-        worth += ROOM_TOKENS * rooms * TOKEN * 0.5 * (0.1 if self.errand.what == "leave" else 1.0)
-        if tile_level(g, other) > g.level:
-            worth -= RISE * self.unready(other)
-        ready = now.actions - (0 if now.points else 1)
-        for mate in self.mates:
-            if mate.seat in g.waiting and self.near_mates[self.mates.index(mate)].get(other, FAR) <= 6:
-                ready += 3
-        missing = 1.0 - ready / (3 * len(g.standing()))
-        reach = layout(g).far(self.hero.at)
+        worth -= GUARD * ROOM_GUARDS * rooms * (1.1 - ready)
+        reach = layout(g).far(here)
         pressing = sum(not foe.stunned and reach.get(foe.at, FAR) <= CLOSE for foe in g.enemies.values())
-        worth -= GUARD * ROOM_GUARDS * rooms * missing * 1.5 + PRESSED * pressing
-        return worth
+        heroes = g.standing()
+        hurt = sum(1 - hero.life / hero.most for hero in heroes) / len(heroes)
+        return worth - PRESSED * pressing - HURT * hurt
+
+    def ready(self, at: str, left: int) -> float:
+        """How much of all Actions of a Round is still to come around a Zone, with so many of the Hero's own."""
+        g = self.g
+        for mate, ways in zip(self.mates, self.near_mates, strict=True):
+            if mate.seat in g.waiting and ways.get(at, FAR) <= NEARBY:
+                left += 3
+        return left / (3 * len(g.standing()))
 
     def useful(self, key: str) -> bool:
         """Whether to use something at will now."""
@@ -456,7 +484,7 @@ class Planner:
         if "Heal" in names:
             if source.power.pay.actions:
                 return any(mate.life <= mate.most - 2 for mate in g.heroes_at(hero.at)) and not held(g, hero.at)
-            return hero.life <= hero.most - 2 and hero.life <= 2
+            return False  # there is time for that when a blow would kill
         if "Blast" in names or "KillMinions" in names:
             return True
         if "GainActions" in names:
@@ -464,7 +492,7 @@ class Planner:
         return False
 
 
-# -- the team ----------------------------------------------------------------------------------------------------------
+# -- the team --------------------------------------------------------------------------------------------------------
 def team_errand(g: Table, seat: int) -> Errand:
     """Where the Heroes go together; levers are shared out among them."""
     found = errands.objective(g)

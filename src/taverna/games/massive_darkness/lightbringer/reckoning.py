@@ -95,7 +95,7 @@ def harm(g: Table, foe: Enemy, hero: Hero, kind: str) -> Law:
     return law
 
 
-# -- odds in a hurry -----------------------------------------------------------------------------------------------------
+# -- odds in a hurry -------------------------------------------------------------------------------------------------
 ALL = 20
 BEST_DIE = 2  # Shields or Hits on the best die of a roll
 
