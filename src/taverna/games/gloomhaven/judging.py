@@ -29,12 +29,16 @@ SHORT_OF_BREATH, BREATH = 6.0, 4.0
 """What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
 PAIN, PAIN_OF_THE_HURT, PAIN_BEYOND = 0.3, 1.2, 1.5
 """What a hit point costs: anyway, divided by the hit points left, and beyond most of these."""
+HEALED = 1.0
+"""What a hit point restored is worth beside one that is not lost at all."""
 LIFETIME = 3.0
 """Rounds that a foe left alive will strike."""
 NEARER = 0.6
 """What a step towards the foes is worth to one who cannot strike from where it stands."""
 OPEN = 8.0
 """What it is worth to open the next door when all are ready: more than a trap before it costs."""
+BEHIND = 3
+"""How far from a door those wait who do not open it."""
 OBJECTIVE = 3.0
 """What is worth destroying although it hurts nobody."""
 
@@ -565,7 +569,7 @@ class Judge:
             return total + (OPEN if self.may_open else -30.0)
         if self.me.id == self.leader:
             return total - 0.5 * away
-        return total - 0.5 * max(0, away - 1)
+        return total - 0.5 * max(0, away - BEHIND)
 
     @cached_property
     def may_open(self) -> bool:
@@ -662,4 +666,4 @@ class Judge:
         if "poison" in figure.conditions:
             return ills
         restored = min(value, figure.max_hp - figure.hp)
-        return ills + restored * (0.35 + 1.0 * (1 - figure.hp / figure.max_hp))
+        return ills + HEALED * restored * (PAIN + PAIN_OF_THE_HURT / (figure.hp + restored / 2))
