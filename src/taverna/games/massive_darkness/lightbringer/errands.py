@@ -13,6 +13,8 @@ from ..missions import (
     AllPicked,
     ChamberOpened,
     ClearBoard,
+    Collapse,
+    EnemyLeaves,
     Escape,
     HoldZone,
     KillMarked,
@@ -196,6 +198,11 @@ def within(g: Table, level: int) -> list[str]:
     for at in found:
         found += [to for to in near[at] if to not in found and tile_level(g, to) <= level]
     return found
+
+
+def hurried(g: Table) -> bool:
+    """Whether the Mission itself runs against time: the ground falls, or someone gets away."""
+    return missions.stands(g, Collapse) or bool(missions.whens(g, EnemyLeaves))
 
 
 def evasive(g: Table, hero: Hero) -> bool:

@@ -35,8 +35,10 @@ YARDSTICKS = ("orc-flayers", "dwarf-warriors")
 """Enemies against which Equipment is measured, of the Current Level and the next."""
 SUFFERED = 0.8  # how much a Damage suffered counts against one dealt …
 TAUNTING = 1.5  # … and for the one whom all attack
-REACH = {"melee": 1.0, "ranged": 1.3, "magic": 1.15}
-"""How much a Damage counts by combat type: whoever strikes from afar is not struck back as often."""
+REACH = {"melee": 1.0, "ranged": 1.15, "magic": 1.1}
+"""How much a Damage counts by combat type: whoever strikes from afar is not struck back as often …"""
+MAIN, OTHER = 1.25, 0.9
+"""… and whether the Class lives by it, or knows nothing of it."""
 SECOND = 0.15  # how much a second combat type counts
 STRANGER = -1  # id of an Enemy that is only imagined
 CONSUMABLE = 1.2
@@ -71,18 +73,26 @@ def measured(g: Table, hero: Hero) -> float:
     hero.at = next((at for at, zone in g.map.zones.items() if not zone.light), g.quest.start)
     hero.life, hero.used, hero.used_round, hero.used_game, hero.signature = hero.most, [], [], [], False
     cards, kinds = yardsticks(g), hero_kit(g, hero).combats
+    suits = {kind: REACH[kind] * calling(g, hero, kind) for kind in kinds}
     weight = TAUNTING if has(g, hero, Taunt) else SUFFERED
     total = 0.0
     for card in cards:
         life = g.content.cards[card].life
         foe = g.enemies[STRANGER] = Enemy(id=STRANGER, card=card, at=hero.at, life=life, most=life)
-        dealt = sorted([mean(blow(g, hero, foe, kind)) * REACH[kind] for kind in kinds], reverse=True)
+        dealt = sorted([mean(blow(g, hero, foe, kind)) * suits[kind] for kind in kinds], reverse=True)
         suffered = mean(harm(g, foe, hero, "melee"))
         del g.enemies[STRANGER]
         total += (dealt[0] if dealt else 0.0) + SECOND * sum(dealt[1:2]) - weight * suffered
     hero.at, hero.life, hero.used, hero.used_round, hero.used_game, hero.signature = kept
     g.lasting, g.phase = lasting, phase
     return total / len(cards)
+
+
+def calling(g: Table, hero: Hero, kind: str) -> float:
+    """How much a Class has to do with a combat type; one that lives by Defence fights with its other type."""
+    sheet = g.content.classes[hero.cls]
+    main = sheet.secondary if sheet.main == "defence" else sheet.main
+    return MAIN if kind == main else 1.0 if kind == sheet.secondary else OTHER
 
 
 def defence(g: Table, hero: Hero) -> float:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ..foresight import Law
 from ..missions import HoldZone
+from ..powers import Blast, GainActions, Heal, KillMinions
 from ..rules import actions, missions
 from ..rules.doors import closed_doors
 from ..rules.ground import level_zones, near, tile_level
@@ -41,6 +42,7 @@ ROOM_GUARDS = 0.45
 GUARD = 3.0
 RISE = 2.0  # a higher Level than one is ready for
 LATE = 1.0
+HURRY = 4.0
 PATIENCE = 6  # Rounds before it gets late
 SPAWN = 0.8  # to stand where Enemies appear
 OPEN = 1.5
@@ -81,7 +83,8 @@ class Planner:
         self.fencer = "melee" in actions.combats(g, self.hero)
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
         self.errand = team_errand(g, seat)
-        self.urgency = 1.0 + max(g.round - PATIENCE, 0) / 10
+        self.hurried = errands.hurried(g)
+        self.urgency = HURRY if self.hurried else 1.0 + max(g.round - PATIENCE, 0) / 10
         self.goal = next((goal for goal in errands.goals(g) if isinstance(goal, HoldZone)), None)
         self.danger = Danger(g, self.hero, self.goal.zone if self.goal is not None else "")
         self.away = ways_to(g, self.errand.zones, self.evasive) if self.errand.zones else {}
@@ -194,7 +197,7 @@ class Planner:
         """What it costs to wake up what lives on a tile of a higher Level before the Heroes are ready."""
         g = self.g
         level = tile_level(g, at)
-        if level <= g.level:
+        if level <= g.level or self.hurried:
             return 0.0
         return RISE * self.unready(at, self.ready(at, 0))
 
@@ -455,7 +458,7 @@ class Planner:
             return -1.0
         left = now.actions - (0 if now.points else 1)
         ready = self.ready(other, left)
-        if tile_level(g, other) > g.level:
+        if tile_level(g, other) > g.level and not self.hurried:
             worth -= RISE * self.unready(other, ready)
         chamber = g.map.zones[other].chamber
         if chamber is None or chamber in g.chambers:
@@ -480,15 +483,15 @@ class Planner:
         """Whether to use something at will now."""
         g, hero = self.g, self.hero
         source = actions.source_of(g, hero, key)
-        names = [type(word).__name__ for word in source.power.does]
-        if "Heal" in names:
-            if source.power.pay.actions:
-                return any(mate.life <= mate.most - 2 for mate in g.heroes_at(hero.at)) and not held(g, hero.at)
-            return False  # there is time for that when a blow would kill
-        if "Blast" in names or "KillMinions" in names:
-            return True
-        if "GainActions" in names:
-            return hero.actions == 0 or bool(g.enemies)
+        for word in source.power.does:
+            if isinstance(word, Heal):
+                # a potion has time until a blow would kill
+                wounded = any(mate.life <= mate.most - 2 for mate in g.heroes_at(hero.at))
+                return bool(source.power.pay.actions) and wounded and not held(g, hero.at)
+            if isinstance(word, Blast | KillMinions):
+                return True
+            if isinstance(word, GainActions):
+                return hero.actions == 0 or bool(g.enemies)
         return False
 
 
@@ -500,7 +503,7 @@ def team_errand(g: Table, seat: int) -> Errand:
     errand = found[0]
     if errand.what == "lever":
         return shared_out(g, errand, heroes, seat)
-    if errand.what == "leave":
+    if errand.what == "leave" or errands.hurried(g):
         return errand
     loot = loot_errand(g, errand, heroes)
     if loot is not None:

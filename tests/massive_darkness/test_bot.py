@@ -1,0 +1,409 @@
+"""The lightbringer: it wins, it has sense, and it knows no more than its seat."""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import taverna
+from taverna import lab
+from taverna.bots import RandomBot, Sight, make, play
+from taverna.core.table import Table
+from taverna.games.massive_darkness import GAME, bot, foresight
+from taverna.games.massive_darkness.bot import LightbringerBot
+from taverna.games.massive_darkness.lightbringer import (
+    answers,
+    danger,
+    errands,
+    gear,
+    market,
+    plans,
+    reckoning,
+    support,
+)
+from taverna.games.massive_darkness.state import Combat, Die
+
+from .fights import board, enemy, foe, hero, one
+from .tables import place, put, table
+
+FULL = bool(os.environ.get("TAVERNA_FULL"))
+ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
+MODULES = (bot, answers, danger, errands, gear, market, plans, reckoning, support)
+
+
+def choice(t: Table, seat: int = 0) -> str:
+    return LightbringerBot().choose(Sight(t, seat), Random(1))
+
+
+def settle(t: Table, most: int = 40, rounds: int = 0, until: str = "") -> None:
+    """Let bots answer so often, so many Rounds, or until a question of this kind."""
+    random, first = Random(1), t.state.round
+    for _ in range(most):
+        if t.over or (rounds and t.state.round >= first + rounds):
+            return
+        seat, question = next(iter(t.questions.items()))
+        if question.prompt == until:
+            return
+        t.answer(seat, LightbringerBot().choose(Sight(t, seat), random))
+
+
+def questions(seats: int, seed: int, most: int, mission: str = "scorched-earth") -> Iterator[tuple[Table, int]]:
+    """The questions of a game of bots, half of the time by chance so that strange positions come up."""
+    t, random = taverna.new(GAME.id, seats, seed, {"mission": mission}), Random(seed)
+    for nth in range(most):
+        if t.over:
+            return
+        seat = next(iter(t.questions))
+        yield t, seat
+        player: Any = LightbringerBot() if nth // 25 % 2 else RandomBot()
+        t.answer(seat, player.choose(Sight(t, seat), random))
+
+
+# -- it wins ---------------------------------------------------------------------------------------------------------
+def wins(mission: str, seats: int, games: int) -> lab.Line:
+    tally = lab.simulate(GAME.id, ["lightbringer"] * seats, games=games, seed=1, options={"mission": mission})
+    return tally.bots[0]
+
+
+@pytest.mark.slow
+def test_two_heroes_win_the_tutorial() -> None:
+    """At least 80 of 100 games with TAVERNA_FULL=1; the share of CI would notice a far weaker bot."""
+    games = 100 if FULL else 8
+    won = wins("walking-in-the-dark", 2, games)
+    assert won.share >= (0.8 if FULL else 0.7)
+
+
+@pytest.mark.slow
+def test_four_heroes_win_the_first_mission() -> None:
+    """At least 40 of 100 games with TAVERNA_FULL=1."""
+    games = 100 if FULL else 8
+    won = wins("scorched-earth", 4, games)
+    assert won.share >= (0.4 if FULL else 0.25)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mission", list(GAME.content().missions))
+def test_every_mission_comes_to_its_end(mission: str) -> None:
+    for seats in (1, 3, 6) if FULL else (3,):
+        t = taverna.new(GAME.id, seats, seats, {"mission": mission})
+        play(t, {seat: LightbringerBot() for seat in range(seats)}, seed=1)
+        assert t.over
+
+
+# -- it is fair ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_answers_the_same_in_all_worlds_its_seat_cannot_tell_apart(seats: int) -> None:
+    """Also: a table whose truth has been replaced by another world gives the same answers, so the truth is not used."""
+    for nth, (t, seat) in enumerate(questions(seats, seed=seats, most=150)):
+        said = LightbringerBot().choose(Sight(t, seat), Random(nth))
+        for world in (t.determinize(seat, nth), t.determinize(seat, nth + 1000)):
+            assert LightbringerBot().choose(Sight(world, seat), Random(nth)) == said
+
+
+class Poisoned:
+    """A table of which only what `Sight` gives can be touched."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self._of = t, seat
+
+    @property
+    def questions(self) -> Any:
+        return self._of[0].questions
+
+    def view(self, seat: int) -> Any:
+        assert seat == self._of[1]
+        return self._of[0].view(seat)
+
+    def determinize(self, seat: int, seed: int) -> Table:
+        assert seat == self._of[1]
+        return self._of[0].determinize(seat, seed)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"the bot reached for the table's {name}")
+
+
+def test_it_never_touches_the_real_table() -> None:
+    for nth, (t, seat) in enumerate(questions(3, seed=8, most=200)):
+        before = t.digest()
+        poisoned: Any = Poisoned(t, seat)
+        assert LightbringerBot().choose(Sight(poisoned, seat), Random(nth)) in Sight(t, seat).options
+        assert t.digest() == before
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
+def test_its_code_uses_only_what_a_seat_may_know(module: Any) -> None:
+    tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            own = isinstance(node.value, ast.Name) and node.value.id == "self"
+            hidden = node.attr.startswith("_") and node.attr != "_replace"
+            assert own or not hidden, f"line {node.lineno}: {node.attr}"
+            if isinstance(node.value, ast.Name) and node.value.id == "sight":
+                assert node.attr in ALLOWED, f"line {node.lineno}: sight.{node.attr}"
+        if isinstance(node, ast.Call):  # a sight is never handed on, nor reached into by name
+            given = [arg.id for arg in node.args if isinstance(arg, ast.Name)]
+            assert "sight" not in given, f"line {node.lineno}: passes its sight on"
+        if isinstance(node, ast.ImportFrom):
+            assert node.module not in ("taverna", "taverna.core.table", "taverna.core.saves"), node.module
+        if isinstance(node, ast.Import):
+            assert not any(alias.name.startswith("random") for alias in node.names)
+
+
+def test_what_it_has_seen_before_makes_no_difference() -> None:
+    """Odds are remembered from game to game; the games are the same without."""
+
+    def game(seed: int) -> str:
+        t = taverna.new(GAME.id, 2, seed, {})
+        play(t, {0: LightbringerBot(), 1: LightbringerBot()}, seed)
+        return t.digest()
+
+    together = [game(1), game(2)]
+    reckoning.known(taverna.new(GAME.id, 2, 0, {}).state).clear()
+    assert [game(2), game(1)] == together[::-1]
+
+
+def test_it_is_found_by_name() -> None:
+    assert isinstance(make(GAME, "lightbringer"), LightbringerBot)
+
+
+# -- odds ------------------------------------------------------------------------------------------------------------
+def test_its_odds_are_those_of_foresight() -> None:
+    """Exactly where neither side looks at the dice of the other, nearly where one does."""
+    g = board(
+        heroes=[hero("sibyl", body="plate-armour"), hero("bjorn"), hero("siegfried"), hero("elias")],
+        enemies=[enemy("orc-flayers", level=2), enemy("dwarf-defenders", level=3), enemy("goblin-agent")],
+    )
+    for seat, kind in enumerate(("ranged", "melee", "melee", "magic")):
+        for other in g.enemies.values():
+            exact = foresight.odds(g, Combat(seat, other.id, True, kind, at=other.at))[0]
+            quick = reckoning.blow(g, g.heroes[seat], other, kind)
+            assert reckoning.mean(quick) == pytest.approx(reckoning.mean(exact), abs=0.1)
+            exact = foresight.odds(g, Combat(seat, other.id, False, "melee", at=other.at))[0]
+            quick = reckoning.harm(g, other, g.heroes[seat], "melee")
+            assert quick == pytest.approx(exact)
+
+
+@pytest.mark.rule("MD-MOB-12", "MD-MOB-14")
+def test_what_is_too_much_for_the_last_minion_does_not_reach_the_boss() -> None:
+    sure = (0.0, 0.0, 0.0, 1.0)  # always 3 Damage
+    assert reckoning.after(sure, (2, 2), 1) == (((0, 2), 1.0),)
+    assert reckoning.after(sure, (2, 2), 2) == (((0, 0), 1.0),)
+    assert reckoning.after(sure, (4, 2), 2) == (((0, 2), 1.0),)
+
+
+# -- sense in a fight ------------------------------------------------------------------------------------------------
+def test_it_finishes_a_boss_that_is_nearly_dead() -> None:
+    def change(g: Any) -> None:
+        g.heroes[0].at = "8R-12"
+        put(g, "orc-flayers-1", "8R-12", life=1)
+
+    t = table(change, mission="scorched-earth", heroes=["bjorn"])
+    assert choice(t) == "melee,1"
+
+
+def test_it_keeps_away_from_what_it_cannot_fight() -> None:
+    """One wounded Hero in the dark, and a Higher Monster round the corner."""
+
+    def change(g: Any) -> None:
+        g.heroes[0].at, g.heroes[0].life, g.lifebringer = "8R-13", 1, 0
+        put(g, "high-troll-higher", "4R-22")
+
+    t = table(change, mission="scorched-earth", heroes=["bjorn"])
+    settle(t, rounds=1)
+    assert t.over is False and not t.state.heroes[0].dead
+
+
+@pytest.mark.rule("MD-COUNTER-05")
+def test_it_shoots_from_where_it_is_not_found() -> None:
+    """After her shot she steps out of sight into the dark, if there are Actions for it."""
+
+    def change(g: Any) -> None:
+        g.heroes[0].at, g.heroes[0].life, g.lifebringer = "8R-13", 2, 0
+        put(g, "abyssal-demon-lower", "8R-11", life=12)
+
+    t = table(change, mission="scorched-earth", heroes=["sibyl"])
+    assert choice(t).startswith("ranged")
+    settle(t, rounds=1)
+    assert t.state.heroes[0].life == 2
+
+
+@pytest.mark.rule("MD-LIFE-03", "MD-EQUIP-07")
+@pytest.mark.parametrize(("amount", "said"), [(3, "healing-potion-1"), (9, "none")])
+def test_a_potion_is_drunk_if_it_saves_a_life(amount: int, said: str) -> None:
+    g = board(heroes=[hero("sibyl", life=2, pack=["healing-potion-1"])])
+    about = {"who": 0, "amount": amount}
+    assert answers.answer(g, 0, "save", ["healing-potion-1", "none"], about) == said
+
+
+def test_the_best_die_is_taken_away() -> None:
+    g = board(heroes=[hero("sibyl")], enemies=[enemy("orc-flayers", level=2)])
+    g.combat = Combat(0, 1, True, "ranged", at=foe(g).at)
+    g.combat.defence = [Die("blue", 0), Die("blue", 5), Die("blue", 2)]
+    assert answers.answer(g, 0, "remove-die", [("defence", 0), ("defence", 1), ("defence", 2)], {}) == ("defence", 1)
+
+
+def test_a_blank_is_rolled_again_and_a_good_die_is_not() -> None:
+    g = board(heroes=[hero("elias")], enemies=[enemy("orc-flayers", level=2, minions=[2, 2])])
+    g.combat = Combat(0, 1, True, "magic", at=foe(g).at)
+    options = [("free", "attack", 0), ("free", "attack", 1), "keep"]
+    g.combat.attack = [Die("yellow", 5), Die("yellow", 0)]
+    assert answers.answer(g, 0, "reroll", options, {}) == ("free", "attack", 1)
+    g.combat.attack = [Die("yellow", 5), Die("yellow", 1)]
+    assert answers.answer(g, 0, "reroll", options, {}) == "keep"
+
+
+# -- sense on the way ------------------------------------------------------------------------------------------------
+def test_it_picks_up_the_key_and_leaves() -> None:
+    def change(g: Any) -> None:
+        g.opened = sorted(g.map.doors)
+        g.chambers = list(g.map.chambers)
+        place(g, "8R-11")
+
+    t = table(change, seats=2)
+    settle(t, most=60)
+    assert t.result is not None and t.result["outcome"] == "victory"
+
+
+def test_objectives_are_read_from_the_page() -> None:
+    g = table(seats=2).state
+    assert errands.objective(g)[0] == errands.Errand(("8R-21",), "pick-up")
+    g.met = 1
+    assert errands.objective(g)[0] == errands.Errand(("8R-33",), "leave")
+    g = table(mission="scorched-earth").state
+    assert errands.objective(g)[0] == errands.Errand(("9V-12", "4R-11", "2R-21"), "pick-up")
+    g.met = 1
+    assert errands.objective(g)[0] == errands.Errand(("2R-33",), "hold")
+    g = table(mission="sparks-in-the-dark", seats=2).state
+    assert errands.objective(g)[0].what == "lever"
+    g = table(mission="big-game-hunting").state
+    assert errands.objective(g)[0].what == "hunt"
+
+
+@pytest.mark.parametrize("mission", list(GAME.content().missions))
+def test_every_mission_has_something_to_do_at_the_start(mission: str) -> None:
+    g = table(mission=mission, seats=3).state
+    first = errands.objective(g)[0]
+    assert first.zones and first.zones[0] in g.map.zones
+
+
+def test_the_way_goes_through_doors_that_can_be_opened() -> None:
+    g = table(seats=2).state
+    ways = errands.ways_to(g, ("8R-21",))
+    assert ways["8R-21"] == 0 and ways["8R-11"] == 2  # a step and a door
+    g.opened = sorted([*g.opened, "8R-21 N"])
+    assert errands.ways_to(g, ("8R-21",))["8R-11"] == 1
+    put(g, "orc-flayers-1", "8R-11")
+    assert errands.ways_to(g, ("8R-21",))["8R-11"] > 2
+
+
+# -- sense with cards ------------------------------------------------------------------------------------------------
+def test_it_wears_what_serves_it_best() -> None:
+    g = board(heroes=[hero("bjorn", hands=["axe"], body="leather-armour", pack=["headsmans-axe", "dragon-plate"])])
+    fighter = one(g, "bjorn")
+    worth, (body, hands) = gear.best_loadout(g, fighter)
+    assert (body, hands) == ("dragon-plate", ("headsmans-axe",))
+    assert worth > gear.fitness(g, fighter)
+    assert gear.spare(g, fighter) == ["leather-armour", "axe"]
+
+
+def test_a_bow_goes_to_the_ranger() -> None:
+    g = board(heroes=[hero("bjorn", hands=["axe"]), hero("sibyl", hands=["short-bow"])])
+    assert answers.answer(g, 0, "found", [0, 1], {"card": "elven-bow"}) == 1
+    assert answers.answer(g, 0, "found", [0, 1], {"card": "colossus-maul"}) == 0
+
+
+def test_a_card_that_serves_a_friend_is_not_melted() -> None:
+    g = board(
+        heroes=[
+            hero("bjorn", hands=["headsmans-axe"], pack=["elven-bow", "runed-sword", "meteor-staff"]),
+            hero("sibyl", hands=["short-bow"]),
+        ]
+    )
+    assert gear.to_melt(g, one(g, "bjorn")) == []
+    gift = gear.best_gift(g, one(g, "bjorn"))
+    assert gift is not None and gift[1:] == ("elven-bow", 0, 1)
+
+
+def test_three_cards_nobody_needs_are_melted() -> None:
+    g = board(
+        heroes=[hero("bjorn", hands=["headsmans-axe"], pack=["dagger", "sling", "short-bow", "healing-potion-1"])]
+    )
+    assert sorted(gear.to_melt(g, one(g, "bjorn"))) == ["dagger", "short-bow", "sling"]
+
+
+def test_skills_are_bought_for_the_weapon_in_hand() -> None:
+    g = board(heroes=[hero("elias", hands=["staff"])], level=1)
+    lines = ["ward", "focus", "done"]
+    assert answers.answer(g, 0, "learn", lines, {"who": 0, "xp": 5}) == "focus"
+
+
+# -- Story Mode ------------------------------------------------------------------------------------------------------
+def story(**saga: Any) -> Table:
+    missions = list(GAME.content().missions)
+    told = {"missions": missions, "at": 1, **saga}
+    return taverna.new(GAME.id, len(told["heroes"]), 1, {"mode": "story", "saga": told})
+
+
+def sheet(name: str, cls: str, *hands: str, **more: Any) -> dict[str, Any]:
+    return {"hero": name, "cls": cls, "body": "leather-armour", "hands": list(hands), **more}
+
+
+RANGER = ("sibyl", "darkness-ranger")
+BARBARIAN = ("bjorn", "shadow-barbarian")
+
+
+@pytest.mark.slow
+def test_a_story_goes_on() -> None:
+    """Two Missions with the Market between them."""
+    t = taverna.new(GAME.id, 2, 3, {"mode": "story"})
+    for _ in range(2):
+        play(t, {0: LightbringerBot(), 1: LightbringerBot()}, seed=1)
+        assert t.over
+        sequel = t.sequel()
+        assert sequel is not None
+        t = taverna.new(GAME.id, 2, 4, sequel.options)
+    assert t.state.saga.chapters
+
+
+@pytest.mark.rule("MD-MARKET-11")
+def test_at_the_market_it_hands_on_what_serves_a_friend() -> None:
+    t = story(
+        heroes=[sheet(*BARBARIAN, "axe", pack=["longbow"], skills={"dark-stalker": 1}), sheet(*RANGER, "short-bow")],
+        market=True,
+    )
+    assert choice(t, 0) == "give,longbow,1"
+
+
+@pytest.mark.rule("MD-MARKET-09")
+def test_at_the_market_it_exchanges_what_it_does_not_need() -> None:
+    heroes = [sheet(*BARBARIAN, "axe", pack=["hunting-bow", "sling"], skills={"dark-stalker": 1})]
+    t = story(heroes=heroes, market=True)
+
+    def change(g: Any) -> None:
+        g.market.stock = ["maul", "longbow"]
+
+    t.arrange(change)
+    assert choice(t).startswith("exchange,")
+    settle(t, until="act")
+    assert "maul" in t.state.heroes[0].hands
+
+
+@pytest.mark.rule("MD-MARKET-14")
+def test_it_leaves_behind_what_it_misses_least() -> None:
+    g = board(heroes=[hero("bjorn", hands=["headsmans-axe"], pack=["dagger", "healing-potion-1", "ring-of-might"])])
+    cards = ["headsmans-axe", "dagger", "healing-potion-1", "ring-of-might"]
+    assert answers.answer(g, 0, "leave-behind", cards, {"who": 0}) == "dagger"
+
+
+@pytest.mark.rule("MD-STORY-20")
+def test_a_lost_mission_is_tried_once_more_and_then_left_behind() -> None:
+    lost = {"mission": "scorched-earth", "outcome": "defeat", "rounds": 9, "level": 3}
+    for chapters, said in (([], "retry"), ([lost], "go-on")):
+        t = story(heroes=[sheet(*RANGER, "short-bow")], chapters=chapters)
+        assert market.after_defeat(t.state) == said
