@@ -478,7 +478,8 @@ class BoardSight(Sight):
         if n := g.money.get(text):
             things.append(("scene-money", ("n", n)))
         if holds := g.treasures.get(text):
-            things.append(("scene-treasure-goal",) if holds == "goal" else ("scene-treasure", ("n", int(holds))))
+            number = holds.rpartition(":")[2]  # of a random dungeon: the place on the monster card
+            things.append(("scene-treasure-goal",) if holds == "goal" else ("scene-treasure", ("n", int(number))))
         if text in g.plates:
             things.append(("scene-plate",))
         for letter, hexes in g.spots.items():
