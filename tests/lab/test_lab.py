@@ -146,6 +146,19 @@ def game(nth: int, winners: list[int], scores: list[float], entries: list[int]) 
     )
 
 
+def test_companions_win_wholly_and_count_as_one_game() -> None:
+    played = [
+        msgspec.structs.replace(game(nth, won, [8, 4, 6], [0, 1, 2]), together=True)
+        for nth, won in enumerate(([0, 1, 2], []))
+    ]
+    tally = lab.tally(played)
+    assert [(line.bot, line.games, line.wins, line.mean_score) for line in tally.bots] == [
+        ("hunter", 2, 1, 8),
+        ("random", 2, 1, 5),
+    ]
+    assert [(line.seat, line.games, line.rate) for line in tally.seats] == [(0, 2, 0.5), (1, 2, 0.5), (2, 2, 0.5)]
+
+
 def test_a_tally_counts_by_entry_by_bot_and_by_seat_and_shared_wins_in_parts() -> None:
     tally = lab.tally(
         [game(1, [0, 2], [10, 4, 10], [1, 2, 0]), game(0, [0], [12, 3, 6], [0, 1, 2])],

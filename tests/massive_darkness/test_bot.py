@@ -76,7 +76,7 @@ def test_two_heroes_win_the_tutorial() -> None:
     """At least 80 of 100 games with TAVERNA_FULL=1; the share of CI would notice a far weaker bot."""
     games = 100 if FULL else 8
     won = wins("walking-in-the-dark", 2, games)
-    assert won.share >= (0.8 if FULL else 0.7)
+    assert won.rate >= (0.8 if FULL else 0.7)
 
 
 @pytest.mark.slow
@@ -84,7 +84,7 @@ def test_four_heroes_win_the_first_mission() -> None:
     """At least 40 of 100 games with TAVERNA_FULL=1."""
     games = 100 if FULL else 8
     won = wins("scorched-earth", 4, games)
-    assert won.share >= (0.4 if FULL else 0.25)
+    assert won.rate >= (0.4 if FULL else 0.25)
 
 
 @pytest.mark.slow

@@ -44,6 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     bots: list[str]
     version: int
+    cooperative: bool = False
 
 
 class Game(Generic[S]):
@@ -56,6 +57,7 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     folder: ClassVar[Path]
+    cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
@@ -177,6 +179,7 @@ class Game(Generic[S]):
             options=msgspec.structs.asdict(self.options_type()),
             bots=["random", *self.bots],
             version=self.version,
+            cooperative=self.cooperative,
         )
 
     def read_options(self, options: Mapping[str, Any]) -> Any:

@@ -128,6 +128,7 @@ def play(series: Series, nth: int) -> Played:
         outcome=result["outcome"],
         decisions=len(table.inputs),
         rounds=table.view(None).get("round"),
+        together=table.game.cooperative,
     )
 
 

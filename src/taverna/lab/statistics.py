@@ -25,10 +25,13 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     outcome: str
     decisions: int
     rounds: int | None = None  # in games that count them
+    together: bool = False  # a cooperative game
 
     def won(self, seat: int) -> float:
-        """1 for a victory, a part of it for a shared one."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        """1 for a victory, a part of it for one shared by rivals; companions win wholly."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if self.together else 1 / len(self.winners)
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -97,11 +100,16 @@ class Of(NamedTuple):
 
 
 def lines(games: Sequence[Played], whose: Callable[[Played, int], Of]) -> list[Line]:
-    """One line for each, over all seats of all games, in the order in which the bots were given."""
+    """One line for each, over all seats of all games, in the order in which the bots were given. Companions of a
+    cooperative game that share a line have played one game, not several."""
     found: dict[Of, list[tuple[float, float]]] = {}
     for game in games:
+        mine: dict[Of, list[tuple[float, float]]] = {}
         for _, seat in sorted(zip(game.entries, range(len(game.entries)), strict=True)):
-            found.setdefault(whose(game, seat), []).append((game.won(seat), game.scores[seat]))
+            mine.setdefault(whose(game, seat), []).append((game.won(seat), game.scores[seat]))
+        for of, results in mine.items():
+            party = [(results[0][0], sum(score for _, score in results) / len(results))]
+            found.setdefault(of, []).extend(party if game.together else results)
     return [line(of, found[of]) for of in sorted(found, key=lambda of: (of.entry or 0, of.seat or 0))]
 
 

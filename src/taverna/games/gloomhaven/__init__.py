@@ -31,6 +31,7 @@ class Gloomhaven(Game[Table]):
     options_type = Options
     folder = Path(__file__).parent
     state_type = Table
+    cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
     explained = {
         "battle-goal": ("GH-GOAL-01", "GH-GOAL-02", "GH-GOAL-04"),

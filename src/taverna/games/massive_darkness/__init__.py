@@ -55,6 +55,7 @@ class MassiveDarkness(Game[Table]):
     options_type = Options
     bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
     folder = Path(__file__).parent
+    cooperative = True
     open_handed = True
     explained = {
         "act": ("MD-ACT-01", "MD-ACT-02", "MD-ACT-06", "MD-ACT-07", "MD-FIGHT-01", "MD-TRADE-01", "MD-TRANS-01"),
