@@ -264,17 +264,17 @@ POINT = """key => {
 
 
 def press(one: Any, key: str) -> None:
-    """Click where the thing can be seen, first to select, then to commit."""
-    for last in (False, True):
+    """Click where the thing can be seen, then confirm: a preview may by now lie over the place of the first click."""
+    chosen = f"[data-spot='{key}'][data-ui-sel]"
+    for _ in range(3):  # the map may still be gliding to what is asked
         point = one.page.evaluate(POINT, key)
         assert point, f"{key} cannot be reached by the pointer"
         one.page.mouse.click(*point)
-        if not last:
-            one.page.wait_for_function(
-                "key => document.querySelector(`[data-spot='${key}'][data-ui-sel]`)"
-                " || !document.querySelector(`[data-spot='${key}'][data-ui-on]`)",
-                arg=key,
-            )
+        if one.page.query_selector(chosen):
+            break
+        one.page.wait_for_timeout(500)
+    one.page.wait_for_selector(chosen)
+    one.page.click("#commit")
 
 
 def sit_down(one: Any, seats: int = 2) -> None:
