@@ -21,6 +21,7 @@ from taverna.games.gloomhaven.rules import (
     initiative,
     levels,
     monster_turns,
+    movement,
     pieces,
     rooms,
     setup,
@@ -28,7 +29,7 @@ from taverna.games.gloomhaven.rules import (
     summons,
     treasures,
 )
-from taverna.games.gloomhaven.state import Character, MonsterGroup
+from taverna.games.gloomhaven.state import Character, MonsterGroup, Trap
 from taverna.hexgrid import neighbours, straight_distance
 
 SCENARIOS = [id for id in printed().scenarios if id != DUNGEON]
@@ -788,6 +789,36 @@ def test_every_battle_goal_is_judged(goal: str) -> None:
         g.characters[1].exhausted = facts.get("other_exhausted", False)
         mat.tally = {name: value for name, value in facts.items() if name in goals.TALLIES}
         assert goals.met(g, 0) is expected, goal
+
+
+@pytest.mark.rule("GH-GOAL-02", "GH-BONUS-08")
+def test_an_active_card_without_the_lost_symbol_counts_as_discarded_for_a_battle_goal() -> None:
+    g = Stage().ready().g
+    mat = g.characters[0]
+    mat.hand, mat.active, mat.active_lost = mat.hand[:3], mat.hand[3:5], [mat.hand[4]]
+    mat.goals = ["zealot"]
+    assert not goals.met(g, 0)  # three in hand, one that counts as discarded, one that counts as lost
+    mat.hand.pop()
+    assert goals.met(g, 0)
+
+
+@pytest.mark.rule("GH-GOAL-02")
+def test_neutralizer_counts_every_trap_sprung_in_ones_own_turn() -> None:
+    stage = Stage().ready()
+    g = stage.g
+    foe = stage.monsters()[0]
+    g.turn = "h1"
+    g.traps["0,0"] = Trap(1)
+    stage.run(movement.spring(g, foe.id, (0, 0)))  # pushed by the other one
+    assert "traps" not in g.characters[0].tally
+    g.turn = "h0"
+    g.traps["0,0"] = Trap(1)
+    stage.run(movement.spring(g, foe.id, (0, 0)))
+    assert (g.characters[0].tally["traps"], g.characters[1].tally["traps"]) == (1, 1)
+    g.turn = foe.id
+    g.traps["0,0"] = Trap(1)
+    stage.run(movement.spring(g, foe.id, (0, 0)))  # walked into it by itself
+    assert (g.characters[0].tally["traps"], g.characters[1].tally["traps"]) == (1, 1)
 
 
 @pytest.mark.rule("GH-GOAL-02", "GH-GOAL-03", "GH-FINISH-11", "GH-FINISH-13")

@@ -458,8 +458,8 @@ class MatSight(CardSight):
         """How far a battle goal is, where it counts something."""
         figure = self.g.figures.get(f"h{mat.seat}")
         counted = {
-            "cards-at-least": len(mat.hand) + len(mat.discarded) + len(mat.chosen),
-            "cards-at-most": len(mat.hand) + len(mat.discarded) + len(mat.chosen),
+            "cards-at-least": goals.cards_left(mat) + len(mat.chosen),
+            "cards-at-most": goals.cards_left(mat) + len(mat.chosen),
             "xp-at-least": mat.xp,
             "xp-at-most": mat.xp,
             "hp-at-most": figure.hp if figure is not None else 0,

@@ -90,9 +90,7 @@ def disarm(g: Table, id: str, spot: str) -> Trap:
     """A trap is taken off the board and hurts nobody (GH-TRAP-04)."""
     trap = g.traps.pop(spot)
     g.emit(TrapDisarmed(figure=id, at=unkey(spot)))
-    figure = g.figures.get(id)
-    if figure is not None and (mat := conditions.owner(g, figure)) is not None:
-        goals.note(mat, "traps")
+    goals.note_trap(g)
     return trap
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..state import Character, Figure, Table
+from .zones import idle
 
 TALLIES: dict[str, str] = {
     "kills": "monsters killed, by oneself or by one's summons",
@@ -98,6 +99,14 @@ def note_round(g: Table) -> None:
             note(mat, "quiet_rounds")
 
 
+def note_trap(g: Table) -> None:
+    """A trap is sprung, by whomever, or disarmed: it counts for the one whose turn it is, a summon's for its owner."""
+    acting = g.figures.get(g.turn)
+    id = "" if acting is None else acting.owner if acting.kind == "summon" else acting.id
+    if id[:1] == "h":
+        note(g.character(id), "traps")
+
+
 def note_kill(g: Table, seat: int, *, elite: bool, extra: int, one_blow: bool, what: str = "") -> None:
     """A character, or one of its summons, has killed a monster (GH-SUMMON-12): `extra` damage beyond what was needed,
     `one_blow` if it was undamaged and a single attack killed it. `what`: its type, for personal quests."""
@@ -123,8 +132,9 @@ def met(g: Table, seat: int) -> bool:
     return _MET[goal.test](g, mat, int(goal.value))
 
 
-def _cards(mat: Character) -> int:
-    return len(mat.hand) + len(mat.discarded)
+def cards_left(mat: Character) -> int:
+    """Cards in hand and discarded; an active card without the lost symbol counts as discarded (GH-BONUS-08)."""
+    return len(mat.hand) + len(mat.discarded) + len(idle(mat))
 
 
 def _hp(g: Table, mat: Character) -> tuple[int, int]:
@@ -142,8 +152,8 @@ def _others_stand(g: Table, mat: Character, value: int) -> bool:
 
 
 _MET: dict[str, Callable[[Table, Character, int], bool]] = {
-    "cards-at-least": lambda g, mat, value: _cards(mat) >= value,
-    "cards-at-most": lambda g, mat, value: _cards(mat) <= value,
+    "cards-at-least": lambda g, mat, value: cards_left(mat) >= value,
+    "cards-at-most": lambda g, mat, value: cards_left(mat) <= value,
     "xp-at-most": lambda g, mat, value: mat.xp <= value,
     "xp-at-least": lambda g, mat, value: mat.xp >= value,
     "hp-at-most": lambda g, mat, value: _hp(g, mat)[0] <= value,

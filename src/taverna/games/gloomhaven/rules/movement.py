@@ -375,9 +375,7 @@ def spring(g: Table, id: str, at: Hex) -> Flow:
     from . import goals, loot
 
     figure = g.figures[id]
-    mat = conditions.owner(g, figure)
-    if mat is not None and g.turn == id:
-        goals.note(mat, "traps")
+    goals.note_trap(g)
     if trap.xp and trap.owner[:1] == "h" and figures.hostile(g.figures[trap.owner], figure):
         loot.gain_xp(g, g.character(trap.owner), trap.xp)
     if trap.damage:
