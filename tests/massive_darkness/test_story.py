@@ -141,6 +141,18 @@ def test_an_event_looks_at_the_tokens_where_heroes_are() -> None:
     assert event_level(g) == 2
 
 
+@pytest.mark.rule("MD-STORY-10", "MD-EVENT-03")
+def test_treasure_that_an_event_gives_is_of_the_level_it_looks_at() -> None:
+    t = story(sheet("elias", "battle-wizard", skills={"focus": 3}), market=False, at=PRINTED.index("scorched-earth"))
+
+    def change(g: Any) -> None:
+        g.events, g.phase, g.heroes[0].at = ["blessing-lost-pack"], "event", "9V-22"
+        g.treasures[1] = ["longsword"] * 5
+
+    t.arrange(change)
+    assert t.state.level == 5 and "longsword" in t.state.heroes[0].cards()  # the token of Level 2 lies on that tile
+
+
 @pytest.mark.rule("MD-STORY-12", "MD-STORY-13", "MD-LEVEL-13")
 def test_equipment_above_the_level_cannot_be_worn() -> None:
     g = story(sheet(pack=["sunblade", "dagger", "sunspear"]), market=False).state
@@ -199,7 +211,7 @@ def test_a_lost_mission_can_be_tried_again_without_a_market() -> None:
     assert sequel is not None
     again = taverna.new("massive-darkness", 1, 3, sequel.options)
     assert again.state.mission == PRINTED[1] and again.questions[0].prompt == "outfit"
-    assert options(again) == ["ready", "starting,sunblade"]
+    assert options(again) == ["ready", "starting,leather-armour", "starting,short-bow", "starting,sunblade"]
     again.answer(0, "starting,sunblade")
     again.answer(0, "axe")
     assert "sunblade" not in again.state.heroes[0].cards() and "axe" in again.state.heroes[0].cards()
@@ -289,6 +301,27 @@ def test_one_card_for_two() -> None:
     assert t.state.heroes[0].pack == ["ice-mace", "healing-potion-1"] and t.state.market.stock == ["longsword"]
 
 
+@pytest.mark.rule("MD-MARKET-08", "MD-XP-06")
+def test_the_market_pays_no_more_experience_than_a_hero_can_hold() -> None:
+    t = story(sheet(xp=29, pack=["sunblade"]), market=True)
+    t.answer(0, "xp,sunblade")
+    assert t.state.heroes[0].xp == 30
+
+
+@pytest.mark.rule("MD-MARKET-09", "MD-MARKET-10")
+def test_only_cards_that_can_buy_something_are_on_offer() -> None:
+    t = story(sheet(hands=[], body="", pack=["dagger", "sling", "longsword", "ice-mace"]), market=True)
+    stocked(t, "sunblade")  # 5: only 2 and 3 together
+    assert [id for id in options(t) if id.startswith("exchange")] == ["exchange,longsword", "exchange,ice-mace"]
+    every = GAME.cards(t.state)
+    t.answer(0, "exchange,ice-mace")
+    assert options(t) == ["longsword"] and GAME.cards(t.state) == every  # nothing has changed hands yet
+    t.answer(0, "longsword")
+    assert options(t) == ["sunblade"] and GAME.cards(t.state) == every
+    t.answer(0, "sunblade")
+    assert sorted(t.state.heroes[0].cards()) == ["dagger", "sling", "sunblade"] and GAME.cards(t.state) == every
+
+
 @pytest.mark.rule("MD-MARKET-10")
 def test_what_is_dearer_than_what_is_given_cannot_be_had() -> None:
     t = story(sheet(pack=["longsword"], hands=[], body=""), market=True)
@@ -307,6 +340,33 @@ def test_heroes_trade_before_they_exchange() -> None:
     assert "dagger" in t.state.heroes[1].pack
     t.answer(1, "xp,sling")
     assert not [id for id in options(t) if id.startswith("give")]
+
+
+@pytest.mark.rule("MD-MARKET-11")
+def test_every_copy_of_a_card_can_be_handed_over() -> None:
+    t = story(sheet(pack=["dagger", "dagger"]), sheet("bjorn", "shadow-barbarian"), market=True)
+    t.answer(0, "give,dagger,1")
+    t.answer(0, "give,dagger,1")
+    assert t.state.heroes[1].pack == ["dagger", "dagger"]
+
+
+@pytest.mark.rule("MD-MARKET-12", "MD-MARKET-13", "MD-MARKET-14")
+def test_at_the_end_of_the_market_heroes_trade_again_before_they_leave_cards_behind() -> None:
+    loaded = sheet(pack=["dagger", "hammer", "sling", "hand-axe", "buckler"], skills={"increase-life": 1})
+    t = story(loaded, sheet("bjorn", "shadow-barbarian", pack=["spear"]), market=True)
+    t.answer(1, "xp,spear")
+    t.answer(0, "ready")
+    assert list(t.questions) == [1]  # the other still deals with the Market
+    t.answer(1, "ready")
+    assert sorted(t.questions) == [0, 1] and not t.state.market.stock
+    assert t.state.heroes[0].life == 6  # healed
+    assert not [id for seat in (0, 1) for id in options(t, seat) if id.startswith(("xp", "exchange"))]
+    t.answer(0, "give,buckler,1")
+    assert "buckler" in t.state.heroes[1].pack
+    t.answer(0, "ready")
+    t.answer(1, "ready")
+    assert t.questions[0].prompt == "reorganise"  # six cards each: nothing is left behind
+    assert len(t.state.heroes[0].cards()) == 6
 
 
 @pytest.mark.rule("MD-MARKET-12", "MD-MARKET-13", "MD-MARKET-14")
@@ -330,6 +390,10 @@ def test_any_card_for_starting_equipment() -> None:
     t.answer(0, "starting,sunblade")
     t.answer(0, "mace")
     assert t.state.heroes[0].pack == ["mace"]
+    t.answer(0, "starting,short-bow")  # also one for another
+    assert "short-bow" not in options(t)
+    t.answer(0, "staff")
+    assert t.state.heroes[0].pack == ["mace", "staff"] and t.state.starting.count("short-bow") == 3
 
 
 # -- the file --------------------------------------------------------------------------------------------------------

@@ -216,7 +216,7 @@ scene-give = Hand over
 
 # The Market
 scene-market = The Market
-scene-market-how = Each kind of exchange once; hand cards over before the first of them.
+scene-market-how = Each kind of exchange once; hand cards over before the first of them, and again when everyone is ready.
 scene-outfit = Before the next try
 scene-outfit-how = Any card may be swapped for a Starting Equipment card.
 scene-stock = For exchange

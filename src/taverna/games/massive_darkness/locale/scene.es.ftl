@@ -219,7 +219,7 @@ scene-give = Pasar
 
 # El Mercado
 scene-market = El Mercado
-scene-market-how = Cada tipo de cambio solo una vez; pasaos cartas antes del primero.
+scene-market-how = Cada tipo de cambio solo una vez; pasaos cartas antes del primero y otra vez cuando todos estéis listos.
 scene-outfit = Antes de volver a intentarlo
 scene-outfit-how = Cualquier carta puede cambiarse por una de equipo inicial.
 scene-stock = Para cambiar

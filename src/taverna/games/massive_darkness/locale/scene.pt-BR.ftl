@@ -219,7 +219,7 @@ scene-give = Passar
 
 # O Mercado
 scene-market = O Mercado
-scene-market-how = Cada tipo de troca só uma vez; passem cartas entre si antes da primeira.
+scene-market-how = Cada tipo de troca só uma vez; passem cartas entre si antes da primeira e de novo quando todos estiverem prontos.
 scene-outfit = Antes de tentar de novo
 scene-outfit-how = Qualquer carta pode ser trocada por uma de Equipamento Inicial.
 scene-stock = Para trocar

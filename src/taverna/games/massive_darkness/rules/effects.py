@@ -298,11 +298,12 @@ def kill_outright(g: Table, hero: Hero, word: KillOutright, source: str) -> Flow
 
 
 def draw_treasure(g: Table, hero: Hero, word: DrawTreasure, source: str) -> Flow:
-    """Of the card's own Level, or of the Current Level."""
+    """Of the card's own Level, or of the Current Level, as an Event knows it (MD-STORY-10)."""
     from . import loot
 
     for one in (yield from heroes_meant(g, hero, word.whom)):
-        level = g.content.items[source].level if word.level == "same" and source in g.content.items else g.level
+        current = event_level(g) if source in g.content.events else g.level
+        level = g.content.items[source].level if word.level == "same" and source in g.content.items else current
         yield from loot.draw_for(g, one, level, word.amount)
 
 

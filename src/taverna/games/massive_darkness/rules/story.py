@@ -14,7 +14,7 @@ from .. import events as ev
 from ..cards import Content
 from ..options import Options
 from ..saga import Chapter, Saga, Sheet, read
-from ..state import TOP, Hero, Table
+from ..state import MOST_XP, TOP, Hero, Table
 from . import decks
 from .asking import decide, players_decide
 from .equipment import DONE, drop, reorganise, usable
@@ -24,6 +24,7 @@ MOST_CARDS = 6  # of a Hero that leaves the Market or has lost (MD-MARKET-14, MD
 MOST_ARTIFACTS = 1
 READY = "ready"
 ENOUGH = "enough"
+LEAVING = "leaving"  # the Market is closed, and the Heroes trade among themselves before they go
 
 
 # -- a Mission of the story ------------------------------------------------------------------------------------------
@@ -107,7 +108,8 @@ def make_whole(g: Table) -> None:
 
 # -- the Market ------------------------------------------------------------------------------------------------------
 def market_phase(g: Table) -> Flow:
-    """Stock is laid out for all; Heroes trade, exchange, and leave with six cards (MD-MARKET-01..15)."""
+    """Stock is laid out for all; Heroes trade, exchange, and leave with six cards (MD-MARKET-01..15). Once all are
+    done with the Market it closes: all are healed, and may trade once more (MD-MARKET-12, MD-MARKET-13)."""
     if not g.market.open:
         stock(g)
     while len(g.market.ready) < g.seats:
@@ -115,6 +117,12 @@ def market_phase(g: Table) -> Flow:
         asks = [Ask(hero.seat, "market", deals(g, hero), {"who": hero.seat}) for hero in waiting]
         seat, act = yield AskAny(asks)
         yield from deal(g, g.heroes[seat], act)
+    if g.step != LEAVING:
+        close_market(g)
+        if g.seats > 1:
+            g.market.ready.clear()
+            g.market.handed.clear()
+            return
     yield from leave_market(g)
 
 
@@ -138,20 +146,36 @@ def deals(g: Table, hero: Hero) -> list[Value]:
     """What a Hero may do in the Market: each kind of exchange once (MD-MARKET-07)."""
     cards = list(dict.fromkeys(hero.cards()))
     found: list[Value] = [READY]
-    if f"xp {hero.seat}" not in g.market.done:
+    leaving = g.step == LEAVING
+    if f"xp {hero.seat}" not in g.market.done and not leaving:
         found += [("xp", card) for card in cards]
-    if f"cards {hero.seat}" not in g.market.done and g.market.stock:
+    if f"cards {hero.seat}" not in g.market.done and g.market.stock and not leaving:
         least = min(value(g, card) for card in g.market.stock)
-        most = sum(sorted((value(g, card) for card in hero.cards()), reverse=True)[:2])
-        if most >= least:
-            found += [("exchange", card) for card in cards]
-    if not g.market.done:  # trade comes before exchanges (MD-MARKET-11)
-        others = [other.seat for other in g.heroes if other.seat != hero.seat]
-        free = [card for card in cards if g.market.handed.count(card) < hero.cards().count(card)]
-        found += [("give", card, other) for card in free for other in others]
-    if g.starting:
-        found += [("starting", card) for card in cards if card not in g.content.starting]
+        for card in cards:
+            others = (value(g, other) for other in besides(hero, card))
+            if value(g, card) + max(others, default=0) >= least:
+                found.append(("exchange", card))
+    if leaving or not g.market.done:  # trade comes before exchanges, and when all are done (MD-MARKET-11, MD-MARKET-13)
+        found += [("give", card, other.seat) for card in cards if fresh(g, card) for other in g.heroes if other != hero]
+    found += swaps(g, hero)
     return found
+
+
+def besides(hero: Hero, card: str) -> list[str]:
+    """A Hero's other cards."""
+    cards = hero.cards()
+    cards.remove(card)
+    return cards
+
+
+def fresh(g: Table, card: str) -> bool:
+    """Each copy of a card changes hands once, so that trading ends."""
+    return g.market.handed.count(card) < sum(hero.cards().count(card) for hero in g.heroes)
+
+
+def swaps(g: Table, hero: Hero) -> list[Value]:
+    """Cards for which there is another Starting Equipment card (MD-MARKET-15, MD-STORY-21)."""
+    return [("starting", card) for card in dict.fromkeys(hero.cards()) if any(new != card for new in g.starting)]
 
 
 def value(g: Table, card: str) -> int:
@@ -176,12 +200,12 @@ def deal(g: Table, hero: Hero, act: Value) -> Flow:
 
 
 def sell_for_xp(g: Table, hero: Hero, card: str) -> None:
-    """Half its Level in normal XP, rounded up (MD-MARKET-08)."""
+    """Half its Level in normal XP, rounded up, 30 unspent at most (MD-MARKET-08, MD-XP-06)."""
     gained = (value(g, card) + 1) // 2
     drop(hero, card)
     decks.discard(g, card)
     g.market.done.append(f"xp {hero.seat}")
-    hero.xp += gained
+    hero.xp = min(hero.xp + gained, MOST_XP)
     g.emit(ev.SoldForXp(who=hero.seat, card=card, xp=gained))
 
 
@@ -189,38 +213,39 @@ def exchange(g: Table, hero: Hero, first: str) -> Flow:
     """One card for one, two for one, or one for two, of at least the combined Level; what is left over is lost
     (MD-MARKET-09, MD-MARKET-10)."""
     given = [first]
-    drop(hero, first)
-    rest = list(dict.fromkeys(hero.cards()))
     cheapest = min(value(g, card) for card in g.market.stock)
+    rest = dict.fromkeys(besides(hero, first))
     more = [card for card in rest if value(g, first) + value(g, card) >= cheapest]
     if more:
         enough = [ENOUGH] if value(g, first) >= cheapest else []
         second = yield from decide(g, hero.seat, "exchange-more", [*enough, *more], {"card": first})
         if second != ENOUGH:
             given.append(second)
-            drop(hero, second)
     worth = sum(value(g, card) for card in given)
     able = list(dict.fromkeys(card for card in g.market.stock if value(g, card) <= worth))
     taken = [(yield from decide(g, hero.seat, "exchange-take", able, {"worth": worth}))]
-    g.market.stock.remove(taken[0])
-    left = worth - value(g, taken[0])
     if len(given) == 1:
-        able = list(dict.fromkeys(card for card in g.market.stock if value(g, card) <= left))
+        left = worth - value(g, taken[0])
+        shelf = list(g.market.stock)
+        shelf.remove(taken[0])
+        able = list(dict.fromkeys(card for card in shelf if value(g, card) <= left))
         if able:
             also = yield from decide(g, hero.seat, "exchange-also", [ENOUGH, *able], {"worth": left})
             if also != ENOUGH:
                 taken.append(also)
-                g.market.stock.remove(also)
     for card in given:
+        drop(hero, card)
         decks.discard(g, card)
-    hero.pack += taken
+    for card in taken:
+        g.market.stock.remove(card)
+        hero.pack.append(card)
     g.market.done.append(f"cards {hero.seat}")
     g.emit(ev.Exchanged(who=hero.seat, given=tuple(given), taken=tuple(taken)))
 
 
 def take_starting(g: Table, hero: Hero, card: str) -> Flow:
     """Any card may be swapped for a Starting Equipment card (MD-MARKET-15, MD-STORY-21)."""
-    there = list(dict.fromkeys(g.starting))
+    there = [new for new in dict.fromkeys(g.starting) if new != card]
     new = there[0] if len(there) == 1 else (yield from decide(g, hero.seat, "starting", there, {"card": card}))
     drop(hero, card)
     decks.discard(g, card)
@@ -229,18 +254,23 @@ def take_starting(g: Table, hero: Hero, card: str) -> Flow:
     g.emit(ev.TookStarting(who=hero.seat, card=new, given=card))
 
 
-def leave_market(g: Table) -> Flow:
-    """What is not bought goes back; all are healed, reorganise, and keep six cards (MD-MARKET-12..14)."""
+def close_market(g: Table) -> None:
+    """What is not bought goes back and all are healed (MD-MARKET-12); then they may trade among themselves again."""
     for card in g.market.stock:
         decks.discard(g, card)
     g.market.stock.clear()
+    make_whole(g)
+    g.step = LEAVING
+
+
+def leave_market(g: Table) -> Flow:
+    """All keep six cards and reorganise (MD-MARKET-13, MD-MARKET-14)."""
     for hero in g.heroes:
         yield from discard_to_limit(g, hero)
-    make_whole(g)
     for hero in g.heroes:
         put_away_too_high(g, hero)
         yield from reorganise(g, hero)
-    g.phase = "setup"
+    g.phase, g.step = "setup", ""
 
 
 def discard_to_limit(g: Table, hero: Hero) -> Flow:
@@ -274,9 +304,7 @@ def outfit_phase(g: Table) -> Flow:
         asks = []
         for hero in g.heroes:
             if hero.seat not in g.market.ready:
-                cards = [card for card in dict.fromkeys(hero.cards()) if card not in g.content.starting]
-                swaps = [("starting", card) for card in cards] if g.starting else []
-                asks.append(Ask(hero.seat, "outfit", [READY, *swaps], {"who": hero.seat}))
+                asks.append(Ask(hero.seat, "outfit", [READY, *swaps(g, hero)], {"who": hero.seat}))
         seat, act = yield AskAny(asks)
         yield from deal(g, g.heroes[seat], act)
     make_whole(g)
