@@ -217,7 +217,17 @@ class Gloomhaven(Game[Table]):
         return preview(view, seat, option, words, content)
 
 
-LASTING = ("mode", "difficulty", "solo", "open_information", "reduced_randomness", "permanent_death", "consent")
+LASTING = (
+    "mode",
+    "difficulty",
+    "solo",
+    "open_information",
+    "reduced_randomness",
+    "permanent_death",
+    "shared_decks",
+    "consent",
+    "casual_visits",
+)
 """The options of a campaign, which hold for all its evenings."""
 
 REFUSALS = {

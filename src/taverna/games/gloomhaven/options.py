@@ -18,7 +18,8 @@ class Options(game.Options, frozen=True):
     (GH-MONCARD-03). `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new
     one); `party`: which of its parties plays, "new" for another one, else the one that played last;
     `consent`: whether all must agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for
-    all. `penalties`: what the three rooms of a random dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
+    all; `casual_visits`: whether a casual scenario, too, opens a new visit to Gloomhaven (GH-VISIT-02).
+    `penalties`: what the three rooms of a random dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
 
     scenario: str = "black-barrow"
     classes: tuple[str, ...] = ()
@@ -38,3 +39,4 @@ class Options(game.Options, frozen=True):
     world: dict[str, Any] = {}
     party: str = ""
     consent: Literal["all", "anyone"] = "all"
+    casual_visits: bool = False

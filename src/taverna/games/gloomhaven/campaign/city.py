@@ -25,13 +25,50 @@ WAITING = "waiting"
 
 
 def visit(g: Table) -> Flow:
-    """Until everyone is ready. What must be done comes first: quests kept, levels and perks taken, retirement."""
+    """Until everyone is ready and nobody has anything left that must be done: quests kept, levels and perks taken,
+    retirement. What an event or a retirement brings may still be used by those who were ready before."""
     here = g.visit
     here.ready = []
-    while len(here.ready) < g.seats:
-        open_to = [seat for seat in range(g.seats) if seat not in here.ready]
-        seat, value = yield AskAny([Ask(seat, prompt(g, seat), offers(g, seat), about(g, seat)) for seat in open_to])
+    while open_to := [seat for seat in range(g.seats) if seat not in here.ready or pending(g, seat)]:
+        seat, value = yield AskAny([asked(g, seat) for seat in open_to])
         yield from act(g, seat, value)
+        if value in (EVENT, RETIRE):
+            here.ready = []
+
+
+def gather(g: Table) -> Flow:
+    """Without a visit: only a seat without a character gets one, with all that makes it (GH-CREATE-01, GH-DEATH-06)."""
+    while open_to := [seat for seat in range(g.seats) if unfinished(g, seat)]:
+        seat, value = yield AskAny([asked(g, seat) for seat in open_to])
+        yield from act(g, seat, value)
+
+
+def unfinished(g: Table, seat: int) -> bool:
+    """There is no character here, or one that is still being made."""
+    steps = ("create", "quest", "level-up", "mark-perk") if g.world.member(seat).created else ("create", "quest")
+    return prompt(g, seat) in steps
+
+
+def pending(g: Table, seat: int) -> bool:
+    """Something must be done here before the party can leave (GH-LVLUP-01, GH-PERK-02, GH-RETIRE-01)."""
+    return prompt(g, seat) != "city" or retiring.must(g, g.world.member(seat))
+
+
+def mark_perks(g: Table) -> Flow:
+    """Perks for check marks are gained at once, wherever the party is (GH-PERK-02)."""
+    for seat, hero in gains.present(g).items():
+        while hero.perks_due > 0 and growth.free_perks(g.content, hero):
+            nth = yield Ask(seat, "mark-perk", list(growth.free_perks(g.content, hero)), about(g, seat))
+            mark_perk(g, hero, nth)
+
+
+def mark_perk(g: Table, hero: Hero, nth: int) -> None:
+    growth.mark(hero, nth)
+    g.emit(PerkMarked(hero=hero.id, perk=nth))
+
+
+def asked(g: Table, seat: int) -> Ask:
+    return Ask(seat, prompt(g, seat), offers(g, seat), about(g, seat))
 
 
 def prompt(g: Table, seat: int) -> str:
@@ -40,10 +77,10 @@ def prompt(g: Table, seat: int) -> str:
         return "create"
     if len(hero.quests) > 1:
         return "quest"
+    if hero.perks_due > 0 and growth.free_perks(g.content, hero):
+        return "mark-perk"  # the last step of a level, before the next one (GH-LVLUP-10)
     if growth.due(hero):
         return "level-up"
-    if hero.perks_due > 0 and growth.free_perks(g.content, hero):
-        return "mark-perk"
     return "city"
 
 
@@ -57,29 +94,26 @@ def offers(g: Table, seat: int) -> list[Value]:
     world: World = g.world
     content: Content = g.content
     hero = world.member(seat)
-    asked = prompt(g, seat)
-    if asked == "create":
+    step = prompt(g, seat)
+    if step == "create":
         waiting = [(WAITING, other.id) for other in resting(world) if other.id != hero.id]
         back = [STAY] if hero.fate == "active" else []
         return [*back, *waiting, *new_ones(g)]
-    if asked == "quest":
+    if step == "quest":
         return list(hero.quests)
-    if asked == "level-up":
+    if step == "level-up":
         return list(growth.new_cards(content, hero))
-    if asked == "mark-perk":
+    if step == "mark-perk":
         return list(growth.free_perks(content, hero))
-    found: list[Value] = []
-    if retiring.must(g, hero):
-        found.append(RETIRE)
-    else:
-        found.append(READY)
+    leaves = retiring.must(g, hero)
+    found: list[Value] = [RETIRE if leaves else READY]
     if not g.visit.event and (world.city or world.city_under):
         found.append(EVENT)
     if not hero.donated and hero.gold >= DONATION:
         found.append(DONATE)
     if growth.may_catch_up(world, hero):
         found.append(CATCH_UP)
-    if new_ones(g) or resting(world):
+    if not leaves and (new_ones(g) or resting(world)):  # who must retire cannot step aside instead (GH-RETIRE-01)
         found.append(ANOTHER)
     found += [("buy", item) for item in shop.on_offer(world, content, hero)]
     found += [("sell", item) for item in hero.items]
@@ -115,23 +149,22 @@ def act(g: Table, seat: int, value: Value) -> Flow:
     world: World = g.world
     content: Content = g.content
     hero = world.member(seat)
-    asked = prompt(g, seat)
-    if asked == "create":
+    step = prompt(g, seat)
+    if step == "create":
         if value == STAY:
             g.visit.leaving.remove(seat)
         elif value[0] == WAITING:
             change_hero(g, seat, value[1])
         else:
             create(g, seat, *value)
-    elif asked == "quest":
+    elif step == "quest":
         quests.keep(world, hero, value)
         g.emit(QuestKept(hero=hero.id))
-    elif asked == "level-up":
+    elif step == "level-up":
         growth.step_up(hero, value)
         g.emit(LevelledUp(hero=hero.id, level=hero.level, card=value))
-    elif asked == "mark-perk":
-        growth.mark(hero, value)
-        g.emit(PerkMarked(hero=hero.id, perk=value))
+    elif step == "mark-perk":
+        mark_perk(g, hero, value)
     elif value == READY:
         g.visit.ready.append(seat)
     elif value == ANOTHER:

@@ -94,12 +94,15 @@ def join(g: Table, given: dict[str, Any], classes: list[str]) -> None:
 def city_step(g: Table) -> Flow:
     """The city, if the party is there or returns to it; then the choice of a scenario and the road."""
     world: World = g.world
-    if world.here.at == HOME or not world.evenings:
-        yield from city.visit(g)
-    elif (yield from agreed(g, "home", ["home", "onward"])) == "home":
-        world.here.at = HOME
+    party = world.here
+    if party.at != HOME and (yield from agreed(g, "home", ["home", "onward"])) == "home":
+        party.at = HOME
         g.emit(CameHome())
+    if party.at == HOME and party.awaited:
         yield from city.visit(g)
+        party.awaited = False
+    else:
+        yield from city.gather(g)
     g.phase = "travel"
 
 
@@ -116,6 +119,7 @@ def travel_step(g: Table) -> Flow:
     g.emit(Travelled(scenario=id, casual=played_casually))
     if travel.road_event(world, content, id, played_casually=played_casually, came_from=world.here.at):
         yield from happen(g, "road")
+        yield from city.mark_perks(g)
     world.here.at = id
     g.scenario = id
     g.phase = "outfit"
@@ -132,6 +136,7 @@ def outfit_step(g: Table) -> Flow:
     g.level = min(level, 6 if raised else 7)
     for seat, hero in enumerate(gains.members(g)):
         put_on(g, seat, hero)
+    for hero in world.heroes.values():  # those too who stepped aside
         hero.donated = hero.created = False
     g.options["looted"] = list(world.treasures)
     g.phase = "goals"
@@ -266,6 +271,9 @@ def after_step(g: Table) -> Flow:
             world.done.append(scenario)
             g.emit(ScenarioDone(scenario=scenario))
         yield from rewards(g, scenario)
+    if not g.casual:
+        yield from city.mark_perks(g)  # those of a casual scenario are used at the next visit
+    world.here.awaited |= not g.casual or bool(g.options.get("casual_visits"))
     write_down(g, success)
     retiring.read_on(g)
     finish.over(g)

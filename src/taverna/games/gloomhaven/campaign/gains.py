@@ -30,19 +30,25 @@ from .world import Hero, World
 
 
 def members(g: Table) -> list[Hero]:
+    """By seat, those too whose seat waits for somebody else."""
     world: World = g.world
     return [world.heroes[id] for id in world.here.members]
+
+
+def present(g: Table) -> dict[int, Hero]:
+    """The party as it is now, by seat: who has retired or died is no member of it any more."""
+    return {seat: hero for seat, hero in enumerate(members(g)) if hero.fate == "active"}
 
 
 def gain(g: Table, what: Gain) -> Flow:
     """Everything a result says, in order (GH-RESULT-01, GH-RESULT-02)."""
     if what.together:
         yield from share(g, what.gold)
-    heroes = members(g)
+    heroes = present(g)
     if what.one and len(heroes) > 1:
-        seat = yield from agreed(g, "who", list(range(len(heroes))))
-        heroes = [heroes[seat]]
-    for hero in heroes:
+        seat = yield from agreed(g, "who", list(heroes))
+        heroes = {seat: heroes[seat]}
+    for hero in heroes.values():
         change(g, hero, gold=0 if what.together else what.gold, xp=what.xp, checks=what.checks)
         lay_ahead(g, hero, what)
     if what.reputation:
@@ -101,12 +107,13 @@ AHEAD = ("damage", "bless", "curse", "minus", "discard")
 
 def share(g: Table, gold: int) -> Flow:
     """One total, divided as the players like; nobody pays more than they have (GH-RESULT-05, GH-RESULT-08)."""
-    heroes = members(g)
-    left = abs(gold) if gold > 0 else min(-gold, sum(hero.gold for hero in heroes))
-    for seat, hero in enumerate(heroes):
-        others = sum(other.gold for other in heroes[seat + 1 :]) if gold < 0 else left
+    heroes = present(g)
+    left = abs(gold) if gold > 0 else min(-gold, sum(hero.gold for hero in heroes.values()))
+    for seat, hero in heroes.items():
+        after = [other for later, other in heroes.items() if later > seat]
+        others = sum(other.gold for other in after) if gold < 0 else left
         most = left if gold > 0 else min(left, hero.gold)
-        least = max(0, left - others) if gold < 0 else (left if seat == len(heroes) - 1 else 0)
+        least = max(0, left - others) if gold < 0 else (0 if after else left)
         about = {"left": left, "paying": gold < 0}
         part = least if least == most else (yield Ask(seat, "share", list(range(least, most + 1)), about))
         change(g, hero, gold=part if gold > 0 else -part)
@@ -117,7 +124,7 @@ def give_item(g: Table, item: str) -> Flow:
     """One copy, for a character of the players' choice who has none; else to the shop (GH-DONE-04)."""
     world: World = g.world
     content: Content = g.content
-    able = [seat for seat, hero in enumerate(members(g)) if item not in hero.items]
+    able = [seat for seat, hero in present(g).items() if item not in hero.items]
     if not able or world.released.get(item, 0) >= content.items[item].copies:
         shop.award(world, content, None, item)
         return

@@ -7,7 +7,7 @@ from taverna.core.ask import Flow
 
 from ..state import Table
 from .chronicle import EventDecided, EventPutAway, EventRead, OutcomeRead
-from .gains import gain, members, share
+from .gains import gain, present, share
 from .records import Choice, Deck, Outcome
 from .together import agreed
 from .world import World
@@ -64,7 +64,7 @@ def applies(g: Table, outcome: Outcome, earlier: bool) -> bool:
     """Whether a result applies to the party as it stands now (GH-RESULT-03..07)."""
     if outcome.otherwise:
         return not earlier
-    heroes = members(g)
+    heroes = present(g).values()
     reputation = g.world.here.reputation
     if outcome.classes and not any(hero.what in outcome.classes for hero in heroes):
         return False

@@ -54,6 +54,8 @@ def asking(g: Table, ask: Ask) -> Say:
         return Say("ask-event", {"title": card, "text": f"{card}/front"})
     if ask.prompt == "agree":
         return proposal(g, about)
+    if ask.prompt == "home" and not g.world.here.awaited:
+        return Say("ask-home-brief")
     if ask.prompt == "city":
         hero = g.world.member(ask.seat)
         if quests.fulfilled(g.world, g.content, hero):

@@ -63,6 +63,7 @@ class Party(msgspec.Struct, kw_only=True):
     members: list[str] = []  # heroes, by seat
     achievements: list[str] = []
     reputation: int = 0
+    awaited: bool = True  # a new visit to Gloomhaven can take place (GH-VISIT-02)
 
 
 class Evening(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ ask-agree-who-item = { $who } would give { $item } to { $whom }. Agreed?
 ask-agree-open = { $who } would choose { $scenario }. Agreed?
 ask-travel = Where does the party go?
 ask-home = Back to Gloomhaven, or straight on to the next scenario?
+ask-home-brief = Back to Gloomhaven, or straight on to the next scenario? After a casual scenario there is no new visit to the city.
 ask-share = { $paying ->
     [yes] The party still owes { $left } gold. How much do you pay?
    *[no] { $left } gold to divide. How much do you take?
@@ -137,3 +138,4 @@ setting-mode-campaign = A campaign
 setting-consent = What the party decides
 setting-consent-all = all must agree on
 setting-consent-anyone = whoever speaks first decides
+setting-casual-visits = A casual scenario opens a new visit to Gloomhaven

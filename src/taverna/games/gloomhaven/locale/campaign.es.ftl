@@ -16,6 +16,7 @@ ask-agree-who-item = { $who } le daría { $item } a { $whom }. ¿De acuerdo?
 ask-agree-open = { $who } elegiría { $scenario }. ¿De acuerdo?
 ask-travel = ¿Adónde va el grupo?
 ask-home = ¿Volvéis a Gloomhaven o vais directos al siguiente escenario?
+ask-home-brief = ¿Volvéis a Gloomhaven o vais directos al siguiente escenario? Después de un escenario informal no hay una nueva visita a la ciudad.
 ask-share = { $paying ->
     [yes] Al grupo le falta pagar { $left } de oro. ¿Cuánto pones tú?
    *[no] Hay { $left } de oro para repartir. ¿Cuánto te llevas?
@@ -137,3 +138,4 @@ setting-mode-campaign = Una campaña
 setting-consent = Lo que decide el grupo
 setting-consent-all = lo acuerdan todos
 setting-consent-anyone = lo decide quien hable primero
+setting-casual-visits = Un escenario informal permite una nueva visita a Gloomhaven

@@ -16,6 +16,7 @@ ask-agree-who-item = { $who } daria { $item } para { $whom }. De acordo?
 ask-agree-open = { $who } escolheria { $scenario }. De acordo?
 ask-travel = Para onde vai o grupo?
 ask-home = Voltar a Gloomhaven ou seguir direto para o próximo cenário?
+ask-home-brief = Voltar a Gloomhaven ou seguir direto para o próximo cenário? Depois de um cenário casual não há nova visita à cidade.
 ask-share = { $paying ->
     [yes] O grupo ainda deve { $left } de ouro. Quanto você paga?
    *[no] { $left } de ouro para dividir. Quanto fica com você?
@@ -137,3 +138,4 @@ setting-mode-campaign = Uma campanha
 setting-consent = O que o grupo decide
 setting-consent-all = precisa do acordo de todos
 setting-consent-anyone = fica com quem falar primeiro
+setting-casual-visits = Um cenário casual permite uma nova visita a Gloomhaven
