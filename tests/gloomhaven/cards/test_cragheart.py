@@ -72,6 +72,30 @@ def test_backup_ammunition() -> None:
     moves("backup-ammunition", 3)
 
 
+@pytest.mark.rule("GH-BONUS-05")
+def test_backup_ammunition_waits_for_an_attack() -> None:
+    t = Table("cragheart", {"a": (4, 0)}, at=(-4, 0)).top("backup-ammunition")
+    t.top("massive-boulder")  # nobody in range
+    assert t.g.bonuses[0].used == 0
+    t = Table("cragheart", {"a": (3, 0)}).top("backup-ammunition")
+    t.top("massive-boulder", "stop")
+    assert t.g.bonuses[0].used == 0
+    t.top("massive-boulder", "a")
+    assert t.g.bonuses[0].used == 1 and t.took == {"a": 3}
+
+
+@pytest.mark.rule("GH-ADDT-02")
+def test_what_an_attack_does_around_its_target_it_does_around_an_added_one() -> None:
+    foes = {"a": (3, 0), "b": (0, 3), "c": (4, 0), "d": (0, 4)}
+    t = Table("cragheart", foes, hp={"a": 2}).top("backup-ammunition").top("massive-boulder", "a", "b")
+    assert t.dead == ["a"] and t.took == {"a": 2, "b": 3, "c": 1, "d": 1}
+    t = Table("cragheart", {"a": (3, 0), "b": (3, -1)}).top("backup-ammunition").top("massive-boulder", "a", "b")
+    assert t.took == {"a": 4, "b": 4}  # each stands next to the other
+    t = Table("cragheart", foes, conditions={"a": ["poison"]}).top("backup-ammunition")
+    t.top("blind-destruction", "a", "b")
+    assert t.took == {"a": 5, "b": 4, "c": 5, "d": 4}
+
+
 def test_rock_tunnel() -> None:
     t = Table("cragheart", obstacles=[(1, 0), (3, 0)]).top("rock-tunnel", ("at", 1, 0))
     assert obstacles(t) == [(3, 0)] and t.xp == 1 and t.zone("rock-tunnel") == "discarded"
@@ -270,6 +294,8 @@ def test_brutal_momentum() -> None:
     assert t.took == {"a": 5} and t.xp == 1 and t.at("a") == (2, 0)
     t = Table("cragheart", {"a": (1, 0)}).top("brutal-momentum", "a", ("at", 2, 0), ("at", 3, 0))
     assert t.took == {"a": 3} and t.xp == 0 and t.at("a") == (3, 0) and t.zone("brutal-momentum") == "discarded"
+    t = Table("cragheart", {"a": (-4, 1)}, at=(-4, 0)).top("brutal-momentum", "a", "stop")
+    assert "crush" not in t.offered[-1]  # the wall beside it keeps it from no hex a push could lead to
     t = Table("cragheart", {"a": (3, 0), "b": (1, 0)}, elements=["earth"]).bottom("brutal-momentum", ("augment", 0))
     t.attack("h0", "a", 1, range=3).attack("h0", "b", 1)
     assert t.took == {"a": 3, "b": 1} and t.xp == 1 and t.strong == []

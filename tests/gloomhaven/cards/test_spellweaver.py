@@ -272,6 +272,12 @@ def test_zephyr_wings() -> None:
     t = Table("spellweaver", money=spread, elements=["air"])
     t.top("zephyr-wings", ("augment", 0), ("at", 3, 0), ("at", 1, 0), ("at", 0, 1), ("at", 0, 2))
     assert t.me.money == 4 and t.xp == 1 and t.strong == []
+    t = Table("spellweaver", money=[(1, 0), (1, 0), (1, 0), (2, 0)])
+    t.g.treasures["1,0"] = "goal"
+    t.top("zephyr-wings", ("at", 1, 0), ("at", 2, 0))
+    assert t.me.money == 3 and not t.g.treasures and t.g.money["1,0"] == 1  # a tile and three tokens
+    t = Table("spellweaver", money=[(1, 0), (1, 0), (2, 0)]).top("zephyr-wings")
+    assert t.me.money == 3  # no more than four: all of them
     t = moves("zephyr-wings", 8, jump=True, zone="lost", xp=1)
     t = Table("spellweaver", elements=["air"], at=(-4, 0), both_rooms=True)
     t.bottom("zephyr-wings", ("augment", 0), ("to", 7, 0))

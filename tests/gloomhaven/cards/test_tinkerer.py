@@ -143,6 +143,19 @@ def test_potent_potables() -> None:
     moves("potent-potables", 3)
 
 
+@pytest.mark.rule("GH-BONUS-05")
+def test_potent_potables_wait_for_a_heal_that_heals_someone() -> None:
+    t = Table("tinkerer", allies=[(3, 0)], hp={"h1": 5}).top("potent-potables")
+    t.bottom("restorative-mist", ("to", -1, 0))  # no ally next to it
+    assert t.g.bonuses[0].used == 0
+    t.bottom("harmless-contraption", "stop")
+    assert t.g.bonuses[0].used == 0
+    t.bottom("restorative-mist", ("to", 1, 0))
+    assert t.g.bonuses[0].used == 0
+    t.bottom("restorative-mist", ("to", 2, 0))
+    assert t.took == {"h1": -3} and t.g.bonuses[0].used == 1
+
+
 @pytest.mark.rule("GH-RECOVER-02")
 def test_stamina_booster() -> None:
     heals("stamina-booster", 4, 3)

@@ -56,6 +56,7 @@ class Action:
         "path",
         "seat",
         "source",
+        "struck",
         "target",
         "targeted",
         "through",
@@ -84,6 +85,7 @@ class Action:
         self.area_matters = False  # a later ability speaks of everyone in it
         self.damaged: list[str] = []  # enemies that suffered damage from the last ability
         self.damage = 0  # what the last target suffered from the attack on it
+        self.struck: list[tuple[str, Hex | None, int]] = []  # targets of the last attack: where, and what they suffered
         self.chosen_hex: Hex | None = None
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure

@@ -34,6 +34,7 @@ class Shot:
         "range",
         "single",
         "targets",
+        "used",
         "whom",
     )
 
@@ -66,6 +67,7 @@ class Shot:
         self.targets = many + gains.targets
         self.single = self.targets == 1 and self.area is None and self.whom is None
         self.left = self.targets
+        self.used: list[bonuses.Waiting] = []  # bonuses on the whole ability: used with its first attack
         self.picky = False  # the player says of each condition whether it is applied (GH-EFFECT-03)
 
     def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
@@ -91,8 +93,12 @@ def shot(g: Table, act: Action, ability: Attack) -> Flow:
     who = g.figures[act.who]
     if who.kind == "character":
         gained += yield from items.for_attack_action(g, act, ability)
-    gained += yield from bonuses.for_attack_action(g, act, ability)
-    return Shot(g, act, ability, gained)
+    used: list[bonuses.Waiting] = yield from bonuses.for_attack_action(g, act, ability)
+    for bonus, waits in used:
+        gained += bonuses.given(bonus, waits)
+    made = Shot(g, act, ability, gained)
+    made.used = used
+    return made
 
 
 def foreseen(g: Table, act: Action, ability: Attack) -> Shot:
@@ -113,7 +119,7 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         if not act.fixed and not promising(g, act, ability):
             return False
         made = yield from shot(g, act, ability)
-    act.targeted, act.killed, act.target, act.damaged, act.damage = [], 0, "", [], 0
+    act.targeted, act.killed, act.target, act.damaged, act.damage, act.struck = [], 0, "", [], 0, []
     if made.whom is None or made.whom.around != "killed":
         act.killed_at = []
     if act.fixed:
@@ -389,6 +395,8 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
         target = g.figures[target_id]
     act.target = target_id
     act.targeted.append(target_id)
+    while made.used:
+        bonuses.use(g, *made.used.pop(0))
     g.attacking = Attacking(attacker.id, target_id)
 
     if made.gains.kill is not None and holds(g, made.gains.kill.when, attacker, target, act, melee=made.melee):
@@ -459,6 +467,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     at = target.at
     suffered = yield from damage.suffer(g, target_id, amount, by=attacker.id, attack=True)
     act.damage = suffered
+    act.struck.append((target_id, at, suffered))
     if suffered:
         act.damaged.append(target_id)
     if g.attacking is not None:
@@ -549,6 +558,7 @@ def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow
 def slain(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     """A target of the attack is killed instead of attacked; it still was a target."""
     g.attacking = None
+    act.struck.append((target_id, g.figures[target_id].at, 0))
     yield from slay(g, act, target_id)
     who = g.figures.get(act.who)
     if who is not None and who.kind == "character":

@@ -133,7 +133,10 @@ def for_round(g: Table, who: Figure, shield: int, retaliate: int) -> None:
 
 
 # -- being used ------------------------------------------------------------------------------------------------------
-def waiting(g: Table, on: str, figure: Figure) -> list[tuple[Bonus, cards.Bonus]]:
+Waiting = tuple[Bonus, cards.Bonus]
+
+
+def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     """The bonuses that wait for this to happen to, or by, a figure."""
     found = []
     for bonus in g.bonuses:
@@ -222,10 +225,10 @@ def given(bonus: Bonus, ability: cards.Bonus) -> list[Extra]:
 
 
 def for_attack_action(g: Table, act: Action, ability: Attack) -> Flow:
-    """Bonuses that count once for a whole Attack ability."""
-    gained: list[Extra] = []
+    """Bonuses that count once for a whole Attack ability. They are used when somebody is attacked with it."""
+    found: list[Waiting] = []
     if not g.bonuses:
-        return gained
+        return found
     who = g.figures[act.who]
     melee = sums.value(g, ability.range, who, None, act) <= 0 or (
         ability.area is not None and ability.area.own is not None
@@ -235,9 +238,8 @@ def for_attack_action(g: Table, act: Action, ability: Attack) -> Flow:
         if holds(g, test_of(g, bonus, waits), who, None, act, melee=melee, owner=owner) and (
             yield from afforded(g, act, bonus, waits)
         ):
-            gained += given(bonus, waits)
-            use(g, bonus, waits)
-    return gained
+            found.append((bonus, waits))
+    return found
 
 
 def for_attack(g: Table, act: Action, made: Shot, target: Figure, own: Gains) -> Flow:
@@ -324,7 +326,7 @@ def answer_damage(g: Table, figure: Figure, amount: int, attack: bool) -> Flow:
 
 
 def for_heal(g: Table, who: Figure) -> Flow:
-    """Bonuses on a Heal of theirs."""
+    """Bonuses on a Heal of theirs, once someone is healed."""
     gained: list[Extra] = []
     for bonus, waits in waiting(g, "heal", who):
         if holds(g, waits.test, who) and (yield from afforded(g, Action(who.id, None), bonus, waits)):

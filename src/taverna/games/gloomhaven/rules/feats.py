@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from taverna.core.ask import Ask, Flow
-from taverna.hexgrid import Hex, neighbours, parts
+from taverna.hexgrid import Hex, neighbours, parts, straight_distance
 
 from .. import cards
 from ..cards import Item
@@ -336,7 +336,7 @@ def ways_on(g: Table, start: Hex, target: Figure, through: bool) -> tuple[list[H
     flying = figures.flies(g, target)
     steps, hard = [], False
     for a in neighbours(target.at):
-        farther = away.get(a, here + 1) > here
+        farther = away[a] > here if a in away else straight_distance(start, a) > straight_distance(start, target.at)
         if not farther:
             continue
         if a not in ground.steps.get(target.at, ()):

@@ -39,35 +39,39 @@ def loot(g: Table, act: Action, ability: Loot, range: int) -> Flow:
         there = [a for a in there if g.money.get(key(a))]  # GH-MLOOT-02, GH-MLOOT-04
     if not there:
         return False
-    if ability.most is None:
+    things = sum(g.money.get(key(a), 0) + (key(a) in g.treasures) for a in there)
+    if ability.most is None or things <= ability.most:
         yield from take(g, act.who, there)
         return True
     left = ability.most
-    while left > 0 and there:
+    while left > 0:
         options = [("at", *a) for a in there]
         picked = options[0]
         if len(options) > 1:
             picked = yield from decide(g, act.seat, "loot", options)
         at = (picked[1], picked[2])
-        yield from take(g, act.who, [at], most=left)
+        yield from take(g, act.who, [at], one=True)
         left -= 1
         there = [a for a in there if g.money.get(key(a)) or key(a) in g.treasures]
     return True
 
 
-def take(g: Table, id: str, hexes: Iterable[Hex], most: int | None = None) -> Flow:
-    """Money tokens and treasure tiles of these hexes; a monster's are gone for good (GH-MLOOT-03)."""
+def take(g: Table, id: str, hexes: Iterable[Hex], *, one: bool = False) -> Flow:
+    """Money tokens and treasure tiles of these hexes, or `one` of them, a tile first; a monster's are gone for good
+    (GH-MLOOT-03)."""
     tokens = 0
     found: list[str] = []
     for at in hexes:
         spot = key(at)
+        if spot in g.treasures and g.figures[id].kind == "character":
+            found.append(spot)
+            if one:
+                continue
         there = g.money.pop(spot, 0)
-        if most is not None and there > 1:
+        if one and there > 1:
             g.money[spot] = there - 1
             there = 1
         tokens += there
-        if spot in g.treasures and g.figures[id].kind == "character":
-            found.append(spot)
     if tokens:
         g.emit(LootedMoney(figure=id, tokens=tokens))
         if g.figures[id].kind == "character":

@@ -145,7 +145,7 @@ def heal(g: Table, act: Action, one: cards.Heal) -> Flow:
     """Heal X: oneself, or oneself or an ally in range and sight (GH-HEAL-01..03). A monster heals whoever has lost the
     most hit points (GH-MHEAL-02)."""
     who = g.figures[act.who]
-    more = (yield from bonuses.for_heal(g, who)) if g.bonuses else []
+    more: list[Extra] = []
     if who.kind == "character" and g.character(act.who).items:
         more += yield from items.for_heal(g, act)
     gains = yield from gains_of(g, act, one, more)
@@ -164,6 +164,9 @@ def heal(g: Table, act: Action, one: cards.Heal) -> Flow:
             default = Whom(side="ally-or-self")
             chosen = yield from affected(g, act, one, gains, default, "heal")
         act.targeted = chosen
+        if chosen and not done and g.bonuses:
+            for extra in (yield from bonuses.for_heal(g, g.figures[act.who])):
+                gains.add(g, extra, g.figures[act.who], None, act)
         for id in chosen:
             target = g.figures.get(id)
             if target is None or target.at is None:
@@ -238,8 +241,24 @@ def shove(g: Table, act: Action, one: cards.Shove | cards.Drag) -> Flow:
 
 
 def hurt(g: Table, act: Action, one: cards.Damage) -> Flow:
-    """Plain damage: no attack, no card, no Shield (GH-SHIELD-03)."""
+    """Plain damage: no attack, no card, no Shield (GH-SHIELD-03). What an attack does around its target it does around
+    an added one too (GH-ADDT-02)."""
     gains = yield from gains_of(g, act, one)
+    done = False
+    if one.whom.around == "target" and len(act.struck) > 1:
+        for id, _, suffered in list(act.struck):
+            act.target, act.damage = id, suffered
+            if standing(g, act.who):
+                done = (yield from hurt_all(g, act, one, gains)) or done
+    else:
+        done = yield from hurt_all(g, act, one, gains)
+    if done:
+        yield from elements.settle(g, act, gains)
+    return done
+
+
+def hurt_all(g: Table, act: Action, one: cards.Damage, gains: extras.Gains) -> Flow:
+    """Everyone concerned suffers it; whether there was anyone."""
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=not one.forced)
     act.targeted, act.damaged = chosen, []
     amounts = {id: sums.value(g, one.value, g.figures[act.who], g.figures[id], act) + gains.plus for id in chosen}
@@ -256,8 +275,6 @@ def hurt(g: Table, act: Action, one: cards.Damage) -> Flow:
         for condition in gains.conditions:
             if standing(g, id):
                 yield from conditions.gain(g, id, condition)
-    if chosen:
-        yield from elements.settle(g, act, gains)
     return bool(chosen)
 
 

@@ -50,7 +50,10 @@ def origins(g: Table, act: Action, who: Figure, around: str) -> list[Hex]:
     """From where range is counted."""
     if around == "target":
         target = g.figures.get(act.target)
-        return [target.at] if target is not None and target.at is not None else act.killed_at[-1:]
+        if target is not None and target.at is not None:
+            return [target.at]
+        fell = [at for id, at, _ in act.struck if id == act.target and at is not None]
+        return fell[-1:] or act.killed_at[-1:]
     if around == "killed":
         return act.killed_at[-1:]
     if around == "obstacle":
