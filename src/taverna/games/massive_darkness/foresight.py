@@ -219,6 +219,7 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
     """The dice of the roll, without asking anyone: of either colour the stronger (MD-COMBAT-03..05)."""
     combat.base(g, c)
     less: list[ChangeDice] = []
+    free: list[ChangeDice] = []
     none: list[str] = []
     for part, hero_s in ((mine, True), (theirs, False)):
         for source, word in part.dice:
@@ -231,10 +232,12 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
             elif word.of in c.wanted:
                 c.wanted[word.of] += word.amount
             else:
-                for _ in range(word.amount):
-                    able = [x for x in stronger(word.of) if c.wanted[x] < g.content.dice[x].count]
-                    if able:
-                        c.wanted[able[0]] += 1
+                free.append(word)
+    for word in free:
+        for _ in range(word.amount):
+            able = [x for x in stronger(word.of) if c.wanted[x] < g.content.dice[x].count]
+            if able:
+                c.wanted[able[0]] += 1
     c.handful = dice.capped(g.content, c.wanted)
     for word in less:
         for _ in range(-word.amount):

@@ -76,8 +76,8 @@ def word_text(words: Words, word: c.Does) -> str:
             how, n = (word.dice, 0) if isinstance(word.dice, str) else ("some", word.dice)
             text = words(f"{tag}-{word.of}-{how}", n=n)
             return words("word-blanks-only", text=text) if word.blanks else text
-        case c.FillBlanks(of=of, most=most, amount=n):
-            return words(f"{tag}-{of}", most=most, n=n)
+        case c.FillBlanks(of=of, most=most, amount=n, symbol=symbol):
+            return words(f"{tag}-{of}-{symbol}" if symbol else f"{tag}-{of}", most=most, n=n)
         case c.FlipBlanks(of=of, most=most):
             return words(f"{tag}-{of}", n=most) if most else words(f"{tag}-{of}-all")
         case c.Stun(whom=whom) | c.LoseAction(whom=whom):

@@ -100,6 +100,8 @@ class Die(msgspec.Struct):
     flipped: bool = False
     hits: int = 0  # symbols that effects have added to it
     shields: int = 0
+    bam: int = 0
+    diamond: int = 0
 
 
 class Combat(msgspec.Struct):

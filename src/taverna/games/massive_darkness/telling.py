@@ -14,7 +14,7 @@ import msgspec
 from taverna.core.state import Event
 
 from . import events as ev
-from .cards import Content
+from .cards import ATTACK_COLOURS, Content
 from .rules import combat_events as fight
 from .state import Combat, Die
 
@@ -26,6 +26,7 @@ CHANGED = (
     fight.EnemyRerolled,
     fight.BlankFilled,
     fight.BlankFlipped,
+    fight.DieAdded,
     fight.DieRemoved,
     fight.Enchanted,
     fight.EnemyEnchanted,
@@ -193,13 +194,20 @@ class Telling:
                 die["colour"] == colour
                 and not die["gone"]
                 and not self._shows(die)
-                and not die["hits"] + die["shields"]
+                and not die["hits"] + die["shields"] + die["bam"] + die["diamond"]
             ):
                 if int(face) != die["face"]:
                     die["face"], die["flipped"] = int(face), True
                 else:
-                    die["hits" if die in c["attack"] else "shields"] += 1
+                    die[event.gains] += event.amount
                 return
+
+    def added(self, event: Any) -> None:
+        """A die more, by an Enchantment."""
+        c = self.view["combat"]
+        if c is not None:
+            die = _die(event.die)
+            c["attack" if die["colour"] in ATTACK_COLOURS else "defence"].append(die)
 
     def damaged(self, event: Any) -> None:
         c = self.view["combat"]
@@ -491,6 +499,7 @@ CHANGES: dict[type[Event], Callable[[Telling, Any], None]] = {
     fight.DiceRolled: Telling.rolled,
     fight.Rerolled: Telling.rerolled_by_hero,
     fight.EnemyRerolled: Telling.rerolled,
+    fight.DieAdded: Telling.added,
     fight.DieRemoved: Telling.removed,
     fight.BlankFilled: Telling.turned,
     fight.BlankFlipped: Telling.turned,

@@ -139,8 +139,8 @@ class NowSight(BoardSight):
         shown = {
             "hits": face.hits + die.hits,
             "shields": face.shields + die.shields,
-            "bam": face.bam,
-            "diamond": face.diamond,
+            "bam": face.bam + die.bam,
+            "diamond": face.diamond + die.diamond,
         }
         symbols = [symbol for symbol, n in shown.items() for _ in range(n)][:4]
         places = FACE_SPOTS.get(len(symbols), ())
@@ -249,9 +249,11 @@ class NowSight(BoardSight):
         key = "spread/trade"
         title = w("scene-trading", who=hero.seat) if others else w("scene-reorganising", who=hero.seat)
         several = len(others) > 0
-        columns = [tag("div", self._column(hero, True, several), class_="column")]
+        columns = [tag("div", self._column(hero, True, others), class_="column")]
         if others:
-            columns.append(tag("div", [self._column(other, False, True) for other in others], class_="column"))
+            there = [hero, *others]
+            bags = [self._column(one, False, [other for other in there if other is not one]) for one in others]
+            columns.append(tag("div", bags, class_="column"))
         melting = [tag("span", sign(self.item_icon(card)), self.name(card), class_="md-mini") for card in g.melting]
         return {
             key: self._panel(
@@ -285,7 +287,7 @@ class NowSight(BoardSight):
             tag("div", supply or tag("p", w("scene-nothing"), class_="hint"), class_="shelf"),
         ]
         mine = [self._bag(g.heroes[self.seat])] if self.seat is not None else []
-        others = [self._column(hero, False, False) for hero in g.heroes if hero.seat != self.seat]
+        others = [self._column(hero, False, []) for hero in g.heroes if hero.seat != self.seat]
         title = w("scene-market" if g.phase == "market" else "scene-outfit")
         return {
             key: self._panel(
@@ -337,8 +339,10 @@ class NowSight(BoardSight):
         head = tag("h3", self.token(seat, 24), tag("span", w.seat(seat)), tag("small", w("scene-xp-left", n=hero.xp)))
         return tag("div", head, rows, class_=f"md-bag p{seat}")
 
-    def _column(self, hero: Hero, mine: bool, several: bool) -> Markup:
-        w, seat = self.words, hero.seat
+    def _column(self, hero: Hero, mine: bool, givers: list[Hero]) -> Markup:
+        """What a Hero has. Cards may be dragged: `data-drop` says which options a place takes."""
+        w, seat, several = self.words, hero.seat, bool(givers)
+        gifts = [f"^give,.*,({'|'.join(str(giver.seat) for giver in givers)})$"] if givers else []
         rows: list[Markup] = []
         wide = bool(hero.hands) and self.content.items[hero.hands[0]].slot == "two-hands"
         slots = [("body", hero.body)]
@@ -349,6 +353,7 @@ class NowSight(BoardSight):
         )
         for slot, card in slots:
             rows.append(self._row(hero, card, slot, mine, several))
+        worn, packed = ("|".join([verb, *gifts]) if mine else None for verb in ("^equip,", "^stow,"))
         pack = [self._row(hero, card, "pack", mine, several) for card in (*hero.pack, *hero.things)]
         return tag(
             "div",
@@ -358,10 +363,16 @@ class NowSight(BoardSight):
                 tag("span", w.seat(seat)),
                 tag("small", w("scene-dead")) if hero.dead else None,
             ),
-            rows,
-            tag("h4", w("scene-slot-pack")),
-            pack or tag("p", w("scene-nothing"), class_="hint"),
+            tag("div", rows, class_="md-rows", data_drop=worn),
+            tag(
+                "div",
+                tag("h4", w("scene-slot-pack")),
+                pack or tag("p", w("scene-nothing"), class_="hint"),
+                class_="md-rows",
+                data_drop=packed,
+            ),
             class_=f"md-bag p{seat}",
+            data_drop="|".join(gifts) or None,
         )
 
     def _row(self, hero: Hero, card: str, slot: str, mine: bool, several: bool) -> Markup:
@@ -398,6 +409,7 @@ class NowSight(BoardSight):
                 type="button",
                 class_="md-held",
                 title=text or None,
+                draggable="true",
             ),
             beside,
             class_="md-row" + ("" if slot == "pack" else " is-worn"),

@@ -60,6 +60,7 @@ event-blank-filled = { $skill }: a blank die of { $who } gains a symbol ({ $die 
 event-blank-flipped = { $skill }: { $who } flips a blank die to { $die }.
 event-enchanted = { $who } activates the Enchantment of { $skill }.
 event-enemy-enchanted = { $foe }: Enchantment of { $card }.
+event-die-added = One more die is rolled: { $die }.
 event-die-removed = A die is removed: { $die }.
 event-damage-known = Hits { $hits }, Shields { $shields }: { $damage } Damage.
 event-retaliated = { $who } retaliates: { $amount } Damage to { $foe }.

@@ -60,6 +60,7 @@ event-blank-filled = { $skill }: un dado en blanco de { $who } gana un símbolo 
 event-blank-flipped = { $skill }: { $who } gira un dado en blanco a { $die }.
 event-enchanted = { $who } activa el encantamiento de { $skill }.
 event-enemy-enchanted = { $foe }: encantamiento de { $card }.
+event-die-added = Se tira un dado más: { $die }.
 event-die-removed = Se retira un dado: { $die }.
 event-damage-known = Impactos { $hits }, escudos { $shields }: { $damage } de daño.
 event-retaliated = Represalia de { $who }: { $amount } de daño a { $foe }.

@@ -60,6 +60,7 @@ event-blank-filled = { $skill }: um dado vazio de { $who } ganha um símbolo ({ 
 event-blank-flipped = { $skill }: { $who } vira um dado vazio para { $die }.
 event-enchanted = { $who } ativa o Encantamento de { $skill }.
 event-enemy-enchanted = { $foe }: Encantamento de { $card }.
+event-die-added = Mais um dado é rolado: { $die }.
 event-die-removed = Um dado é removido: { $die }.
 event-damage-known = Acertos { $hits }, Escudos { $shields }: { $damage } de Dano.
 event-retaliated = Revide de { $who }: { $amount } de Dano em { $foe }.

@@ -177,6 +177,22 @@ word-fill-blanks-defence = { $most ->
     [one] Shield
    *[other] Shields
 }
+word-fill-blanks-attack-bam = { $most ->
+    [one] one Attack die with a blank result
+   *[other] up to { $most } Attack dice with a blank result
+} +{ $n } Bam
+word-fill-blanks-attack-diamond = { $most ->
+    [one] one Attack die with a blank result
+   *[other] up to { $most } Attack dice with a blank result
+} +{ $n } Diamond
+word-fill-blanks-defence-bam = { $most ->
+    [one] one Defence die with a blank result
+   *[other] up to { $most } Defence dice with a blank result
+} +{ $n } Bam
+word-fill-blanks-defence-diamond = { $most ->
+    [one] one Defence die with a blank result
+   *[other] up to { $most } Defence dice with a blank result
+} +{ $n } Diamond
 word-flip-blanks-attack = flip { $n ->
     [one] one blank result
    *[other] up to { $n } blank results

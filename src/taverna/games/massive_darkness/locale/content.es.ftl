@@ -183,6 +183,28 @@ word-fill-blanks-defence = { $most ->
     [one] escudo
    *[other] escudos
 }
+word-fill-blanks-attack-bam = { $most ->
+    [one] un dado de ataque con resultado en blanco
+   *[other] hasta { $most } dados de ataque con resultado en blanco
+} +{ $n } ¡Toma ya!
+word-fill-blanks-attack-diamond = { $most ->
+    [one] un dado de ataque con resultado en blanco
+   *[other] hasta { $most } dados de ataque con resultado en blanco
+} +{ $n } { $n ->
+    [one] diamante
+   *[other] diamantes
+}
+word-fill-blanks-defence-bam = { $most ->
+    [one] un dado de defensa con resultado en blanco
+   *[other] hasta { $most } dados de defensa con resultado en blanco
+} +{ $n } ¡Toma ya!
+word-fill-blanks-defence-diamond = { $most ->
+    [one] un dado de defensa con resultado en blanco
+   *[other] hasta { $most } dados de defensa con resultado en blanco
+} +{ $n } { $n ->
+    [one] diamante
+   *[other] diamantes
+}
 word-flip-blanks-attack = gira { $n ->
     [one] un resultado en blanco
    *[other] hasta { $n } resultados en blanco

@@ -183,6 +183,28 @@ word-fill-blanks-defence = { $most ->
     [one] Escudo
    *[other] Escudos
 }
+word-fill-blanks-attack-bam = { $most ->
+    [one] um Dado de Ataque com Resultado Vazio
+   *[other] até { $most } Dados de Ataque com Resultado Vazio
+} +{ $n } Toma Essa
+word-fill-blanks-attack-diamond = { $most ->
+    [one] um Dado de Ataque com Resultado Vazio
+   *[other] até { $most } Dados de Ataque com Resultado Vazio
+} +{ $n } { $n ->
+    [one] Diamante
+   *[other] Diamantes
+}
+word-fill-blanks-defence-bam = { $most ->
+    [one] um Dado de Defesa com Resultado Vazio
+   *[other] até { $most } Dados de Defesa com Resultado Vazio
+} +{ $n } Toma Essa
+word-fill-blanks-defence-diamond = { $most ->
+    [one] um Dado de Defesa com Resultado Vazio
+   *[other] até { $most } Dados de Defesa com Resultado Vazio
+} +{ $n } { $n ->
+    [one] Diamante
+   *[other] Diamantes
+}
 word-flip-blanks-attack = vire { $n ->
     [one] um Resultado Vazio
    *[other] até { $n } Resultados Vazios

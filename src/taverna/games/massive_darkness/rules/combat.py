@@ -163,6 +163,7 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
     base(g, c)
     wanted = c.wanted
     less: list[tuple[ChangeDice, bool]] = []
+    free: list[tuple[ChangeDice, bool]] = []  # of either colour: chosen once the others are known
     none: list[str] = []
     for part, hero_s in ((mine, True), (theirs, False)):
         if not part.dice and not (hero_s and c.effects):
@@ -175,8 +176,10 @@ def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
             elif word.of in wanted:
                 wanted[word.of] += word.amount
             else:
-                for _ in range(word.amount):
-                    yield from one_more(g, c, SIDES[word.of], hero_s)
+                free.append((word, hero_s))
+    for word, hero_s in free:
+        for _ in range(word.amount):
+            yield from one_more(g, c, SIDES[word.of], hero_s)
     handful = dice.capped(g.content, wanted)
     for colour, amount in wanted.items():
         if amount > handful[colour]:
@@ -275,8 +278,7 @@ def rerolls(g: Table, c: Combat, part: Part, hero_s: bool) -> Flow:
 
 def reroll_options(g: Table, c: Combat, source: Source, word: Reroll) -> list[Value]:
     """(Power, side) for all or any number of its dice, (Power, side, die) for a single one."""
-    hero = g.heroes[c.hero]
-    if not c.rerolls.get(source.key) or not affordable(g, hero, source) or not in_force(g, hero, source, c):
+    if not c.rerolls.get(source.key) or not ready(g, c, source):
         return []
     options: list[Value] = []
     for side in sides_of(c, word):
@@ -286,6 +288,21 @@ def reroll_options(g: Table, c: Combat, source: Source, word: Reroll) -> list[Va
         elif able:
             options.append((source.key, side))
     return options
+
+
+def ready(g: Table, c: Combat, source: Source) -> bool:
+    """Whether a Power of the Hero has been paid for in this combat, or can be used and paid for now."""
+    hero = g.heroes[c.hero]
+    return bought(c, source) or (affordable(g, hero, source) and in_force(g, hero, source, c))
+
+
+def bought(c: Combat, source: Source) -> bool:
+    return source.key in c.effects or source.key in c.activated
+
+
+def costs(c: Combat, source: Source) -> bool:
+    """Whether using it now costs more than symbols, or one of the times it may be used."""
+    return (source.priced or source.power.per is not None) and not bought(c, source)
 
 
 def sides_of(c: Combat, word: Reroll) -> tuple[str, ...]:
@@ -312,10 +329,10 @@ def able_dice(g: Table, c: Combat, side: str, only_blanks: bool) -> list[int]:
 def unlike(c: Combat, side: str, able: list[int]) -> list[int]:
     """Of dice that show the same, one."""
     there = dice_of(c, side)
-    seen: dict[tuple[str, int, int, int], int] = {}
+    seen: dict[tuple[str | int, ...], int] = {}
     for at in able:
         die = there[at]
-        seen.setdefault((die.colour, die.face, die.hits, die.shields), at)
+        seen.setdefault((die.colour, die.face, die.hits, die.shields, die.bam, die.diamond), at)
     return list(seen.values())
 
 
@@ -324,7 +341,7 @@ def reroll(g: Table, c: Combat, source: Source, word: Reroll, choice: tuple[Any,
     hero = g.heroes[c.hero]
     side = choice[1]
     c.rerolls[source.key] -= 1
-    if source.priced or source.power.per is not None:
+    if costs(c, source):
         yield from effects.pay(g, hero, source)
         if not hero.up:
             return
@@ -334,10 +351,16 @@ def reroll(g: Table, c: Combat, source: Source, word: Reroll, choice: tuple[Any,
     elif word.dice != "all":
         most = len(able) if word.dice == "any" else word.dice
         able = yield from mark(g, c, side, able, most)
-    dice.reroll(g, [dice_of(c, side)[at] for at in able])
     there = dice_of(c, side)
+    roll_again(g, c, [there[at] for at in able])
     shown = dice.codes([there[at] for at in able])
     g.emit(ev.Rerolled(who=c.hero, skill=titled(hero, source.name), dice=shown))
+
+
+def roll_again(g: Table, c: Combat, some: list[Die]) -> None:
+    before = tally(g, c)
+    dice.reroll(g, some)
+    recount(g, c, before)
 
 
 def mark(g: Table, c: Combat, side: str, able: list[int], most: int) -> Flow:
@@ -358,8 +381,8 @@ def mark(g: Table, c: Combat, side: str, able: list[int], most: int) -> Flow:
 
 def enemy_rerolls(g: Table, c: Combat, words: list[Spoken]) -> None:
     """An Enemy with a reroll uses it when its dice show less than such dice do on average, or those of the Hero more;
-    of single dice it takes the worst of its own (MD-SKILL-02)."""
-    for _, word in words:
+    of single dice it takes the worst of its own (MD-SKILL-02, MD-REROLL-02)."""
+    for _, word in sorted(words, key=lambda pair: pair[1].blanks):
         own = "defence" if c.hero_attacks else "attack"
         side = own if word.of in ("own", "either") else word.of
         there = dice_of(c, side)
@@ -371,7 +394,7 @@ def enemy_rerolls(g: Table, c: Combat, words: list[Spoken]) -> None:
             able = sorted(able, key=lambda at: luckier(g, there[at]), reverse=side != own)[: word.dice]
             luck = sum(luckier(g, there[at]) for at in able) * (1 if side == own else -1)
         if luck < 0:
-            dice.reroll(g, [there[at] for at in able])
+            roll_again(g, c, [there[at] for at in able])
             foe = g.enemies[c.foe]
             g.emit(ev.EnemyRerolled(foe=foe.card, enemy=foe.id, dice=dice.codes([there[at] for at in able])))
 
@@ -380,7 +403,8 @@ def luckier(g: Table, die: Die) -> int:
     """By how much a die shows more than on average, in sixths for a die of six faces."""
     faces = g.content.dice[die.colour].faces
     now = faces[die.face]
-    return len(faces) * (now.hits + now.shields) - sum(one.hits + one.shields for one in faces)
+    shown = now.hits + die.hits + now.shields + die.shields
+    return len(faces) * shown - sum(one.hits + one.shields for one in faces)
 
 
 # -- blanks ----------------------------------------------------------------------------------------------------------
@@ -393,11 +417,13 @@ def blanks(g: Table, c: Combat, part: Part, hero_s: bool) -> Flow:
 def change_blanks(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBlanks, hero_s: bool) -> Flow:
     """As many as the Power reaches; the Hero is asked which, and whether, where that matters."""
     hero = g.heroes[c.hero]
-    saved = hero_s and (source.priced or source.power.per is not None)
+    saved = hero_s and costs(c, source)
+    if saved and not ready(g, c, source):
+        return
     left = len(dice_of(c, word.of)) if word.most is None else word.most
     while left:
         able = able_dice(g, c, word.of, True)
-        if not able or (hero_s and not affordable(g, hero, source)):
+        if not able:
             return
         at = able[0]
         if hero_s and (saved or left < len(able)):
@@ -412,43 +438,63 @@ def change_blanks(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBl
                 at = choice[1]
         if saved:
             saved = False
+            c.effects.append(source.key)
             yield from effects.pay(g, hero, source)
+            if not hero.up:
+                return
         change_blank(g, c, source, word, at, hero_s)
         left -= 1
 
 
 def change_blank(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBlanks, at: int, hero_s: bool) -> None:
+    """What it shows then counts, its symbols too (MD-GLOSS-08, MD-GLOSS-10)."""
     die = dice_of(c, word.of)[at]
+    before = tally(g, c)
+    skill = titled(g.heroes[c.hero], source.name)
+    told: ev.BlankFlipped | ev.BlankFilled
     if isinstance(word, FlipBlanks):
         dice.flip(g, die)
-    elif word.of == "attack":
-        die.hits += word.amount
+        told = ev.BlankFlipped(who=c.hero, skill=skill, die=dice.code(die))
     else:
-        die.shields += word.amount
+        gains = word.symbol or ("hits" if word.of == "attack" else "shields")
+        setattr(die, gains, getattr(die, gains) + word.amount)
+        told = ev.BlankFilled(who=c.hero, skill=skill, die=dice.code(die), gains=gains, amount=word.amount)
+    recount(g, c, before)
     if hero_s:
-        skill = titled(g.heroes[c.hero], source.name)
-        told = ev.BlankFlipped if isinstance(word, FlipBlanks) else ev.BlankFilled
-        g.emit(told(who=c.hero, skill=skill, die=dice.code(die)))
+        g.emit(told)
 
 
 # -- the result ------------------------------------------------------------------------------------------------------
 def count(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
     """Symbols to spend, and what Skills add and take away; those of the Defender first (MD-ENCH-02..04, MD-TYPE-01)."""
-    content = g.content
-    symbols = {"attack-bam": 0, "attack-diamond": 0, "defence-bam": 0, "defence-diamond": 0}
-    for side in ("attack", "defence"):
-        for die in dice_of(c, side):
-            if not die.gone:
-                shown = dice.face(content, die)
-                symbols[f"{side}-bam"] += shown.bam
-                symbols[f"{side}-diamond"] += shown.diamond
-    c.symbols = symbols
+    c.symbols = tally(g, c)
     hero_first = not c.hero_attacks
     for hero_s in (hero_first, not hero_first):
         part = mine if hero_s else theirs
         if part.result or (hero_s and c.effects):
             for _, word in list(spoken(g, c, part, part.result, hero_s, RESULT)):
                 change(g, c, word, hero_s)
+
+
+def tally(g: Table, c: Combat) -> dict[str, int]:
+    """The symbols that lie on the table."""
+    attack, defence = dice.symbols_on(g.content, c.attack), dice.symbols_on(g.content, c.defence)
+    return {
+        "attack-bam": attack[0],
+        "attack-diamond": attack[1],
+        "defence-bam": defence[0],
+        "defence-diamond": defence[1],
+    }
+
+
+def recount(g: Table, c: Combat, before: dict[str, int]) -> None:
+    """Dice have changed since `before`: once symbols are counted, those that came may be spent and those that went may
+    not; a Defender that has had its turn spends no more."""
+    if c.step not in ("defence", "attack"):
+        return
+    for key, now in tally(g, c).items():
+        if c.step == "defence" or key.startswith("attack"):
+            c.symbols[key] = max(c.symbols[key] + now - before[key], 0)
 
 
 def change(g: Table, c: Combat, word: Any, hero_s: bool) -> None:
@@ -533,6 +579,8 @@ def activate(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> Fl
         g.emit(ev.Enchanted(who=c.hero, skill=titled(hero, source.name)))
         if source.priced or source.power.per is not None:
             yield from effects.pay(g, hero, source)
+            if not hero.up:
+                return
     else:
         foe = g.enemies[c.foe]
         g.emit(ev.EnemyEnchanted(foe=foe.card, enemy=foe.id, card=source.name))
@@ -553,7 +601,7 @@ def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = No
             yield from add_dice(g, c, word, hero_s)
     elif kind is NoDice:
         for die in dice_of(c, word.side):
-            remove(g, c, word.side, die)
+            remove(g, c, die)
     elif kind is KillOutright:
         c.killed = True
     elif kind is Reroll:
@@ -562,7 +610,7 @@ def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = No
             if options := reroll_options(g, c, source, word):
                 choice = yield from decide(g, c.hero, "reroll", [*options, KEEP])
                 if choice != KEEP:
-                    yield from reroll_counted(g, c, source, word, choice)
+                    yield from reroll(g, c, source, word, choice)
         elif not hero_s and source is not None:
             enemy_rerolls(g, c, [(source, word)])
     elif kind is FillBlanks or kind is FlipBlanks:
@@ -572,21 +620,6 @@ def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = No
         yield from effects.apply(g, g.heroes[c.hero], word, "" if source is None else source.name)
     elif c.foe in g.enemies:
         yield from effects.enemy_act(g, g.enemies[c.foe], c.hero, word)
-
-
-def reroll_counted(g: Table, c: Combat, source: Source, word: Reroll, choice: tuple[Any, ...]) -> Flow:
-    """A reroll that comes when symbols have been counted: those of Attack dice are counted anew."""
-    before = shown_symbols(g, c)
-    yield from reroll(g, c, source, word, choice)
-    after = shown_symbols(g, c)
-    if c.step == "defence":
-        for key in ("attack-bam", "attack-diamond"):
-            c.symbols[key] = max(c.symbols[key] + after[key] - before[key], 0)
-
-
-def shown_symbols(g: Table, c: Combat) -> dict[str, int]:
-    faces = [dice.face(g.content, die) for die in c.attack if not die.gone]
-    return {"attack-bam": sum(one.bam for one in faces), "attack-diamond": sum(one.diamond for one in faces)}
 
 
 def take_away(g: Table, c: Combat, word: ChangeDice, hero_s: bool) -> Flow:
@@ -611,7 +644,7 @@ def take_away(g: Table, c: Combat, word: ChangeDice, hero_s: bool) -> Flow:
                 _, at = yield from decide(g, c.hero, "remove-die", options)
             else:
                 _, at = yield from players_decide(g, "remove-die", options)
-        remove(g, c, side, there[at])
+        remove(g, c, there[at])
 
 
 def worth(g: Table, die: Die) -> int:
@@ -619,15 +652,13 @@ def worth(g: Table, die: Die) -> int:
     return shown.hits + die.hits + shown.shields + die.shields
 
 
-def remove(g: Table, c: Combat, side: str, die: Die) -> None:
+def remove(g: Table, c: Combat, die: Die) -> None:
     """Its Hits or Shields are gone; so are its symbols, unless its side has had its turn to spend them."""
     if die.gone:
         return
+    before = tally(g, c)
     die.gone = True
-    shown = dice.face(g.content, die)
-    if side == "attack" or c.step != "attack":
-        c.symbols[f"{side}-bam"] = max(c.symbols[f"{side}-bam"] - shown.bam, 0)
-        c.symbols[f"{side}-diamond"] = max(c.symbols[f"{side}-diamond"] - shown.diamond, 0)
+    recount(g, c, before)
     g.emit(ev.DieRemoved(die=dice.code(die)))
 
 
@@ -649,10 +680,10 @@ def add_dice(g: Table, c: Combat, word: ChangeDice, hero_s: bool) -> Flow:
         if hero_s and len(able) > 1:
             colour = yield from decide(g, c.hero, "more-dice", able)
         (die,) = dice.roll(g, {colour: 1}, (colour,))
+        before = tally(g, c)
         there.append(die)
-        shown = dice.face(g.content, die)
-        c.symbols[f"{side}-bam"] += shown.bam
-        c.symbols[f"{side}-diamond"] += shown.diamond
+        recount(g, c, before)
+        g.emit(ev.DieAdded(die=dice.code(die)))
 
 
 # -- Damage ----------------------------------------------------------------------------------------------------------
@@ -676,7 +707,7 @@ def damage(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
     hero = g.heroes[c.hero]
     if not c.hero_attacks:
         if c.killed:
-            life.suffer(g, hero, hero.life)
+            life.slay(g, hero)
         else:
             yield from potions.suffer(g, hero, dealt)
         yield from aftermath(g, c, mine, theirs, shields > hits)
@@ -725,10 +756,10 @@ def aftermath(g: Table, c: Combat, mine: Part, theirs: Part, outdone: bool) -> F
     if c.retaliate and outdone and foe is not None and hero.up:
         if c.hero_attacks:
             g.emit(ev.EnemyRetaliated(foe=foe.card, enemy=foe.id, whom=c.hero, amount=c.retaliate))
-            life.suffer(g, hero, c.retaliate)
+            yield from potions.suffer(g, hero, c.retaliate)
         else:
             g.emit(ev.Retaliated(who=c.hero, foe=foe.card, enemy=foe.id, amount=c.retaliate))
-            yield from enemies.hurt(g, foe, c.retaliate, c.hero)
+            c.fell += yield from enemies.hurt(g, foe, c.retaliate, c.hero)
     if c.dealt == 0:
         for part, hero_s in ((mine, True), (theirs, False)):
             for source in waiting(c, part):
@@ -737,6 +768,6 @@ def aftermath(g: Table, c: Combat, mine: Part, theirs: Part, outdone: bool) -> F
                         if hero_s and isinstance(word, AddDamage):
                             c.fell += yield from enemies.hurt(g, g.enemies[c.foe], word.amount, c.hero)
                         elif isinstance(word, AddDamage):
-                            life.suffer(g, hero, word.amount)
+                            yield from potions.suffer(g, hero, word.amount)
                         else:
                             yield from act(g, c, word, hero_s, source)

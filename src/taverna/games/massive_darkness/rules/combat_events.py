@@ -79,10 +79,14 @@ class EnemyRerolled(Event, frozen=True):
 
 
 class BlankFilled(Event, frozen=True):
+    """`gains` is hits, shields, bam or diamond."""
+
     clause: ClassVar[str] = "MD-GLOSS-08"
     who: int
     skill: str
     die: str
+    gains: str
+    amount: int
 
 
 class BlankFlipped(Event, frozen=True):
@@ -107,6 +111,13 @@ class EnemyEnchanted(Event, frozen=True):
 
 class DieRemoved(Event, frozen=True):
     clause: ClassVar[str] = "MD-TYPE-07"
+    die: str
+
+
+class DieAdded(Event, frozen=True):
+    """By an Enchantment, after the roll."""
+
+    clause: ClassVar[str] = "MD-DICE-07"
     die: str
 
 

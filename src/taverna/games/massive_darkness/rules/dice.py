@@ -26,7 +26,7 @@ def codes(dice: Iterable[Die]) -> tuple[str, ...]:
 
 def blank(content: Content, die: Die) -> bool:
     """No symbol at all, nor anything that effects have added (MD-GLOSS-08)."""
-    return not die.hits and not die.shields and face(content, die).blank
+    return not (die.hits or die.shields or die.bam or die.diamond) and face(content, die).blank
 
 
 def capped(content: Content, wanted: Mapping[str, int]) -> dict[str, int]:
@@ -43,10 +43,13 @@ def roll(g: Table, handful: Mapping[str, int], colours: Iterable[str]) -> list[D
 
 
 def reroll(g: Table, dice: Iterable[Die]) -> None:
-    """Roll these again; only the last result counts (MD-REROLL-01, MD-GLOSS-07)."""
+    """Roll these again; only the last result counts, without what effects had added to the one before
+    (MD-REROLL-01, MD-GLOSS-07)."""
     for die in dice:
         die.face = g.chance.below(len(g.content.dice[die.colour].faces))
         die.rerolled += 1
+        die.flipped = False
+        die.hits = die.shields = die.bam = die.diamond = 0
 
 
 def flip(g: Table, die: Die) -> None:
@@ -63,6 +66,17 @@ def hits_shown(content: Content, dice: Iterable[Die]) -> int:
 def hits_on(content: Content, dice: Iterable[Die]) -> int:
     """Hits on the dice, with those that effects have added to blanks."""
     return sum([face(content, die).hits + die.hits for die in dice if not die.gone])
+
+
+def symbols_on(content: Content, dice: Iterable[Die]) -> tuple[int, int]:
+    """Bams and Diamonds on the dice, with those that effects have added to blanks (MD-DICE-04, MD-GLOSS-08)."""
+    bam = diamond = 0
+    for die in dice:
+        if not die.gone:
+            shown = face(content, die)
+            bam += shown.bam + die.bam
+            diamond += shown.diamond + die.diamond
+    return bam, diamond
 
 
 def shields_on(content: Content, dice: Iterable[Die]) -> int:

@@ -421,13 +421,15 @@ DEEDS: dict[type, Callable[[Table, Hero, Any, str], Flow]] = {
 def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
     """A word of an Enemy's Power in a combat with a Hero: the Enemy counts as the Hero in it, Heroes as Enemies, and
     its Allies never suffer (MD-SKILL-02, MD-GUARDIAN-07, MD-GUARDIAN-08)."""
+    from . import potions
+
     kind = type(word)
     if kind is Heal:
         if word.whom == SELF:
             heal_enemy(g, foe, word)
         return
     if kind is KillOutright:
-        life.suffer(g, g.heroes[seat], g.heroes[seat].life)
+        life.slay(g, g.heroes[seat])
         return
     whom = getattr(word, "whom", "")
     if whom == SELF:
@@ -442,7 +444,7 @@ def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
         if kind is Stun:
             life.stun(g, other)
         elif kind is Hurt:
-            life.suffer(g, other, word.amount)
+            yield from potions.suffer(g, other, word.amount)
         elif kind is LoseXP:
             experience.lose(g, other, word.amount)
         elif kind is LoseAction:

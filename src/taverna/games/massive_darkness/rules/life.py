@@ -22,6 +22,15 @@ def suffer(g: Table, hero: Hero, amount: int) -> int:
     return amount
 
 
+def slay(g: Table, hero: Hero) -> None:
+    """Damage enough to kill, whatever would ignore some of it (MD-GLOSS-05)."""
+    if hero.up:
+        g.emit(ev.Wounded(who=hero.seat, amount=hero.life, life=0))
+        hero.life = 0
+        if not survives(g, hero):
+            die(g, hero)
+
+
 def after_ignored(g: Table, hero: Hero, amount: int) -> int:
     """What is left of Damage after Powers that ignore some of it."""
     for source in skills.gifts(g, hero).harm:

@@ -120,6 +120,8 @@ def struck_back(g: Table, hero: Hero) -> Flow:
         missions.check(g)
         return
     hero.attacked.clear()
+    hero.points = 0  # what a fatal blow in defence may have granted comes too late
+    hero.extra.clear()
     g.active = -1
     g.step = ""
 
