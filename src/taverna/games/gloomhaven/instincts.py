@@ -45,7 +45,8 @@ Instinct = Callable[[Moment], Value]
 
 
 def instinct(now: Moment) -> Value:
-    options = now.options
+    options = [option for option in now.options if not in_passing(now, option)]
+    now = Moment(now.g, now.seat, now.prompt, options, now.about)
     if len(options) == 1:
         return options[0]
     if now.prompt in DEALINGS:
@@ -55,6 +56,13 @@ def instinct(now: Moment) -> Value:
         return options[0]
     chosen = answer(now)
     return chosen if chosen in options else options[0]
+
+
+def in_passing(now: Moment, option: Value) -> bool:
+    """An item of one's own turn at a question about something else: between actions is time enough for it."""
+    if not isinstance(option, tuple) or option[0] != "item" or now.prompt in ("turn", "before-rest", "refresh"):
+        return False
+    return bool(now.g.content.items[option[1]].moment == "own-turn")
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ class Speech(Words):
             return self._printed(id[1:])
         if id[:1] == "~":
             what, _, n = id[1:].partition("/")
-            return self(f"some-{what}", n=n)
+            return self(f"some-{what}", n=int(n) if n.isdigit() else n)  # treasures have numbers for names
         if id[:5] == "hero-" and self._g.campaign is not None and id in self._g.campaign.heroes:
             return between.hero_name(self._g, id)[self.lang]
         return super().name(id)
@@ -117,7 +117,12 @@ class Speech(Words):
 
 
 # -- questions -------------------------------------------------------------------------------------------------------
-KINDS = {"moment": MOMENTS, "ability": ("loot", "heal", "condition"), "half": ("top", "bottom"), "kind": ()}
+KINDS = {
+    "moment": MOMENTS,
+    "ability": ("loot", "heal", "condition", "shield", "retaliate", "bonus"),
+    "half": ("top", "bottom"),
+    "kind": (),
+}
 """What a question is about that has other words for each: the key of its message goes on with it."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from taverna.core.ask import Ask, AskAny, Flow, Value
 from taverna.hexgrid import Hex
 
+from ..cards import Ability
 from ..state import Table
 
 
@@ -23,6 +24,8 @@ class Source:
 
 
 NOWHERE_PRINTED = Source("", "monster")
+PERFORM = "perform"
+SKIP = "skip"
 
 
 class Action:
@@ -112,3 +115,13 @@ def decide(
         return (yield Ask(seat, prompt, options, about))
     answer: tuple[int, Value] = yield AskAny([Ask(s, prompt, options, about) for s in among or deciders(g)])
     return answer[1]
+
+
+def wanted(g: Table, act: Action, one: Ability) -> Flow:
+    """Whether the player performs a part that asks nothing else (GH-TURN-06). The only part of an action is wanted,
+    since the action was chosen; a harmful one may not be declined (GH-TURN-07)."""
+    if act.seat is None or one.forced or act.only or not act.optional:
+        return True
+    told = {"ability": type(one).__struct_config__.tag}
+    answer = yield from decide(g, act.seat, "part", [PERFORM, SKIP], told)
+    return answer == PERFORM

@@ -12,7 +12,21 @@ from ..cards import Area, Attack, Condition, Extra, Whom
 from ..events import Attacked, Retaliated
 from ..parts import written
 from ..state import Attacking, Doing, Figure, Table
-from . import bonuses, conditions, damage, elements, extras, figures, items, loot, modifiers, movement, sums, targets
+from . import (
+    belt,
+    bonuses,
+    conditions,
+    damage,
+    elements,
+    extras,
+    figures,
+    items,
+    loot,
+    modifiers,
+    movement,
+    sums,
+    targets,
+)
 from .acting import Action, decide
 from .extras import Gains, each_target, holds
 
@@ -91,7 +105,7 @@ def shot(g: Table, act: Action, ability: Attack) -> Flow:
     """The ability with the augments it gets: asked of a character, taken by a monster (GH-ELEM-07, GH-ELEM-14)."""
     gained: list[Extra] = yield from elements.augments(g, act, ability)
     who = g.figures[act.who]
-    if who.kind == "character":
+    if who.force == "party":
         gained += yield from items.for_attack_action(g, act, ability)
     used: list[bonuses.Waiting] = yield from bonuses.for_attack_action(g, act, ability)
     for bonus, waits in used:
@@ -184,10 +198,18 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
         made.left -= 1
         if made.gains.do:
             act.area_matters = True  # what is done after it may speak of everyone there
-        caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area", by_effects(g, act, made))
-        if caught == EFFECTS:
-            made.picky = True
-            caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area")
+        while True:
+            tools = [("item", id) for id in items.at_hand(g, act)]
+            others = [*by_effects(g, act, made), *tools]
+            caught = yield from targets.lay(g, act, made.area, made.range, "enemy", "area", others)
+            if caught == EFFECTS:
+                made.picky = True
+            elif caught in tools:
+                yield from belt.used(g, g.character(act.who), caught[1])
+                if not attackable(g, act, act.who):
+                    return
+            else:
+                break
         if caught is None:
             return
         waiting = list(caught)
@@ -232,7 +254,7 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
         if picked == targets.STOP:
             return
         if picked in tools:
-            yield from items.in_turn(g, g.character(act.who), picked[1])
+            yield from belt.used(g, g.character(act.who), picked[1])
             continue
         if picked == EFFECTS:
             made.picky = True

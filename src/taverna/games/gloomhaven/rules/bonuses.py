@@ -79,7 +79,7 @@ def begin(g: Table, act: Action, ability: cards.Bonus | Shield | Retaliate) -> F
     nth = next((n for n, one in enumerate(printed(g, source.card, source.half)) if one is ability), -1)
     lasts: Any = source.lasts if source.lasts in ("round", "persistent") else "round"
     if isinstance(ability, cards.Bonus):
-        if nth < 0 or act.keeps_augments:
+        if nth < 0:
             return False
         on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]

@@ -45,24 +45,22 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
 
 
 def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
-    """Whether the player loses cards instead. The two chosen cards are in no pile (GH-DMG-04)."""
-    spare = 0 if resting else len(mat.discarded) + len(zones.idle(mat))
-    if not mat.hand and spare < 2:
-        return False
+    """Whether the player loses cards instead. The two chosen cards are in no pile (GH-DMG-04). Within an action of the
+    own turn items may still be used (GH-USE-01)."""
+    from . import belt
+
     seat = mat.seat
-    figure = g.figures[f"h{seat}"]
-
-    def zone() -> list[Pick]:
-        found: list[Pick] = [SUFFER, *(("hand", card) for card in mat.hand)]
-        if spare >= 2:
-            found.append(DISCARDED)
-        return found
-
-    def elsewhere() -> list[Pick]:
-        return [("hand", card) for card in mat.chosen]
-
-    offer = Offer(zone, elsewhere=("GH-DMG-04", elsewhere))
-    answer = yield Ask(seat, "negate", offer, {"damage": amount, "left": figure.hp - amount})
+    while True:
+        figure = g.figures[f"h{seat}"]
+        spare = 0 if resting else len(mat.discarded) + len(zones.idle(mat))
+        tools = belt.in_action(g, mat) if mat.items else []
+        if not mat.hand and spare < 2 and not tools:
+            return False
+        told = {"damage": amount, "left": figure.hp - amount}
+        answer = yield Ask(seat, "negate", against(mat, spare, tools), told)
+        if answer not in tools:
+            break
+        yield from belt.used(g, mat, answer[1])
     if answer == SUFFER:
         return False
     if answer == DISCARDED:
@@ -76,6 +74,21 @@ def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
     g.chance.reveal()
     g.emit(CardLost(who=seat, card=card))
     return True
+
+
+def against(mat: Character, spare: int, tools: list[Pick]) -> Offer:
+    """What a player may do about damage."""
+
+    def zone() -> list[Pick]:
+        found: list[Pick] = [SUFFER, *(("hand", card) for card in mat.hand)]
+        if spare >= 2:
+            found.append(DISCARDED)
+        return found + tools
+
+    def elsewhere() -> list[Pick]:
+        return [("hand", card) for card in mat.chosen]
+
+    return Offer(zone, elsewhere=("GH-DMG-04", elsewhere))
 
 
 def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:

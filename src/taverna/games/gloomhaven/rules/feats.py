@@ -24,7 +24,7 @@ from ..events import (
 )
 from ..state import Character, Figure, Obstacle, Table, Trap, key, unkey
 from . import conditions, damage, elements, extras, figures, goals, items, loot, movement, sums, targets, zones
-from .acting import Action, decide
+from .acting import Action, decide, wanted
 
 STOP = "stop"
 
@@ -206,6 +206,8 @@ def destroy_obstacle(g: Table, act: Action, one: cards.DestroyObstacle) -> Flow:
     if not there:
         return False
     if one.count == "all":
+        if not (yield from wanted(g, act, one)):
+            return False
         for obstacle in there:
             remove(g, act, act.who, obstacle)
     else:
@@ -357,7 +359,8 @@ def recover(g: Table, act: Action, one: cards.Recover) -> Flow:
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
     most = None if one.most is None else one.most + gains.plus
-    chosen = yield from targets.concerned(g, act, one.whom, None, "affect")
+    part = one if one.most is None else None  # else the cards are picked one by one, or none
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=part)
     done = False
     for id in chosen:
         figure = g.figures[id]
@@ -442,7 +445,8 @@ def lose_cards(g: Table, act: Action, one: cards.LoseCards) -> Flow:
 
 def refresh(g: Table, act: Action, one: cards.Refresh) -> Flow:
     """Spent or consumed items back to use (GH-RECOVER-03, GH-RECOVER-04)."""
-    chosen = yield from targets.concerned(g, act, one.whom, None, "affect")
+    part = one if one.most is None else None  # else the items are picked one by one, or none
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=part)
     done = False
     for id in chosen:
         if g.figures[id].kind != "character":
@@ -476,7 +480,7 @@ def refresh(g: Table, act: Action, one: cards.Refresh) -> Flow:
 
 def cure(g: Table, act: Action, one: cards.Cure) -> Flow:
     """Negative conditions removed."""
-    chosen = yield from targets.concerned(g, act, one.whom, None, "affect")
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=one)
     done = False
     for id in chosen:
         target = g.figures[id]
@@ -502,7 +506,7 @@ def command(g: Table, act: Action, one: cards.Command) -> Flow:
     """Others perform abilities as the player decides: enemies must, allies may."""
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
-    chosen = yield from targets.concerned(g, act, one.whom, None, "command")
+    chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
     from . import perform
 
     for id in chosen:
@@ -529,7 +533,7 @@ def command(g: Table, act: Action, one: cards.Command) -> Flow:
 
 def turncoat(g: Table, act: Action, one: cards.Turncoat) -> Flow:
     """The enemy will fight its own in its turn this round."""
-    chosen = yield from targets.concerned(g, act, one.whom, None, "command")
+    chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
     for id in chosen:
         g.figures[id].turncoat = act.seat if act.seat is not None else 0
         g.figures[id].controlled = one.controlled

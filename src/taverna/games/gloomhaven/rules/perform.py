@@ -24,11 +24,8 @@ from . import (
     sums,
     targets,
 )
-from .acting import NOWHERE_PRINTED, Action, Source, decide
+from .acting import NOWHERE_PRINTED, SKIP, Action, Source, decide, wanted
 from .extras import holds
-
-PERFORM = "perform"
-SKIP = "skip"
 
 
 def action(
@@ -84,16 +81,6 @@ def ability(g: Table, act: Action, one: Ability) -> Flow:
     return done
 
 
-def wanted(g: Table, act: Action, one: Ability, **about: Any) -> Flow:
-    """Whether the player performs a part that asks nothing else (GH-TURN-06). The only part of an action is wanted,
-    since the action was chosen; a harmful one may not be declined (GH-TURN-07)."""
-    if act.seat is None or one.forced or act.only or not act.optional:
-        return True
-    told = {"ability": type(one).__struct_config__.tag, **about}
-    answer = yield from decide(g, act.seat, "part", [PERFORM, SKIP], told)
-    return answer == PERFORM
-
-
 # -- whom ------------------------------------------------------------------------------------------------------------
 def affected(g: Table, act: Action, one: Any, gains: extras.Gains, default: Whom, prompt: str) -> Flow:
     """Those an ability without an attack concerns: its area, its `whom`, or so many within its range."""
@@ -106,7 +93,7 @@ def affected(g: Table, act: Action, one: Any, gains: extras.Gains, default: Whom
     whom = gains.whom or one.whom
     if whom is not None:
         range = range or None  # a Heal of its own has none
-        if whom.count == "all" or whom.side in ("self", "self-and-allies"):
+        if targets.all_of(whom):
             there = targets.whole(g, act, whom, range)
             if there and not (yield from wanted(g, act, one)):
                 return []
@@ -259,7 +246,7 @@ def hurt(g: Table, act: Action, one: cards.Damage) -> Flow:
 
 def hurt_all(g: Table, act: Action, one: cards.Damage, gains: extras.Gains) -> Flow:
     """Everyone concerned suffers it; whether there was anyone."""
-    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=not one.forced)
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=not one.forced, part=one)
     act.targeted, act.damaged = chosen, []
     amounts = {id: sums.value(g, one.value, g.figures[act.who], g.figures[id], act) + gains.plus for id in chosen}
     for id in chosen:
@@ -286,7 +273,7 @@ def kill(g: Table, act: Action, one: cards.Kill) -> Flow:
         caught = yield from targets.lay(g, act, one.area, reach, one.whom.side, "area")
         chosen = [id for id in caught or [] if holds(g, one.whom.when, who, g.figures[id], act)]
     else:
-        chosen = yield from targets.concerned(g, act, one.whom, None, "kill")
+        chosen = yield from targets.concerned(g, act, one.whom, None, "kill", part=one)
     act.targeted, act.killed, act.killed_at = chosen, 0, []
     for id in chosen:
         if standing(g, id):
@@ -325,6 +312,11 @@ def infuse(g: Table, act: Action, one: cards.Infuse) -> Flow:
 
 
 def protect(g: Table, act: Action, one: cards.Shield | cards.Retaliate | cards.Bonus) -> Flow:
+    """A Shield, a Retaliate, another bonus: a part of an action like others, so it may be declined (GH-TURN-06)."""
+    if act.keeps_augments and isinstance(one, cards.Bonus):
+        return False
+    if targets.all_of(one.whom) and targets.whole(g, act, one.whom, None) and not (yield from wanted(g, act, one)):
+        return False
     return (yield from bonuses.begin(g, act, one))
 
 

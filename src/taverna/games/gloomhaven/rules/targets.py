@@ -8,11 +8,11 @@ from typing import Any
 from taverna.core.ask import Flow, Offer
 from taverna.hexgrid import Hex, add, rotations, subtract
 
-from ..cards import Area, Side, Whom
+from ..cards import Ability, Area, Side, Whom
 from ..parts import written
 from ..state import Doing, Figure, Table
 from . import conditions, figures, sums
-from .acting import Action, decide
+from .acting import Action, decide, wanted
 from .extras import NO_TEST, holds
 
 STOP = "stop"
@@ -186,10 +186,28 @@ def whole(g: Table, act: Action, whom: Whom, range: int | None) -> list[str]:
     return [f.id for f in candidates(g, act, whom, range)]
 
 
-def concerned(g: Table, act: Action, whom: Whom, range: int | None, prompt: str, *, decline: bool = True) -> Flow:
-    """Those an ability of this `whom` concerns: all who fit, or as many as it says, picked by whoever decides."""
-    if whom.count == "all" or whom.side in ("self", "self-and-allies"):
-        return whole(g, act, whom, range)
+def all_of(whom: Whom) -> bool:
+    """Whether an ability concerns everyone who fits, so that nobody is picked."""
+    return whom.count == "all" or whom.side in ("self", "self-and-allies")
+
+
+def concerned(
+    g: Table,
+    act: Action,
+    whom: Whom,
+    range: int | None,
+    prompt: str,
+    *,
+    decline: bool = True,
+    part: Ability | None = None,
+) -> Flow:
+    """Those an ability of this `whom` concerns: all who fit, or as many as it says, picked by whoever decides. `part`:
+    the ability, which the player may decline as a whole where nobody is picked (GH-TURN-06)."""
+    if all_of(whom):
+        there = whole(g, act, whom, range)
+        if there and part is not None and not (yield from wanted(g, act, part)):
+            return []
+        return there
     picked: list[str] = yield from choose(
         g, act, lambda: candidates(g, act, whom, range), int(whom.count), prompt, decline=decline
     )

@@ -18,7 +18,7 @@ from ..events import (
     TurnBegan,
 )
 from ..state import Character, Table
-from . import bonuses, conditions, damage, elements, items, loot, perform, rest, zones
+from . import belt, bonuses, conditions, damage, elements, items, loot, perform, rest, zones
 from .acting import Action, Source
 
 END = "end"
@@ -206,14 +206,14 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         mat.halves.append("top")
         g.emit(PlayedAttack(who=seat, card=card))
         default = Attack(value=items.default_of(g, figure, "attack"))
-        yield from perform.action(g, id, (default,))
+        yield from belt.within(g, id, perform.action(g, id, (default,)))
         settle(g, mat, card, None)
         return
     if verb == "move":
         mat.halves.append("bottom")
         g.emit(PlayedMove(who=seat, card=card))
         step = Move(value=items.default_of(g, figure, "move"))
-        yield from perform.action(g, id, (step,))
+        yield from belt.within(g, id, perform.action(g, id, (step,)))
         settle(g, mat, card, None)
         return
     mat.halves.append(verb)
@@ -222,7 +222,7 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     doing = Action(id, seat, Source(card, verb, half.lasts or "round"))
     if half.augment:
         doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
-    done = yield from perform.action(g, id, half.do, act=doing)
+    done = yield from belt.within(g, id, perform.action(g, id, half.do, act=doing))
     if mat.exhausted:
         return
     if done:
