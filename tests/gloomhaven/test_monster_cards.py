@@ -285,6 +285,8 @@ def test_a_deep_terror_comes_up_next_to_the_target() -> None:
     t = Lair("deep-terror", at=(4, 0)).play(738)
     (new,) = [f for f in t.g.figures.values() if f.id not in ("h0", "m")]
     assert new.what == "deep-terror" and new.at is not None and away(new.at) == 1
+    t = Lair("deep-terror", at=(4, 0), conditions={"m": ["disarm"]}).play(738)
+    assert list(t.g.figures) == ["h0", "m"]  # no target, no hex next to it
 
 
 @pytest.mark.rule("GH-MSUMMON-02", "GH-MSUMMON-03")

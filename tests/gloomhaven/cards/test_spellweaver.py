@@ -228,6 +228,9 @@ def test_living_torch() -> None:
     t.g.figures["b"].at = (2, 0)
     t.suffer(avatar.id, 2)
     assert t.took == {"a": 2, "b": 3} and t.summoned() == [] and t.zone("living-torch") == "lost"
+    t = Table("spellweaver").bottom("living-torch", ("at", 1, 0))
+    t.summon_turn(t.summoned()[0].id)
+    assert t.strong == []  # it is the attack that makes Fire
 
 
 def test_frozen_night() -> None:

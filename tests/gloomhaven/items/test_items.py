@@ -9,7 +9,7 @@ import pytest
 from table import RING, Over, Table, content
 
 from taverna.games.gloomhaven.cards import Attack, Move
-from taverna.games.gloomhaven.rules import figures, items, rest, setup, turn
+from taverna.games.gloomhaven.rules import figures, items, rest, setup, summons, turn
 
 pytestmark = pytest.mark.rule("GH-USE-01", "GH-EQUIP-02")
 
@@ -638,6 +638,10 @@ def test_scroll_of_power_helps_an_ally() -> None:
     assert t.took == {"a": 3, "b": 3} and t.state("scroll-of-power") == "consumed"
     t = Worn("scroll-of-power", foes={"a": (1, 0)}).act("h0", MELEE, answers=["a"])
     assert t.offered_items() == []
+    t = Worn("scroll-of-power", foes={"a": (2, 0)}, allies=[(-1, 0)])
+    falcon = summons.place(t.g, "h1", "jade-falcon", (1, 0))
+    t.summon_turn(falcon.id, ask("scroll-of-power"))  # a summon is an ally too
+    assert t.took == {"a": 3} and t.state("scroll-of-power") == "consumed"
 
 
 @pytest.mark.rule("GH-ELEM-14")

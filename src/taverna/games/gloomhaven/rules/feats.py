@@ -550,6 +550,8 @@ def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
     count = sums.value(g, one.count, who, None, act)
     hp = None if one.hp is None else sums.value(g, one.hp, who, None, act)
     near = next(iter(targets.origins(g, act, who, one.around)), None)
+    if near is None:
+        return False  # "next to the target" of an attack that had none
     if one.monster:
         made = yield from spawning.summon(g, act.who, one.monster, one.rank, count, hp, near)
         return bool(made)

@@ -20,7 +20,20 @@ from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..scenarios import Objective
 from ..state import Figure, Table
-from . import attack, bosses, conditions, elements, extras, figures, initiative, movement, perform, rooms, sums
+from . import (
+    attack,
+    bosses,
+    conditions,
+    elements,
+    extras,
+    figures,
+    initiative,
+    items,
+    movement,
+    perform,
+    rooms,
+    sums,
+)
 from . import turn as turns
 from .acting import Action, Source, decide
 
@@ -164,7 +177,7 @@ def strike(g: Table, act: Action, ability: cards.Attack, plan: Plan) -> Flow:
     figure = g.figures[act.who]
     if "disarm" in figure.conditions or not applies(g, act, ability):
         return
-    plain = not (ability.augments or ability.extras or g.bonuses)
+    plain = not (ability.augments or ability.extras or g.bonuses or items.by_allies(g, figure))
     made = plan.made if plan.ability is ability else None
     ids = [id for id in plan.ids if stands(g, id)] if made is not None else []
     thought = made if made is not None and plain else attack.foreseen(g, act, ability)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..cards import Ability, Attack, Move
+from ..cards import Ability, Attack, Extra, Move
 from ..chronicle import Summoned
 from ..state import Figure, Table
 from . import monster_turns, sums
@@ -44,18 +44,19 @@ def turn(g: Table, id: str) -> Flow:
     modifier deck of its owner (GH-SUMMON-09). What it leaves open the players decide (GH-AMBIG-01)."""
     figure = g.figures[id]
     if (yield from monster_turns.begin(g, figure)):
-        yield from monster_turns.perform_all(g, id, abilities(g, figure), None, g.content.summons[figure.what].makes)
+        yield from monster_turns.perform_all(g, id, abilities(g, figure))
     yield from turns.ends(g, id)
 
 
 def abilities(g: Table, figure: Figure) -> list[Ability]:
-    """Its Move and Attack; a dash is none of it (GH-SUMMON-04, GH-MON-02)."""
+    """Its Move and Attack; a dash is none of it (GH-SUMMON-04, GH-MON-02). An element printed with the Attack is made
+    by attacking."""
     summon = g.content.summons[figure.what]
     found: list[Ability] = []
     if summon.move is not None:
         found.append(JUMP if summon.jump else MOVE)
     if summon.attack is not None:
-        found.append(ATTACK)
+        found.append(Attack(value="A", range="R", extras=(Extra(makes=summon.makes),)) if summon.makes else ATTACK)
     return found
 
 
