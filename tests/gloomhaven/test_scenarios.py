@@ -660,7 +660,8 @@ def test_a_piece_happens_once_where_it_says_so_and_only_if_its_test_holds() -> N
 def test_goals_can_change() -> None:
     second = {"test": "count('x') == 1", "text": NAME}
     piece = {"id": "it", "when": "room", "of": "vault", "do": [{"do": "goal", "number": 1}]}
-    stage = Stage(cellar(goals=[CELLAR["goals"][0], second], pieces=[piece])).ready()
+    counts = {"id": "x", "when": "called", "do": [{"do": "count", "name": "x"}]}
+    stage = Stage(cellar(goals=[CELLAR["goals"][0], second], pieces=[piece, counts])).ready()
     stage.run(rooms.open_door(stage.g, (4, 1), "h0"))
     stage.kill(*(f.id for f in stage.monsters()))
     assert stage.g.finished is None and pieces.goal(stage.g).test == "count('x') == 1"

@@ -26,6 +26,7 @@ CONDITIONS: tuple[Condition, ...] = get_args(Condition)
 NEGATIVE: tuple[Condition, ...] = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")
 Rank = Literal["normal", "elite", "boss"]
 Slot = Literal["head", "body", "legs", "one-hand", "two-hand", "small"]
+SLOTS: tuple[Slot, ...] = get_args(Slot)
 Dot = Literal["square", "circle", "diamond", "diamond-plus", "hex"]
 
 Amount = int | str

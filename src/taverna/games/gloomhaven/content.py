@@ -12,6 +12,7 @@ from taverna.core.errors import ContentError
 from taverna.core.words import Text
 from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
 
+from . import checks
 from .campaign import enhancing
 from .campaign.records import Achievement, EventCard, Page, Quest, told
 from .campaign.world import Enhancement
@@ -27,27 +28,8 @@ from .cards import (
     Summon,
     Treasure,
 )
-from .formula import compiled, mentions
-from .scenarios import (
-    Call,
-    Clear,
-    Doing,
-    DungeonCard,
-    Lay,
-    Open,
-    Place,
-    Relocate,
-    RevealRoom,
-    Room,
-    RoomCard,
-    Scenario,
-    Spawn,
-    SummonFor,
-    Tile,
-    Unlock,
-    Win,
-)
 from .scenarios import Door as DoorTile
+from .scenarios import DungeonCard, Place, Room, RoomCard, Scenario, Tile
 
 if TYPE_CHECKING:
     from .state import Table
@@ -67,12 +49,13 @@ class Board:
         for room in scenario.rooms:
             for nth, placed in enumerate(room.tiles):
                 if placed.tile not in tiles:
-                    raise ValueError(f"room '{room.id}': there is no tile '{placed.tile}'")
+                    raise checks.Unfit(f"rooms.{room.id}.tiles[{nth}]", f"there is no tile '{placed.tile}'")
                 for at in tiles[placed.tile].hexes(placed.at, placed.turn):
                     if at in self.tile_of:
                         there = self.tile_of[at]
-                        raise ValueError(
-                            f"room '{room.id}': tile '{placed.tile}' overlaps room '{there[0]}' at {list(at)}"
+                        raise checks.Unfit(
+                            f"rooms.{room.id}.tiles[{nth}]",
+                            f"tile '{placed.tile}' overlaps room '{there[0]}' at {list(at)}",
                         )
                     self.tile_of[at] = (room.id, nth)
         self.room_of: dict[Hex, str] = {at: room for at, (room, _) in self.tile_of.items()}
@@ -279,232 +262,7 @@ def said(scenario: Scenario) -> dict[str, Text]:
 def build(raw: Raw) -> Content:
     """All records, each checked against its schema and everything it names; the error says file, record and field."""
     content = Content(raw)
-    _check_cards(raw, content)
-    _check_scenarios(raw, content)
-    _check_atlas(raw, content)
+    checks.check_cards(raw, content)
+    checks.check_scenarios(raw, content)
+    checks.check_atlas(raw, content)
     return content
-
-
-def _refuse(raw: Raw, file: str, id: str, field: str, reason: str) -> ContentError:
-    names = [name for name in raw if (name == file or name.startswith(f"{file}-")) and id in raw[name]]
-    return ContentError(f"{names[0] if names else file}.yaml", id, field, reason)
-
-
-def _check_cards(raw: Raw, content: Content) -> None:
-    for id, card in content.cards.items():
-        if card.owner not in content.classes:
-            raise _refuse(raw, "cards", id, "owner", f"names '{card.owner}', which is no class")
-    for id, kind in content.monsters.items():
-        if kind.deck not in content.monster_decks:
-            raise _refuse(raw, "monsters", id, "deck", f"names '{kind.deck}', which is no ability deck")
-        ranks = (kind.boss,) if kind.boss else (kind.normal, kind.elite)
-        if any(len(stats) != 8 for stats in ranks):
-            raise _refuse(raw, "monsters", id, "", "needs values for the levels 0 to 7")
-    for id, deck in content.monster_decks.items():
-        if len({card.number for card in deck.cards}) != len(deck.cards):
-            raise _refuse(raw, "monster-decks", id, "cards", "has two cards of one number")
-    for id, tile in content.tiles.items():
-        if not any("x" in row for row in tile.shape):
-            raise _refuse(raw, "tiles", id, "shape", "has no hex")
-
-
-def _check_scenarios(raw: Raw, content: Content) -> None:
-    for id, scenario in content.scenarios.items():
-        if id == DUNGEON:
-            continue
-        try:
-            board = Board(scenario, content.tiles)
-            check_ground(board)
-            _check_links(content, board)
-        except Unfit as error:
-            raise _refuse(raw, "scenarios", id, error.field, error.reason) from None
-        except ValueError as error:
-            raise _refuse(raw, "scenarios", id, "rooms", str(error)) from None
-
-
-def _check_atlas(raw: Raw, content: Content) -> None:
-    """Places and scenarios name only what there is."""
-    if not content.atlas:
-        return
-    for file, known in (("atlas", content.atlas), ("scenarios", content.scenarios)):
-        for id, place in known.items():
-            needs = place.needs if isinstance(place, Place) else (place.needs,)
-            gains = place.rewards
-            for name in (*place.links, *gains.opens, *gains.choose, *gains.closes):
-                if name not in content.atlas:
-                    raise _refuse(raw, file, id, "", f"names '{name}', which is no place of the map")
-            for name in (*(name for wanted in needs for name in wanted), *gains.party, *gains.lost, *gains.world):
-                if name.lstrip("!").partition(":")[0] not in content.achievements:
-                    raise _refuse(raw, file, id, "", f"names '{name}', which is no achievement")
-
-
-class Unfit(Exception):
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(reason)
-        self.field, self.reason = field, reason
-
-
-def check_ground(board: Board) -> None:
-    """Rooms have their own hexes, everything lies in its room, doors stand between their rooms, all can be reached."""
-    scenario = board.scenario
-    if len(board.rooms) != len(scenario.rooms):
-        raise Unfit("rooms", "two rooms have the same id")
-    for room in scenario.rooms:
-        _check_room(board, room)
-    for door in scenario.doors:
-        for room_id in door.between:
-            if room_id not in board.rooms:
-                raise Unfit("doors", f"the door at {list(door.at)} names room '{room_id}', which does not exist")
-            if not any(board.room_of.get(near) == room_id for near in neighbours(door.at)):
-                raise Unfit("doors", f"the door at {list(door.at)} does not touch room '{room_id}'")
-        if door.at in board.room_of:
-            raise Unfit("doors", f"the door at {list(door.at)} lies in room '{board.room_of[door.at]}', not between")
-    if len(board.doors) != len(scenario.doors):
-        raise Unfit("doors", "two doors are on one hex")
-    first = scenario.rooms[0].id
-    starts = list(scenario.start)
-    if len(set(starts)) < 4:
-        raise Unfit("start", "needs at least four hexes to start on")
-    for at in starts:
-        if board.room_of.get(at) != first:
-            raise Unfit("start", f"{list(at)} is not in the first room, '{first}'")
-    reached = [first]
-    for here in reached:
-        for door in scenario.doors:
-            if here in door.between:
-                reached += [other for other in door.between if other not in reached]
-    revealed = [do.room for piece in scenario.pieces for do in piece.do if isinstance(do, RevealRoom)]
-    for room in scenario.rooms:
-        if room.id not in reached and room.id not in revealed:
-            raise Unfit("rooms", f"no door leads to room '{room.id}'")
-
-
-def _check_room(board: Board, room: Room) -> None:
-    inside = board.hexes[room.id]
-    lying: list[tuple[str, Hex]] = []
-    for what in ("obstacles", "difficult", "hazards", "traps"):
-        lying += [(what, at) for overlay in getattr(room, what) for at in overlay.hexes]
-    lying += [("money", at) for at in room.money] + [("plates", at) for at in room.plates]
-    lying += [("treasures", treasure.at) for treasure in room.treasures]
-    lying += [(f"spots.{letter}", at) for letter, hexes in room.spots.items() for at in hexes]
-    lying += [("objectives", at) for objective in room.objectives for at in objective.at]
-    for what, at in lying:
-        if at not in inside:
-            raise Unfit(f"rooms.{room.id}.{what}", f"{list(at)} lies outside the room")
-    for nth, letters in enumerate(("two", "three", "four")):
-        taken: dict[Hex, str] = {}
-        for stand in room.monsters:
-            if len(stand.by) != 3 or stand.by.strip("-neb"):
-                raise Unfit(f"rooms.{room.id}.monsters", f"'{stand.by}' is not three letters of - n e b")
-            if stand.at not in inside:
-                raise Unfit(f"rooms.{room.id}.monsters", f"{stand.monster} at {list(stand.at)} stands outside the room")
-            if stand.by[nth] == "-":
-                continue
-            if stand.at in taken:
-                raise Unfit(
-                    f"rooms.{room.id}.monsters", f"with {letters} characters two monsters are at {list(stand.at)}"
-                )
-            taken[stand.at] = stand.monster
-
-
-def _check_links(content: Content, board: Board) -> None:
-    scenario = board.scenario
-    spots = {letter for room in scenario.rooms for letter in room.spots}
-    figures = {stand.monster for room in scenario.rooms for stand in room.monsters}
-    figures |= {objective.id for room in scenario.rooms for objective in room.objectives} | set(scenario.names)
-    figures |= set(scenario.monsters)
-    treasures = {treasure.holds for room in scenario.rooms for treasure in room.treasures}
-    pieces = {piece.id for piece in scenario.pieces}
-    if len(pieces) != len(scenario.pieces):
-        raise Unfit("pieces", "two pieces have the same id")
-    for room in scenario.rooms:
-        for stand in room.monsters:
-            if content.monsters and stand.monster not in content.monsters:
-                raise Unfit(f"rooms.{room.id}.monsters", f"there is no monster '{stand.monster}'")
-            if stand.name and stand.name not in scenario.names:
-                raise Unfit(f"rooms.{room.id}.monsters", f"the name '{stand.name}' is missing in `names`")
-        for treasure in room.treasures:
-            if content.treasures and treasure.holds != "goal" and treasure.holds not in content.treasures:
-                raise Unfit(f"rooms.{room.id}.treasures", f"there is no treasure '{treasure.holds}'")
-    known = {
-        "alive": figures,
-        "killed": figures,
-        "hp": figures,
-        "beside": figures,
-        "beside-1": spots,
-        "opened": set(board.door_ids),
-        "revealed": set(board.rooms),
-        "looted": treasures,
-        "left": treasures,
-        "on": spots,
-        "here": spots,
-        "hexes": spots,
-    }
-
-    def check(field: str, text: Any) -> None:
-        if not isinstance(text, str) or not text:
-            return
-        try:
-            compiled(text)
-        except ValueError as error:
-            raise Unfit(field, str(error)) from None
-        for function, name in mentions(text):
-            if function in known and name not in known[function]:
-                raise Unfit(field, f"'{text}' speaks of '{name}', which the scenario does not have")
-
-    if not scenario.goals:
-        raise Unfit("goals", "the scenario cannot be won: it has no goal")
-    for nth, goal in enumerate((*scenario.goals, *scenario.lose)):
-        check(f"goals.{nth}" if nth < len(scenario.goals) else f"lose.{nth - len(scenario.goals)}", goal.test)
-    does = [do for piece in scenario.pieces for do in piece.do]
-    if not any(goal.test for goal in scenario.goals) and not any(isinstance(do, Win) for do in does):
-        raise Unfit("goals", "the scenario cannot be won: no goal has a test and no piece wins it")
-    for piece in scenario.pieces:
-        field = f"pieces.{piece.id}"
-        check(f"{field}.test", piece.test)
-        _check_piece_of(board, piece.when, piece.of, figures, treasures, field)
-        for do in piece.do:
-            check(f"{field}.do", do.test)
-            for name in ("count", "value", "hp", "level", "plus", "set"):
-                check(f"{field}.do", getattr(do, name, None))
-            _check_doing(content, board, do, spots, pieces, field)
-
-
-def _check_piece_of(board: Board, when: str, of: str, figures: set[str], treasures: set[str], field: str) -> None:
-    if not of:
-        return
-    known: set[str] | None = {
-        "door": set(board.door_ids),
-        "room": set(board.rooms),
-        "looted": treasures,
-        "killed": figures,
-        "damaged": figures,
-        "turn-start": figures | {"character", "summon"},
-        "turn-end": figures | {"character", "summon"},
-    }.get(when)
-    if known is None or of not in known:
-        raise Unfit(f"{field}.of", f"'{of}' is not known as the cause of '{when}'")
-
-
-def _check_doing(content: Content, board: Board, do: Doing, spots: set[str], pieces: set[str], field: str) -> None:
-    if isinstance(do, Spawn | SummonFor):
-        if content.monsters and do.monster not in content.monsters:
-            raise Unfit(f"{field}.do", f"there is no monster '{do.monster}'")
-        if len(do.by) != 3 or do.by.strip("-neb"):
-            raise Unfit(f"{field}.do", f"'{do.by}' is not three letters of - n e b")
-    letters: list[str] = []
-    if isinstance(do, Spawn | Lay | Clear) and do.at:
-        letters.append(do.at)
-    if isinstance(do, Relocate):
-        letters += do.to
-    for letter in letters:
-        if letter not in spots:
-            raise Unfit(f"{field}.do", f"no room has hexes of the letter '{letter}'")
-    if isinstance(do, Open | Unlock):
-        for door in do.doors:
-            if door not in board.door_ids:
-                raise Unfit(f"{field}.do", f"there is no door '{door}'")
-    if isinstance(do, RevealRoom) and do.room not in board.rooms:
-        raise Unfit(f"{field}.do", f"there is no room '{do.room}'")
-    if isinstance(do, Call) and do.id not in pieces:
-        raise Unfit(f"{field}.do", f"there is no piece '{do.id}'")

@@ -80,16 +80,56 @@ def compiled(text: str) -> CodeType:
         tree = ast.parse(text.strip(), mode="eval")
     except SyntaxError as error:
         raise ValueError(f"'{text}' is no formula: {error.msg}") from None
+    spoken: set[ast.AST] = set()  # functions that are called, and names in quotes that they are given
     for node in ast.walk(tree):
         if not isinstance(node, _ALLOWED):
             raise ValueError(f"'{text}' is no formula: {type(node).__name__.lower()} is not known here")
-        if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS):
-            raise ValueError(f"'{text}': only {', '.join(FUNCTIONS)} can be called")
-        if isinstance(node, ast.Name) and node.id not in NAMES and node.id not in FUNCTIONS:
-            raise ValueError(f"'{text}': '{node.id}' is unknown; it can speak of {', '.join(NAMES)}")
-        if isinstance(node, ast.Constant) and not isinstance(node.value, int | str):
-            raise ValueError(f"'{text}': {node.value!r} is neither a whole number nor a name")
+        if isinstance(node, ast.Call):
+            spoken |= _called(text, node)
+        elif isinstance(node, ast.Name) and node not in spoken:
+            if node.id in FUNCTIONS:
+                raise ValueError(f"'{text}': '{node.id}' needs parentheses, such as {node.id}{_PATTERNS[node.id]}")
+            if node.id not in NAMES:
+                raise ValueError(f"'{text}': '{node.id}' is unknown; it can speak of {', '.join(NAMES)}")
+        elif isinstance(node, ast.Constant) and node not in spoken and not isinstance(node.value, int):
+            raise ValueError(f"'{text}': {node.value!r} is no whole number")
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div | ast.FloorDiv | ast.Mod):
+            by = node.right
+            if not (isinstance(by, ast.Constant) and by.value) and not (isinstance(by, ast.Name) and by.id == "C"):
+                raise ValueError(f"'{text}': only a number other than 0, or C, can divide")
     return compile(tree, "<formula>", "eval")
+
+
+_PATTERNS = {name: "('name')" for name in FUNCTIONS} | {
+    "beside": "('name', 'letter')",
+    "up": "(C / 2)",
+    "max": "(C, 3)",
+    "min": "(C, 3)",
+}
+
+
+def _called(text: str, node: ast.Call) -> set[ast.AST]:
+    """A function with what it needs; gives what is spoken for by it."""
+    if not (isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS):
+        raise ValueError(f"'{text}': only {', '.join(FUNCTIONS)} can be called")
+    name = node.func.id
+    if name in ("max", "min"):
+        fits = len(node.args) > 1
+    elif name == "up":
+        fits = len(node.args) == 1
+    else:
+        fits = len(node.args) == (2 if name == "beside" else 1)
+        fits = fits and all(isinstance(arg, ast.Constant) and isinstance(arg.value, str) for arg in node.args)
+    if not fits:
+        raise ValueError(f"'{text}': '{name}' is written {name}{_PATTERNS[name]}")
+    return {node.func} | (set(node.args) if name not in ("max", "min", "up") else set())
+
+
+@lru_cache(maxsize=1024)
+def names(text: str) -> frozenset[str]:
+    """The names a formula speaks of, without quotes."""
+    tree = ast.parse(text.strip(), mode="eval")
+    return frozenset(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
 
 
 @lru_cache(maxsize=1024)

@@ -48,8 +48,15 @@ def range_value(g: Table, figure: Figure) -> int:
 
 
 def raised(g: Table, figure: Figure, what: str) -> int:
-    """What a scenario's own rules add to all monsters."""
-    return g.counts.get(f"all:{what}", 0) if figure.kind == "monster" and figure.force != "party" else 0
+    """What a scenario's own rules add to all monsters, or to some."""
+    if figure.kind != "monster":
+        return 0
+    total = g.counts.get(f"all:{what}", 0) if figure.force != "party" else 0
+    if "some" in g.counts:
+        from .pieces import raised
+
+        total += raised(g, figure, what)
+    return total
 
 
 def flies(g: Table, figure: Figure) -> bool:
@@ -107,7 +114,7 @@ def retaliate(g: Table, figure: Figure) -> list[tuple[int, int]]:
     found = [(printed.retaliate, printed.retaliate_range)] if printed.retaliate else []
     more = raised(g, figure, "retaliate")
     if more:
-        found.append((more, g.counts["all:retaliate-range"]))
+        found.append((more, g.counts.get("all:retaliate-range", 1)))
     for bonus in g.bonuses:
         if bonus.word == "retaliate" and figure.id in bonus.on:
             found.append((bonus.value, bonus.range))

@@ -7,7 +7,10 @@ look at, sets off the pieces that wait for it, and sees whether the scenario is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from taverna.core.ask import Ask, Flow
 from taverna.hexgrid import Hex
@@ -30,13 +33,16 @@ def happened(g: Table, event: str, cause: str = "", figure: Figure | None = None
         note_death(g, figure)
         of = figure.name or figure.what
     elif event == "damaged":
-        pieces = waiting(g, "damaged")
-        if not pieces:
+        if not waiting(g, "damaged"):
             return
-        hurt = g.figures.get(cause)
-        of = "" if hurt is None else hurt.name or hurt.what
+        figure = g.figures.get(cause)
+        of = "" if figure is None else figure.name or figure.what
     for piece in waiting(g, event):
-        if not piece.of or piece.of == of or (figure is not None and piece.of == figure.what):
+        if piece.of:
+            meant = piece.of == of or (figure is not None and piece.of == figure.what)
+        else:
+            meant = event not in ("killed", "damaged") or is_enemy(figure)
+        if meant:
             yield from set_off(g, piece, cause)
     if event == "exhausted" and finish.nobody_left(g):
         finish.decide_outcome(g, False)  # GH-EXHAUST-06
@@ -119,9 +125,14 @@ def amount(g: Table, value: int | str | None, extra: Mapping[str, int] | None = 
     return worked_out(value, Facts(g, extra))  # type: ignore[arg-type]
 
 
+def is_enemy(figure: Figure | None) -> bool:
+    """A monster that fights the party."""
+    return figure is not None and figure.kind == "monster" and figure.force != "party"
+
+
 def enemies(g: Table) -> int:
     """Monsters on the map that fight the party."""
-    return sum(f.kind == "monster" and f.force != "party" and f.at is not None for f in g.figures.values())
+    return sum(is_enemy(f) and f.at is not None for f in g.figures.values())
 
 
 def known_as(figure: Figure, name: str) -> bool:
@@ -337,7 +348,7 @@ def heal(g: Table, do: s.HealAll, cause: str) -> Flow:
     from . import conditions
 
     if do.each_turn:
-        g.counts[f"each-turn:{do.whom.side}:heal"] = amount(g, do.value)
+        g.counts[f"each-turn:{told(do.whom)}:heal"] = amount(g, do.value)
         return
     for id in (yield from concerned(g, do.whom, cause)):
         conditions.heal(g, g.figures[id], amount(g, do.value))
@@ -353,16 +364,28 @@ def give(g: Table, do: s.Give, cause: str) -> Flow:
                 yield from conditions.gain(g, id, condition)
     if do.lasting:
         for condition in do.conditions:
-            g.counts[f"each-turn:{do.whom.side}:{condition}"] = 1
+            g.counts[f"each-turn:{told(do.whom)}:{condition}"] = 1
+
+
+def told(whom: s.Who) -> str:
+    """Whom something concerns from now on, as it is remembered: by the side alone, or in full."""
+    return whom.side if whom == s.Who(side=whom.side) else msgspec.json.encode(whom).decode()
+
+
+@lru_cache(maxsize=256)
+def remembered(text: str) -> s.Who:
+    return msgspec.json.decode(text, type=s.Who) if text.startswith("{") else s.Who(side=text)  # type: ignore[arg-type]
 
 
 def each_turn(g: Table, figure: Figure) -> Flow:
-    """What a scenario does at the start of every turn of a side: conditions for good, healing."""
+    """What a scenario does at the start of every turn of those it concerns: conditions for good, healing."""
     from . import conditions
 
-    side = "monsters" if figure.kind == "monster" and figure.force != "party" else f"{figure.kind}s"
-    for name in [name for name in g.counts if name.startswith(f"each-turn:{side}:")]:
-        what: Any = name.rsplit(":", 1)[1]
+    for name in [name for name in g.counts if name.startswith("each-turn:")]:
+        whom, _, word = name.removeprefix("each-turn:").rpartition(":")
+        what: Any = word
+        if not fits(g, figure, remembered(whom), ""):
+            continue
         if what == "heal":
             conditions.heal(g, figure, g.counts[name])
         elif not ignores(g, figure.id):
@@ -571,22 +594,48 @@ def set_elements(g: Table, do: s.Elements, cause: str) -> Flow:
 
 
 def strengthen(g: Table, do: s.Strengthen, cause: str) -> Flow:
-    """For good: all monsters, those to come too (see `figures`). For the round: those concerned."""
+    """For good: all it concerns, those to come too (see `figures.raised`). For the round: those it concerns now."""
     if do.lasts == "scenario":
         for what in ("attack", "move", "range", "shield", "retaliate"):
             value = amount(g, getattr(do, what))
             if value:
-                g.counts[f"all:{what}"] = g.counts.get(f"all:{what}", 0) + value
+                more(g, f"all:{what}" if do.whom == ALL_MONSTERS else f"some:{what}:{told(do.whom)}", value)
         if do.retaliate:
             g.counts["all:retaliate-range"] = do.retaliate_range
         return
     ids = yield from concerned(g, do.whom, cause)
+    for what in ("attack", "move", "range"):
+        value = amount(g, getattr(do, what))
+        for id in ids if value else ():
+            more(g, f"some:{what}:{g.round}/{id}", value)
     for word, value in (("shield", amount(g, do.shield)), ("retaliate", amount(g, do.retaliate))):
         if value and ids:
             far = do.retaliate_range if word == "retaliate" else 1
             g.bonuses.append(
                 Bonus(word=word, card="", half="monster", nth=-1, owner="", on=list(ids), value=value, range=far)  # type: ignore[arg-type]
             )
+
+
+ALL_MONSTERS = s.Who(side="monsters")
+
+
+def more(g: Table, name: str, value: int) -> None:
+    g.counts[name] = g.counts.get(name, 0) + value
+    if name.startswith("some:"):
+        g.counts["some"] = 1
+
+
+def raised(g: Table, figure: Figure, what: str) -> int:
+    """What bonuses that concern some monsters add to the values of one of them."""
+    total = 0
+    for name, value in g.counts.items():
+        if name.startswith(f"some:{what}:"):
+            whom = name.removeprefix(f"some:{what}:")
+            if whom[0].isdigit():
+                total += value * (whom == f"{g.round}/{figure.id}")
+            elif figure.at is not None and fits(g, figure, remembered(whom), ""):
+                total += value
+    return total
 
 
 def promote(g: Table, do: s.Promote, cause: str) -> Flow:

@@ -44,6 +44,10 @@ def compiled(text: str) -> tuple[Any, tuple[str, ...]]:
                 raise SumError(f"'{text}' is no sum of whole numbers")
         elif not isinstance(node, (*ALLOWED, ast.FloorDiv)):
             raise SumError(f"'{text}' is no sum")
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv):
+            by = node.right
+            if not (isinstance(by, ast.Constant) and by.value) and not (isinstance(by, ast.Name) and by.id == "C"):
+                raise SumError(f"'{text}' divides by 0, or by what may be 0")
     return compile(tree, "<sum>", "eval"), tuple(dict.fromkeys(names))
 
 

@@ -1,0 +1,495 @@
+"""What a pack can get wrong: everything a record names must exist, every sum must be readable, every scenario must be
+possible to lay out and to win. The error says file, record and field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from inspect import get_annotations
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from taverna.core.content import Raw
+from taverna.core.errors import ContentError
+from taverna.hexgrid import Hex, neighbours
+
+from . import cards, formula
+from . import scenarios as s
+from .cards import MonsterType
+
+if TYPE_CHECKING:
+    from .content import Board, Content
+
+
+class Unfit(Exception):
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(reason)
+        self.field, self.reason = field, reason
+
+
+def refuse(raw: Raw, file: str, id: str, field: str, reason: str) -> ContentError:
+    names = [name for name in raw if (name == file or name.startswith(f"{file}-")) and id in raw[name]]
+    return ContentError(f"{names[-1] if names else file}.yaml", id, field, reason)
+
+
+# -- going through a record ------------------------------------------------------------------------------------------
+def parts(thing: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """A struct and all structs in it, each with the field it stands in; what has an id is named by it."""
+    if isinstance(thing, msgspec.Struct):
+        yield path, thing
+        for name in thing.__struct_fields__:
+            yield from parts(getattr(thing, name), f"{path}.{name}" if path else name)
+    elif isinstance(thing, tuple):
+        for nth, one in enumerate(thing):
+            id = getattr(one, "id", "")
+            yield from parts(one, f"{path}.{id}" if id else f"{path}[{nth}]")
+    elif isinstance(thing, dict):
+        for name, one in thing.items():
+            yield from parts(one, f"{path}.{name}")
+
+
+def sums_of(thing: Any) -> Iterator[tuple[str, str]]:
+    """(field, text) of every number of a struct that is written as a sum."""
+    for kind in type(thing).__mro__:
+        for name, type_ in get_annotations(kind).items():
+            if "Amount" in str(type_) and isinstance(getattr(thing, name), str):
+                yield name, getattr(thing, name)
+
+
+def check_abilities(content: Content, record: Any) -> None:
+    """Sums and names in the abilities of a record."""
+    from .rules.sums import SumError, compiled
+
+    for path, part in parts(record):
+        if type(part).__module__ != cards.__name__:
+            continue
+        for name, text in sums_of(part):
+            try:
+                compiled(text)
+            except SumError as error:
+                raise Unfit(f"{path}.{name}".lstrip("."), str(error)) from None
+        if isinstance(part, cards.Summoning):
+            if part.monster and part.monster not in content.monsters:
+                raise Unfit(f"{path}.monster", f"there is no monster '{part.monster}'")
+            if part.summon and part.summon not in content.summons:
+                raise Unfit(f"{path}.summon", f"there is no summon '{part.summon}'")
+
+
+# -- cards and monsters ----------------------------------------------------------------------------------------------
+def check_cards(raw: Raw, content: Content) -> None:
+    for id, card in content.cards.items():
+        if card.owner not in content.classes:
+            raise refuse(raw, "cards", id, "owner", f"names '{card.owner}', which is no class")
+    for id, kind in content.monsters.items():
+        if kind.deck not in content.monster_decks:
+            raise refuse(raw, "monsters", id, "deck", f"names '{kind.deck}', which is no ability deck")
+        ranks = {"boss": kind.boss} if kind.boss else {"normal": kind.normal, "elite": kind.elite}
+        for field, stats in ranks.items():
+            if len(stats) != 8:
+                raise refuse(raw, "monsters", id, field, f"needs values for the levels 0 to 7, has {len(stats)}")
+        if kind.standees < 1:
+            raise refuse(raw, "monsters", id, "standees", "needs at least one")
+    for id, deck in content.monster_decks.items():
+        if not deck.cards:
+            raise refuse(raw, "monster-decks", id, "cards", "has no card")
+        if len({card.number for card in deck.cards}) != len(deck.cards):
+            raise refuse(raw, "monster-decks", id, "cards", "has two cards of one number")
+    for id, tile in content.tiles.items():
+        if not any("x" in row for row in tile.shape):
+            raise refuse(raw, "tiles", id, "shape", "has no hex")
+    records: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("cards", content.cards),
+        ("monsters", content.monsters),
+        ("monster-decks", content.monster_decks),
+        ("items", content.items),
+        ("modifiers", content.modifiers),
+        ("summons", content.summons),
+    )
+    for file, known in records:
+        for id, record in known.items():
+            try:
+                check_abilities(content, record)
+            except Unfit as error:
+                raise refuse(raw, file, id, error.field, error.reason) from None
+
+
+# -- scenarios -------------------------------------------------------------------------------------------------------
+def check_scenarios(raw: Raw, content: Content) -> None:
+    from .content import DUNGEON, Board
+
+    numbers: dict[int, str] = {}
+    for id, scenario in content.scenarios.items():
+        if id == DUNGEON:
+            continue
+        try:
+            if scenario.number:
+                other = numbers.setdefault(scenario.number, id)
+                if other != id:
+                    raise Unfit("number", f"{scenario.number} is that of '{other}' already")
+            board = Board(scenario, content.tiles)
+            check_ground(board)
+            for room in scenario.rooms:
+                check_room(content, board, room)
+            check_words(content, board)
+        except Unfit as error:
+            raise refuse(raw, "scenarios", id, error.field, error.reason) from None
+
+
+def check_atlas(raw: Raw, content: Content) -> None:
+    """Places and scenarios name only what there is."""
+    for file, known in (("atlas", content.atlas), ("scenarios", content.scenarios)):
+        for id, place in known.items():
+            needs = place.needs if isinstance(place, s.Place) else (place.needs,)
+            gains = place.rewards
+            named: list[tuple[str, str, dict[str, Any], str]] = []
+            if content.atlas:
+                named += [("links", name, content.atlas, "place of the map") for name in place.links]
+                for field in ("opens", "choose", "closes"):
+                    named += [
+                        (f"rewards.{field}", name, content.atlas, "place of the map") for name in getattr(gains, field)
+                    ]
+                wanted = [name.lstrip("!").partition(":")[0] for names in needs for name in names]
+                named += [("needs", name, content.achievements, "achievement") for name in wanted]
+                for field in ("party", "lost", "world"):
+                    named += [
+                        (f"rewards.{field}", name, content.achievements, "achievement")
+                        for name in getattr(gains, field)
+                    ]
+            if file == "scenarios":
+                for field in ("items", "designs"):
+                    named += [(f"rewards.{field}", name, content.items, "item") for name in getattr(gains, field)]
+            for field, name, there, what in named:
+                if name not in there:
+                    raise refuse(raw, file, id, field, f"names '{name}', which is no {what}")
+
+
+# -- the ground ------------------------------------------------------------------------------------------------------
+def check_ground(board: Board) -> None:
+    """Rooms have their own hexes, doors stand between their rooms, all can be reached."""
+    scenario = board.scenario
+    if not scenario.rooms:
+        raise Unfit("rooms", "needs at least one room")
+    if len(board.rooms) != len(scenario.rooms):
+        raise Unfit("rooms", "two rooms have the same id")
+    _check_corridors(board)
+    _check_doors(board)
+    first = scenario.rooms[0].id
+    if len(set(scenario.start)) < 4:
+        raise Unfit("start", "needs at least four hexes to start on")
+    for at in scenario.start:
+        if board.room_of.get(at) != first:
+            raise Unfit("start", f"{list(at)} is not in the first room, '{first}'")
+    does = [do for piece in scenario.pieces for do in piece.do]
+    freed = {door for do in does if isinstance(do, s.Open | s.Unlock) for door in do.doors}
+    passable = [door for door in scenario.doors if not door.locked or door.id in freed]
+    reached = [first, *(do.room for do in does if isinstance(do, s.RevealRoom))]
+    for here in reached:
+        for door in passable:
+            if here in door.between:
+                reached += [other for other in door.between if other not in reached]
+    for room in scenario.rooms:
+        if room.id not in reached:
+            locked = any(room.id in door.between and door not in passable for door in scenario.doors)
+            why = ": the door is locked and no piece opens it" if locked else ""
+            raise Unfit("rooms", f"no door leads to room '{room.id}'{why}")
+
+
+def _check_corridors(board: Board) -> None:
+    for room in board.scenario.rooms:
+        for at in room.corridors:
+            if board.room_of[at] != room.id:
+                raise Unfit(f"rooms.{room.id}.corridors", f"{list(at)} lies in room '{board.room_of[at]}'")
+            if not any(near in board.hexes[room.id] for near in neighbours(at)):
+                raise Unfit(f"rooms.{room.id}.corridors", f"{list(at)} touches no other hex of the room")
+
+
+def _check_doors(board: Board) -> None:
+    scenario = board.scenario
+    for nth, door in enumerate(scenario.doors):
+        field = f"doors.{door.id}" if door.id else f"doors[{nth}]"
+        for room_id in door.between:
+            if room_id not in board.rooms:
+                raise Unfit(field, f"the door at {list(door.at)} names room '{room_id}', which does not exist")
+            if not any(board.room_of.get(near) == room_id for near in neighbours(door.at)):
+                raise Unfit(field, f"the door at {list(door.at)} does not touch room '{room_id}'")
+        if door.at in board.room_of:
+            raise Unfit(field, f"the door at {list(door.at)} lies in room '{board.room_of[door.at]}', not between")
+        if door.between[0] == door.between[1]:
+            raise Unfit(field, f"the door at {list(door.at)} leads from room '{door.between[0]}' into itself")
+    if len(board.doors) != len(scenario.doors):
+        raise Unfit("doors", "two doors are on one hex")
+    ids = [door.id for door in scenario.doors if door.id]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise Unfit("doors", f"two doors have the id '{id}'")
+
+
+COUNTS = ("two", "three", "four")
+
+
+def check_room(content: Content, board: Board, room: s.Room) -> None:
+    """Everything lies in its room, and nothing stands where something else does."""
+    inside = board.hexes[room.id]
+    field = f"rooms.{room.id}"
+    lying: list[tuple[str, Hex]] = []
+    for what in ("obstacles", "difficult", "hazards", "traps"):
+        lying += [(what, at) for overlay in getattr(room, what) for at in overlay.hexes]
+    lying += [("money", at) for at in room.money] + [("plates", at) for at in room.plates]
+    lying += [("treasures", treasure.at) for treasure in room.treasures]
+    lying += [(f"spots.{letter}", at) for letter, hexes in room.spots.items() for at in hexes]
+    lying += [("objectives", at) for objective in room.objectives for at in objective.at]
+    for what, at in lying:
+        if at not in inside:
+            raise Unfit(f"{field}.{what}", f"{list(at)} lies outside the room")
+    blocked = [at for overlay in room.obstacles for at in overlay.hexes]
+    for at in blocked:
+        if blocked.count(at) > 1:
+            raise Unfit(f"{field}.obstacles", f"two obstacles are at {list(at)}")
+        if at in board.scenario.start:
+            raise Unfit("start", f"{list(at)} is under an obstacle")
+    for objective in room.objectives:
+        check_by(f"{field}.objectives.{objective.id}.by", objective.by)
+        for at in objective.at:
+            if at in blocked:
+                raise Unfit(f"{field}.objectives.{objective.id}", f"an obstacle is at {list(at)} already")
+    for nth, letters in enumerate(COUNTS):
+        taken: dict[Hex, str] = {}
+        for objective in room.objectives:
+            if objective.by[nth] != "-":
+                taken |= dict.fromkeys(objective.at, objective.id)
+        for place, stand in enumerate(room.monsters):
+            check_stand(content, f"{field}.monsters[{place}]", stand, inside, blocked)
+            if stand.by[nth] == "-":
+                continue
+            if stand.at in taken:
+                both = (
+                    "two monsters" if taken[stand.at] in content.monsters else f"{stand.monster} and {taken[stand.at]}"
+                )
+                raise Unfit(f"{field}.monsters[{place}]", f"with {letters} characters {both} are at {list(stand.at)}")
+            taken[stand.at] = stand.monster
+
+
+def check_stand(content: Content, field: str, stand: s.Stand, inside: frozenset[Hex], blocked: list[Hex]) -> None:
+    check_monster(content, field, stand.monster, stand.by)
+    if stand.at not in inside:
+        raise Unfit(field, f"{stand.monster} at {list(stand.at)} stands outside the room")
+    if stand.at in blocked and not content.monsters[stand.monster].flying:
+        raise Unfit(field, f"{stand.monster} at {list(stand.at)} stands on an obstacle")
+
+
+def check_by(field: str, by: str) -> None:
+    if len(by) != 3 or by.strip("-neb"):
+        raise Unfit(field, f"'{by}' is not three letters of - n e b")
+
+
+def check_monster(content: Content, field: str, monster: str, by: str) -> None:
+    """A monster that exists, of a rank that it has."""
+    check_by(field, by)
+    if monster not in content.monsters:
+        raise Unfit(field, f"there is no monster '{monster}'")
+    if "b" in by and not content.monsters[monster].boss:
+        raise Unfit(field, f"'{by}': {monster} is no boss")
+
+
+# -- the rules of a scenario -----------------------------------------------------------------------------------------
+STANDING_CAUSE = ("turn-start", "turn-end", "door", "room", "looted", "damaged", "called")
+"""What is set off by a figure that stands on the map."""
+
+
+class Words:
+    """What the words of a scenario may speak of."""
+
+    def __init__(self, content: Content, board: Board) -> None:
+        scenario = board.scenario
+        objectives = [objective for room in scenario.rooms for objective in room.objectives]
+        does = [do for piece in scenario.pieces for do in piece.do]
+        self.content, self.board = content, board
+        self.spots = {letter for room in scenario.rooms for letter in room.spots}
+        self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
+        self.types |= {do.monster for do in does if isinstance(do, s.Spawn | s.SummonFor)}
+        self.types |= self.summoned()
+        self.names = {objective.id for objective in objectives} | set(scenario.names)
+        self.figures = self.types | self.names
+        self.treasures = {treasure.holds for room in scenario.rooms for treasure in room.treasures}
+        self.treasures |= {do.holds for do in does if isinstance(do, s.Lay) and do.what == "treasure"}
+        self.pieces = {piece.id: piece for piece in scenario.pieces}
+        self.counts = {do.name for do in does if isinstance(do, s.Count)}
+        self.functions: dict[str, set[str]] = {
+            "alive": self.figures,
+            "killed": self.figures,
+            "hp": self.figures,
+            "beside": self.figures,
+            "beside-1": self.spots,
+            "opened": set(board.door_ids),
+            "revealed": set(board.rooms),
+            "looted": self.treasures,
+            "left": self.treasures,
+            "on": self.spots,
+            "here": self.spots,
+            "hexes": self.spots,
+            "count": self.counts,
+        }
+
+    def summoned(self) -> set[str]:
+        """Monsters that those of the scenario bring with them."""
+        found: set[str] = set()
+        waiting = [type for type in self.types if type in self.content.monsters]
+        for type in waiting:
+            for part in self.abilities_of(type):
+                if isinstance(part, cards.Summoning) and part.monster and part.monster not in found:
+                    found.add(part.monster)
+                    waiting.append(part.monster)
+        return found
+
+    def abilities_of(self, type: str) -> Iterator[Any]:
+        kind: MonsterType = self.content.monsters[type]
+        for record in (kind, self.content.monster_decks[kind.deck]):
+            yield from (part for _, part in parts(record))
+
+    def check(self, field: str, text: str, own: bool = False) -> None:
+        """A test or a sum. `own`: of hit points, where H is what the stat card says."""
+        try:
+            formula.compiled(text)
+        except ValueError as error:
+            raise Unfit(field, str(error)) from None
+        if not own and "H" in formula.names(text):
+            raise Unfit(field, f"'{text}': only the hit points of a monster can speak of H")
+        for function, name in formula.mentions(text):
+            if function in self.functions and name not in self.functions[function]:
+                raise Unfit(field, f"'{text}' speaks of '{name}', which the scenario does not have")
+
+    def letter(self, field: str, letter: str) -> None:
+        if letter not in self.spots:
+            raise Unfit(field, f"no room has hexes of the letter '{letter}'")
+
+
+def check_words(content: Content, board: Board) -> None:
+    """Goals, pieces, and all they name."""
+    scenario, words = board.scenario, Words(content, board)
+    for field in ("monsters", "allies", "third"):
+        for type in getattr(scenario, field):
+            if type not in content.monsters:
+                raise Unfit(field, f"there is no monster '{type}'")
+    if len(words.pieces) != len(scenario.pieces):
+        raise Unfit("pieces", "two pieces have the same id")
+    objectives = [objective.id for room in scenario.rooms for objective in room.objectives]
+    for id in objectives:
+        if objectives.count(id) > 1:
+            raise Unfit("rooms", f"two objectives have the id '{id}'")
+    for path, part in parts(scenario):
+        _check_part(words, path, part)
+    if not scenario.goals:
+        raise Unfit("goals", "the scenario cannot be won: it has no goal")
+    wins = any(isinstance(do, s.Win) for piece in scenario.pieces for do in piece.do)
+    if not any(goal.test for goal in scenario.goals) and not wins:
+        raise Unfit("goals", "the scenario cannot be won: no goal has a test and no piece wins it")
+    for piece in scenario.pieces:
+        _check_piece(words, piece)
+    for type in sorted(words.types):
+        for part in words.abilities_of(type):
+            if isinstance(part, cards.Rule) and part.name not in words.pieces:
+                raise Unfit("pieces", f"{type} calls a piece '{part.name}', which is missing")
+    check_abilities(content, scenario)
+
+
+def _check_part(words: Words, path: str, part: Any) -> None:
+    """Tests, sums and names of one struct of a scenario."""
+    if type(part).__module__ != s.__name__:
+        return
+    test = getattr(part, "test", "")
+    if test:
+        words.check(f"{path}.test", test)
+    for name, text in sums_of(part):
+        words.check(f"{path}.{name}", text, own=name == "hp" and isinstance(part, s.Stand | s.Spawn))
+    if isinstance(part, s.Stand | s.Spawn) and part.name and part.name not in words.board.scenario.names:
+        raise Unfit(path, f"the name '{part.name}' is missing in `names`")
+    if isinstance(part, s.Stand) and isinstance(part.level, int) and part.level < 0:
+        raise Unfit(f"{path}.level", "is counted upwards from the scenario level")
+    if isinstance(part, s.TreasureTile):
+        _check_treasure(words, f"{path}.holds", part.holds)
+    elif isinstance(part, s.Objective) and part.towards:
+        words.letter(f"{path}.towards", part.towards)
+    elif isinstance(part, s.Who):
+        _check_who(words, path, part)
+
+
+def _check_treasure(words: Words, field: str, holds: str) -> None:
+    there = words.content.treasures
+    if there and holds != "goal" and holds not in there and not any(str(one.number) == holds for one in there.values()):
+        raise Unfit(field, f"there is no treasure '{holds}'")
+
+
+def _check_who(words: Words, path: str, whom: s.Who) -> None:
+    if whom.type and whom.type not in words.types:
+        raise Unfit(f"{path}.type", f"the scenario has no monster '{whom.type}'")
+    if whom.name and whom.name not in words.names:
+        raise Unfit(f"{path}.name", f"the scenario has nobody of the name '{whom.name}'")
+    if whom.room and whom.room not in words.board.rooms:
+        raise Unfit(f"{path}.room", f"there is no room '{whom.room}'")
+    if whom.near:
+        words.letter(f"{path}.near", whom.near)
+    if whom.chosen is not None and whom.chosen < 1:
+        raise Unfit(f"{path}.chosen", "is at least 1")
+
+
+def _check_piece(words: Words, piece: s.Piece) -> None:
+    field = f"pieces.{piece.id}"
+    if piece.of:
+        known = {
+            "door": words.functions["opened"],
+            "room": words.functions["revealed"],
+            "looted": words.treasures,
+            "killed": words.figures,
+            "damaged": words.figures,
+            "turn-start": words.figures | {"character", "summon"},
+            "turn-end": words.figures | {"character", "summon"},
+        }.get(piece.when)
+        if known is None:
+            raise Unfit(f"{field}.of", f"'{piece.when}' is not of anything")
+        if piece.of not in known:
+            there = f"known are {', '.join(sorted(known))}" if known else "there is none"
+            raise Unfit(f"{field}.of", f"'{piece.of}' is not known as the cause of '{piece.when}': {there}")
+    for nth, do in enumerate(piece.do):
+        _check_doing(words, piece, do, f"{field}.do[{nth}]")
+    seen, waiting = [piece.id], [piece]
+    for one in waiting:
+        for do in one.do:
+            if isinstance(do, s.Call):
+                if do.id == piece.id:
+                    raise Unfit(field, f"calls itself: {' > '.join([*seen, piece.id])}")
+                if do.id not in seen and do.id in words.pieces:
+                    seen.append(do.id)
+                    waiting.append(words.pieces[do.id])
+
+
+def _check_doing(words: Words, piece: s.Piece, do: s.Doing, field: str) -> None:
+    content, board = words.content, words.board
+    if isinstance(do, s.Spawn | s.SummonFor):
+        check_monster(content, field, do.monster, do.by)
+    if isinstance(do, s.SummonFor) and piece.when not in STANDING_CAUSE:
+        raise Unfit(field, f"'{piece.when}' has no figure that could summon")
+    if isinstance(do, s.Spawn) and not do.at and piece.when not in STANDING_CAUSE:
+        raise Unfit(field, "needs `at`, the letter of the hexes it comes to")
+    if isinstance(do, s.Lay) or (isinstance(do, s.Spawn | s.Clear) and do.at):
+        words.letter(field, do.at)
+    if isinstance(do, s.Lay) and do.what == "treasure":
+        _check_treasure(words, f"{field}.holds", do.holds)
+    if isinstance(do, s.Relocate):
+        if not do.to:
+            raise Unfit(f"{field}.to", "needs a letter")
+        for letter in do.to:
+            words.letter(f"{field}.to", letter)
+    if isinstance(do, s.Open | s.Unlock):
+        if not do.doors:
+            raise Unfit(f"{field}.doors", "needs a door")
+        for door in do.doors:
+            if door not in board.door_ids:
+                raise Unfit(f"{field}.doors", f"there is no door '{door}'")
+    if isinstance(do, s.RevealRoom) and do.room not in board.rooms:
+        raise Unfit(f"{field}.room", f"there is no room '{do.room}'")
+    if isinstance(do, s.Call) and do.id not in words.pieces:
+        raise Unfit(f"{field}.id", f"there is no piece '{do.id}'")
+    if isinstance(do, s.SetGoal) and not 0 <= do.number < len(board.scenario.goals):
+        raise Unfit(f"{field}.number", f"there is no goal {do.number}: they are counted from 0")
+    if isinstance(do, s.Items) and do.slot and do.slot not in cards.SLOTS:
+        raise Unfit(f"{field}.slot", f"'{do.slot}' is none of {', '.join(cards.SLOTS)}")
