@@ -557,8 +557,6 @@ def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
         return bool(made)
     done = False
     for _ in range(count):
-        if near is None:
-            break
         free = [a for a in figures.ground(g).steps.get(near, ()) if figures.empty(g, a)]
         at = yield from pick_hex(g, act, "summon", free)
         if at is None:
