@@ -8,6 +8,7 @@ from typing import Any
 from taverna.core.words import Words
 from taverna.hexgrid import Hex, HexMap
 
+from .campaign import ledger
 from .cards import ELEMENTS
 from .cards_text import Printer
 from .content import Content
@@ -19,6 +20,8 @@ WIDTH = 4  # letters to a hex
 
 def lines(view: View, seat: int | None, words: Words, content: Content) -> list[str]:
     """Everything a seat sees, in the order a player looks for it."""
+    if view.get("campaign") and view["phase"] in ledger.STAGES:
+        return ledger.lines(view, seat, words, content)
     seen = ground(view, content)
     return [
         *headline(view, words, content, seen),

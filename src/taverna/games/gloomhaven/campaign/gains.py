@@ -124,6 +124,8 @@ def give_item(g: Table, item: str) -> Flow:
     """One copy, for a character of the players' choice who has none; else to the shop (GH-DONE-04)."""
     world: World = g.world
     content: Content = g.content
+    if item not in content.items:
+        return  # of which nothing is known here
     able = [seat for seat, hero in present(g).items() if item not in hero.items]
     if not able or world.released.get(item, 0) >= content.items[item].copies:
         shop.award(world, content, None, item)
@@ -191,7 +193,9 @@ def unlock(g: Table, scenario: str) -> None:
 
 
 def design(g: Table, item: str) -> None:
-    """All copies to the shop (GH-SHOP-07, GH-DONE-05)."""
+    """All copies to the shop (GH-SHOP-07, GH-DONE-05), as far as the item is known here."""
+    if item not in g.content.items:
+        return
     shop.release(g.world, g.content, item)
     g.emit(DesignGained(item=item))
 

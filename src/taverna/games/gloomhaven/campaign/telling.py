@@ -145,7 +145,7 @@ def deal(g: Table, ask: Ask, value: tuple[Any, ...]) -> Say:
 def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """`shop/<item>` in the shop, `item/<id>` of one's own, `card/<id>`, `place/<scenario>` on the map, `quest/<id>`,
     `perk/<nth>`, `class/<id>`, `event/a`, `seat/<n>`, `deed/ready` and the like."""
-    kind = {"quest": "quest", "travel": "place", "open": "place", "mark-perk": "perk", "event": "event"}
+    kind = {"quest": "quest", "travel": "place", "mark-perk": "perk", "event": "event"}
     kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat"}
     if isinstance(value, tuple):
         if value[0] == WAITING:

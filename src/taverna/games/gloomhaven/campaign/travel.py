@@ -29,6 +29,15 @@ def why_not(world: World, content: Content, id: str) -> str | None:
     return None
 
 
+def state(world: World, content: Content, id: str) -> str:
+    """How a place on the map stands: "done", "unknown" (its ground is not known here), "barred" or "free"."""
+    if id in world.done:
+        return "done"
+    if id not in content.scenarios:
+        return "unknown"
+    return "free" if why_not(world, content, id) is None else "barred"
+
+
 def allowed(world: World, place: Place) -> bool:
     """All achievements it needs are active for the party (GH-CAMP-02); one of several lists where there are several."""
     return not place.needs or any(all(holds(world, name) for name in wanted) for wanted in place.needs)

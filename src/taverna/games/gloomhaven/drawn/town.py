@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from taverna.core.scene import Markup, Scene, tag
-from taverna.core.words import Words
+from taverna.core.words import Say, Words
 
 from ..campaign import growth, quests, shop, standing, travel
+from ..campaign.city import resting
+from ..campaign.ledger import STAGES
 from ..campaign.world import HOME, Hero, World
 from ..content import Content
 from ..symbols import SYMBOLS
@@ -18,7 +20,7 @@ from .mats import MatSight
 from .sight import CLASS_ICON, icon, sign
 
 WIDE, HIGH = 1000, 620  # of the map
-PHASES = ("city", "travel")
+PHASES = tuple(STAGES)
 SLOT_ICON = {
     "head": "gh-helm",
     "body": "shield",
@@ -113,7 +115,8 @@ class Town(MatSight):
         super().__init__(view, seat, words, content)
         self.world: World = msgspec.convert(view["campaign"], World)
         self.visit: dict[str, Any] = view["visit"]
-        self.in_city = view["phase"] == "city"
+        self.stage: str = view["phase"]
+        self.in_city = self.stage == "city"
         self.where = "in-city" if self.in_city else "on-road"
 
     def hero(self, seat: int) -> Hero:
@@ -125,7 +128,7 @@ class Town(MatSight):
         at = self.world.here.at
         place = w("town-gloomhaven") if at == "gloomhaven" else self.name(at)
         said = tag("p", sign("lantern" if self.in_city else "next"), tag("b", place), class_="gh-round")
-        phase = tag("span", w("town-visit" if self.in_city else "town-travel"), class_="phase")
+        phase = tag("span", w(STAGES[self.stage]), class_="phase")
         return {"turn/strip": tag("div", said, phase, data_k="turn/strip", class_="gh-strip")}
 
     def event(self) -> dict[str, Markup]:
@@ -225,10 +228,8 @@ class Town(MatSight):
         found["place/land"] = tag("g", lines, town, data_k="place/land", aria_hidden="true")
         for id in world.open:
             place = self.content.atlas[id]
-            done, here = id in world.done, world.here.at == id
-            known = id in self.content.scenarios
-            barred = not done and travel.why_not(world, self.content, id) is not None
-            state = "done" if done else "unknown" if not known else "barred" if barred else "free"
+            here = world.here.at == id
+            state = travel.state(world, self.content, id)
             said = w(f"town-place-{state}", place=place.name[w.lang], n=place.number)
             mark = {"done": "check", "barred": "lock", "unknown": "hourglass"}.get(state)
             x, y = self._at(id)
@@ -446,6 +447,12 @@ class Town(MatSight):
                 )
             return found
         if hero.fate != "active" or self.seat in self.visit["leaving"]:
+            for other in resting(self.world):
+                if other.id != hero.id:
+                    about = [w.say(Say("option-waiting", {"hero": other.id, "level": other.level, "gold": other.gold}))]
+                    name = self.content.classes[other.what].name[w.lang]
+                    key = f"hand/hero-{other.id}"
+                    found[key] = self._slip(key, f"hero/{other.id}", other.name or name, about)
             for what in self.world.classes:
                 record_ = self.content.classes[what]
                 if not record_.locked:

@@ -6,6 +6,7 @@ town-chronicle = Chronicle
 town-gloomhaven = Gloomhaven
 town-visit = In the city
 town-travel = On the way
+town-after = After the scenario
 town-city-event = City event
 town-road-event = Road event
 town-place-done = { $place } ({ $n }): done

@@ -6,6 +6,7 @@ town-chronicle = Crónica
 town-gloomhaven = Gloomhaven
 town-visit = En la ciudad
 town-travel = De camino
+town-after = Después del escenario
 town-city-event = Evento de ciudad
 town-road-event = Evento de camino
 town-place-done = { $place } ({ $n }): completado

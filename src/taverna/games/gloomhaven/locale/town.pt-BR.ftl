@@ -6,6 +6,7 @@ town-chronicle = Crônica
 town-gloomhaven = Gloomhaven
 town-visit = Na cidade
 town-travel = A caminho
+town-after = Depois do cenário
 town-city-event = Evento de cidade
 town-road-event = Evento de estrada
 town-place-done = { $place } ({ $n }): concluído
@@ -41,8 +42,8 @@ town-copies = { $n ->
 town-xp = Experiência
 town-gold = Ouro
 town-perks = { $n ->
-    [1] 1 perk
-   *[other] { $n } perks
+    [1] 1 vantagem (perk)
+   *[other] { $n } vantagens (perks)
  }
 town-checks = Marcas: { $n }
 town-class = Mão de { $hand }, { $hp } pontos de vida
