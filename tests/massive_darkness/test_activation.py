@@ -449,6 +449,10 @@ def test_the_command_line_has_this_referee(tmp_path: Path) -> None:
         ({"light": [[4, 4]]}, "$.light[0]"),
         ({"walls": [[[0, 0], [0, 0]]]}, "$.walls[0]"),
         ({"mission": "home", "zones": []}, "$.mission"),
+        ({"fallen": ["0,0"], "heroes": [{"hero": "bjorn", "at": [0, 0]}]}, "$.heroes[0].at"),
+        ({"fallen": ["0,0"], "enemies": [{"enemy": "hellhound", "at": [0, 0]}]}, "$.enemies[0].at"),
+        ({"fallen": ["0,0"], "ask": "sight", "from": [0, 0]}, "$.from"),
+        ({"laid": {"9,9": ["barrel"]}}, "$.laid"),
         ({"ask": "tea"}, "$"),
         ({"tea": 1}, "$.tea"),
     ],
@@ -456,3 +460,83 @@ def test_the_command_line_has_this_referee(tmp_path: Path) -> None:
 def test_the_referee_names_the_fault(change: dict[str, Any], path: str) -> None:
     reply = answer({"ask": "enemies-phase", "zones": [[0, 0]], **change})
     assert reply["error"]["path"].startswith(path) and reply["error"]["reason"]
+
+
+@pytest.mark.rule("MD-FIGHT-01", "MD-FIGHT-02", "MD-EQUIP-10", "MD-EQUIP-13", "MD-FOE-04", "MD-SKILL-08")
+@pytest.mark.parametrize(
+    ("change", "clause"),
+    [
+        ({}, ""),
+        ({"combat": "ranged"}, "MD-FIGHT-01"),
+        ({"hands": ["short-bow"], "combat": "ranged"}, "MD-EQUIP-11"),  # the Enemy is in the Hero's own Zone
+        ({"at": [0, 1]}, "MD-EQUIP-10"),
+        ({"combat": "magic"}, "MD-FIGHT-01"),
+        ({"combat": "magic", "cls": "battle-wizard", "skills": {"spellblade": 1}}, ""),
+        ({"back": True}, ""),
+        ({"back": True, "at": [0, 1]}, "MD-FOE-04"),
+        ({"back": True, "combat": "magic"}, "MD-FOE-04"),
+    ],
+)
+def test_the_referee_gives_no_odds_for_an_attack_that_cannot_be_made(change: dict[str, Any], clause: str) -> None:
+    change = dict(change)
+    pair = ("bjorn", 0)
+    attacker, defender = reversed(pair) if change.pop("back", False) else pair
+    query = {
+        "ask": "attack",
+        "zones": [[0, 0], [0, 1]],
+        "enemies": [{"enemy": "dwarf-warriors", "at": change.pop("at", [0, 0]), "minions": [2]}],
+        "attacker": attacker,
+        "defender": defender,
+        "combat": change.pop("combat", "melee"),
+        "heroes": [{"hero": "bjorn", "at": [0, 0], "hands": ["axe"], **change}],
+    }
+    reply = answer(query)
+    if clause:
+        assert clause in reply["error"]["reason"]
+    else:
+        assert sum(reply["damage"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("hero", "path"),
+    [
+        ({"life": 8}, "life"),
+        ({"hands": ["axe", "mace"]}, "hands"),
+        ({"hands": ["mace", "mace", "mace"]}, "hands"),
+        ({"hands": ["healing-potion-1"]}, "hands"),
+        ({"hands": ["leather-armour"]}, "hands"),
+        ({"body": "mace"}, "body"),
+        ({"skills": {"savage": 4}}, "skills"),
+        ({"skills": {"focus": 1}}, "skills"),  # a line of another Class
+    ],
+)
+def test_the_referee_takes_no_hero_that_cannot_be(hero: dict[str, Any], path: str) -> None:
+    reply = answer({"ask": "enemies-phase", "zones": [[0, 0]], "heroes": [{"hero": "bjorn", "at": [0, 0], **hero}]})
+    assert reply["error"]["path"].startswith(f"$.heroes[0].{path}")
+
+
+@pytest.mark.parametrize(
+    ("foe", "path"),
+    [
+        ({"enemy": "dwarf-agent", "minions": [1]}, "minions"),
+        ({"enemy": "dwarf-warriors", "minions": [0]}, "minions[0]"),
+        ({"enemy": "dwarf-warriors", "life": 0}, "life"),
+    ],
+)
+def test_the_referee_takes_no_enemy_that_cannot_be(foe: dict[str, Any], path: str) -> None:
+    reply = answer({"ask": "enemies-phase", "zones": [[0, 0]], "enemies": [{"at": [0, 0], **foe}]})
+    assert reply["error"]["path"] == f"$.enemies[0].{path}"
+
+
+@pytest.mark.rule("MD-LIFE-05", "MD-STUN-10")
+def test_the_referee_knows_the_dead_and_the_stunned() -> None:
+    foe = {"enemy": "dwarf-warriors", "at": [0, 0], "minions": [2]}
+    dead = {"hero": "bjorn", "at": [0, 0], "life": 0}
+    board: dict[str, Any] = {"zones": [[0, 0]], "heroes": [dead], "enemies": [foe]}
+    (course,) = answer({"ask": "enemies-phase", **board})["enemies"][0]["courses"]
+    assert [step["do"] for step in course] == ["none", "stay"]
+    board |= {"heroes": [{"hero": "bjorn", "at": [0, 0]}], "enemies": [foe | {"stunned": True}]}
+    for query, clause in (({"ask": "enemies-phase"}, "MD-STUN-04"), ({"ask": "counterattacks"}, "MD-STUN-10")):
+        against = {"against": "bjorn"} if query["ask"] == "counterattacks" else {}
+        ((step,),) = answer(query | against | board)["enemies"][0]["courses"]
+        assert (step["do"], step["clause"]) == ("stand-up", clause)

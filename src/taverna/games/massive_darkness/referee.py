@@ -21,17 +21,20 @@ from taverna.core.words import Text
 
 from . import GAME, foresight
 from .atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
-from .cards import Content, DoorAt, Goals, LevelAt, Mission, Pillars
+from .cards import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
 from .options import Options
-from .rules import activation
+from .rules import actions, activation, missions
+from .rules.kits import SPELL_SWORD, foe_kit
 from .rules.sight import layout
-from .state import MOST_XP, Enemy, Hero, Pillar, Table
+from .rules.skills import standing
+from .state import LIFE, MOST_XP, Enemy, Hero, Pillar, Table
 
 Count = Annotated[int, Meta(ge=0)]
 Cell = tuple[int, int]
 Place = str | Cell
 HERE = "referee"
 LARGEST = 400  # Zones of a grid
+MOST_LIFE = LIFE + 2  # with +2 Maximum Life (MD-SKILL-04)
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -43,7 +46,7 @@ class HeroSpec(_Part, frozen=True):
     at: Place
     xp: Annotated[int, Meta(ge=0, le=MOST_XP)] = 0
     micro: Count = 0
-    life: Count = 5
+    life: Annotated[int, Meta(ge=0, le=MOST_LIFE)] = LIFE
     stunned: bool = False
     dead: bool = False
     cls: str | None = None
@@ -60,7 +63,7 @@ class EnemySpec(_Part, frozen=True):
     at: Place
     level: Annotated[int, Meta(ge=1, le=5)] = 1
     tier: Literal["lower", "higher"] = "lower"
-    minions: tuple[int, ...] = ()
+    minions: tuple[Annotated[int, Meta(ge=1)], ...] = ()
     life: Count | None = None
     gear: tuple[str, ...] = ()
     stunned: bool = False
@@ -187,11 +190,14 @@ def forecast(g: Table, asked: Attack) -> dict[str, Any]:
         if isinstance(asked.defender, str):
             raise Refusal("$.defender", "a Hero attacks an Enemy")
         hero, id = hero_of(g, "$.attacker", asked.attacker), enemy_of(g, "$.defender", asked.defender)
-        found = foresight.attack(g, hero.seat, id, asked.combat)
+        found = foresight.attack(g, hero.seat, id, asked.combat, how_attacked(g, hero, g.enemies[id], asked.combat))
     else:
         if not isinstance(asked.defender, str):
             raise Refusal("$.defender", "an Enemy attacks a Hero")
         hero, id = hero_of(g, "$.defender", asked.defender), enemy_of(g, "$.attacker", asked.attacker)
+        far = layout(g).lines[g.enemies[id].at].get(hero.at)
+        if hero.dead or far is None or asked.combat not in activation.reaching(foe_kit(g, g.enemies[id]), far):
+            raise Refusal("$.combat", f"no {asked.combat} attack of this Enemy reaches that Hero (MD-FOE-04)")
         found = foresight.strike(g, id, hero.seat, asked.combat)
     return {
         "dice": {colour: n for colour, n in found.handful.items() if n},
@@ -200,6 +206,21 @@ def forecast(g: Table, asked: Attack) -> dict[str, Any]:
         "fallen": found.fallen,
         "kill": found.kill,
     }
+
+
+def how_attacked(g: Table, hero: Hero, foe: Enemy, combat: str) -> str:
+    """The Skill that grants the attack, if it takes one; refused where the Hero cannot attack so (MD-FIGHT-01,
+    MD-FIGHT-02)."""
+    able = actions.combats(g, hero)
+    kinds = (combat, SPELL_SWORD) if combat == "magic" else (combat,)
+    for kind in kinds:
+        if kind in able and foe.id in actions.targets(g, hero, kind):
+            return SPELL_SWORD if kind == SPELL_SWORD else ""
+    if not any(kind in able for kind in kinds):
+        raise Refusal("$.combat", f"this Hero has no {combat} weapon Equipped (MD-FIGHT-01)")
+    if clause := missions.untouchable(g, foe):
+        raise Refusal("$.defender", f"this Enemy cannot be attacked ({clause})")
+    raise Refusal("$.combat", f"the Enemy is not in Range ({actions.OUT_OF_RANGE[combat]})")
 
 
 def hero_of(g: Table, path: str, name: str) -> Hero:
@@ -310,6 +331,7 @@ class Board:
             stairs={},
             levels={1: (start,)},
             level_of={HERE: 1},
+            top_of={HERE: 1},
         )
         return bare(start, exit), map
 
@@ -335,7 +357,10 @@ class Board:
             if door not in self.map.doors:
                 raise Refusal(f"$.opened[{n}]", f"there is no door '{door}'")
         for n, at in enumerate(asked.fallen):
-            self.place(f"$.fallen[{n}]", at)
+            if at not in self.map.zones:
+                raise Refusal(f"$.fallen[{n}]", f"there is no Zone '{at}'")
+        for at in asked.laid:
+            self.place("$.laid", at)
         heroes = [self.hero(seat, spec) for seat, spec in enumerate(asked.heroes)]
         names = [hero.hero for hero in heroes]
         for n, name in enumerate(names):
@@ -364,6 +389,9 @@ class Board:
             foe = self.enemy(n, spec, len(heroes))
             g.enemies[foe.id] = foe
         g.furnish(content)
+        for hero in heroes:
+            gift = max((word.amount for word in standing(g, hero, MaximumLife)), default=0)
+            hero.most = max(LIFE + gift, hero.life)
         if isinstance(asked, Sight):
             self.place("$.from", asked.origin)
         return g
@@ -377,6 +405,8 @@ class Board:
         id = zone_id(place)
         if id not in self.map.zones:
             raise Refusal(path, f"there is no Zone {msgspec.json.encode(place).decode()}")
+        if id in self.asked.fallen:
+            raise Refusal(path, f"the Zone {msgspec.json.encode(place).decode()} has fallen")
         return id
 
     def hero(self, seat: int, spec: HeroSpec) -> Hero:
@@ -391,20 +421,31 @@ class Board:
             for card in cards:
                 if card not in content.items:
                     raise Refusal(f"{path}.{field}", f"there is no card '{card}'")
+                if field != "pack" and (content.items[card].slot == "body") != (field == "body"):
+                    raise Refusal(f"{path}.{field}", f"'{card}' does not go there (MD-EQUIP-02)")
+        slots = [content.items[card].slot for card in spec.hands]
+        if any(slot not in ("one-hand", "two-hands") for slot in slots):
+            raise Refusal(f"{path}.hands", "only One-Hand and Two-Hands cards are held (MD-EQUIP-02)")
+        if sum(2 if slot == "two-hands" else 1 for slot in slots) > 2:
+            raise Refusal(f"{path}.hands", "a Hero has two hands (MD-EQUIP-04)")
+        lines = {line.id: len(line.steps) for line in content.classes[cls].lines}
+        for line, steps in spec.skills.items():
+            if not 0 <= steps <= lines.get(line, -1):
+                raise Refusal(f"{path}.skills", f"'{cls}' has no {steps} Skills in a line '{line}'")
         return Hero(
             seat=seat,
             hero=spec.hero,
             cls=cls,
             at=self.place(f"{path}.at", spec.at),
             life=spec.life,
-            most=max(5, spec.life),
+            most=max(LIFE, spec.life),
             xp=spec.xp,
             micro=spec.micro,
             skills=dict(spec.skills),
             body=spec.body,
             hands=list(spec.hands),
             pack=list(spec.pack),
-            dead=spec.dead,
+            dead=spec.dead or not spec.life,
             stunned=spec.stunned,
         )
 
@@ -421,6 +462,10 @@ class Board:
             if id not in content.items and id not in content.cards:
                 raise Refusal(f"{path}.gear[{n}]", f"there is no card '{id}'")
         printed = content.cards[card]
+        if spec.minions and printed.rank != "mob":
+            raise Refusal(f"{path}.minions", "only a Mob has Minions (MD-ACTOR-04)")
+        if spec.life == 0 and not spec.minions:
+            raise Refusal(f"{path}.life", "an Enemy without Life is not on the board (MD-ENEMY-04)")
         life = printed.life * (1 if printed.rank == "mob" else max(party, 1))
         return Enemy(
             id=number + 1,

@@ -514,7 +514,7 @@ def courses(g: Table, foe: Enemy, only: int = ANYONE) -> list[Course]:
     if only != ANYONE and loses_sight(g, foe, g.heroes[only]):
         return single("hide", "MD-COUNTER-05")
     if foe.stunned:
-        return single("stand-up", "MD-STUN-04")
+        return single("stand-up", "MD-STUN-04" if only == ANYONE else "MD-STUN-10")
     found: list[Course] = []
     orders = ordered(g, foe, only)
     plan = steps_of(g, foe, only) if orders is None else orders.steps
