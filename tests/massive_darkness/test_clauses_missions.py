@@ -396,6 +396,22 @@ def test_only_the_chosen_one_leaves_and_only_with_the_artifact(holder: int) -> N
     assert outcome(t) == "victory" and not t.state.heroes[0].left
 
 
+@pytest.mark.rule("MD-WIN-02", "MD-M03-04", "MD-TRANS-07")
+@pytest.mark.parametrize(("melted", "result"), [("dagger", None), ("oath-ring", "defeat")])
+def test_mission_3_is_lost_when_the_artifact_is_lost(melted: str, result: str | None) -> None:
+    """Whoever holds it may give it away, but not melt it down: nobody could carry it out any more."""
+
+    def change(g: Any) -> None:
+        g.picked, g.met, g.prize, g.tokens = {"part": 3}, 1, "oath-ring", {}
+        g.heroes[0].pack = ["hand-axe", "sling", "dagger", "oath-ring"]
+        g.artifacts.remove("oath-ring")
+
+    t = chosen(change)
+    say(t, "transmute", "hand-axe", "sling", melted)
+    answer_all(t, "done")
+    assert outcome(t) == result
+
+
 @pytest.mark.rule("MD-M03-06")
 @pytest.mark.parametrize(("seat", "result"), [(0, None), (1, "defeat")])
 def test_mission_3_is_lost_when_the_chosen_one_dies(seat: int, result: str | None) -> None:

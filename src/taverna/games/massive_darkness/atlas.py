@@ -56,6 +56,7 @@ class Map(msgspec.Struct, frozen=True):
     stairs: dict[str, tuple[tuple[str, str], ...]]  # Zone -> (other Zone, stairs id)
     levels: dict[int, tuple[str, ...]]  # Level -> Zones of its tokens
     level_of: dict[str, int]  # tile -> Level of its (lowest) token
+    top_of: dict[str, int]  # tile -> Level of its highest token
 
 
 def turned(rows: tuple[str, ...], by: int) -> tuple[str, ...]:
@@ -88,12 +89,14 @@ def lay_out(mission: Mission, tiles: Mapping[str, Tile]) -> Map:
             stairs[here] = (*stairs.get(here, ()), (there, flight.id))
     levels: dict[int, tuple[str, ...]] = {}
     level_of: dict[str, int] = {}
+    top_of: dict[str, int] = {}
     for token in sorted(mission.levels, key=lambda token: token.level):
         _known(mission, "levels", token.zone, zones)
         if not 1 <= token.level <= 5:
             raise ContentError(FILE, mission.id, "levels", f"there is no Level {token.level}")
         levels[token.level] = (*levels.get(token.level, ()), token.zone)
         level_of.setdefault(zones[token.zone].tile, token.level)
+        top_of[zones[token.zone].tile] = token.level
     if not levels:
         raise ContentError(FILE, mission.id, "levels", "a Mission needs Level tokens")
     tile_names = dict.fromkeys(zone.tile for zone in zones.values())
@@ -109,6 +112,7 @@ def lay_out(mission: Mission, tiles: Mapping[str, Tile]) -> Map:
         stairs=stairs,
         levels=levels,
         level_of=level_of,
+        top_of=top_of,
     )
 
 

@@ -20,9 +20,10 @@ from taverna.core.words import Text
 from .atlas import *  # noqa: F403
 from .atlas import Map, lay_out
 from .missions import *  # noqa: F403
-from .missions import Mission, check_mission
+from .missions import Mission
 from .powers import *  # noqa: F403
 from .powers import ATTACK_COLOURS, COLOURS, COMBATS, LEVELS, TIERS, Combat, Does, Power, Rank, Side, Slot, Tag, Tier
+from .soundness import check_mission
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is printed on a mission page, as records made of rule pieces; and whether a Mission is sound.
+"""What is printed on a mission page, as records made of rule pieces. `soundness` says whether a Mission can be played.
 
 A `Mission` lays out tiles and tokens, names its objectives (`Goals`), and has rules of two kinds: `When` (a trigger
 comes true, so do these deeds) and `Keeps` (a rule that stands). Tokens and Enemies have a `mark`, by which rules speak
@@ -7,20 +7,18 @@ of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 import msgspec
 
 from taverna.core.content import Record
-from taverna.core.errors import ContentError
 from taverna.core.words import Text
 
-from .atlas import Map, reached
-from .powers import LEVELS, Power, Tier
+from .powers import Power, Tier
 
-if TYPE_CHECKING:
-    from .cards import Enemy, EnemyCard
+Some = Annotated[int, msgspec.Meta(ge=1)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 # -- Missions: objectives --------------------------------------------------------------------------------------------
@@ -32,7 +30,7 @@ class PickUp(Goal, frozen=True, tag="pick-up"):
     """So many tokens of a mark have been picked up."""
 
     mark: str
-    amount: int
+    amount: Some
 
 
 class Escape(Goal, frozen=True, tag="escape"):
@@ -48,14 +46,14 @@ class HoldZone(Goal, frozen=True, tag="hold-zone"):
 
     zone: str
     thing: str
-    amount: int
+    amount: Some
 
 
 class KillMarked(Goal, frozen=True, tag="kill"):
     """So many Enemies of a mark have been killed."""
 
     mark: str
-    amount: int = 1
+    amount: Some = 1
 
 
 class OpenMarked(Goal, frozen=True, tag="open-door"):
@@ -74,7 +72,7 @@ class LureOnto(Goal, frozen=True, tag="lure-onto"):
 class ClearBoard(Goal, frozen=True, tag="clear-board"):
     """From this Round on, no Enemy is left on the board."""
 
-    from_round: int
+    from_round: Some
 
 
 Goals = PickUp | Escape | HoldZone | KillMarked | OpenMarked | LureOnto | ClearBoard
@@ -124,7 +122,7 @@ class RoundStart(Trigger, frozen=True, tag="round-start"):
     """At the start of these Rounds (every one, if none are named), after the dead rise; `stage`: only while that is
     the highest stage a Hero has reached."""
 
-    rounds: tuple[int, ...] = ()
+    rounds: tuple[Some, ...] = ()
     stage: int | None = None
 
 
@@ -147,7 +145,8 @@ class EnemyKilled(Trigger, frozen=True, tag="killed"):
 
 
 class EnemyAt(Trigger, frozen=True, tag="enemy-at"):
-    """An Enemy of a mark (any, if none is named) is in one of these Zones: at any time, or as a phase begins."""
+    """An Enemy of a mark (any, if none is named) is in one of these Zones: the first time one comes there, or each time
+    the phase begins."""
 
     zones: tuple[str, ...]
     mark: str | None = None
@@ -196,7 +195,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
 
 
 class GiveXP(Deed, frozen=True, tag="xp"):
-    amount: int
+    amount: Some
     to: str = "self"
 
 
@@ -204,7 +203,7 @@ class GiveThing(Deed, frozen=True, tag="give-thing"):
     """So many of a Mission's own things, kept and traded like Items."""
 
     thing: str
-    amount: int = 1
+    amount: Some = 1
     to: str = "self"
 
 
@@ -217,8 +216,8 @@ class GiveArtifact(Deed, frozen=True, tag="give-artifact"):
 class GiveTreasure(Deed, frozen=True, tag="give-treasure"):
     """So many Treasure cards of a Level."""
 
-    level: int
-    amount: int
+    level: Level
+    amount: Some
     to: str = "self"
 
 
@@ -240,7 +239,7 @@ class SpawnGuards(Deed, frozen=True, tag="spawn-guards"):
     """A Guard in each of these Zones: of the Current Level or of `level`; a random card or that `enemy`."""
 
     zones: tuple[str, ...]
-    level: int | None = None
+    level: Level | None = None
     enemy: str | None = None
     mark: str | None = None
 
@@ -255,7 +254,7 @@ class SpawnRoaming(Deed, frozen=True, tag="spawn-roaming"):
     zones: tuple[str, ...]
     tier: Tier | None = None
     enemy: str | None = None
-    treasure: int | Literal["current", "none", "roaming"] = "current"
+    treasure: Level | Literal["current", "none", "roaming"] = "current"
     mark: str | None = None
     counts: bool = False
     powers: tuple[Power, ...] = ()
@@ -265,7 +264,7 @@ class AddTreasure(Deed, frozen=True, tag="add-treasure"):
     """Lay normal Treasure tokens in these Zones until each has so many."""
 
     zones: tuple[str, ...]
-    up_to: int
+    up_to: Some
 
 
 class OpenDoor(Deed, frozen=True, tag="open-door"):
@@ -281,7 +280,7 @@ class RaiseLevel(Deed, frozen=True, tag="raise-level"):
 class ShareDamage(Deed, frozen=True, tag="share-damage"):
     """The Heroes suffer so much Damage per starting Hero, divided as the players wish."""
 
-    per_hero: int
+    per_hero: Some
 
 
 class DestroyPillar(Deed, frozen=True, tag="destroy-pillar"):
@@ -408,7 +407,7 @@ class Collapse(Rule, frozen=True, tag="collapse"):
 
 class TileTokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: str
-    tokens: int
+    tokens: Some
 
 
 Standing = (
@@ -476,7 +475,7 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
-    place: int | None = None
+    place: Some | None = None
 
 
 class Marked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -508,45 +507,7 @@ class Mission(Record, frozen=True):
     rules: tuple[Keeps, ...] = ()
 
 
-# -- is a Mission sound? ---------------------------------------------------------------------------------------------
-MISSIONS = "missions.yaml"
 Piece = Goals | Triggers | Deeds | Standing
-TOKEN_MARKS: dict[type, str] = {
-    PickUp: "mark",
-    TokenPicked: "mark",
-    AllPicked: "mark",
-    LeversHeld: "mark",
-    LeverPulled: "mark",
-    PillarsDown: "mark",
-    DestroyPillar: "mark",
-    DropBridge: "mark",
-    Pillars: "mark",
-    LureOnto: "token",
-    Locked: "key",
-    Dormant: "pillars",
-}
-"""Which field of a piece names the mark of tokens …"""
-ENEMY_MARKS: dict[type, str] = {
-    KillMarked: "mark",
-    EnemyKilled: "mark",
-    EnemyAt: "mark",
-    EnemyLeaves: "mark",
-    LureOnto: "mark",
-    Dormant: "mark",
-    Untouchable: "mark",
-    Orders: "mark",
-    StageGate: "killed",
-    Lose: "unless_killed",
-}
-"""… and which the mark of Enemies."""
-ROLES: dict[type, str] = {
-    Escape: "who",
-    RoleDies: "role",
-    GiveXP: "to",
-    GiveThing: "to",
-    GiveArtifact: "to",
-    GiveTreasure: "to",
-}
 
 
 def pieces(mission: Mission) -> Iterator[tuple[str, Piece]]:
@@ -559,99 +520,3 @@ def pieces(mission: Mission) -> Iterator[tuple[str, Piece]]:
             yield "happens", deed
     for kept in mission.rules:
         yield "rules", kept.rule
-
-
-def check_mission(mission: Mission, board: Map, enemies: Mapping[str, Enemy], cards: Mapping[str, EnemyCard]) -> None:
-    """A Mission names only Zones, doors, marks, things, roles and Enemies it has, and all of it can be reached."""
-    all_pieces = list(pieces(mission))
-    spawns = [piece for _, piece in all_pieces if isinstance(piece, SpawnGuards | SpawnRoaming)]
-    hidden = [token for _, piece in all_pieces if isinstance(piece, HideTokens) for token in piece.tokens]
-    tokens = [*(token.mark for token in mission.tokens), *(token.mark for token in hidden)]
-    figures = [spawn.mark for spawn in spawns if spawn.mark for _ in spawn.zones]
-    roles = ["all", "self", "heroes", *(piece.role for _, piece in all_pieces if isinstance(piece, ChooseHero))]
-    things = [thing.id for thing in mission.things]
-
-    def wrong(field: str, reason: str) -> ContentError:
-        return ContentError(MISSIONS, mission.id, field, reason)
-
-    def exists(field: str, what: str, name: Any, there: Iterable[str]) -> None:
-        if name is not None and name not in there:
-            raise wrong(field, f"there is no {what} '{name}'")
-
-    if not mission.objectives:
-        raise wrong("objectives", "a Mission needs at least one")
-    if mission.level not in LEVELS:
-        raise wrong("level", f"there is no Level {mission.level}")
-    exists("start", "Zone", mission.start, board.zones)
-    exists("exit", "Zone", mission.exit, board.zones)
-    for token in mission.tokens:
-        exists("tokens", "Zone", token.zone, board.zones)
-    for field, piece in all_pieces:
-        kind = type(piece)
-        for zone in _zones_of(piece):
-            exists(field, "Zone", zone, board.zones)
-        exists(field, "door", getattr(piece, "door", None), board.doors)
-        exists(field, "token with mark", getattr(piece, TOKEN_MARKS.get(kind, ""), None), tokens)
-        exists(field, "Enemy with mark", getattr(piece, ENEMY_MARKS.get(kind, ""), None), figures)
-        exists(field, "role", getattr(piece, ROLES.get(kind, ""), None), roles)
-        exists(field, "thing", getattr(piece, "thing", None), things)
-        exists(field, "thing", getattr(piece, "lure", None), things)
-        exists(field, "stairs", getattr(piece, "stairs", None), [flight.id for flight in mission.stairs])
-        stage = piece.stage if isinstance(piece, StageReached | RoundStart) else None
-        if stage is not None and not 1 <= stage <= len(mission.stages):
-            raise wrong(field, f"there is no stage {stage}")
-        if isinstance(piece, Collapse):
-            for laid in piece.tiles:
-                exists(field, "tile", laid.tile, board.tiles)
-        if isinstance(piece, HideTokens) and len(piece.tokens) != len(piece.zones):
-            raise wrong(field, "as many Zones as tokens to hide")
-        if isinstance(piece, ChamberOpened) and board.zones[piece.zone].chamber is None:
-            raise wrong(field, f"'{piece.zone}' is in no Chamber")
-        if isinstance(piece, PickUp) and piece.amount > tokens.count(piece.mark):
-            raise wrong(field, f"there are only {tokens.count(piece.mark)} tokens '{piece.mark}'")
-        if isinstance(piece, KillMarked) and piece.amount > figures.count(piece.mark):
-            raise wrong(field, f"only {figures.count(piece.mark)} Enemies '{piece.mark}' appear")
-        if isinstance(piece, SpawnGuards | SpawnRoaming) and piece.enemy is not None:
-            exists(field, "Enemy", piece.enemy, enemies)
-            roams = isinstance(piece, SpawnRoaming)
-            if roams != (enemies[piece.enemy].rank == "roaming"):
-                raise wrong(field, f"'{piece.enemy}' is {'no' if roams else 'a'} Roaming Monster")
-            wanted = piece.tier if isinstance(piece, SpawnRoaming) else piece.level
-            if wanted is not None:
-                exists(field, "Enemy card", f"{piece.enemy}-{wanted}", cards)
-        needs_exit = isinstance(piece, Escape | EnemyLeaves) or (isinstance(piece, Orders) and piece.toward == "exit")
-        if needs_exit and mission.exit is None:
-            raise wrong("exit", "is missing, and a rule or objective speaks of it")
-    _check_ways(mission, board, all_pieces, wrong)
-
-
-def _check_ways(mission: Mission, board: Map, all_pieces: list[tuple[str, Piece]], wrong: Any) -> None:
-    """Everything a Mission names can be walked to from the start, through every door that can ever be opened."""
-    opened = [piece.door for _, piece in all_pieces if isinstance(piece, OpenDoor)]
-    barred = [
-        piece.door
-        for _, piece in all_pieces
-        if isinstance(piece, Locked) and piece.key is None and piece.door not in opened
-    ]
-    near = reached(board, mission.start, barred)
-    named = [
-        *(("exit", zone) for zone in (mission.exit,) if zone),
-        *(("levels", token.zone) for token in mission.levels),
-        *(("tokens", token.zone) for token in mission.tokens),
-        *((field, zone) for field, piece in all_pieces for zone in _zones_of(piece)),
-    ]
-    for field, zone in named:
-        if zone not in near:
-            raise wrong(field, f"'{zone}' cannot be reached from the start")
-    for _, piece in all_pieces:
-        if isinstance(piece, OpenMarked) and piece.door in barred:
-            raise wrong("objectives", f"the door '{piece.door}' can never be opened")
-
-
-def _zones_of(piece: Piece) -> tuple[str, ...]:
-    """The Zones a piece names."""
-    zones: tuple[str, ...] = getattr(piece, "zones", ())
-    one = getattr(piece, "zone", None)
-    if isinstance(piece, Orders) and piece.toward not in ("heroes", "start", "exit"):
-        one = piece.toward
-    return (*zones, one) if one is not None else zones

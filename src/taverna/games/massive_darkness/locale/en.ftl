@@ -157,6 +157,7 @@ why-md-pick-02 = There is nothing to pick up in your Zone.
 why-md-win-03 = First the objectives that come before.
 why-md-m00-03 = You leave by a Move from the Exit Zone.
 why-md-m03-04 = Only the Chosen One leaves, holding the Artifact.
+why-md-m04-07 = What was behind it has collapsed.
 why-md-m05-11 = Nothing you do can hurt the Immortal.
 why-md-m06-10 = This door needs both Keys.
 why-md-m07-06 = This door opens only when both Levers are held.

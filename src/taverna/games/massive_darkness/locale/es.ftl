@@ -157,6 +157,7 @@ why-md-pick-02 = En tu Zona no hay nada que recoger.
 why-md-win-03 = Primero los objetivos anteriores.
 why-md-m00-03 = Se sale moviéndose desde la Zona de salida.
 why-md-m03-04 = Solo sale el Elegido, con el Artefacto en su poder.
+why-md-m04-07 = Lo que había detrás se ha derrumbado.
 why-md-m05-11 = Nada de lo que hagáis hiere al Inmortal.
 why-md-m06-10 = Esta puerta necesita las dos Llaves.
 why-md-m07-06 = Esta puerta solo se abre si se sujetan las dos palancas.

@@ -157,6 +157,7 @@ why-md-pick-02 = Na sua Zona não há nada para pegar.
 why-md-win-03 = Primeiro os objetivos anteriores.
 why-md-m00-03 = Sai-se movendo a partir da Zona de Saída.
 why-md-m03-04 = Só o Escolhido sai, e com o Artefato em mãos.
+why-md-m04-07 = O que havia atrás dela desmoronou.
 why-md-m05-11 = Nada do que vocês fizerem fere o Imortal.
 why-md-m06-10 = Esta porta precisa das duas Chaves.
 why-md-m07-06 = Esta porta só abre com as duas Alavancas acionadas.

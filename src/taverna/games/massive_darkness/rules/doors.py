@@ -22,7 +22,10 @@ def closed_doors(g: Table, at: str) -> list[str]:
 
 
 def shut(g: Table, hero: Hero, door: str) -> str | None:
-    """The clause by which a Hero cannot open this door: locked, or a Pillar in the way."""
+    """The clause by which a Hero cannot open this door: nothing is behind it any more, a Pillar is in the way, or it is
+    locked."""
+    if g.fallen and any(at in g.fallen for at in g.map.doors[door].zones):
+        return "MD-M04-07"
     if g.pillars and (clause := missions.blocked(g, hero.at)) is not None:
         return clause
     return missions.locked(g, door)

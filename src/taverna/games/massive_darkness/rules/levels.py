@@ -27,7 +27,7 @@ def highest_on(g: Table, tile: str) -> int:
 
 def tread(g: Table, hero: Hero) -> None:
     """An Action or a Phase has ended with a Hero here: the Level rises to that of the tile (MD-LEVEL-04, 07)."""
-    if hero.at and not hero.dead and g.map.level_of.get(g.map.zones[hero.at].tile, 0) > g.level:
+    if hero.at and not hero.dead and g.map.top_of.get(g.map.zones[hero.at].tile, 0) > g.level:
         rise_to(g, g.map.zones[hero.at].tile)
 
 

@@ -205,12 +205,22 @@ def check(g: Table, round_over: bool = False) -> None:
     if not g.quest.in_order:
         if all(reached(g, goal, round_over) for goal in goals):
             win(g)
-        return
-    while reached(g, goals[g.met], round_over):
-        g.met += 1
-        g.emit(ev.ObjectiveMet(number=g.met))
-        if g.met == len(goals):
-            win(g)
+    else:
+        while reached(g, goals[g.met], round_over):
+            g.met += 1
+            g.emit(ev.ObjectiveMet(number=g.met))
+            if g.met == len(goals):
+                win(g)
+    if hopeless(g):
+        lose(g, "mission")
+
+
+def hopeless(g: Table) -> bool:
+    """The objectives can no longer be fulfilled (MD-WIN-02): all Heroes have left with some of them open, or nobody
+    holds the Artifact that must be carried out (MD-M03-04)."""
+    if g.prize and any(isinstance(goal, Escape) and goal.artifact for goal in g.quest.objectives):
+        return not any(g.prize in hero.cards() for hero in g.heroes)
+    return all(hero.left for hero in g.heroes)
 
 
 def reached(g: Table, goal: Any, round_over: bool) -> bool:
@@ -222,7 +232,7 @@ def reached(g: Table, goal: Any, round_over: bool) -> bool:
     if isinstance(goal, Escape):
         if goal.who == "all":
             return all(hero.left for hero in g.heroes)
-        return g.heroes[g.roles[goal.who]].left
+        return goal.who in g.roles and g.heroes[g.roles[goal.who]].left
     if isinstance(goal, OpenMarked):
         return goal.door in g.opened
     if isinstance(goal, LureOnto):
@@ -278,8 +288,8 @@ def picked(g: Table, hero: Hero, mark: str) -> Flow:
 
 
 def token_count(g: Table, mark: str) -> int:
-    """How many tokens of a mark the page lays out, face up or down."""
-    laid = sum(token.mark == mark for token in g.quest.tokens)
+    """How many tokens of a mark that can be picked up the page lays out, face up or down."""
+    laid = sum(can_be_picked(g, token.zone, token.mark) for token in g.quest.tokens if token.mark == mark)
     for when in g.quest.happens:
         for deed in when.does:
             if isinstance(deed, HideTokens):
@@ -387,8 +397,8 @@ def killed(g: Table, enemy: Enemy, hero: Hero | None) -> Flow:
 
 def enemy_moved(g: Table, enemy: Enemy) -> Flow:
     """An Enemy has come into a Zone (MD-M05-20)."""
-    for _, when, trigger in whens(g, EnemyAt):
-        if trigger.at == "any-time" and stands_in(trigger, enemy):
+    for number, when, trigger in whens(g, EnemyAt):
+        if trigger.at == "any-time" and stands_in(trigger, enemy) and once(g, number):
             yield from carry_out(g, when, None)
 
 
@@ -447,7 +457,7 @@ def receivers(g: Table, to: str, hero: Hero | None) -> list[Hero]:
         return [] if hero is None else [hero]
     if to == "heroes":
         return g.heroes
-    return [g.heroes[g.roles[to]]]
+    return [g.heroes[g.roles[to]]] if to in g.roles else []  # nobody has the role yet
 
 
 def give_xp(g: Table, deed: GiveXP, hero: Hero | None) -> Flow:
@@ -500,7 +510,9 @@ def hide_tokens(g: Table, deed: HideTokens, hero: Hero | None) -> Flow:
     """Face down, at random (MD-M01-05, MD-M06-05)."""
     marks = [token.mark for token in deed.tokens]
     for at in deed.zones:
-        g.covered.setdefault(at, []).append(g.chance.draw(marks))
+        mark = g.chance.draw(marks)
+        if at not in g.fallen:
+            g.covered.setdefault(at, []).append(mark)
     return
     yield
 
@@ -527,7 +539,7 @@ def add_treasure(g: Table, deed: AddTreasure, hero: Hero | None) -> Flow:
     """Until each of these Zones has so many (MD-M09-17)."""
     for at in deed.zones:
         missing = deed.up_to - g.treasure.get(at, 0)
-        if missing > 0:
+        if missing > 0 and at not in g.fallen:
             g.treasure[at] = deed.up_to
             g.emit(ev.TreasureLaid(where=at, normal=missing, special=0))
     return
@@ -538,7 +550,7 @@ def open_door(g: Table, deed: OpenDoor, hero: Hero | None) -> Flow:
     """By itself; no Door card (MD-M07-06, MD-M07-07)."""
     from .doors import swing
 
-    if deed.door not in g.opened:
+    if deed.door not in g.opened and not any(at in g.fallen for at in g.map.doors[deed.door].zones):
         swing(g, deed.door)
         g.emit(ev.DoorOpened(door=deed.door))
     return

@@ -19,8 +19,10 @@ Treasure = int | Literal["current", "none", "roaming"]
 def spawn_guard(
     g: Table, at: str, level: int | None = None, enemy: str | None = None, mark: str = "", called: bool = False
 ) -> Flow:
-    """A Guard of the Current Level or another, drawn or named; `called` by an Agent
-    (MD-LEVEL-09, MD-DOOR-11, MD-AGENT-01)."""
+    """A Guard of the Current Level or another, drawn or named; `called` by an Agent. Nobody comes where no Zone is left
+    (MD-LEVEL-09, MD-DOOR-11, MD-AGENT-01, MD-M04-07)."""
+    if at in g.fallen:
+        return
     level = g.level if level is None else level
     card = decks.draw_guard(g, level) if enemy is None else take(g, f"{enemy}-{level}")
     if card is not None:
@@ -40,6 +42,8 @@ def spawn_roaming(
 ) -> Flow:
     """A Roaming Monster, Lower at Current Level 1 to 3 and Higher at 4 and 5 unless a tier is named; drawn or named
     (MD-ROAM-01)."""
+    if at in g.fallen:
+        return
     if tier is None:
         tier = "higher" if g.level >= HIGHER else "lower"
     card = decks.draw_roaming(g, tier == "higher") if enemy is None else take(g, f"{enemy}-{tier}")
