@@ -335,6 +335,8 @@ def test_three_cards_nobody_needs_are_melted() -> None:
         heroes=[hero("bjorn", hands=["headsmans-axe"], pack=["dagger", "sling", "short-bow", "healing-potion-1"])]
     )
     assert sorted(gear.to_melt(g, one(g, "bjorn"))) == ["dagger", "short-bow", "sling"]
+    g.prize = "sling"  # what the Mission wants carried out
+    assert "sling" not in gear.to_melt(g, one(g, "bjorn"))
 
 
 def test_skills_are_bought_for_the_weapon_in_hand() -> None:

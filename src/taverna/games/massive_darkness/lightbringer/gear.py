@@ -166,13 +166,13 @@ def loss(g: Table, hero: Hero, card: str) -> float:
 
 
 def spare(g: Table, hero: Hero) -> list[str]:
-    """Cards a Hero has no use for."""
+    """Cards a Hero has no use for; the Artifact that a Mission gave is not among them (MD-M03-04)."""
     rest = hero.cards()
     body, hands = best_loadout(g, hero)[1]
     for card in (body, *hands):
         if card in rest:
             rest.remove(card)
-    return [card for card in rest if g.content.items[card].slot in WORN]
+    return [card for card in rest if g.content.items[card].slot in WORN and card != g.prize]
 
 
 def to_melt(g: Table, hero: Hero) -> list[str]:
