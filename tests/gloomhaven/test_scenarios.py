@@ -10,6 +10,7 @@ import pytest
 from stage import CELLAR, NAME, Stage, cellar, printed, with_scenario
 
 from taverna.core.errors import ContentError, OptionError
+from taverna.games.gloomhaven.cards import Move
 from taverna.games.gloomhaven.content import DUNGEON, Board
 from taverna.games.gloomhaven.rules import (
     bosses,
@@ -29,6 +30,7 @@ from taverna.games.gloomhaven.rules import (
     summons,
     treasures,
 )
+from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.state import Character, MonsterGroup, Trap
 from taverna.hexgrid import neighbours, straight_distance
 
@@ -479,6 +481,11 @@ def test_a_locked_door_is_a_wall_until_it_opens() -> None:
     stage = Stage(cellar(doors=doors, pieces=unlock)).ready()
     ground = stage.g.content.map(stage.g)
     assert (4, 1) not in ground.floor and (4, 1) not in ground.steps_through_doors[(3, 1)]
+    stage.move("h0", (3, 1))
+    brute = stage.g.figures["h0"]
+    ways = movement.Ways(stage.g, Action("h0", 0), brute, Move(value=2), "walk", 2)
+    assert ("to", 4, 1) not in ways.options() and dict(ways.refused())["to", 4, 1] == "GH-LOCK-01"
+    stage.move("h0", (0, 0))
     stage.until(lambda g: g.phase == "turns" and g.round == 2)
     ground = stage.g.content.map(stage.g)
     assert (4, 1) in ground.doors and (4, 1) in ground.steps_through_doors[(3, 1)]
@@ -532,6 +539,20 @@ def test_only_damage_destroys_it() -> None:
     stage = Stage(cellar(hall={"objectives": [ALTAR], "obstacles": [{"hexes": [[2, 3]]}]})).ready()
     movable = [feats.movable(stage.g, obstacle) for obstacle in stage.g.obstacles]
     assert sorted(movable) == [False, True]
+
+
+@pytest.mark.rule("GH-DESTROY-02")
+def test_an_ability_that_kills_does_not_destroy_it() -> None:
+    from taverna.games.gloomhaven import cards
+    from taverna.games.gloomhaven.rules import perform
+
+    stage = Stage(cellar(hall={"objectives": [ALTAR | {"hp": 2}]})).ready()
+    g = stage.g
+    stage.move("h0", (2, 1))
+    kill = cards.Kill(whom=cards.Whom(range=1, when=cards.When(hp_at_most=3)))
+    stage.run_first(perform.action(g, "h0", (kill,)))
+    altar = stage.at((2, 2))
+    assert altar is not None and altar.hp == 2
 
 
 @pytest.mark.rule("GH-NAMED-01", "GH-NAMED-02")

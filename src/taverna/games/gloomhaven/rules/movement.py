@@ -222,6 +222,8 @@ class Ways:
         occupied = figures.standing(self.g)
         obstacles = self.mover.terrain.obstacles
         far = self.mover.reach(self.start)
+        for a in self.g.locked:
+            yield ("to", *a), "GH-LOCK-01"
         for a in sorted(self.mover.map.floor):
             if a == self.start:
                 continue

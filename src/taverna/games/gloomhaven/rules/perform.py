@@ -274,6 +274,7 @@ def kill(g: Table, act: Action, one: cards.Kill) -> Flow:
         chosen = [id for id in caught or [] if holds(g, one.whom.when, who, g.figures[id], act)]
     else:
         chosen = yield from targets.concerned(g, act, one.whom, None, "kill", part=one)
+    chosen = [id for id in chosen if g.figures[id].kind != "objective"]  # only damage destroys it (GH-DESTROY-02)
     act.targeted, act.killed, act.killed_at = chosen, 0, []
     for id in chosen:
         if standing(g, id):
