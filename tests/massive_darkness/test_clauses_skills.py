@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.powers import Heal, Pay, Power
 from taverna.games.massive_darkness.rules import activation
 from taverna.games.massive_darkness.rules import combat_events as foes
-from taverna.games.massive_darkness.rules.actions import in_reach
+from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
+from taverna.games.massive_darkness.rules.kits import Source
 
 from .fights import board, enemy, foe, happened, hero, run
 from .packs import BESIDE, CHARM, DARK, LIT, attack, charmed, defend, result, rolled
@@ -502,3 +504,47 @@ def test_moving_by_a_skill_is_moving() -> None:
     say(t, "leap,signature,1V-22")  # past the Pillars
     assert one(t).at == "1V-22" and one(t).xp == 0 and t.state.level == 4
     assert [enemy.mark for enemy in t.state.enemies.values()] == ["watch"]
+
+
+# -- why not ---------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-SKILL-10", "MD-SKILL-15", "MD-SIG-01", "MD-SIG-02", "MD-STUN-02", "MD-ACT-08", "MD-MOVE-03")
+@pytest.mark.parametrize(
+    ("change", "first", "option", "clause"),
+    [
+        ({}, (), f"charge,special,{DARK}", "MD-MOVE-03"),  # from a Zone with an Enemy
+        ({"at": DARK}, (), f"charge,special,{BESIDE}", "MD-SKILL-10"),  # no Enemy there
+        ({"at": DARK, "hands": ["staff"]}, (), f"charge,special,{LIT}", "MD-FIGHT-01"),
+        ({}, (), "leap,signature,6V-13", "MD-SKILL-15"),  # three Zones away
+        ({"xp": 0}, (), f"leap,signature,{DARK}", "MD-SIG-01"),
+        ({}, (f"leap,signature,{DARK}",), f"leap,signature,{LIT}", "MD-SIG-02"),
+        ({"stunned": True}, (), f"leap,signature,{DARK}", "MD-STUN-02"),
+        ({"stunned": True}, (), f"charge,special,{DARK}", "MD-STUN-02"),
+        ({"at": DARK}, ("move,6V-31",), f"leap,signature,{LIT}", "MD-ACT-08"),
+        ({"at": DARK}, ("move,6V-31",), f"charge,special,{LIT}", "MD-ACT-08"),
+        ({}, (), "sword-and-spell,1", "MD-SKILL-08"),
+        ({"pack": ["healing-potion-1"]}, (), "use,healing-potion-1", "MD-EQUIP-16"),  # nothing to heal
+    ],
+)
+def test_skills_that_cannot_be_used_say_why(
+    change: dict[str, Any], first: tuple[str, ...], option: str, clause: str
+) -> None:
+    def arrange(g: Any) -> None:
+        for name, value in {"cls": "shadow-barbarian", "xp": 2, **change}.items():
+            setattr(g.heroes[0], name, value)
+
+    t = charmed(change=arrange)
+    say(t, *first)
+    assert refused(t, option) == clause
+
+
+@pytest.mark.rule("MD-STUN-02", "MD-ACT-08", "MD-EQUIP-07")
+@pytest.mark.parametrize(
+    ("stunned", "points", "clause"), [(True, 0, "MD-STUN-02"), (False, 1, "MD-ACT-08"), (False, 0, None)]
+)
+def test_lying_down_or_on_the_move_items_work_and_skills_do_not(stunned: bool, points: int, clause: str) -> None:
+    """A Signature Skill is an Action, if a free one; an Item is none."""
+    g = board(heroes=[hero("bjorn", life=3, xp=2, stunned=stunned, pack=["healing-potion-1"])])
+    g.heroes[0].points, g.heroes[0].actions, g.active = points, 2, 0
+    power = Power(on=("turn",), pay=Pay(xp=1), per="activation", does=(Heal(1),))
+    assert unpaid(g, g.heroes[0], Source("signature", "signature", power)) == clause
+    assert ("use", "healing-potion-1") in Acts(g, 0).offered()

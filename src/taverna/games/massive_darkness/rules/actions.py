@@ -225,12 +225,12 @@ def attacks(g: Table, hero: Hero) -> list[Value]:
 def no_attacks(g: Table, hero: Hero) -> Refused:
     closed = no_action(hero, "combat")
     able = combats(g, hero)
-    for kind in COMBATS:
+    for kind in (*COMBATS, SPELL_SWORD):
         zones = in_reach(g, hero, kind)
         for enemy in g.enemies.values():
             clause = missions.untouchable(g, enemy)
             if clause is None and kind not in able:
-                clause = "MD-FIGHT-01"
+                clause = "MD-SKILL-08" if kind == SPELL_SWORD else "MD-FIGHT-01"
             if clause is None and enemy.at not in zones:
                 clause = OUT_OF_RANGE[kind]
             if clause := clause or closed:
@@ -239,8 +239,13 @@ def no_attacks(g: Table, hero: Hero) -> Refused:
 
 # -- Powers used at will ---------------------------------------------------------------------------------------------
 def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
-    """The clause by which a Power cannot be used now: its price, or it has been (MD-SIG-01, MD-SIG-02)."""
+    """The clause by which a Power cannot be used now: lying down or amid a Move Action no Skill is used, Items and
+    Consumables are; its price; or it has been used (MD-STUN-02, MD-ACT-08, MD-EQUIP-07, MD-SIG-01, MD-SIG-02)."""
     pay = source.power.pay
+    if hero.stunned and not source.card:
+        return "MD-STUN-02"
+    if hero.points and not source.card:
+        return "MD-ACT-08"
     if pay.actions and (clause := no_action(hero)):
         return clause
     if pay.combat_actions and (clause := no_action(hero, "combat")):
@@ -284,8 +289,44 @@ def at_will(g: Table, hero: Hero) -> list[Value]:
 def no_at_will(g: Table, hero: Hero) -> Refused:
     for source in gifts(g, hero).will:
         clause = unpaid(g, hero, source) or (None if met(g, hero, source) else "MD-COND-01")
-        if clause is not None:
+        able = [] if clause else uses(g, hero, source)
+        word = source.power.does[0]
+        verb, why = next(((verb, why) for kind, verb, why in SKILLED if isinstance(word, kind)), ("use", idle(source)))
+        values: list[Value] = [(verb, source.key)]
+        if verb == "command":
+            values = [(verb, source.key, other.seat) for other in g.heroes]
+        elif verb != "use":
+            values = [(verb, source.key, to) for to in g.map.zones]
+            clause = clause or unstarted(g, hero, word)
+        if verb != "use" and clause:
             yield ("use", source.key), clause
+        yield from ((value, clause or why) for value in values if value not in able)
+
+
+SKILLED: tuple[tuple[type, str, str], ...] = (
+    (Charge, "charge", "MD-SKILL-10"),
+    (SafeShot, "safe-shot", "MD-SKILL-16"),
+    (Leap, "leap", "MD-SKILL-15"),
+    (Command, "command", "MD-SKILL-07"),
+)
+
+
+def idle(source: Source) -> str:
+    """The clause about a Power that would do nothing now."""
+    if source.card:
+        return "MD-EQUIP-16" if source.power.pay.discard else "MD-EQUIP-15"
+    return "MD-SIG-03" if source.name == "signature" else "MD-COND-01"
+
+
+def unstarted(g: Table, hero: Hero, word: Any) -> str | None:
+    """The clause by which a Skill that moves its owner cannot even begin."""
+    if isinstance(word, Charge | SafeShot):
+        if ("melee" if isinstance(word, Charge) else "ranged") not in gifts(g, hero).kit.dice:
+            return "MD-FIGHT-01"
+        return stays(g, hero) if isinstance(word, Charge) and not g.options.charge_among_enemies else None
+    if hero.stunned:
+        return "MD-STUN-02"
+    return "MD-ACT-08" if hero.points else None
 
 
 def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
@@ -406,6 +447,7 @@ class Acts(Offer):
             TRANSMUTE: unmelted(g, hero),
             STAND_UP: "MD-STAND-01" if not hero.stunned else None if hero.actions else "MD-STUN-03",
             REST: "MD-ACT-08" if hero.points else None,
+            STOP: None if hero.points else "MD-ACT-08",
         }
         yield from ((value, clause) for value, clause in single.items() if clause)
 
