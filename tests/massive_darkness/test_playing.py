@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import taverna
 from taverna.core.errors import OptionError
 from taverna.core.table import Table
+from taverna.terminal import Game
 
 MISSIONS = list(taverna.find("massive-darkness").content().missions)
 STRONG = "world-breaker"
@@ -298,3 +301,18 @@ def test_a_potion_can_be_drunk_before_the_last_blow(drinks: bool) -> None:
     with pytest.raises(StopIteration):
         flow.send("healing-potion-1" if drinks else "none")
     assert (hero.dead, hero.life, hero.pack) == ((False, 1, []) if drinks else (True, 0, ["healing-potion-1"]))
+
+
+@pytest.mark.rule("MD-GAME-01")
+def test_nothing_is_secret_so_no_curtain_hangs_between_two_people_at_the_prompt() -> None:
+    said: list[str] = []
+
+    def answer(prompt: str) -> str:
+        said.append(prompt)
+        if len(said) > 12:
+            raise EOFError
+        return str(len(game.table.questions[next(iter(game.table.questions))].options))
+
+    game = Game(taverna.new("massive-darkness", 2, 1), {}, "en", Console(file=StringIO()), ask=answer)
+    game.play()
+    assert set(said) == {"> "} and game.table.state.round > 1  # both have acted
