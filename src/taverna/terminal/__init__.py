@@ -104,7 +104,7 @@ class Game:
         return next((seat for seat in asked if seat not in self.bots), asked[0] if asked else None)
 
     def curtain(self, seat: int) -> None:
-        """Between secret hands: the screen is cleared and the next person sits down. Where nothing is secret, none hangs."""
+        """Between secret hands: the screen is cleared and the next person sits down; none where all is open."""
         if len(self.people) > 1 and self.at_keyboard != seat and not self.table.game.open_handed:
             if self.at_keyboard is not None:
                 self.console.clear()
