@@ -437,6 +437,14 @@ def test_iron_helmet_makes_nothing_of_a_2x(card: str) -> None:
     assert t.attack("a", "h0", 3).took == {"h0": 6}
 
 
+@pytest.mark.rule("GH-ADV-01", "GH-ADV-04")
+@pytest.mark.parametrize(("condition", "suffered"), [("strengthen", 4), ("muddle", 3)])
+def test_a_double_that_counts_as_nothing_is_compared_as_such(condition: Any, suffered: int) -> None:
+    t = Worn("iron-helmet", foes={"a": (1, 0)}, conditions={"a": [condition]})
+    t.g.monster_deck = ["double", "plus-1"]
+    assert t.attack("a", "h0", 3).took == {"h0": suffered}
+
+
 @pytest.mark.parametrize(
     ("item", "immune"), [("heavy-basinet", ["stun", "muddle"]), ("protective-charm", ["poison", "wound"])]
 )

@@ -451,8 +451,8 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     edge = edge_of(g, made, attacker, target, own)
 
     # 2. the modifier card (GH-ATK-07)
-    drawn, used = modifiers.draw(g, attacker, value, edge)
     soft = target.kind == "character" and items.has_wild(g, target, "double-as-zero")
+    drawn, used = modifiers.draw(g, attacker, value, edge, soft)
     after = modifiers.applied(g, value, used, soft)
     cards = g.content.modifiers
     for id in used:

@@ -52,20 +52,20 @@ def reshuffle(g: Table) -> None:
             mat.deck_discard.clear()
 
 
-def draw(g: Table, attacker: Figure, value: int, edge: int) -> tuple[list[str], list[str]]:
+def draw(g: Table, attacker: Figure, value: int, edge: int, soft: bool = False) -> tuple[list[str], list[str]]:
     """The cards drawn for an attack of this value, and those of them to apply, in the order drawn.
 
     `edge`: 1 Advantage, -1 Disadvantage, 0 neither. Rolling cards go on to the first that is not (GH-MOD-08). With
     Advantage the better of two, rolling ones added; with Disadvantage the worse, rolling ones disregarded
-    (GH-ADV-01..06).
+    (GH-ADV-01..06). `soft`: see `applied`.
     """
     mat = owner(g, attacker)
-    drawn, used = dealt(g, mat, value, edge)
+    drawn, used = dealt(g, mat, value, edge, soft)
     put_away(g, mat, drawn)
     return drawn, used
 
 
-def dealt(g: Table, mat: Character | None, value: int, edge: int) -> tuple[list[str], list[str]]:
+def dealt(g: Table, mat: Character | None, value: int, edge: int, soft: bool) -> tuple[list[str], list[str]]:
     """The same, while the cards still lie before the attacker: what is in play is not shuffled back."""
     cards = g.content.modifiers
     drawn = [card for card in (draw_one(g, mat),) if card]
@@ -75,7 +75,7 @@ def dealt(g: Table, mat: Character | None, value: int, edge: int) -> tuple[list[
         first, second = drawn
         wanted, other = (second, first) if edge > 0 else (first, second)
         # the second card only where it is truly better (or worse); else the one drawn first (GH-ADV-07)
-        return drawn, [second if beats(g, value, wanted, other) else first]
+        return drawn, [second if beats(g, value, wanted, other, soft) else first]
     while drawn and all(cards[card].rolling for card in drawn):
         more = draw_one(g, mat)
         if not more:
@@ -84,9 +84,9 @@ def dealt(g: Table, mat: Character | None, value: int, edge: int) -> tuple[list[
     return drawn, drawn if edge >= 0 else [card for card in drawn if not cards[card].rolling]
 
 
-def beats(g: Table, value: int, one: str, other: str) -> bool:
+def beats(g: Table, value: int, one: str, other: str, soft: bool) -> bool:
     """Its value is no less and its effects include the other's, one of the two truly greater (GH-ADV-07, GH-ADV-08)."""
-    mine, its = applied(g, value, [one]), applied(g, value, [other])
+    mine, its = applied(g, value, [one], soft), applied(g, value, [other], soft)
     effects, others = effects_of(g.content.modifiers[one]), effects_of(g.content.modifiers[other])
     if mine < its or not all(effect in effects for effect in others):
         return False
