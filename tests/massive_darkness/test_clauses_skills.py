@@ -522,6 +522,10 @@ def test_moving_by_a_skill_is_moving() -> None:
         ({"at": DARK}, ("move,6V-31",), f"leap,signature,{LIT}", "MD-ACT-08"),
         ({"at": DARK}, ("move,6V-31",), f"charge,special,{LIT}", "MD-ACT-08"),
         ({}, (), "sword-and-spell,1", "MD-SKILL-08"),
+        ({}, (), "move,6V-11", "MD-MOVE-02"),  # diagonally
+        ({"xp": 0}, (), "zone/6V-11", "MD-MOVE-02"),
+        ({"at": DARK}, (), "move,6V-23", "MD-MOVE-01"),  # two Zones away
+        ({"at": DARK, "xp": 0}, (), "zone/6V-23", "MD-MOVE-01"),
         ({"pack": ["healing-potion-1"]}, (), "use,healing-potion-1", "MD-EQUIP-16"),  # nothing to heal
     ],
 )

@@ -99,11 +99,17 @@ def moves(g: Table, hero: Hero) -> list[Value]:
 def no_moves(g: Table, hero: Hero) -> Refused:
     closed = no_points(hero) or stays(g, hero)
     open_ways = sight(g, hero.at)
-    for to in dict.fromkeys([*g.map.beside[hero.at].values(), *(there for there, _ in g.map.stairs.get(hero.at, ()))]):
+    next_to = dict.fromkeys([*g.map.beside[hero.at].values(), *(there for there, _ in g.map.stairs.get(hero.at, ()))])
+    for to in next_to:
         walled = to in g.map.beside[hero.at].values() and to not in open_ways
         clause = "MD-MOVE-05" if walled else closed or barred(g, hero, to)
         if clause is not None:
             yield ("move", to), clause
+    here = g.map.zones[hero.at]
+    for to, zone in g.map.zones.items():
+        if to not in next_to:
+            diagonal = zone.stage == here.stage and abs(zone.row - here.row) == abs(zone.column - here.column) == 1
+            yield ("move", to), "MD-MOVE-02" if diagonal else "MD-MOVE-01"
 
 
 def openings(g: Table, hero: Hero) -> list[Value]:
