@@ -404,6 +404,10 @@ def test_stories_of_other_versions_and_nonsense_are_refused() -> None:
         ({"missions": PRINTED, "heroes": [sheet(pack=["nothing"])]}, "nothing"),
         ({"missions": PRINTED, "heroes": [sheet(), sheet()]}, "2 Heroes"),
         ({"missions": 3}, "no story"),
+        ({"missions": PRINTED, "heroes": [sheet()], "at": -1}, "no story"),
+        ({"missions": PRINTED, "heroes": [sheet()], "at": 11}, "all its Missions"),
+        ({"missions": PRINTED, "heroes": [sheet(skills={"focus": 1})]}, "'focus'"),
+        ({"missions": PRINTED, "heroes": [sheet(skills={"precise-aim": 9})]}, "9 Skills"),
     ):
         with pytest.raises(OptionError, match=why):
             taverna.new("massive-darkness", 1, 1, {"mode": "story", "saga": saga})

@@ -5,7 +5,7 @@ A saga is plain data: it goes into a table with its options, and another comes o
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -42,7 +42,7 @@ class Saga(msgspec.Struct, kw_only=True):
 
     version: int = VERSION
     missions: list[str] = []
-    at: int = 0
+    at: Annotated[int, msgspec.Meta(ge=0)] = 0
     heroes: list[Sheet] = []
     market: bool = False
     retry: bool = False  # the Mission was lost and is played again

@@ -80,6 +80,10 @@ def restored(sheet: Sheet, seat: int, content: Content) -> Hero:
             raise OptionError(f"the story names the card '{card}', which does not exist here")
     if sheet.hero not in content.heroes or sheet.cls not in content.classes:
         raise OptionError(f"the story names '{sheet.hero}' as '{sheet.cls}', who does not exist here")
+    lines = {line.id: len(line.steps) for line in content.classes[sheet.cls].lines}
+    for line, acquired in sheet.skills.items():
+        if not 0 <= acquired <= lines.get(line, 0):
+            raise OptionError(f"the story names {acquired} Skills of '{line}', which '{sheet.cls}' does not have")
     return Hero(seat=seat, **msgspec.to_builtins(sheet))
 
 
