@@ -8,7 +8,7 @@ import pytest
 
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.powers import Heal, Pay, Power
-from taverna.games.massive_darkness.rules import activation
+from taverna.games.massive_darkness.rules import actions, activation
 from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
 from taverna.games.massive_darkness.rules.kits import Source
@@ -207,6 +207,42 @@ def test_the_dead_cannot_be_commanded() -> None:
     t.state.heroes[1].dead, t.state.heroes[1].life = True, 0
     say(t, "trade", "done")
     assert not options(t, "command")
+
+
+@pytest.mark.rule("MD-SKILL-07", "MD-ACT-03")
+def test_at_anothers_command_only_an_action_is_performed() -> None:
+    """It is not the Hero's own Activation: what works in that does not, what works at any time does."""
+
+    def change(g: Any) -> None:
+        g.heroes[1].pack, g.heroes[1].life = ["swiftness-draught", "healing-potion-1"], 3
+
+    t = charmed([COMMAND], seats=2, change=change)
+    say(t, f"command,{CHARM},1")
+    assert options(t, "use") == ["healing-potion-1"]
+    assert refused(t, "use,swiftness-draught", 1) == "MD-ACT-03"
+    say(t, "rest", "rest")
+    assert asked(t) == (1, "act") and "swiftness-draught" in options(t, "use")
+
+
+@pytest.mark.rule("MD-SKILL-10", "MD-STUN-02", "MD-LIFE-05")
+@pytest.mark.parametrize("befallen", ["stunned", "dead"])
+def test_a_charge_ends_where_its_hero_falls(monkeypatch: pytest.MonkeyPatch, befallen: str) -> None:
+    """Something in the Zone between, as a Mission may have it."""
+
+    def enter(g: Any, hero: Any, to: str) -> Any:
+        hero.at = to
+        setattr(hero, befallen, True)
+        yield from ()
+
+    monkeypatch.setattr(actions, "enter", enter)
+    g = board(
+        zones=[(0, 0), (0, 1), (0, 2)],
+        heroes=[hero("bjorn", (0, 0), hands=("axe",))],
+        enemies=[enemy("dwarf-agent", (0, 2))],
+    )
+    g.heroes[0].actions, g.active = 3, 0
+    run(actions.perform(g, g.heroes[0], ("charge", "special", "0,2")))
+    assert g.heroes[0].at == "0,1" and not happened(g, foes.HeroAttacked)
 
 
 def spellblade(hands: list[str], at: str = LIT, **more: Any) -> Any:

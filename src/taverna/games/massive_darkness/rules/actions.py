@@ -246,12 +246,15 @@ def no_attacks(g: Table, hero: Hero) -> Refused:
 # -- Powers used at will ---------------------------------------------------------------------------------------------
 def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
     """The clause by which a Power cannot be used now: lying down or amid a Move Action no Skill is used, Items and
-    Consumables are; its price; or it has been used (MD-STUN-02, MD-ACT-08, MD-EQUIP-07, MD-SIG-01, MD-SIG-02)."""
+    Consumables are; on another's Command only what is an Action; its price; or it has been used
+    (MD-STUN-02, MD-ACT-03, MD-ACT-08, MD-EQUIP-07, MD-SKILL-07, MD-SIG-01, MD-SIG-02)."""
     pay = source.power.pay
     if hero.stunned and not source.card:
         return "MD-STUN-02"
     if hero.points and not source.card:
         return "MD-ACT-08"
+    if g.commanded == hero.seat and "will" not in source.power.on and not (pay.actions or pay.combat_actions):
+        return "MD-ACT-03"
     if pay.actions and (clause := no_action(hero)):
         return clause
     if pay.combat_actions and (clause := no_action(hero, "combat")):
@@ -561,6 +564,8 @@ def do_charge(g: Table, hero: Hero, key: str, to: str) -> Flow:
     yield from pay_for(g, hero, source)
     if between != hero.at:
         yield from enter(g, hero, between)
+        if not goes_on(hero) or stays(g, hero):
+            return
     yield from enter(g, hero, to)
     yield from free_attack(g, hero, "melee", "charge")
 
@@ -575,7 +580,7 @@ def do_safe_shot(g: Table, hero: Hero, key: str, to: str) -> Flow:
 
 def free_attack(g: Table, hero: Hero, kind: str, how: str) -> Flow:
     """An attack that a Skill grants, on someone in reach."""
-    able = targets(g, hero, kind) if hero.up else []
+    able = targets(g, hero, kind) if goes_on(hero) else []
     if not able:
         return
     target = able[0]
@@ -596,7 +601,13 @@ def do_leap(g: Table, hero: Hero, key: str, to: str) -> Flow:
         way.insert(0, came[way[0]])
     yield from pay_for(g, hero, source)
     for at in way:
-        yield from enter(g, hero, at)
+        if goes_on(hero):
+            yield from enter(g, hero, at)
+
+
+def goes_on(hero: Hero) -> bool:
+    """Whether what happened on the way, as a Mission may have it, has not ended a Skill of several parts."""
+    return hero.up and not hero.stunned
 
 
 def do_command(g: Table, hero: Hero, key: str, seat: int) -> Flow:

@@ -130,7 +130,14 @@ def regenerate(g: Table, foe: Enemy) -> None:
 
 def ordered(g: Table, foe: Enemy, only: int) -> Orders | None:
     """The Mission's own way to Activate this Enemy, if it has one; Counterattacks take the usual way."""
-    return missions.orders(g, foe) if only == ANYONE else None
+    rule = missions.orders(g, foe) if only == ANYONE else None
+    return None if rule is not None and rule.phase_only and out_of_phase(g) else rule
+
+
+def out_of_phase(g: Table) -> bool:
+    """An Activation that is under way, but not in the Enemies' Phase: an Event's, or for want of miniatures
+    (MD-SPAWN-02)."""
+    return g.acting >= 0 and g.phase != "enemies"
 
 
 def steps_of(g: Table, foe: Enemy, only: int) -> tuple[str, ...]:
@@ -151,7 +158,7 @@ def four_steps(g: Table, foe: Enemy, only: int) -> Flow:
         else:
             if only != ANYONE and not g.options.counterattack_moves and not gets_there(g, foe, only):
                 return
-            if not (yield from move(g, foe, only)):
+            if not (yield from move(g, foe, only)) or foe.id not in g.enemies:
                 return
 
 
@@ -241,7 +248,7 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
     unspent XP, all of them on a tie; Pillars that count as Heroes before all (MD-FOE-04..07, MD-M09-13)."""
     kit = foe_kit(g, foe)
     seen = layout(g).lines[at]
-    if only == ANYONE and g.pillars:
+    if only == ANYONE and g.pillars and not out_of_phase(g):
         tempting = pillars_in_range(g, kit, seen)
         if tempting:
             return tempting
@@ -269,7 +276,7 @@ def reaching(kit: Kit, far: int) -> tuple[str, ...]:
 
 
 def pillars_in_range(g: Table, kit: Kit, seen: dict[str, int]) -> list[Aim]:
-    """Pillars that Enemies attack, each counting as the Hero with the most XP (MD-M09-13)."""
+    """Pillars that Enemies attack in their Phase, each counting as the Hero with the most XP (MD-M09-13)."""
     found: list[Aim] = []
     for pillar in g.pillars:
         far = seen.get(pillar.at)
@@ -383,11 +390,12 @@ def obey(g: Table, foe: Enemy, orders: Orders) -> Flow:
                 break
             if step == "attack":
                 over = (yield from try_attack(g, foe, ANYONE)) and orders.attack_ends
-                if foe.id not in g.enemies:
-                    return
             else:
                 yield from march(g, foe, orders)
-                over = yield from upset(g, foe, orders)
+                if foe.id in g.enemies:
+                    over = yield from upset(g, foe, orders)
+            if foe.id not in g.enemies:
+                return
         if over == "lured":
             again = bool(lures_seen(g, foe.at, orders))
 
