@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from taverna.core.errors import IllegalAnswer, OptionError
-from taverna.games.gloomhaven.campaign import city, enhancing, growth, shop, standing
+from taverna.games.gloomhaven.campaign import enhancing, growth, shop, standing
+from taverna.games.gloomhaven.campaign import offers as offers_of
 from taverna.games.gloomhaven.campaign.world import Enhancement, World
 
 from .evenings import CONTENT, evening, hero, leave, offers, say, to_scenario
@@ -514,7 +515,7 @@ def test_prosperity_limits_the_number_of_enhanced_cards() -> None:
     say(t, "enhance,trample,top,0,value,0,+1")
     assert enhancing_of(t, "trample")  # a second sticker on the same card
     assert not enhancing_of(t, "sweeping-blow")
-    assert city.why_not_enhance(t.state, hero(t), "sweeping-blow") == "GH-ENH-18"
+    assert offers_of.why_not_enhance(t.state, hero(t), "sweeping-blow") == "GH-ENH-18"
 
     def grown(world: World) -> None:
         enhancing_allowed(world)

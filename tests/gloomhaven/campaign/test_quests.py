@@ -11,8 +11,9 @@ from stage import Stage
 from table import Table as Small
 
 from taverna.core.words import LANGS
-from taverna.games.gloomhaven.campaign import city, gains, quests, retiring, shop, travel
 from taverna.games.gloomhaven.campaign import evening as evenings
+from taverna.games.gloomhaven.campaign import gains, quests, retiring, shop, travel
+from taverna.games.gloomhaven.campaign import offers as offers_of
 from taverna.games.gloomhaven.campaign.records import Gain
 from taverna.games.gloomhaven.campaign.world import Hero, Party, World
 from taverna.games.gloomhaven.cards import Attack
@@ -486,10 +487,10 @@ def test_a_box_with_a_class(what: str) -> None:
     assert what in g.world.classes and g.world.boxes == [what]
     inside, outside = CONTENT.classes[what].unlock_events
     assert inside in g.world.city and outside in g.world.road
-    assert what not in city.free_classes(g.world, CONTENT)
+    assert what not in offers_of.free_classes(g.world, CONTENT)
     known = copy(CONTENT)
     known.classes = CONTENT.classes | {what: msgspec.structs.replace(CONTENT.classes[what], locked=False)}
-    assert what in city.free_classes(g.world, known)
+    assert what in offers_of.free_classes(g.world, known)
 
 
 @pytest.mark.rule("GH-BOX-01", "GH-BOX-03")

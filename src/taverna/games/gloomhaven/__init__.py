@@ -184,6 +184,10 @@ class Gloomhaven(Game[Table]):
 
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
         """Why things that belong to no question are not there to be taken."""
+        if g.campaign is not None and g.phase in ("city", "travel"):
+            from .campaign.offers import refuse
+
+            return refuse(g, seat, target)
         place, _, id = target.partition("/")
         mat = g.characters[seat]
         if place == "card":

@@ -8,20 +8,12 @@ from taverna.core.ask import Ask, AskAny, Flow, Value
 
 from ..content import Content
 from ..state import Character, Table
-from . import enhancing, gains, growth, quests, retiring, shop
+from . import enhancing, gains, growth, offers, quests, retiring, shop
 from .chronicle import Bought, Donated, Enhanced, HeroCreated, HeroesChanged, LevelledUp, PerkMarked, QuestKept, Sold
 from .happenings import happen
-from .standing import DONATION, least_xp, prosperity_level
-from .world import Enhancement, Hero, Visit, World
-
-READY = "ready"
-EVENT = "event"
-DONATE = "donate"
-RETIRE = "retire"
-CATCH_UP = "catch-up"
-ANOTHER = "another"  # someone else is to sit here
-STAY = "stay"
-WAITING = "waiting"
+from .offers import ANOTHER, CATCH_UP, DONATE, EVENT, READY, RETIRE, STAY, WAITING
+from .standing import DONATION, least_xp
+from .world import Enhancement, Hero, World
 
 
 def visit(g: Table) -> Flow:
@@ -46,19 +38,19 @@ def gather(g: Table) -> Flow:
 def unfinished(g: Table, seat: int) -> bool:
     """There is no character here, or one that is still being made."""
     steps = ("create", "quest", "level-up", "mark-perk") if g.world.member(seat).created else ("create", "quest")
-    return prompt(g, seat) in steps
+    return offers.step(g, seat) in steps
 
 
 def pending(g: Table, seat: int) -> bool:
     """Something must be done here before the party can leave (GH-LVLUP-01, GH-PERK-02, GH-RETIRE-01)."""
-    return prompt(g, seat) != "city" or retiring.must(g, g.world.member(seat))
+    return offers.step(g, seat) != "city" or retiring.must(g, g.world.member(seat))
 
 
 def mark_perks(g: Table) -> Flow:
     """Perks for check marks are gained at once, wherever the party is (GH-PERK-02)."""
     for seat, hero in gains.present(g).items():
         while hero.perks_due > 0 and growth.free_perks(g.content, hero):
-            nth = yield Ask(seat, "mark-perk", list(growth.free_perks(g.content, hero)), about(g, seat))
+            nth = yield Ask(seat, "mark-perk", offers.perks(g, hero), about(g, seat))
             mark_perk(g, hero, nth)
 
 
@@ -68,20 +60,7 @@ def mark_perk(g: Table, hero: Hero, nth: int) -> None:
 
 
 def asked(g: Table, seat: int) -> Ask:
-    return Ask(seat, prompt(g, seat), offers(g, seat), about(g, seat))
-
-
-def prompt(g: Table, seat: int) -> str:
-    hero = g.world.member(seat)
-    if hero.fate != "active" or seat in g.visit.leaving:
-        return "create"
-    if len(hero.quests) > 1:
-        return "quest"
-    if hero.perks_due > 0 and growth.free_perks(g.content, hero):
-        return "mark-perk"  # the last step of a level, before the next one (GH-LVLUP-10)
-    if growth.due(hero):
-        return "level-up"
-    return "city"
+    return Ask(seat, offers.step(g, seat), offers.of(g, seat), about(g, seat))
 
 
 def about(g: Table, seat: int) -> dict[str, Any]:
@@ -89,67 +68,11 @@ def about(g: Table, seat: int) -> dict[str, Any]:
     return {"gold": hero.gold, "level": hero.level + 1}
 
 
-def offers(g: Table, seat: int) -> list[Value]:
-    """What a hero may do now."""
-    world: World = g.world
-    content: Content = g.content
-    hero = world.member(seat)
-    step = prompt(g, seat)
-    if step == "create":
-        waiting = [(WAITING, other.id) for other in resting(world) if other.id != hero.id]
-        back = [STAY] if hero.fate == "active" else []
-        return [*back, *waiting, *new_ones(g)]
-    if step == "quest":
-        return list(hero.quests)
-    if step == "level-up":
-        return list(growth.new_cards(content, hero))
-    if step == "mark-perk":
-        return list(growth.free_perks(content, hero))
-    leaves = retiring.must(g, hero)
-    found: list[Value] = [RETIRE if leaves else READY]
-    if not g.visit.event and (world.city or world.city_under):
-        found.append(EVENT)
-    if not hero.donated and hero.gold >= DONATION:
-        found.append(DONATE)
-    if growth.may_catch_up(world, hero):
-        found.append(CATCH_UP)
-    if not leaves and (new_ones(g) or resting(world)):  # who must retire cannot step aside instead (GH-RETIRE-01)
-        found.append(ANOTHER)
-    found += [("buy", item) for item in shop.on_offer(world, content, hero)]
-    found += [("sell", item) for item in hero.items]
-    found += [("enhance", *spot, what) for spot, what in stickers(g, hero)]
-    return found
-
-
-def new_ones(g: Table) -> list[Value]:
-    """(class, level) of every character that can be created (GH-CREATE-01, GH-CREATE-04)."""
-    world: World = g.world
-    return [(what, level) for what in free_classes(world, g.content) for level in growth.may_start_at(world)]
-
-
-def resting(world: World) -> list[Hero]:
-    """Heroes of the world that are in no one's party at the table, of a class nobody here plays (GH-PARTY-03)."""
-    here = [world.heroes[id] for id in world.here.members]
-    taken = [hero.what for hero in here if hero.fate == "active"]
-    return [
-        hero
-        for hero in world.heroes.values()
-        if hero.fate == "active" and hero.id not in world.here.members and hero.what not in taken
-    ]
-
-
-def free_classes(world: World, content: Content) -> list[str]:
-    """Classes that exist here and that no one in the party plays (GH-GAME-03, GH-CREATE-01); of an opened box of which
-    only the name is known here nobody can be created."""
-    taken = [world.heroes[id].what for id in world.here.members if world.heroes[id].fate == "active"]
-    return [what for what in world.classes if what not in taken and not content.classes[what].locked]
-
-
 def act(g: Table, seat: int, value: Value) -> Flow:
     world: World = g.world
     content: Content = g.content
     hero = world.member(seat)
-    step = prompt(g, seat)
+    step = offers.step(g, seat)
     if step == "create":
         if value == STAY:
             g.visit.leaving.remove(seat)
@@ -231,41 +154,6 @@ def donate(g: Table, hero: Hero) -> None:
     gains.special_conditions(g)
 
 
-# -- enhancing -------------------------------------------------------------------------------------------------------
-def why_not_enhance(g: Table, hero: Hero, card: str) -> str | None:
-    """The clause that keeps a hero's card from being enhanced at all."""
-    world: World = g.world
-    if "the-power-of-enhancement" not in world.achievements:
-        return "GH-ENH-01"
-    if card not in growth.pool(g.content, hero):
-        return "GH-ENH-02"
-    enhanced = {one.card for one in world.enhancements if g.content.cards[one.card].owner == hero.what}
-    if card not in enhanced and len(enhanced) >= prosperity_level(world.prosperity):
-        return "GH-ENH-18"
-    return None
-
-
-def stickers(g: Table, hero: Hero) -> list[tuple[tuple[str, str, int, str, int], str]]:
-    """Every enhancement the hero can pay for: (card, half, ability, line, spot), what. Places and prices go by the
-    cards as they were printed."""
-    world: World = g.world
-    content: Content = g.content.printed
-    found: list[tuple[tuple[str, str, int, str, int], str]] = []
-    for id in growth.pool(content, hero):
-        if why_not_enhance(g, hero, id) is not None:
-            continue
-        card = content.cards[id]
-        mine = [one for one in world.enhancements if one.card == id]
-        taken = [(one.half, one.nth, one.line, one.spot) for one in mine]
-        for at in enhancing.spots(card, content.summons):
-            if tuple(at) in taken:
-                continue
-            for what in enhancing.fitting(card, at):
-                if enhancing.cost(card, at, what, mine) <= hero.gold:
-                    found.append(((id, *at), what))
-    return found
-
-
 def enhance(g: Table, hero: Hero, new: Enhancement) -> None:
     """Paid by the one whose card it is; for good, and for all of the class that come after (GH-ENH-03, -19, -20)."""
     world: World = g.world
@@ -278,5 +166,3 @@ def enhance(g: Table, hero: Hero, new: Enhancement) -> None:
     quests.note(g, hero, "enhanced")
     g.emit(Enhanced(hero=hero.id, card=new.card, what=new.what, gold=price))
 
-
-__all__ = ["Visit", "visit"]

@@ -52,6 +52,9 @@ POSITIVE = {"strengthen": 50, "bless": 50}
 OTHERS: dict[str, int] = {**NEGATIVE, **POSITIVE, "jump": 50, **dict.fromkeys(ELEMENTS, 100), "any": 150}
 """Base cost of everything else (table GH-TAB-ENHOTHER); there is no sticker for other conditions (GH-ENH-22)."""
 
+KINDS = ("+1", "hex", *OTHERS, "stun", "invisible")
+"""Everything one may ask for, what does not exist too."""
+
 HEX = 200
 LEVEL = 25
 EARLIER = 75
@@ -98,6 +101,18 @@ def fitting(card: AbilityCard, at: Spot) -> list[str]:
     if isinstance(ability, Move) and not ability.jump:
         found.append("jump")
     return [*found, *ELEMENTS, "any"]
+
+
+def why_not(card: AbilityCard, at: Spot, what: str) -> str | None:
+    """The clause that keeps a sticker from a place, if one does."""
+    if what in fitting(card, at):
+        return None
+    if what in ("stun", "invisible"):
+        return "GH-ENH-22"
+    if what in POSITIVE and isinstance(getattr(card, at.half).do[at.nth], Move):
+        return "GH-ENH-08"
+    rules = {**dict.fromkeys(NEGATIVE, "GH-ENH-06"), **dict.fromkeys(POSITIVE, "GH-ENH-07")}
+    return (rules | {"+1": "GH-ENH-05", "jump": "GH-ENH-09", "hex": "GH-ENH-12"}).get(what, "GH-ENH-10")
 
 
 def counted(ability: Any, line: str) -> str:

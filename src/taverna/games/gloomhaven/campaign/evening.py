@@ -12,14 +12,13 @@ from taverna.core.errors import OptionError
 from ..content import Content
 from ..rules import levels
 from ..state import Character, Figure, Table
-from . import city, gains, growth, quests, retiring, shop, travel
+from . import city, gains, growth, offers, quests, retiring, shop, travel
 from .chronicle import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from .happenings import happen
 from .records import Gain
 from .together import agreed
 from .world import HOME, VERSION, Evening, Hero, Party, Visit, World
 
-CASUAL = "casual"
 NEW = "new"
 
 
@@ -62,7 +61,7 @@ def sit_down(g: Table, world: World, classes: list[str]) -> None:
     party = world.here
     del party.members[g.seats :]
     for seat in range(len(party.members), g.seats):
-        free = city.free_classes(world, content)
+        free = offers.free_classes(world, content)
         what = next((one for one in [*classes[seat : seat + 1], *free] if one in free), None)
         if what is None:
             raise OptionError("there is no class left for another seat")
@@ -110,9 +109,7 @@ def travel_step(g: Table) -> Flow:
     """The party agrees where to go, and the road brings what it brings (GH-TRAVEL-01..04)."""
     world: World = g.world
     content: Content = g.content
-    there = list(travel.playable(world, content))
-    loose = [(CASUAL, id) for id in travel.casual(world, content)]
-    goal = yield from agreed(g, "travel", [*there, *loose])
+    goal = yield from agreed(g, "travel", offers.journeys(world, content))
     played_casually = isinstance(goal, tuple)
     id = goal[1] if played_casually else goal
     g.casual = played_casually

@@ -14,9 +14,8 @@ from ..content import Content
 from ..state import Table
 from . import quests, shop
 from .chronicle import sticker
-from .city import WAITING
 from .enhancing import Spot, cost
-from .evening import CASUAL
+from .offers import CASUAL, WAITING
 from .standing import sale_price, start_gold
 
 PROMPTS = (

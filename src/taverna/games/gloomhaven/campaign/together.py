@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ask import Ask, AskAny, Flow, Value, option_id
+from taverna.core.ask import Ask, AskAny, Flow, Offer, Value, option_id
 
 from ..state import Table
 from .world import Visit
 
 
-def agreed(g: Table, prompt: str, options: list[Value], about: dict[str, Any] | None = None) -> Flow:
+def agreed(g: Table, prompt: str, options: list[Value] | Offer, about: dict[str, Any] | None = None) -> Flow:
     """Returns what all agree on. With the option "anyone", whoever speaks first speaks for all."""
-    if len(options) == 1:
-        return options[0]
+    there = options() if isinstance(options, Offer) else options
+    if len(there) == 1:
+        return there[0]
     seats = range(g.seats)
     told = about or {}
     visit: Visit = g.visit

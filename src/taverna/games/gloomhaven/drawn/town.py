@@ -11,8 +11,8 @@ from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Say, Words
 
 from ..campaign import growth, quests, shop, standing, travel
-from ..campaign.city import resting
 from ..campaign.ledger import STAGES
+from ..campaign.offers import resting
 from ..campaign.world import HOME, Hero, World
 from ..content import Content
 from ..symbols import SYMBOLS
