@@ -513,6 +513,27 @@ def test_enemies_make_for_the_artifact_whoever_they_see_and_stop_at_pillars() ->
     assert walked("1R-32", hero="1R-33") == "3R-12"  # where a Pillar is, which it hits and cannot leave
 
 
+@pytest.mark.rule("MD-M09-13", "MD-M09-16", "MD-SPAWN-02")
+def test_for_want_of_miniatures_enemies_go_after_heroes_as_everywhere() -> None:
+    """Pillars and Artifact are what they look for in the Enemies' Phase; this is the start of a Round."""
+
+    def change(g: Any) -> None:
+        away(g)
+        for at, card in (("3R-12", "orc-flayers-1"), ("1R-32", "dwarf-defenders-1")):
+            put(g, card, at, [2])
+        g.guards[1] = ["orc-flayers-2", "dwarf-defenders-2", "orc-agent-2", "goblin-agent-2"]
+        g.heroes[0].at, g.heroes[1].at = "3R-12", "1R-31"
+        g.round, g.phase, g.active = 2, "start", -1
+
+    t = table(change, seats=2, mission=MAZE)
+    answer_all(t)
+    assert all(pillar.life == 3 for pillar in t.state.pillars)
+    assert sorted((event.foe, event.whom) for event in events(t, foes.EnemyAttacked)) == [
+        ("dwarf-defenders-1", 1),
+        ("orc-flayers-1", 0),
+    ]
+
+
 @pytest.mark.rule("MD-M09-04", "MD-WIN-02")
 @pytest.mark.parametrize("there", [True, False])
 def test_mission_9_is_lost_with_an_enemy_on_the_artifact_as_the_enemies_phase_begins(there: bool) -> None:

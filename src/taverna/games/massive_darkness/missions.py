@@ -367,7 +367,8 @@ class Orders(Rule, frozen=True, tag="orders"):
     "exit", or a Zone. `lure`: a thing on the board that draws them when in Line of Sight, and is destroyed when
     reached: that ends the Activation, and starts another if they see one more. `tramples`: Heroes in their Zone are
     killed, which ends the Activation; other Enemies there are killed without XP. `drags`: dead and Stunned Heroes in
-    their Zone move along. `counter`: the steps of a Counterattack, if not the usual four."""
+    their Zone move along. `counter`: the steps of a Counterattack, if not the usual four. `phase_only`: Activations
+    outside the Enemies' Phase are the usual ones."""
 
     mark: str | None = None
     steps: tuple[Literal["attack", "move"], ...] = ("attack", "move", "attack", "move")
@@ -377,12 +378,13 @@ class Orders(Rule, frozen=True, tag="orders"):
     tramples: bool = False
     drags: bool = False
     counter: tuple[Literal["attack", "move"], ...] | None = None
+    phase_only: bool = False
 
 
 class Pillars(Rule, frozen=True, tag="pillars"):
     """What Pillar tokens of a mark are. With `life`, they can be attacked: by Heroes as Enemies without Defence, or by
-    Enemies, for 1 Damage without a roll. `blocks`: Heroes cannot move or attack through them. `lures`: for Enemies
-    they count as the Hero with the most XP, which also holds them in the Zone."""
+    Enemies, for 1 Damage without a roll. `blocks`: Heroes cannot move or attack through them. `lures`: in the Enemies'
+    Phase they count as the Hero with the most XP; they hold Enemies in the Zone."""
 
     mark: str
     life: int = 0
