@@ -165,4 +165,3 @@ def enhance(g: Table, hero: Hero, new: Enhancement) -> None:
     g.furnish(g.content)
     quests.note(g, hero, "enhanced")
     g.emit(Enhanced(hero=hero.id, card=new.card, what=new.what, gold=price))
-

@@ -249,5 +249,3 @@ class Stickers(Offer):
                     if clause is None and enhancing.cost(card, at, what, mine) > hero.gold:
                         clause = "GH-ENH-03"
                     yield ("enhance", id, *at, what), clause
-
-
