@@ -315,7 +315,8 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
             options = [*there, *by_effects(g, act, made), targets.STOP]
         picked = there[0]
         if len(options) > 1:
-            picked = yield from decide(g, act.seat, "attack", options, {"left": min(left, len(there))})
+            about = {"left": min(left, len(there))}
+            picked = yield from decide(g, act.seat, "attack", targets.explained(options, Refused(g, act, made)), about)
         if picked == targets.STOP:
             return
         if picked == EFFECTS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from taverna.core.ask import Ask, Flow
@@ -394,7 +395,8 @@ def regain(g: Table, mat: Character, kind: str, most: int | None, owner: Charact
         there = recoverable(g, owner, kind)
         if not there:
             break
-        answer = yield Ask(mat.seat, "recover", [*there, STOP], {"kind": kind, "left": most - done})
+        options = targets.explained([*there, STOP], lambda: unreached(g, owner, kind))
+        answer = yield Ask(mat.seat, "recover", options, {"kind": kind, "left": most - done})
         if answer == STOP:
             break
         back(g, mat, answer, owner)
@@ -408,6 +410,14 @@ def recoverable(g: Table, mat: Character, kind: str) -> list[str]:
         return [*mat.discarded, *zones.idle(mat)]
     found = [*mat.lost, *mat.active_lost]
     return [card for card in found if not any(half.unrecoverable for half in halves(g, card))]
+
+
+def unreached(g: Table, mat: Character, kind: str) -> list[tuple[Any, str]]:
+    """The cards of the piles that it does not reach, and why (GH-RECOVER-02, GH-RECOVER-04)."""
+    lost = [*mat.lost, *mat.active_lost]
+    other = [*mat.discarded, *zones.idle(mat)] if kind == "lost" else lost
+    marked = [(card, "GH-RECOVER-02") for card in lost if any(half.unrecoverable for half in halves(g, card))]
+    return [*(marked if kind == "lost" else []), *((card, "GH-RECOVER-04") for card in other)]
 
 
 def halves(g: Table, card: str) -> tuple[Any, Any]:
@@ -469,13 +479,22 @@ def refresh(g: Table, act: Action, one: cards.Refresh) -> Flow:
                     items.refresh(g, mat, item)
                 done = True
                 break
-            answer = yield Ask(mat.seat, "refresh", [*(("item", item) for item in there), STOP])
+            listed: list[Any] = [*(("item", item) for item in there), STOP]
+            answer = yield Ask(mat.seat, "refresh", targets.explained(listed, partial(spoilt, g, mat, there)))
             if answer == STOP:
                 break
             items.refresh(g, mat, answer[1])
             left -= 1
             done = True
     return done
+
+
+def spoilt(g: Table, mat: Character, there: list[str]) -> list[tuple[Any, str]]:
+    """The spent and consumed items that it does not reach, and why (GH-RECOVER-02, GH-RECOVER-04)."""
+    known = g.content.items
+    others = [item for item in (*mat.spent, *mat.consumed) if item not in there]
+    marked = [item for item in others if item in mat.consumed and known[item].unrecoverable]
+    return [(("item", item), "GH-RECOVER-02" if item in marked else "GH-RECOVER-04") for item in others]
 
 
 def cure(g: Table, act: Action, one: cards.Cure) -> Flow:

@@ -420,6 +420,21 @@ def forced_paths(
     return list(ends.values())
 
 
+def elsewhere(g: Table, target: Figure, pull: bool) -> list[tuple[Any, str]]:
+    """Where else on the map a target cannot be moved to by force, and why: something is there, or it is no step away
+    from (or toward) the attacker after another."""
+    from . import rooms
+
+    occupied = figures.standing(g)
+    obstacles = frozenset() if figures.flies(g, target) else rooms.terrain(g).obstacles
+    away = "GH-PULL-01" if pull else "GH-PUSH-01"
+    return [
+        (("to", *a), "GH-PUSH-05" if a in occupied or a in obstacles else away)
+        for a in sorted(figures.ground(g).floor)
+        if a != target.at
+    ]
+
+
 def force_away(
     g: Table,
     act: Action,
@@ -455,7 +470,9 @@ def force_away(
     answer = options[0]
     if len(options) > 1:
         about = {"figure": target_id, "hexes": length}
-        answer = yield from decide(g, act.seat, "pull" if pull else "push", options, about)
+        prompt = "pull" if pull else "push"
+        explained = targets.explained(options, lambda: elsewhere(g, target, pull))
+        answer = yield from decide(g, act.seat, prompt, explained, about)
     if answer == targets.STOP:
         return False
     path = named[answer]

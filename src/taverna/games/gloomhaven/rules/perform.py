@@ -105,11 +105,18 @@ def affected(g: Table, act: Action, one: Any, gains: extras.Gains, default: Whom
             int(whom.count) + gains.targets,
             prompt,
             decline=not one.forced,
+            refused=lambda: targets.left_out(g, act, whom, range, prompt),
         )
         return picked
     count = getattr(one, "targets", 1) + gains.targets
     picked = yield from targets.choose(
-        g, act, lambda: targets.candidates(g, act, default, range), count, prompt, decline=not one.forced
+        g,
+        act,
+        lambda: targets.candidates(g, act, default, range),
+        count,
+        prompt,
+        decline=not one.forced,
+        refused=lambda: targets.left_out(g, act, default, range, prompt),
     )
     return picked
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Flow, Offer
@@ -177,6 +177,47 @@ class Explained(Offer):
                 yield value, clause
 
 
+def left_out(g: Table, act: Action, whom: Whom, range: int | None, prompt: str) -> Iterator[tuple[Any, str]]:
+    """Everyone else on the map, with the clause by which the ability does not concern them."""
+    who = g.figures[act.who]
+    reach = range if whom.range is None else sums.value(g, whom.range, who, None, act)
+    starts = origins(g, act, who, whom.around)
+    heals = prompt == "heal"
+    for f in g.figures.values():
+        if f.at is None:
+            continue
+        hostile = enemy(g, act, who, f)
+        if hostile is not (whom.side == "enemy") and whom.side not in ("figures", "enemy-or-ally"):
+            yield f.id, "GH-TARGET-03" if not hostile else "GH-HEAL-01" if heals else "GH-TURN-09"
+        elif f.id == who.id:
+            yield f.id, "GH-TURN-08"
+        elif hostile and conditions.hidden(g, f):
+            yield f.id, "GH-INVIS-05"
+        elif reach is not None and not any(seen_within(g, start, f.at, reach, False) for start in starts):
+            yield f.id, "GH-HEAL-02" if heals else "GH-EFFECT-04"
+        elif whom.sight and not any(seen_within(g, start, f.at, ANYWHERE) for start in starts):
+            yield f.id, "GH-LOS-05"
+
+
+def outside(
+    g: Table, act: Action, area: Area, side: Side, placed: dict[Placement, list[str]]
+) -> Iterator[tuple[Any, str]]:
+    """Everyone whom no placement of a pattern catches, and why."""
+    who = g.figures[act.who]
+    for f in g.figures.values():
+        if f.at is None or who.at is None or any(f.id in caught for caught in placed.values()):
+            continue
+        hostile = enemy(g, act, who, f)
+        if side == "enemy" and not hostile:
+            yield f.id, "GH-AOE-08"
+        elif hostile and conditions.hidden(g, f):
+            yield f.id, "GH-INVIS-05"
+        elif not figures.ground(g).sight(who.at, f.at):
+            yield f.id, "GH-AOE-06"
+        else:
+            yield f.id, "GH-AOE-05" if area.own is None else "GH-AOE-03"
+
+
 def explained(values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]] | None) -> Any:
     return values if others is None else Explained(values, others)
 
@@ -209,7 +250,13 @@ def concerned(
             return []
         return there
     picked: list[str] = yield from choose(
-        g, act, lambda: candidates(g, act, whom, range), int(whom.count), prompt, decline=decline
+        g,
+        act,
+        lambda: candidates(g, act, whom, range),
+        int(whom.count),
+        prompt,
+        decline=decline,
+        refused=lambda: left_out(g, act, whom, range, prompt),
     )
     return picked
 
@@ -285,7 +332,7 @@ def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, 
         if g.doing is None:
             g.doing = Doing(act.who, "area", range=range)
         g.doing.area = written(area)
-        answer = yield from decide(g, act.seat, prompt, options)
+        answer = yield from decide(g, act.seat, prompt, explained(options, lambda: outside(g, act, area, side, there)))
         if g.doing.word == "area":
             g.doing = None
         else:

@@ -1,0 +1,105 @@
+"""What is not on offer in the questions of an action, and the clause that says why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from table import Table
+
+from taverna.games.gloomhaven.cards import Ability, Afflict, Area, Attack, Heal, Recover, Refresh, Shove, Whom
+from taverna.games.gloomhaven.rules import perform
+
+ROW = Area(hexes=((0, 0), (1, 0)))
+
+
+def asked(t: Table, ability: Ability, *answers: Any) -> Any:
+    """The question that comes up after these answers."""
+    flow = perform.action(t.g, "h0", (ability, Heal(value=1)))
+    ask = flow.send(None)
+    for answer in answers:
+        ask = flow.send(answer)
+    return ask
+
+
+def refused(ask: Any) -> dict[Any, str]:
+    """As `why` finds it: the first reason."""
+    found: dict[Any, str] = {}
+    for value, clause in ask.options.refused():
+        found.setdefault(value, clause)
+    return found
+
+
+@pytest.mark.rule("GH-HEAL-01", "GH-HEAL-02", "GH-LOS-05")
+def test_whom_a_heal_does_not_reach() -> None:
+    t = Table("brute", {"a": (1, 0)}, allies=[(-1, 0), (-3, 0), (7, 0)], both_rooms=True)
+    ask = asked(t, Heal(value=2, range=2))
+    assert list(ask.made()) == ["h0", "h1", "stop"]
+    why = refused(ask)
+    assert why["a"] == "GH-HEAL-01" and why["h2"] == "GH-HEAL-02" and why["h3"] == "GH-HEAL-02"
+
+
+@pytest.mark.rule("GH-TARGET-03", "GH-INVIS-05", "GH-EFFECT-04")
+def test_whom_a_condition_without_an_attack_does_not_reach() -> None:
+    foes = {"a": (1, 0), "b": (0, 1), "c": (3, 0)}
+    t = Table("brute", foes, allies=[(-1, 0)], conditions={"b": ["invisible"]})
+    ask = asked(t, Afflict(conditions=("muddle",)))
+    assert list(ask.made()) == ["a", "stop"]
+    why = refused(ask)
+    assert why == {"h0": "GH-TARGET-03", "h1": "GH-TARGET-03", "b": "GH-INVIS-05", "c": "GH-EFFECT-04"}
+    ask = asked(t, Afflict(conditions=("strengthen",), range=3, whom=Whom(side="ally")))
+    assert refused(ask) == {"h0": "GH-TURN-08", "a": "GH-TURN-09", "b": "GH-TURN-09", "c": "GH-TURN-09"}
+
+
+@pytest.mark.rule("GH-AOE-05", "GH-AOE-08", "GH-INVIS-05")
+def test_whom_no_placement_of_an_area_catches() -> None:
+    foes = {"a": (2, 0), "b": (0, 2), "c": (4, -4)}
+    t = Table("brute", foes, allies=[(1, 0)], conditions={"b": ["invisible"]})
+    why = refused(asked(t, Attack(value=1, range=2, area=ROW)))
+    assert why == {"h0": "GH-AOE-08", "h1": "GH-AOE-08", "b": "GH-INVIS-05", "c": "GH-AOE-05"}
+
+
+@pytest.mark.rule("GH-TARGET-02", "GH-ATK-05")
+def test_whom_an_attack_on_all_neighbours_leaves_out() -> None:
+    t = Table("brute", {"a": (1, 0), "b": (0, 1), "c": (3, 0)})
+    ask = asked(t, Attack(value=1, whom=Whom(count="all")))
+    assert refused(ask)["c"] == "GH-ATK-05"
+    ask = asked(t, Attack(value=1, whom=Whom(count="all")), "a")
+    assert refused(ask)["a"] == "GH-TARGET-02"
+
+
+@pytest.mark.rule("GH-PUSH-01", "GH-PUSH-05")
+def test_where_a_push_does_not_lead() -> None:
+    t = Table("brute", {"a": (1, 0), "b": (2, 0)}, obstacles=[(2, -1)])
+    ask = asked(t, Shove(value=1), "a")
+    assert ask.prompt == "push"
+    why = refused(ask)
+    assert why["to", 2, 0] == "GH-PUSH-05" and why["to", 2, -1] == "GH-PUSH-05"
+    assert why["to", 0, 1] == "GH-PUSH-01"
+    assert all(value not in why for value in ask.made().values())
+
+
+@pytest.mark.rule("GH-RECOVER-02", "GH-RECOVER-04")
+def test_what_a_recovery_does_not_reach() -> None:
+    t = Table("spellweaver")
+    marked = next(
+        card.id
+        for card in t.g.content.cards.values()
+        if card.owner == "spellweaver" and (card.top.unrecoverable or card.bottom.unrecoverable)
+    )
+    t.me.lost[:] = [marked, "fire-orbs"]
+    t.me.discarded[:] = ["frost-armor"]
+    ask = asked(t, Recover(kind="lost", most=2))
+    assert list(ask.made()) == ["fire-orbs", "stop"]
+    assert refused(ask) == {marked: "GH-RECOVER-02", "frost-armor": "GH-RECOVER-04"}
+    why = refused(asked(t, Recover(kind="discarded", most=2)))
+    assert why == {marked: "GH-RECOVER-04", "fire-orbs": "GH-RECOVER-04"}
+
+
+@pytest.mark.rule("GH-RECOVER-04")
+def test_what_a_refresh_does_not_reach() -> None:
+    t = Table("brute")
+    t.me.items[:] = ["amulet-of-life", "minor-healing-potion"]
+    t.me.spent[:], t.me.consumed[:] = ["amulet-of-life"], ["minor-healing-potion"]
+    ask = asked(t, Refresh(kind="consumed", most=1))
+    assert refused(ask) == {("item", "amulet-of-life"): "GH-RECOVER-04"}
