@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from stage import Stage, cellar
 
-from taverna.games.gloomhaven.cards import Attack, Augment, Extra, Heal, Loot, Move, Shield
+from taverna.games.gloomhaven.cards import Attack, Augment, Extra, Heal, Loot, Move, Shield, Shove, Whom
 from taverna.games.gloomhaven.rules import figures, initiative, monster_turns
 from taverna.games.gloomhaven.state import key
 
@@ -198,3 +198,14 @@ def test_an_allied_monster_attacks_monsters() -> None:
     bones, guard = stage.monsters("living-bones")[0], stage.monsters("city-guard")[0]
     stage.run(monster_turns.perform_all(stage.g, bones.id, [Attack(value=4)]))
     assert guard.hp < guard.max_hp and hurt(stage, "h0") == 0
+
+
+@pytest.mark.rule("GH-FOCUS-01")
+def test_the_focus_is_picked_before_anyone_is_pushed() -> None:
+    stage = fight(("bandit-archer", (1, 1), "n"))
+    archer = stage.monsters()[0]
+    stage.move("h0", (3, 0)).move("h1", (1, 2))  # h1 is next to it; h0, who is earlier, two hexes away
+    push = Shove(value=1, whom=Whom(range=1, count="all"))
+    stage.run_first(monster_turns.perform_all(stage.g, archer.id, [push, ATTACK]))
+    assert figures.distance(stage.g, archer, stage.g.figures["h1"]) == 2  # as far away as the other one now
+    assert hurt(stage, "h1") > 0 and hurt(stage, "h0") == 0

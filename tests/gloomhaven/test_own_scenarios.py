@@ -56,7 +56,11 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "rooms.vault.obstacles",
         "two obstacles are at [6, 2]",
     ),
-    "start on an obstacle": ({"hall": {"obstacles": [{"hexes": [[0, 0]]}]}}, "start", "[0, 0] is under an obstacle"),
+    "start on obstacles": (
+        {"hall": {"obstacles": [{"hexes": [[0, 0], [1, 0], [0, 1]]}]}},
+        "start",
+        "obstacles lie on all but one",
+    ),
     "trap": ({"hall": {"traps": [{"hexes": [[2, 2]], "damage": "2*Q"}]}}, "rooms.hall.traps[0].damage", "'Q'"),
     "hp of an objective": (objective(hp="4+Q"), "rooms.vault.objectives.altar.hp", "'Q' is unknown"),
     "objective by": (objective(by="n"), "rooms.vault.objectives.altar.by", "not three letters"),

@@ -245,8 +245,8 @@ def check_room(content: Content, board: Board, room: s.Room) -> None:
     for at in blocked:
         if blocked.count(at) > 1:
             raise Unfit(f"{field}.obstacles", f"two obstacles are at {list(at)}")
-        if at in board.scenario.start:
-            raise Unfit("start", f"{list(at)} is under an obstacle")
+        if len([start for start in set(board.scenario.start) if start not in blocked]) < 2:
+            raise Unfit("start", "obstacles lie on all but one of the hexes to start on")
     for objective in room.objectives:
         check_by(f"{field}.objectives.{objective.id}.by", objective.by)
         for at in objective.at:

@@ -111,6 +111,7 @@ def perform_all(
     act.optional = False
     plan = Plan()
     left = list(abilities)
+    focus_first(g, act, left)
     while left and stands(g, id) and "stun" not in g.figures[id].conditions:
         ability = left.pop(0)
         if isinstance(ability, cards.Special):
@@ -129,6 +130,31 @@ def perform_all(
             yield from perform.ability(g, act, ability)
     if makes and stands(g, id):
         yield from elements.infuse(g, act, tuple(makes))
+
+
+MOVES_OTHERS = (cards.Shove, cards.Drag, cards.Summoning)
+
+
+def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
+    """The focus is picked before anything is performed (GH-FOCUS-01): figures that are moved or summoned before it
+    moves or attacks do not change it. Where enemies are truly tied it is left open until then."""
+    first = next((nth for nth, one in enumerate(abilities) if isinstance(one, cards.Move | cards.Attack)), 0)
+    if not stands(g, act.who) or not any(isinstance(one, MOVES_OTHERS) for one in abilities[:first]):
+        return
+    figure = g.figures[act.who]
+    made, jump, fly = None, False, False
+    for one in abilities[first:]:
+        if isinstance(one, cards.Move):
+            jump, fly = jump or one.jump, fly or one.fly
+        elif isinstance(one, cards.Attack):
+            if "disarm" not in figure.conditions and applies(g, act, one):
+                made = attack.foreseen(g, act, one)
+            break
+    found = {option.focus for option in options(g, figure, None, jump, fly, made)}
+    focus = next(iter(found)) if len(found) == 1 else None
+    target = None if focus is None else figures.at(g, focus)
+    if target is not None:
+        act.focus = target.id
 
 
 def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], plan: Plan) -> Flow:
