@@ -92,7 +92,7 @@ def test_a_killed_agent_gives_micro_experience_to_all() -> None:
 
 @pytest.mark.rule("MD-STORY-04")
 def test_a_signature_skill_may_be_paid_with_micro_experience() -> None:
-    for xp, micro, left in ((0, 2, (0, 1)), (1, 2, (0, 2))):
+    for xp, micro, left in ((0, 2, (0, 1)), (1, 0, (0, 0))):
         g = story(sheet(xp=xp, micro=micro), market=False).state
         hero = g.heroes[0]
         g.active = hero.seat
@@ -104,6 +104,17 @@ def test_a_signature_skill_may_be_paid_with_micro_experience() -> None:
     poor = story(sheet(), market=False).state
     poor.active = 0
     assert not affordable(poor, poor.heroes[0], source)
+
+
+@pytest.mark.rule("MD-STORY-04", "MD-SIG-01")
+@pytest.mark.parametrize(("coin", "left"), [("pay-micro", (1, 1)), ("pay-xp", (0, 2))])
+def test_who_has_both_chooses_what_to_pay_with(coin: str, left: tuple[int, int]) -> None:
+    t = story(sheet("bjorn", "shadow-barbarian", hands=["axe"], xp=1, micro=2), market=False, at=0)
+    leap = next(id for id in options(t) if id.startswith("leap,signature"))
+    t.answer(0, leap)
+    assert t.questions[0].prompt == "pay-with" and options(t) == ["pay-micro", "pay-xp"]
+    t.answer(0, coin)
+    assert (t.state.heroes[0].xp, t.state.heroes[0].micro) == left and t.state.heroes[0].at == leap.split(",")[-1]
 
 
 @pytest.mark.rule("MD-STORY-05")

@@ -42,6 +42,8 @@ WORDS = (
     "enough",
     "retry",
     "go-on",
+    "pay-xp",
+    "pay-micro",
 )
 """Options that are nothing but what they say."""
 
@@ -84,6 +86,7 @@ class MassiveDarkness(Game[Table]):
         "boss-damage": ("MD-MOB-06", "MD-STUN-07"),
         "minion": ("MD-MOB-12",),
         "tribute": ("MD-COND-03",),
+        "pay-with": ("MD-STORY-04", "MD-SIG-01"),
         "hero-here": ("MD-SKILL-01",),
         "blast": ("MD-MOB-05",),
         "mob": ("MD-SKILL-01",),

@@ -47,6 +47,7 @@ from .asking import decide, players_decide
 from .kits import Kit, Source, hero_kit
 
 SELF, NONE = "self", "none"
+PAY_XP, PAY_MICRO = "pay-xp", "pay-micro"
 
 
 # -- conditions ------------------------------------------------------------------------------------------------------
@@ -134,13 +135,18 @@ def tributaries(g: Table, hero: Hero, amount: int) -> list[int]:
 
 
 def pay(g: Table, hero: Hero, source: Source) -> Flow:
-    """Pay for a Power, symbols and Actions aside, and count that it has worked."""
+    """Pay for a Power, symbols and Actions aside, and count that it has worked. In Story Mode its owner may pay with
+    Micro-XP instead of XP (MD-STORY-04)."""
     power = source.power
     price = power.pay
     if source.name == "signature":
         hero.signature = True
     if price.xp:
-        if hero.xp >= price.xp:
+        coins = [PAY_MICRO] * (g.story and hero.micro >= price.xp) + [PAY_XP] * (hero.xp >= price.xp)
+        coin = coins[0]
+        if len(coins) > 1:
+            coin = yield from decide(g, hero.seat, "pay-with", coins, {"who": hero.seat})
+        if coin == PAY_XP:
             hero.xp -= price.xp
         else:
             hero.micro -= price.xp
