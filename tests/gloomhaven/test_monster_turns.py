@@ -8,8 +8,10 @@ import pytest
 from stage import Stage, cellar
 
 from taverna.games.gloomhaven.cards import Attack, Augment, Extra, Heal, Loot, Move, Shield, Shove, Whom
-from taverna.games.gloomhaven.rules import figures, initiative, monster_turns
-from taverna.games.gloomhaven.state import key
+from taverna.games.gloomhaven.rules import attack, figures, initiative, monster_turns, summons
+from taverna.games.gloomhaven.rules.acting import Action
+from taverna.games.gloomhaven.state import Table, key
+from taverna.hexgrid import Hex
 
 MOVE = Move(value="M")
 ATTACK = Attack(value="A", range="R")
@@ -209,3 +211,30 @@ def test_the_focus_is_picked_before_anyone_is_pushed() -> None:
     stage.run_first(monster_turns.perform_all(stage.g, archer.id, [push, ATTACK]))
     assert figures.distance(stage.g, archer, stage.g.figures["h1"]) == 2  # as far away as the other one now
     assert hurt(stage, "h1") > 0 and hurt(stage, "h0") == 0
+
+
+@pytest.mark.rule("GH-MATK-04")
+@pytest.mark.parametrize(
+    ("h0", "h1", "order"),
+    [
+        ((0, 0), (1, 1), ["h1", "h0"]),  # the nearer one, although it is later in the initiative order
+        ((1, 2), (1, 1), ["h0", "h1"]),  # equally near: the earlier one
+    ],
+)
+def test_further_targets_are_attacked_in_the_order_of_the_focus(
+    h0: Hex, h1: Hex, order: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = fight(("bandit-archer", (3, 0), "n"))
+    g = stage.g
+    summon = summons.place(g, "h0", "battle-bot", (3, 1))
+    stage.move("h0", h0).move("h1", h1)
+    struck: list[str] = []
+
+    def strike(g: Table, act: Action, made: Any, target: str) -> Any:
+        struck.append(target)
+        return 0
+        yield
+
+    monkeypatch.setattr(attack, "strike", strike)
+    stage.run(monster_turns.perform_all(g, stage.monsters()[0].id, [Attack(value="A", range=4, targets=3)]))
+    assert struck == [summon.id, *order]

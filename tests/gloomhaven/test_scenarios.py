@@ -1165,3 +1165,20 @@ def test_setup_is_open_to_a_pack() -> None:
     for record in printed().classes.values():
         assert sum(printed().items[id].cost for id in record.outfit) <= 30
     assert setup.standard_deck(printed()) and len(setup.standard_deck(printed())) == 20
+
+
+@pytest.mark.rule("GH-DUNG-18")
+def test_only_the_killed_come_back() -> None:
+    monsters = [{"monster": "hound", "at": [3, 0], "by": "nnn"}, {"monster": "bandit-guard", "at": [3, 1], "by": "nnn"}]
+    back = {"id": "it", "when": "called", "do": [{"do": "return", "rank": "normal"}]}
+    stage = Stage(cellar(hall={"monsters": monsters}, vault={"monsters": []}, pieces=[back])).ready()
+    g = stage.g
+    stage.run(pieces.called(g, "it"))
+    assert len(stage.monsters()) == 2, "there is no room before the first"
+    stage.run(rooms.open_door(g, (4, 1), "h0"))
+    stage.run(pieces.called(g, "it"))
+    assert len(stage.monsters()) == 2, "nobody has been killed"
+    stage.kill(stage.monsters("hound")[0].id)
+    g.money.clear()
+    stage.run(pieces.called(g, "it"))
+    assert [f.what for f in stage.monsters()] == ["bandit-guard", "hound"] and stage.monsters()[1].at == (3, 0)

@@ -179,7 +179,7 @@ def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], pl
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
     if option is None:
         return
-    plan.ability, plan.made, plan.ids = coming, made, in_order(g, option, figures.standing(g))
+    plan.ability, plan.made, plan.ids = coming, made, in_order(g, option)
     act.path, act.moved, act.through, act.came_from = [], 0, [], figure.at
     if len(option.path) > 1:
         manner: Any = "fly" if ability.fly else movement.manner_of(g, figure, jump)
@@ -226,13 +226,26 @@ def strike(g: Table, act: Action, ability: cards.Attack, plan: Plan) -> Flow:
 def targets_from_here(g: Table, act: Action, made: attack.Shot) -> Flow:
     """Whom it attacks without moving."""
     option = yield from settle(g, act, None, False, False, made)
-    return [] if option is None else in_order(g, option, figures.standing(g))
+    return [] if option is None else in_order(g, option)
 
 
-def in_order(g: Table, option: Option, standing: dict[Hex, str]) -> list[str]:
-    """Its targets, the focus first (GH-MATK-02)."""
-    hexes = sorted(option.attacks, key=lambda a: a != option.focus)
-    return [standing[a] for a in hexes if a in standing]
+def in_order(g: Table, option: Option) -> list[str]:
+    """Its targets, the focus first (GH-MATK-02), then by the rules of the focus: the closest to where it attacks from,
+    of these the earliest in initiative order (GH-MATK-04)."""
+    standing = figures.standing(g)
+    ids = [standing[a] for a in option.attacks if a in standing]
+    if len(ids) > 1:
+        away = figures.ground(g).distances(option.move)
+
+        def turn(id: str) -> tuple[bool, int, int, bool, int]:
+            figure = g.figures[id]
+            assert figure.at is not None
+            summoned = figure.kind == "summon"
+            place = place_of(g, g.figures[figure.owner] if summoned else figure)
+            return figure.at != option.focus, away.get(figure.at, 999), place, not summoned, list(g.figures).index(id)
+
+        ids.sort(key=turn)
+    return ids
 
 
 # -- the mind --------------------------------------------------------------------------------------------------------

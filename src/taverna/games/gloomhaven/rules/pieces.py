@@ -658,7 +658,9 @@ def come_back(g: Table, do: s.Return, cause: str) -> Flow:
         places = [
             stand
             for stand in room.monsters
-            if spawning.rank_for(g, stand.by) == do.rank and spawning.free_numbers(g, stand.monster)
+            if spawning.rank_for(g, stand.by) == do.rank
+            and g.counts.get(f"killed:{stand.monster}")
+            and spawning.free_numbers(g, stand.monster)
         ]
         free = [stand for stand in places if figures.at(g, stand.at) is None] or places
         if not free:

@@ -27,6 +27,8 @@ def open(g: Table, id: str, spot: str) -> Flow:
     if treasure is not None:
         mat.gold += treasure.gold
         loot.gain_xp(g, mat, treasure.xp)
+        if treasure.checks:
+            goals.note(mat, "checks-found", treasure.checks)
         for item in treasure.items:
             if item in mat.items or item in mat.bag:
                 mat.gold += g.content.items[item].cost // 2  # GH-LOOT-06, GH-SHOP-02
