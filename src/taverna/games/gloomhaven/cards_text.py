@@ -90,7 +90,8 @@ NO_EXTRA = Extra()
 STAT_SUM = re.compile(r"^[AMR](?:([+-])(\d+))?$")
 TIMES = re.compile(r"^(\d+)\*(\w+)$")
 NAME = re.compile(r"[a-z_][a-z_0-9]+|[A-Z]")
-HALVES = {"up(target_max/2)": "half-target", "target_max/2": "half-target", "up(hp/2)": "half-own"}
+HALVES = {"up(target_max/2)": "half-target-up", "target_max/2": "half-target", "up(hp/2)": "half-own"}
+VALUED = ("move", "heal", "attack", "damage", "push", "pull", "shield", "retaliate", "loot", "recover")
 LETTERS = "XYZ"
 
 
@@ -101,6 +102,8 @@ class Printer:
         self.words = words
         self.content = content
         self.worth = worth
+        self.own = True  # the text speaks to whoever plays the card, not of a monster
+        self._several = False  # the list just printed makes several obstacles
         self._notes: dict[str, str] = {}
 
     # -- whole cards -------------------------------------------------------------------------------------------------
@@ -132,20 +135,54 @@ class Printer:
         w = self.words
         halves = []
         for name, half in (("top", card.top), ("bottom", card.bottom)):
-            things = [self.spoken(line) for line in self.half(half)]
-            things += [w(f"print-fate-{fate}") for fate in self.fate(half)]
+            things = [self.told(self.half(half)), *(w(f"print-fate-{fate}") for fate in self.fate(half))]
             halves.append(w(f"print-{name}", text="; ".join(things)))
         return w("print-card", card=card.id, initiative=card.initiative, top=halves[0], bottom=halves[1])
 
     def spoken(self, line: Line) -> str:
         """A line with the elements in front of it named."""
         text = line.text
+        if line.icon == "item":
+            if line.uses:
+                paid = f"({self.words('print-consuming', elements=self.elements(line.uses))})"
+                text = f"{text[:-1]} {paid}:" if text.endswith(":") else f"{text} {paid}"
+            return text
         if line.area is not None and line.icon != "plus":
             text = f"{text}, {self.words('print-area', n=len(line.area.hexes))}"
         return self.words("print-consume", elements=self.elements(line.uses), text=text) if line.uses else text
 
+    def told(self, lines: Iterable[Line]) -> str:
+        """Lines in one breath: what belongs to the line before follows it closely."""
+        text = ""
+        for line in lines:
+            close = " " if text.endswith(":") else ", " if line.deep > 1 or line.icon == "stats" else "; "
+            text += f"{close if text else ''}{self.spoken(line)}"
+        return text
+
+    def of_monster(self, abilities: Iterable[Ability]) -> list[Line]:
+        """Abilities of a monster: the text speaks of it, to nobody."""
+        self.own = False
+        found = self.abilities(abilities)
+        self.own = True
+        return found
+
+    def specials(self, specials: Iterable[Sequence[Ability]], characters: int) -> list[Line]:
+        """A boss's special actions, as they are with so many characters."""
+        found: list[Line] = []
+        for nth, some in enumerate(specials, 1):
+            meant = []
+            for one in some:
+                when = one.when
+                if when is None or not when.characters:
+                    meant.append(one)
+                elif characters in when.characters:
+                    meant.append(msgspec.structs.replace(one, when=msgspec.structs.replace(when, characters=())))
+            found.append(Line("star", f"{self.words('print-special', n=nth)}:"))
+            found += [deeper(line) for line in self.of_monster(meant)]
+        return found
+
     def monster_card(self, card: MonsterCard) -> list[Line]:
-        found = self.abilities(card.do)
+        found = self.of_monster(card.do)
         if card.makes:
             elements = self.elements(card.makes)
             found.append(Line("infuse", self.words("print-infuse", elements=elements), makes=card.makes))
@@ -174,7 +211,7 @@ class Printer:
             if stats.attackers_disadvantage:
                 found.append(Line("disadvantage", w("print-attackers-disadvantage")))
         if stats.on_death:
-            found.append(Line("skull", w("print-on-death")))
+            found.append(Line("skull", f"{w('print-on-death')}:"))
             found += [deeper(line) for line in self.abilities(stats.on_death)]
         return found
 
@@ -182,7 +219,7 @@ class Printer:
         """What an item does, and when."""
         w = self.words
         if item.text is not None:
-            return [Line("item", item.text[w.lang])]
+            return [Line("item", item.text[w.lang].rstrip(".")), *self._item_fate(item)]
         parts: list[str] = []
         area = item.gives.area
         if item.shield:
@@ -201,20 +238,33 @@ class Printer:
         if item.immovable:
             parts.append(w("print-item-immovable"))
         if item.immune:
-            parts.append(w("print-immune", conditions=self.conditions(item.immune)))
+            parts.append(w("print-immune", conditions=self.both([self.condition(one) for one in item.immune])))
+        test = item.test
+        kinds = self.tests(When(melee=test.melee, ranged=test.ranged, single=test.single))
+        clauses = self.clauses(msgspec.structs.replace(test, melee=False, ranged=False, single=False))
         moment = w(f"print-moment-{item.moment}")
-        tests = [test for test in self.tests(item.test)]
-        if tests:
-            moment += f" ({'; '.join(tests)})"
-        lines = [Line("item", f"{moment}: {', '.join(parts)}" if parts else moment, uses=item.needs, area=area)]
+        if kinds:
+            moment += f" ({'; '.join(kinds)})"
+        if clauses:
+            moment = w("print-head-if", head=moment, test=self.both(clauses))
+        lines = [Line("item", f"{moment}: {', '.join(parts)}" if parts else f"{moment}:", uses=item.needs, area=area)]
         lines += [deeper(line) for line in self.abilities(item.do)]
+        return [*lines, *self._item_fate(item)]
+
+    def _item_fate(self, item: Item) -> list[Line]:
+        """How often an item can be used, what it costs, what becomes of it."""
+        w = self.words
+        lines: list[Line] = []
+        if item.once_a_turn:
+            lines.append(Line("item", w("print-item-once-a-turn")))
         if item.uses > 1:
             lines.append(Line("slots", w("print-item-uses", n=item.uses)))
         if item.minus:
             lines.append(Line("deck", w("print-item-minus", n=item.minus)))
         if item.forced and item.moment != "turn-end":
             lines.append(Line("item", w("print-item-forced")))
-        lines.append(Line(f"item-{item.after}", w(f"print-after-{item.after}")))
+        if item.after != "kept" or item.moment != "always":
+            lines.append(Line(f"item-{item.after}", w(f"print-after-{item.after}")))
         return lines
 
     def modifier(self, card: ModifierCard) -> str:
@@ -225,7 +275,10 @@ class Printer:
     # -- abilities ---------------------------------------------------------------------------------------------------
     def abilities(self, abilities: Iterable[Ability]) -> list[Line]:
         found: list[Line] = []
+        several = False
         for one in abilities:
+            several = several or (isinstance(one, CreateObstacle) and one.count > 1)
+            self._several = several
             found += self.ability(one)
         return found
 
@@ -237,14 +290,12 @@ class Printer:
         parts = [part for part in parts if part]
         text = ", ".join(parts)
         if one.when is not None:
-            tests = self.tests(one.when)
-            if tests:
-                text = w("print-only-if", test="; ".join(tests), text=text)
+            text = self._only_if(one.when, text)
         if one.needs_xp:
             text += f", {w('print-xp', n=one.needs_xp)}"
         found = [Line(icon, self._noted(text), uses=one.needs, area=area)]
         found += [deeper(line) for line in below]
-        what = {"move": "move", "heal": "heal", "attack": "attack"}.get(icon, "plain")
+        what = icon if icon in VALUED else "attack" if icon == "bonus" else "plain"
         for extra in one.extras:
             found += self._extra_lines(extra, what)
         for augment in one.augments:
@@ -255,9 +306,7 @@ class Printer:
         w = self.words
         self._notes = {}
         text = ", ".join(self.extra(extra, what, inside=False))
-        tests = self.tests(extra.when)
-        if tests:
-            text = w("print-only-if", test="; ".join(tests), text=text)
+        text = self._only_if(extra.when, text)
         if extra.instead:
             text = w("print-instead", text=text)
         text = self._noted(text)
@@ -276,7 +325,8 @@ class Printer:
         for name in ("pierce", "push", "pull", "range", "targets", "reach", "shield", "retaliate"):
             if value := getattr(extra, name):
                 key = f"print-plus-{name}" if name in ("range", "targets", "reach") else f"print-{name}"
-                parts.append(w(key, value=Printed(f"{value:+d}" if key == "print-plus-range" else value)))
+                said = w(key, value=self.plus(value) if name == "range" else Printed(value))
+                parts.append(w("print-for-round", text=said) if name in ("shield", "retaliate") else said)
         if extra.heal_self:
             parts.append(f"{w('print-heal', value=Printed(extra.heal_self))}, {w('print-self')}")
         if extra.ignores_shield:
@@ -290,8 +340,11 @@ class Printer:
         if extra.area is not None:
             parts.append(w("print-instead-area", n=len(extra.area.hexes)))
         if extra.kill is not None:
-            named = self.whom(extra.kill, bare=extra.kill.range is None and extra.kill.count == 1)
-            parts.append(w("print-kill-instead", whom=named))
+            if extra.kill.range is None and extra.kill.count == 1:
+                ranks = self.either([w(f"print-rank-{rank}") for rank in extra.kill.when.rank])
+                parts.append(w("print-kill-target", ranks=ranks))
+            else:
+                parts.append(w("print-kill-instead", whom=self.whom(extra.kill)))
         if extra.makes:
             parts.append(w("print-infuse", elements=self.elements(extra.makes)))
         if inside:
@@ -355,26 +408,27 @@ class Printer:
             case Summoning():
                 return self._summon(one)
             case Recover():
-                parts = [w("print-recover", kind=one.kind, most=one.most or 0)]
-                if one.of_neighbour:
-                    parts.append(w("print-of-neighbour"))
-                if one.whom.side != "self":
-                    parts.append(self.whom(one.whom))
+                if one.whom.side == "self":
+                    parts = [w("print-recover", kind=one.kind, most=one.most or 0)]
+                else:
+                    key = "print-recover-neighbour" if one.of_neighbour else "print-recover-ally"
+                    parts = [w(key, whom=self.whom(one.whom), kind=one.kind, most=one.most or 0)]
                 if one.then_lose:
-                    parts.append(w("print-lose-cards", n=one.then_lose))
+                    parts.append(w("print-then-lose", n=one.then_lose))
                 return "recover", parts, None, []
             case Refresh():
-                parts = [w("print-refresh", kind=one.kind, most=one.most or 0, small=one.slot == "small")]
-                if one.whom.side != "self":
-                    parts.append(self.whom(one.whom))
-                return "refresh", parts, None, []
+                about = {"kind": one.kind, "most": one.most or 0, "small": one.slot == "small"}
+                if one.whom.side == "self":
+                    return "refresh", [w("print-refresh", **about)], None, []
+                return "refresh", [w("print-refresh-ally", whom=self.whom(one.whom), **about)], None, []
             case Infuse():
                 below = [Line("infuse", w("print-infuse", elements=self.elements(one.elements)), makes=one.elements)]
                 return "infuse", [below[0].text], None, []
             case CreateTrap():
                 harm = [w("print-damage", value=self.amount(one.damage))] if one.damage else []
                 harm += [self.condition(c) for c in one.conditions]
-                parts = [w("print-create-trap", n=one.count, harm=", ".join(harm))]
+                beside = one.range == 1 and not one.nearest_enemy
+                parts = [w("print-create-trap", n=one.count, near=beside, harm=", ".join(harm))]
                 if one.nearest_enemy:
                     parts.append(w("print-nearest-enemy"))
                 elif one.range > 1:
@@ -383,8 +437,9 @@ class Printer:
                     parts.append(w("print-trap-xp", n=one.xp))
                 return "trap", parts, None, []
             case DisarmTrap():
-                parts = [w("print-disarm-trap")]
-                parts.append(w("print-range", value=Printed(one.range)) if one.range > 1 else w("print-beside"))
+                parts = [w("print-disarm-trap", near=one.range == 1)]
+                if one.range > 1:
+                    parts.append(w("print-range", value=Printed(one.range)))
                 if one.hits is not None:
                     parts.append(w("print-trap-hits", whom=self.whom(one.hits)))
                 return "trap", parts, None, []
@@ -395,8 +450,9 @@ class Printer:
                 return "rock", [made, w("print-range", value=Printed(one.range))], None, []
             case DestroyObstacle():
                 many = 0 if one.count == "all" else one.count
-                parts = [w("print-destroy-obstacle", n=many)]
-                parts.append(w("print-range", value=Printed(one.range)) if one.range > 1 else w("print-beside"))
+                parts = [w("print-destroy-obstacle", n=many, near=one.range == 1)]
+                if one.range > 1:
+                    parts.append(w("print-range", value=Printed(one.range)))
                 return "rock", parts, None, []
             case MoveObstacle():
                 return "rock", [w("print-move-obstacle", n=one.range)], None, []
@@ -413,23 +469,16 @@ class Printer:
                 parts.append(w("print-self") if one.whom.side == "self" else self.whom(one.whom))
                 return name, parts, None, []
             case Command():
-                parts = [
-                    w(
-                        "print-command",
-                        whom=self.whom(one.whom),
-                        enemy=one.whom.side == "enemy",
-                        many=one.whom.count != 1,
-                    )
-                ]
-                for name in ("targets_enemies", "end_beside", "augments"):
-                    if getattr(one, name):
-                        parts.append(w(f"print-command-{name.replace('_', '-')}"))
-                return "command", parts, None, self.abilities(one.perform)
+                flags = [name for name in ("targets_enemies", "end_beside", "with_augments") if getattr(one, name)]
+                more = Printed("".join(f", {w('print-command-' + name.replace('_', '-'))}" for name in flags))
+                enemy, many = one.whom.side == "enemy", one.whom.count != 1
+                said = w("print-command", whom=self.whom(one.whom), enemy=enemy, many=many, more=more)
+                return "command", [f"{said}:"], None, self.abilities(one.perform)
             case Turncoat():
                 key = "print-turncoat-controlled" if one.controlled else "print-turncoat"
                 return "command", [w(key, whom=self.whom(one.whom))], None, []
             case Suffer():
-                return "damage", [w("print-suffer", value=self.amount(one.value))], None, []
+                return "damage", [w("print-suffer", own=self.own, value=self.amount(one.value))], None, []
             case Cure():
                 parts = [w("print-cure", most=one.most or 0)]
                 if one.whom.side != "self":
@@ -505,7 +554,8 @@ class Printer:
     def _summon(self, one: Summoning) -> tuple[str, list[str], Area | None, list[Line]]:
         w = self.words
         if one.monster:
-            parts = [w("print-summon-monster", monster=one.monster, rank=one.rank, n=self.amount(one.count))]
+            count = self.amount(one.count)
+            parts = [w("print-summon-monster", monster=one.monster, rank=one.rank, n=count, many=one.count != 1)]
             if one.around == "target":
                 parts.append(w("print-around-target", near=True, value=Printed("1")))
             if one.hp is not None:
@@ -522,7 +572,8 @@ class Printer:
         )
         below = [Line("stats", self._noted(stats)), *self.traits(record, record.flying)]
         if record.makes:
-            below.append(Line("infuse", w("print-infuse", elements=self.elements(record.makes)), makes=record.makes))
+            made = w("print-attacks-infuse", elements=self.elements(record.makes))
+            below.insert(1, Line("infuse", made, makes=record.makes))
         return "summon", parts, None, below
 
     def _rule(self, one: Rule) -> str:
@@ -540,16 +591,19 @@ class Printer:
             return "bonus", whole, None, []
         test = one.test
         plain = {name: False for name in ("melee", "ranged", "targeting_self")}
-        tests = self.tests(msgspec.structs.replace(test, **plain))
+        tests = self.clauses(msgspec.structs.replace(test, **plain))
         manner = "melee" if test.melee else "ranged" if test.ranged else "any"
-        if one.whom.side != "self":
+        if one.whom.side == "self-and-allies":
+            others = self.whom(msgspec.structs.replace(one.whom, side="ally"))
+            head = w(f"print-on-{one.on}-with", manner=manner, whom=others)
+        elif one.whom.side != "self":
             head = w(f"print-on-{one.on}-whom", manner=manner, whom=self.whom(one.whom))
         elif one.on == "damaged":
             head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
         else:
-            head = w(f"print-on-{one.on}", manner=manner)
+            head = w(f"print-on-{one.on}", own=self.own, manner=manner)
         if tests:
-            head += f" ({'; '.join(tests)})"
+            head = w("print-head-if", head=head, test=self.both(tests))
         parts: list[str] = []
         if one.negate:
             parts.append(w("print-negate"))
@@ -577,7 +631,8 @@ class Printer:
             return w("print-self")
         beside = not bare and whom.where is None and whom.around == "self" and whom.range == 1
         near = Printed(f" {w('print-adjacent', many=many)}" if beside else "")
-        who = w(f"print-who-{whom.side}", count=count, n=0 if whom.count == "all" else whom.count, near=near)
+        n = 0 if whom.count == "all" else whom.count
+        who = w(f"print-who-{whom.side}", own=self.own, count=count, n=n, near=near)
         where = "" if bare or beside else self._where(whom)
         text = f"{who} {where}".rstrip()
         tests = self.tests(whom.when)
@@ -589,10 +644,8 @@ class Printer:
             return w(f"print-where-{whom.where}")
         reach = whom.range
         if whom.around != "self":
-            near = reach == 1
-            return w(
-                f"print-around-{whom.around}", near=near, value=Printed("") if reach is None else self.amount(reach)
-            )
+            value = Printed("") if reach is None else self.amount(reach)
+            return w(f"print-around-{whom.around}", near=reach == 1, several=self._several, value=value)
         if reach is None or reach == 99:
             return "" if whom.sight else w("print-anywhere")
         if reach == "R":
@@ -622,10 +675,44 @@ class Printer:
             found.append(self.either([w.name(what) for what in when.what]))
         return found
 
+    def clauses(self, when: When) -> list[str]:
+        """The same as sentences, to stand after an "if"."""
+        w, found = self.words, []
+        if when.rank:
+            found.append(w("print-if-rank", ranks=self.either([w(f"print-rank-{rank}") for rank in when.rank])))
+        if when.has:
+            found.append(w("print-if-has", conditions=self.either([self.condition(c) for c in when.has])))
+        if when.self_has:
+            found.append(w("print-if-self-has", conditions=self.either([self.condition(c) for c in when.self_has])))
+        if when.alone:
+            found.append(w("print-if-alone"))
+        if when.beside_ally:
+            found.append(w("print-if-beside-ally", own=self.own))
+        if when.what:
+            found.append(w("print-if-what", names=self.either([w.name(what) for what in when.what])))
+        told = {"rank": (), "has": (), "self_has": (), "alone": False, "beside_ally": False, "what": ()}
+        return found + self.tests(msgspec.structs.replace(when, **told))
+
+    def _only_if(self, when: When, text: str) -> str:
+        """A text under a test, if there is one."""
+        tests = self.clauses(msgspec.structs.replace(when, characters=()))
+        if tests:
+            text = self.words("print-only-if", test=self.both(tests), text=text)
+        if when.characters:
+            number = Printed(self.either([Printed(n) for n in when.characters]))
+            text = self.words("print-with-characters", n=number, text=text)
+        return text
+
     def either(self, names: Sequence[str]) -> str:
+        return self._listed("print-or", names)
+
+    def both(self, names: Sequence[str]) -> str:
+        return self._listed("print-and", names)
+
+    def _listed(self, key: str, names: Sequence[str]) -> str:
         if len(names) == 1:
             return names[0]
-        return self.words("print-or", rest=Printed(", ".join(names[:-1])), last=Printed(names[-1]))
+        return self.words(key, rest=Printed(", ".join(names[:-1])), last=Printed(names[-1]))
 
     def _noted(self, text: str) -> str:
         """With a capital, and what each X in it stands for."""
@@ -671,7 +758,10 @@ class Printer:
         return ", ".join(map(self.condition, some))
 
     def elements(self, some: Sequence[str]) -> str:
-        return Printed(", ".join(self.words(f"print-element-{one}") for one in some))
+        named = [self.words(f"print-element-{one}") for one in some if one != "any" or len(some) == 1]
+        if len(some) > 1 and (wild := list(some).count("any")):
+            named.append(self.words("print-elements-any", n=wild))
+        return Printed(", ".join(named))
 
 
 FLAGS = (

@@ -108,12 +108,13 @@ class Speech(Words):
             lines = printer.item(content.items[half])
         elif nth:  # one ability as it was printed, without enhancements
             printed = content.printed.cards[card]
-            lines = printer.ability((printed.top if half == "top" else printed.bottom).do[int(nth[0])])[:1]
+            (line, *_) = printer.ability((printed.top if half == "top" else printed.bottom).do[int(nth[0])])
+            return printer.spoken(line).rstrip(":")
         else:
             whole = content.cards[card].top if half == "top" else content.cards[card].bottom
             fates = [self(f"print-fate-{fate}") for fate in printer.fate(whole)]
-            return "; ".join([*(printer.spoken(line) for line in printer.half(whole)), *fates])
-        return "; ".join(printer.spoken(line) for line in lines)
+            return "; ".join([printer.told(printer.half(whole)), *fates])
+        return printer.told(lines)
 
 
 # -- questions -------------------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ class CardSight(BoardSight):
             name = self.name(id)
 
             def action(which: str, half: Half) -> Markup:
-                said = "; ".join(self.printer.spoken(line) for line in self.printer.half(half))
+                said = self.printer.told(self.printer.half(half))
                 plain = "attack" if which == "top" else "move"
                 return tag(
                     "div",

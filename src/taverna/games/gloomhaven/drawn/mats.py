@@ -252,6 +252,7 @@ class MatSight(CardSight):
             if immune:
                 named = ", ".join(w(f"print-{one}") for one in immune)
                 traits[rank].append(Line("shield", w("print-immune", conditions=named)))
+            traits[rank] += self._specials(record, stats, figure)
         alike = len(ranks) > 1 and traits[ranks[0]] == traits[ranks[1]]
         told = [
             tag("div", self.lines(lines), class_="traits" + ("" if alike else f" {rank}"))
@@ -261,6 +262,11 @@ class MatSight(CardSight):
         level_said = tag("td", w("scene-level-short", n=level))
         table = tag("table", tag("thead", tag("tr", level_said, heads)), tag("tbody", rows))
         return tag("div", table, told, class_="stats")
+
+    def _specials(self, record: MonsterType, stats: Stats, figure: Figure) -> list[Line]:
+        """A boss's special actions, with the numbers they have at this table (GH-BOSS-03)."""
+        printer = Printer(self.words, self.content, lambda text: self._worth({"boss": figure}, text))
+        return printer.specials(stats.specials or record.specials, len(self.g.characters))
 
     # -- the party ---------------------------------------------------------------------------------------------------
     def seats(self) -> dict[str, Markup]:
@@ -496,7 +502,7 @@ class MatSight(CardSight):
 
         def made() -> Markup:
             item, w = self.content.items[id], self.words
-            text = "; ".join(self.printer.spoken(line) for line in self.printer.item(item))
+            text = self.printer.told(self.printer.item(item))
             marks = [tag("i", class_="on" if nth < used else None) for nth in range(item.uses)] if item.uses > 1 else []
             label = w("scene-item-label", item=id, state=state, text=text)
             return tag(

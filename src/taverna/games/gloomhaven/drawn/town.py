@@ -378,7 +378,7 @@ class Town(MatSight):
                 "button",
                 tag("span", sign(SLOT_ICON.get(record.slot, "item")), class_="slot"),
                 tag("b", record.name[w.lang]),
-                tag("span", "; ".join(self.printer.spoken(line) for line in self.printer.item(record)), class_="text"),
+                tag("span", self.printer.told(self.printer.item(record)), class_="text"),
                 tag("span", sign("coin"), shop.price(world, record), class_="price"),
                 tag("span", w("town-copies", n=left), class_="left"),
                 data_k=f"shop/{id}",

@@ -4,7 +4,10 @@ print-top = Top: { $text }.
 print-bottom = Bottom: { $text }.
 print-x = { $letter }: { $what }
 print-or = { $rest } or { $last }
+print-and = { $rest } and { $last }
 print-only-if = If { $test }: { $text }
+print-head-if = { $head }, if { $test }
+print-with-characters = With { $n } characters: { $text }
 print-instead = instead { $text }
 
 print-poison = Poison
@@ -24,6 +27,7 @@ print-element-earth = Earth
 print-element-light = Light
 print-element-dark = Dark
 print-element-any = any element
+print-elements-any = any { $n } elements
 print-rank-normal = normal
 print-rank-elite = elite
 print-rank-boss = boss
@@ -48,19 +52,26 @@ print-shield = Shield { $value }
 print-retaliate = Retaliate { $value }
 print-retaliate-xp = { $n } xp each time
 print-damage = { $value } damage
-print-suffer = Suffer { $value } damage
+print-suffer = { $own ->
+    [yes] Suffer { $value } damage
+   *[no] It suffers { $value } damage
+ }
 print-kill = Kill { $whom }
-print-kill-instead = kill instead: { $whom }
+print-kill-instead = kill { $whom } instead
+print-kill-target = if the target is { $ranks }, kill it instead
 print-loot = Loot { $value }
-print-most = up to { $n }
-print-money = { $value } money tokens
+print-most = up to { $n } tokens and tiles
+print-money = { $value } money tokens from the supply
 print-summon = Summon: { $name }
 print-summon-hp = with as many hit points as it has itself, at most its own maximum
 print-summon-stats = Hit points { $hp }, Move { $move }, Attack { $attack }, Range { $range }
-print-summon-monster = Summon { $n } { $rank ->
+print-summon-monster = Summon { $rank ->
     [elite] elite
    *[normal] normal
- } { $monster }
+ } { $monster }{ $many ->
+    [yes] {" "}× { $n }
+   *[no] {""}
+ }
 print-recover = Recover { $most ->
     [0] all your { $kind ->
         [lost] lost
@@ -75,7 +86,31 @@ print-recover = Recover { $most ->
        *[discarded] discarded
      } cards
  }
-print-of-neighbour = of an ally next to that one
+print-recover-ally = { $whom } may recover { $most ->
+    [0] all of their
+    [1] one of their
+   *[other] up to { $most } of their
+ } { $kind ->
+    [lost] lost
+   *[discarded] discarded
+ } cards
+print-recover-neighbour = { $whom } may recover one lost card of an ally next to them
+print-then-lose = then loses { $n ->
+    [1] one card
+   *[other] { $n } cards
+ }
+print-refresh-ally = { $whom } may refresh { $most ->
+    [0] all of their
+    [1] one of their
+   *[other] up to { $most } of their
+ } { $kind ->
+    [spent] spent
+    [consumed] consumed
+   *[any] spent or consumed
+ } { $small ->
+    [yes] small items
+   *[no] items
+ }
 print-refresh = Refresh { $most ->
     [0] all { $kind ->
         [spent] spent
@@ -103,16 +138,23 @@ print-refresh = Refresh { $most ->
      }
  }
 print-infuse = Infuse { $elements }
+print-attacks-infuse = its attacks infuse { $elements }
 print-consuming = consume { $elements }
 print-area = area of { $n } hexes
 print-consume = consume { $elements }: { $text }
 print-create-trap = { $n ->
-    [1] Create a trap: { $harm }
+    [1] Create a trap{ $near ->
+        [yes] {" "}in an adjacent hex
+       *[no] {""}
+     }: { $harm }
    *[other] Create { $n } traps: { $harm }
  }
-print-nearest-enemy = in the empty hex closest to an enemy
+print-nearest-enemy = in the adjacent empty hex closest to an enemy
 print-trap-xp = { $n } xp when an enemy springs it
-print-disarm-trap = Disarm a trap
+print-disarm-trap = { $near ->
+    [yes] Disarm an adjacent trap
+   *[no] Disarm a trap
+ }
 print-trap-hits = its effects hit { $whom }
 print-beside = adjacent
 print-obstacle-killed = Create an obstacle where the enemy died
@@ -125,18 +167,21 @@ print-create-obstacle = { $n ->
  }
 print-destroy-obstacle = { $n ->
     [0] Destroy all obstacles
-    [1] Destroy an obstacle
+    [1] { $near ->
+        [yes] Destroy an adjacent obstacle
+       *[no] Destroy an obstacle
+     }
    *[other] Destroy { $n } obstacles
  }
 print-move-obstacle = Move an adjacent one-hex obstacle to an empty hex within range { $n }
 print-choose-hex = Choose a hex within range { $n }
 print-command = { $enemy ->
-    [yes] You control { $whom }, who must perform
-   *[no] { $whom } may perform
+    [yes] Force { $whom } to perform, as you decide{ $more }
+   *[no] { $whom } may perform{ $more }
  }
-print-command-targets-enemies = it takes its own allies for enemies
-print-command-end-beside = it must end next to you
-print-command-augments = with your active Augments
+print-command-targets-enemies = taking its own allies for enemies
+print-command-end-beside = ending next to you
+print-command-with-augments = with the effects of your Augments
 print-turncoat = { $whom } fights its own allies this round
 print-turncoat-controlled = { $whom } fights its own allies this round, and you decide how
 print-cure = { $most ->
@@ -176,11 +221,19 @@ print-slots = { $n ->
 print-plus-attack = { $value } Attack
 print-plus-move = { $value } Move
 print-plus-heal = { $value } Heal
+print-plus-damage = { $value } damage
+print-plus-push = { $value } Push
+print-plus-pull = { $value } Pull
+print-plus-shield = { $value } Shield
+print-plus-retaliate = { $value } Retaliate
+print-plus-loot = { $value } Loot
+print-plus-recover = { $value } card
 print-plus-plain = { $value }
+print-for-round = { $text } (Self, this round)
 print-plus-range = { $value } Range
 print-plus-targets = +{ $value } Target
 print-plus-reach = reaches enemies up to { $value } hexes away
-print-times = Attack times { $n }
+print-times = Attack × { $n }
 print-instead-whom = instead { $whom }
 print-instead-area = area of { $n } hexes instead
 print-negate = no damage
@@ -202,7 +255,10 @@ print-who-ally = { $count ->
    *[some] { $n }{ $near } allies
  }
 print-who-ally-or-self = you or one{ $near } ally
-print-who-self-and-allies = you and all{ $near } allies
+print-who-self-and-allies = { $own ->
+    [yes] you and all{ $near } allies
+   *[no] itself and all{ $near } allies
+ }
 print-who-figures = { $count ->
     [all] all other{ $near } figures
     [one] one other{ $near } figure
@@ -222,7 +278,7 @@ print-in-its-range = within range
 print-anywhere = anywhere on the map
 print-where-moved-through = you moved through
 print-where-room = in the same room
-print-where-path = on the straight path to the target
+print-where-path = on the path to the target, target included
 print-where-area = in the area
 print-where-entered = next to the hexes entered
 print-around-target = { $near ->
@@ -234,7 +290,10 @@ print-around-killed = { $near ->
    *[no] within range { $value } of the one killed
  }
 print-around-obstacle = { $near ->
-    [yes] next to that obstacle
+    [yes] { $several ->
+        [yes] next to any of those obstacles
+       *[no] next to that obstacle
+     }
    *[no] within range { $value } of that obstacle
  }
 print-around-chosen = { $near ->
@@ -249,20 +308,33 @@ print-test-alone = next to none of its allies
 print-test-beside-ally = next to an ally of yours
 print-test-melee = melee
 print-test-ranged = ranged
-print-test-straight = moved in a straight line
-print-test-returned = ended where you began
+print-test-straight = you moved in a straight line
+print-test-returned = you ended where you began
 print-test-summoned = summons
 print-test-targeting-self = an attack on you
 print-test-adjacent = adjacent
 print-test-single = one target
 print-test-hp-at-most = at most { $n } hit points
-print-test-moved-at-least = moved { $n } or more hexes this turn
-print-test-moved-at-most = moved at most { $n } this turn
-print-test-enemies-adjacent = { $n } or more enemies adjacent
+print-test-moved-at-least = you moved { $n } or more hexes this turn
+print-test-moved-at-most = { $n ->
+    [1] you moved at most one hex this turn
+   *[other] you moved at most { $n } hexes this turn
+ }
+print-test-enemies-adjacent = { $n } or more enemies are adjacent
 print-test-characters = { $n } characters
+print-if-rank = the target is { $ranks }
+print-if-has = the target has { $conditions }
+print-if-self-has = you have { $conditions }
+print-if-alone = the target is next to none of its allies
+print-if-beside-ally = { $own ->
+    [yes] the target is next to an ally of yours
+   *[no] the target is next to an ally of the attacker
+ }
+print-if-what = the target is a { $names }
 
 print-sum-times = { $n } × { $what }
-print-sum-half-target = half the target's hit points
+print-sum-half-target = half the target's maximum hit points, rounded down
+print-sum-half-target-up = half the target's maximum hit points, rounded up
 print-sum-half-own = half its hit points now, rounded up
 print-sum-A = Attack
 print-sum-M = Move
@@ -290,7 +362,7 @@ print-sum-level = level
 print-sum-scouts = Vermling Scouts on the map
 
 print-bonus-taunt = Attacks on adjacent allies target you instead
-print-bonus-moves-as-attacks = Your Move abilities are Attacks of the same value
+print-bonus-moves-as-attacks = You may treat Move abilities as Attacks of the same value
 print-bonus-augments-ranged = Your Augments work on ranged attacks too
 print-bonus-augments-two = Two Augments may be active
 print-bonus-destroys-obstacle = each use destroys an adjacent obstacle
@@ -304,6 +376,11 @@ print-on-attack-whom = { $manner ->
     [ranged] On ranged attacks of { $whom }
    *[any] On attacks of { $whom }
  }
+print-on-attack-with = { $manner ->
+    [melee] On your melee attacks and those of { $whom }
+    [ranged] On your ranged attacks and those of { $whom }
+   *[any] On your attacks and those of { $whom }
+ }
 print-on-attack-action = { $manner ->
     [melee] On your melee Attack abilities
     [ranged] On your ranged Attack abilities
@@ -312,7 +389,10 @@ print-on-attack-action = { $manner ->
 print-on-attacked = { $manner ->
     [melee] When a melee attack targets you
     [ranged] When a ranged attack targets you
-   *[any] When you are attacked
+   *[any] { $own ->
+        [yes] When you are attacked
+       *[no] When it is attacked
+     }
  }
 print-on-damaged = { $next ->
     [yes] The next time you would suffer damage
@@ -351,11 +431,12 @@ print-moment-ally-attack-action = On an Attack ability of an ally
 print-moment-enemy-consumes = When an enemy would consume an element
 print-item-default-move = the default Move is { $n }
 print-item-default-attack = the default Attack is { $n }
-print-item-small-items = { $n } more small items
+print-item-small-items = room for { $n } more small items
 print-item-initiative = initiative { $n } higher or lower
 print-item-without-minus = { $n } −1 cards fewer in your deck
-print-item-immovable = cannot be pushed or pulled
+print-item-immovable = enemies and scenario effects cannot push or pull you
 print-item-uses = { $n } uses
+print-item-once-a-turn = once per turn
 print-item-minus = { $n ->
     [1] adds a −1 card to your deck
    *[other] adds { $n } −1 cards to your deck

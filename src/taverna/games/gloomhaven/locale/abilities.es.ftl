@@ -4,7 +4,10 @@ print-top = Arriba: { $text }.
 print-bottom = Abajo: { $text }.
 print-x = { $letter }: { $what }
 print-or = { $rest } o { $last }
+print-and = { $rest } y { $last }
 print-only-if = Si { $test }: { $text }
+print-head-if = { $head }, si { $test }
+print-with-characters = Con { $n } personajes: { $text }
 print-instead = en su lugar { $text }
 
 print-poison = Veneno
@@ -24,6 +27,7 @@ print-element-earth = Tierra
 print-element-light = Luz
 print-element-dark = Oscuridad
 print-element-any = cualquier elemento
+print-elements-any = { $n } elementos cualesquiera
 print-rank-normal = normal
 print-rank-elite = élite
 print-rank-boss = jefe
@@ -48,18 +52,25 @@ print-shield = Escudo { $value }
 print-retaliate = Represalia { $value }
 print-retaliate-xp = { $n } xp cada vez
 print-damage = { $value } de daño
-print-suffer = Sufres { $value } de daño
-print-kill = Mata: { $whom }
-print-kill-instead = en su lugar mata: { $whom }
+print-suffer = { $own ->
+    [yes] Sufres { $value } de daño
+   *[no] Sufre { $value } de daño
+ }
+print-kill = Mata a { $whom }
+print-kill-instead = en su lugar mata a { $whom }
+print-kill-target = si el objetivo es { $ranks }, en su lugar mátalo
 print-loot = Saqueo { $value }
-print-most = hasta { $n }
-print-money = { $value } fichas de dinero
+print-most = hasta { $n } fichas y piezas
+print-money = { $value } fichas de Dinero de la reserva
 print-summon = Invocación: { $name }
 print-summon-hp = con tantos puntos de vida como tenga quien invoca, hasta su máximo
 print-summon-stats = Vida { $hp }, Movimiento { $move }, Ataque { $attack }, Alcance { $range }
-print-summon-monster = Invoca { $n } { $monster } { $rank ->
+print-summon-monster = Invoca: { $monster } { $rank ->
     [elite] élite
    *[normal] normal
+ }{ $many ->
+    [yes] {" "}× { $n }
+   *[no] {""}
  }
 print-recover = Recupera { $most ->
     [0] todas tus cartas { $kind ->
@@ -75,7 +86,31 @@ print-recover = Recupera { $most ->
        *[discarded] descartadas
      }
  }
-print-of-neighbour = de un aliado junto a ese
+print-recover-ally = { $whom } puede recuperar { $most ->
+    [0] todas sus cartas
+    [1] una de sus cartas
+   *[other] hasta { $most } de sus cartas
+ } { $kind ->
+    [lost] perdidas
+   *[discarded] descartadas
+ }
+print-recover-neighbour = { $whom } puede recuperar una carta perdida de un aliado que esté a su lado
+print-then-lose = y luego pierde { $n ->
+    [1] una carta
+   *[other] { $n } cartas
+ }
+print-refresh-ally = { $whom } puede reponer { $most ->
+    [0] todos sus objetos
+    [1] uno de sus objetos
+   *[other] hasta { $most } de sus objetos
+ } { $small ->
+    [yes] pequeños{" "}
+   *[no] {""}
+ }{ $kind ->
+    [spent] gastados
+    [consumed] consumidos
+   *[any] gastados o consumidos
+ }
 print-refresh = Repón { $most ->
     [0] todos los objetos { $small ->
         [yes] pequeños { $kind ->
@@ -115,17 +150,24 @@ print-refresh = Repón { $most ->
      }
  }
 print-infuse = Imbuye { $elements }
+print-attacks-infuse = sus ataques imbuyen { $elements }
 print-consuming = consume { $elements }
 print-area = área de { $n } hexágonos
 print-consume = consume { $elements }: { $text }
 print-create-trap = { $n ->
-    [1] Crea una trampa: { $harm }
+    [1] Crea una trampa{ $near ->
+        [yes] {" "}en un hexágono adyacente
+       *[no] {""}
+     }: { $harm }
    *[other] Crea { $n } trampas: { $harm }
  }
-print-nearest-enemy = en el hexágono vacío más cercano a un enemigo
+print-nearest-enemy = en el hexágono vacío adyacente más cercano a un enemigo
 print-trap-xp = { $n } xp cuando la activa un enemigo
-print-disarm-trap = Desactiva una trampa
-print-trap-hits = sus efectos afectan a: { $whom }
+print-disarm-trap = { $near ->
+    [yes] Desactiva una trampa adyacente
+   *[no] Desactiva una trampa
+ }
+print-trap-hits = sus efectos los sufre { $whom }
 print-beside = adyacente
 print-obstacle-killed = Crea un obstáculo donde murió el enemigo
 print-create-obstacle = { $n ->
@@ -137,21 +179,24 @@ print-create-obstacle = { $n ->
  }
 print-destroy-obstacle = { $n ->
     [0] Destruye todos los obstáculos
-    [1] Destruye un obstáculo
+    [1] { $near ->
+        [yes] Destruye un obstáculo adyacente
+       *[no] Destruye un obstáculo
+     }
    *[other] Destruye { $n } obstáculos
  }
 print-move-obstacle = Mueve un obstáculo adyacente de un hexágono a un hexágono vacío a alcance { $n }
 print-choose-hex = Elige un hexágono a alcance { $n }
 print-command = { $enemy ->
-    [yes] Controlas a { $whom }, que debe realizar
+    [yes] Obliga a { $whom } a realizar, como tú decidas{ $more }
    *[no] { $many ->
-        [yes] { $whom } pueden realizar
-       *[no] { $whom } puede realizar
+        [yes] { $whom } pueden realizar{ $more }
+       *[no] { $whom } puede realizar{ $more }
      }
  }
-print-command-targets-enemies = toma a sus aliados por enemigos
-print-command-end-beside = debe acabar junto a ti
-print-command-augments = con tus Aumentos activos
+print-command-targets-enemies = tomando a sus aliados por enemigos
+print-command-end-beside = acabando junto a ti
+print-command-with-augments = con los efectos de tus Aumentos
 print-turncoat = { $whom } lucha contra los suyos esta ronda
 print-turncoat-controlled = { $whom } lucha contra los suyos esta ronda y tú decides cómo
 print-cure = { $most ->
@@ -175,7 +220,7 @@ print-disadvantage = Desventaja
 print-attackers-disadvantage = quien lo ataca tiene Desventaja
 print-ignores-shield = ignora el Escudo
 print-immune = inmune a { $conditions }
-print-rolling = { $card }, encadenado
+print-rolling = { $card }, de racha
 print-xp = { $n } xp
 print-xp-amount = { $value } xp
 print-xp-per-target = { $n } xp por objetivo
@@ -191,11 +236,19 @@ print-slots = { $n ->
 print-plus-attack = { $value } Ataque
 print-plus-move = { $value } Movimiento
 print-plus-heal = { $value } Curación
+print-plus-damage = { $value } de daño
+print-plus-push = { $value } Empujón
+print-plus-pull = { $value } Tirón
+print-plus-shield = { $value } Escudo
+print-plus-retaliate = { $value } Represalia
+print-plus-loot = { $value } Saqueo
+print-plus-recover = { $value } carta
 print-plus-plain = { $value }
+print-for-round = { $text } (Personal, esta ronda)
 print-plus-range = { $value } Alcance
 print-plus-targets = +{ $value } Objetivo
 print-plus-reach = alcanza a enemigos a { $value } hexágonos o menos
-print-times = Ataque por { $n }
+print-times = Ataque × { $n }
 print-instead-whom = en su lugar { $whom }
 print-instead-area = en su lugar un área de { $n } hexágonos
 print-negate = ningún daño
@@ -217,7 +270,10 @@ print-who-ally = { $count ->
    *[some] { $n } aliados{ $near }
  }
 print-who-ally-or-self = tú o un aliado{ $near }
-print-who-self-and-allies = tú y todos los aliados{ $near }
+print-who-self-and-allies = { $own ->
+    [yes] tú y todos los aliados{ $near }
+   *[no] él mismo y todos sus aliados{ $near }
+ }
 print-who-figures = { $count ->
     [all] todas las demás figuras{ $near }
     [one] otra figura{ $near }
@@ -237,7 +293,7 @@ print-in-its-range = a su alcance
 print-anywhere = en cualquier parte del mapa
 print-where-moved-through = por cuyo hexágono has pasado
 print-where-room = en la misma sala
-print-where-path = en línea recta hasta el objetivo
+print-where-path = en el camino hasta el objetivo, incluido este
 print-where-area = en el área
 print-where-entered = junto a los hexágonos en que has entrado
 print-around-target = { $near ->
@@ -249,7 +305,10 @@ print-around-killed = { $near ->
    *[no] a alcance { $value } del muerto
  }
 print-around-obstacle = { $near ->
-    [yes] junto a ese obstáculo
+    [yes] { $several ->
+        [yes] junto a alguno de esos obstáculos
+       *[no] junto a ese obstáculo
+     }
    *[no] a alcance { $value } de ese obstáculo
  }
 print-around-chosen = { $near ->
@@ -272,12 +331,25 @@ print-test-adjacent = adyacente
 print-test-single = un solo objetivo
 print-test-hp-at-most = con { $n } de vida o menos
 print-test-moved-at-least = te has movido { $n } hexágonos o más este turno
-print-test-moved-at-most = te has movido { $n } como mucho este turno
-print-test-enemies-adjacent = { $n } o más enemigos adyacentes
+print-test-moved-at-most = { $n ->
+    [1] te has movido un hexágono como mucho este turno
+   *[other] te has movido { $n } hexágonos como mucho este turno
+ }
+print-test-enemies-adjacent = hay { $n } o más enemigos adyacentes
 print-test-characters = { $n } personajes
+print-if-rank = el objetivo es { $ranks }
+print-if-has = el objetivo tiene { $conditions }
+print-if-self-has = tienes { $conditions }
+print-if-alone = el objetivo no tiene aliados suyos al lado
+print-if-beside-ally = { $own ->
+    [yes] el objetivo está junto a un aliado tuyo
+   *[no] el objetivo está junto a un aliado del atacante
+ }
+print-if-what = el objetivo es { $names }
 
 print-sum-times = { $n } × { $what }
-print-sum-half-target = la mitad de la vida del objetivo
+print-sum-half-target = la mitad de la vida máxima del objetivo, redondeada hacia abajo
+print-sum-half-target-up = la mitad de la vida máxima del objetivo, redondeada hacia arriba
 print-sum-half-own = la mitad de su vida actual, redondeada hacia arriba
 print-sum-A = Ataque
 print-sum-M = Movimiento
@@ -305,7 +377,7 @@ print-sum-level = nivel
 print-sum-scouts = Exploradores vermling en el mapa
 
 print-bonus-taunt = Los ataques contra aliados adyacentes te tienen a ti como objetivo
-print-bonus-moves-as-attacks = Tus Movimientos son Ataques del mismo valor
+print-bonus-moves-as-attacks = Puedes tratar los Movimientos como Ataques del mismo valor
 print-bonus-augments-ranged = Tus Aumentos valen también para ataques a distancia
 print-bonus-augments-two = Puede haber dos Aumentos activos
 print-bonus-destroys-obstacle = cada uso destruye un obstáculo adyacente
@@ -319,15 +391,23 @@ print-on-attack-whom = { $manner ->
     [ranged] En los ataques a distancia de { $whom }
    *[any] En los ataques de { $whom }
  }
+print-on-attack-with = { $manner ->
+    [melee] En tus ataques cuerpo a cuerpo y en los de { $whom }
+    [ranged] En tus ataques a distancia y en los de { $whom }
+   *[any] En tus ataques y en los de { $whom }
+ }
 print-on-attack-action = { $manner ->
-    [melee] En tus Ataques cuerpo a cuerpo, cada acción
-    [ranged] En tus Ataques a distancia, cada acción
-   *[any] En tus Ataques, cada acción
+    [melee] En cada acción tuya de Ataque cuerpo a cuerpo
+    [ranged] En cada acción tuya de Ataque a distancia
+   *[any] En cada acción tuya de Ataque
  }
 print-on-attacked = { $manner ->
     [melee] Cuando te atacan cuerpo a cuerpo
     [ranged] Cuando te atacan a distancia
-   *[any] Cuando te atacan
+   *[any] { $own ->
+        [yes] Cuando te atacan
+       *[no] Cuando lo atacan
+     }
  }
 print-on-damaged = { $next ->
     [yes] La próxima vez que vayas a sufrir daño
@@ -366,11 +446,12 @@ print-moment-ally-attack-action = En una acción de Ataque de un aliado
 print-moment-enemy-consumes = Cuando un enemigo vaya a consumir un elemento
 print-item-default-move = el Movimiento básico es { $n }
 print-item-default-attack = el Ataque básico es { $n }
-print-item-small-items = { $n } objetos pequeños más
+print-item-small-items = espacio para { $n } objetos pequeños más
 print-item-initiative = iniciativa { $n } más alta o más baja
 print-item-without-minus = { $n } cartas de −1 menos en tu mazo
-print-item-immovable = no te pueden empujar ni tirar de ti
+print-item-immovable = ni los enemigos ni los efectos del escenario pueden empujarte o tirar de ti
 print-item-uses = { $n } usos
+print-item-once-a-turn = una vez por turno
 print-item-minus = { $n ->
     [1] añade una carta de −1 a tu mazo
    *[other] añade { $n } cartas de −1 a tu mazo

@@ -4,7 +4,10 @@ print-top = Em cima: { $text }.
 print-bottom = Embaixo: { $text }.
 print-x = { $letter }: { $what }
 print-or = { $rest } ou { $last }
+print-and = { $rest } e { $last }
 print-only-if = Se { $test }: { $text }
+print-head-if = { $head }, se { $test }
+print-with-characters = Com { $n } personagens: { $text }
 print-instead = em vez disso { $text }
 
 print-poison = Veneno
@@ -24,6 +27,7 @@ print-element-earth = Terra
 print-element-light = Luz
 print-element-dark = Escuridão
 print-element-any = qualquer elemento
+print-elements-any = { $n } elementos quaisquer
 print-rank-normal = normal
 print-rank-elite = elite
 print-rank-boss = chefe
@@ -32,9 +36,9 @@ print-move = Mover { $value }
 print-jump = Salto
 print-fly = Voo
 print-straight = em linha reta
-print-loots = saqueia cada hexágono em que entra
-print-clears = destrói obstáculos e desarma armadilhas no caminho
-print-to-beside-obstacle = termina ao lado de um obstáculo
+print-loots = saqueie cada hexágono em que entrar
+print-clears = destrua obstáculos e desarme armadilhas no caminho
+print-to-beside-obstacle = termine ao lado de um obstáculo
 print-attack = Ataque { $value }
 print-range = Alcance { $value }
 print-targets = Alvo { $value }
@@ -48,18 +52,25 @@ print-shield = Escudo { $value }
 print-retaliate = Retaliar { $value }
 print-retaliate-xp = { $n } xp a cada vez
 print-damage = { $value } de dano
-print-suffer = Sofra { $value } de dano
+print-suffer = { $own ->
+    [yes] Sofra { $value } de dano
+   *[no] Sofre { $value } de dano
+ }
 print-kill = Mate { $whom }
-print-kill-instead = em vez disso, mate: { $whom }
+print-kill-instead = em vez disso, mate { $whom }
+print-kill-target = se o alvo for { $ranks }, em vez disso mate-o
 print-loot = Saquear { $value }
-print-most = até { $n }
-print-money = { $value } fichas de dinheiro
+print-most = até { $n } fichas e peças
+print-money = { $value } fichas de dinheiro da reserva
 print-summon = Invocar: { $name }
 print-summon-hp = com tantos pontos de vida quanto quem invoca, até o seu máximo
 print-summon-stats = Vida { $hp }, Mover { $move }, Ataque { $attack }, Alcance { $range }
-print-summon-monster = Invoca { $n } { $monster } { $rank ->
+print-summon-monster = Invoca: { $monster } { $rank ->
     [elite] elite
    *[normal] normal
+ }{ $many ->
+    [yes] {" "}× { $n }
+   *[no] {""}
  }
 print-recover = Recupere { $most ->
     [0] todas as suas cartas { $kind ->
@@ -75,7 +86,31 @@ print-recover = Recupere { $most ->
        *[discarded] descartadas
      }
  }
-print-of-neighbour = de um aliado ao lado desse
+print-recover-ally = { $whom } pode recuperar { $most ->
+    [0] todas as cartas
+    [1] uma das cartas
+   *[other] até { $most } das cartas
+ } { $kind ->
+    [lost] perdidas
+   *[discarded] descartadas
+ } dele
+print-recover-neighbour = { $whom } pode recuperar uma carta perdida de um aliado ao lado dele
+print-then-lose = e depois perde { $n ->
+    [1] uma carta
+   *[other] { $n } cartas
+ }
+print-refresh-ally = { $whom } pode renovar { $most ->
+    [0] todos os itens
+    [1] um dos itens
+   *[other] até { $most } dos itens
+ } { $small ->
+    [yes] pequenos{" "}
+   *[no] {""}
+ }{ $kind ->
+    [spent] gastos
+    [consumed] consumidos
+   *[any] gastos ou consumidos
+ } dele
 print-refresh = Renove { $most ->
     [0] todos os itens { $small ->
         [yes] pequenos { $kind ->
@@ -115,16 +150,23 @@ print-refresh = Renove { $most ->
      }
  }
 print-infuse = Infunda { $elements }
+print-attacks-infuse = ao atacar, infunde { $elements }
 print-consuming = consuma { $elements }
 print-area = área de { $n } hexágonos
 print-consume = consuma { $elements }: { $text }
 print-create-trap = { $n ->
-    [1] Crie uma armadilha: { $harm }
+    [1] Crie uma armadilha{ $near ->
+        [yes] {" "}em um hexágono adjacente
+       *[no] {""}
+     }: { $harm }
    *[other] Crie { $n } armadilhas: { $harm }
  }
-print-nearest-enemy = no hexágono vazio mais perto de um inimigo
+print-nearest-enemy = no hexágono vazio adjacente mais perto de um inimigo
 print-trap-xp = { $n } xp quando um inimigo a dispara
-print-disarm-trap = Desarme uma armadilha
+print-disarm-trap = { $near ->
+    [yes] Desarme uma armadilha adjacente
+   *[no] Desarme uma armadilha
+ }
 print-trap-hits = os efeitos dela atingem { $whom }
 print-beside = adjacente
 print-obstacle-killed = Crie um obstáculo onde o inimigo morreu
@@ -137,21 +179,24 @@ print-create-obstacle = { $n ->
  }
 print-destroy-obstacle = { $n ->
     [0] Destrua todos os obstáculos
-    [1] Destrua um obstáculo
+    [1] { $near ->
+        [yes] Destrua um obstáculo adjacente
+       *[no] Destrua um obstáculo
+     }
    *[other] Destrua { $n } obstáculos
  }
 print-move-obstacle = Mova um obstáculo adjacente de um hexágono até um hexágono vazio no alcance { $n }
 print-choose-hex = Escolha um hexágono no alcance { $n }
 print-command = { $enemy ->
-    [yes] Você controla { $whom }, que deve realizar
+    [yes] Force { $whom } a realizar, como você decidir{ $more }
    *[no] { $many ->
-        [yes] { $whom } podem realizar
-       *[no] { $whom } pode realizar
+        [yes] { $whom } podem realizar{ $more }
+       *[no] { $whom } pode realizar{ $more }
      }
  }
-print-command-targets-enemies = trata os próprios aliados como inimigos
-print-command-end-beside = deve terminar ao seu lado
-print-command-augments = com os seus Aumentos ativos
+print-command-targets-enemies = tratando os próprios aliados como inimigos
+print-command-end-beside = terminando ao seu lado
+print-command-with-augments = com os efeitos dos seus Aumentos
 print-turncoat = { $whom } luta contra os próprios aliados nesta rodada
 print-turncoat-controlled = { $whom } luta contra os próprios aliados nesta rodada e você decide como
 print-cure = { $most ->
@@ -175,7 +220,7 @@ print-disadvantage = Desvantagem
 print-attackers-disadvantage = quem o ataca tem Desvantagem
 print-ignores-shield = ignora Escudo
 print-immune = imune a { $conditions }
-print-rolling = { $card }, contínuo
+print-rolling = { $card }, adicional
 print-xp = { $n } xp
 print-xp-amount = { $value } xp
 print-xp-per-target = { $n } xp por alvo
@@ -191,11 +236,19 @@ print-slots = { $n ->
 print-plus-attack = { $value } Ataque
 print-plus-move = { $value } Mover
 print-plus-heal = { $value } Curar
+print-plus-damage = { $value } de dano
+print-plus-push = { $value } Empurrar
+print-plus-pull = { $value } Puxar
+print-plus-shield = { $value } Escudo
+print-plus-retaliate = { $value } Retaliar
+print-plus-loot = { $value } Saquear
+print-plus-recover = { $value } carta
 print-plus-plain = { $value }
+print-for-round = { $text } (Próprio, nesta rodada)
 print-plus-range = { $value } Alcance
 print-plus-targets = +{ $value } Alvo
 print-plus-reach = alcança inimigos a até { $value } hexágonos
-print-times = Ataque vezes { $n }
+print-times = Ataque × { $n }
 print-instead-whom = em vez disso, { $whom }
 print-instead-area = em vez disso, uma área de { $n } hexágonos
 print-negate = nenhum dano
@@ -217,7 +270,10 @@ print-who-ally = { $count ->
    *[some] { $n } aliados{ $near }
  }
 print-who-ally-or-self = você ou um aliado{ $near }
-print-who-self-and-allies = você e todos os aliados{ $near }
+print-who-self-and-allies = { $own ->
+    [yes] você e todos os aliados{ $near }
+   *[no] ele mesmo e todos os seus aliados{ $near }
+ }
 print-who-figures = { $count ->
     [all] todas as outras figuras{ $near }
     [one] outra figura{ $near }
@@ -237,7 +293,7 @@ print-in-its-range = no seu alcance
 print-anywhere = em qualquer lugar do mapa
 print-where-moved-through = por cujo hexágono você passou
 print-where-room = na mesma sala
-print-where-path = em linha reta até o alvo
+print-where-path = no caminho até o alvo, inclusive ele
 print-where-area = na área
 print-where-entered = ao lado dos hexágonos em que entrou
 print-around-target = { $near ->
@@ -249,7 +305,10 @@ print-around-killed = { $near ->
    *[no] a até { $value } do morto
  }
 print-around-obstacle = { $near ->
-    [yes] ao lado desse obstáculo
+    [yes] { $several ->
+        [yes] ao lado de algum desses obstáculos
+       *[no] ao lado desse obstáculo
+     }
    *[no] a até { $value } desse obstáculo
  }
 print-around-chosen = { $near ->
@@ -272,12 +331,25 @@ print-test-adjacent = adjacente
 print-test-single = um só alvo
 print-test-hp-at-most = com { $n } de vida ou menos
 print-test-moved-at-least = você se moveu { $n } hexágonos ou mais neste turno
-print-test-moved-at-most = você se moveu no máximo { $n } neste turno
-print-test-enemies-adjacent = { $n } ou mais inimigos adjacentes
+print-test-moved-at-most = { $n ->
+    [1] você se moveu no máximo um hexágono neste turno
+   *[other] você se moveu no máximo { $n } hexágonos neste turno
+ }
+print-test-enemies-adjacent = houver { $n } ou mais inimigos adjacentes
 print-test-characters = { $n } personagens
+print-if-rank = o alvo for { $ranks }
+print-if-has = o alvo tiver { $conditions }
+print-if-self-has = você tiver { $conditions }
+print-if-alone = o alvo não tiver aliados dele ao lado
+print-if-beside-ally = { $own ->
+    [yes] o alvo estiver ao lado de um aliado seu
+   *[no] o alvo estiver ao lado de um aliado do atacante
+ }
+print-if-what = o alvo for { $names }
 
 print-sum-times = { $n } × { $what }
-print-sum-half-target = metade da vida do alvo
+print-sum-half-target = metade da vida máxima do alvo, arredondada para baixo
+print-sum-half-target-up = metade da vida máxima do alvo, arredondada para cima
 print-sum-half-own = metade da vida que lhe resta, arredondada para cima
 print-sum-A = Ataque
 print-sum-M = Mover
@@ -305,7 +377,7 @@ print-sum-level = nível
 print-sum-scouts = Batedores Vermling no mapa
 
 print-bonus-taunt = Ataques contra aliados adjacentes visam você em vez deles
-print-bonus-moves-as-attacks = As suas ações de Mover são Ataques do mesmo valor
+print-bonus-moves-as-attacks = Você pode tratar habilidades de Mover como Ataques do mesmo valor
 print-bonus-augments-ranged = Os seus Aumentos valem também em ataques à distância
 print-bonus-augments-two = Dois Aumentos podem ficar ativos
 print-bonus-destroys-obstacle = cada uso destrói um obstáculo adjacente
@@ -315,9 +387,14 @@ print-on-attack = { $manner ->
    *[any] Nos seus ataques
  }
 print-on-attack-whom = { $manner ->
-    [melee] Em ataques corpo a corpo de { $whom }
-    [ranged] Em ataques à distância de { $whom }
-   *[any] Em ataques de { $whom }
+    [melee] Nos ataques corpo a corpo de { $whom }
+    [ranged] Nos ataques à distância de { $whom }
+   *[any] Nos ataques de { $whom }
+ }
+print-on-attack-with = { $manner ->
+    [melee] Nos seus ataques corpo a corpo e nos de { $whom }
+    [ranged] Nos seus ataques à distância e nos de { $whom }
+   *[any] Nos seus ataques e nos de { $whom }
  }
 print-on-attack-action = { $manner ->
     [melee] Em cada ação sua de Ataque corpo a corpo
@@ -327,13 +404,16 @@ print-on-attack-action = { $manner ->
 print-on-attacked = { $manner ->
     [melee] Quando um ataque corpo a corpo visar você
     [ranged] Quando um ataque à distância visar você
-   *[any] Quando você for atacado
+   *[any] { $own ->
+        [yes] Quando você for atacado
+       *[no] Quando ele for atacado
+     }
  }
 print-on-damaged = { $next ->
-    [yes] Na próxima vez que fosse sofrer dano
+    [yes] Na próxima vez que você for sofrer dano
    *[no] { $attack ->
-        [yes] Quando um ataque fosse causar dano a você
-       *[no] Quando fosse sofrer dano
+        [yes] Quando um ataque for causar dano a você
+       *[no] Quando você for sofrer dano
      }
  }
 print-on-heal = Nas suas curas
@@ -342,7 +422,7 @@ print-on-turn-end = No fim dos seus turnos
 print-on-death = Ao morrer
 
 print-moment-own-turn = No seu turno
-print-moment-own-move = Num Mover
+print-moment-own-move = Numa habilidade de Mover
 print-moment-own-attack = Num ataque
 print-moment-own-melee = Num ataque corpo a corpo
 print-moment-own-ranged = Num ataque à distância
@@ -351,26 +431,27 @@ print-moment-own-heal = Numa cura
 print-moment-attacked = Quando você for atacado
 print-moment-damaged = Quando um ataque causar dano a você
 print-moment-drew = Depois de comprar um modificador de ataque
-print-moment-condition = Quando fosse receber uma condição negativa
+print-moment-condition = Quando você for receber uma condição negativa
 print-moment-long-rest = Num descanso longo
 print-moment-short-rest = Num descanso curto
 print-moment-round-start = Antes de escolher cartas
 print-moment-initiative = Depois de revelar as cartas
 print-moment-killed = Quando você matar
-print-moment-exhausted = Quando fosse ficar exausto
+print-moment-exhausted = Quando você for ficar exausto
 print-moment-adjacent-enemy-attacks = Quando um inimigo adjacente atacar
 print-moment-always = Sempre
 print-moment-loot = Quando você saquear
 print-moment-turn-end = No fim do seu turno
 print-moment-ally-attack-action = Numa ação de Ataque de um aliado
-print-moment-enemy-consumes = Quando um inimigo fosse consumir um elemento
+print-moment-enemy-consumes = Quando um inimigo for consumir um elemento
 print-item-default-move = o Mover padrão é { $n }
 print-item-default-attack = o Ataque padrão é { $n }
-print-item-small-items = mais { $n } itens pequenos
+print-item-small-items = espaço para mais { $n } itens pequenos
 print-item-initiative = iniciativa { $n } maior ou menor
 print-item-without-minus = { $n } cartas de −1 a menos no seu baralho
-print-item-immovable = não pode ser empurrado nem puxado
+print-item-immovable = nem inimigos nem efeitos do cenário podem empurrar ou puxar você
 print-item-uses = { $n } usos
+print-item-once-a-turn = uma vez por turno
 print-item-minus = { $n ->
     [1] põe uma carta de −1 no seu baralho
    *[other] põe { $n } cartas de −1 no seu baralho
