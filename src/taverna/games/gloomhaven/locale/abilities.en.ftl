@@ -156,7 +156,6 @@ print-disarm-trap = { $near ->
    *[no] Disarm a trap
  }
 print-trap-hits = its effects hit { $whom }
-print-beside = adjacent
 print-obstacle-killed = Create an obstacle where the enemy died
 print-create-obstacle = { $n ->
     [1] Create an obstacle { $size ->

@@ -168,7 +168,6 @@ print-disarm-trap = { $near ->
    *[no] Desactiva una trampa
  }
 print-trap-hits = sus efectos los sufre { $whom }
-print-beside = adyacente
 print-obstacle-killed = Crea un obstáculo donde murió el enemigo
 print-create-obstacle = { $n ->
     [1] Crea un obstáculo { $size ->

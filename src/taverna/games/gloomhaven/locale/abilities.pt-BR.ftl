@@ -168,7 +168,6 @@ print-disarm-trap = { $near ->
    *[no] Desarme uma armadilha
  }
 print-trap-hits = os efeitos dela atingem { $whom }
-print-beside = adjacente
 print-obstacle-killed = Crie um obstáculo onde o inimigo morreu
 print-create-obstacle = { $n ->
     [1] Crie um obstáculo { $size ->
