@@ -148,6 +148,17 @@ def test_a_mission_that_cannot_work_is_refused(page: dict[str, Any], field: str,
     assert error.value.reason.startswith(reason)
 
 
+def test_a_thing_cannot_be_called_as_a_card() -> None:
+    with pytest.raises(ContentError, match="'dagger' is something else already"):
+        table(own(things=[GEM | {"id": "dagger"}]))
+
+
+def test_what_has_no_name_is_called_as_it_is_written() -> None:
+    t = table({key: value for key, value in own().items() if key != "marks"}, lambda g: place(g, "8R-21"))
+    say(t, "pick-up")
+    assert any(line.endswith("pega: key.") for line in t.log("pt-BR"))
+
+
 # -- what the pieces do ----------------------------------------------------------------------------------------------
 def test_a_key_before_its_door_is_fine_and_the_refusal_has_words() -> None:
     t = table(

@@ -20,7 +20,7 @@ from taverna.core.words import Text
 from .atlas import *  # noqa: F403
 from .atlas import Map, lay_out
 from .missions import *  # noqa: F403
-from .missions import Mission
+from .missions import Mission, marks_of
 from .powers import *  # noqa: F403
 from .powers import ATTACK_COLOURS, COLOURS, COMBATS, LEVELS, TIERS, Combat, Does, Power, Rank, Side, Slot, Tag, Tier
 from .soundness import check_mission
@@ -302,7 +302,11 @@ def build(raw: Raw) -> Content:
     for id, hero in heroes.items():
         named |= _skill_names(id, shadow=hero.shadow, special=hero.special)
     for id, mission in missions.items():
-        named |= {thing.id: thing.name for thing in mission.things}
+        for thing in mission.things:
+            if thing.id in everything:
+                raise ContentError("missions.yaml", id, "things", f"'{thing.id}' is something else already")
+            named[thing.id] = thing.name
+        named |= {f"{id}/{mark}": Text(en=mark, es=mark, pt_BR=mark) for mark in marks_of(mission)}
         named |= {f"{id}/{mark.mark}": mark.name for mark in mission.marks}
     return Content(
         dice=dice,

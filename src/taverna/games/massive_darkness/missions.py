@@ -522,3 +522,17 @@ def pieces(mission: Mission) -> Iterator[tuple[str, Piece]]:
             yield "happens", deed
     for kept in mission.rules:
         yield "rules", kept.rule
+
+
+def marks_of(mission: Mission) -> list[str]:
+    """The marks of all tokens and Enemies, and the roles; those without a name of their own are called as they are
+    written."""
+    found = [token.mark for token in mission.tokens]
+    for _, piece in pieces(mission):
+        if isinstance(piece, HideTokens):
+            found += [token.mark for token in piece.tokens]
+        elif isinstance(piece, SpawnGuards | SpawnRoaming) and piece.mark:
+            found.append(piece.mark)
+        elif isinstance(piece, ChooseHero):
+            found.append(piece.role)
+    return found
