@@ -10,8 +10,8 @@ import pytest
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.rules import combat_events as foes
 
-from .packs import CHARM, attack, charmed, defend, result, rolled
-from .tables import asked, events, fate, idle, offered, one, say
+from .packs import CHARM, LIT, attack, charmed, defend, result, rolled
+from .tables import asked, events, fate, idle, offered, one, put, say
 
 BLANKS: dict[str, Any] = {"blue": ["blank", "blank"], "green": ["blank"]}  # the dummy's Defence dice
 FIVE = "{do: hits, amount: 5}"
@@ -194,3 +194,30 @@ def test_a_kill_by_retaliation_is_a_fatal_blow_but_grants_no_later_move() -> Non
     say(t, "rest")
     idle(t, lambda g: g.active < 0 or g.round > 1)
     assert not t.state.enemies and one(t).life == 4 and one(t).points == 0
+
+
+@pytest.mark.rule("MD-COND-02")
+def test_damage_suffered_of_ones_own_will_is_not_ignored() -> None:
+    """Owen's Thick Skin is for the first Damage of an Enemies' Phase that others do to him."""
+    power = "{when: [defence], pay: {life: 1}, does: [{do: shields, amount: 1}]}"
+    t = charmed([power], heroes=["owen"], dice="{melee: {yellow: 2}}")
+    defend(t, CHARM, yellow=["1", "1"], blue=["blank", "blank"])
+    assert result(t) == (2, 1, 1) and one(t).life == 4 and len(events(t, ev.Ignored)) == 1
+
+
+# -- Powers in an Enemy's hands --------------------------------------------------------------------------------------
+@pytest.mark.rule("MD-GUARDIAN-07", "MD-GUARDIAN-08", "MD-SKILL-02")
+@pytest.mark.parametrize("word", ["{do: heal, amount: 1", "{do: hurt, amount: 1", "{do: stun"])
+def test_what_reaches_the_owners_side_reaches_enemies_if_one_owns_it_and_only_for_good(word: str) -> None:
+    def change(g: Any) -> None:
+        put(g, "orc-flayers-1", LIT, life=1, stunned=True)  # it will only stand up
+        g.enemies[1].life = 10
+
+    t = charmed(theirs=[f"{{when: [attack], does: [{word}, whom: heroes-here}}]}}"], change=change, seats=2)
+    t.state.heroes[0].xp = 9
+    fate(t, yellow=["blank", "blank"], red=["blank"], blue=["blank", "blank"])
+    say(t, "rest", "rest", "1")
+    good = "heal" in word
+    assert [foe.life for foe in t.state.enemies.values()] == ([11, 2] if good else [10, 1])
+    assert not events(t, foes.EnemyStunned) and not events(t, ev.Stunned)
+    assert one(t).life == 5 and one(t, 1).life == 5

@@ -156,11 +156,11 @@ def pay(g: Table, hero: Hero, source: Source) -> Flow:
         hero.pack.remove(source.name)
         decks.discard(g, source.name)
     if price.life:
-        life.suffer(g, hero, price.life)
+        life.suffer(g, hero, price.life, willing=True)
     if price.tribute:
         able = tributaries(g, hero, price.tribute)
         seat = able[0] if len(able) == 1 else (yield from decide(g, hero.seat, "tribute", able))
-        life.suffer(g, g.heroes[seat], price.tribute)
+        life.suffer(g, g.heroes[seat], price.tribute, willing=True)
 
 
 # -- what Powers do --------------------------------------------------------------------------------------------------
@@ -431,8 +431,8 @@ def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
 
     kind = type(word)
     if kind is Heal:
-        if word.whom == SELF:
-            heal_enemy(g, foe, word)
+        for one in allies_meant(g, foe, word.whom):
+            heal_enemy(g, one, word)
         return
     if kind is KillOutright:
         life.slay(g, g.heroes[seat])
@@ -445,7 +445,8 @@ def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
             yield from enemies.hurt(g, foe, word.amount)
         return
     hero = g.heroes[seat]
-    meant = [hero] if whom == "opponent" else [other for other in g.heroes_at(hero.at) if other is not hero]
+    around = [other for other in g.heroes_at(hero.at) if other is not hero]
+    meant = {"opponent": [hero], "opponents-around": around}.get(whom, [])
     for other in meant:
         if kind is Stun:
             life.stun(g, other)
@@ -455,6 +456,15 @@ def enemy_act(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
             experience.lose(g, other, word.amount)
         elif kind is LoseAction:
             slow(g, other)
+
+
+def allies_meant(g: Table, foe: Enemy, whom: str) -> list[Enemy]:
+    """Whom a good effect reaches if its owner, the Hero in it, is an Enemy (MD-GUARDIAN-07, MD-GUARDIAN-08)."""
+    if whom in (SELF, "hero-here"):
+        return [foe]
+    if whom == "heroes-here":
+        return g.enemies_at(foe.at)
+    return list(g.enemies.values()) if whom == "heroes" else []
 
 
 def heal_enemy(g: Table, foe: Enemy, word: Heal) -> None:

@@ -8,11 +8,13 @@ from ..state import LIFE, Hero, Table
 from . import decks, skills
 
 
-def suffer(g: Table, hero: Hero, amount: int) -> int:
-    """Damage to a Hero in play; at 0 Life it is killed (MD-LIFE-03, MD-LIFE-04). Returns how much it was."""
+def suffer(g: Table, hero: Hero, amount: int, willing: bool = False) -> int:
+    """Damage to a Hero in play; at 0 Life it is killed (MD-LIFE-03, MD-LIFE-04). Of what it suffers of its own will
+    nothing is ignored (MD-COND-02). Returns how much it was."""
     if amount <= 0 or not hero.up:
         return 0
-    amount = after_ignored(g, hero, amount)
+    if not willing:
+        amount = after_ignored(g, hero, amount)
     if not amount:
         return 0
     hero.life = max(hero.life - amount, 0)
