@@ -147,3 +147,12 @@ def test_an_item_used_before_an_area_is_laid_may_move_its_owner() -> None:
     t.me.items[:] = ["blinking-cape"]
     t.top("sweeping-blow", ("item", "blinking-cape"), ("to", 3, 0), Over("b"))
     assert t.prompts == ["area", "move", "area"] and list(t.took) == ["b"], "the area lies about where it stands now"
+
+
+@pytest.mark.rule("GH-USE-01", "GH-MOVE-04")
+def test_in_a_hex_where_it_cannot_stop_a_figure_calls_nobody_into_its_way() -> None:
+    t = Table("brute", allies=[(1, 0)])
+    t.me.items[:] = ["ring-of-skulls", "minor-healing-potion"]
+    t.run(turn.play(t.g, t.me, "grab-and-go", "move"), [("via", 1, 0), ("to", 2, 0)])
+    first, second = ([o[1] for o in offered if o[0] == "item"] for offered in t.offered)
+    assert first == ["ring-of-skulls", "minor-healing-potion"] and second == ["minor-healing-potion"]

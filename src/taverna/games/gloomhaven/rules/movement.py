@@ -74,7 +74,7 @@ def move(g: Table, act: Action, ability: Move) -> Flow:
 
 def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool) -> Flow:
     """Ask where to, walk, and ask on while points are left and the player wants."""
-    from . import items
+    from . import belt, items
 
     moved = landed = False
     while True:
@@ -90,8 +90,11 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         options = ways.options()
         if not options and not usable:
             return moved
+        passing = moved and not landed and not ways.may_stop()
+        if passing:  # nothing may come between it and where it can stop
+            tools = [id for id in tools if belt.leaves_be(g.content.items[id], "move")]
         asked = [*options, *(("item", id) for id in (*usable, *tools)), STOP]
-        if options and ((moved and not landed and not ways.may_stop()) or (not act.optional and not moved)):
+        if options and (passing or (not act.optional and not moved)):
             asked.pop()
         g.doing = Doing(act.who, "move", points=points, manner=manner)
         answer = yield from decide(g, act.seat, "move", targets.explained(asked, ways.refused), {"points": points})
