@@ -9,7 +9,7 @@ import pytest
 from table import RING, Over, Table, content
 
 from taverna.games.gloomhaven.cards import Attack, Move
-from taverna.games.gloomhaven.rules import figures, items, rest, setup, summons, turn
+from taverna.games.gloomhaven.rules import figures, goals, items, rest, setup, summons, turn
 
 pytestmark = pytest.mark.rule("GH-USE-01", "GH-EQUIP-02")
 
@@ -122,6 +122,16 @@ def test_steel_sabatons_shield_whoever_hardly_moved() -> None:
     assert t.shield() == 1
     t = Worn("steel-sabatons").begin_turn().act("h0", Move(value=2), answers=[("to", 2, 0)]).end_turn()
     assert t.shield() == 0 and t.state("steel-sabatons") == "ready"
+
+
+@pytest.mark.rule("GH-GOAL-02")
+def test_what_an_item_does_by_itself_is_no_use_of_it_for_a_battle_goal() -> None:
+    t = Worn("steel-sabatons", foes={"a": (1, 0)}).begin_turn().end_turn()
+    t.me.goals = ["purist"]
+    assert goals.met(t.g, 0)
+    t = Worn("hide-armor", foes={"a": (1, 0)}).attack("a", "h0", 3)
+    t.me.goals = ["purist"]
+    assert t.took == {"h0": 2} and not goals.met(t.g, 0)  # one of its two uses
 
 
 def test_shoes_of_happiness_reward_six_hexes() -> None:
@@ -687,6 +697,12 @@ def test_armour_adds_minus_cards_and_second_skin_takes_them_out() -> None:
     t.me.deck = setup.standard_deck(t.g.content)
     setup.wear(t.g, t.me, "second-skin")
     assert t.me.deck.count("minus-1") == 3 and len(t.me.deck) == 18
+    t.me.deck = ["minus-1", "plus-0"]
+    t.me.tally.clear()
+    setup.wear(t.g, t.me, "second-skin")
+    assert t.me.deck == ["plus-0"]
+    setup.take_off(t.g, t.me, "second-skin")
+    assert sorted(t.me.deck) == ["minus-1", "plus-0"]  # what was taken out, no more
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------

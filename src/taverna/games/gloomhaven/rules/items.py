@@ -71,7 +71,8 @@ def why_not(g: Table, mat: Character, id: str) -> str:
 def use(g: Table, mat: Character, id: str) -> None:
     """One use; after the last of its slots it is spent or consumed (GH-EQUIP-11, GH-USE-05)."""
     item: Item = g.content.items[id]
-    goals.note(mat, "items")
+    if not (item.forced and item.after == "kept"):  # what simply happens is no use of an item
+        goals.note(mat, "items")
     g.emit(ItemUsed(who=mat.seat, item=id))
     if item.once_a_turn:
         mat.used_now.append(id)

@@ -230,6 +230,7 @@ def wear(g: Table, mat: Character, id: str) -> None:
     for _ in range(item.without_minus):
         if "minus-1" in mat.deck:
             mat.deck.remove("minus-1")
+            mat.tally["without_minus"] = mat.tally.get("without_minus", 0) + 1
 
 
 def take_off(g: Table, mat: Character, id: str) -> None:
@@ -238,7 +239,8 @@ def take_off(g: Table, mat: Character, id: str) -> None:
     for _ in range(g.content.items[id].minus):
         if "minus" in mat.deck:
             mat.deck.remove("minus")
-    mat.deck += ["minus-1"] * g.content.items[id].without_minus
+    if g.content.items[id].without_minus:
+        mat.deck += ["minus-1"] * mat.tally.pop("without_minus", 0)
 
 
 def choose_hand(g: Table, mat: Character) -> Flow:
