@@ -250,6 +250,22 @@ def test_the_end_of_a_mission_ends_the_table() -> None:
     assert last.over and last.sequel() is None  # the story is told
 
 
+@pytest.mark.parametrize("lang", ["en", "es", "pt-BR"])
+def test_every_part_of_a_story_can_be_read_at_the_prompt_and_drawn(lang: str) -> None:
+    at_market = story(sheet(micro=3), sheet("bjorn", "shadow-barbarian"), market=True)
+    stocked(at_market, "ice-mace")
+    told = at_market.board(0, lang).lower()
+    assert "(3)" in told and "3 micro-xp" in told  # the Level of what is for sale, and what a Hero has of Experience
+    again = story(sheet(), retry=True)
+    lost = story(sheet(), market=False)
+    finish(lost, "defeat")
+    phases = set()
+    for t in (at_market, again, lost):
+        phases.add(t.state.phase)
+        assert t.board(0, lang) and t.svg(0, lang)
+    assert phases == {"market", "outfit", "after"}
+
+
 # -- the Market ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("MD-MARKET-02", "MD-MARKET-03", "MD-MARKET-04", "MD-MARKET-05", "MD-MARKET-06")
 def test_stock_of_the_market() -> None:

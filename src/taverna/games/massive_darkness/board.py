@@ -30,6 +30,7 @@ def lines(view: View, seat: int | None, words: Words, content: Content) -> list[
         *things(view, words),
         *roll(view, words, content),
         *found(view, words),
+        *stock(view, words, content),
     ]
 
 
@@ -154,6 +155,8 @@ def hero_lines(view: View, hero: View, words: Words, content: Content) -> list[s
             state=state,
         )
     ]
+    if view["story"]:
+        shown[0] += " · " + words("scene-micro", n=hero["micro"])
     if view["active"] == hero["seat"]:
         shown[0] += " · " + words("board-acting", actions=hero["actions"], points=hero["points"])
     worn = [words.name(card) for card in (hero["body"], *hero["hands"]) if card]
@@ -222,3 +225,9 @@ def found(view: View, words: Words) -> list[str]:
     if not view["found"]:
         return []
     return [words("board-found", cards=", ".join(words.name(card) for card in view["found"]))]
+
+
+def stock(view: View, words: Words, content: Content) -> list[str]:
+    """What the Market has, with the Levels one pays by."""
+    cards = [f"{words.name(card)} ({content.items[card].level})" for card in view["market"]["stock"]]
+    return [words("board-stock", cards=", ".join(cards))] if cards else []
