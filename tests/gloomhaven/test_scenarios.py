@@ -1182,3 +1182,24 @@ def test_only_the_killed_come_back() -> None:
     g.money.clear()
     stage.run(pieces.called(g, "it"))
     assert [f.what for f in stage.monsters()] == ["bandit-guard", "hound"] and stage.monsters()[1].at == (3, 0)
+
+
+@pytest.mark.rule("GH-PAGE-03", "GH-LOCK-01", "GH-STAT-01")
+def test_the_board_of_a_terminal_tells_what_the_page_says() -> None:
+    import taverna
+
+    table = taverna.new("gloomhaven", seats=2, seed=3, options={"scenario": "forgotten-crypt"})
+    text = table.board(0, "en")
+    assert "Defeat: Hail is killed." in text and "Special rule: Each player adds three Curse cards" in text
+    assert "Cultist: Move 2, Attack 1, Range –" in text and "c 0,-4" in text
+    assert "Behind you" not in text, "sections are read when they happen"
+    table = taverna.new("gloomhaven", seats=2, seed=3, options={"scenario": "barrow-lair"})
+    assert "[x]  locked door" in table.board(0, "en") and "[x]" not in table.board(0, "en").split("·  floor")[0]
+    stage = Stage("barrow-lair").ready()
+    stage.run(rooms.open_door(stage.g, (-2, 1), "h0"))
+    from taverna.games.gloomhaven.board import signs
+
+    view = {"locked": stage.g.locked, "opened": [], "figures": {}, "obstacles": []}
+    view |= {what: {} for what in ("plates", "money", "treasures", "traps")} | {"difficult": [], "hazards": []}
+    drawn = signs(view, figures.ground(stage.g))
+    assert [drawn[at] for at in ((-1, 5), (-3, 8), (-8, 8), (-7, 5))] == ["[x]"] * 4

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from taverna.core.words import Words
-from taverna.hexgrid import Hex, HexMap
+from taverna.hexgrid import Hex, HexMap, neighbours
 
 from .campaign import ledger
-from .cards import ELEMENTS
-from .cards_text import Printer
+from .cards import ELEMENTS, Stats
+from .cards_text import Printed, Printer
 from .content import Content
 from .state import unkey
 
@@ -30,8 +30,10 @@ def lines(view: View, seat: int | None, words: Words, content: Content) -> list[
         "",
         elements(view, words),
         *order(view, words, content),
+        *types(view, words, content),
         *(line for figure in view["figures"].values() for line in standing(view, figure, words, content)),
         *tiles(view, words),
+        *lettered(view, words),
         "",
         *(line for mat in view["characters"] for line in mat_lines(mat, words)),
         *attack(view, words),
@@ -55,8 +57,12 @@ def ground(view: View, content: Content) -> Any:
 def headline(view: View, words: Words, content: Content, seen: Any) -> list[str]:
     scenario = content.scenario(seen)
     goal = scenario.goals[view["counts"].get("goal", 0)] if scenario.goals else None
-    line = words("board-round", scenario=view["scenario"], round=view["round"], level=view["level"])
-    return [line] if goal is None else [line, words("board-goal", goal=goal.text[words.lang])]
+    found = [words("board-round", scenario=view["scenario"], round=view["round"], level=view["level"])]
+    if goal is not None:
+        found.append(words("board-goal", goal=goal.text[words.lang]))
+    found += [words("board-lose", goal=Printed(lost.text[words.lang])) for lost in scenario.lose]
+    told = [piece.text for piece in scenario.pieces if piece.told and piece.text is not None]
+    return found + [words("board-rule", text=Printed(text[words.lang])) for text in told]
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
@@ -82,7 +88,9 @@ def drawn(view: View, map: HexMap, words: Words) -> list[str]:
 
 def signs(view: View, map: HexMap) -> dict[Hex, str]:
     """What stands or lies in each hex, in two or three letters."""
-    marks = {a: "·" for a in map.floor}
+    near = {b for a in map.floor for b in neighbours(a)}
+    marks = {tuple(a): "[x]" for a in view["locked"] if tuple(a) in near}
+    marks |= {a: "·" for a in map.floor}
     marks |= {a: "[]" for a in map.doors}
     marks |= {tuple(a): "||" for a in view["opened"] if tuple(a) in marks}
     marks |= {tuple(a): "~" for a in view["difficult"]}
@@ -119,6 +127,14 @@ def tiles(view: View, words: Words) -> list[str]:
     return found
 
 
+def lettered(view: View, words: Words) -> list[str]:
+    """The hexes that the scenario's own rules speak of."""
+    spots = [
+        f"{letter} {' '.join(f'{q},{r}' for q, r in hexes)}" for letter, hexes in sorted(view["spots"].items()) if hexes
+    ]
+    return [words("board-spots", spots=Printed(" · ".join(spots)))] if spots else []
+
+
 # -- who and what ----------------------------------------------------------------------------------------------------
 def elements(view: View, words: Words) -> str:
     strong = view["elements"]
@@ -140,6 +156,37 @@ def order(view: View, words: Words, content: Content) -> list[str]:
                 card = content.monster_cards[group["deck"]][group["drawn"]]
                 shown.append(f"{words.name(who)} {card.initiative}")
     return [words("board-order", order=", ".join(shown))] if shown else []
+
+
+def types(view: View, words: Words, content: Content) -> list[str]:
+    """The monsters on the map: their stat cards, and what the ability card of the round makes them do."""
+    printer = Printer(words, content)
+    found = []
+    for group in view["groups"]:
+        there = [f for f in view["figures"].values() if f["what"] == group["what"] and f["kind"] == "monster"]
+        record = content.monsters[group["what"]]
+        for rank, level in sorted({(f["rank"], f["level"]) for f in there}, reverse=True):
+            stats = {"normal": record.normal, "elite": record.elite, "boss": record.boss}[rank][level]
+            name = words.name(group["what"])
+            if rank != "normal":
+                name += f" ({words(f'print-rank-{rank}')})"
+            things = zip(("name", "move", "attack", "range"), (name, *values(stats, printer)), strict=True)
+            line = words("board-stats", **{what: Printed(text) for what, text in things})
+            traits = printer.told(printer.traits(stats, record.flying))
+            found.append(f"{line}; {traits}" if traits else line)
+        if there and group["drawn"] is not None:
+            card = content.monster_cards[group["deck"]][group["drawn"]]
+            found.append(f"    {card.initiative}: {printer.told(printer.monster_card(card))}")
+    return found
+
+
+def values(stats: Stats, printer: Printer) -> tuple[str, ...]:
+    """Move, attack and range; a sum as it is printed."""
+    found = [
+        "–" if value is None else printer.sum(value) if isinstance(value, str) else str(value)
+        for value in (stats.move, stats.attack)
+    ]
+    return (*found, str(stats.range) if stats.range else "–")
 
 
 def standing(view: View, figure: dict[str, Any], words: Words, content: Content) -> list[str]:

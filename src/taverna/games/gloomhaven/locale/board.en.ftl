@@ -1,6 +1,10 @@
 board-round = { $scenario } · round { $round } · scenario level { $level }
 board-goal = Goal: { $goal }
-board-legend = ·  floor   []  closed door   ||  open door   ##  obstacle   ^  trap   ~  difficult   !  hazardous   $  money   T  treasure   _  plate
+board-lose = Defeat: { $goal }
+board-rule = Special rule: { $text }
+board-spots = Lettered hexes: { $spots }
+board-stats = { $name }: Move { $move }, Attack { $attack }, Range { $range }
+board-legend = ·  floor   []  closed door   [x]  locked door   ||  open door   ##  obstacle   ^  trap   ~  difficult   !  hazardous   $  money   T  treasure   _  plate
 board-trap = ^ Trap at { $hex }: { $damage } damage
 board-elements = Elements: { $elements }
 board-element-1 = (waning)

@@ -1,6 +1,10 @@
 board-round = { $scenario } · ronda { $round } · nivel del escenario { $level }
 board-goal = Objetivo: { $goal }
-board-legend = ·  suelo   []  puerta cerrada   ||  puerta abierta   ##  obstáculo   ^  trampa   ~  difícil   !  peligroso   $  dinero   T  tesoro   _  placa
+board-lose = Derrota: { $goal }
+board-rule = Regla especial: { $text }
+board-spots = Hexágonos con letra: { $spots }
+board-stats = { $name }: Movimiento { $move }, Ataque { $attack }, Alcance { $range }
+board-legend = ·  suelo   []  puerta cerrada   [x]  puerta bloqueada   ||  puerta abierta   ##  obstáculo   ^  trampa   ~  difícil   !  peligroso   $  dinero   T  tesoro   _  placa
 board-trap = ^ Trampa en { $hex }: { $damage } de daño
 board-elements = Elementos: { $elements }
 board-element-1 = (menguante)

@@ -1,6 +1,10 @@
 board-round = { $scenario } · rodada { $round } · nível do cenário { $level }
 board-goal = Objetivo: { $goal }
-board-legend = ·  chão   []  porta fechada   ||  porta aberta   ##  obstáculo   ^  armadilha   ~  difícil   !  perigoso   $  dinheiro   T  tesouro   _  placa
+board-lose = Derrota: { $goal }
+board-rule = Regra especial: { $text }
+board-spots = Hexágonos com letra: { $spots }
+board-stats = { $name }: Movimento { $move }, Ataque { $attack }, Alcance { $range }
+board-legend = ·  chão   []  porta fechada   [x]  porta trancada   ||  porta aberta   ##  obstáculo   ^  armadilha   ~  difícil   !  perigoso   $  dinheiro   T  tesouro   _  placa
 board-trap = ^ Armadilha em { $hex }: { $damage } de dano
 board-elements = Elementos: { $elements }
 board-element-1 = (minguante)
