@@ -525,6 +525,10 @@ ODD_POWERS = """
 - {when: [attack], needs: [{is: equipped, tags: [sword]}], does: [{do: reroll, of: own, dice: any, blanks: true}]}
 - {when: [attack], needs: [{is: equipped, tags: [armour, sword]}], does: [{do: reroll, of: own}]}
 - {when: [defence], does: [{do: fill-blanks, of: defence, most: 2}, {do: flip-blanks, of: defence, most: 2}]}
+- {when: [attack], does: [{do: fill-blanks, of: attack, most: 1, symbol: bam}]}
+- {when: [attack], does: [{do: fill-blanks, of: attack, most: 2, symbol: diamond}]}
+- {when: [defence], does: [{do: fill-blanks, of: defence, most: 1, symbol: bam}]}
+- {when: [defence], does: [{do: fill-blanks, of: defence, most: 2, amount: 2, symbol: diamond}]}
 - {when: [turn], pay: {actions: 2}, per: activation, does: [{do: command}, {do: actions, amount: 2, kind: combat}]}
 - {when: [defence], does: [{do: dice, of: attack, amount: -1}, {do: dice, of: red, amount: -1}]}
 - {when: [defence], does: [{do: dice, of: yellow, amount: -2}, {do: lose-action, whom: self}]}
@@ -650,6 +654,10 @@ def test_content_is_the_same_after_a_save() -> None:
     assert c.build(msgspec.json.decode(msgspec.json.encode(RAW))) == BOX
 
 
+def saying(when: str, *words: str) -> dict[str, Any]:
+    return {"powers": [{"when": [when], "does": [{"do": word} for word in words]}]}
+
+
 WRONG_RECORDS: list[tuple[str, str, dict[str, Any], str, str]] = [
     ("treasures", "dagger", {"level": 6}, "level", "there is no Level 6"),
     ("treasures", "dagger", {"copies": 0}, "copies", "expected at least 1"),
@@ -662,6 +670,10 @@ WRONG_RECORDS: list[tuple[str, str, dict[str, Any], str, str]] = [
     ("dice", "red", {"opposite": [0, 1, 2, 3, 4, 5]}, "opposite", "expected three pairs of faces"),
     ("heroes", "owen", {"recommended": "bard"}, "recommended", "there is no class 'bard'"),
     ("tiles", "1R", {"rows": ["o.o", "..", "o.o"]}, "rows", "a tile has three rows of three Zones"),
+    ("treasures", "lucky-charm", saying("attack", "darken"), "powers", "'darken' stands on Event, Trap and Luck cards"),
+    ("treasures", "lucky-charm", saying("attack", "charge"), "powers", "'charge' is used at will"),
+    ("artifacts", "oath-ring", saying("turn", "command", "charge"), "powers", "'command' stands alone"),
+    ("heroes", "bjorn", {"special": saying("attack", "charge")}, "special", "'charge' is used at will"),
 ]
 
 

@@ -22,7 +22,23 @@ from .atlas import Map, lay_out
 from .missions import *  # noqa: F403
 from .missions import Mission, marks_of
 from .powers import *  # noqa: F403
-from .powers import ATTACK_COLOURS, COLOURS, COMBATS, LEVELS, TIERS, Combat, Does, Power, Rank, Side, Slot, Tag, Tier
+from .powers import (
+    ATTACK_COLOURS,
+    COLOURS,
+    COMBATS,
+    EVENT_WORDS,
+    LEVELS,
+    LONE_WORDS,
+    TIERS,
+    Combat,
+    Does,
+    Power,
+    Rank,
+    Side,
+    Slot,
+    Tag,
+    Tier,
+)
 from .soundness import check_mission
 
 
@@ -248,6 +264,20 @@ def build(raw: Raw) -> Content:
     _check_heroes(heroes, classes)
     for file, group in (("starting", starting), ("treasures", treasures), ("artifacts", artifacts)):
         _check_items(f"{file}.yaml", group)
+        for id, item in group.items():
+            _check_powers(f"{file}.yaml", id, "powers", item.powers)
+    for id, hero in heroes.items():
+        _check_powers("heroes.yaml", id, "shadow", hero.shadow.powers)
+        _check_powers("heroes.yaml", id, "special", hero.special.powers)
+    for id, sheet in classes.items():
+        _check_powers("classes.yaml", id, "signature", sheet.signature.powers)
+        _check_powers("classes.yaml", id, "free", sheet.free.powers)
+        for line in sheet.lines:
+            for step in line.steps:
+                _check_powers("classes.yaml", id, "lines", step.powers)
+    for id, enemy in enemies.items():
+        for card in enemy.cards:
+            _check_powers("enemies.yaml", id, "cards", card.powers)
     _check_tiles(tiles)
     cards = _cards(enemies)
     lifebringers = [id for id, item in starting.items() if item.slot == "lifebringer"]
@@ -391,6 +421,20 @@ def _check_items(file: str, items: Mapping[str, Item]) -> None:
             raise ContentError(file, id, "powers", "a Trap or Luck card does something when found")
         if item.slot == "consumable" and not all(power.pay.discard for power in item.powers):
             raise ContentError(file, id, "powers", "using a Consumable discards it")
+
+
+def _check_powers(file: str, id: str, field: str, powers: tuple[Power, ...]) -> None:
+    """Words stand where the rules look for them."""
+    for power in powers:
+        for word in power.does:
+            tag = word.__struct_config__.tag
+            if isinstance(word, EVENT_WORDS) and "found" not in power.on:
+                raise ContentError(file, id, field, f"'{tag}' stands on Event, Trap and Luck cards only")
+            if isinstance(word, LONE_WORDS):
+                if len(power.does) > 1:
+                    raise ContentError(file, id, field, f"'{tag}' stands alone: write a Power for each")
+                if not {"turn", "will"} & set(power.on):
+                    raise ContentError(file, id, field, f"'{tag}' is used at will: when [turn] or [will]")
 
 
 def _check_tiles(tiles: Mapping[str, Tile]) -> None:

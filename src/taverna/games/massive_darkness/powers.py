@@ -352,6 +352,11 @@ class FillLifebringer(Word, frozen=True, tag="fill-lifebringer"):
     below: int
 
 
+EVENT_WORDS = (PatrolGuard, PatrolRoaming, ActivateMobs, EmboldenEnemies, Darken)
+"""Words that stand on Event cards, and on cards that do something when found."""
+LONE_WORDS = (Charge, SafeShot, Leap, Command)
+"""Words used in the owner's Activation, each a sentence of its own."""
+
 CombatWord = (
     ChangeDice
     | NoDice
