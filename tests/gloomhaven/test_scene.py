@@ -366,7 +366,7 @@ def test_the_odds_of_an_attack_are_those_of_the_cards_left() -> None:
     assert damage == pytest.approx({1: 0.4, 2: 0.2, 0: 0.2, 3: 0.2})
     assert sum(p for outcome, p in odds.items() if outcome.kills) == pytest.approx(0.2)
     told = preview(s.table, seat, target.id)
-    assert "Chance to kill: <strong>20 %</strong>" in told
+    assert "Chance to kill: <strong>20%</strong>" in told
     assert "Shield<b>−1</b>" in told
     assert "the 5 cards left" in told
     target.conditions["poison"] = False
@@ -432,9 +432,29 @@ def test_rounds_left_are_counted_from_hand_and_discards() -> None:
 
 
 def test_a_chance_is_never_rounded_to_certainty() -> None:
-    assert percent(0) == "0 %" and percent(1) == "100 %"
-    assert percent(0.001) == "<1 %" and percent(0.999) == ">99 %"
-    assert percent(0.25) == "25 %"
+    table = opening().table
+    for lang, sign in (("en", "%"), ("es", " %"), ("pt-BR", "%")):
+        w = table.game.words(lang, table.state)
+        assert percent(w, 0) == f"0{sign}" and percent(w, 1) == f"100{sign}"
+        assert percent(w, 0.001) == f"<1{sign}" and percent(w, 0.999) == f">99{sign}"
+        assert percent(w, 0.25) == f"25{sign}"
+
+
+def test_hexes_bear_the_names_that_options_use() -> None:
+    """Whoever reads "to -2,2" finds it on the map."""
+    s = opening()
+    floor = s.table.scene(0, "en")["map/floor"]
+    for q, r in s.table.content.map(s.table.state).floor:
+        assert f">{q},{r}</text>" in floor
+
+
+def test_the_view_begins_at_whoever_acts_or_at_oneself() -> None:
+    s = opening()
+    g = s.table.state
+    assert not g.turn
+    for seat in (0, 1):
+        tokens = s.table.scene(seat, "en")["map/tokens"]
+        assert tokens.count("data-home") == (g.figures[f"h{seat}"].at is not None)
 
 
 # -- told again ------------------------------------------------------------------------------------------------------
@@ -560,3 +580,8 @@ def test_what_lies_on_the_floor_stands_out_from_it(theme: int) -> None:
 
 
 ELEMENTS = [f"gh-{element}" for element in ("fire", "ice", "air", "earth", "light", "dark")]
+
+
+def test_the_scenario_box_says_what_loses() -> None:
+    table = taverna.new("gloomhaven", seats=2, seed=3, options={"scenario": "forgotten-crypt"})
+    assert "Defeat: Hail is killed." in str(table.scene(0, "en")["scenario/box"])

@@ -8,7 +8,7 @@ from typing import get_args
 from taverna.core.scene import Markup, tag
 
 from ..cards import ELEMENTS, NEGATIVE, MonsterType, Rank, Stats
-from ..cards_text import Line, Printer
+from ..cards_text import Line, Printed, Printer
 from ..rules import figures, goals, initiative, sums
 from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
 from ..state import Character, Figure, MonsterGroup
@@ -621,6 +621,10 @@ class MatSight(CardSight):
                 "section",
                 tag("h2", f"{record.number}. " if record.number else "", record.name[w.lang]),
                 tag("p", sign("gh-target"), goal.text[w.lang], class_="goal"),
+                [
+                    tag("p", w("board-lose", goal=Printed(lost.text[w.lang])), class_="goal is-lose")
+                    for lost in record.lose
+                ],
                 tag("p", tag("span", w("scene-level", n=g.level), class_="level"), facts, class_="gh-counts"),
                 tag("p", story[w.lang], class_="story") if story is not None else None,
                 tag(
