@@ -9,6 +9,9 @@ from stage import Stage
 
 from taverna.games.gloomhaven import GAME
 from taverna.games.gloomhaven.cards_text import Printer
+from taverna.games.gloomhaven.rules import elements
+from taverna.games.gloomhaven.rules.acting import Action, Source
+from taverna.games.gloomhaven.telling import perk, wording
 
 LANGS = ("en", "es", "pt-BR")
 
@@ -92,6 +95,28 @@ def test_items_say_when_and_what_becomes_of_them() -> None:
         for lang in LANGS:
             fate = printer(lang).words(f"print-after-{one.after}")
             assert (fate in item(id, lang)) is (one.after != "kept" or one.moment != "always"), id
+
+
+@pytest.mark.rule("GH-ELEM-07")
+def test_an_augment_on_offer_says_what_is_consumed_and_what_for() -> None:
+    g = stage().g
+    g.elements["ice"] = g.elements["dark"] = 2
+    cards = g.content.cards
+    for card, which, said in (
+        ("dark-frenzy", "top", ["Consume Ice: +2 Attack, 1 xp", "Consume Dark: +2 Attack, 1 xp"]),
+        ("shared-nightmare", "bottom", ["Consume Ice: Shield 1, Self, 1 xp"]),
+    ):
+        one = next(one for one in getattr(cards[card], which).do if one.augments or one.needs)
+        act = Action("h0", 0, Source(card, which))
+        flow = elements.chosen(g, act, one) if one.augments else elements.paid(g, act, one)
+        ask = next(flow)
+        words = GAME.words("en", g)
+        assert [words.say(wording(g, ask, value)) for value in ask.made().values()] == [*said, "No"]
+
+
+def test_a_perk_that_ignores_items_says_so_even_with_a_card() -> None:
+    perks = stage().g.content.classes["brute"].perks
+    assert "Ignore negative item effects, add +1" in [printer().words.say(perk(one)) for one in perks]
 
 
 @pytest.mark.rule("GH-BOSS-03")

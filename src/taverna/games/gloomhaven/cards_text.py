@@ -295,12 +295,21 @@ class Printer:
             text += f", {w('print-xp', n=one.needs_xp)}"
         found = [Line(icon, self._noted(text), uses=one.needs, area=area)]
         found += [deeper(line) for line in below]
-        what = icon if icon in VALUED else "attack" if icon == "bonus" else "plain"
         for extra in one.extras:
-            found += self._extra_lines(extra, what)
-        for augment in one.augments:
-            found += self._extra_lines(augment.gives, what, augment.uses)
+            found += self._extra_lines(extra, added_to(icon))
+        for nth in range(len(one.augments)):
+            found += self._augment(one, nth, added_to(icon))
         return found
+
+    def augment(self, one: Ability, nth: int) -> list[Line]:
+        """What consuming elements brings to an ability: one of its augments, or the whole of it."""
+        if not one.augments:
+            return self.ability(one)
+        return self._augment(one, nth, added_to(self._kind(one)[0]))
+
+    def _augment(self, one: Ability, nth: int, what: str) -> list[Line]:
+        augment = one.augments[nth]
+        return self._extra_lines(augment.gives, what, augment.uses)
 
     def _extra_lines(self, extra: Extra, what: str, uses: tuple[str, ...] = ()) -> list[Line]:
         w = self.words
@@ -770,6 +779,11 @@ FLAGS = (
 )
 NUMBERS = ("hp_at_most", "moved_at_least", "moved_at_most", "enemies_adjacent")
 BONUSES = ("taunt", "moves_as_attacks", "augments_ranged", "augments_two", "destroys_obstacle")
+
+
+def added_to(icon: str) -> str:
+    """What a "+1" is added to."""
+    return icon if icon in VALUED else "attack" if icon == "bonus" else "plain"
 
 
 def deeper(line: Line) -> Line:

@@ -1,7 +1,8 @@
 """What questions and options say, and which board elements they belong to.
 
 Names in messages are ids of the content; besides these, "@m3" is the figure of that id, "#trample/top" what is printed
-on a half of a card, "#item/war-hammer" on an item, "~gold/+5" a message with a number: see `Speech`.
+on a half of a card, "#item/war-hammer" on an item, "#augment/skewer/top/0/0" an augment of the first ability there,
+"~gold/+5" a message with a number: see `Speech`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .campaign import telling as between
 from .cards import CONDITIONS, ELEMENTS, Area, Perk
 from .cards_text import Printer
 from .content import Content
+from .rules import bonuses
 from .rules.targets import covered
 from .state import Table
 
@@ -104,6 +106,10 @@ class Speech(Words):
         content: Content = self._g.content
         printer = Printer(self, content)
         card, half, *nth = what.split("/")
+        if card == "augment":
+            one = bonuses.printed(self._g, half, nth[0])[int(nth[1])]
+            text = printer.told(printer.augment(one, int(nth[2])))
+            return text[:1].upper() + text[1:]
         if card == "item":
             lines = printer.item(content.items[half])
         elif nth:  # one ability as it was printed, without enhancements
@@ -123,6 +129,7 @@ KINDS = {
     "ability": ("loot", "heal", "condition", "shield", "retaliate", "bonus"),
     "half": ("top", "bottom"),
     "kind": (),
+    "of": (),
 }
 """What a question is about that has other words for each: the key of its message goes on with it."""
 
@@ -202,6 +209,8 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
         attacked = [there.get(a, a) for a in hexes]
         key = "option-act-attack" if attacked else "option-act"
         return Say(key, {"hex": f"{rest[0]},{rest[1]}"} | ({"targets": attacked} if attacked else {}))
+    if what == "augment" and ask.about and "of" in ask.about:
+        return Say("option-augment-of", {"text": f"#augment/{ask.about['of']}/{rest[0]}"})
     if what in ("augment", "way"):
         return Say(f"option-{what}", {"n": rest[0] + 1})
     named = [part for part in rest if isinstance(part, str)]
@@ -212,8 +221,8 @@ def perk(found: Perk) -> Say:
     """A perk: the cards that leave and join the modifier deck."""
     adds = [id for step in found.steps for id, times in step.add.items() for _ in range(times)]
     removes = [id for step in found.steps for id, times in step.remove.items() for _ in range(times)]
-    if any(step.ignore_item_effects for step in found.steps) and not adds:
-        return Say("option-perk-items")
+    if any(step.ignore_item_effects for step in found.steps):
+        return Say("option-perk-items", {"adds": adds}) if adds else Say("option-perk-items-only")
     if any(step.ignore_scenario_effects for step in found.steps):
         return Say("option-perk-scenario", {"adds": adds}) if adds else Say("option-perk-scenario-only")
     if adds and removes:

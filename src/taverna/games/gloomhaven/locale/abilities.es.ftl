@@ -50,7 +50,7 @@ print-self = Personal
 print-repeated = { $value } veces
 print-shield = Escudo { $value }
 print-retaliate = Represalia { $value }
-print-retaliate-xp = { $n } xp cada vez
+print-retaliate-xp = { $n } XP cada vez
 print-damage = { $value } de daño
 print-suffer = { $own ->
     [yes] Sufres { $value } de daño
@@ -152,7 +152,7 @@ print-refresh = Repón { $most ->
 print-infuse = Imbuye { $elements }
 print-attacks-infuse = sus ataques imbuyen { $elements }
 print-consuming = consume { $elements }
-print-area = área de { $n } hexágonos
+print-area = zona de { $n } hexágonos
 print-consume = consume { $elements }: { $text }
 print-create-trap = { $n ->
     [1] Crea una trampa{ $near ->
@@ -162,7 +162,7 @@ print-create-trap = { $n ->
    *[other] Crea { $n } trampas: { $harm }
  }
 print-nearest-enemy = en el hexágono vacío adyacente más cercano a un enemigo
-print-trap-xp = { $n } xp cuando la activa un enemigo
+print-trap-xp = { $n } XP cuando la activa un enemigo
 print-disarm-trap = { $near ->
     [yes] Desactiva una trampa adyacente
    *[no] Desactiva una trampa
@@ -211,8 +211,8 @@ print-one-of = Una de estas
 print-teleport = Ve a un hexágono vacío, esté donde esté
 print-special = Especial { $n }
 print-scenario-rule = Una regla del escenario
-print-through = el Empujón puede entrar en obstáculos: cada uno se destruye, 2 de daño al objetivo, 1 xp
-print-crush = { $n } de daño y 1 xp por cada hexágono en que una pared u obstáculo frene el Empujón
+print-through = el Empujón puede entrar en obstáculos: cada uno se destruye, 2 de daño al objetivo, 1 XP
+print-crush = { $n } de daño y 1 XP por cada hexágono en que una pared u obstáculo frene el Empujón
 print-all-on-one = todos a un mismo enemigo
 print-advantage = Ventaja
 print-disadvantage = Desventaja
@@ -220,16 +220,16 @@ print-attackers-disadvantage = quien lo ataca tiene Desventaja
 print-ignores-shield = ignora el Escudo
 print-immune = inmune a { $conditions }
 print-rolling = { $card }, de racha
-print-xp = { $n } xp
-print-xp-amount = { $value } xp
-print-xp-per-target = { $n } xp por objetivo
-print-xp-per-kill = { $n } xp por muerte
+print-xp = { $n } XP
+print-xp-amount = { $value } XP
+print-xp-per-target = { $n } XP por objetivo
+print-xp-per-kill = { $n } XP por muerte
 print-slots = { $n ->
     [1] una vez
    *[other] { $n } veces
  }{ $xp ->
     [0] {""}
-   *[other] , { $xp } xp en total
+   *[other] , { $xp } XP en total
  }
 
 print-plus-attack = { $value } Ataque
@@ -249,12 +249,12 @@ print-plus-targets = +{ $value } Objetivo
 print-plus-reach = alcanza a enemigos a { $value } hexágonos o menos
 print-times = Ataque × { $n }
 print-instead-whom = en su lugar { $whom }
-print-instead-area = en su lugar un área de { $n } hexágonos
+print-instead-area = en su lugar una zona de { $n } hexágonos
 print-negate = ningún daño
 
 print-fate-augment = Aumento
 print-fate-round = esta ronda
-print-fate-persistent = persistente
+print-fate-persistent = continua
 print-fate-lost = perdida
 print-fate-unrecoverable = no puede recuperarse
 
@@ -293,7 +293,7 @@ print-anywhere = en cualquier parte del mapa
 print-where-moved-through = por cuyo hexágono has pasado
 print-where-room = en la misma sala
 print-where-path = en el camino hasta el objetivo, incluido este
-print-where-area = en el área
+print-where-area = en la zona
 print-where-entered = junto a los hexágonos en que has entrado
 print-around-target = { $near ->
     [yes] junto al objetivo

@@ -50,7 +50,7 @@ print-self = Próprio
 print-repeated = { $value } vezes
 print-shield = Escudo { $value }
 print-retaliate = Retaliar { $value }
-print-retaliate-xp = { $n } xp a cada vez
+print-retaliate-xp = { $n } EXP a cada vez
 print-damage = { $value } de dano
 print-suffer = { $own ->
     [yes] Sofra { $value } de dano
@@ -162,7 +162,7 @@ print-create-trap = { $n ->
    *[other] Crie { $n } armadilhas: { $harm }
  }
 print-nearest-enemy = no hexágono vazio adjacente mais perto de um inimigo
-print-trap-xp = { $n } xp quando um inimigo a dispara
+print-trap-xp = { $n } EXP quando um inimigo a dispara
 print-disarm-trap = { $near ->
     [yes] Desarme uma armadilha adjacente
    *[no] Desarme uma armadilha
@@ -211,8 +211,8 @@ print-one-of = Uma destas
 print-teleport = Vá a um hexágono vazio, onde quer que fique
 print-special = Especial { $n }
 print-scenario-rule = Uma regra do cenário
-print-through = o Empurrar pode entrar em obstáculos: cada um é destruído, 2 de dano ao alvo, 1 xp
-print-crush = { $n } de dano e 1 xp por hexágono em que uma parede ou obstáculo barrar o Empurrar
+print-through = o Empurrar pode entrar em obstáculos: cada um é destruído, 2 de dano ao alvo, 1 EXP
+print-crush = { $n } de dano e 1 EXP por hexágono em que uma parede ou obstáculo barrar o Empurrar
 print-all-on-one = todos no mesmo inimigo
 print-advantage = Vantagem
 print-disadvantage = Desvantagem
@@ -220,16 +220,16 @@ print-attackers-disadvantage = quem o ataca tem Desvantagem
 print-ignores-shield = ignora Escudo
 print-immune = imune a { $conditions }
 print-rolling = { $card }, adicional
-print-xp = { $n } xp
-print-xp-amount = { $value } xp
-print-xp-per-target = { $n } xp por alvo
-print-xp-per-kill = { $n } xp por morte
+print-xp = { $n } EXP
+print-xp-amount = { $value } EXP
+print-xp-per-target = { $n } EXP por alvo
+print-xp-per-kill = { $n } EXP por morte
 print-slots = { $n ->
     [1] uma vez
    *[other] { $n } vezes
  }{ $xp ->
     [0] {""}
-   *[other] , { $xp } xp ao todo
+   *[other] , { $xp } EXP ao todo
  }
 
 print-plus-attack = { $value } Ataque
@@ -321,7 +321,7 @@ print-test-self-has = enquanto você tiver { $conditions }
 print-test-alone = sem aliados dele ao lado
 print-test-beside-ally = ao lado de um aliado seu
 print-test-melee = corpo a corpo
-print-test-ranged = à distância
+print-test-ranged = de longo alcance
 print-test-straight = você se moveu em linha reta
 print-test-returned = você terminou onde começou
 print-test-summoned = criaturas invocadas
@@ -377,32 +377,32 @@ print-sum-scouts = Batedores Vermling no mapa
 
 print-bonus-taunt = Ataques contra aliados adjacentes visam você em vez deles
 print-bonus-moves-as-attacks = Você pode tratar habilidades de Mover como Ataques do mesmo valor
-print-bonus-augments-ranged = Os seus Aumentos valem também em ataques à distância
+print-bonus-augments-ranged = Os seus Aumentos valem também em ataques de longo alcance
 print-bonus-augments-two = Dois Aumentos podem ficar ativos
 print-bonus-destroys-obstacle = cada uso destrói um obstáculo adjacente
 print-on-attack = { $manner ->
     [melee] Nos seus ataques corpo a corpo
-    [ranged] Nos seus ataques à distância
+    [ranged] Nos seus ataques de longo alcance
    *[any] Nos seus ataques
  }
 print-on-attack-whom = { $manner ->
     [melee] Nos ataques corpo a corpo de { $whom }
-    [ranged] Nos ataques à distância de { $whom }
+    [ranged] Nos ataques de longo alcance de { $whom }
    *[any] Nos ataques de { $whom }
  }
 print-on-attack-with = { $manner ->
     [melee] Nos seus ataques corpo a corpo e nos de { $whom }
-    [ranged] Nos seus ataques à distância e nos de { $whom }
+    [ranged] Nos seus ataques de longo alcance e nos de { $whom }
    *[any] Nos seus ataques e nos de { $whom }
  }
 print-on-attack-action = { $manner ->
     [melee] Em cada ação sua de Ataque corpo a corpo
-    [ranged] Em cada ação sua de Ataque à distância
+    [ranged] Em cada ação sua de Ataque de longo alcance
    *[any] Em cada ação sua de Ataque
  }
 print-on-attacked = { $manner ->
     [melee] Quando um ataque corpo a corpo visar você
-    [ranged] Quando um ataque à distância visar você
+    [ranged] Quando um ataque de longo alcance visar você
    *[any] { $own ->
         [yes] Quando você for atacado
        *[no] Quando ele for atacado
@@ -424,7 +424,7 @@ print-moment-own-turn = No seu turno
 print-moment-own-move = Numa habilidade de Mover
 print-moment-own-attack = Num ataque
 print-moment-own-melee = Num ataque corpo a corpo
-print-moment-own-ranged = Num ataque à distância
+print-moment-own-ranged = Num ataque de longo alcance
 print-moment-own-attack-action = Numa ação inteira de Ataque
 print-moment-own-heal = Numa cura
 print-moment-attacked = Quando você for atacado

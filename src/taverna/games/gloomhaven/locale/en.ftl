@@ -95,6 +95,7 @@ option-shape = On { $hexes }
 option-act = It stops at { $hex }
 option-act-attack = It stops at { $hex } and attacks { $targets }
 option-augment = Augment { $n }
+option-augment-of = { $text }
 option-way = Choice { $n }
 option-rest = Long rest
 option-end = End the turn
@@ -117,7 +118,8 @@ option-redraw = 1 damage, another card
 option-perk-add = Add { $adds }
 option-perk-remove = Remove { $removes }
 option-perk-replace = Replace { $removes } with { $adds }
-option-perk-items = Ignore negative item effects
+option-perk-items = Ignore negative item effects, add { $adds }
+option-perk-items-only = Ignore negative item effects
 option-perk-scenario = Ignore negative scenario effects, add { $adds }
 option-perk-scenario-only = Ignore negative scenario effects
 

@@ -95,6 +95,7 @@ option-shape = En { $hexes }
 option-act = Se detiene en { $hex }
 option-act-attack = Se detiene en { $hex } y ataca a { $targets }
 option-augment = Aumento { $n }
+option-augment-of = { $text }
 option-way = Opción { $n }
 option-rest = Descanso largo
 option-end = Terminar el turno
@@ -117,7 +118,8 @@ option-redraw = 1 de daño, otra carta
 option-perk-add = Añadir { $adds }
 option-perk-remove = Quitar { $removes }
 option-perk-replace = Cambiar { $removes } por { $adds }
-option-perk-items = Ignorar los efectos negativos de los objetos
+option-perk-items = Ignorar los efectos negativos de los objetos y añadir { $adds }
+option-perk-items-only = Ignorar los efectos negativos de los objetos
 option-perk-scenario = Ignorar los efectos negativos del escenario y añadir { $adds }
 option-perk-scenario-only = Ignorar los efectos negativos del escenario
 

@@ -95,6 +95,7 @@ option-shape = Em { $hexes }
 option-act = Para em { $hex }
 option-act-attack = Para em { $hex } e ataca { $targets }
 option-augment = Aumento { $n }
+option-augment-of = { $text }
 option-way = Opção { $n }
 option-rest = Descanso longo
 option-end = Terminar o turno
@@ -117,7 +118,8 @@ option-redraw = 1 de dano, outra carta
 option-perk-add = Acrescentar { $adds }
 option-perk-remove = Remover { $removes }
 option-perk-replace = Trocar { $removes } por { $adds }
-option-perk-items = Ignorar os efeitos negativos de itens
+option-perk-items = Ignorar os efeitos negativos de itens e acrescentar { $adds }
+option-perk-items-only = Ignorar os efeitos negativos de itens
 option-perk-scenario = Ignorar os efeitos negativos de cenário e acrescentar { $adds }
 option-perk-scenario-only = Ignorar os efeitos negativos de cenário
 

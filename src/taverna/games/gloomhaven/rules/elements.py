@@ -75,13 +75,25 @@ def chosen(g: Table, act: Action, ability: Ability) -> Flow:
         open = [nth for nth, augment in enumerate(listed) if nth not in used and affordable(g, augment.uses)]
         if not open:
             return used
-        about = {"ability": type(ability).__struct_config__.tag}
-        answer: Any = yield from decide(g, act.seat, "augment", [*(("augment", nth) for nth in open), SKIP], about)
+        options = [*(("augment", nth) for nth in open), SKIP]
+        answer: Any = yield from decide(g, act.seat, "augment", options, named(g, act, ability))
         if answer == SKIP:
             return used
         nth = answer[1]
         yield from pay(g, act, listed[nth].uses, affordable(g, listed[nth].uses))
         used.append(nth)
+
+
+def named(g: Table, act: Action, ability: Ability) -> dict[str, Any]:
+    """What the question is about: the kind of ability, and where it is printed."""
+    from . import bonuses
+
+    source = act.source
+    about = {"ability": type(ability).__struct_config__.tag}
+    for nth, one in enumerate(bonuses.printed(g, source.card, source.half)):
+        if one is ability:
+            return {**about, "of": f"{source.card}/{source.half}/{nth}"}
+    return about
 
 
 def eaten(g: Table, who: Figure, uses: tuple[AnyElement, ...]) -> bool:
@@ -126,8 +138,7 @@ def paid(g: Table, act: Action, ability: Ability) -> Flow:
     ways = affordable(g, ability.needs)
     if not ways:
         return False
-    about = {"ability": type(ability).__struct_config__.tag}
-    answer = yield from decide(g, act.seat, "augment", [("augment", 0), SKIP], about)
+    answer = yield from decide(g, act.seat, "augment", [("augment", 0), SKIP], named(g, act, ability))
     if answer == SKIP:
         return False
     yield from pay(g, act, ability.needs, ways)
