@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-
 ROAD = ("event/a", "deed/yes", "option/", "")
 """On the road the first choice is taken, and of what it then asks (whom, which card, ...) whatever comes first."""
 

@@ -90,6 +90,7 @@ def position(
 def sit_down(one: Any, record: bytes, at: int = 0, seat: int = 0) -> None:
     """At a table of one's own that goes on from a record."""
     page = one.page
+    page.set_default_timeout(60_000)  # the first table of a host reads the whole game
     page.goto("/")
     same = {"Origin": one.host.address}
     kept = page.request.post("/api/records", data=record, headers={**same, "Content-Type": "application/octet-stream"})
@@ -168,6 +169,43 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page.mouse.click(*page.evaluate(POINT, f"card/{seat}/leather-armour"))
     page.wait_for_selector("#says button")
     assert re.search("Reorganise/Trade", page.inner_text("#says"))
+
+
+@pytest.mark.rule("MD-EQUIP-02")
+def test_cards_are_equipped_by_dragging_them_to_their_slot(person: Callable[..., Any]) -> None:
+    ana = person(lang="pt-BR")
+    record, at, seat = position(
+        lambda t, q: q.prompt == "reorganise" and any(option.id.startswith("equip") for option in q.options)
+    )
+    sit_down(ana, record, at, seat)
+    page = ana.page
+    worn = page.locator(".trade [data-drop*='equip']")
+    packed = page.locator(".trade [data-drop*='stow'] .md-held[data-ui-on]").first
+    card = packed.get_attribute("data-spot")
+    was = ana.asked
+    packed.drag_to(worn)
+    ana.wait_for_question(was)
+    assert page.locator(f".trade [data-drop*='equip'] [data-spot='{card}']").count() == 1
+    assert page.locator(f".trade [data-drop*='stow'] [data-spot='{card}']").count() == 0
+
+
+def test_a_preview_never_lies_over_what_is_picked(person: Callable[..., Any]) -> None:
+    """On a phone too the second click is for the thing itself, and commits."""
+    from web.browser import PHONE
+
+    ana = person(lang="es", size=PHONE)
+    record, at, seat = position(
+        lambda t, q: q.prompt == "act" and any(option.id.startswith(("melee", "ranged")) for option in q.options)
+    )
+    sit_down(ana, record, at, seat)
+    page, was = ana.page, ana.asked
+    key = next(key for key in ana.offered() if key.startswith("enemy/"))
+    point = page.evaluate(POINT, key)
+    page.mouse.click(*point)
+    page.wait_for_selector("#peek:not([hidden])")
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('#peek')", point) is None
+    page.mouse.click(*point)
+    ana.wait_for_question(was)
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -249,3 +249,70 @@ def test_a_replay_is_watched_to_the_end_and_played_on(person: Callable[..., Any]
     page.wait_for_url("**/t/*")
     assert page.url.rsplit("/", 1)[1] != finished
     page.wait_for_selector("#scene[data-ui-ready]", state="attached")
+
+
+def test_the_curtain_rises_when_bots_take_the_seats_behind_it(person: Callable[..., Any]) -> None:
+    """Nobody is left to pass the device to: what all may see is seen, and no hand."""
+    ana = person(lang="en")
+    page = ana.page
+    page.goto("/new?game=bloodborne")
+    page.select_option("[name=seat1]", "me")
+    page.click("form#new button.main")
+    page.wait_for_selector("#curtain[open]")
+    table = page.url.rsplit("/", 1)[1].partition("?")[0]
+    for seat in (0, 1):
+        reply = page.request.post(
+            f"/api/tables/{table}/sit",
+            data={"seat": seat, "kind": "bot", "bot": "random"},
+            headers={"Origin": ana.host.address},
+        )
+        assert reply.ok, reply.text()
+    page.wait_for_selector("#curtain", state="hidden")
+    page.wait_for_selector("[data-k='result/panel']")
+    assert page.is_visible("#scene")
+    assert not page.query_selector("[data-layer=hand]")
+
+
+def test_after_a_reload_what_changed_meanwhile_glows(person: Callable[..., Any]) -> None:
+    ana, bia = person(lang="en"), person(lang="en")
+    page = ana.page
+    table = ana.sit(seats="3")
+    ana.wait_for_question()
+    page.reload()
+    ana.ready()
+    assert not page.query_selector("[data-ui-new]")  # nothing has happened
+    bia.context.add_cookies(ana.context.cookies())
+    page.goto("/")  # away; the same person plays on with another browser
+    bia.page.goto(f"/t/{table}")
+    bia.ready()
+    assert bia.play_by_clicking(1) == 1
+    page.goto(f"/t/{table}")
+    ana.ready()
+    assert page.query_selector("#log .since")
+    assert page.query_selector("#scene [data-ui-new]")
+
+
+def test_another_frame_is_taken_as_another_from_the_first(person: Callable[..., Any]) -> None:
+    """A page that was loaded with a hand shows none when its person begins to watch, and has it again afterwards; what
+    stays is not made anew."""
+    ana = person(lang="en")
+    page = ana.page
+    for _ in range(20):  # until both are asked at once, as they are for a card
+        page.goto("/new?game=bloodborne")
+        page.select_option("[name=seat1]", "me")
+        page.click("form#new button.main")
+        page.wait_for_selector("#curtain[open]")
+        table = page.url.rsplit("/", 1)[1].partition("?")[0]
+        if all(one["asked"] for one in page.request.get(f"/api/tables/{table}").json()["status"]["seats"][:2]):
+            break
+    page.click("#uncover")
+    page.wait_for_selector("#curtain", state="hidden")
+    assert page.query_selector("[data-layer=hand]")
+    page.evaluate("document.querySelector('#scene > *').dataset.uiKept = ''")
+    page.select_option("#seat", "1")
+    page.click("#uncover")
+    page.wait_for_selector("#curtain", state="hidden")
+    assert page.query_selector("#scene > [data-ui-kept]")  # the same frame
+    page.select_option("#seat", "")
+    page.wait_for_selector(".watching", state="attached")
+    assert not page.query_selector("[data-layer=hand]")

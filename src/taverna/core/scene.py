@@ -97,7 +97,7 @@ class Scene(dict[str, str]):
 @cache
 def stylesheet() -> str:
     """What all tables share, then what single games add."""
-    own = sorted(file for file in FOLDER.glob("*.css") if file.name != "style.css")
+    own = sorted((file for file in FOLDER.glob("*.css") if file.name != "style.css"), key=lambda file: file.stem)
     return "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / "style.css", *own))
 
 

@@ -308,9 +308,9 @@ class Foresight(MatSight):
         return self._panel(
             tag("h3", w("peek-attack", name=self.named(target))),
             tag("ul", self._steps(who, target, made, act, one), class_="steps"),
-            tag("p", w("peek-kill"), " ", tag("strong", percent(kill)), class_="kill"),
+            tag("p", w("peek-kill"), " ", tag("strong", percent(w, kill)), class_="kill"),
             chart,
-            tag("p", w("peek-mean", n=f"{mean:.1f}")),
+            tag("p", w("peek-mean", n=round(mean, 1))),
             tag("p", sign("gh-retaliate"), w("peek-back", n=back)) if back else None,
             tag("p", w("peek-deck", n=deck), class_="note"),
         )
@@ -373,7 +373,7 @@ class Foresight(MatSight):
                 aria_hidden="true",
             )
             head = tag("th", sign("skull") if kills else None, damage, scope="row")
-            rows.append(tag("tr", head, tag("td", bar), tag("td", percent(p)), class_="kills" if kills else None))
+            rows.append(tag("tr", head, tag("td", bar), tag("td", percent(w, p)), class_="kills" if kills else None))
         return tag("table", tag("caption", w("peek-damage"), class_="heard"), tag("tbody", rows), class_="odds")
 
     def _area(self, place: tuple[int, int, int]) -> Markup:
@@ -391,7 +391,7 @@ class Foresight(MatSight):
                 odds = self.odds(figure)
                 kill = sum(p for outcome, p in odds.items() if outcome.kills)
                 mean = sum(outcome.damage * p for outcome, p in odds.items())
-                told = w("peek-area-odds", mean=f"{mean:.1f}", kill=percent(kill))
+                told = w("peek-area-odds", mean=round(mean, 1), kill=percent(w, kill))
                 rows.append(tag("li", sign(self.glyph(figure)), tag("span", tag("b", self.named(figure)), " ", told)))
             else:
                 rows.append(tag("li", sign(self.glyph(figure)), tag("b", self.named(figure))))
@@ -413,13 +413,12 @@ def thought(g: Table, figure: Figure, abilities: tuple[cards.Ability, ...]) -> l
     return minds(g, figure, points, jump, fly, made)
 
 
-def percent(p: float) -> str:
+def percent(w: Words, p: float) -> str:
     """A chance for people: never 0 % or 100 % unless it is certain."""
-    if 0 < p < 0.005:
-        return "<1 %"
-    if 0.995 < p < 1 - 1e-9:
-        return ">99 %"
-    return f"{100 * p:.0f} %"
+    whole = round(100 * p)
+    if 0 < p < 1 - 1e-9 and whole in (0, 100):
+        return w("peek-percent-least" if whole == 0 else "peek-percent-most")
+    return w("peek-percent", n=whole)
 
 
 __all__ = ["Foresight", "movement", "percent", "preview", "thought"]

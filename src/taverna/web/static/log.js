@@ -1,8 +1,7 @@
 // @ts-check
 // The log, grouped by round; each line opens its rule. And the rule itself, read from the rules page.
 /** @typedef {{n: number, round: number|null, text: string, clause: string, head: boolean}} Line */
-const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const words = JSON.parse($('words').textContent);
+import { $, words } from './patch.js';
 const box = $('log');
 /** @type {Line[]} */
 export let lines = [];

@@ -1,6 +1,8 @@
 // @ts-check
 // The scene, patched fragment by fragment. The server owns every attribute except the page's own (see `ours`).
 /** @typedef {{fragments: Record<string, string>, gone: string[], events: any[]}} Beat */
+export const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+export const words = JSON.parse($('words').textContent);
 export const scene = /** @type {HTMLElement} */ (document.getElementById('scene'));
 /** @type {Map<string, Element>} */
 export const elements = new Map();
@@ -14,8 +16,12 @@ const ours = (element, name) => name.startsWith('data-ui') || PAGE.has(name) || 
 const layerOf = name => scene.querySelector(`[data-layer="${name}"]`);
 export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden || 'calm' in document.documentElement.dataset;
 
+/** A frame without what hangs in it. @param {Element} whole */
+const bare = whole => { const copy = /** @type {Element} */ (whole.cloneNode(true)); for (const layer of copy.querySelectorAll('[data-layer]')) layer.replaceChildren(); return copy.innerHTML; };
+let frame = '';
 /** Take over what the page came with. */
 export function adopt() {
+  frame = bare(scene);
   elements.clear();
   known.clear();
   for (const element of scene.querySelectorAll('[data-k]')) elements.set(element.getAttribute('data-k') ?? '', element);
@@ -37,26 +43,24 @@ function morph(old, fresh) {
   for (const extra of kids.slice(wanted.length)) extra.remove();
 }
 
-/** @param {string} key @param {string} text @returns {boolean} whether anything changed */
-export function put(key, text) {
-  if (known.get(key) === text) return false;
+/** @param {string} key @param {string} text */
+function put(key, text) {
+  if (known.get(key) === text) return;
   known.set(key, text);
   const drawn = /^<(g|path)\b/.test(text);  // a part of a drawing is no HTML
   template.innerHTML = drawn ? `<svg>${text}</svg>` : text;
   const whole = /** @type {Element} */ (template.content.firstElementChild), old = elements.get(key);
   const fresh = drawn ? /** @type {Element} */ (whole.firstElementChild) : whole;
-  if (old) {
-    morph(old, fresh);
-  } else {
+  if (old) morph(old, fresh);
+  else {
     layerOf(key.slice(0, key.indexOf('/')))?.append(fresh);
     elements.set(key, fresh);
     if (!drawn && !calm()) fresh.animate([{ opacity: 0, transform: 'translateY(-10px)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: 'ease-out' });
   }
-  return true;
 }
 
 /** @param {string} key */
-export function drop(key) {
+function drop(key) {
   elements.get(key)?.remove();
   elements.delete(key);
   known.delete(key);
@@ -78,28 +82,21 @@ export function arrange(order) {
   if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected) focused.focus({ preventScroll: true });
 }
 
-let frame = '';
-/** Everything anew; nodes that are still wanted stay. @param {{frame: string, fragments: Record<string, string>, order: Record<string, string[]>}} whole */
+/** Everything anew; nodes that are still wanted stay. @param {{frame?: string, fragments: Record<string, string>, order: Record<string, string[]>}} whole */
 export function replaceAll(whole) {
-  const same = frame ? frame === whole.frame : Object.keys(whole.order).every(layerOf) && !!layerOf('hand') === 'hand' in whole.order;
-  frame = whole.frame;
-  if (!same) {
-    scene.innerHTML = whole.frame;
-    elements.clear();
-    known.clear();
+  const wanted = document.createElement('div');
+  wanted.innerHTML = whole.frame ?? '';
+  if (whole.frame && frame !== bare(wanted)) {
+    scene.replaceChildren(...wanted.childNodes);
+    adopt();
   }
   for (const key of [...elements.keys()]) if (!(key in whole.fragments)) drop(key);
   for (const key in whole.fragments) put(key, whole.fragments[key]);
   arrange(whole.order);
 }
 
-/** @param {Beat[]} beats @param {Record<string, string[]>} order @returns {string[]} the keys that changed */
-export function apply(beats, order) {
-  const changed = [];
-  for (const beat of beats) {
-    for (const key of beat.gone) drop(key);
-    for (const key in beat.fragments) if (put(key, beat.fragments[key])) changed.push(key);
-  }
-  arrange(order);
-  return changed;
+/** @param {Beat} beat */
+export function apply(beat) {
+  for (const key of beat.gone) drop(key);
+  for (const key in beat.fragments) put(key, beat.fragments[key]);
 }

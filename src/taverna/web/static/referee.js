@@ -1,17 +1,12 @@
 // @ts-check
 // Painting a position of the referee. What a stroke means, and what it leads to, is worked out and drawn by the host.
 import { neighbour } from './arrows.js';
-import { adopt, arrange, drop, elements, put, scene } from './patch.js';
+import { $, adopt, elements, replaceAll, scene, words } from './patch.js';
 import { copied } from './seats.js';
 
-const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const words = JSON.parse($('words').textContent);
 /** @typedef {{at?: number[][], to?: number[], area?: number[], form?: Record<string, string>, erase?: boolean, back?: string, tool?: string, o?: number}} Act */
 let p = scene.dataset.p ?? '', o = Number(scene.dataset.o), busy = false;
-/** @type {string[]} */
-const past = [];
-/** @type {Act[]} */
-const queue = [];
+const past = /** @type {string[]} */ ([]), queue = /** @type {Act[]} */ ([]);
 /** What is being dragged. @type {{last: HTMLElement, erase: boolean}|null} */
 let drag = null;
 /** The hex whose figure is in the hand. @type {HTMLElement|null} */
@@ -58,9 +53,7 @@ function show(drawn, back) {
   if (past.length > 200) past.shift();
   ({ p, o } = drawn);
   const focused = document.activeElement?.closest('[data-k]')?.getAttribute('data-k');
-  for (const key of [...elements.keys()]) if (!(key in drawn.fragments)) drop(key);
-  for (const key in drawn.fragments) put(key, drawn.fragments[key]);
-  arrange(drawn.order);
+  replaceAll({ fragments: drawn.fragments, order: drawn.order });
   box = drawn.box;
   $('ui').replaceChildren();
   if (!drag) fit();
@@ -74,9 +67,7 @@ function show(drawn, back) {
 }
 
 /** The board keeps its place under a hand that is painting. */
-function fit() {
-  for (const name in box) $('board').setAttribute(name, box[name]);
-}
+const fit = () => { for (const name in box) $('board').setAttribute(name, box[name]); };
 
 /** One spot of the board is in the order of tabs, and fields show what the position says. */
 function settle() {
@@ -179,10 +170,7 @@ scene.addEventListener('change', event => {
   send({ form: Object.fromEntries(/** @type {any} */ (new FormData($('panel')))) });
 });
 $('panel').addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
-function undo() {
-  const back = past.pop();
-  if (back !== undefined) send({ back });
-}
+const undo = () => { if (past.length) send({ back: past.pop() }); };
 $('undo').addEventListener('click', undo);
 addEventListener('keydown', event => {
   if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !/** @type {HTMLElement} */ (event.target).closest('[type=number]')) { event.preventDefault(); undo(); }

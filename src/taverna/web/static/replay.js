@@ -1,11 +1,9 @@
 // @ts-check
 // A finished game, step by step.
-import { adopt, calm, replaceAll } from './patch.js';
+import { $, adopt, calm, replaceAll, words } from './patch.js';
 import { openRule, tell } from './log.js';
 import { copied } from './seats.js';
 
-const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const words = JSON.parse($('words').textContent);
 const start = JSON.parse($('start').textContent);
 let at = start.at, wanted = start.at, loading = false, playing = false;
 /** @type {Map<string, Promise<any>>} */

@@ -1,7 +1,6 @@
 // @ts-check
 // Who sits here: invite links, bots in and out, names.
-const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const words = JSON.parse($('words').textContent);
+import { $, words } from './patch.js';
 
 /** @param {string} link @param {(text: string) => void} says */
 export async function copied(link, says) {

@@ -1,19 +1,18 @@
 // @ts-check
 // The table: a socket, the open question, and turning clicks and keys on things into option ids. Knows no game.
-import { adopt, apply, calm, elements, replaceAll, scene } from './patch.js';
-import { lines, openRule, since, tell } from './log.js';
+import { $, adopt, apply, arrange, calm, elements, replaceAll, scene, words } from './patch.js';
+import { openRule, tell } from './log.js';
+import { back, leave } from './away.js';
 import { neighbour } from './arrows.js';
 import { copied, showSeats } from './seats.js';
 
 /** @typedef {{id: string, text: string, on: string[], shows: string[]}} Option */
 /** @typedef {{seat: number, id: string, prompt: string, secret: boolean, options: Option[]}} Ask */
-const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
-const words = JSON.parse($('words').textContent);
 const start = JSON.parse($('start').textContent);
 const state = {
   /** @type {number|null} */ seat: start.seat, /** @type {number[]} */ held: start.held, have: start.to, /** @type {Ask|null} */ ask: null,
   status: start.status, /** @type {string|null} */ selected: null, /** @type {any} */ pending: null, /** @type {WebSocket|null} */ socket: null,
-  tries: 0, heardAt: 0, keyboard: false, lost: false, /** @type {Set<string>} */ missed: new Set(),
+  tries: 0, heardAt: 0, keyboard: false, lost: false,
 };
 const spots = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-spot]')].filter(spot => spot.getClientRects().length));
 const keyOf = (/** @type {Element} */ spot) => spot.getAttribute('data-spot') ?? '';
@@ -101,8 +100,8 @@ async function show(/** @type {any} */ message) {
   if (telling) { byKey.clear(); state.ask = state.selected = null; light(); }
   for (const [i, beat] of beats.entries()) {
     const lines = log.slice(told, paired && i < beats.length - 1 ? told + beat.events.length : undefined);
-    const changed = apply([beat], {});
-    if (document.hidden) changed.forEach(key => state.missed.add(key));
+    apply(beat);
+    if (telling) home();
     for (const [j, line] of telling && !hurry && !calm() ? lines.entries() : []) {
       const who = paired ? beat.events[j]?.who : null;
       $('prompt').textContent = line.text;
@@ -113,7 +112,7 @@ async function show(/** @type {any} */ message) {
     if (telling && lines.length) await pause(450);
     told += lines.length;
   }
-  apply([], message.order);
+  arrange(message.order);
   tell(kept, log);
   if (log.length) $('last').textContent = log[log.length - 1].text;
   settle(message, log.map((/** @type {any} */ line) => line.text).join(' '));
@@ -124,7 +123,7 @@ async function show(/** @type {any} */ message) {
 let byKey = new Map();
 function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }, before = '') {
   const same = ask !== null && ask.id === state.ask?.id;
-  if (!same) { state.selected = null; }
+  if (!same) state.selected = null;
   state.ask = ask;
   state.status = status;
   byKey = new Map();
@@ -144,15 +143,18 @@ function settle(/** @type {{ask: Ask|null, status: any}} */ { ask, status }, bef
   light();
   seatPicker();
   curtain();
-  remember();
   if (!same && (ask || status.over)) {
-    const first = status.over ? elements.get('result/panel') : spots().find(spot => byKey.has(keyOf(spot)));
-    if (first && !first.closest('.mine')) first.scrollIntoView({ block: 'center', behavior: calm() ? 'auto' : 'smooth' });
+    const first = status.over ? elements.get('result/panel') : spots().find(spot => byKey.has(keyOf(spot)) && scene.contains(spot));
+    if (first?.closest('.mine')) { home(); first.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
+    else if ((first && !first.closest('svg')) || !home()) seen(first);
   }
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(spot => byKey.has(keyOf(spot))), true);
   else rove();
 }
 
+const seen = (/** @type {Element|null|undefined} */ spot) => spot?.scrollIntoView({ block: 'center', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
+/** Look where it happens: at whoever acts, or at oneself. */
+const home = () => [...scene.querySelectorAll('[data-home]')].map(seen).length;
 /** Options that belong to nothing on the table, and the way to the replay. */
 function loose() {
   const place = $('commit').parentElement, now = `${state.ask?.id}/${state.status.over}`;
@@ -211,8 +213,11 @@ function select(/** @type {string|null} */ id) {
   }
 }
 function peek(/** @type {string} */ markup) {
-  $('peek').innerHTML = markup;
-  $('peek').hidden = !markup;
+  const box = $('peek'), over = (/** @type {DOMRect} */ a, /** @type {DOMRect} */ b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  box.innerHTML = markup;
+  box.hidden = !markup;
+  box.classList.remove('aside');  // never over what is picked: the second click is for that
+  box.classList.toggle('aside', spots().some(spot => spot.hasAttribute('data-ui-sel') && over(spot.getBoundingClientRect(), box.getBoundingClientRect())));
 }
 function choose(/** @type {string} */ key) {
   const options = byKey.get(key);
@@ -258,10 +263,10 @@ const refuse = (/** @type {any} */ { text, clause, page }) => says(text, clause,
 /** @type {number|null} */
 let behind = null;
 function curtain() {
-  const { held, seat, status } = state;
-  if (held.length < 2 || status.over || behind !== null) return;
-  const asked = held.filter(one => status.seats[one]?.asked);
-  if (asked.length && !(seat !== null && asked.includes(seat))) (start.open ? hello : cover)(asked[0]);
+  const { held, seat, status } = state, asked = held.filter(one => status.seats[one]?.asked && status.seats[one].kind !== 'bot' && !status.over);
+  if (held.length < 2 || (behind !== null && asked.includes(behind))) return;
+  if (asked.length && !(behind === null && seat !== null && asked.includes(seat))) (start.open ? hello : cover)(asked[0]);
+  else if (behind !== null) { behind = -1; if (seat === null) uncovered(); else hello(null); }  // nobody waits behind it any more: all may see what all may see
 }
 function cover(/** @type {number} */ seat) {
   behind = seat;
@@ -270,7 +275,7 @@ function cover(/** @type {number} */ seat) {
   if (!$('curtain').open) $('curtain').showModal();
 }
 function uncovered() {
-  if (behind === null || behind !== state.seat) return;
+  if (behind === null || behind !== (state.seat ?? -1)) return;
   behind = null;
   document.body.classList.remove('covered');
   $('curtain').close();
@@ -284,19 +289,8 @@ function seatPicker() {
   picker.value = state.seat === null ? '' : String(state.seat);
 }
 
-// ---- what happened while away ---------------------------------------------------------------------------------------
+document.addEventListener('visibilitychange', () => document.hidden ? leave(diary()) : back(diary()));
 const diary = () => `left:${start.table}:${state.seat}`;
-function remember() { if (!document.hidden) localStorage.setItem(diary(), String(lines.length)); }
-document.addEventListener('visibilitychange', () => {
-  if (document.hidden) { localStorage.setItem(diary(), String(lines.length)); return; }
-  since(Number(localStorage.getItem(diary()) ?? lines.length));
-  for (const key of state.missed) {
-    const element = elements.get(key);
-    element?.setAttribute('data-ui-new', '');
-    setTimeout(() => element?.removeAttribute('data-ui-new'), 2600);
-  }
-  state.missed.clear();
-});
 
 // ---- pointer and keys -----------------------------------------------------------------------------------------------
 document.addEventListener('pointerdown', () => { state.keyboard = false; });
@@ -319,6 +313,16 @@ document.addEventListener('click', event => {
   if (!spot) return;
   rove(spot);
   choose(keyOf(spot));
+});
+/** Dragging is a shortcut for select and commit: a place says which options it takes, and may be what another thing is put in the stead of. */
+let dragged = '';
+document.addEventListener('dragstart', event => { dragged = keyOf(/** @type {Element} */ (event.target)); });
+for (const name of /** @type {['dragover', 'drop']} */ (['dragover', 'drop'])) document.addEventListener(name, event => {
+  const target = /** @type {Element} */ (event.target), instead = target.closest('[data-spot]')?.getAttribute('data-spot')?.split('/').at(-1);
+  const takes = new RegExp(target.closest('[data-drop]')?.getAttribute('data-drop') ?? '^$'), fit = state.ask?.options.filter(option => option.shows.includes(dragged) && takes.test(option.id)) ?? [];
+  const best = fit.find(option => option.id.endsWith(`,${instead}`)) ?? fit[0];
+  if (best) event.preventDefault();
+  if (best && name === 'drop') { select(best.id); commit(); }
 });
 function drawer(open = !document.body.classList.contains('drawn')) {
   document.body.classList.toggle('drawn', open);
@@ -378,7 +382,7 @@ document.addEventListener('keydown', event => {
 
 adopt();
 tell(0, start.log);
-since(Number(localStorage.getItem(diary()) ?? lines.length));
+back(diary());
 settle(start);
 connect();
 scene.dataset.uiReady = '';

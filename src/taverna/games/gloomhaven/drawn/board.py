@@ -188,6 +188,7 @@ class BoardSight(Sight):
             parts = [tag("polygon", points=WHOLE)]
             if nth < len(CRACKS):
                 parts.append(tag("path", d=CRACKS[nth], class_="crack"))
+            parts.append(tag("text", self.place(a), y=-17.5))
             tiles.append(tag("g", parts, class_=f"tile s{(a[0] * 7 + a[1] * 13) % 3}", transform=at(a)))
         between = "".join("M{:g} {:g}L{:g} {:g}".format(*side(a, direction(a, b) or 0)) for a, b in self._edges(floor))
         return tag(
@@ -321,14 +322,15 @@ class BoardSight(Sight):
     # -- who stands there --------------------------------------------------------------------------------------------
     def _token(self, figure: Figure) -> Markup:
         acting = self.g.turn == figure.id and self.view["result"] is None
+        home = acting if self.g.turn else figure.kind == "character" and figure.seat == self.seat
         assert figure.at is not None
         facts = (figure.at, figure.rank, "invisible" in figure.conditions, figure.seat)
-        more = (figure.force, figure.turncoat, acting, figure.what, figure.kind)
+        more = (figure.force, figure.turncoat, acting, home, figure.what, figure.kind)
         return self.kept(  # type: ignore[no-any-return]
-            partial(self._drawn_token, figure, acting), "token", figure.id, *facts, *more
+            partial(self._drawn_token, figure, acting, home), "token", figure.id, *facts, *more
         )
 
-    def _drawn_token(self, figure: Figure, acting: bool) -> Markup:
+    def _drawn_token(self, figure: Figure, acting: bool, home: bool) -> Markup:
         assert figure.at is not None
         kind = figure.kind
         parts: list[Any] = [tag("circle", r=26, class_="halo")] if acting else []
@@ -354,7 +356,7 @@ class BoardSight(Sight):
             class_ += " acting"
         if figure.turncoat is not None:
             class_ += " turned"
-        return tag("g", parts, class_=class_, transform=at(figure.at))
+        return tag("g", parts, class_=class_, transform=at(figure.at), data_home="" if home else None)
 
     def _badge(self, figure: Figure) -> Markup:
         """What must never be covered: the standee's number, hit points, Shield, conditions."""
@@ -428,9 +430,12 @@ class BoardSight(Sight):
             return self.kept(partial(self._spot, a, label, None, ()), "hex", a, label)  # type: ignore[no-any-return]
         way = self.reach[2][a]
         path = self.way_to(a)
-        return self.kept(partial(self._spot, a, label, way, path), "hex", a, label, path, way)  # type: ignore[no-any-return]
+        stands = any(figure.at == a for figure in self.g.figures.values())
+        return self.kept(  # type: ignore[no-any-return]
+            partial(self._spot, a, label, way, path, stands), "hex", a, label, path, way, stands
+        )
 
-    def _spot(self, a: Hex, label: str, way: Way | None, path: tuple[Hex, ...]) -> Markup:
+    def _spot(self, a: Hex, label: str, way: Way | None, path: tuple[Hex, ...], stands: bool = False) -> Markup:
         name = f"hex/{key(a)}"
         parts: list[Any] = []
         if way is not None:
@@ -447,7 +452,7 @@ class BoardSight(Sight):
             )
         )
         if way is not None:
-            cost = [tag("text", way.cost, y=6)]
+            cost = [tag("text", way.cost, y=25 if stands else 6)]
             if way.negatives:
                 cost.append(tag("path", d="M12-20l7 12h-14Z", class_="warn"))
             parts.append(tag("g", cost, class_="cost", aria_hidden="true"))

@@ -110,6 +110,7 @@ class MatSight(CardSight):
             tag("span", said, class_="heard") if said else None,
             class_=f"{class_} {state}".rstrip(),
             aria_current="step" if state == "now" else None,
+            data_home="" if state == "now" else None,
             title=f"{number} {name}",
         )
 

@@ -315,6 +315,8 @@ class BoardSight(FloorSight):
             type="button",
             class_="md-card" + (" is-worn" if slot else " packed") + (f" of-{item.slot}" if item else " of-thing"),
             title=text or None,
+            draggable="true",
+            data_drop="^equip," if slot else "^stow,",
         )
 
     def card_inside(self, card: str, slot: str = "") -> list[Any]:
@@ -586,6 +588,7 @@ def _empty(key: str, said: str) -> Markup:
         tag("span", "–", class_="none"),
         data_k=key,
         class_="md-card is-worn is-empty",
+        data_drop="^equip,",
     )
 
 

@@ -329,6 +329,7 @@ class FloorSight(Sight):
             "g",
             tag("g", parts, transform=f"scale({size:g})"),
             data_k=key,
+            data_home="" if " acting" in class_ else None,
             class_=class_,
             transform=f"translate({x:g} {y:g})",
         )
@@ -453,7 +454,7 @@ class FloorSight(Sight):
         for key, (x, y, size) in self.places.items():
             kind, _, id = key.partition("/")
             label = self.hero_label(g.heroes[int(id)]) if kind == "hero" else self.foe_label(g.enemies[int(id)])
-            found[key] = self._spot(kind, key, label, _disc(x, y, 25 * size + 1))
+            found[key] = self._spot(kind, key, label, _disc(x, y, 28 * size))
         return found | self._chips()
 
     def _spot(self, kind: str, key: str, label: str, path: str, place: str = "") -> Markup:

@@ -205,8 +205,8 @@ scene-found-who = Keep it, or give it to a Hero in the Zone.
 scene-trading = { $who } reorganises and trades
 scene-reorganising = { $who } may reorganise for free
 scene-trade-how = { $others ->
-    [yes] Click a card to equip it or put it away; use the arrows to hand it over.
-   *[no] Click a card to equip it or put it away.
+    [yes] Click a card to equip it or put it away; use the arrows to hand it over. Or drag it where it belongs.
+   *[no] Click a card to equip it or put it away, or drag it where it belongs.
 }
 scene-melting = To be transmuted:
 scene-instead-of = For { $card }

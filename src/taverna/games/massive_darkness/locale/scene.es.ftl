@@ -208,8 +208,8 @@ scene-found-who = Quédatela o dásela a un Héroe de la Zona.
 scene-trading = { $who } reorganiza e intercambia
 scene-reorganising = { $who } puede reorganizar gratis
 scene-trade-how = { $others ->
-    [yes] Haz clic en una carta para equiparla o guardarla; con las flechas la pasas a otro.
-   *[no] Haz clic en una carta para equiparla o guardarla.
+    [yes] Haz clic en una carta para equiparla o guardarla; con las flechas la pasas a otro. O arrástrala a su sitio.
+   *[no] Haz clic en una carta para equiparla o guardarla, o arrástrala a su sitio.
 }
 scene-melting = Para transmutar:
 scene-instead-of = En lugar de { $card }

@@ -208,8 +208,8 @@ scene-found-who = Fique com a carta ou dê a um Herói na Zona.
 scene-trading = { $who } reorganiza e troca
 scene-reorganising = { $who } pode reorganizar de graça
 scene-trade-how = { $others ->
-    [yes] Clique em uma carta para equipar ou guardar; use as setas para passá-la adiante.
-   *[no] Clique em uma carta para equipar ou guardar.
+    [yes] Clique em uma carta para equipar ou guardar; use as setas para passá-la adiante. Ou arraste a carta até o lugar dela.
+   *[no] Clique em uma carta para equipar ou guardar, ou arraste-a até o lugar dela.
 }
 scene-melting = Para transmutar:
 scene-instead-of = No lugar de { $card }
