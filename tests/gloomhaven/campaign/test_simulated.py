@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -15,46 +16,78 @@ import taverna
 from taverna.bots import Sight, make
 from taverna.core.table import Table
 from taverna.games.gloomhaven.campaign import chronicle as told
+from taverna.games.gloomhaven.campaign import standing
 from taverna.games.gloomhaven.campaign.quests import possible
-from taverna.games.gloomhaven.campaign.standing import DONATION, LEVELS, PROSPERITY, start_gold
+from taverna.games.gloomhaven.campaign.standing import DONATION, LEVELS, start_gold
 from taverna.games.gloomhaven.campaign.world import World
 
 from .evenings import CONTENT, GAME
 
 FULL = bool(os.environ.get("TAVERNA_FULL"))
-SPENT = {told.Bought: -1, told.Sold: 1, told.Enhanced: -1}
+BETWEEN = ("city", "travel", "after", "outfit")
 
 
-def gold_by(world: World, events: list[Any]) -> int:
-    """What events say about the gold of all heroes together."""
+def gold_of(hero: str, events: list[Any]) -> int:
+    """What events say about a hero's gold."""
     total = 0
     for event in events:
-        if isinstance(event, told.HeroChanged):
+        if getattr(event, "hero", "") != hero:
+            continue
+        if isinstance(event, (told.HeroChanged, told.Sold)):
             total += event.gold
-        elif type(event) in SPENT:
-            total += SPENT[type(event)] * event.gold
+        elif isinstance(event, (told.Bought, told.Enhanced)):
+            total -= event.gold
         elif isinstance(event, told.Donated):
             total -= DONATION
     return total
 
 
-def accounted(before: World, after: World, events: list[Any]) -> None:
-    """Nothing has come from nowhere and nothing has gone without a trace."""
-    new = [id for id in after.heroes if id not in before.heroes]
-    gone = [event.hero for event in events if isinstance(event, (told.Retired, told.HeroDied))]
-    had = sum(hero.gold for id, hero in before.heroes.items() if id not in gone)
-    have = sum(hero.gold for id, hero in after.heroes.items() if id not in (*gone, *new))
-    kept = [event for event in events if getattr(event, "hero", "") not in (*gone, *new)]
-    assert have - had == gold_by(after, kept), [type(event).__name__ for event in events]
-    for id in gone:
-        assert after.heroes[id].gold == 0 and not after.heroes[id].items
-    for id, hero in before.heroes.items():
-        said = sum(event.xp for event in events if isinstance(event, told.HeroChanged) and event.hero == id)
-        now = after.heroes[id]
-        assert now.xp == hero.xp + said or now.xp in LEVELS  # caught up with the city
+def items_of(hero: str, events: list[Any]) -> Counter[str]:
+    """What events say about a hero's items: gained, or lost if below zero."""
+    total: Counter[str] = Counter()
     for event in events:
-        if isinstance(event, told.ProsperityChanged):
-            assert after.prosperity >= PROSPERITY[0]
+        if getattr(event, "hero", "") == hero and isinstance(event, (told.Bought, told.GotItem, told.Sold)):
+            total[event.item] += -1 if isinstance(event, told.Sold) else 1
+    return total
+
+
+def accounted(before: World, after: World, events: list[Any], answer: str) -> None:
+    """For each hero: nothing has come from nowhere and nothing has gone without a trace."""
+    gone = {event.hero for event in events if isinstance(event, (told.Retired, told.HeroDied))}
+    for id, hero in after.heroes.items():
+        if id in gone:
+            assert hero.gold == 0 and not hero.items and not hero.quests
+            continue
+        if id not in before.heroes:
+            level = standing.level_of(hero.xp)
+            assert (hero.gold, hero.xp, hero.level) == (start_gold(level), LEVELS[level - 1], 1) and not hero.items
+            assert level <= standing.prosperity_level(after.prosperity)
+            continue
+        was = before.heroes[id]
+        assert hero.gold - was.gold == gold_of(id, events), (id, events)
+        said = sum(event.xp for event in events if isinstance(event, told.HeroChanged) and event.hero == id)
+        caught_up = answer == "catch-up" and hero.xp == LEVELS[was.level] > was.xp
+        assert hero.xp - was.xp == said or caught_up, (id, events)
+        have, had = Counter(hero.items), Counter(was.items)
+        have.subtract(had)
+        have.subtract(items_of(id, events))
+        assert not any(have.values()), (id, have)
+        learned = [event for event in events if isinstance(event, told.LevelledUp) and event.hero == id]
+        assert hero.level - was.level == len(learned) and hero.cards == [*was.cards, *(one.card for one in learned)]
+    by = sum(event.by for event in events if isinstance(event, told.ProsperityChanged))
+    assert after.prosperity - before.prosperity == by
+    retired = sum(isinstance(event, told.Retired) for event in events)
+    assert sum(after.retired.values()) - sum(before.retired.values()) == retired
+    given = sum(isinstance(event, told.Donated) for event in events)
+    assert after.donated - before.donated == DONATION * given
+
+
+def untouched(before: World, after: World) -> None:
+    """A scenario under way changes nothing that anybody owns."""
+    for id, hero in before.heroes.items():
+        now = after.heroes[id]
+        assert (now.gold, now.xp, now.level, now.items) == (hero.gold, hero.xp, hero.level, hero.items)
+    assert (after.prosperity, after.donated, after.released) == (before.prosperity, before.donated, before.released)
 
 
 def sound(world: World, before: World, events: list[Any]) -> None:
@@ -88,39 +121,69 @@ def copied(t: Table) -> World:
     return msgspec.convert(json.loads(msgspec.json.encode(t.state.world)), World)
 
 
-def campaign(seats: int, evenings: int, seed: int, bots: str) -> World:
-    """So many evenings of bots in one world."""
+def campaign(seats: int, evenings: int, seed: int, bots: str) -> tuple[World, Counter[str]]:
+    """So many evenings of bots in one world, and what happened between scenarios, by the kind of event."""
     settings: dict[str, Any] = {"mode": "campaign"}
     random = Random(seed)
     world = World()
+    seen: Counter[str] = Counter()
     for number in range(evenings):
         t = taverna.new("gloomhaven", seats, seed * 1000 + number, settings)
+        if number:
+            assert copied(t) == world, "the next evening begins where the last one ended"
         players = [make(GAME, bots) for _ in range(seats)]
+        known = copied(t)
         while not t.over:
-            between = t.state.phase in ("city", "travel", "after", "outfit") or t.state.finished is not None
-            before = copied(t) if between else None
+            between = t.state.phase in BETWEEN or t.state.finished is not None
+            if between:
+                untouched(known, copied(t))
+                known = copied(t)
             seat = next(iter(t.questions))
-            events = t.answer(seat, players[seat].choose(Sight(t, seat), random))
-            if before is not None:
-                accounted(before, copied(t), events)
-                sound(t.state.world, before, events)
-        world = t.state.world
-        sound(world, world, [])
+            answer = players[seat].choose(Sight(t, seat), random)
+            found = [list(mat.bag) for mat in t.state.characters]
+            events = t.answer(seat, answer)
+            if between or t.over:
+                now = copied(t)
+                brought_home(known, now, found, events)
+                accounted(known, now, events, answer)
+                sound(now, known, events)
+                known = now
+                seen.update(type(event).__name__ for event in events if type(event).__module__ == told.__name__)
+        world = copied(t)
         assert len(world.evenings) == number + 1
         sequel = t.sequel()
         assert sequel is not None
         settings = json.loads(json.dumps(sequel.options))
-    return world
+        assert taverna.load(t.save()).digest() == t.digest(), "the file holds all of it"
+    return world, seen
+
+
+def brought_home(before: World, after: World, found: list[list[str]], events: list[Any]) -> None:
+    """Items found in a scenario join those of their hero when it is over; they are told of here as if given."""
+    if len(after.evenings) > len(before.evenings):
+        for id, items in zip(after.here.members, found, strict=True):
+            for item in items:
+                if item in after.heroes[id].items and item not in before.heroes[id].items:
+                    events.append(told.GotItem(hero=id, item=item))
 
 
 def test_a_campaign_of_random_bots_keeps_its_books() -> None:
-    world = campaign(2, 4, 1, "random")
-    assert len(world.evenings) == 4
+    world, seen = campaign(2, 4, 1, "random")
+    assert len(world.evenings) == 4 and seen["Travelled"] == 4
 
 
 @pytest.mark.skipif(not FULL, reason="a campaign of fifty scenarios takes a while: TAVERNA_FULL=1")
 def test_a_campaign_of_fifty_scenarios() -> None:
-    bot = "mercenary" if "mercenary" in GAME.bots else "random"
-    world = campaign(2, 50, 3, bot)
-    assert len(world.evenings) == 50
-    assert start_gold(1) == 30
+    """Through travel, city, levels and retirement: each of them must have happened, again and again."""
+    world, seen = campaign(3, 50, 5, "mercenary")
+    assert len(world.evenings) == 50 and seen["Travelled"] == 50
+    assert any(evening.success for evening in world.evenings) and world.done
+    assert seen["EventRead"] >= 50, "city and road events"
+    assert seen["Bought"] >= 20 and seen["Donated"] >= 10
+    assert seen["LevelledUp"] >= 15 and seen["PerkMarked"] >= 15
+    assert max(hero.level for hero in world.heroes.values()) >= 5, "levels are taken again and again"
+    assert seen["Retired"] >= 2
+    assert seen["HeroCreated"] >= seen["Retired"], "and somebody else takes their place"
+    heirs = [hero for hero in world.heroes.values() if hero.fate == "active" and world.retired.get(hero.line)]
+    assert heirs and all(sum(hero.perks.values()) >= world.retired[hero.line] for hero in heirs), "with their perks"
+    assert world.records and world.pages and world.boxes and world.prosperity >= seen["Retired"]

@@ -8,6 +8,8 @@ from typing import Any
 from taverna.core.ask import Value
 
 from . import cards
+from .campaign import quests
+from .campaign.records import Task
 from .campaign.world import Hero, World
 from .cards import Item, Perk
 from .judging import keep
@@ -144,14 +146,20 @@ def city(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -
         if must in options:
             return must
     hero = g.world.member(seat)
-    quest = g.content.quests[hero.quests[0]] if len(hero.quests) == 1 else None
-    saving = quest is not None and any(task.counts == "gold" for task in quest.tasks)
+    quest = quests.of(g.content, hero)
+    tasks = [] if quest is None else quest.tasks
+    saving = any(task.counts == "gold" for task in tasks)
+    if "donate" in options and any(task.counts == "donated" for task in tasks):
+        return "donate"
     items = [option[1] for option in options if option[0] == "buy"]
     wanted = [id for id in items if has_place(g, hero, id) and use_of(g.content.items[id]) > 1]
     if saving:
         wanted = [id for id in wanted if g.content.items[id].cost <= 20 and len(hero.items) < 3]
     if wanted:
         return "buy", max(wanted, key=lambda id: (use_of(g.content.items[id]), id))
+    collected = [id for id in items if any(lacks(g, hero, task, id) for task in tasks)]
+    if collected:
+        return "buy", min(collected, key=lambda id: (g.content.items[id].cost, id))
     if "donate" in options and not saving and hero.gold >= 2 * SAVINGS:
         return "donate"
     better = [option for option in options if option[0] == "enhance" and option[-1] in ("+1", "hex")]
@@ -160,9 +168,35 @@ def city(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -
     return "ready" if "ready" in options else options[0]
 
 
+def lacks(g: Table, hero: Hero, task: Task, item: str) -> bool:
+    """Whether the quest wants one more item of this kind."""
+    known = g.content.items
+    return known[item].slot in task.own and sum(known[one].slot in task.own for one in hero.items) < task.count
+
+
+def met(g: Table, kinds: tuple[str, ...]) -> bool:
+    """Whether some of these monsters are in a scenario that is on the map."""
+    there = [g.content.scenarios[id] for id in g.world.open if id in g.content.scenarios]
+    return any(stand.monster in kinds for one in there for room in one.rooms for stand in room.monsters)
+
+
+def evenings(g: Table, task: Task) -> float:
+    """How many evenings a requirement of a personal quest takes, more or less."""
+    if task.counts:
+        others = max(1, g.seats - 1)
+        long = {"gold": 0.04, "donated": 0.1, "checks": 1.5, "exhausted": 1.2, "allies-exhausted": 1.2 / others}
+        return task.count * (long | {"enhanced": 8.0, "retired": 12.0})[task.counts]
+    if task.kill or task.any_kill:
+        each = (3.0 if task.kinds else 0.7 if task.elite else 0.5) * (3.0 if task.with_item else 1.0)
+        return task.count * each + (0.0 if task.any_kill or met(g, task.kill) else 6.0)
+    if task.own:
+        return 1.2 * task.count
+    return 15.0 if task.own_item else (2.0 if task.different else 6.0) * task.count
+
+
 def quest(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
-    """What takes the fewest deeds."""
-    return min(options, key=lambda id: (sum(task.count for task in g.content.quests[id].tasks), id))
+    """What is fulfilled soonest."""
+    return min(options, key=lambda id: (sum(evenings(g, task) for task in g.content.quests[id].tasks), id))
 
 
 def create(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:

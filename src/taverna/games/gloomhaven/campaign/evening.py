@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from taverna.core.ask import Ask, Flow
 from taverna.core.errors import OptionError
 
@@ -15,25 +13,15 @@ from ..state import Character, Figure, Table
 from . import city, gains, growth, offers, quests, retiring, shop, travel
 from .chronicle import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from .happenings import happen
+from .reading import read
 from .records import Gain
 from .together import agreed
-from .world import HOME, VERSION, Evening, Hero, Party, Visit, World
+from .world import HOME, Evening, Hero, Party, Visit, World
 
 NEW = "new"
 
 
 # -- a world before its first evening --------------------------------------------------------------------------------
-def read(given: dict[str, Any]) -> World:
-    """A world as a file brought it; one of another version is refused with a reason, and nothing is changed."""
-    version = given.get("version", VERSION)
-    if version != VERSION:
-        raise OptionError(f"this campaign was written by another Taverna (world version {version}; this is {VERSION})")
-    try:
-        return msgspec.convert(given, World)
-    except msgspec.ValidationError as error:
-        raise OptionError(f"this is no world of Gloomhaven: {error}") from None
-
-
 def begin(world: World, content: Content) -> None:
     """A new world: one place on the map, the first items in the shop, the event decks, the quests (GH-SHOP-06,
     GH-EVENT-06)."""
@@ -78,7 +66,7 @@ def sit_down(g: Table, world: World, classes: list[str]) -> None:
 
 def join(g: Table, given: dict[str, Any], classes: list[str]) -> None:
     """A table becomes an evening of a campaign: of the world given, or of a new one."""
-    g.campaign = read(given)
+    g.campaign = read(given, g.content)
     if not g.world.open:
         begin(g.world, g.content)
     sit_down(g, g.world, classes)
