@@ -9,6 +9,7 @@ import pytest
 
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.telling import retold
 
 from .packs import CHARM, LIT, attack, charmed, defend, result, rolled
 from .tables import asked, events, fate, idle, offered, one, put, say
@@ -221,3 +222,23 @@ def test_what_reaches_the_owners_side_reaches_enemies_if_one_owns_it_and_only_fo
     assert [foe.life for foe in t.state.enemies.values()] == ([11, 2] if good else [10, 1])
     assert not events(t, foes.EnemyStunned) and not events(t, ev.Stunned)
     assert one(t).life == 5 and one(t, 1).life == 5
+
+
+# -- told again ------------------------------------------------------------------------------------------------------
+def test_dice_lie_in_the_telling_as_they_lay_on_the_table() -> None:
+    """A blank die gains a Diamond and is rolled again; an Enchantment adds a die."""
+    mine = [
+        "{when: [defence], does: [{do: fill-blanks, of: defence, most: 1, symbol: diamond}]}",
+        "{when: [defence], pay: {bam: 1}, does: [{do: dice, of: green, amount: 1}]}",
+    ]
+    t = charmed(mine, ["{when: [attack], does: [{do: reroll, of: defence}]}"], dice="{melee: {yellow: 1}}")
+    view = t.view(0)
+    before = len(list(t.happened()))
+    fate(t, 5, 2, 3, yellow=["1"], blue=["2b", "blank"])
+    say(t, "rest", f"{CHARM}/1")
+    told = [event for _, event in t.happened()][before:]
+    moments = list(retold(view, told, t.content))
+    dice = [then["combat"]["defence"] for then, _ in moments if then["combat"]]
+    gained = [[die["diamond"] for die in row] for row in dice if row]
+    assert gained[0] == [0, 0] and [0, 1] in gained and gained[-1] == [0, 0, 0]
+    assert [die["colour"] for die in dice[-1]] == ["blue", "blue", "green"]

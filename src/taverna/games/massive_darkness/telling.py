@@ -163,12 +163,11 @@ class Telling:
         if c is None:
             return
         for code in event.dice:
-            colour, face = code.split("-")
+            colour = code.partition("-")[0]
             alike = [die for die in (*c["attack"], *c["defence"]) if die["colour"] == colour and not die["gone"]]
             if alike:
                 die = min(alike, key=lambda die: (die["rerolled"], self._shows(die)))
-                die["face"] = int(face)
-                die["rerolled"] += 1
+                die |= {**_die(code), "rerolled": die["rerolled"] + 1}
 
     def rerolled_by_hero(self, event: Any) -> None:
         self.rerolled(event)
