@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from taverna.core import ContentError, read_folder, records
-from taverna.core.content import check_links, overlaid
+from taverna.core.content import Record, check_links, overlaid
 
 from .toy import GAME, Card
 
@@ -68,3 +70,32 @@ def test_content_is_shared_and_packs_are_kept_apart() -> None:
     assert GAME.content() is GAME.content()
     pack = {"cards": {"fox-1": {**GAME.raw["cards"]["fox-1"], "worth": 99}}}
     assert GAME.content(pack)["fox-1"].worth == 99 and GAME.content()["fox-1"].worth != 99
+
+
+class Hop(msgspec.Struct, frozen=True, tag_field="do", tag="hop"):
+    way: Literal["up", "down"]
+
+
+class Nap(msgspec.Struct, frozen=True, tag_field="do", tag="nap"):
+    pass
+
+
+class Dance(Record, frozen=True, kw_only=True):
+    steps: tuple[Hop | Nap, ...]
+    mood: Literal["glad", "sad"] | None = None
+
+
+@pytest.mark.parametrize(
+    ("fields", "field", "known"),
+    [
+        ({"steps": [{"do": "hop", "way": "left"}]}, "steps[0].way", "it is one of down, up"),
+        ({"steps": [{"do": "nap"}, {"do": "fly"}]}, "steps[1].do", "it is one of hop, nap"),
+        ({"steps": [], "mood": "odd"}, "mood", "it is one of glad, sad"),
+        ({"steps": [], "source": "me"}, "source", "it is one of pack, public, rulebook, stand-in"),
+    ],
+)
+def test_a_word_that_is_none_of_those_known_is_told_them(fields: dict[str, Any], field: str, known: str) -> None:
+    name = {"en": "Jig", "es": "Giga", "pt-BR": "Giga"}
+    with pytest.raises(ContentError) as found:
+        records({"dances": {"jig": {"id": "jig", "name": name, "source": "pack"} | fields}}, "dances", Dance)
+    assert found.value.field == field and known in found.value.reason

@@ -176,6 +176,14 @@ def test_a_slip_in_a_monster_is_named_too(what: str) -> None:
     assert reason in error.reason
 
 
+def test_a_record_is_replaced_in_the_file_it_stands_in() -> None:
+    fourth = base()["scenarios-4-20"]["crypt-of-the-damned"]
+    with pytest.raises(ContentError, match=r"stands in scenarios-4-20\.yaml") as found:
+        build(overlaid(base(), [{"scenarios": {"crypt-of-the-damned": fourth}}]))
+    assert (found.value.file, found.value.record) == ("scenarios.yaml", "crypt-of-the-damned")
+    assert build(overlaid(base(), [{"scenarios-4-20": {"crypt-of-the-damned": fourth | {"grid": "Z-1"}}}]))
+
+
 # -- words that concern some ------------------------------------------------------------------------------------------
 
 

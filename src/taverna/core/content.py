@@ -6,11 +6,13 @@ replaces the one with the same id (or is new). Every error names file, record an
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
+import msgspec.inspect
 import yaml
 
 from .errors import ContentError
@@ -85,10 +87,34 @@ def records(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
             made[id] = msgspec.convert(fields, kind)
         except msgspec.ValidationError as error:
             reason, _, path = str(error).partition(" - at `$")
-            raise ContentError(f"{file}.yaml", id, path.rstrip("`").lstrip("."), reason) from None
+            field = path.rstrip("`").lstrip(".")
+            known = choices(kind, fields, field) if reason.startswith("Invalid ") else []
+            told = f"{reason}: it is one of {', '.join(known)}" if known else reason
+            raise ContentError(f"{file}.yaml", id, field, told) from None
         if made[id].id != id:
             raise ContentError(f"{file}.yaml", id, "id", f"says '{made[id].id}'")
     return made
+
+
+def choices(kind: type, fields: Any, path: str) -> list[str]:
+    """What a field may say where its schema lists it: the words of a literal, or the kinds of a tagged struct."""
+    here: list[Any] = [msgspec.inspect.type_info(kind)]
+    value = fields
+    for step in re.findall(r"[^.\[\]]+", path):
+        here = [one for type in here for one in (type.types if hasattr(type, "types") else (type,))]
+        structs = [type for type in here if isinstance(type, msgspec.inspect.StructType)]
+        told = [type for type in structs if isinstance(value, dict) and value.get(type.tag_field or "") == type.tag]
+        tags = [str(type.tag) for type in structs if type.tag_field == step]
+        if tags:
+            return tags
+        if structs:
+            named = [f for type in told or structs for f in type.fields if step in (f.name, f.encode_name)]
+            here, value = [field.type for field in named], value.get(step) if isinstance(value, dict) else None
+        else:
+            here = [type.item_type for type in here if hasattr(type, "item_type")]
+            value = value[int(step)] if step.isdigit() and isinstance(value, list) else None
+    here = [one for type in here for one in (type.types if hasattr(type, "types") else (type,))]
+    return [str(value) for type in here if isinstance(type, msgspec.inspect.LiteralType) for value in type.values]
 
 
 def check_links(

@@ -146,7 +146,8 @@ class Content:
             if name == file or name.startswith(f"{file}-"):
                 for id, record in records(raw, name, kind).items():
                     if id in made:
-                        raise ContentError(f"{name}.yaml", id, "id", f"stands in another file of {file} too")
+                        other = next(one for one in raw if one.startswith(file) and id in raw[one])
+                        raise ContentError(f"{name}.yaml", id, "id", f"stands in {other}.yaml: replace it there")
                     made[id] = record
         return made
 
