@@ -867,6 +867,14 @@ def test_the_first_kill_is_noted_once() -> None:
     assert pieces.holds(stage.g, "kills == 3 and killed('hound') == 3")
 
 
+@pytest.mark.rule("GH-GOAL-02")
+def test_a_monster_that_nobody_killed_leaves_the_first_kill_open() -> None:
+    stage = Stage().ready()
+    one, other, *_ = stage.monsters()
+    stage.kill(one.id).kill(other.id, by="h0")  # a trap, or a Wound; then a character
+    assert stage.g.characters[0].tally["first_kill"] == 1
+
+
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 

@@ -171,8 +171,6 @@ def credit(g: Table, by: str, dead: Figure, extra: int, one_blow: bool) -> None:
         if g.attacking is not None and g.attacking.target == dead.id and g.attacking.attacker == id:
             for item in g.attacking.tools:
                 goals.note(g.characters[int(id[1:])], f"kill-with:{item}:{dead.what}")
-    else:
-        g.counts["kills-by-others"] = g.counts.get("kills-by-others", 0) + 1
 
 
 def forget(g: Table, id: str) -> None:

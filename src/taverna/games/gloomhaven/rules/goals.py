@@ -113,7 +113,7 @@ def note_kill(g: Table, seat: int, *, elite: bool, extra: int, one_blow: bool, w
     mat = g.characters[seat]
     if what:
         note(mat, f"elite-kill:{what}" if elite else f"kill:{what}")
-    if not any(other.tally.get("kills") for other in g.characters) and not g.counts.get("kills-by-others"):
+    if not any(other.tally.get("kills") for other in g.characters):
         note(mat, "first_kill")
     note(mat, "kills")
     if elite:
