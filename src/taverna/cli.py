@@ -243,17 +243,31 @@ def referee(
         fail(error)
 
 
+def games_with(files: list[str]) -> list[str]:
+    """The games that have files of all these names, or of the most of them; the first game where it is one of them."""
+    there = {
+        game: sum((taverna.find(game).folder / "content" / f"{name}.yaml").exists() for name in files)
+        for game in taverna.games()
+    }
+    most = max(there.values())
+    fitting = [game for game, files in there.items() if files == most]
+    return ["bloodborne"] if "bloodborne" in fitting else fitting
+
+
 @pack_app.command("check")
 def pack_check(
     folder: Annotated[Path, typer.Argument(exists=True, file_okay=False)],
-    game: Annotated[str, typer.Option(help="The game it is for.")] = "bloodborne",
+    game: Annotated[str | None, typer.Option(help="The game it is for; told by its files if not given.")] = None,
 ) -> None:
     """Check a pack: every error names file, record and field."""
     try:
         found = taverna.core.content.read_folder(folder)
         if not found:
             fail(f"{folder}: no .yaml files here")
-        rules = taverna.find(game)
+        games = [game] if game else games_with(list(found))
+        if len(games) > 1:
+            fail(f"{folder}: this could be for {' or '.join(games)}; say which with --game")
+        rules = taverna.find(games[0])
         rules.content(found)
     except TavernaError as error:
         fail(error)

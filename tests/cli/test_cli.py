@@ -122,6 +122,22 @@ def test_a_pack_is_checked_with_file_record_and_field(tmp_path: Path) -> None:
     assert "damage" in told
 
 
+def test_the_game_of_a_pack_is_told_by_its_files(tmp_path: Path) -> None:
+    content = taverna.find("massive-darkness").folder / "content"
+    (tmp_path / "missions.yaml").write_bytes((content / "missions.yaml").read_bytes())
+    assert "11 records in 1 files fit Massive Darkness" in run("pack", "check", str(tmp_path))
+    (tmp_path / "missions.yaml").unlink()
+    (tmp_path / "monsters.yaml").write_bytes(
+        (taverna.find("bloodborne").folder / "content" / "monsters.yaml").read_bytes()
+    )
+    assert "fit Bloodborne" in run("pack", "check", str(tmp_path))  # others have a file of that name too
+    (tmp_path / "monsters.yaml").unlink()
+    (tmp_path / "treasures.yaml").write_bytes((content / "treasures.yaml").read_bytes())
+    told = run("pack", "check", str(tmp_path), code=2).replace("\n", " ")
+    assert "gloomhaven or massive-darkness; say which with --game" in told
+    assert "fit Massive Darkness" in run("pack", "check", str(tmp_path), "--game", "massive-darkness")
+
+
 def test_the_referee_answers_line_by_line_and_goes_on_after_a_bad_one(tmp_path: Path) -> None:
     good = '{"ask": "sight", "id": 1, "from": [0, 0], "floor": [[0, 0], [1, 0], [0, 1], [1, 1]], "outside": "open"}'
     file = tmp_path / "queries.jsonl"
