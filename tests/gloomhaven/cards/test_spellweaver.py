@@ -323,6 +323,14 @@ def test_black_hole() -> None:
     assert t.at("a") == (2, 0) and t.at("b") == (2, -2) and t.zone("black-hole") == "discarded"
 
 
+@pytest.mark.rule("GH-DOOR-01")
+def test_inferno_in_a_doorway_burns_both_rooms() -> None:
+    t = Table("spellweaver", {"a": (4, 0), "b": (6, 0)}, at=(5, 0), both_rooms=True).top("inferno", "a", "b")
+    assert t.took == {"a": 3, "b": 3}
+    t = Table("spellweaver", {"a": (5, 0), "b": (6, 0)}, both_rooms=True).top("inferno", "a")
+    assert t.took == {"a": 3}
+
+
 def test_inferno() -> None:
     foes = {"a": (1, 0), "b": (-4, 0), "c": (8, 0)}
     t = Table("spellweaver", foes, allies=[(0, 2), (9, 0)], elements=["fire"], both_rooms=True)

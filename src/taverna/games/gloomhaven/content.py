@@ -72,6 +72,13 @@ class Board:
         self.locked: list[Hex] = [door.at for door in scenario.doors if door.locked]
         self.edges: list[WallEdge] = self._walls()
 
+    def rooms_at(self, at: Hex) -> tuple[str, ...]:
+        """The room a hex lies in; a door lies between two (GH-DOOR-01) and belongs to both."""
+        door = self.doors.get(at)
+        if door is not None:
+            return tuple(door.between)
+        return (self.room_of[at],) if at in self.room_of else ()
+
     def _walls(self) -> list[WallEdge]:
         """Between neighbouring hexes of different tiles without corridor or door, and beside doors to elsewhere."""
         open_hexes = {at for room in self.scenario.rooms for at in room.corridors}

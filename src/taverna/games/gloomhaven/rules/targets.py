@@ -90,9 +90,11 @@ def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: b
     elif where == "area":
         found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side)]
     elif where == "room":
-        here = g.content.board(g).room_of.get(who.at)
-        rooms = g.content.board(g).room_of
-        found = [f for f in g.figures.values() if on_side(g, act, who, f, side) and rooms.get(f.at) == here]
+        rooms_at = g.content.board(g).rooms_at
+        here = frozenset(rooms_at(who.at) if who.at is not None else ())
+        for f in g.figures.values():
+            if f.at is not None and on_side(g, act, who, f, side) and not here.isdisjoint(rooms_at(f.at)):
+                found.append(f)
     else:
         starts = [*act.path] if where == "entered" else origins(g, act, who, whom.around)
         far = ANYWHERE if reach is None else reach
