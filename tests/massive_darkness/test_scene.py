@@ -295,6 +295,21 @@ def test_an_attack_is_foretold_with_its_dice_odds_and_what_comes_back() -> None:
     assert back and f"{max(one.mean for one in back):.1f} Damage on average, death" in told
 
 
+@pytest.mark.rule("MD-MOB-04", "MD-MOB-06", "MD-STUN-07")
+@pytest.mark.parametrize(("stunned", "hands"), [(False, None), (True, None), (False, ["sunspear"])])
+def test_whether_the_boss_can_be_hurt_is_foretold(stunned: bool, hands: list[str] | None) -> None:
+    from taverna.games.massive_darkness import foresight
+
+    table = besieged(**({"hands": hands} if hands else {}))
+    foe = table.state.enemies[1]
+    foe.stunned = stunned
+    told, cast = preview(table, 0, "melee,1"), foresight.attack(table.state, 0, 1, "melee")
+    if stunned or hands:
+        assert cast.boss == pytest.approx(sum(cast.damage[foe.life :])) and "may go to the Boss" in told
+    else:
+        assert cast.boss is None and "The Boss cannot be hurt" in told
+
+
 @pytest.mark.rule("MD-DICE-07")
 def test_what_the_limit_of_three_takes_is_told() -> None:
     strong = next(

@@ -29,6 +29,7 @@ from .cards import (
     HalfDamage,
     KillOutright,
     NoDice,
+    ReachBoss,
     Reroll,
     Retaliate,
 )
@@ -51,6 +52,7 @@ class Forecast(msgspec.Struct, frozen=True):
     fallen: Law = ()  # Minions that would fall
     kill: float = 0.0  # that nobody of the Defender is left, or the Hero dies
     retaliation: float = 0.0  # that the Attacker suffers from Retaliate
+    boss: float | None = None  # that a Boss dies whom the Damage may reach past his Minions, if it may
 
     @property
     def mean(self) -> float:
@@ -74,7 +76,14 @@ def attack(g: Table, seat: int, target: int | str, kind: str, how: str = "") -> 
         dead, gone = falls(foe, amount)
         fallen[dead] += chance
         kill += chance * gone
-    return Forecast(c.wanted, c.handful, lost(g, c), law, tuple(fallen), kill, back)
+    boss = sum(law[foe.life :]) if foe.minions and foe.life and reaches_boss(g, c, foe) else None
+    return Forecast(c.wanted, c.handful, lost(g, c), law, tuple(fallen), kill, back, boss)
+
+
+def reaches_boss(g: Table, c: Combat, foe: Enemy) -> bool:
+    """Whether Damage may pass the Minions whatever the dice show (MD-MOB-06, MD-STUN-07)."""
+    mine, _ = combat.kits(g, c)
+    return foe.stunned or any(isinstance(word, ReachBoss) and works(g, c, source, True) for source, word in mine.result)
 
 
 def strike(g: Table, foe: int, seat: int, kind: str) -> Forecast:

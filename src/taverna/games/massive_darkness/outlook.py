@@ -109,7 +109,9 @@ class Outlook(NowSight):
                     w("peek-minions", n=self.number(mean), most=len(foe.minions), all=self.percent(cast.fallen[-1])),
                 )
             )
-            if foe.life:
+            if cast.boss is not None:
+                lines.append(_said("check", w("peek-boss-open", chance=self.percent(cast.boss)), "good"))
+            elif foe.life:
                 lines.append(_said("shield", w("peek-boss-safe")))
         if foe is None or not (foe.minions and foe.life):
             lines.append(_said("check", w("peek-kill", foe=name, chance=self.percent(cast.kill)), "good"))

@@ -269,6 +269,7 @@ peek-odds = Chance of each amount of Damage
 peek-mean = { $n } Damage on average
 peek-mean-suffered = { $n } Damage suffered on average
 peek-minions = { $n } of { $most } Minions fall on average; all of them: { $all }.
+peek-boss-open = The Damage may go to the Boss past its Minions; Boss killed: { $chance }.
 peek-boss-safe = The Boss cannot be hurt while Minions stand, unless the attack reaches it.
 peek-kill = { $foe } killed: { $chance }.
 peek-retaliation = Retaliation on a weak roll: { $chance }.

@@ -272,6 +272,7 @@ peek-odds = Probabilidad de cada cantidad de daño
 peek-mean = { $n } de daño de media
 peek-mean-suffered = { $n } de daño sufrido de media
 peek-minions = Caen de media { $n } de { $most } secuaces; todos: { $all }.
+peek-boss-open = El daño puede alcanzar al Jefe pese a sus secuaces; muerte del Jefe: { $chance }.
 peek-boss-safe = El Jefe no sufre daño mientras queden secuaces, salvo que el ataque lo alcance.
 peek-kill = Muerte de { $foe }: { $chance }.
 peek-retaliation = Represalia si la tirada es floja: { $chance }.

@@ -272,6 +272,7 @@ peek-odds = Chance de cada quantidade de Dano
 peek-mean = { $n } de Dano em média
 peek-mean-suffered = { $n } de Dano sofrido em média
 peek-minions = Caem em média { $n } de { $most } Servos; todos: { $all }.
+peek-boss-open = O Dano pode alcançar o Chefe apesar dos Servos; morte do Chefe: { $chance }.
 peek-boss-safe = O Chefe não sofre Dano enquanto houver Servos, a não ser que o ataque o alcance.
 peek-kill = Morte de { $foe }: { $chance }.
 peek-retaliation = Revide se a rolagem for fraca: { $chance }.
