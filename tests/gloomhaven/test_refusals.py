@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from seats import Seats
 from table import Table
 
 from taverna.games.gloomhaven.cards import Ability, Afflict, Area, Attack, Heal, Recover, Refresh, Shove, Whom
@@ -103,3 +104,29 @@ def test_what_a_refresh_does_not_reach() -> None:
     t.me.spent[:], t.me.consumed[:] = ["amulet-of-life"], ["minor-healing-potion"]
     ask = asked(t, Refresh(kind="consumed", most=1))
     assert refused(ask) == {("item", "amulet-of-life"): "GH-RECOVER-04"}
+
+
+# -- the shop before a scenario --------------------------------------------------------------------------------------
+FOUR = ("tinkerer", "scoundrel", "cragheart", "mindthief")
+
+
+@pytest.mark.rule("GH-SHOP-10", "GH-EQUIP-15", "GH-EQUIP-05", "GH-EQUIP-08")
+def test_of_an_item_only_so_many_can_be_bought_as_there_are_copies() -> None:
+    s = Seats(4, classes=FOUR, items="shop", character_level=2)
+    for seat in (0, 1):
+        s.at("buy", seat=seat).do(seat, "boots-of-striding")
+        assert s.why(seat, "item/boots-of-striding") == "GH-EQUIP-08"
+        assert s.why(seat, "item/winged-shoes") == "GH-EQUIP-05"
+        assert s.why(seat, "item/piercing-bow") == "GH-SHOP-01", "25 gold are left"
+        s.do(seat, "done")
+    s.at("buy", seat=2)
+    assert "boots-of-striding" not in s.offers(2) and "winged-shoes" in s.offers(2)
+    assert s.why(2, "item/boots-of-striding") == "GH-SHOP-10"
+    assert s.why(2, "item/minor-cure-potion") == "GH-SHOP-06"
+
+
+@pytest.mark.rule("GH-SHOP-10")
+def test_the_suggested_items_too_are_no_more_than_there_are() -> None:
+    s = Seats(4, classes=FOUR, items="suggested").at("leading")
+    assert [mat.seat for mat in s.g.characters if "boots-of-striding" in mat.items] == [0, 1]
+    assert "minor-power-potion" in s.g.characters[3].items

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from taverna.core.ask import Ask, AskAll, Flow, together
+from taverna.core.ask import Ask, AskAll, Flow, Judged, Offers, together
 from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 from taverna.hexgrid import Hex
@@ -121,8 +121,13 @@ def hands_step(g: Table) -> Flow:
     """Perks and cards of higher levels, items, hands, places; then the scenario's effects (GH-SETUP-02..07)."""
     from ..campaign import evening
 
-    prepare = outfit if g.campaign is None else evening.prepare
-    yield from together({mat.seat: prepare(g, mat.seat) for mat in g.characters})
+    if g.campaign is None:
+        yield from together({mat.seat: level_up(g, mat) for mat in g.characters})
+        for mat in g.characters:
+            yield from equip(g, mat)  # one after the other: there are only so many copies of an item
+        yield from together({mat.seat: hand(g, mat) for mat in g.characters})
+    else:
+        yield from together({mat.seat: evening.prepare(g, mat.seat) for mat in g.characters})
     for mat in g.characters:
         yield from take_place(g, mat.seat)
     yield from pieces.happened(g, "setup")
@@ -135,11 +140,8 @@ def hands_step(g: Table) -> Flow:
     g.phase = "selection"
 
 
-def outfit(g: Table, seat: int) -> Flow:
-    """What one player prepares, in secret where it is cards."""
-    mat = g.characters[seat]
-    yield from level_up(g, mat)
-    yield from equip(g, mat)
+def hand(g: Table, mat: Character) -> Flow:
+    """The cards one player takes along, in secret, where there is a choice."""
     if g.options.get("choose_hands") or mat.level > 1:
         yield from choose_hand(g, mat)
 
@@ -188,23 +190,47 @@ def equip(g: Table, mat: Character) -> Flow:
     how, purse = g.options.get("items", "none"), 15 * (mat.level + 1)
     if how == "suggested":
         for id in g.content.classes[mat.what].outfit:
-            if id in g.content.items and has_room(g, mat, id):
+            if id in g.content.items and has_room(g, mat, id) and not sold_out(g, id):
                 wear(g, mat, id)
     while how == "shop":
-        there = [id for id in g.content.items if may_buy(g, mat, id, purse)]
-        if not there:
+        there = Judged(lambda: list(g.content.items), partial(not_for_sale, g, mat, purse))
+        if not there.offered():
             break
-        item = yield Ask(mat.seat, "buy", [*there, DONE], {"gold": purse})
+        item = yield Ask(mat.seat, "buy", Offers(there, lambda: [DONE]), {"gold": purse})
         if item == DONE:
             break
         purse -= g.content.items[item].cost
         wear(g, mat, item)
 
 
-def may_buy(g: Table, mat: Character, id: str, purse: int) -> bool:
-    """In the shop from the start (GH-SHOP-01), affordable, not owned yet (GH-EQUIP-08), and there is a place for it."""
+SLOTS = {
+    "head": "GH-EQUIP-03",
+    "body": "GH-EQUIP-04",
+    "legs": "GH-EQUIP-05",
+    "one-hand": "GH-EQUIP-06",
+    "two-hand": "GH-EQUIP-06",
+    "small": "GH-EQUIP-07",
+}
+
+
+def not_for_sale(g: Table, mat: Character, purse: int, id: str) -> str | None:
+    """Why an item cannot be bought; None if it can: in the shop from the start, a copy left, not owned yet, affordable,
+    and there is a place for it."""
     item: Item = g.content.items[id]
-    return item.prosperity == 1 and item.cost <= purse and id not in mat.items and has_room(g, mat, id)
+    if item.prosperity != 1:
+        return "GH-SHOP-06"
+    if id in mat.items:
+        return "GH-EQUIP-08"
+    if sold_out(g, id):
+        return "GH-SHOP-10"
+    if item.cost > purse:
+        return "GH-SHOP-01"
+    return None if has_room(g, mat, id) else SLOTS[item.slot]
+
+
+def sold_out(g: Table, id: str) -> bool:
+    """Whether all copies of an item are taken (GH-SHOP-10, GH-EQUIP-15)."""
+    return sum(id in mat.items for mat in g.characters) >= int(g.content.items[id].copies)
 
 
 def has_room(g: Table, mat: Character, id: str) -> bool:
