@@ -9,7 +9,7 @@ Changes of the schema after its first version are additions with a default: `Mis
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -20,7 +20,7 @@ from taverna.core.words import Text
 from .atlas import *  # noqa: F403
 from .atlas import Map, lay_out
 from .missions import *  # noqa: F403
-from .missions import Mission, marks_of
+from .missions import Mission, Some, marks_of
 from .powers import *  # noqa: F403
 from .powers import (
     ATTACK_COLOURS,
@@ -40,6 +40,8 @@ from .powers import (
     Tier,
 )
 from .soundness import check_mission
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -69,10 +71,10 @@ class Die(Record, frozen=True):
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A handful of dice."""
 
-    yellow: int = 0
-    red: int = 0
-    blue: int = 0
-    green: int = 0
+    yellow: Count = 0
+    red: Count = 0
+    blue: Count = 0
+    green: Count = 0
 
     def __bool__(self) -> bool:
         return bool(self.yellow or self.red or self.blue or self.green)
@@ -167,13 +169,13 @@ class EnemyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Guard card of a Level, or a Roaming Monster card of a tier (MD-ENEMY-01). `life` is of each figure of a Mob,
     and per starting Hero for Agents and Roaming Monsters (MD-ENEMY-03, 05)."""
 
-    life: int
+    life: Some
     dice: Pools
     level: int = 0  # of Guards
     tier: Tier | None = None  # of Roaming Monsters
-    minions: int = 0  # per starting Hero, of Mobs (MD-ENEMY-02)
+    minions: Count = 0  # per starting Hero, of Mobs (MD-ENEMY-02)
     powers: tuple[Power, ...] = ()
-    copies: int = 1
+    copies: Some = 1
     id: str = ""  # "goblin-archers-3", "hellhound-higher": filled in by build
     enemy: str = ""  # the Enemy's id: filled in by build
     rank: Rank = "mob"  # filled in by build
@@ -184,7 +186,7 @@ class Enemy(Record, frozen=True):
 
     rank: Rank
     cards: tuple[EnemyCard, ...]
-    minions: int = 0  # Minion miniatures in the box
+    minions: Count = 0  # Minion miniatures in the box
     figures: int = 1  # Boss, Agent or Roaming Monster miniatures
 
 
@@ -193,8 +195,8 @@ class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What happens in one Room of a Chamber just opened (MD-DOOR-06, 11..13)."""
 
     guard: Literal["none", "room", "ambush"] = "none"  # ambush: in the opener's Zone
-    treasure: int = 0
-    special: int = 0  # Special Treasure tokens
+    treasure: Count = 0
+    special: Count = 0  # Special Treasure tokens
 
 
 class DoorCard(Record, frozen=True):
@@ -208,7 +210,7 @@ class EventCard(Record, frozen=True):
 
     kind: Literal["patrol", "blessing", "omen"]
     does: tuple[Does, ...]
-    copies: int = 1
+    copies: Some = 1
 
 
 # -- map tiles -------------------------------------------------------------------------------------------------------
