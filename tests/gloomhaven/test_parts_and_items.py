@@ -156,3 +156,20 @@ def test_in_a_hex_where_it_cannot_stop_a_figure_calls_nobody_into_its_way() -> N
     t.run(turn.play(t.g, t.me, "grab-and-go", "move"), [("via", 1, 0), ("to", 2, 0)])
     first, second = ([o[1] for o in offered if o[0] == "item"] for offered in t.offered)
     assert first == ["ring-of-skulls", "minor-healing-potion"] and second == ["minor-healing-potion"]
+
+
+@pytest.mark.rule("GH-MOVE-04", "GH-IMMOB-01")
+def test_a_trap_that_holds_a_figure_lets_it_leave_the_hex_of_another() -> None:
+    t = Table("brute", allies=[(1, 0)], traps={(1, 0): Trap(0, ["immobilize"], "")})
+    t.run(turn.play(t.g, t.me, "grab-and-go", "move"), [("via", 1, 0), ("to", 2, 0)])
+    assert t.has("h0") == ["immobilize"] and t.at("h0") == (2, 0) and t.at("h1") == (1, 0)
+    assert "stop" not in t.offered[-1]
+
+
+@pytest.mark.rule("GH-USE-01", "GH-ELEM-06")
+def test_an_item_does_not_take_the_element_that_another_item_on_offer_needs() -> None:
+    t = Table("brute", {"a": (1, 0)}, elements=["fire"])
+    t.me.items[:] = ["inferno-blade", "circlet-of-elements", "minor-healing-potion"]
+    t.run(turn.play(t.g, t.me, "trample", "attack"), ["a", ("item", "inferno-blade")])
+    tools = [option[1] for option in offers(t, "use-item") if option[0] == "item"]
+    assert tools == ["inferno-blade", "minor-healing-potion"] and t.strong == []

@@ -19,7 +19,7 @@ QUIET = (cards.Heal, cards.Afflict, cards.Cure, cards.Infuse, cards.Recover, car
 """Words that leave everyone where they are, so that a question already put stays as it was."""
 
 ABOUT_CARDS = ("recover", "lose-discarded", "lose-card")
-ABOUT_ELEMENTS = ("augment", "which-element", "use-bonus")
+ABOUT_ELEMENTS = ("augment", "which-element", "use-bonus", "use-item")
 
 
 def within(g: Table, id: str, flow: Flow) -> Flow:

@@ -79,7 +79,7 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
     moved = landed = False
     while True:
         who = g.figures.get(act.who)
-        if who is None or who.at is None or held(who):
+        if who is None or who.at is None or (held(who) and alone(g, who.at)):
             return moved
         manner: Manner = "fly" if fly or figures.flies(g, who) else "jump" if jump else "walk"
         usable = items.usable(g, who, "own-move", act)
@@ -130,6 +130,11 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
 def held(figure: Figure) -> bool:
     """Whether it cannot go on moving by itself (GH-IMMOB-01, GH-STUN-01)."""
     return "immobilize" in figure.conditions or "stun" in figure.conditions
+
+
+def alone(g: Table, at: Hex) -> bool:
+    """Whether a figure has its hex to itself: where another stands it cannot stop, whatever holds it (GH-MOVE-04)."""
+    return sum(f.at == at for f in g.figures.values()) == 1
 
 
 class Ways:
@@ -314,7 +319,7 @@ def walk(
             walked = [at]
             if not (yield from enter(g, id, at, touches, at in doors, ability, act)):
                 return False
-            if met and not forced and held(figure) and sum(f.at == at for f in g.figures.values()) == 1:
+            if met and not forced and held(figure) and alone(g, at):
                 break
             if doors:
                 doors = figures.ground(g).doors
