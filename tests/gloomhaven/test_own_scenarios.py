@@ -261,3 +261,18 @@ def test_a_piece_about_any_enemy_is_not_about_friends() -> None:
     assert g.counts.get("hurt", 0) == 0
     stage.run(pieces.happened(g, "damaged", elite.id))
     assert g.counts["hurt"] == 1
+
+
+def test_characters_do_not_leave_the_map_by_a_piece() -> None:
+    gone = [{"do": "remove", "what": "figure", "whom": {"side": "everyone", "chosen": 9}}]
+    altar = {"id": "altar", "name": NAME, "hp": 2, "at": [[0, 3]]}
+    scenario = beasts(pieces=[piece(*gone, when="called")])
+    scenario["rooms"][0]["objectives"] = [altar]
+    stage = Stage(scenario).ready()
+    stage.run(pieces.called(stage.g, "it"))
+    assert [f.kind for f in stage.g.figures.values()] == ["character", "character"] and not stage.g.obstacles
+    assert all(f.at is not None for f in stage.g.figures.values())
+    scenario["pieces"] = [piece({"do": "remove", "what": "objective", "whom": {"side": "everyone"}}, when="called")]
+    stage = Stage(scenario).ready()
+    stage.run(pieces.called(stage.g, "it"))
+    assert len(stage.monsters()) == 3 and not any(f.kind == "objective" for f in stage.g.figures.values())

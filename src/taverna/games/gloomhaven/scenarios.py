@@ -302,6 +302,8 @@ class Lay(Effect, frozen=True, kw_only=True, tag="place"):
 
 
 class Clear(Effect, frozen=True, kw_only=True, tag="remove"):
+    """Tiles of the hexes of a letter, or all of them; or figures, which do not die. Characters stay."""
+
     what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "objective", "figure"]
     at: str = ""
     whom: Who | None = None

@@ -205,7 +205,7 @@ def goal(g: Table) -> s.Goal:
 
 
 def judge(g: Table) -> None:
-    """Won, lost, or neither yet. What loses is looked at first only when both come at the same moment."""
+    """Won, lost, or neither yet: whatever comes first decides; if both come at the same moment, it is won."""
     if g.finished is not None or g.phase in ("goals", "hands"):
         return
     test = goal(g).test
@@ -544,7 +544,9 @@ def put(g: Table, do: s.Lay, at: Hex) -> None:
 
 
 def clear(g: Table, do: s.Clear, cause: str) -> Flow:
-    """Tiles on the hexes of a letter are gone, or figures leave the map without dying."""
+    """Tiles on the hexes of a letter are gone, or figures leave the map without dying; characters never do."""
+    from . import damage
+
     hexes = g.spots.get(do.at, []) if do.at else None
     if do.what == "trap":
         g.traps = {at: trap for at, trap in g.traps.items() if hexes is not None and unkey(at) not in hexes}
@@ -562,11 +564,14 @@ def clear(g: Table, do: s.Clear, cause: str) -> Flow:
         whom = do.whom or s.Who(side="everyone")
         for id in (yield from concerned(g, whom, cause)):
             figure = g.figures[id]
-            if hexes is None or figure.at in hexes:
+            meant = figure.kind == "objective" if do.what == "objective" else figure.kind != "character"
+            if meant and (hexes is None or figure.at in hexes):
                 g.obstacles = [o for o in g.obstacles if o.look != f"objective:{id}"]
+                if figure.kind == "summon":
+                    damage.remove_summon(g, figure)
+                    continue
                 figure.at = None
-                if figure.kind != "character":
-                    del g.figures[id]
+                del g.figures[id]
 
 
 def turn_over(g: Table, do: s.Turn, cause: str) -> Flow:
