@@ -62,6 +62,21 @@ def test_the_file_of_a_campaign_goes_on_elsewhere(taverna_host: Running, game: s
         assert taverna.load(again).digest() == loaded.digest()
 
 
+def test_another_party_of_the_same_world_may_play_the_next_evening(taverna_host: Running) -> None:
+    with client(taverna_host) as maker:
+        table = evening(maker, "gloomhaven", "campaign")
+        before = taverna.load(maker.get(f"/t/{table}/file").content).state.world
+        wrong = maker.post(f"/api/tables/{table}/next", json={"options": {"party": "party-77"}})
+        assert wrong.status_code == 400 and "party-77" in wrong.text
+        wanted = {"seats": 3, "options": {"party": "new", "world": {}}}
+        following = maker.post(f"/api/tables/{table}/next", json=wanted).json()["table"]
+        assert len(maker.get(f"/api/tables/{following}").json()["status"]["seats"]) == 3
+        world = taverna.load(maker.get(f"/t/{following}/file").content).state.world
+        assert len(world.parties) == 2 and world.party not in before.parties and len(world.here.members) == 3
+        assert world.parties[before.party] == before.here and world.evenings == before.evenings
+        assert maker.post(f"/api/tables/{table}/next").json()["table"] == following, "there is one next evening"
+
+
 def test_a_single_game_is_no_campaign(taverna_host: Running) -> None:
     with client(taverna_host) as maker:
         seats = [{"kind": "person", "mine": True}] * 3

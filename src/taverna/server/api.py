@@ -44,6 +44,7 @@ from .wire import (
     Made,
     NameIn,
     NewTable,
+    NextIn,
     PreviewOut,
     SeatIn,
     SeatLink,
@@ -347,14 +348,15 @@ async def fork(request: Req, table: str, data: ForkIn) -> Response[Made]:
 
 
 @post("/tables/{table:str}/next", responses=ERRORS)
-async def go_on(request: Req, table: str) -> Uploaded:
-    """The next table of a campaign, once this one is over: the same for all who ask; they keep their seats."""
+async def go_on(request: Req, table: str, data: NextIn | None = None) -> Uploaded:
+    """The next table of a campaign, once this one is over: the same for all who ask; they keep their seats. Whoever
+    asks first may say for how many it is and change its options."""
     creating(request)
     if not await proven(request, table):
         raise Refused("not-your-seat")
     host = host_of(request)
     async with host.tables.open(table) as living, living.lock:
-        id = await host.tables.follow(living)
+        id = await host.tables.follow(living, data or NextIn())
     return Uploaded(id, f"{host.settings.address.rstrip('/')}/t/{id}")
 
 

@@ -37,7 +37,7 @@ from .replay import Replay
 from .settings import Settings
 from .shown import Log, Shown, asked, encode, shown, update
 from .storage import Conflict, SeatRow, Storage, StorageError, TableRow
-from .wire import NewSeat
+from .wire import NewSeat, NextIn
 
 log = logging.getLogger("taverna.server")
 
@@ -690,8 +690,9 @@ class Tables:
         )
         return await self._stored(row, seats, table.told(), device)
 
-    async def follow(self, living: Living) -> str:
-        """The next table of a campaign, with the same people. Whoever asks first makes it; it is the same for all."""
+    async def follow(self, living: Living, wanted: NextIn | None = None) -> str:
+        """The next table of a campaign, with the same people. Whoever asks first makes it, as `wanted` by them; it is
+        the same for all."""
         sequel = living.table.sequel()
         if sequel is None or living.row.kind != "play":
             raise Refused("no-sequel")
@@ -699,7 +700,14 @@ class Tables:
         id = keys.next_table(old.id, old.seed)
         if await self.storage.table(id) is not None:
             return id
-        table = Table(living.table.game, sequel.seats, keys.new_seed(), sequel.options, old.pack)
+        asked = wanted or NextIn()
+        options = sequel.options | {
+            name: asked.options[name] for name in asked.options if name not in ("world", "mode")
+        }
+        try:
+            table = Table(living.table.game, asked.seats or sequel.seats, keys.new_seed(), options, old.pack)
+        except (OptionError, ContentError) as error:
+            raise Refused("bad-options", str(error)) from None
         if old.settle:
             table.settle()
         row = msgspec.structs.replace(

@@ -74,6 +74,14 @@ class ForkIn(msgspec.Struct):
     seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
 
 
+class NextIn(msgspec.Struct):
+    """The next table of a campaign. Without `seats` for as many as before; `options` beside those that last: for
+    another party of the same world, say."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+
+
 # -- answers ---------------------------------------------------------------------------------------------------------
 class GameOut(msgspec.Struct):
     id: str
