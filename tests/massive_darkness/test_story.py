@@ -43,6 +43,13 @@ def options(t: Table, seat: int = 0) -> list[str]:
     return [option.id for option in t.questions[seat].options]
 
 
+def because(t: Table, option: str, seat: int = 0) -> str:
+    """The clause by which an option is not on offer."""
+    refusal = t.why(seat, option)
+    assert refusal is not None and refusal.text("pt-BR")
+    return refusal.clause
+
+
 def finish(t: Table, outcome: str) -> None:
     """The Mission is over at the next question: won or lost."""
 
@@ -288,6 +295,7 @@ def test_a_card_for_experience_once() -> None:
     assert (hero.xp, hero.micro) == (3, 0)  # half of 5, rounded up, in normal XP
     assert "sunblade" not in hero.cards()
     assert not [id for id in options(t) if id.startswith("xp,")]
+    assert because(t, "xp,dagger") == "MD-MARKET-07"
     for card, worth in (("dagger", 1), ("longsword", 1), ("ice-mace", 2), ("runed-sword", 2), ("sunspear", 2)):
         t = story(sheet(pack=[card]), market=True)
         t.answer(0, f"xp,{card}")
@@ -354,10 +362,11 @@ def test_what_is_dearer_than_what_is_given_cannot_be_had() -> None:
     t = story(sheet(pack=["longsword"], hands=[], body=""), market=True)
     stocked(t, "ice-mace")
     assert not [id for id in options(t) if id.startswith("exchange")]
+    assert because(t, "exchange,longsword") == "MD-MARKET-10"
     t = story(sheet(pack=["ice-mace"], hands=[], body=""), market=True)
     stocked(t, "ice-sword", "sunblade")
     t.answer(0, "exchange,ice-mace")
-    assert options(t) == ["ice-sword"]
+    assert options(t) == ["ice-sword"] and because(t, "sunblade") == "MD-MARKET-10"
 
 
 @pytest.mark.rule("MD-MARKET-11")
@@ -367,6 +376,7 @@ def test_heroes_trade_before_they_exchange() -> None:
     assert "dagger" in t.state.heroes[1].pack
     t.answer(1, "xp,sling")
     assert not [id for id in options(t) if id.startswith("give")]
+    assert because(t, "give,dagger,0", 1) == "MD-MARKET-11"
 
 
 @pytest.mark.rule("MD-MARKET-11")

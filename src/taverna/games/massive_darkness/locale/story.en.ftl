@@ -29,3 +29,7 @@ setting-mode-story = Story Mode: all Missions in a row
 setting-order = Order of Missions in Story Mode
 setting-order-printed = As in the book
 setting-order-random = Random
+why-md-market-07 = Each kind of exchange is made once, while the Market is open.
+why-md-market-10 = What is given must have at least as many Levels as what is taken.
+why-md-market-11 = Cards change hands before the first exchange, and again when everyone is ready.
+why-md-market-15 = There is no other Starting Equipment to be had.

@@ -29,3 +29,7 @@ setting-mode-story = Modo Historia: todas las Misiones seguidas
 setting-order = Orden de las Misiones en el Modo Historia
 setting-order-printed = El del libro
 setting-order-random = Al azar
+why-md-market-07 = Cada tipo de cambio se hace una sola vez, mientras el Mercado está abierto.
+why-md-market-10 = Lo que se entrega debe sumar al menos tantos Niveles como lo que se recibe.
+why-md-market-11 = Las cartas cambian de manos antes del primer cambio, y otra vez cuando todos están listos.
+why-md-market-15 = No queda otro equipo inicial.

@@ -29,3 +29,7 @@ setting-mode-story = Modo História: todas as Missões em sequência
 setting-order = Ordem das Missões no Modo História
 setting-order-printed = A do livro
 setting-order-random = Aleatória
+why-md-market-07 = Cada tipo de troca é feito uma só vez, enquanto o Mercado está aberto.
+why-md-market-10 = O que se entrega precisa somar pelo menos tantos Níveis quanto o que se recebe.
+why-md-market-11 = As cartas mudam de mãos antes da primeira troca, e de novo quando todos estão prontos.
+why-md-market-15 = Não há outro Equipamento Inicial disponível.

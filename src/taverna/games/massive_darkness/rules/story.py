@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from taverna.core.ask import Ask, AskAny, Flow, GameOver, Result, Value
+from taverna.core.ask import Ask, AskAny, Flow, GameOver, Judged, Offer, Result, Value
 from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 
@@ -146,23 +146,45 @@ def stock(g: Table) -> None:
     g.emit(ev.MarketOpened(cards=tuple(g.market.stock)))
 
 
-def deals(g: Table, hero: Hero) -> list[Value]:
-    """What a Hero may do in the Market: each kind of exchange once (MD-MARKET-07)."""
+def deals(g: Table, hero: Hero) -> Offer:
+    """What a Hero may do in the Market, and why not the rest."""
+    return Judged(lambda: all_deals(g, hero), lambda act: no_deal(g, hero, act))
+
+
+def all_deals(g: Table, hero: Hero) -> list[Value]:
+    """Every card for XP, for other cards, for a Starting Equipment card, or to another Hero."""
     cards = list(dict.fromkeys(hero.cards()))
+    others = [other.seat for other in g.heroes if other is not hero]
     found: list[Value] = [READY]
-    leaving = g.step == LEAVING
-    if f"xp {hero.seat}" not in g.market.done and not leaving:
-        found += [("xp", card) for card in cards]
-    if f"cards {hero.seat}" not in g.market.done and g.market.stock and not leaving:
-        least = min(value(g, card) for card in g.market.stock)
-        for card in cards:
-            others = (value(g, other) for other in besides(hero, card))
-            if value(g, card) + max(others, default=0) >= least:
-                found.append(("exchange", card))
-    if leaving or not g.market.done:  # trade comes before exchanges, and when all are done (MD-MARKET-11, MD-MARKET-13)
-        found += [("give", card, other.seat) for card in cards if fresh(g, card) for other in g.heroes if other != hero]
-    found += swaps(g, hero)
+    found += [("xp", card) for card in cards]
+    found += [("exchange", card) for card in cards]
+    found += [("give", card, other) for card in cards for other in others]
+    found += [("starting", card) for card in cards]
     return found
+
+
+def no_deal(g: Table, hero: Hero, act: Value) -> str | None:
+    """The clause by which a deal cannot be made: each kind of exchange once, while the Market is open, for cards of
+    enough Levels; trade before the first exchange, and again when all are done (MD-MARKET-07, 10, 11, 13)."""
+    if act == READY:
+        return None
+    verb, card = act[:2]
+    if verb == "give":
+        return None if fresh(g, card) and (g.step == LEAVING or not g.market.done) else "MD-MARKET-11"
+    if verb == "starting":
+        return no_swap(g, card)
+    if g.step == LEAVING or f"{'xp' if verb == 'xp' else 'cards'} {hero.seat}" in g.market.done:
+        return "MD-MARKET-07"
+    if verb == "exchange":
+        others = max((value(g, other) for other in besides(hero, card)), default=0)
+        if not g.market.stock or value(g, card) + others < cheapest(g):
+            return "MD-MARKET-10"
+    return None
+
+
+def cheapest(g: Table) -> int:
+    """The lowest Level in the Market."""
+    return min(value(g, card) for card in g.market.stock)
 
 
 def besides(hero: Hero, card: str) -> list[str]:
@@ -177,9 +199,9 @@ def fresh(g: Table, card: str) -> bool:
     return g.market.handed.count(card) < sum(hero.cards().count(card) for hero in g.heroes)
 
 
-def swaps(g: Table, hero: Hero) -> list[Value]:
-    """Cards for which there is another Starting Equipment card (MD-MARKET-15, MD-STORY-21)."""
-    return [("starting", card) for card in dict.fromkeys(hero.cards()) if any(new != card for new in g.starting)]
+def no_swap(g: Table, card: str) -> str | None:
+    """The clause by which there is no other Starting Equipment card to be had for a card."""
+    return None if any(new != card for new in g.starting) else "MD-MARKET-15"
 
 
 def value(g: Table, card: str) -> int:
@@ -217,22 +239,21 @@ def exchange(g: Table, hero: Hero, first: str) -> Flow:
     """One card for one, two for one, or one for two, of at least the combined Level; what is left over is lost
     (MD-MARKET-09, MD-MARKET-10)."""
     given = [first]
-    cheapest = min(value(g, card) for card in g.market.stock)
-    rest = dict.fromkeys(besides(hero, first))
-    more = [card for card in rest if value(g, first) + value(g, card) >= cheapest]
+    least = cheapest(g)
+    more = [card for card in dict.fromkeys(besides(hero, first)) if value(g, first) + value(g, card) >= least]
     if more:
-        enough = [ENOUGH] if value(g, first) >= cheapest else []
+        enough = [ENOUGH] if value(g, first) >= least else []
         second = yield from decide(g, hero.seat, "exchange-more", [*enough, *more], {"card": first})
         if second != ENOUGH:
             given.append(second)
     worth = sum(value(g, card) for card in given)
-    able = list(dict.fromkeys(card for card in g.market.stock if value(g, card) <= worth))
-    taken = [(yield from decide(g, hero.seat, "exchange-take", able, {"worth": worth}))]
+    shelf = Judged(lambda: list(dict.fromkeys(g.market.stock)), lambda card: too_dear(g, card, worth))
+    taken = [(yield from decide(g, hero.seat, "exchange-take", shelf, {"worth": worth}))]
     if len(given) == 1:
         left = worth - value(g, taken[0])
-        shelf = list(g.market.stock)
-        shelf.remove(taken[0])
-        able = list(dict.fromkeys(card for card in shelf if value(g, card) <= left))
+        rest = list(g.market.stock)
+        rest.remove(taken[0])
+        able = list(dict.fromkeys(card for card in rest if too_dear(g, card, left) is None))
         if able:
             also = yield from decide(g, hero.seat, "exchange-also", [ENOUGH, *able], {"worth": left})
             if also != ENOUGH:
@@ -245,6 +266,11 @@ def exchange(g: Table, hero: Hero, first: str) -> Flow:
         hero.pack.append(card)
     g.market.done.append(f"cards {hero.seat}")
     g.emit(ev.Exchanged(who=hero.seat, given=tuple(given), taken=tuple(taken)))
+
+
+def too_dear(g: Table, card: str, worth: int) -> str | None:
+    """The clause by which a card of the Market is worth more than what is left to pay with."""
+    return None if value(g, card) <= worth else "MD-MARKET-10"
 
 
 def take_starting(g: Table, hero: Hero, card: str) -> Flow:
@@ -308,7 +334,9 @@ def outfit_phase(g: Table) -> Flow:
         asks = []
         for hero in g.heroes:
             if hero.seat not in g.market.ready:
-                asks.append(Ask(hero.seat, "outfit", [READY, *swaps(g, hero)], {"who": hero.seat}))
+                cards = [card for card in dict.fromkeys(hero.cards()) if no_swap(g, card) is None]
+                swaps = [("starting", card) for card in cards]
+                asks.append(Ask(hero.seat, "outfit", [READY, *swaps], {"who": hero.seat}))
         seat, act = yield AskAny(asks)
         yield from deal(g, g.heroes[seat], act)
     make_whole(g)
