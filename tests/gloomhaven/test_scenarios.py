@@ -247,6 +247,7 @@ def test_revealed_types_get_a_card_at_once() -> None:
     stage.run(rooms.open_door(g, (-2, 3), "h0"))
     assert {group.what for group in g.groups if group.drawn is not None} == {"bandit-guard", "bandit-archer"}
     assert g.groups[0].drawn == had
+    assert g.order == [who for _, who in sorted(initiative.places(g))] and "bandit-archer" in g.order
 
 
 def waiting(stage: Stage, *initiatives: tuple[int, int], **cards: int) -> Stage:

@@ -21,9 +21,14 @@ def card_of(g: Table, group: MonsterGroup) -> MonsterCard | None:
 
 
 def draw_missing(g: Table) -> None:
-    """Once the round's cards are up, a type that comes in without one gets its card at once (GH-REVEAL-05)."""
+    """Once the round's cards are up, a type that comes in without one gets its card at once (GH-REVEAL-05), and its
+    place in the order."""
     if g.phase == "turns":
         turn_up(g)
+        ranks = {who: place for place, who in places(g)}
+        for who in sorted((who for who in ranks if who not in g.order), key=lambda who: ranks[who]):
+            later = (nth for nth, other in enumerate(g.order) if other in ranks and ranks[other] > ranks[who])
+            g.order.insert(next(later, len(g.order)), who)
 
 
 def turn_up(g: Table) -> None:
