@@ -40,9 +40,12 @@ def foresight(table: Table, seat: int) -> Foresight:
     return Foresight(table.view(seat), seat, table.game.words("en", table.state), table.content)
 
 
+PARTY = ("brute", "tinkerer", "spellweaver", "scoundrel")
+
+
 def opening(seats: int = 2, **options: Any) -> Seats:
     """The first round of the first scenario, cards to be chosen."""
-    return Seats(seats, **options).at("leading")
+    return Seats(seats, **{"classes": PARTY[:seats], **options}).at("leading")
 
 
 def drawn(scene: Any, spot_key: str) -> str:
@@ -65,7 +68,17 @@ def standing(s: Seats, scene: Any, layer: str, id: str) -> str:
     [
         (2, 1, {}),
         (3, 2, {"scenario": "inox-encampment", "classes": ("mindthief", "cragheart", "tinkerer")}),
-        (4, 3, {"scenario": "frozen-hollow", "character_level": 4, "choose_hands": True, "items": "shop"}),
+        (
+            4,
+            3,
+            {
+                "scenario": "frozen-hollow",
+                "character_level": 4,
+                "choose_hands": True,
+                "items": "shop",
+                "classes": PARTY,
+            },
+        ),
     ],
 )
 def test_everything_on_offer_can_be_pointed_at(seats: int, seed: int, options: dict[str, Any]) -> None:

@@ -120,13 +120,13 @@ def test_what_those_who_rest_own_can_be_bought() -> None:
     def change(world: World) -> None:
         rich(world)
         away = growth.create(world, CONTENT, "mindthief", "line-x")
-        other = growth.create(world, CONTENT, "cragheart", "line-y")
+        other = growth.create(world, CONTENT, "spellweaver", "line-y")
         away.items, other.items = ["war-hammer"], ["war-hammer"]
 
     t = evening(change=change)
     say(t, "buy,war-hammer", seat=0)
     say(t, "buy,war-hammer", seat=1)
-    resting = [one for one in t.state.world.heroes.values() if one.what in ("mindthief", "cragheart")]
+    resting = [one for one in t.state.world.heroes.values() if one.what in ("mindthief", "spellweaver")]
     assert all(one.items == ["war-hammer"] for one in resting)  # it stays on their sheets
 
 

@@ -593,6 +593,7 @@ class CharacterClass(Record, frozen=True, kw_only=True):
     hp: tuple[int, ...] = ()  # levels 1 to 9
     perks: tuple[Perk, ...] = ()
     outfit: tuple[str, ...] = ()  # items suggested for a first scenario
+    joins: int = 9  # in which order classes make up a party that nobody has chosen
     locked: bool = False
     sealed: bool = False  # in a box until a campaign opens it
     unlock_events: tuple[str, ...] = ()  # event cards that join their decks when it is unlocked (GH-RETIRE-11)

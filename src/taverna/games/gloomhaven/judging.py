@@ -21,17 +21,17 @@ from .state import Character, Figure, Table, key, unkey
 FAR = 99
 NEXT_ROUND = 0.25
 """What a blow of the next round weighs, which can still be dodged, beside one of this round."""
-ROUNDS_OF_A_ROOM = 7.0
+ROUNDS_OF_A_ROOM = 8.0
 """How long a room that nobody has seen will take."""
-BLOW = 2.2
+BLOW = 2.0
 """What a character does to its foes in a round, more or less."""
-SHORT_OF_BREATH, BREATH = 6.0, 4.0
+SHORT_OF_BREATH, BREATH = 8.0, 5.0
 """What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
-PAIN, PAIN_OF_THE_HURT, PAIN_BEYOND = 0.3, 1.2, 1.5
-"""What a hit point costs: anyway, divided by the hit points left, and beyond most of these."""
+LIFE, PRIME, WEAR = 11.0, 8.0, 0.55
+"""What a life is worth with `PRIME` rounds or more before it, and the hit points a round takes."""
 HEALED = 1.0
 """What a hit point restored is worth beside one that is not lost at all."""
-LIFETIME = 3.0
+LIFETIME = 2.5
 """Rounds that a foe left alive will strike."""
 NEARER = 0.6
 """What a step towards the foes is worth to one who cannot strike from where it stands."""
@@ -57,6 +57,16 @@ def stamina(hand: int, discarded: int) -> int:
         discarded = 0
         if hand < 2:
             return rounds
+
+
+def breath(mat: Character) -> tuple[int, int]:
+    """How many cards someone has in hand, and how many will be there to take back: everybody can count them."""
+    hand, discarded = len(mat.hand), len(mat.discarded)
+    if mat.initiative:
+        discarded += len(mat.chosen) + len(mat.played)
+    else:
+        hand += len(mat.chosen)
+    return hand, discarded + sum(card not in mat.active_lost for card in mat.active)
 
 
 # -- what cards are worth ---------------------------------------------------------------------------------------------
@@ -294,6 +304,7 @@ class Judge:
             if f.at is not None and f.force != "party" and not (f.kind == "objective" and figures.escort(g, f))
         ]
         self.odds = Odds(faces(g, self.mat.deck, self.mat.deck_discard))
+        self._outlooks: dict[str, tuple[float, float]] = {}
         self._places: dict[Hex, float] = {}
         self._harms: dict[Hex, list[Harm]] = {}
         self._blows: dict[Hex, tuple[float, float, float]] = {}
@@ -313,11 +324,7 @@ class Judge:
     @cached_property
     def rounds_left(self) -> int:
         """How long my own cards will last."""
-        mat = self.mat
-        hand = len(mat.hand) + (len(mat.chosen) if not mat.initiative else 0)
-        discarded = len(mat.discarded) + (len(mat.chosen) + len(mat.played) if mat.initiative else 0)
-        idle = sum(card not in mat.active_lost for card in mat.active)
-        return stamina(hand, discarded + idle) + self.second_wind
+        return stamina(*breath(self.mat)) + self.second_wind
 
     @cached_property
     def second_wind(self) -> int:
@@ -345,8 +352,7 @@ class Judge:
 
     def card_price(self, cards: int = 1, *, from_hand: bool = True) -> float:
         """What losing cards costs: rounds that will not be played."""
-        mat = self.mat
-        hand, discarded = len(mat.hand), len(mat.discarded) + len(mat.chosen) + len(mat.played)
+        hand, discarded = breath(self.mat)
         before = stamina(hand, discarded) + self.second_wind
         after = stamina(hand - cards, discarded) if from_hand else stamina(hand, discarded - cards)
         return self.shortage(after + self.second_wind) - self.shortage(before) + 0.2 * cards
@@ -356,8 +362,23 @@ class Judge:
         """What damage to one of the party is worth."""
         if figure.kind != "character":
             return 0.35 * min(damage, figure.hp)
-        hp = max(1, figure.hp)
-        return damage * (PAIN + PAIN_OF_THE_HURT / hp) + PAIN_BEYOND * max(0.0, damage - 0.75 * hp)
+        return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
+
+    def cheer(self, figure: Figure, hp: float) -> float:
+        """What it is worth that a character has so many hit points: the longer it will fight, the more it needs, and
+        what it will not need is worth little."""
+        value, length = self.outlook(figure)
+        if hp <= 0:
+            return value * (hp / length - 1.0)
+        return -value * exp(-hp / length)
+
+    def outlook(self, figure: Figure) -> tuple[float, float]:
+        """What the rest of a character's scenario is worth, and the hit points it may take."""
+        found = self._outlooks.get(figure.id)
+        if found is None:
+            rounds = min(stamina(*breath(self.g.character(figure.id))), self.rounds_needed)
+            found = self._outlooks[figure.id] = LIFE * min(1.0, (rounds + 1) / PRIME), 1.0 + WEAR * rounds
+        return found
 
     def _prepare(self, foe: Foe) -> None:
         """Where a foe can get, and which of my friends it would rather attack."""
@@ -666,4 +687,4 @@ class Judge:
         if "poison" in figure.conditions:
             return ills
         restored = min(value, figure.max_hp - figure.hp)
-        return ills + HEALED * restored * (PAIN + PAIN_OF_THE_HURT / (figure.hp + restored / 2))
+        return ills + HEALED * (self.cheer(figure, figure.hp + restored) - self.cheer(figure, figure.hp))

@@ -10,7 +10,7 @@ from taverna.core import game
 
 
 class Options(game.Options, frozen=True):
-    """`classes`: by seat, the first free ones for the rest (GH-GAME-03). `character_level`: of all characters;
+    """`classes`: by seat, those suggested for the rest (GH-GAME-03). `character_level`: of all characters;
     `level`: of the scenario, else as recommended for the `difficulty` (GH-LEVEL-02..05). `items`: those suggested for
     a first scenario, bought in the shop, or none; `choose_hands`: hands are picked (GH-SETUP-05), else the cards of
     level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03). `looted`: numbers of

@@ -22,8 +22,8 @@ from .state import unkey
 
 TRAP = 3.0
 """What walking into a trap or a hazard costs."""
-XP = 0.15
-KILL = 0.5
+XP = 0.1
+KILL = 0.45
 """The part of a foe's worth that only its death brings."""
 WASTE = 0.1
 """What it costs to use the lesser half of a card, by as much as the other is better."""
@@ -31,7 +31,7 @@ BEST_STOPS = 5
 """How many hexes are looked at more closely where a second Move follows."""
 RETREAT = 0.8
 """What a step is worth that is left after a door was opened."""
-PUSHED = 0.25
+PUSHED = 0.2
 LOOT = 0.5
 
 

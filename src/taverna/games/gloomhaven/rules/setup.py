@@ -62,9 +62,10 @@ def find_scenario(wanted: str, content: Content) -> str:
 
 
 def choose_classes(seats: int, wanted: Any, content: Content) -> list[str]:
-    """Each class at most once (GH-GAME-03); those not chosen are the first that are free."""
+    """Each class at most once (GH-GAME-03); those not chosen are the ones suggested first."""
     picked = [what for what in (wanted or []) if what][:seats]
     free = [id for id, one in content.classes.items() if not one.locked and id not in picked]
+    free.sort(key=lambda id: content.classes[id].joins)
     return picked + free[: seats - len(picked)]
 
 
