@@ -493,6 +493,18 @@ def test_a_locked_door_is_a_wall_until_it_opens() -> None:
     assert stage.g.rooms == ["hall"]
 
 
+@pytest.mark.rule("GH-OBST-05", "GH-LOCK-01")
+@pytest.mark.parametrize("locked", [True, False])
+def test_no_obstacle_bars_the_way_to_a_door(locked: bool) -> None:
+    from taverna.games.gloomhaven.rules import feats
+
+    doors = [{"at": [4, 1], "between": ["hall", "vault"], "id": "1", "locked": locked}]
+    key = [{"id": "key", "when": "called", "do": [{"do": "unlock", "doors": ["1"]}]}]
+    g = Stage(cellar(doors=doors, pieces=key)).ready().g
+    assert feats.cuts_off(g, [(3, 1)]), "the one hex from which the door can be entered"
+    assert not feats.cuts_off(g, [(3, 0)])
+
+
 @pytest.mark.rule("GH-PLATE-01", "GH-PLATE-02")
 def test_a_pressure_plate_at_the_end_of_a_turn() -> None:
     doors = [{"at": [4, 1], "between": ["hall", "vault"], "id": "1", "locked": True}]

@@ -115,8 +115,10 @@ def disarm_trap(g: Table, act: Action, one: cards.DisarmTrap) -> Flow:
 
 # -- obstacles -------------------------------------------------------------------------------------------------------
 def cuts_off(g: Table, added: list[Hex], gone: Obstacle | None = None) -> bool:
-    """Whether obstacles there would leave part of the map to be entered only through obstacles (GH-OBST-05)."""
-    ways = figures.ground(g).steps_through_doors
+    """Whether obstacles there would leave part of the map to be entered only through obstacles (GH-OBST-05); a locked
+    door will open one day."""
+    ground = g.content.board(g).map(g.rooms, g.opened, ()) if g.locked else figures.ground(g)
+    ways = ground.steps_through_doors
     before = [a for obstacle in g.obstacles for a in obstacle.hexes]
     after = [a for obstacle in g.obstacles if obstacle is not gone for a in obstacle.hexes] + added
     old = parts(ways, ways.keys() - frozenset(before))
