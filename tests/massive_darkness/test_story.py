@@ -184,6 +184,22 @@ def test_equipment_above_the_level_cannot_be_worn() -> None:
     assert can_equip(plain, plain.heroes[0])
 
 
+@pytest.mark.rule("MD-STORY-12", "MD-EQUIP-04", "MD-EQUIP-07", "MD-TRADE-03")
+def test_why_a_card_stays_where_it_is() -> None:
+    pack = ["sunblade", "dagger", "healing-potion-1"]
+    t = story(
+        sheet(hands=["mace", "hammer"], pack=pack), sheet("bjorn", "shadow-barbarian", pack=["sling"]), market=False
+    )
+    t.arrange(lambda g: setattr(g.heroes[1], "at", "4R-32"))
+    t.answer(0, "trade")
+    assert because(t, "equip,sunblade") == "MD-STORY-12"
+    assert because(t, "equip,healing-potion-1") == "MD-EQUIP-07"
+    assert because(t, "equip,dagger") == "MD-EQUIP-04" and "equip,dagger,mace" in options(t)
+    assert because(t, "give,sling,1") == "MD-TRADE-03"
+    t.answer(0, "equip,dagger,mace")
+    assert because(t, "stow,dagger") == "MD-EQUIP-06"  # each card once
+
+
 @pytest.mark.rule("MD-STORY-14")
 def test_in_a_mission_a_hero_may_carry_any_number_of_cards() -> None:
     t = story(sheet(pack=["dagger"] * 3 + ["short-sword"] * 3 + ["hammer"] * 3), market=False)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Flow, Value
+from collections.abc import Callable, Iterator
+
+from taverna.core.ask import Flow, Offer, Value
 
 from .. import events as ev
 from ..state import Hero, Table
@@ -43,6 +45,33 @@ def may_move(g: Table, hero: Hero, card: str) -> bool:
     """Each copy of a card changes place once in a reorganisation, so that it ends."""
     placed = g.moved.count(f"placed {card}")
     return not placed or placed < hero.cards().count(card)
+
+
+class Changes(Offer):
+    """Changes of what a Hero wears among what is on offer, and the clause for those that are not."""
+
+    __slots__ = ("g", "hero")
+
+    def __init__(self, g: Table, hero: Hero, zone: Callable[[], list[Value]]) -> None:
+        super().__init__(zone)
+        self.g = g
+        self.hero = hero
+
+    def refused(self) -> Iterator[tuple[Value, str]]:
+        g, hero = self.g, self.hero
+        for card in dict.fromkeys(hero.pack):
+            slot = g.content.items[card].slot
+            if slot not in WORN:
+                yield ("equip", card), "MD-EQUIP-07"
+            elif not usable(g, card):
+                yield ("equip", card), "MD-STORY-12"
+            elif not may_move(g, hero, card):
+                yield ("equip", card), "MD-EQUIP-06"
+            elif slot == "one-hand" and len(hero.hands) == 2:
+                yield ("equip", card), "MD-EQUIP-04"
+        for card in dict.fromkeys(hero.worn()):
+            if not may_move(g, hero, card):
+                yield ("stow", card), "MD-EQUIP-06"
 
 
 def equip(g: Table, hero: Hero, card: str, other: str = "") -> None:
@@ -97,7 +126,8 @@ def reorganise(g: Table, hero: Hero) -> Flow:
         able = can_equip(g, hero)
         if not able:
             break
-        act = yield from decide(g, hero.seat, "reorganise", [*able, *can_stow(g, hero), DONE], {"who": hero.seat})
+        there = [*able, *can_stow(g, hero), DONE]
+        act = yield from decide(g, hero.seat, "reorganise", Changes(g, hero, there.copy), {"who": hero.seat})
         if act == DONE:
             break
         rearrange(g, hero, act)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
 from ..state import TOP, Hero, Table
 from . import decks
 from .asking import decide
-from .equipment import DONE, can_equip, can_stow, drop, rearrange, reorganise
+from .equipment import DONE, Changes, can_equip, can_stow, drop, rearrange, reorganise
 from .loot import draw_for
 
 MELTED = 3  # cards in a Transmute
@@ -27,7 +29,7 @@ def trade(g: Table, hero: Hero) -> Flow:
     g.moved.clear()
     involved: list[int] = []
     while True:
-        act = yield from decide(g, hero.seat, "trade", lambda: trades(g, hero), {"who": hero.seat})
+        act = yield from decide(g, hero.seat, "trade", Trades(g, hero, lambda: trades(g, hero)), {"who": hero.seat})
         if act == DONE:
             break
         if act == "transmute":
@@ -63,6 +65,21 @@ def trades(g: Table, hero: Hero) -> list[Value]:
                 if not times or times < sum(there.count(card) for _, there in held):
                     found.append(("give", card, seat))
     return found
+
+
+class Trades(Changes):
+    """The same, with what Heroes elsewhere have."""
+
+    __slots__ = ()
+
+    def refused(self) -> Iterator[tuple[Value, str]]:
+        yield from super().refused()
+        if not can_transmute(self.g, self.hero):
+            yield "transmute", "MD-TRANS-01"
+        here = [self.hero, *partners(self.g, self.hero)]
+        for owner in self.g.heroes:
+            if owner not in here:
+                yield from ((("give", card, owner.seat), "MD-TRADE-03") for card in [*owner.cards(), *owner.things])
 
 
 def handed(card: str) -> str:
