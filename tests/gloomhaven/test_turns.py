@@ -345,8 +345,11 @@ def test_advantage_takes_the_better_card_and_disadvantage_the_worse() -> None:
 
 @pytest.mark.rule("GH-ATK-04", "GH-ADV-11")
 def test_a_ranged_attack_on_a_neighbour_has_disadvantage() -> None:
-    assert struck(["plus-2", "minus-2"], range=3).took == {"a": 1}
-    assert len(struck(["plus-2", "minus-2"], range=3, at=(2, 0)).me.deck) == 1
+    cards = ["plus-2", "minus-2"]
+    near = struck(cards, range=3)
+    assert near.took == {"a": 1} and near.me.deck == [], "both cards are drawn, the worse one counts"
+    assert len(struck(cards, range=3, at=(2, 0)).me.deck) == 1
+    assert len(struck(cards).me.deck) == 1, "a melee attack on a neighbour is made normally"
 
 
 @pytest.mark.rule("GH-MOD-08", "GH-ADV-02", "GH-ADV-05")
