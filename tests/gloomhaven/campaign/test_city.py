@@ -302,7 +302,8 @@ def test_another_character_at_any_level_up_to_prosperity() -> None:
     say(t, "another")
     there = offers(t)
     assert "stay" in there and "mindthief,1" in there and "mindthief,2" in there and "mindthief,3" not in there
-    assert not [id for id in there if id.startswith(("brute,", "tinkerer,"))]  # each class once in a party
+    assert not [id for id in there if id.startswith("tinkerer,")]  # each class once in a party
+    assert "brute,1" in there  # another Brute may take the place of this one
     say(t, "mindthief,2")
     assert hero(t).what == "mindthief" and hero(t).gold == 45 and hero(t).xp == 45
     say(t, offers(t)[0])  # a quest

@@ -241,3 +241,18 @@ def test_nobody_goes_on_with_a_seat_that_has_no_character() -> None:
     say(t, offers(t)[0])
     assert t.questions[0].prompt == "travel" and hero(t).level == 2
     assert growth.pool(CONTENT, hero(t))
+
+
+@pytest.mark.rule("GH-CREATE-01", "GH-PARTY-03", "GH-GAME-03")
+def test_a_character_may_make_room_for_another_of_its_class() -> None:
+    t = evening(classes=("brute", "tinkerer"))
+    first = hero(t).id
+    say(t, "another", "brute,1")
+    second = hero(t).id
+    assert second != first and hero(t).what == "brute"
+    say(t, offers(t)[0], "another")
+    assert f"waiting,{first}" in offers(t)
+    say(t, f"waiting,{first}")
+    assert hero(t).id == first and t.state.world.heroes[second].fate == "active"
+    say(t, "another", seat=1)
+    assert f"waiting,{second}" not in offers(t, 1), "never two of a class in one party"

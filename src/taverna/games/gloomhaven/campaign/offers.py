@@ -102,7 +102,7 @@ def why_not(g: Table, hero: Hero, deed: str) -> str | None:
         return "GH-PROSP-04"
     if deed == ANOTHER and leaves:  # who must retire cannot step aside instead
         return "GH-RETIRE-01"
-    if deed == ANOTHER and not (new_ones(g) or resting(world)):
+    if deed == ANOTHER and not (free_classes(world, g.content, hero) or resting(world, hero)):
         return "GH-GAME-03"
     return None
 
@@ -133,10 +133,10 @@ def characters(g: Table, seat: int) -> Offer:
     others = [(WAITING, other.id) for other in world.heroes.values() if other.id != hero.id]
     classes = [id for id in g.content.classes if id not in world.classes or not g.content.classes[id].locked]
     new = [(what, level) for what in classes for level in range(1, TOP + 1)]
-    return Judged(lambda: [*stays, *others, *new], lambda one: why_not_sit(world, one))
+    return Judged(lambda: [*stays, *others, *new], lambda one: why_not_sit(world, hero, one))
 
 
-def why_not_sit(world: World, one: Value) -> str | None:
+def why_not_sit(world: World, leaving: Hero, one: Value) -> str | None:
     if one == STAY:
         return None
     what, level = one
@@ -144,29 +144,23 @@ def why_not_sit(world: World, one: Value) -> str | None:
         other = world.heroes[level]
         if other.fate != "active":
             return "GH-RETIRE-02" if other.fate == "retired" else "GH-DEATH-05"
-        return None if other in resting(world) else "GH-GAME-03"
+        return None if other in resting(world, leaving) else "GH-GAME-03"
     if what not in world.classes:
         return "GH-BOX-01"
-    if what in taken(world):
+    if what in taken(world, leaving):
         return "GH-GAME-03"
     return None if level in growth.may_start_at(world) else "GH-CREATE-04"
 
 
-def taken(world: World) -> list[str]:
-    """The classes that are played in this party (GH-GAME-03)."""
+def taken(world: World, leaving: Hero | None = None) -> list[str]:
+    """The classes that are played in this party, but for one who leaves it (GH-GAME-03)."""
     here = [world.heroes[id] for id in world.here.members]
-    return [hero.what for hero in here if hero.fate == "active"]
+    return [hero.what for hero in here if hero.fate == "active" and hero is not leaving]
 
 
-def new_ones(g: Table) -> list[Value]:
-    """(class, level) of every character that can be created (GH-CREATE-01, GH-CREATE-04)."""
-    world: World = g.world
-    return [(what, level) for what in free_classes(world, g.content) for level in growth.may_start_at(world)]
-
-
-def resting(world: World) -> list[Hero]:
+def resting(world: World, leaving: Hero | None = None) -> list[Hero]:
     """Heroes of the world that are in no one's party at the table, of a class nobody here plays (GH-PARTY-03)."""
-    played = taken(world)
+    played = taken(world, leaving)
     return [
         hero
         for hero in world.heroes.values()
@@ -174,10 +168,10 @@ def resting(world: World) -> list[Hero]:
     ]
 
 
-def free_classes(world: World, content: Content) -> list[str]:
+def free_classes(world: World, content: Content, leaving: Hero | None = None) -> list[str]:
     """Classes that exist here and that no one in the party plays (GH-GAME-03, GH-CREATE-01); of an opened box of which
     only the name is known here nobody can be created."""
-    played = taken(world)
+    played = taken(world, leaving)
     return [what for what in world.classes if what not in played and not content.classes[what].locked]
 
 

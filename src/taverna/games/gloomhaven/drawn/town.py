@@ -3,6 +3,7 @@ chronicle in pictures. Drawn from the view alone."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from .mats import MatSight
 from .sight import CLASS_ICON, icon, sign
 
 WIDE, HIGH = 1000, 620  # of the map
+Box = tuple[float, float, float, float]
 PHASES = tuple(STAGES)
 SLOT_ICON = {
     "head": "gh-helm",
@@ -226,6 +228,7 @@ class Town(MatSight):
         walls = "M-26 14V-6h8v-9h7v9h6v-20l5-8 5 8v20h6v-9h7v9h8v20Z"
         town = tag("path", d=walls, class_="gh-town", transform="translate({} {})".format(*GLOOMHAVEN))
         found["place/land"] = tag("g", lines, town, data_k="place/land", aria_hidden="true")
+        names = self._names()
         for id in world.open:
             place = self.content.atlas[id]
             here = world.here.at == id
@@ -233,11 +236,19 @@ class Town(MatSight):
             said = w(f"town-place-{state}", place=place.name[w.lang], n=place.number)
             mark = {"done": "check", "barred": "lock", "unknown": "hourglass"}.get(state)
             x, y = self._at(id)
-            wide = max(64, 13 + 8.2 * len(place.name[w.lang]))
+            left, top, right, bottom = names[id]
             label = tag(
                 "g",
-                tag("rect", x=-wide / 2, y=20, width=wide, height=22, rx=7, class_="plate"),
-                tag("text", place.name[w.lang], y=35),
+                tag(
+                    "rect",
+                    x=f"{left - x:g}",
+                    y=f"{top - y:g}",
+                    width=f"{right - left:g}",
+                    height=22,
+                    rx=7,
+                    class_="plate",
+                ),
+                tag("text", place.name[w.lang], x=f"{(left + right) / 2 - x:g}", y=f"{bottom - y - 7:g}"),
                 class_="name",
             )
             found[f"place/{id}"] = tag(
@@ -254,6 +265,19 @@ class Town(MatSight):
                 tabindex=-1,
                 aria_label=said,
             )
+        return found
+
+    def _names(self) -> dict[str, Box]:
+        """Where the name of each place stands: below, above or beside it, wherever it covers least of what is there."""
+        places = {id: self._at(id) for id in self.world.open}
+        taken = [(x - 18, y - 18, x + 18, y + 18) for x, y in (*places.values(), GLOOMHAVEN)]
+        found: dict[str, Box] = {}
+        for id, (x, y) in places.items():
+            wide = max(64, 16 + 9.1 * len(self.content.atlas[id].name[self.words.lang]))
+            middles = [(x, y + 31), (x, y - 31), (x + 23 + wide / 2, y), (x - 23 - wide / 2, y)]
+            boxes = [(a - wide / 2, b - 11, a + wide / 2, b + 11) for a, b in middles]
+            found[id] = min(boxes, key=lambda box: sum(map(partial(shared, box), taken)) + 10 * outside(box))
+            taken.append(found[id])
         return found
 
     def _at(self, id: str) -> tuple[float, float]:
@@ -447,7 +471,7 @@ class Town(MatSight):
                 )
             return found
         if hero.fate != "active" or self.seat in self.visit["leaving"]:
-            for other in resting(self.world):
+            for other in resting(self.world, hero):
                 if other.id != hero.id:
                     about = [w.say(Say("option-waiting", {"hero": other.id, "level": other.level, "gold": other.gold}))]
                     name = self.content.classes[other.what].name[w.lang]
@@ -495,3 +519,13 @@ PEAKS = tuple((x, y, high) for x, y, high in (
 TREES = tuple((300 + (n * 61) % 190 + (n % 3) * 9, 200 + (n * 37) % 110) for n in range(24))
 GLOOMHAVEN = (545, 405)
 """Where the city lies on our map."""
+
+
+def shared(a: Box, b: Box) -> float:
+    """How much two boxes cover of each other."""
+    return max(0.0, min(a[2], b[2]) - max(a[0], b[0])) * max(0.0, min(a[3], b[3]) - max(a[1], b[1]))
+
+
+def outside(box: Box) -> float:
+    """How far a box reaches over the edge of the map."""
+    return max(0.0, -box[0], -box[1], box[2] - WIDE, box[3] - HIGH)
