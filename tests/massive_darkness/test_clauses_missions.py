@@ -531,6 +531,21 @@ def test_a_hero_on_a_falling_tile_is_a_defeat_for_all(at: str, result: str | Non
     assert outcome(t) == result
 
 
+@pytest.mark.rule("MD-M04-08", "MD-M04-04", "MD-WIN-02")
+def test_a_dead_hero_on_a_falling_tile_is_lost_as_well() -> None:
+    """It can neither stand up again nor escape with the others."""
+
+    def change(g: Any) -> None:
+        quiet(g)
+        g.collapse["6R"] = 1
+        g.heroes[0].at, g.heroes[1].at = "7V-22", "6R-33"
+        g.heroes[1].dead, g.heroes[1].life = True, 0
+        g.phase, g.round = "end", 1
+
+    t = table(change, seats=2, mission=DRUMS)
+    assert outcome(t) == "defeat" and [event.reason for event in events(t, ev.Lost)] == ["collapse"]
+
+
 @pytest.mark.rule("MD-M04-07", "MD-LEVEL-11")
 def test_what_has_fallen_cannot_be_entered_seen_or_spawned_on() -> None:
     def change(g: Any) -> None:
