@@ -102,7 +102,8 @@ class Objective(Struct, frozen=True, kw_only=True):
     """A figure that is no monster: an obstacle with hit points (GH-DESTROY-01..05) or an escort (GH-TOKEN-01, -02).
 
     `do` is what it performs in its turn, by the monsters' rules. `towards`: it moves to the hexes of this letter
-    instead of towards enemies. `blocks`: others cannot move through it, friend or foe.
+    instead of towards enemies. `blocks`: others cannot move through it, friend or foe; one that does not block is an
+    escort: abilities see an ally in it, it can be healed, and no condition is kept from it.
     """
 
     id: str
@@ -114,8 +115,6 @@ class Objective(Struct, frozen=True, kw_only=True):
     do: tuple[Ability, ...] = ()
     towards: str = ""
     opens_doors: bool = False
-    heals: bool = False  # can be healed
-    allied: bool = True  # of those on its side: it counts as an ally for abilities
     blocks: bool = True
     look: Look = ""
     by: By = "nnn"  # `-`: not there with so many characters
