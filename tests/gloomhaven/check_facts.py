@@ -506,18 +506,46 @@ def classes(content: Content, facts: Facts) -> Iterator[Finding]:
         yield from differ(f"classes/{id}/hp", list(ours.hp), [row["health"] for row in theirs["stats"]])
         boxes = [perk["count"] for perk in theirs["perks"]]
         yield from differ(f"classes/{id}/perks", sorted(perk.boxes for perk in ours.perks), sorted(boxes))
-        yield from differ(f"classes/{id}/perk cards", _our_perks(ours), _their_perks(theirs))
+        yield from differ(f"classes/{id}/perk cards", _our_perks(content, ours), _their_perks(theirs))
 
 
-def _our_perks(ours: Any) -> list[list[int]]:
-    return sorted(
-        sorted(times for step in perk.steps for cards in (step.add, step.remove) for times in cards.values())
-        for perk in ours.perks
-    )
+def _our_perks(content: Content, ours: Any) -> list[list[str]]:
+    """Every perk as the cards that come or go."""
+    found = []
+    for perk in ours.perks:
+        moved = [some for step in perk.steps for some in (step.add, step.remove)]
+        cards = [(times, name) for some in moved for name, times in some.items()]
+        found.append(sorted(f"{times} × {_our_modifier(content.modifiers[name])}" for times, name in cards))
+    return sorted(found)
 
 
-def _their_perks(theirs: Any) -> list[list[int]]:
-    return sorted(sorted(card["count"] for card in perk.get("cards", [])) for perk in theirs["perks"])
+def _our_modifier(card: Any) -> str:
+    gives = msgspec.to_builtins(card.gives)
+    words = [f"{name} {gives[name]}" for name in ("push", "pull", "pierce", "shield") if gives.get(name)]
+    words += [f"target {gives['targets']}"] if gives.get("targets") else []
+    words += [f"heal {gives['heal_self']}"] if gives.get("heal_self") else []
+    for word in ("makes", "conditions"):
+        words += gives.get(word, [])
+    words += [condition for one in gives.get("do", []) for condition in one["conditions"]]
+    return " ".join([f"{card.plus:+d}", *(["rolling"] if card.rolling else []), *sorted(words)])
+
+
+def _their_perks(theirs: Any) -> list[list[str]]:
+    found = []
+    for perk in theirs["perks"]:
+        found.append(
+            sorted(f"{card['count']} × {_their_modifier(card['attackModifier'])}" for card in perk.get("cards", []))
+        )
+    return sorted(found)
+
+
+def _their_modifier(card: Any) -> str:
+    number = int(card["type"].replace("plus", "+").replace("minus", "-"))
+    words = []
+    for effect in card.get("effects", []):
+        kind, value = effect["type"], effect["value"]
+        words.append(str(value) if kind in ("condition", "element") else f"{kind} {value}")
+    return " ".join([f"{number:+d}", *(["rolling"] if card.get("rolling") else []), *sorted(words)])
 
 
 def cards(content: Content, facts: Facts) -> Iterator[Finding]:
@@ -564,6 +592,32 @@ def _half(place: str, half: Any, card: dict[str, Any], prefix: str, actions: lis
     missing, more = theirs - ours, ours - theirs
     if missing or (more and not sentence):
         yield place, _told(ours, theirs)
+    mine, its = Counter[str](f"element {dot}" for dot in half.makes_dots), Counter[str]()
+    our_dots(plain["do"], mine)
+    their_dots(actions, its)
+    yield from differ(f"{place}/dots", dict(mine), dict(its))
+
+
+LINES = {"targets": "target", "conditions": "condition"}
+
+
+def our_dots(abilities: list[dict[str, Any]], dots: Counter[str]) -> None:
+    """Enhancement slots by the line they belong to."""
+    for ability in abilities:
+        for line, there in ability.get("dots", {}).items():
+            for dot in there:
+                dots[f"{ability['do'] if line == 'value' else LINES.get(line, line)} {dot}"] += 1
+        for extra in (*ability.get("extras", ()), *(augment["gives"] for augment in ability.get("augments", ()))):
+            our_dots(extra.get("do", []), dots)
+        for inner in ("perform", "then"):
+            our_dots(ability.get(inner, []), dots)
+
+
+def their_dots(actions: list[dict[str, Any]], dots: Counter[str]) -> None:
+    for action in actions:
+        for dot in action.get("enhancementTypes", []):
+            dots[f"{action['type']} {dot.replace('_', '-')}"] += 1
+        their_dots(action.get("subActions", []), dots)
 
 
 # -- scenarios -------------------------------------------------------------------------------------------------------
