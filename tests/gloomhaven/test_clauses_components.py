@@ -220,6 +220,16 @@ def test_the_log_calls_a_room_by_the_noun_and_the_adjective_of_its_cards() -> No
     assert said == ["Alcantarillas (Inundado).", "Esgotos (Inundado)."]
 
 
+@pytest.mark.rule("GH-DUNG-15", "GH-DUNG-16")
+@pytest.mark.parametrize("which", ["minor", "major"])
+def test_a_penalty_is_told(which: str) -> None:
+    s = Seats(scenario=DUNGEON, seed=5, penalties=which).at("leading")
+    card = printed().dungeon_rooms[dungeon.plan(s.g)[0].card]
+    text = card.minor_text if which == "minor" else card.major_text
+    for lang in ("en", "es", "pt-BR"):
+        assert text[lang] in s.table.log(lang)
+
+
 @pytest.mark.rule("GH-DUNG-12", "GH-DUNG-22")
 def test_a_room_card_without_the_right_entrance_is_put_away_unseen_for_good() -> None:
     away = 0

@@ -58,6 +58,17 @@ class RoomTold(Event, frozen=True):
         return {"text": f"{self.scenario}/room-{self.room}"}
 
 
+class PenaltyFell(Event, frozen=True):
+    """What revealing a room of a random dungeon brings on the party."""
+
+    clause: ClassVar[str] = "GH-DUNG-15"
+    room: str
+    which: str  # "minor" or "major"
+
+    def told(self) -> dict[str, object]:
+        return {"text": f"{self.room}/{self.which}"}
+
+
 class RoomRevealed(Event, frozen=True):
     """A room and who was placed in it."""
 

@@ -197,6 +197,8 @@ class Content:
                 found.setdefault(id, record.name)
         for scenario in self.scenarios.values():
             found |= said(scenario)
+        for id, room in self.dungeon_rooms.items():
+            found |= {f"{id}/minor": room.minor_text, f"{id}/major": room.major_text}
         found |= {f"{id}/page": page.text for id, page in self.pages.items() if page.text is not None}
         for id, text in told(self.events, self.quests).items():
             found.setdefault(id, text)

@@ -48,6 +48,7 @@ event-no-standee = { $monster }: no standee or no empty hex is left.
 event-focused = { $figure } focuses on { $target }.
 event-no-focus = { $figure } finds no focus.
 event-piece-happened = { $text }
+event-penalty-fell = { $text }
 event-got-gold = { $who } gains { $gold } gold.
 event-deck-shuffled = { $monster }: the ability deck is shuffled.
 event-succeeded = The goal is met! The round is played to its end.

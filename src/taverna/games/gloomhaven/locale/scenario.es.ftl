@@ -48,6 +48,7 @@ event-no-standee = { $monster }: no queda figura o hexágono vacío.
 event-focused = { $figure } se centra en { $target }.
 event-no-focus = { $figure } no encuentra a quién atacar.
 event-piece-happened = { $text }
+event-penalty-fell = { $text }
 event-got-gold = { $who } gana { $gold } de oro.
 event-deck-shuffled = { $monster }: se baraja el mazo de capacidades.
 event-succeeded = ¡Objetivo cumplido! La ronda se juega hasta el final.

@@ -48,6 +48,7 @@ event-no-standee = { $monster }: não há figura ou hexágono vazio.
 event-focused = { $figure } foca em { $target }.
 event-no-focus = { $figure } não acha um foco.
 event-piece-happened = { $text }
+event-penalty-fell = { $text }
 event-got-gold = { $who } ganha { $gold } de ouro.
 event-deck-shuffled = { $monster }: o baralho de habilidades é embaralhado.
 event-succeeded = Objetivo cumprido! A rodada vai até o fim.

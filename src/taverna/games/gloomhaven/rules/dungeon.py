@@ -13,6 +13,7 @@ import msgspec
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, neighbours, rotate, straight_distance, subtract
 
+from ..chronicle import PenaltyFell
 from ..content import DUNGEON, Board
 from ..scenarios import (
     Door,
@@ -229,6 +230,7 @@ def penalty(g: Table, by: str) -> Flow:
     which = PENALTIES[g.options.get("penalties") or "suggested"][nth]
     if which:
         card: RoomCard = g.content.dungeon_rooms[plan(g)[nth].card]
+        g.emit(PenaltyFell(room=card.id, which=which))
         yield from pieces.do_all(g, card.minor if which == "minor" else card.major, by)
 
 
