@@ -297,22 +297,22 @@ print-where-area = na área
 print-where-entered = ao lado dos hexágonos em que entrou
 print-around-target = { $near ->
     [yes] ao lado do alvo
-   *[no] a até { $value } do alvo
+   *[no] no alcance { $value } do alvo
  }
 print-around-killed = { $near ->
     [yes] ao lado do morto
-   *[no] a até { $value } do morto
+   *[no] no alcance { $value } do morto
  }
 print-around-obstacle = { $near ->
     [yes] { $several ->
         [yes] ao lado de algum desses obstáculos
        *[no] ao lado desse obstáculo
      }
-   *[no] a até { $value } desse obstáculo
+   *[no] no alcance { $value } desse obstáculo
  }
 print-around-chosen = { $near ->
     [yes] ao lado desse hexágono
-   *[no] a até { $value } desse hexágono
+   *[no] no alcance { $value } desse hexágono
  }
 
 print-test-rank = { $ranks }
