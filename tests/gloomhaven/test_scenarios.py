@@ -1224,3 +1224,12 @@ def test_the_board_of_a_terminal_tells_what_the_page_says() -> None:
     view |= {what: {} for what in ("plates", "money", "treasures", "traps")} | {"difficult": [], "hazards": []}
     drawn = signs(view, figures.ground(stage.g))
     assert [drawn[at] for at in ((-1, 5), (-3, 8), (-8, 8), (-7, 5))] == ["[x]"] * 4
+
+
+@pytest.mark.rule("GH-EQUA-01")
+def test_formulas_as_the_rulebook_writes_them() -> None:
+    altar = ALTAR | {"hp": "4 + P*N"}
+    stage = Stage(cellar(hall={"objectives": [altar]}), seats=3, level=2).ready()
+    found = stage.at((2, 2))
+    assert found is not None and found.hp == 4 + 3 * 2
+    assert pieces.amount(stage.g, "up(N/P)") == 1 and pieces.amount(stage.g, "up(N/2) + C - P + L - N") == 1

@@ -15,6 +15,8 @@ from typing import Any
 NAMES: dict[str, str] = {
     "C": "the number of characters, exhausted ones included",
     "L": "the scenario level",
+    "P": "the same as C, as the rulebook writes it",
+    "N": "the same as L, as the rulebook writes it",
     "round": "the number of this round",
     "characters": "characters still on the map",
     "exhausted": "characters that are exhausted",
@@ -95,7 +97,7 @@ def compiled(text: str) -> CodeType:
             raise ValueError(f"'{text}': {node.value!r} is no whole number")
         elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div | ast.FloorDiv | ast.Mod):
             by = node.right
-            if not (isinstance(by, ast.Constant) and by.value) and not (isinstance(by, ast.Name) and by.id == "C"):
+            if not (isinstance(by, ast.Constant) and by.value) and not (isinstance(by, ast.Name) and by.id in "CP"):
                 raise ValueError(f"'{text}': only a number other than 0, or C, can divide")
     return compile(tree, "<formula>", "eval")
 

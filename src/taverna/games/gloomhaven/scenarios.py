@@ -2,7 +2,7 @@
 
 Everything lies on one axial grid (pointy-top, r growing downwards; see `taverna.hexgrid`). A scenario's own rules are
 made of named pieces: what sets them off (`when`), under which test, and what they do. Tests and numbers are formulas
-(see formula.py), in which C is the number of characters and L the scenario level (GH-EQUA-01).
+(see formula.py), in which C (or P) is the number of characters and L (or N) the scenario level (GH-EQUA-01).
 """
 
 from __future__ import annotations

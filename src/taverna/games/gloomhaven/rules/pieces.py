@@ -171,6 +171,8 @@ def up(value: float) -> int:
 FACTS: dict[str, Callable[[Table], Any]] = {
     "C": lambda g: len(g.characters),
     "L": lambda g: g.level,
+    "P": lambda g: len(g.characters),
+    "N": lambda g: g.level,
     "round": lambda g: g.round,
     "characters": lambda g: sum(not mat.exhausted for mat in g.characters),
     "exhausted": lambda g: sum(mat.exhausted for mat in g.characters),
