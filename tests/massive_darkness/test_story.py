@@ -437,6 +437,26 @@ def test_leaving_the_market() -> None:
     assert t.state.phase not in ("market", "outfit") and not t.state.market.stock
 
 
+@pytest.mark.rule("MD-GAME-03", "MD-MARKET-06")
+@pytest.mark.parametrize("phase", ["market", "outfit"])
+def test_where_anyone_may_act_who_is_done_deals_for_those_who_are_not(phase: str) -> None:
+    told = {"missions": PRINTED, "at": 1, "heroes": [sheet(), sheet("bjorn", "shadow-barbarian", pack=["dagger"])]}
+    told |= {"market": phase == "market", "retry": phase == "outfit"}
+    t = taverna.new("massive-darkness", 2, 1, {"mode": "story", "saga": told, "control": "anyone"})
+    assert "starting,dagger" not in options(t, 0) and "starting,dagger" in options(t, 1)
+    t.answer(0, "ready")
+    assert sorted(t.questions) == [0, 1] and "starting,dagger" in options(t, 0)
+    there = t.scene(0, "en").filled()
+    for option in t.questions[0].options:
+        assert not option.targets or any(f'data-spot="{spot}"' in there for spot in option.targets), option.id
+    t.answer(0, "starting,dagger")
+    t.answer(0, "mace")
+    assert t.state.heroes[1].pack == ["mace"]
+    owned = story(sheet(), sheet("bjorn", "shadow-barbarian"), market=True)
+    owned.answer(0, "ready")
+    assert sorted(owned.questions) == [1]
+
+
 @pytest.mark.rule("MD-MARKET-15")
 def test_any_card_for_starting_equipment() -> None:
     t = story(sheet(pack=["sunblade"]), market=True)

@@ -286,8 +286,9 @@ class NowSight(BoardSight):
             tag("h3", sign("md-thing"), tag("span", w("scene-supply"))),
             tag("div", supply or tag("p", w("scene-nothing"), class_="hint"), class_="shelf"),
         ]
-        mine = [self._bag(g.heroes[self.seat])] if self.seat is not None else []
-        others = [self._column(hero, False, []) for hero in g.heroes if hero.seat != self.seat]
+        whose = None if self.seat is None else self.deciding
+        mine = [self._bag(g.heroes[whose])] if whose is not None else []
+        others = [self._column(hero, False, []) for hero in g.heroes if hero.seat != whose]
         title = w("scene-market" if g.phase == "market" else "scene-outfit")
         return {
             key: self._panel(

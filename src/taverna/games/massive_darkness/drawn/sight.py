@@ -16,6 +16,7 @@ from ..foresight import table_of
 from ..rules.activation import ANYONE, Course, intentions
 from ..rules.ground import in_shadow
 from ..rules.skills import hidden
+from ..rules.story import dealers
 from ..state import Combat, Enemy, Hero, Table
 
 View = dict[str, Any]
@@ -118,13 +119,13 @@ class Sight:
         """Whose board lies before this seat: its own, or where anyone may act, that of the Hero who does."""
         if self.seat is None:
             return None
-        if self.g.options.control == "anyone" and self.seat in self.asked and not self.trades_alone:
+        if self.g.options.control == "anyone" and self.seat in self.asked:
             return self.g.heroes[self.deciding]
         return self.g.heroes[self.seat]
 
     @property
     def trades_alone(self) -> bool:
-        """In the Market everyone deals with their own cards."""
+        """In the Market everyone deals with their own cards first."""
         return self.g.phase in ("market", "outfit")
 
     @cached_property
@@ -132,7 +133,8 @@ class Sight:
         """The Hero the open question is about."""
         g = self.g
         if self.trades_alone and self.seat is not None:
-            return self.seat
+            dealing = dealers(g).get(self.seat)
+            return self.seat if dealing is None else dealing.seat
         if g.trading:
             return g.trading[0]
         if g.combat is not None:

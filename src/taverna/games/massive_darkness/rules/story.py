@@ -117,10 +117,10 @@ def market_phase(g: Table) -> Flow:
     if not g.market.open:
         stock(g)
     while len(g.market.ready) < g.seats:
-        waiting = [hero for hero in g.heroes if hero.seat not in g.market.ready]
-        asks = [Ask(hero.seat, "market", deals(g, hero), {"who": hero.seat}) for hero in waiting]
+        dealing = dealers(g)
+        asks = [Ask(seat, "market", deals(g, hero), {"who": hero.seat}) for seat, hero in dealing.items()]
         seat, act = yield AskAny(asks)
-        yield from deal(g, g.heroes[seat], act)
+        yield from deal(g, dealing[seat], act)
     if g.step != LEAVING:
         close_market(g)
         if g.seats > 1:
@@ -128,6 +128,16 @@ def market_phase(g: Table) -> Flow:
             g.market.handed.clear()
             return
     yield from leave_market(g)
+
+
+def dealers(g: Table) -> dict[int, Hero]:
+    """Who deals for whom: every player for their own Hero until it is done; then, where anyone may act, for the next
+    one that is not."""
+    waiting = [hero for hero in g.heroes if hero.seat not in g.market.ready]
+    own = {hero.seat: hero for hero in waiting}
+    if g.options.control == "owner" or not waiting:
+        return own
+    return {hero.seat: own.get(hero.seat, waiting[0]) for hero in g.heroes}
 
 
 def stock(g: Table) -> None:
@@ -197,6 +207,11 @@ def besides(hero: Hero, card: str) -> list[str]:
 def fresh(g: Table, card: str) -> bool:
     """Each copy of a card changes hands once, so that trading ends."""
     return g.market.handed.count(card) < sum(hero.cards().count(card) for hero in g.heroes)
+
+
+def swaps(g: Table, hero: Hero) -> list[Value]:
+    """Cards for which there is another Starting Equipment card (MD-MARKET-15, MD-STORY-21)."""
+    return [("starting", card) for card in dict.fromkeys(hero.cards()) if no_swap(g, card) is None]
 
 
 def no_swap(g: Table, card: str) -> str | None:
@@ -331,14 +346,11 @@ def put_away_too_high(g: Table, hero: Hero) -> None:
 def outfit_phase(g: Table) -> Flow:
     """Before a Mission is tried again: Starting Equipment in place of other cards, and nothing more (MD-STORY-21)."""
     while len(g.market.ready) < g.seats:
-        asks = []
-        for hero in g.heroes:
-            if hero.seat not in g.market.ready:
-                cards = [card for card in dict.fromkeys(hero.cards()) if no_swap(g, card) is None]
-                swaps = [("starting", card) for card in cards]
-                asks.append(Ask(hero.seat, "outfit", [READY, *swaps], {"who": hero.seat}))
-        seat, act = yield AskAny(asks)
-        yield from deal(g, g.heroes[seat], act)
+        dealing = dealers(g)
+        seat, act = yield AskAny(
+            [Ask(seat, "outfit", [READY, *swaps(g, hero)], {"who": hero.seat}) for seat, hero in dealing.items()]
+        )
+        yield from deal(g, dealing[seat], act)
     make_whole(g)
     for hero in g.heroes:
         put_away_too_high(g, hero)
