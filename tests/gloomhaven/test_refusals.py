@@ -130,3 +130,29 @@ def test_the_suggested_items_too_are_no_more_than_there_are() -> None:
     s = Seats(4, classes=FOUR, items="suggested").at("leading")
     assert [mat.seat for mat in s.g.characters if "boots-of-striding" in mat.items] == [0, 1]
     assert "minor-power-potion" in s.g.characters[3].items
+
+
+# -- areas and recoveries --------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-AOE-06", "GH-AOE-05")
+def test_an_area_of_a_character_spares_whom_it_does_not_see() -> None:
+    t = Table("brute", {"a": (6, 0), "b": (6, 1)}, at=(3, 1), both_rooms=True)
+    ask = asked(t, Attack(value=2, range=3, area=ROW))
+    assert refused(ask)["b"] == "GH-AOE-06"
+    laid = [value for value in ask.made().values() if value[0] == "area"]
+    assert len(laid) == 1, "wherever the pattern lies, the one behind the wall is not attacked"
+    t.act("h0", Attack(value=2, range=3, area=ROW), answers=laid)
+    assert t.took == {"a": 2}
+
+
+@pytest.mark.rule("GH-RECOVER-01", "GH-BONUS-08", "GH-BONUS-10")
+def test_a_recovery_reaches_cards_of_the_active_area_that_count_as_of_its_kind() -> None:
+    t = Table("brute").bottom("brute-force", "stop", "perform")
+    assert t.zone("brute-force") == "active" and t.shield() > 0
+    t.act("h0", Recover(kind="discarded", most=1), answers=["brute-force"])
+    assert t.zone("brute-force") == "hand" and t.shield() == 0, "what it did is over"
+    t = Table("spellweaver").bottom("frost-armor")
+    t.me.discarded[:] = ["fire-orbs"]
+    ask = asked(t, Recover(kind="discarded", most=1))
+    assert list(ask.made()) == ["fire-orbs", "stop"] and refused(ask)["frost-armor"] == "GH-RECOVER-04"
+    t.act("h0", Recover(kind="lost", most=1), answers=["frost-armor"])
+    assert t.zone("frost-armor") == "hand" and not t.g.bonuses
