@@ -32,5 +32,8 @@ bench: .venv/test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
 	$(BIN)/taverna bench
 
+pictures: .venv/test
+	$(BIN)/python tests/web/pictures.py
+
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -9,8 +9,11 @@ import pytest
 
 import taverna
 from taverna.core.table import Table
+from taverna.core.words import event_say
 from taverna.games.gloomhaven.campaign import gains, growth, retiring, shop, standing, travel
+from taverna.games.gloomhaven.campaign.chronicle import LaidAhead
 from taverna.games.gloomhaven.campaign.world import HOME, Hero, World
+from taverna.games.gloomhaven.drawn.town import Town, outside, shared
 
 from .evenings import CONTENT, GAME, evening, finish, hero, leave, offers, to_scenario
 
@@ -451,3 +454,34 @@ def test_the_scenario_level_rises_with_the_heroes(levels: tuple[int, int], level
     leave(t)
     t.answer(0, "casual,black-barrow")
     assert t.state.level == level
+
+
+# -- told and drawn --------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-SETUP-07")
+def test_how_many_cards_wait_is_told_as_a_number() -> None:
+    """Treasures have numbers for names: one Bless card is no treasure."""
+    t = evening()
+    id = t.state.world.here.members[0]
+    event = LaidAhead(hero=id, conditions=(), amounts={"bless": 1, "curse": 4}, spend="")
+    for lang, told in (
+        ("en", "Bless cards: 1 and Curse cards: 4"),
+        ("es", "1 y "),
+        ("pt-BR", "1 e "),
+    ):
+        assert told in t.game.words(lang, t.state).say(event_say(event))
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt-BR"])
+def test_names_on_the_map_of_the_world_do_not_cover_each_other(lang: str) -> None:
+    """With the first fifteen scenarios on it."""
+
+    def found(world: World) -> None:
+        world.open = [id for id, place in CONTENT.atlas.items() if place.number <= 15]
+
+    t = evening(change=found)
+    town = Town(t.view(0), 0, t.game.words(lang, t.state), t.content)
+    names = list(town._names().values())
+    assert len(names) == 15
+    covered = sum(shared(a, b) for n, a in enumerate(names) for b in names[n + 1 :])
+    assert covered < 0.02 * sum(shared(a, a) for a in names)
+    assert all(outside(box) == 0 for box in names)

@@ -274,7 +274,9 @@ class Town(MatSight):
         found: dict[str, Box] = {}
         for id, (x, y) in places.items():
             wide = max(64, 16 + 9.1 * len(self.content.atlas[id].name[self.words.lang]))
-            middles = [(x, y + 31), (x, y - 31), (x + 23 + wide / 2, y), (x - 23 - wide / 2, y)]
+            far = wide / 2
+            middles = [(x + a, y + b) for b in (31, -31) for a in (0, far, -far)]
+            middles += [(x + 23 + far, y), (x - 23 - far, y)]
             boxes = [(a - wide / 2, b - 11, a + wide / 2, b + 11) for a, b in middles]
             found[id] = min(boxes, key=lambda box: sum(map(partial(shared, box), taken)) + 10 * outside(box))
             taken.append(found[id])
