@@ -133,6 +133,16 @@ def test_dice_of_either_colour_are_chosen_when_the_others_are_known() -> None:
     assert (rolled(t)["yellow"], rolled(t)["red"]) == (3, 3) and not events(t, foes.DiceLost)
 
 
+@pytest.mark.rule("MD-COMBAT-05", "MD-DICE-07", "MD-EFFECT-08", "MD-EFFECT-10")
+@pytest.mark.parametrize("of", ["red", "attack"])
+def test_four_red_dice_with_a_penalty_of_one_leave_two(of: str) -> None:
+    theirs = [f"{{when: [defence], does: [{{do: dice, of: {of}, amount: -1}}]}}"]  # an Enemy takes the stronger die
+    t = charmed(["{when: [attack], does: [{do: dice, of: red, amount: 4}]}"], theirs)
+    attack(t, yellow=["1", "1"], red=["1", "1"], **BLANKS)
+    assert (rolled(t)["yellow"], rolled(t)["red"]) == (2, 2)
+    assert [(told.colour, told.amount) for told in events(t, foes.DiceLost)] == [("red", 1)]
+
+
 @pytest.mark.rule("MD-EFFECT-07", "MD-DICE-07")
 def test_a_die_more_by_an_enchantment_is_told() -> None:
     t = charmed(["{when: [attack], pay: {bam: 1}, does: [{do: dice, of: red, amount: 1}]}"])
