@@ -1233,3 +1233,18 @@ def test_formulas_as_the_rulebook_writes_them() -> None:
     found = stage.at((2, 2))
     assert found is not None and found.hp == 4 + 3 * 2
     assert pieces.amount(stage.g, "up(N/P)") == 1 and pieces.amount(stage.g, "up(N/2) + C - P + L - N") == 1
+
+
+@pytest.mark.rule("GH-NAMED-01", "GH-NAMED-02")
+def test_what_a_scenario_does_to_normal_or_elite_monsters_spares_named_ones() -> None:
+    monsters = [
+        {"monster": "bandit-guard", "at": [3, 0], "by": "nnn", "name": "chief"},
+        {"monster": "bandit-guard", "at": [3, 1], "by": "nnn"},
+    ]
+    hurt = {"do": "damage", "value": 1, "whom": {"side": "monsters", "rank": "normal"}}
+    promote = {"do": "promote", "whom": {"side": "monsters"}}
+    its = [{"id": "it", "when": "called", "do": [hurt, promote]}]
+    stage = Stage(cellar(hall={"monsters": monsters}, names={"chief": NAME}, pieces=its)).ready()
+    chief, guard = stage.monsters()
+    stage.run(pieces.called(stage.g, "it"))
+    assert (chief.hp, chief.rank) == (chief.max_hp, "normal") and (guard.hp, guard.rank) == (guard.max_hp - 1, "elite")

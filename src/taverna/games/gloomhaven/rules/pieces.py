@@ -266,7 +266,7 @@ def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
         return False
     if whom.name and figure.name != whom.name:
         return False
-    if whom.rank and figure.rank != whom.rank:
+    if whom.rank and (figure.name or figure.rank != whom.rank):  # GH-NAMED-01
         return False
     if whom.here and g.content.board(g).room_of.get(figure.at) != g.rooms[-1]:
         return False
@@ -649,7 +649,7 @@ def promote(g: Table, do: s.Promote, cause: str) -> Flow:
     """A normal monster becomes elite and keeps its wounds."""
     for id in (yield from concerned(g, do.whom, cause)):
         figure = g.figures[id]
-        if figure.rank == "normal":
+        if figure.rank == "normal" and not figure.name:  # GH-NAMED-01
             lost = figure.max_hp - figure.hp
             figure.rank = "elite"
             figure.max_hp = spawning.hit_points(g, figure)
