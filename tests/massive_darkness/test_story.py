@@ -24,6 +24,8 @@ from taverna.games.massive_darkness.rules.equipment import can_equip
 from taverna.games.massive_darkness.rules.kits import Source
 from taverna.games.massive_darkness.state import Enemy
 
+from .tables import Fated
+
 GAME = taverna.find("massive-darkness")
 CONTENT = GAME.content()
 PRINTED = sorted(CONTENT.missions, key=lambda id: CONTENT.missions[id].number)
@@ -251,6 +253,24 @@ def test_a_lost_mission_can_be_tried_again_without_a_market() -> None:
     assert "sunblade" not in again.state.heroes[0].cards() and "axe" in again.state.heroes[0].cards()
     again.answer(0, "ready")
     assert again.state.phase != "market" and not again.state.market.open
+
+
+@pytest.mark.rule("MD-STORY-15", "MD-PICK-03", "MD-M03-06")
+def test_what_was_found_as_the_mission_ended_is_not_lost() -> None:
+    """The Chosen One finds a dagger, and then a trap."""
+    t = story(sheet(), market=False, at=PRINTED.index("the-chosen-one"))
+
+    def change(g: Any) -> None:
+        g.roles, g.phase, g.round = {"chosen": 0}, "start", 0
+        g.heroes[0].at, g.heroes[0].life = "5V-22", 1
+        g.treasure["5V-22"] = 2
+        g.treasures[0] = ["dagger", "darts"]
+        g.chance = Fated(told=[0, 0])
+
+    t.arrange(change)
+    t.answer(0, "pick-up")
+    assert t.questions[0].prompt == "after-defeat"
+    assert "dagger" in t.state.heroes[0].cards() and not t.state.found
 
 
 @pytest.mark.rule("MD-STORY-20", "MD-STORY-22")

@@ -365,6 +365,7 @@ def after_phase(g: Table) -> Flow:
     saga = g.saga
     assert saga is not None
     won = g.outcome == "victory"
+    break_off(g)
     saga.retry = False
     if not won:
         for hero in g.heroes:
@@ -380,6 +381,15 @@ def after_phase(g: Table) -> Flow:
     )
     seats = list(range(g.seats))
     raise GameOver(Result(seats if won else [], dict.fromkeys(seats, int(won)), g.outcome))
+
+
+def break_off(g: Table) -> None:
+    """The Mission may end in the middle of something: a combat is over, and who has just found cards keeps them."""
+    if g.found:
+        g.heroes[g.finder].pack += g.found
+        g.found.clear()
+    g.finder = g.acting = -1
+    g.combat = None
 
 
 def sequel_options(g: Table) -> dict[str, Any] | None:
