@@ -4,6 +4,7 @@ chronicle in pictures. Drawn from the view alone."""
 from __future__ import annotations
 
 from functools import partial
+from math import dist
 from typing import Any
 
 import msgspec
@@ -283,8 +284,10 @@ class Town(MatSight):
         return found
 
     def _at(self, id: str) -> tuple[float, float]:
+        """Its place on the map; of several at the same place, each a little further on."""
         x, y = self.content.atlas[id].at
-        return round(x * WIDE / 100, 1), round(60 + y * (HIGH - 120) / 100, 1)
+        same = [other for other, place in self.content.atlas.items() if dist((x, y), place.at) < 1.5]
+        return round(x * WIDE / 100 + 38 * same.index(id), 1), round(60 + y * (HIGH - 120) / 100, 1)
 
     # -- the world in numbers ----------------------------------------------------------------------------------------
     def facts(self) -> dict[str, Markup]:
