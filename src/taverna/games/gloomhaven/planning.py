@@ -14,7 +14,7 @@ from taverna.hexgrid import Hex, Manner
 
 from . import cards
 from .cards import Ability, Attack, Extra, Half, Whom
-from .judging import Effect, Effects, Foe, Judge, strength
+from .judging import Effect, Effects, Foe, Judge, breath, strength
 from .rules import attack, bonuses, elements, extras, figures, items, sums, targets, zones
 from .rules.acting import Action
 from .rules.extras import Gains, holds
@@ -33,6 +33,8 @@ RETREAT = 0.8
 """What a step is worth that is left after a door was opened."""
 PUSHED = 0.2
 LOOT = 0.5
+LATE = 1
+"""How few cards are left besides the two in play when it is time to bring back what is lost."""
 
 
 class Boost(NamedTuple):
@@ -612,8 +614,8 @@ def recover(planner: Planner, ability: cards.Recover, here: Hex) -> float:
         there = recoverable(judge.g, mat, ability.kind)
         count = len(there) if ability.most is None else min(ability.most, len(there))
         if ability.kind == "lost":  # the later, the more it brings
-            kept = len(mat.hand) + len(mat.discarded) + len(mat.chosen) + len(mat.played) - 2
-            return 3.0 * count if kept <= 2 else 1.5 * count if kept == 3 and count >= 4 else -2.0
+            kept = sum(breath(mat)) - 2
+            return 3.0 * count if kept <= LATE else -2.0
         return 0.7 * count
     reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
     worth = []
