@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.powers import Heal, Pay, Power
+from taverna.games.massive_darkness.powers import ChangeHits, Heal, Pay, Power
 from taverna.games.massive_darkness.rules import actions, activation
 from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
+from taverna.games.massive_darkness.rules.effects import in_force
 from taverna.games.massive_darkness.rules.kits import Source
+from taverna.games.massive_darkness.rules.skills import met
 
 from .fights import board, enemy, foe, happened, hero, run
 from .packs import BESIDE, CHARM, DARK, LIT, attack, charmed, defend, result, rolled
@@ -588,3 +590,14 @@ def test_lying_down_or_on_the_move_items_work_and_skills_do_not(stunned: bool, p
     power = Power(on=("turn",), pay=Pay(xp=1), per="activation", does=(Heal(1),))
     assert unpaid(g, g.heroes[0], Source("signature", "signature", power)) == clause
     assert ("use", "healing-potion-1") in Acts(g, 0).offered()
+
+
+@pytest.mark.rule("MD-HERO-02", "MD-SHADOW-01", "MD-SHADOW-02")
+@pytest.mark.parametrize("light", [True, False])
+def test_the_shadow_mode_skill_of_a_hero_card_needs_shadow_whether_it_says_so_or_not(light: bool) -> None:
+    g = board(zones=[(0, 0)], light=[(0, 0)] if light else [], heroes=[hero("bjorn")])
+    power = Power(on=("attack",), does=(ChangeHits(1),))
+    for name in ("shadow", "special"):
+        source = Source(name, name, power)
+        works = name == "special" or not light
+        assert in_force(g, g.heroes[0], source) == works and met(g, g.heroes[0], source) == works
