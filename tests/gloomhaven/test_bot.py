@@ -80,6 +80,15 @@ def test_it_plays_every_class_to_the_end(what: str) -> None:
     assert sum(mat.tally.get("kills", 0) for mat in table.state.characters) >= 3
 
 
+@pytest.mark.parametrize(
+    "options", [{"scenario": "inox-encampment"}, {"scenario": "random-dungeon"}, {"mode": "campaign"}]
+)
+def test_it_plays_other_scenarios_and_a_campaign(options: dict[str, Any]) -> None:
+    table = new(3, 1, **options)
+    play(table, {seat: MercenaryBot() for seat in range(3)}, 1)
+    assert table.over
+
+
 # -- it is fair ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"character_level": 3}), (2, {"mode": "campaign"})])
 def test_it_answers_the_same_in_all_worlds_its_seat_cannot_tell_apart(seats: int, options: dict[str, Any]) -> None:
