@@ -237,3 +237,12 @@ def test_an_enemy_that_comes_to_a_place_sets_a_rule_off_once() -> None:
     t = table(page, change)
     idle(t, lambda g: g.phase == "experience" or g.round > 1)
     assert t.state.happened == [1]
+
+
+@pytest.mark.rule("MD-LEVEL-03", "MD-STORY-07")
+@pytest.mark.parametrize(("skills", "level"), [({}, 3), ({"precise-aim": 3}, 5)])
+def test_a_mission_may_start_higher_than_the_heroes_of_a_story(skills: dict[str, int], level: int) -> None:
+    sheet = {"hero": "sibyl", "cls": "darkness-ranger", "skills": skills}
+    saga = {"missions": ["own"], "heroes": [sheet]}
+    assert table(own(level=3), mode="story", saga=saga).state.level == level
+    assert table(own(level=3)).state.level == 3
