@@ -97,6 +97,11 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
         "'bar' is a lever: it must be fixed",
     ),
     (
+        own(happens=[does(when="levers-held", mark="bar")], tokens=[{"token": "lair", "mark": "bar", "zone": "6V-21"}]),
+        "tokens",
+        "'bar' is a lever: it must be fixed",
+    ),
+    (
         own(objectives=[{"goal": "hold-zone", "zone": "8R-13", "thing": "gem", "amount": 1}], things=[GEM]),
         "objectives",
         "nobody is ever given the thing 'gem'",

@@ -208,7 +208,7 @@ def check_piece(mission: Mission, board: Map, field: str, piece: Piece) -> None:
         raise Fault(field, "as many Zones as tokens to hide")
     if isinstance(piece, ChamberOpened) and board.zones[piece.zone].chamber is None:
         raise Fault(field, f"'{piece.zone}' is in no Chamber")
-    if isinstance(piece, LeverPulled):
+    if isinstance(piece, LeverPulled | LeversHeld):
         loose = [token for token in mission.tokens if token.mark == piece.mark and not token.fixed]
         if loose:
             raise Fault("tokens", f"'{piece.mark}' is a lever: it must be fixed")
