@@ -601,3 +601,35 @@ def test_the_shadow_mode_skill_of_a_hero_card_needs_shadow_whether_it_says_so_or
         source = Source(name, name, power)
         works = name == "special" or not light
         assert in_force(g, g.heroes[0], source) == works and met(g, g.heroes[0], source) == works
+
+
+@pytest.mark.rule("MD-SKILL-11")
+@pytest.mark.parametrize(("key", "again"), [("special", False), ("predator", True)])
+def test_what_one_charge_says_does_not_hold_for_another(key: str, again: bool) -> None:
+    """Bjorn may Charge anyway; the Charge of his Class comes with a reroll."""
+
+    def change(g: Any) -> None:
+        me = g.heroes[0]
+        me.cls, me.skills, me.at, g.level = "shadow-barbarian", {"predator": 2}, BESIDE, 2
+        g.enemies[1].at = LIT
+
+    t = charmed(change=change)
+    fate(t, yellow=["blank", "blank"], **BLANKS)  # in the light again, Bjorn has the dice of his Axe
+    say(t, f"charge,{key},{LIT}")
+    assert (asked(t)[1] == "reroll") == again
+
+
+@pytest.mark.rule("MD-XP-01")
+def test_what_follows_a_kill_follows_every_kill() -> None:
+    """Two Minions fall in one attack: a Movement Point for each."""
+
+    def change(g: Any) -> None:
+        g.enemies.clear()
+        put(g, "orc-flayers-1", LIT, [1, 1, 2])
+
+    t = charmed(
+        ["{when: [kill], needs: [{is: against, figures: [minion]}], does: [{do: step-now, amount: 1}]}"], change=change
+    )
+    fate(t, yellow=["1", "1"], blue=["blank"])
+    say(t, "melee,2")
+    assert t.state.enemies[2].minions == [2] and one(t).points == 2

@@ -134,7 +134,7 @@ class Combat(msgspec.Struct):
     fell: list[str] = []  # Enemy figures that the Hero has killed
     dealt: int = -1  # once known
     left: int = 0  # Damage still to be assigned
-    source: str = ""  # the Skill that granted this attack: charge, safe-shot
+    source: str = ""  # the Skill that granted this attack, by its key
 
 
 class Lasting(msgspec.Struct):

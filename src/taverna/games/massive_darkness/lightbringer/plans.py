@@ -430,7 +430,7 @@ class Planner:
             elif act[0] in ("charge", "safe-shot"):
                 kind = "melee" if act[0] == "charge" else "ranged"
                 reach = Reach(act[2], now.actions, 0, now.combat, act)
-                yield from self.fights(reach, attacked, act[0], (kind,))
+                yield from self.fights(reach, attacked, act[1], (kind,))
             elif act[0] == "leap" and held(g, hero.at) and not self.evasive:
                 for plan in self.plans(Reach(act[2], now.actions, 0, now.combat, act)):
                     yield plan._replace(worth=plan.worth - XP)

@@ -567,7 +567,7 @@ def do_charge(g: Table, hero: Hero, key: str, to: str) -> Flow:
         if not goes_on(hero) or stays(g, hero):
             return
     yield from enter(g, hero, to)
-    yield from free_attack(g, hero, "melee", "charge")
+    yield from free_attack(g, hero, "melee", key)
 
 
 def do_safe_shot(g: Table, hero: Hero, key: str, to: str) -> Flow:
@@ -575,7 +575,7 @@ def do_safe_shot(g: Table, hero: Hero, key: str, to: str) -> Flow:
     source = source_of(g, hero, key)
     yield from pay_for(g, hero, source)
     yield from enter(g, hero, to)
-    yield from free_attack(g, hero, "ranged", "safe-shot")
+    yield from free_attack(g, hero, "ranged", key)
 
 
 def free_attack(g: Table, hero: Hero, kind: str, how: str) -> Flow:

@@ -21,7 +21,6 @@ from ..cards import (
     ChangeDice,
     ChangeHits,
     ChangeShields,
-    Charge,
     CombatRange,
     Content,
     DoubleHits,
@@ -40,7 +39,6 @@ from ..cards import (
     ReachBoss,
     Reroll,
     Retaliate,
-    SafeShot,
     SpawnRoaming,
     SwordAndSpell,
     TwoHanded,
@@ -50,8 +48,6 @@ from ..state import Enemy, Hero, Table
 
 KEPT = 4096  # kits remembered
 SPELL_SWORD = "sword-and-spell"
-# Skills that grant an attack, and may say what holds for that attack alone.
-GRANTS: tuple[tuple[str, type], ...] = (("charge", Charge), ("safe-shot", SafeShot), (SPELL_SWORD, SwordAndSpell))
 
 
 class Source(msgspec.Struct, frozen=True, gc=False):
@@ -149,7 +145,7 @@ class Kit:
         self.ranges = {word.combat: (word.least, word.most) for word in words if isinstance(word, CombatRange)}
 
     def attacking(self, combat: str, how: str = "") -> Part:
-        """What works in an attack of this type; `how`: granted by that Skill."""
+        """What works in an attack of this type; `how`: granted by that Skill, which may say what holds for it alone."""
         found = self._parts.get((combat, True, how))
         if found is None:
             found = self._parts[combat, True, how] = Part(self._attacking(combat, how))
@@ -161,13 +157,12 @@ class Kit:
             on = source.power.on
             if ("attack" in on or combat in on) and weapon in source.combats:
                 yield source
-        for name, kind in GRANTS:
-            if how == name:
-                for source in self.sources:
-                    for word in source.power.does:
-                        held: tuple[Any, ...] = getattr(word, "attack", ())
-                        if isinstance(word, kind) and held:
-                            yield Source(f"{source.key}+", source.name, Power(on=("attack",), does=held))
+        for source in self.sources if how else ():
+            for word in source.power.does:
+                held: tuple[Any, ...] = getattr(word, "attack", ())
+                grants = isinstance(word, SwordAndSpell) if how == SPELL_SWORD else source.key == how
+                if held and grants:
+                    yield Source(f"{source.key}+", source.name, Power(on=("attack",), does=held))
 
     def defending(self, combat: str) -> Part:
         """What works in defence against an attack of this type (MD-TYPE-04, MD-TYPE-05)."""
