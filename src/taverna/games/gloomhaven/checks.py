@@ -4,6 +4,7 @@ possible to lay out and to win. The error says file, record and field."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any
 
@@ -33,27 +34,45 @@ def refuse(raw: Raw, file: str, id: str, field: str, reason: str) -> ContentErro
 
 
 # -- going through a record ------------------------------------------------------------------------------------------
-def parts(thing: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+Path = tuple[str | int, ...]
+PLAIN = (str, int, bool, float, type(None))
+
+
+def parts(thing: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
     """A struct and all structs in it, each with the field it stands in; what has an id is named by it."""
     if isinstance(thing, msgspec.Struct):
         yield path, thing
         for name in thing.__struct_fields__:
-            yield from parts(getattr(thing, name), f"{path}.{name}" if path else name)
+            value = getattr(thing, name)
+            if value and value.__class__ not in PLAIN:
+                yield from parts(value, (*path, name))
     elif isinstance(thing, tuple):
-        for nth, one in enumerate(thing):
-            id = getattr(one, "id", "")
-            yield from parts(one, f"{path}.{id}" if id else f"{path}[{nth}]")
+        if thing[0].__class__ not in PLAIN:
+            for nth, one in enumerate(thing):
+                yield from parts(one, (*path, getattr(one, "id", "") or nth))
     elif isinstance(thing, dict):
-        for name, one in thing.items():
-            yield from parts(one, f"{path}.{name}")
+        for key, one in thing.items():
+            yield from parts(one, (*path, key))
+
+
+def named(*path: str | int) -> str:
+    """A path as it is written: pieces.plate.do[0].whom."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
+
+
+@cache
+def sums_in(kind: type) -> tuple[str, ...]:
+    """The fields of a struct that hold numbers which may be written as sums."""
+    found = {name: str(type_) for one in reversed(kind.__mro__) for name, type_ in get_annotations(one).items()}
+    return tuple(name for name, type_ in found.items() if "Amount" in type_)
 
 
 def sums_of(thing: Any) -> Iterator[tuple[str, str]]:
     """(field, text) of every number of a struct that is written as a sum."""
-    for kind in type(thing).__mro__:
-        for name, type_ in get_annotations(kind).items():
-            if "Amount" in str(type_) and isinstance(getattr(thing, name), str):
-                yield name, getattr(thing, name)
+    for name in sums_in(thing.__class__):
+        text = getattr(thing, name)
+        if isinstance(text, str):
+            yield name, text
 
 
 def check_abilities(content: Content, record: Any) -> None:
@@ -67,12 +86,12 @@ def check_abilities(content: Content, record: Any) -> None:
             try:
                 compiled(text)
             except SumError as error:
-                raise Unfit(f"{path}.{name}".lstrip("."), str(error)) from None
+                raise Unfit(named(*path, name), str(error)) from None
         if isinstance(part, cards.Summoning):
             if part.monster and part.monster not in content.monsters:
-                raise Unfit(f"{path}.monster", f"there is no monster '{part.monster}'")
+                raise Unfit(named(*path, "monster"), f"there is no monster '{part.monster}'")
             if part.summon and part.summon not in content.summons:
-                raise Unfit(f"{path}.summon", f"there is no summon '{part.summon}'")
+                raise Unfit(named(*path, "summon"), f"there is no summon '{part.summon}'")
 
 
 # -- cards and monsters ----------------------------------------------------------------------------------------------
@@ -118,6 +137,7 @@ def check_scenarios(raw: Raw, content: Content) -> None:
     from .content import DUNGEON, Board
 
     numbers: dict[int, str] = {}
+    brought = {id: Brought(content, id) for id in content.monsters}
     for id, scenario in content.scenarios.items():
         if id == DUNGEON:
             continue
@@ -130,7 +150,7 @@ def check_scenarios(raw: Raw, content: Content) -> None:
             check_ground(board)
             for room in scenario.rooms:
                 check_room(content, board, room)
-            check_words(content, board)
+            check_words(content, board, brought)
         except Unfit as error:
             raise refuse(raw, "scenarios", id, error.field, error.reason) from None
 
@@ -141,24 +161,24 @@ def check_atlas(raw: Raw, content: Content) -> None:
         for id, place in known.items():
             needs = place.needs if isinstance(place, s.Place) else (place.needs,)
             gains = place.rewards
-            named: list[tuple[str, str, dict[str, Any], str]] = []
+            links: list[tuple[str, str, dict[str, Any], str]] = []
             if content.atlas:
-                named += [("links", name, content.atlas, "place of the map") for name in place.links]
+                links += [("links", name, content.atlas, "place of the map") for name in place.links]
                 for field in ("opens", "choose", "closes"):
-                    named += [
+                    links += [
                         (f"rewards.{field}", name, content.atlas, "place of the map") for name in getattr(gains, field)
                     ]
                 wanted = [name.lstrip("!").partition(":")[0] for names in needs for name in names]
-                named += [("needs", name, content.achievements, "achievement") for name in wanted]
+                links += [("needs", name, content.achievements, "achievement") for name in wanted]
                 for field in ("party", "lost", "world"):
-                    named += [
+                    links += [
                         (f"rewards.{field}", name, content.achievements, "achievement")
                         for name in getattr(gains, field)
                     ]
             if file == "scenarios":
                 for field in ("items", "designs"):
-                    named += [(f"rewards.{field}", name, content.items, "item") for name in getattr(gains, field)]
-            for field, name, there, what in named:
+                    links += [(f"rewards.{field}", name, content.items, "item") for name in getattr(gains, field)]
+            for field, name, there, what in links:
                 if name not in there:
                     raise refuse(raw, file, id, field, f"names '{name}', which is no {what}")
 
@@ -296,10 +316,20 @@ STANDING_CAUSE = ("turn-start", "turn-end", "door", "room", "looted", "damaged",
 """What is set off by a figure that stands on the map."""
 
 
+class Brought:
+    """What a monster type brings with it: those it summons, and the pieces of a scenario that it calls."""
+
+    def __init__(self, content: Content, type: str) -> None:
+        kind: MonsterType = content.monsters[type]
+        abilities = [part for record in (kind, content.monster_decks[kind.deck]) for _, part in parts(record)]
+        self.summons = {part.monster for part in abilities if isinstance(part, cards.Summoning) and part.monster}
+        self.calls = {part.name for part in abilities if isinstance(part, cards.Rule)}
+
+
 class Words:
     """What the words of a scenario may speak of."""
 
-    def __init__(self, content: Content, board: Board) -> None:
+    def __init__(self, content: Content, board: Board, brought: dict[str, Brought]) -> None:
         scenario = board.scenario
         objectives = [objective for room in scenario.rooms for objective in room.objectives]
         does = [do for piece in scenario.pieces for do in piece.do]
@@ -307,7 +337,10 @@ class Words:
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
         self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
         self.types |= {do.monster for do in does if isinstance(do, s.Spawn | s.SummonFor)}
-        self.types |= self.summoned()
+        waiting = [type for type in self.types if type in brought]
+        for type in waiting:
+            waiting += brought[type].summons - self.types
+            self.types |= brought[type].summons
         self.names = {objective.id for objective in objectives} | set(scenario.names)
         self.figures = self.types | self.names
         self.treasures = {treasure.holds for room in scenario.rooms for treasure in room.treasures}
@@ -330,22 +363,6 @@ class Words:
             "count": self.counts,
         }
 
-    def summoned(self) -> set[str]:
-        """Monsters that those of the scenario bring with them."""
-        found: set[str] = set()
-        waiting = [type for type in self.types if type in self.content.monsters]
-        for type in waiting:
-            for part in self.abilities_of(type):
-                if isinstance(part, cards.Summoning) and part.monster and part.monster not in found:
-                    found.add(part.monster)
-                    waiting.append(part.monster)
-        return found
-
-    def abilities_of(self, type: str) -> Iterator[Any]:
-        kind: MonsterType = self.content.monsters[type]
-        for record in (kind, self.content.monster_decks[kind.deck]):
-            yield from (part for _, part in parts(record))
-
     def check(self, field: str, text: str, own: bool = False) -> None:
         """A test or a sum. `own`: of hit points, where H is what the stat card says."""
         try:
@@ -363,9 +380,9 @@ class Words:
             raise Unfit(field, f"no room has hexes of the letter '{letter}'")
 
 
-def check_words(content: Content, board: Board) -> None:
+def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> None:
     """Goals, pieces, and all they name."""
-    scenario, words = board.scenario, Words(content, board)
+    scenario, words = board.scenario, Words(content, board, brought)
     for field in ("monsters", "allies", "third"):
         for type in getattr(scenario, field):
             if type not in content.monsters:
@@ -377,7 +394,7 @@ def check_words(content: Content, board: Board) -> None:
         if objectives.count(id) > 1:
             raise Unfit("rooms", f"two objectives have the id '{id}'")
     for path, part in parts(scenario):
-        _check_part(words, path, part)
+        _check_part(words, named(*path), part)
     if not scenario.goals:
         raise Unfit("goals", "the scenario cannot be won: it has no goal")
     wins = any(isinstance(do, s.Win) for piece in scenario.pieces for do in piece.do)
@@ -386,9 +403,8 @@ def check_words(content: Content, board: Board) -> None:
     for piece in scenario.pieces:
         _check_piece(words, piece)
     for type in sorted(words.types):
-        for part in words.abilities_of(type):
-            if isinstance(part, cards.Rule) and part.name not in words.pieces:
-                raise Unfit("pieces", f"{type} calls a piece '{part.name}', which is missing")
+        for name in sorted(brought[type].calls - words.pieces.keys()):
+            raise Unfit("pieces", f"{type} calls a piece '{name}', which is missing")
     check_abilities(content, scenario)
 
 
