@@ -148,6 +148,14 @@ def test_it_heals_whoever_has_lost_most() -> None:
     assert near.hp == near.max_hp and far.hp == far.max_hp - 3
     stage.run(monster_turns.perform_all(stage.g, healer.id, [Heal(value=2, range=4)]))
     assert far.hp == far.max_hp - 1
+    healer.hp -= 1
+    near.hp -= 2
+    far.hp -= 2  # it has lost three by now, the others one and two
+    stage.run(monster_turns.perform_all(stage.g, healer.id, [Heal(value=1, range=4)]))
+    assert [f.max_hp - f.hp for f in (healer, near, far)] == [1, 2, 2]
+    far.hp, near.hp, healer.hp = far.max_hp - 1, near.max_hp - 1, healer.max_hp - 3
+    stage.run(monster_turns.perform_all(stage.g, healer.id, [Heal(value=2, range=4)]))
+    assert [f.max_hp - f.hp for f in (healer, near, far)] == [1, 1, 1], "itself, if it has lost the most"
 
 
 @pytest.mark.rule("GH-MBONUS-01", "GH-MBONUS-02", "GH-SHIELD-02")
