@@ -323,9 +323,12 @@ def test_an_added_card_is_shuffled_in_with_all_that_lies_there() -> None:
     g = party("brute", "tinkerer")
     world = g.world
     world.road, world.road_under = ["road-3"], ["road-1", "road-2"]
-    gains.add_events(g, ["road-66", "city-75"])
+    world.city, world.city_under = ["city-3"], ["city-1", "city-2"]
+    gains.add_events(g, ["road-66"])
     assert sorted(world.road) == ["road-1", "road-2", "road-3", "road-66"] and world.road_under == []
-    assert "city-75" in world.city
+    assert world.city_under == ["city-1", "city-2"], "the other deck is not touched"
+    gains.add_events(g, ["city-75"])
+    assert sorted(world.city) == ["city-1", "city-2", "city-3", "city-75"] and world.city_under == []
     gains.add_events(g, ["road-66"])
     assert world.road.count("road-66") == 1
     world.road.remove("road-66")

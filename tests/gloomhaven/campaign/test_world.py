@@ -116,6 +116,16 @@ def test_achievements_without_a_type_add_up() -> None:
     assert t.state.world.boxes == ["envelope-a"]  # once in a world
 
 
+@pytest.mark.rule("GH-ACHIEV-06", "GH-ACHIEV-05")
+def test_a_party_has_an_achievement_or_not() -> None:
+    t = evening()
+    for _ in range(2):
+        gains.achieve(t.state, "first-steps")
+    assert t.state.world.here.achievements == ["first-steps"] and not t.state.world.achievements
+    gains.lose_achievement(t.state, "first-steps")
+    assert not t.state.world.here.achievements, "and once lost it is gone"
+
+
 # -- parties ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("GH-PARTY-01", "GH-PARTY-02", "GH-PARTY-04", "GH-REP-01", "GH-MAP-01", "GH-ACHIEV-06")
 def test_two_parties_share_a_world() -> None:
