@@ -239,3 +239,20 @@ def test_axe_finds_nothing_serious_at_this_table(person: Callable[..., Any], sch
             for node in one["nodes"]
         ]
         assert serious == []
+
+
+def test_looking_at_what_is_asked_never_moves_the_page_itself(person: Callable[..., Any]) -> None:
+    """Only the map moves under its own frame: the question and the buttons stay where they are."""
+    ana = person(lang="pt-BR")
+    far = ("9V", "2R")  # tiles at the foot of the map
+    record, at, seat = position(
+        lambda t, q: any(
+            option.targets and option.targets[0].startswith("enemy/") and enemy.at.startswith(far)
+            for option in q.options
+            for enemy in t.state.enemies.values()
+        )
+    )
+    sit_down(ana, record, at, seat)
+    assert ana.page.evaluate("[scrollY, document.querySelector('.top').getBoundingClientRect().top]") == [0, 0]
+    ana.page.evaluate("document.querySelector('.md-sheets').lastElementChild.scrollIntoView()")
+    assert ana.page.evaluate("document.documentElement.scrollTop + document.body.scrollTop") == 0
