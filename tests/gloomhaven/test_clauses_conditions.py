@@ -16,13 +16,15 @@ from taverna.games.gloomhaven.cards import (
     Attack,
     Augment,
     Cure,
+    Drag,
     Extra,
     Heal,
     Infuse,
     Shove,
     Whom,
 )
-from taverna.games.gloomhaven.rules import conditions, figures, summons
+from taverna.games.gloomhaven.rules import conditions, damage, figures, summons
+from taverna.games.gloomhaven.state import Trap
 
 
 # -- conditions ------------------------------------------------------------------------------------------------------
@@ -179,3 +181,21 @@ def test_an_element_there_before_may_be_consumed_in_a_turn_that_makes_it_anew() 
     assert t.took == {"a": 4} and t.g.elements["fire"] == 0
     t.end_turn()
     assert t.g.elements["fire"] == 2, "Strong again at the end of the turn"
+
+
+@pytest.mark.rule("GH-CURSE-01", "GH-COND-01", "GH-COND-02")
+def test_two_curses_on_one_attack_are_two_cards_but_two_poisons_are_one() -> None:
+    t = Table("brute", {"a": (1, 0)})
+    again = Extra(conditions=("curse", "poison"))
+    t.act("h0", Attack(value=1, conditions=("curse", "poison"), extras=(again,)), answers=["a"])
+    assert t.g.monster_deck.count("curse") == 2 and t.has("a") == ["poison"]
+
+
+@pytest.mark.rule("GH-EXHAUST-04", "GH-EXHAUST-05")
+def test_who_is_exhausted_gains_no_experience_any_more() -> None:
+    for exhausted, xp in ((False, 2), (True, 0)):
+        t = Table("tinkerer", {"a": (2, 0)}, allies=[(-2, 0)], traps={(1, 0): Trap(1, [], "h0", 2)})
+        if exhausted:
+            t.run(damage.exhaust(t.g, t.me), ())
+        t.act("h1", Drag(value=1, range=9), answers=["a", ("to", 1, 0)])
+        assert t.took["a"] == 1 and t.xp == xp
