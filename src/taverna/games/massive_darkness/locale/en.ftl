@@ -147,6 +147,7 @@ why-md-stun-02 = Stunned: stand up first.
 why-md-stun-03 = There is no Action left to stand up with.
 why-md-stand-01 = Only a Stunned Hero stands up.
 why-md-move-01 = You move one Zone at a time, to a Zone next to yours.
+why-md-move-02 = No diagonal steps: the Zones only touch at a corner.
 why-md-move-03 = An Enemy in your Zone keeps you here.
 why-md-move-05 = A wall or a closed door is in the way.
 why-md-door-01 = The door must be in your Zone.

@@ -147,6 +147,7 @@ why-md-stun-02 = Hay Aturdimiento: primero hay que levantarse.
 why-md-stun-03 = No quedan Acciones para levantarse.
 why-md-stand-01 = Solo se levanta un Héroe con Aturdimiento.
 why-md-move-01 = Se avanza de Zona en Zona, a una contigua.
+why-md-move-02 = Nada de pasos en diagonal: esas Zonas solo se tocan en una esquina.
 why-md-move-03 = Un Enemigo en tu Zona te retiene.
 why-md-move-05 = Hay un muro o una puerta cerrada en medio.
 why-md-door-01 = La puerta debe estar en tu Zona.

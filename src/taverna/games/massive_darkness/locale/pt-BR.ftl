@@ -147,6 +147,7 @@ why-md-stun-02 = Há Atordoamento: primeiro é preciso se levantar.
 why-md-stun-03 = Não restam Ações para se levantar.
 why-md-stand-01 = Só um Herói com Atordoamento se levanta.
 why-md-move-01 = Anda-se uma Zona por vez, para uma vizinha.
+why-md-move-02 = Nada de passos na diagonal: as Zonas só se tocam no canto.
 why-md-move-03 = Um Inimigo na sua Zona prende você aqui.
 why-md-move-05 = Há uma parede ou porta fechada no caminho.
 why-md-door-01 = A porta precisa estar na sua Zona.
