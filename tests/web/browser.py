@@ -27,6 +27,18 @@ ARGS = [
     "--disable-sync",
 ]
 DESK, PHONE = (1280, 800), (375, 812)
+POINT = """key => {
+  for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
+    if (!spot.getClientRects().length) continue;
+    spot.scrollIntoView({block: 'center', inline: 'center'});
+    const box = spot.getBoundingClientRect();
+    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+      const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
+      if (document.elementFromPoint(x, y)?.closest('[data-spot]') === spot) return [x, y];
+    }
+  }
+  return null;
+}"""
 
 
 def has_chromium() -> bool:
@@ -191,6 +203,26 @@ class Person:
             arg=other_than,
         )
         return not self.over()
+
+    def point(self, key: str) -> list[float]:
+        """Where a thing can be reached by the pointer: scrolled into view, and nothing else above it."""
+        return list(self.page.evaluate(POINT, key) or ())
+
+    def press(self, key: str) -> None:
+        """Click where the thing can be seen to select it, then confirm: a preview may by now lie over the place of the
+        first click. Nothing more to do if another seat has decided meanwhile."""
+        was = self.asked
+        for pause in (30, 100, 300, 1000, 3000):  # things may still be gliding into place, or being told just now
+            point = self.point(key)
+            if point:
+                self.page.mouse.click(*point)
+            self.page.wait_for_timeout(pause)
+            if self.asked != was:
+                return
+            if self.page.query_selector(f"[data-spot='{key}'][data-ui-sel]"):
+                self.page.evaluate("document.getElementById('commit').click()")
+                return
+        raise AssertionError(f"{key} cannot be reached by the pointer")
 
     def click(self, key: str) -> None:
         """Select, then commit."""

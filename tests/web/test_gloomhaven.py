@@ -16,39 +16,10 @@ pytestmark = [
     pytest.mark.skipif("gloomhaven" not in BUILT, reason="not on the list of games yet"),
 ]
 
-POINT = """key => {
-  for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
-    if (!spot.getClientRects().length) continue;
-    spot.scrollIntoView({block: 'center', inline: 'center'});
-    const box = spot.getBoundingClientRect();
-    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
-      const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
-      if (document.elementFromPoint(x, y)?.closest('[data-spot]') === spot) return [x, y];
-    }
-  }
-  return null;
-}"""
-SELECTED = """key => !!document.querySelector(`[data-spot='${key}'][data-ui-sel]`)"""
 FOES = """[...document.querySelectorAll('.gh-token.monster.of-monsters')].map(one => one.getAttribute('transform'))"""
 DOORS = """[...document.querySelectorAll('.gh-door.closed')].map(one => one.getAttribute('transform'))"""
 PLACE = """key => document.querySelector(`[data-spot="${key}"]`)?.parentElement.getAttribute('transform')"""
 MOVE = re.compile(r"translate\((-?[\d.]+) (-?[\d.]+)\)")
-
-
-def press(one: Any, key: str) -> None:
-    """Click where the thing can be seen to select it, then confirm, unless another seat has decided meanwhile."""
-    was = one.asked
-    for _ in range(5):  # a row of cards may still be gliding into place, and what happens may be told just now
-        point = one.page.evaluate(POINT, key)
-        if point:
-            one.page.mouse.click(*point)
-        one.page.wait_for_timeout(30)
-        if one.asked != was:
-            return
-        if one.page.evaluate(SELECTED, key):
-            one.page.evaluate("document.getElementById('commit').click()")
-            return
-    raise AssertionError(f"{key} cannot be reached by the pointer")
 
 
 def sit_down(one: Any, seats: int = 2) -> None:
@@ -96,7 +67,7 @@ def play_on(one: Any, most: int, until: Callable[[], bool] = lambda: False) -> i
     answers = 0
     while answers < most and one.wait_for_question() and not until():
         was = one.asked
-        press(one, wanted(one, one.offered(), answers))
+        one.press(wanted(one, one.offered(), answers))
         answers += 1
         if not one.wait_for_question(was):
             break
@@ -146,14 +117,14 @@ def test_select_preview_why_and_turn(person: Callable[..., Any]) -> None:
     page = ana.page
     sit_down(ana)
     key = next(key for key in ana.offered() if key.startswith("goal/"))
-    press(ana, key)
+    ana.press(key)
     assert ana.wait_for_question()
     play_on(ana, 40, lambda: any(key.startswith("card/") for key in ana.offered()))
     card = next(key for key in ana.offered() if key.startswith("card/"))
-    page.mouse.click(*page.evaluate(POINT, card))
+    page.mouse.click(*ana.point(card))
     page.wait_for_selector("#peek:not([hidden]) .gh-card")
     page.keyboard.press("Escape")
-    page.mouse.click(*page.evaluate(POINT, "element/fire"))
+    page.mouse.click(*ana.point("element/fire"))
     page.wait_for_selector("#says button")
     assert page.inner_text("#says button").startswith("GH-")
 

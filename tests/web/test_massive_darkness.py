@@ -103,30 +103,6 @@ def sit_down(one: Any, record: bytes, at: int = 0, seat: int = 0) -> None:
     assert one.wait_for_question()
 
 
-POINT = """key => {
-  for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
-    if (!spot.getClientRects().length) continue;
-    spot.scrollIntoView({block: 'center', inline: 'center'});
-    const box = spot.getBoundingClientRect();
-    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
-      const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
-      if (document.elementFromPoint(x, y)?.closest('[data-spot]') === spot) return [x, y];
-    }
-  }
-  return null;
-}"""
-
-
-def press(one: Any, key: str) -> None:
-    """Click where the thing can be seen, first to select, then to commit."""
-    for last in (False, True):
-        point = one.page.evaluate(POINT, key)
-        assert point, f"{key} cannot be reached by the pointer"
-        one.page.mouse.click(*point)
-        if not last:
-            one.page.wait_for_selector(f"[data-spot='{key}'][data-ui-sel]", state="attached")
-
-
 @pytest.mark.rule("MD-M00-03")
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_tutorial_to_its_end_in_portuguese_by_clicking(person: Callable[..., Any], size: str) -> None:
@@ -140,7 +116,7 @@ def test_the_tutorial_to_its_end_in_portuguese_by_clicking(person: Callable[...,
     for option, key in line:
         was = ana.asked
         assert key in ana.offered(), (option, key)
-        press(ana, key)
+        ana.press(key)
         going = ana.wait_for_question(was)
         dice += bool(ana.page.query_selector("[data-k='now/combat']"))
         if not going:
@@ -158,15 +134,15 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     sit_down(ana, record, at, seat)
     page = ana.page
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
-    page.mouse.click(*page.evaluate(POINT, key))
+    page.mouse.click(*ana.point(key))
     page.wait_for_selector("#peek:not([hidden])")
     said = page.inner_text("#peek")
     assert "Damage on average" in said and "%" in said
     page.keyboard.press("Escape")
-    page.mouse.click(*page.evaluate(POINT, "action/rest"))
+    page.mouse.click(*ana.point("action/rest"))
     page.wait_for_function("() => document.querySelector('#peek')?.textContent.includes('Enemies')")
     page.keyboard.press("Escape")
-    page.mouse.click(*page.evaluate(POINT, f"card/{seat}/leather-armour"))
+    page.mouse.click(*ana.point(f"card/{seat}/leather-armour"))
     page.wait_for_selector("#says button")
     assert re.search("Reorganise/Trade", page.inner_text("#says"))
 
@@ -200,7 +176,7 @@ def test_a_preview_never_lies_over_what_is_picked(person: Callable[..., Any]) ->
     sit_down(ana, record, at, seat)
     page, was = ana.page, ana.asked
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
-    point = page.evaluate(POINT, key)
+    point = ana.point(key)
     page.mouse.click(*point)
     page.wait_for_selector("#peek:not([hidden])")
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('#peek')", point) is None

@@ -249,32 +249,6 @@ def test_the_warning_knows_temples_and_the_boss() -> None:
 
 
 # -- in a browser ----------------------------------------------------------------------------------------------------
-POINT = """key => {
-  for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
-    if (!spot.getClientRects().length) continue;
-    spot.scrollIntoView({block: 'center', inline: 'center'});
-    const box = spot.getBoundingClientRect();
-    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
-      const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
-      if (document.elementFromPoint(x, y)?.closest('[data-spot]') === spot) return [x, y];
-    }
-  }
-  return null;
-}"""
-
-
-def press(one: Any, key: str) -> None:
-    """Click where the thing can be seen, then confirm: a preview may by now lie over the place of the first click."""
-    chosen = f"[data-spot='{key}'][data-ui-sel]"
-    for _ in range(3):  # the map may still be gliding to what is asked
-        point = one.page.evaluate(POINT, key)
-        assert point, f"{key} cannot be reached by the pointer"
-        one.page.mouse.click(*point)
-        if one.page.query_selector(chosen):
-            break
-        one.page.wait_for_timeout(500)
-    one.page.wait_for_selector(chosen)
-    one.page.click("#commit")
 
 
 def sit_down(one: Any, seats: int = 2) -> None:
@@ -294,7 +268,7 @@ def play_on(one: Any, most: int) -> tuple[int, set[str]]:
         was, offered = one.asked, one.offered()
         key = luck.choice(offered)
         hit.add(key.partition("/")[0])
-        press(one, key)
+        one.press(key)
         answers += 1
         if not one.wait_for_question(was):
             break
@@ -334,11 +308,11 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page = ana.page
     sit_down(ana)
     key = next(key for key in ana.offered() if key.startswith("hero/"))
-    page.mouse.click(*page.evaluate(POINT, key))
+    page.mouse.click(*ana.point(key))
     page.wait_for_selector("#peek:not([hidden])")
     assert page.inner_text("#peek .lead")
     page.keyboard.press("Escape")
-    page.mouse.click(*page.evaluate(POINT, "realm/vanaheim"))
+    page.mouse.click(*ana.point("realm/vanaheim"))
     page.wait_for_selector("#says button")
 
 
