@@ -14,6 +14,7 @@ from rich.table import Table as RichTable
 
 import taverna
 from taverna.core.errors import TavernaError
+from taverna.core.table import Table
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, rich_markup_mode=None)
 pack_app = typer.Typer(no_args_is_help=True, help="Content packs of your own.")
@@ -46,6 +47,15 @@ Pack = Annotated[Path | None, typer.Option(help="A folder of your own content.",
 Set = Annotated[list[str], typer.Option("--set", help="An option of the game as NAME=VALUE; may be repeated.")]
 
 
+def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> Table:
+    """Between two evenings of a campaign the next one may be for more or fewer, or have other options: for another
+    party of the same world, say. A table under way stays as it is."""
+    sequel = table.sequel()
+    if sequel is None or (seats is None and not settings):
+        return table
+    return Table(table.game, seats or sequel.seats, secrets.randbits(64), sequel.options | settings, table.pack)
+
+
 @app.command()
 def play(
     game: Game = "bloodborne",
@@ -69,7 +79,7 @@ def play(
     try:
         lang = taverna.core.words.language(lang or spoken())
         if save is not None and save.exists():
-            table = taverna.load(save.read_bytes())
+            table = next_evening(taverna.load(save.read_bytes()), seats, read_settings(set_))
         else:
             seed = secrets.randbits(64) if seed is None else seed
             table = taverna.new(game, seats, seed, read_settings(set_), pack=pack)
