@@ -176,6 +176,41 @@ def test_a_slip_in_a_monster_is_named_too(what: str) -> None:
     assert reason in error.reason
 
 
+DUNGEONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
+    "tile": ("dungeon-rooms", "alcove", {"tiles": [{"tile": "zz", "at": [0, 0]}]}, "tiles[0]", "no tile 'zz'"),
+    "few hexes": ("dungeon-rooms", "alcove", {"spots": [[0, 0]]}, "spots", "needs 12 hexes, has 1"),
+    "outside": ("dungeon-rooms", "alcove", {"obstacles": [{"hexes": [[9, 9]]}]}, "obstacles", "outside the room"),
+    "no exit": ("dungeon-rooms", "alcove", {"exits": []}, "exits", "needs at least one"),
+    "far exit": ("dungeon-rooms", "alcove", {"exits": [{"kind": "A", "at": [9, 9]}]}, "exits", "not beside the room"),
+    "penalty": (
+        "dungeon-rooms",
+        "alcove",
+        {"minor": [{"do": "damage", "value": "Q"}]},
+        "minor[0].value",
+        "'Q' is unknown",
+    ),
+    "monster": (
+        "dungeon-monsters",
+        "mangy",
+        {"monsters": [{"monster": "hund", "spot": 1, "by": "nnn"}]},
+        "monsters[0]",
+        "no monster 'hund'",
+    ),
+    "number": ("dungeon-monsters", "mangy", {"money": [13]}, "money", "13 is none of the hexes 1 to 12"),
+}
+
+
+@pytest.mark.rule("GH-DUNG-07", "GH-DUNG-11")
+@pytest.mark.parametrize("what", sorted(DUNGEONS))
+def test_a_slip_in_a_card_of_a_dungeon_is_named_too(what: str) -> None:
+    file, id, change, field, reason = DUNGEONS[what]
+    with pytest.raises(ContentError) as found:
+        build(overlaid(base(), [{file: {id: base()[file][id] | change}}]))
+    error = found.value
+    assert (error.file, error.record, error.field) == (f"{file}.yaml", id, field)
+    assert reason in error.reason
+
+
 def test_a_record_is_replaced_in_the_file_it_stands_in() -> None:
     fourth = base()["scenarios-4-20"]["crypt-of-the-damned"]
     with pytest.raises(ContentError, match=r"stands in scenarios-4-20\.yaml") as found:

@@ -509,3 +509,72 @@ def _check_doing(words: Words, piece: s.Piece, do: s.Doing, field: str) -> None:
         raise Unfit(f"{field}.number", f"there is no goal {do.number}: they are counted from 0")
     if isinstance(do, s.Items) and do.slot and do.slot not in cards.SLOTS:
         raise Unfit(f"{field}.slot", f"'{do.slot}' is none of {', '.join(cards.SLOTS)}")
+
+
+# -- random dungeons -------------------------------------------------------------------------------------------------
+SPOTS = 12
+"""The numbered hexes of a room card (GH-DUNG-07)."""
+
+
+def check_dungeons(raw: Raw, content: Content) -> None:
+    """Room cards can be laid out, and monster cards fill what room cards have."""
+    for id, room in content.dungeon_rooms.items():
+        try:
+            _check_room_card(content, room)
+        except Unfit as error:
+            raise refuse(raw, "dungeon-rooms", id, error.field, error.reason) from None
+    for id, card in content.dungeon_monsters.items():
+        try:
+            _check_monster_card(content, card)
+        except Unfit as error:
+            raise refuse(raw, "dungeon-monsters", id, error.field, error.reason) from None
+
+
+def _check_room_card(content: Content, room: s.RoomCard) -> None:
+    floor = set(room.corridors)
+    for nth, placed in enumerate(room.tiles):
+        if placed.tile not in content.tiles:
+            raise Unfit(f"tiles[{nth}]", f"there is no tile '{placed.tile}'")
+        floor |= set(content.tiles[placed.tile].hexes(placed.at, placed.turn))
+    if len(room.spots) != SPOTS:
+        raise Unfit("spots", f"needs {SPOTS} hexes, has {len(room.spots)}")
+    lying = [("spots", at) for at in room.spots]
+    for what in ("obstacles", "difficult", "hazards"):
+        lying += [(what, at) for overlay in getattr(room, what) for at in overlay.hexes]
+    for what, at in lying:
+        if at not in floor:
+            raise Unfit(what, f"{list(at)} lies outside the room")
+    for what in ("entrances", "exits"):
+        gates = getattr(room, what)
+        if not gates:
+            raise Unfit(what, "needs at least one")
+        for gate in gates:
+            if gate.at in floor or not any(near in floor for near in neighbours(gate.at)):
+                raise Unfit(what, f"{list(gate.at)} is not beside the room")
+    _check_sums(room)
+
+
+def _check_monster_card(content: Content, card: s.DungeonCard) -> None:
+    for nth, key in enumerate(card.monsters):
+        check_monster(content, f"monsters[{nth}]", key.monster, key.by)
+    numbers = [("monsters", key.spot) for key in card.monsters]
+    for what in ("traps", "obstacles", "difficult", "hazards", "money"):
+        numbers += [(what, number) for number in getattr(card, what)]
+    for text in card.treasures:
+        if not text.isdigit():
+            raise Unfit("treasures", f"'{text}' is not the number of a hex")
+        numbers.append(("treasures", int(text)))
+    for what, number in numbers:
+        if not 1 <= number <= SPOTS:
+            raise Unfit(what, f"{number} is none of the hexes 1 to {SPOTS}")
+    _check_sums(card)
+
+
+def _check_sums(record: Any) -> None:
+    for path, part in parts(record):
+        if type(part).__module__ == s.__name__:
+            for name, text in (*sums_of(part), ("test", getattr(part, "test", "") or "0")):
+                try:
+                    formula.compiled(text)
+                except ValueError as error:
+                    raise Unfit(named(*path, name), str(error)) from None

@@ -274,5 +274,6 @@ def build(raw: Raw) -> Content:
     content = Content(raw)
     checks.check_cards(raw, content)
     checks.check_scenarios(raw, content)
+    checks.check_dungeons(raw, content)
     checks.check_atlas(raw, content)
     return content
