@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
-from pathlib import Path
+from itertools import islice
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
 import taverna
+from bots import fairness
 from taverna import lab
 from taverna.bots import RandomBot, Sight, make
 from taverna.core.table import Table
@@ -18,8 +18,6 @@ from taverna.games.bloodborne import GAME, bot
 from taverna.games.bloodborne.bot import HunterBot
 from taverna.games.bloodborne.cards import ImmediateEffect
 from taverna.games.bloodborne.state import DREAM
-
-ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
 
 
 def questions(seats: int, seed: int) -> Iterator[tuple[Table, int]]:
@@ -43,67 +41,19 @@ def test_it_wins_sixty_of_a_hundred_games_against_three_random_bots() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_it_answers_the_same_in_all_worlds_its_seat_cannot_tell_apart(seats: int) -> None:
-    """Also: a table whose truth has been replaced by another world gives the same answers, so the truth is not used."""
-    player, other = HunterBot(), HunterBot()
-    for nth, (table, seat) in enumerate(questions(seats, seed=seats)):
-        answer = player.choose(Sight(table, seat), Random(nth))
-        for world in (table.determinize(seat, nth), table.determinize(seat, nth + 1000)):
-            assert other.choose(Sight(world, seat), Random(nth)) == answer
-
-
-class Poisoned:
-    """A table of which only what `Sight` gives can be touched."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self._of = table, seat
-
-    @property
-    def questions(self) -> Any:
-        return self._of[0].questions
-
-    def view(self, seat: int) -> Any:
-        assert seat == self._of[1]
-        return self._of[0].view(seat)
-
-    def determinize(self, seat: int, seed: int) -> Table:
-        assert seat == self._of[1]
-        return self._of[0].determinize(seat, seed)
-
-    def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"the bot reached for the table's {name}")
+    fairness.answers_alike_in_all_worlds(HunterBot, questions(seats, seed=seats))
 
 
 def test_it_never_touches_the_real_table() -> None:
-    player = HunterBot()
-    for nth, (table, seat) in enumerate(questions(4, seed=8)):
-        before = table.digest()
-        poisoned: Any = Poisoned(table, seat)
-        assert player.choose(Sight(poisoned, seat), Random(nth)) in Sight(table, seat).options
-        assert table.digest() == before
+    fairness.touches_nothing(HunterBot, questions(4, seed=8))
 
 
 def test_its_code_uses_only_what_a_seat_may_know() -> None:
-    tree = ast.parse(Path(bot.__file__).read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
-            own = isinstance(node.value, ast.Name) and node.value.id == "self"
-            assert own or not node.attr.startswith("_"), f"line {node.lineno}: {node.attr}"
-            if isinstance(node.value, ast.Name) and node.value.id == "sight":
-                assert node.attr in ALLOWED, f"line {node.lineno}: sight.{node.attr}"
-        if isinstance(node, ast.Call):  # a sight is never handed on, nor reached into by name
-            given = [arg.id for arg in node.args if isinstance(arg, ast.Name)]
-            assert "sight" not in given, f"line {node.lineno}: passes its sight on"
-        if isinstance(node, ast.ImportFrom):
-            assert node.module not in ("taverna", "taverna.core.table", "taverna.core.saves"), node.module
-        if isinstance(node, ast.Import):
-            assert not any(alias.name.startswith("random") for alias in node.names)
+    fairness.reads_like_a_player(bot)
 
 
 def test_its_luck_is_all_in_the_argument() -> None:
-    for nth, (table, seat) in enumerate(questions(3, seed=21)):
-        if nth % 5 == 0:
-            sight = Sight(table, seat)
-            assert HunterBot().choose(sight, Random(nth)) == HunterBot().choose(sight, Random(nth))
+    fairness.has_no_luck_of_its_own(HunterBot, islice(questions(3, seed=21), 0, None, 5))
 
 
 # -- sense -----------------------------------------------------------------------------------------------------------

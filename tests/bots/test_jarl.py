@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import os
 from collections.abc import Iterator
-from pathlib import Path
+from itertools import islice
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
+from bots import fairness
 from lords_of_ragnarok.positions import BLUE, GREEN, RED, new, position
 from taverna import lab
 from taverna.bots import RandomBot, Sight, make
@@ -20,7 +20,6 @@ from taverna.games.lords_of_ragnarok.bot import JarlBot
 from taverna.games.lords_of_ragnarok.cards import Boon, Gift
 
 GAMES = 200 if os.environ.get("TAVERNA_FULL") else 40
-ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
 MODULES = (bot, instincts, outlook)
 
 
@@ -61,67 +60,20 @@ def test_games_among_jarls_end(seats: int) -> None:
 # -- it is fair ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_answers_the_same_in_all_worlds_its_seat_cannot_tell_apart(seats: int) -> None:
-    """Also: a table whose truth has been replaced by another world gives the same answers, so the truth is not used."""
-    for nth, (table, seat) in enumerate(questions(seats, seed=seats, most=250)):
-        answer = JarlBot().choose(Sight(table, seat), Random(nth))
-        for world in (table.determinize(seat, nth), table.determinize(seat, nth + 1000)):
-            assert JarlBot().choose(Sight(world, seat), Random(nth)) == answer
-
-
-class Poisoned:
-    """A table of which only what `Sight` gives can be touched."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self._of = table, seat
-
-    @property
-    def questions(self) -> Any:
-        return self._of[0].questions
-
-    def view(self, seat: int) -> Any:
-        assert seat == self._of[1]
-        return self._of[0].view(seat)
-
-    def determinize(self, seat: int, seed: int) -> Table:
-        assert seat == self._of[1]
-        return self._of[0].determinize(seat, seed)
-
-    def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"the bot reached for the table's {name}")
+    fairness.answers_alike_in_all_worlds(JarlBot, questions(seats, seed=seats, most=250))
 
 
 def test_it_never_touches_the_real_table() -> None:
-    for nth, (table, seat) in enumerate(questions(3, seed=8)):
-        before = table.digest()
-        poisoned: Any = Poisoned(table, seat)
-        assert JarlBot().choose(Sight(poisoned, seat), Random(nth)) in Sight(table, seat).options
-        assert table.digest() == before
+    fairness.touches_nothing(JarlBot, questions(3, seed=8))
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
 def test_its_code_uses_only_what_a_seat_may_know(module: Any) -> None:
-    tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
-            own = isinstance(node.value, ast.Name) and node.value.id == "self"
-            hidden = node.attr.startswith("_") and not node.attr.startswith("__struct_")
-            assert own or not hidden, f"line {node.lineno}: {node.attr}"
-            if isinstance(node.value, ast.Name) and node.value.id == "sight":
-                assert node.attr in ALLOWED, f"line {node.lineno}: sight.{node.attr}"
-        if isinstance(node, ast.Call):  # a sight is never handed on, nor reached into by name
-            given = [arg.id for arg in node.args if isinstance(arg, ast.Name)]
-            assert "sight" not in given, f"line {node.lineno}: passes its sight on"
-        if isinstance(node, ast.ImportFrom):
-            assert node.module not in ("taverna", "taverna.core.table", "taverna.core.saves"), node.module
-        if isinstance(node, ast.Import):
-            assert not any(alias.name.startswith("random") for alias in node.names)
+    fairness.reads_like_a_player(module)
 
 
 def test_its_luck_is_all_in_the_argument() -> None:
-    for nth, (table, seat) in enumerate(questions(3, seed=21)):
-        if nth % 5 == 0:
-            sight = Sight(table, seat)
-            assert JarlBot().choose(sight, Random(nth)) == JarlBot().choose(sight, Random(nth))
+    fairness.has_no_luck_of_its_own(JarlBot, islice(questions(3, seed=21), 0, None, 5))
 
 
 # -- sense -----------------------------------------------------------------------------------------------------------

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import os
 from collections.abc import Iterator
-from pathlib import Path
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
 import taverna
+from bots import fairness
 from taverna import lab
 from taverna.bots import RandomBot, Sight, make, play
 from taverna.core import Table
@@ -20,7 +20,6 @@ from taverna.games.gloomhaven.bot import MercenaryBot
 from taverna.games.gloomhaven.judging import Effect, Judge, Odds, faces, stamina
 
 GAMES = 100 if os.environ.get("TAVERNA_FULL") else 0
-ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
 MODULES = (bot, dealings, instincts, judging, planning, selecting)
 
 
@@ -92,68 +91,21 @@ def test_it_plays_other_scenarios_and_a_campaign(options: dict[str, Any]) -> Non
 # -- it is fair ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"character_level": 3}), (2, {"mode": "campaign"})])
 def test_it_answers_the_same_in_all_worlds_its_seat_cannot_tell_apart(seats: int, options: dict[str, Any]) -> None:
-    for nth, (table, seat) in enumerate(questions(seats, seats, most=150, **options)):
-        if nth % 3 == 0:
-            said = MercenaryBot().choose(Sight(table, seat), Random(nth))
-            world = table.determinize(seat, nth + 1000)
-            assert MercenaryBot().choose(Sight(world, seat), Random(nth)) == said
-
-
-class Poisoned:
-    """A table of which only what `Sight` gives can be touched."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self._of = table, seat
-
-    @property
-    def questions(self) -> Any:
-        return self._of[0].questions
-
-    def view(self, seat: int) -> Any:
-        assert seat == self._of[1]
-        return self._of[0].view(seat)
-
-    def determinize(self, seat: int, seed: int) -> Table:
-        assert seat == self._of[1]
-        return self._of[0].determinize(seat, seed)
-
-    def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"the bot reached for the table's {name}")
+    positions = islice(questions(seats, seats, most=150, **options), 0, None, 3)
+    fairness.answers_alike_in_all_worlds(MercenaryBot, positions, worlds=1)
 
 
 def test_it_never_touches_the_real_table() -> None:
-    for nth, (table, seat) in enumerate(questions(2, 8, most=120)):
-        if nth % 3 == 0:
-            before = table.digest()
-            poisoned: Any = Poisoned(table, seat)
-            assert MercenaryBot().choose(Sight(poisoned, seat), Random(nth)) in Sight(table, seat).options
-            assert table.digest() == before
+    fairness.touches_nothing(MercenaryBot, islice(questions(2, 8, most=120), 0, None, 3))
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
 def test_its_code_uses_only_what_a_seat_may_know(module: Any) -> None:
-    tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
-            own = isinstance(node.value, ast.Name) and node.value.id == "self"
-            assert own or not node.attr.startswith("_"), f"line {node.lineno}: {node.attr}"
-            assert node.attr != "chance", f"line {node.lineno}: luck is not the bot's to draw"
-            if isinstance(node.value, ast.Name) and node.value.id == "sight":
-                assert node.attr in ALLOWED, f"line {node.lineno}: sight.{node.attr}"
-        if isinstance(node, ast.Call):  # a sight is never handed on, nor reached into by name
-            given = [arg.id for arg in node.args if isinstance(arg, ast.Name)]
-            assert "sight" not in given, f"line {node.lineno}: passes its sight on"
-        if isinstance(node, ast.ImportFrom):
-            assert node.module not in ("taverna", "taverna.core.table", "taverna.core.saves"), node.module
-        if isinstance(node, ast.Import):
-            assert not any(alias.name.startswith("random") for alias in node.names)
+    fairness.reads_like_a_player(module)
 
 
 def test_its_luck_is_all_in_the_argument() -> None:
-    for nth, (table, seat) in enumerate(questions(3, 21, most=90)):
-        if nth % 5 == 0:
-            sight = Sight(table, seat)
-            assert MercenaryBot().choose(sight, Random(nth)) == MercenaryBot().choose(sight, Random(nth))
+    fairness.has_no_luck_of_its_own(MercenaryBot, islice(questions(3, 21, most=90), 0, None, 5))
 
 
 # -- what it knows ---------------------------------------------------------------------------------------------------

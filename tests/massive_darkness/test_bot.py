@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import taverna
+from bots import fairness
 from taverna import lab
 from taverna.bots import RandomBot, Sight, make, play
 from taverna.core.table import Table
@@ -33,7 +32,6 @@ from .fights import board, enemy, foe, hero, one
 from .tables import place, put, table
 
 FULL = bool(os.environ.get("TAVERNA_FULL"))
-ALLOWED = {"view", "determinize", "options", "prompt", "question", "seat"}
 MODULES = (bot, answers, danger, errands, gear, market, plans, reckoning, support)
 
 
@@ -99,60 +97,16 @@ def test_every_mission_comes_to_its_end(mission: str) -> None:
 # -- it is fair ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 3])
 def test_it_answers_the_same_in_all_worlds_its_seat_cannot_tell_apart(seats: int) -> None:
-    """Also: a table whose truth has been replaced by another world gives the same answers, so the truth is not used."""
-    for nth, (t, seat) in enumerate(questions(seats, seed=seats, most=150)):
-        said = LightbringerBot().choose(Sight(t, seat), Random(nth))
-        for world in (t.determinize(seat, nth), t.determinize(seat, nth + 1000)):
-            assert LightbringerBot().choose(Sight(world, seat), Random(nth)) == said
-
-
-class Poisoned:
-    """A table of which only what `Sight` gives can be touched."""
-
-    def __init__(self, t: Table, seat: int) -> None:
-        self._of = t, seat
-
-    @property
-    def questions(self) -> Any:
-        return self._of[0].questions
-
-    def view(self, seat: int) -> Any:
-        assert seat == self._of[1]
-        return self._of[0].view(seat)
-
-    def determinize(self, seat: int, seed: int) -> Table:
-        assert seat == self._of[1]
-        return self._of[0].determinize(seat, seed)
-
-    def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"the bot reached for the table's {name}")
+    fairness.answers_alike_in_all_worlds(LightbringerBot, questions(seats, seed=seats, most=150))
 
 
 def test_it_never_touches_the_real_table() -> None:
-    for nth, (t, seat) in enumerate(questions(3, seed=8, most=200)):
-        before = t.digest()
-        poisoned: Any = Poisoned(t, seat)
-        assert LightbringerBot().choose(Sight(poisoned, seat), Random(nth)) in Sight(t, seat).options
-        assert t.digest() == before
+    fairness.touches_nothing(LightbringerBot, questions(3, seed=8, most=200))
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
 def test_its_code_uses_only_what_a_seat_may_know(module: Any) -> None:
-    tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute):
-            own = isinstance(node.value, ast.Name) and node.value.id == "self"
-            hidden = node.attr.startswith("_") and node.attr != "_replace"
-            assert own or not hidden, f"line {node.lineno}: {node.attr}"
-            if isinstance(node.value, ast.Name) and node.value.id == "sight":
-                assert node.attr in ALLOWED, f"line {node.lineno}: sight.{node.attr}"
-        if isinstance(node, ast.Call):  # a sight is never handed on, nor reached into by name
-            given = [arg.id for arg in node.args if isinstance(arg, ast.Name)]
-            assert "sight" not in given, f"line {node.lineno}: passes its sight on"
-        if isinstance(node, ast.ImportFrom):
-            assert node.module not in ("taverna", "taverna.core.table", "taverna.core.saves"), node.module
-        if isinstance(node, ast.Import):
-            assert not any(alias.name.startswith("random") for alias in node.names)
+    fairness.reads_like_a_player(module)
 
 
 def test_what_it_has_seen_before_makes_no_difference() -> None:
