@@ -78,7 +78,8 @@ def reads_like_a_player(module: ModuleType) -> None:
             of = node.value.id if isinstance(node.value, ast.Name) else ""
             hidden = node.attr.startswith("_") and node.attr != "_replace" and not node.attr.startswith("__struct_")
             assert of == "self" or not hidden, f"{where}: {node.attr}"
-            assert (of, node.attr) != ("g", "chance"), f"{where}: luck is not the bot's to draw"
+            drawn = (of, node.attr) == ("g", "chance") and isinstance(node.ctx, ast.Load)
+            assert not drawn, f"{where}: luck is not the bot's to draw"
             assert of != "sight" or node.attr in ALLOWED, f"{where}: sight.{node.attr}"
         if isinstance(node, ast.Call):  # a sight is never handed on, nor reached into by name
             given = [arg.id for arg in node.args if isinstance(arg, ast.Name)]
