@@ -1,15 +1,17 @@
-"""What is not on offer in the questions of an action, and the clause that says why."""
+"""What is not on offer in the questions of a scenario and the clause that says why, and limits that only show at the edge."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from seats import Seats
 from table import Table
 
 from taverna.games.gloomhaven.cards import Ability, Afflict, Area, Attack, Heal, Recover, Refresh, Shove, Whom
-from taverna.games.gloomhaven.rules import perform
+from taverna.games.gloomhaven.rules import initiative, perform
+from taverna.games.gloomhaven.state import Bonus
 
 ROW = Area(hexes=((0, 0), (1, 0)))
 
@@ -106,6 +108,20 @@ def test_what_a_refresh_does_not_reach() -> None:
     assert refused(ask) == {("item", "amulet-of-life"): "GH-RECOVER-04"}
 
 
+@pytest.mark.rule("GH-RECOVER-02")
+def test_an_item_that_cannot_be_refreshed_stays_consumed(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table("brute")
+    marked = "minor-stamina-potion"
+    known = t.g.content.items
+    monkeypatch.setitem(known, marked, msgspec.structs.replace(known[marked], unrecoverable=True))
+    t.me.items[:] = t.me.consumed[:] = [marked, "minor-healing-potion"]
+    ask = asked(t, Refresh(kind="consumed", most=2))
+    assert list(ask.made()) == ["item,minor-healing-potion", "stop"]
+    assert refused(ask) == {("item", marked): "GH-RECOVER-02"}
+    t.act("h0", Refresh(kind="consumed"))
+    assert t.me.consumed == [marked]
+
+
 # -- the shop before a scenario --------------------------------------------------------------------------------------
 FOUR = ("tinkerer", "scoundrel", "cragheart", "mindthief")
 
@@ -156,3 +172,62 @@ def test_a_recovery_reaches_cards_of_the_active_area_that_count_as_of_its_kind()
     assert list(ask.made()) == ["fire-orbs", "stop"] and refused(ask)["frost-armor"] == "GH-RECOVER-04"
     t.act("h0", Recover(kind="lost", most=1), answers=["frost-armor"])
     assert t.zone("frost-armor") == "hand" and not t.g.bonuses
+
+
+@pytest.mark.rule("GH-AOE-10", "GH-AOE-05")
+def test_the_hex_that_brings_a_pattern_into_range_may_be_wall() -> None:
+    apart = Area(hexes=((0, 0), (2, 0)))
+    t = Table("brute", {"a": (-4, 1)}, at=(-6, 4))  # in a corner: the only hex in range that helps is (-6, 3), a wall
+    laid = [value for value in asked(t, Attack(value=2, range=1, area=apart)).made().values() if value[0] == "area"]
+    t.act("h0", Attack(value=2, range=1, area=apart), answers=laid)
+    assert t.took == {"a": 2}
+    t = Table("brute", {"a": (-4, 1)}, at=(-6, 4))
+    t.act("h0", Attack(value=2, range=1, area=ROW))
+    assert t.took == {}, "of this pattern no hex is in range"
+
+
+@pytest.mark.rule("GH-AOE-03", "GH-ATK-04")
+def test_an_area_with_a_grey_hex_is_melee_also_for_a_character() -> None:
+    around = Area(own=(0, 0), hexes=((1, 0), (0, 1)))
+    t = Table("brute", {"a": (1, 0)})
+    t.me.deck[:] = ["plus-0"] * 3
+    attack = Attack(value=2, range=3, area=around)
+    laid = [value for value in asked(t, attack).made().values() if value[0] == "area"]
+    t.act("h0", attack, answers=laid[:1])
+    assert t.took == {"a": 2} and len(t.me.deck) == 2, "one card: a neighbour is no disadvantage"
+
+
+@pytest.mark.rule("GH-RETAL-02", "GH-RETAL-01")
+@pytest.mark.parametrize(("at", "struck"), [((1, 0), 3), ((2, 0), 2), ((3, 0), 0)])
+def test_each_retaliate_reaches_as_far_as_its_own_range(at: Any, struck: int) -> None:
+    t = Table("brute", {"a": at})
+    for value, range in ((1, 1), (2, 2)):
+        t.g.bonuses.append(
+            Bonus(word="retaliate", card="", half="item", nth=-1, owner="h0", on=["h0"], value=value, range=range)
+        )
+    t.attack("a", "h0", 1, range=3)
+    assert t.took.get("a", 0) == struck
+
+
+# -- damage, initiative ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-DMG-02")
+@pytest.mark.parametrize(("discarded", "offered"), [(0, False), (1, False), (2, True)])
+def test_one_discarded_card_is_too_few_against_damage(discarded: int, offered: bool) -> None:
+    t = Table("brute")
+    t.me.hand[:], t.me.discarded[:] = ["trample"], ["grab-and-go", "shield-bash"][:discarded]
+    t.suffer("h0", 1, "suffer")
+    assert ("discarded" in t.offered[-1]) is offered and ("hand", "trample") in t.offered[-1]
+
+
+@pytest.mark.rule("GH-INIT-01")
+def test_a_type_with_nobody_on_the_map_has_no_card_turned_up() -> None:
+    s = Seats(classes=("brute", "tinkerer")).at("leading")
+    gone = s.g.groups[0].what
+    s.at("turn")
+    there = {f.what for f in s.g.figures.values() if f.kind == "monster"}
+    assert {group.what for group in s.g.groups if group.drawn is not None} == there
+    s.at("leading")
+    for id in [f.id for f in s.g.figures.values() if f.what == gone]:
+        del s.g.figures[id]
+    initiative.turn_up(s.g)
+    assert gone not in {group.what for group in s.g.groups if group.drawn is not None}
