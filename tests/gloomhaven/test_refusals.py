@@ -1,4 +1,4 @@
-"""What is not on offer in the questions of a scenario and the clause that says why, and limits that only show at the edge."""
+"""What is not on offer in a scenario, the clause that says why, and limits that only show at the edge."""
 
 from __future__ import annotations
 
