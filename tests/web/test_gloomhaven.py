@@ -66,8 +66,11 @@ def wanted(one: Any, offered: list[str], nth: int) -> str:
 def play_on(one: Any, most: int, until: Callable[[], bool] = lambda: False) -> int:
     answers = 0
     while answers < most and one.wait_for_question() and not until():
-        was = one.asked
-        one.press(wanted(one, one.offered(), answers))
+        was, offered = one.asked, one.offered()
+        if not offered:  # where the players decide, another seat has been quicker
+            one.page.wait_for_timeout(50)
+            continue
+        one.press(wanted(one, offered, answers))
         answers += 1
         if not one.wait_for_question(was):
             break
