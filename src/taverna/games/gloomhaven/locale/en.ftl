@@ -219,6 +219,20 @@ why-gh-stun-01 = You are stunned.
 why-gh-elem-06 = That element is not there to consume.
 why-gh-goal-04 = Battle goals are secret.
 why-gh-mon-01 = Monsters act by their own cards.
+why-gh-aoe-03 = The pattern does not reach there.
+why-gh-aoe-05 = The pattern does not reach there.
+why-gh-aoe-06 = Out of sight.
+why-gh-aoe-08 = An area does not hit allies.
+why-gh-effect-04 = Out of range.
+why-gh-heal-01 = Only oneself or an ally is healed.
+why-gh-heal-02 = Out of range.
+why-gh-invis-05 = It is invisible.
+why-gh-lock-01 = The door is locked.
+why-gh-los-05 = Out of sight.
+why-gh-shop-06 = Not in the shop yet.
+why-gh-target-03 = An ally is no target.
+why-gh-turn-08 = One is no ally of one's own.
+why-gh-turn-09 = It concerns allies alone.
 
 # Options of the game
 setting-scenario = Scenario

@@ -219,6 +219,20 @@ why-gh-stun-01 = Sufres aturdimiento.
 why-gh-elem-06 = Ese elemento no está disponible.
 why-gh-goal-04 = Los objetivos de batalla son secretos.
 why-gh-mon-01 = Los monstruos actúan según sus cartas.
+why-gh-aoe-03 = El patrón no llega hasta ahí.
+why-gh-aoe-05 = El patrón no llega hasta ahí.
+why-gh-aoe-06 = Fuera de la línea de visión.
+why-gh-aoe-08 = Un área no afecta a los aliados.
+why-gh-effect-04 = Fuera de alcance.
+why-gh-heal-01 = Solo se cura uno mismo o a un aliado.
+why-gh-heal-02 = Fuera de alcance.
+why-gh-invis-05 = Es invisible.
+why-gh-lock-01 = La puerta está bloqueada.
+why-gh-los-05 = Fuera de la línea de visión.
+why-gh-shop-06 = Todavía no está en la tienda.
+why-gh-target-03 = Un aliado no es un objetivo.
+why-gh-turn-08 = Uno no es aliado de sí mismo.
+why-gh-turn-09 = Solo concierne a los aliados.
 
 # Opciones del juego
 setting-scenario = Escenario

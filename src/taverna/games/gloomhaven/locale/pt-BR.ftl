@@ -219,6 +219,20 @@ why-gh-stun-01 = Você está atordoado.
 why-gh-elem-06 = Esse elemento não está disponível.
 why-gh-goal-04 = Objetivos de batalha são secretos.
 why-gh-mon-01 = Os monstros agem conforme suas cartas.
+why-gh-aoe-03 = O padrão não chega até ali.
+why-gh-aoe-05 = O padrão não chega até ali.
+why-gh-aoe-06 = Fora da linha de visão.
+why-gh-aoe-08 = Uma área não atinge aliados.
+why-gh-effect-04 = Fora do alcance.
+why-gh-heal-01 = Só se cura a si mesmo ou a um aliado.
+why-gh-heal-02 = Fora do alcance.
+why-gh-invis-05 = Está invisível.
+why-gh-lock-01 = A porta está trancada.
+why-gh-los-05 = Fora da linha de visão.
+why-gh-shop-06 = Ainda não está na loja.
+why-gh-target-03 = Um aliado não é um alvo.
+why-gh-turn-08 = Ninguém é aliado de si mesmo.
+why-gh-turn-09 = Só diz respeito a aliados.
 
 # Opções do jogo
 setting-scenario = Cenário
