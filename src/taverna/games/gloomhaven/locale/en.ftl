@@ -233,6 +233,8 @@ why-gh-shop-06 = Not in the shop yet.
 why-gh-target-03 = An ally is no target.
 why-gh-turn-08 = One is no ally of one's own.
 why-gh-turn-09 = It concerns allies alone.
+why-gh-recover-02 = This can never be recovered.
+why-gh-recover-04 = The ability brings back another kind.
 
 # Options of the game
 setting-scenario = Scenario

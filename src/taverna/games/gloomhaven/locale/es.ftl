@@ -233,6 +233,8 @@ why-gh-shop-06 = Todavía no está en la tienda.
 why-gh-target-03 = Un aliado no es un objetivo.
 why-gh-turn-08 = Uno no es aliado de sí mismo.
 why-gh-turn-09 = Solo concierne a los aliados.
+why-gh-recover-02 = No se puede recuperar nunca.
+why-gh-recover-04 = La capacidad recupera otra clase de cosas.
 
 # Opciones del juego
 setting-scenario = Escenario

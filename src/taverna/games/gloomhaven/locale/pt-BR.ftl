@@ -233,6 +233,8 @@ why-gh-shop-06 = Ainda não está na loja.
 why-gh-target-03 = Um aliado não é um alvo.
 why-gh-turn-08 = Ninguém é aliado de si mesmo.
 why-gh-turn-09 = Só diz respeito a aliados.
+why-gh-recover-02 = Nunca pode ser recuperado.
+why-gh-recover-04 = A habilidade recupera outro tipo.
 
 # Opções do jogo
 setting-scenario = Cenário
