@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from taverna.core.errors import IllegalAnswer, OptionError
@@ -534,3 +535,16 @@ def test_worlds_that_cannot_be_read_are_refused() -> None:
             taverna.new("gloomhaven", 2, 1, {"mode": "campaign", "world": world})
     with pytest.raises(OptionError, match="no party"):
         taverna.new("gloomhaven", 2, 1, {"mode": "campaign", "party": "party-77"})
+
+
+@pytest.mark.rule("GH-ENH-15", "GH-ENH-13")
+def test_an_x_card_is_priced_like_one_of_level_one() -> None:
+    known = CONTENT.printed
+    priced = 0
+    for card in known.cards.values():
+        for at in enhancing.spots(card, known.summons) if card.level == 0 else ():
+            for what in enhancing.fitting(card, at):
+                plain = msgspec.structs.replace(card, level=1)
+                assert enhancing.cost(card, at, what, []) == enhancing.cost(plain, at, what, []) >= 28
+                priced += 1
+    assert priced
