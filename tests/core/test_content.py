@@ -37,6 +37,13 @@ def test_a_good_file(tmp_path: Path) -> None:
         (GOOD + GOOD, ["cards.yaml", "'fox'", "twice"]),
         (GOOD + "- {source: public}\n", ["cards.yaml", "number 2", "'id'"]),
         (GOOD + "- 7\n", ["cards.yaml", "number 2", "'id'"]),
+        (GOOD.replace("id: fox", "id: ''"), ["cards.yaml", "number 1", "'id'"]),
+        (GOOD.replace("worth: 1, ", ""), ["cards.yaml", "'fox'", "field 'worth'"]),
+        (GOOD.replace("worth: 1", "worth: 1, wroth: 2"), ["cards.yaml", "'fox'", "field 'wroth'"]),
+        (GOOD.replace("worth: 1", "worth: 1, null: 2"), ["cards.yaml", "'fox'", "not None"]),
+        (GOOD.replace("en: fox", "no: fox"), ["cards.yaml", "'fox'", "field 'name'", "not False"]),
+        (GOOD.replace("- {", "- &fox {").replace("worth: 1", "worth: [*fox]"), ["'fox'", "'worth[0]'", "itself"]),
+        (GOOD.replace("worth: 1", "worth: 2020-13-45"), ["cards.yaml", "cannot be read"]),
         ("id: fox\n", ["cards.yaml", "list of records"]),
         ("", ["cards.yaml", "list of records"]),
         ("- {id: [fox\n", ["cards.yaml", "not YAML", "line"]),
@@ -47,6 +54,12 @@ def test_errors_name_file_record_and_field(tmp_path: Path, text: str | bytes, na
     with pytest.raises(ContentError) as caught:
         records(read_folder(folder(tmp_path, text)), "cards", Card)
     assert all(name in str(caught.value) for name in names), str(caught.value)
+
+
+def test_a_folder_where_a_file_should_be_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "cards.yaml").mkdir()
+    with pytest.raises(ContentError, match=r"cards\.yaml: cannot be read"):
+        read_folder(tmp_path)
 
 
 def test_a_pack_replaces_and_adds_records(tmp_path: Path) -> None:
@@ -83,6 +96,7 @@ class Nap(msgspec.Struct, frozen=True, tag_field="do", tag="nap"):
 class Dance(Record, frozen=True, kw_only=True):
     steps: tuple[Hop | Nap, ...]
     mood: Literal["glad", "sad"] | None = None
+    by: dict[Literal["glad", "sad"], int] = {}
 
 
 @pytest.mark.parametrize(
@@ -91,6 +105,7 @@ class Dance(Record, frozen=True, kw_only=True):
         ({"steps": [{"do": "hop", "way": "left"}]}, "steps[0].way", "it is one of down, up"),
         ({"steps": [{"do": "nap"}, {"do": "fly"}]}, "steps[1].do", "it is one of hop, nap"),
         ({"steps": [], "mood": "odd"}, "mood", "it is one of glad, sad"),
+        ({"steps": [], "by": {"odd": 1}}, "by", "it is one of glad, sad"),
         ({"steps": [], "source": "me"}, "source", "it is one of pack, public, rulebook, stand-in"),
     ],
 )

@@ -46,6 +46,10 @@ def read_yaml(path: Path) -> Any:
         raise ContentError(path.name, "", "", f"not YAML: {' '.join(str(error).split())}") from None
     except UnicodeDecodeError as error:
         raise ContentError(path.name, "", "", f"not UTF-8 text: {error}") from None
+    except OSError as error:
+        raise ContentError(path.name, "", "", f"cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:  # a date that is none, a number that is too long, too deep
+        raise ContentError(path.name, "", "", f"cannot be read: {error}") from None
 
 
 def read_folder(folder: Path) -> Raw:
@@ -59,12 +63,32 @@ def read_folder(folder: Path) -> Raw:
             raise ContentError(path.name, "", "", "expected a list of records")
         raw[path.stem] = {}
         for nth, fields in enumerate(records, 1):
-            if not isinstance(fields, dict) or not isinstance(fields.get("id"), str):
+            if not isinstance(fields, dict) or not isinstance(fields.get("id"), str) or not fields["id"]:
                 raise ContentError(path.name, f"number {nth}", "id", "expected a record with an id")
             if fields["id"] in raw[path.stem]:
                 raise ContentError(path.name, fields["id"], "id", "stands twice in this file")
+            if wrong := unwritable(fields):
+                raise ContentError(path.name, fields["id"], *wrong)
             raw[path.stem][fields["id"]] = fields
     return raw
+
+
+def unwritable(value: Any, path: str = "", above: tuple[int, ...] = ()) -> tuple[str, str] | None:
+    """Where in a record something stands that no file of ours could hold, and what: (field, reason)."""
+    if id(value) in above:
+        return path, "holds itself"
+    within = (*above, id(value))
+    if isinstance(value, dict):
+        for key, held in value.items():
+            if not isinstance(key, str):
+                return path, f"the name of a field is a word, not {key!r} (put it in quotes)"
+            if wrong := unwritable(held, f"{path}.{key}".lstrip("."), within):
+                return wrong
+    elif isinstance(value, list):
+        for nth, held in enumerate(value):
+            if wrong := unwritable(held, f"{path}[{nth}]", within):
+                return wrong
+    return None
 
 
 def overlaid(base: Raw, packs: Iterable[Raw]) -> Raw:
@@ -86,8 +110,10 @@ def records(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
         try:
             made[id] = msgspec.convert(fields, kind)
         except msgspec.ValidationError as error:
-            reason, _, path = str(error).partition(" - at `$")
+            reason, _, path = str(error).replace(" - at `key` in `$", " - at `$").partition(" - at `$")
             field = path.rstrip("`").lstrip(".")
+            if not field and (named := re.fullmatch(r"Object .+ field `(.+)`", reason)):  # one it lacks, or knows not
+                field = named[1]
             known = choices(kind, fields, field) if reason.startswith("Invalid ") else []
             told = f"{reason}: it is one of {', '.join(known)}" if known else reason
             raise ContentError(f"{file}.yaml", id, field, told) from None
@@ -114,6 +140,7 @@ def choices(kind: type, fields: Any, path: str) -> list[str]:
             here = [type.item_type for type in here if hasattr(type, "item_type")]
             value = value[int(step)] if step.isdigit() and isinstance(value, list) else None
     here = [one for type in here for one in (type.types if hasattr(type, "types") else (type,))]
+    here += [type.key_type for type in here if isinstance(type, msgspec.inspect.DictType)]
     return [str(value) for type in here if isinstance(type, msgspec.inspect.LiteralType) for value in type.values]
 
 
