@@ -64,6 +64,23 @@ def test_a_second_copy_of_a_broken_weapon_lasts_against_other_monsters() -> None
     assert table.state.hunters[HENRYK].used == ["long-glaive"]
 
 
+def test_a_broken_weapon_that_left_as_the_eighth_card_takes_no_later_copy_along() -> None:
+    table = position(
+        monster="father-gascoigne",
+        rolls="4",
+        hp={HENRYK: 1},
+        holds={HENRYK: ["repeating-pistol"] * 2, EILEEN: ["rosewood-blunderbuss"]},
+        available=["blood-vial"],
+    )
+    play(table, {HENRYK: "repeating-pistol"})
+    table.answer(HENRYK, "blood-vial")
+    table.answer(HENRYK, "repeating-pistol,played")
+    rolls(table, "0")
+    play(table, {EILEEN: "rosewood-blunderbuss", HENRYK: "repeating-pistol"})
+    assert table.state.hunters[HENRYK].dealt == 0, "cancelled: it did not damage him"
+    assert table.state.hunters[HENRYK].used == ["repeating-pistol"]
+
+
 # -- Guard Dog of the Old Lords --------------------------------------------------------------------------------------
 @pytest.mark.rule("BB-CARDS-07")
 @pytest.mark.parametrize(

@@ -58,6 +58,14 @@ def test_a_new_final_boss_can_be_chosen(pack) -> None:
     assert table.result["winners"] == [EILEEN]
 
 
+@pytest.mark.rule("BB-FINAL-03")
+def test_a_final_boss_gives_all_three_trophies_whatever_types_its_record_names(pack) -> None:
+    folder = pack("final_bosses", f"id: ebrietas, {NAME}, hp: 1, die: green, types: [kin]")
+    table = position(pack=folder, monster="ebrietas", final="ebrietas", dungeon=[])
+    play(table, {EILEEN: "hunter-pistol"})
+    assert table.state.hunters[EILEEN].trophies == {"kin": 1, "humanoid": 1, "beast": 1}
+
+
 def test_a_sleepless_king_with_a_green_lantern_rolls_green_himself(pack) -> None:
     king = f"id: boy-king, {NAME}, hp: 9, die: green, types: [kin, beast, humanoid], aura: {{darker_dice: true}}"
     table = position(pack=pack("final_bosses", king), monster="boy-king", final="boy-king", dungeon=[])
@@ -115,6 +123,9 @@ MONSTER = f"id: hare, {NAME}, hp: 2, die: green, types: [beast]"
         ("monsters", MONSTER.replace("green", "blue"), r"monsters\.yaml: record 'hare' field 'die'"),
         ("monsters", MONSTER.replace("beast", "bird"), r"monsters\.yaml: record 'hare' field 'types\[.*\]'"),
         ("monsters", MONSTER.replace("[beast]", "[]"), r"monsters\.yaml: record 'hare' field 'types': .*length >= 1"),
+        ("monsters", MONSTER.replace("beast", "kin, kin"), r"monsters\.yaml: record 'hare' field 'types': .*twice"),
+        ("starting", f"id: hunters-dream, {NAME}, kind: melee", r"record 'hunters-dream' field 'kind'"),
+        ("upgrades", f"id: none, {NAME}, kind: melee", r"upgrades\.yaml: record 'none' field 'id'"),
         ("monsters", MONSTER + ", wings: 2", r"monsters\.yaml: record 'hare'.*wings"),
         ("monsters", MONSTER + ", aura: {glow: 1}", r"monsters\.yaml: record 'hare' field 'aura'.*glow"),
         ("monsters", MONSTER + ", escapes: [{do: fly}]", r"monsters\.yaml: record 'hare' field 'escapes\[.*fly"),

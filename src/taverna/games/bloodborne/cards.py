@@ -257,6 +257,11 @@ def build(raw: Raw) -> Content:
     if len(starting) != 5:
         raise ContentError("starting.yaml", "", "", f"expected 5 records, found {len(starting)}")
     _need("starting.yaml", starting, ("transform", "hunters-dream"))
+    for id in ("transform", "hunters-dream"):
+        if starting[id].kind != "utility":
+            raise ContentError("starting.yaml", id, "kind", "is a Utility card")
+    if "none" in upgrades:
+        raise ContentError("upgrades.yaml", "none", "id", "is what a Hunter says who takes no Upgrade")
     _need("dice.yaml", dice, ("green", "yellow", "red"))
     _need("tracks.yaml", tracks, TYPES)
     for file, cards in (("starting", starting), ("upgrades", upgrades)):
@@ -271,6 +276,9 @@ def build(raw: Raw) -> Content:
     for file, foes, least in (("monsters", monsters, 7), ("bosses", bosses, 3), ("final_bosses", final_bosses, 1)):
         if len(foes) < least:
             raise ContentError(f"{file}.yaml", "", "", f"a game needs at least {least} records")
+        for foe in foes.values():
+            if len(set(foe.types)) < len(foe.types):
+                raise ContentError(f"{file}.yaml", foe.id, "types", "names a Type twice")
     if len(hunters) < 5:
         raise ContentError("hunters.yaml", "", "", "a game needs at least 5 records")
     named: dict[str, Text] = {id: record.name for id, record in {**tracks, **terms}.items()}

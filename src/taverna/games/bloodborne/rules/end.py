@@ -25,8 +25,6 @@ def end_of_round(g: Table) -> Flow:
 
 def put_away(g: Table, hunter: Hunter) -> None:
     """Played cards go to the used pile, open to all; some cards say otherwise (BB-END-01, BB-END-02)."""
-    if not hunter.played:
-        return
     for card in hunter.played:
         if hunter.broken and card in hunter.broken and card != DREAM:
             leave_the_game(g, hunter, card)
@@ -35,7 +33,8 @@ def put_away(g: Table, hunter: Hunter) -> None:
             g.emit(ev.TookBack(who=hunter.seat, card=card))
         else:
             hunter.used.append(card)
-    hunter.played = []
+    if hunter.played:
+        hunter.played = []
     if hunter.broken:
         hunter.broken = []
 

@@ -7,6 +7,7 @@ from taverna.core.ask import Ask, Flow
 from .. import events as ev
 from ..cards import (
     DARKER,
+    TYPES,
     AttackLast,
     Aura,
     Bank,
@@ -170,7 +171,7 @@ def kill(g: Table, killer: Hunter, card: Card) -> Flow:
     g.emit(ev.Killed(monster=foe.id))
     for hunter in g.in_turn_order() + [hunter for hunter in g.hunters if hunter.out]:
         if hunter.dealt >= aura.trophy_least:
-            claim_trophies(g, hunter, foe.types)
+            claim_trophies(g, hunter, TYPES if foe.id == g.final else foe.types)
     if foe.id == g.final:
         final_boss_killed(g)
     g.slain = True
@@ -189,7 +190,7 @@ def kill(g: Table, killer: Hunter, card: Card) -> Flow:
 
 
 def claim_trophies(g: Table, hunter: Hunter, types: tuple[str, ...]) -> None:
-    """One space on the track of each of its Types (BB-TROPHY-01..05, BB-FINAL-03)."""
+    """One space on the track of each of its Types, of all three for a Final Boss (BB-TROPHY-01..05, BB-FINAL-03)."""
     for type in types:
         hunter.trophies[type] += 1
         worth = g.content.trophy_worth(type, hunter.trophies[type])
