@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from importlib import import_module
@@ -25,7 +26,7 @@ err = Console(stderr=True)
 
 
 def fail(message: object) -> NoReturn:
-    err.print(str(message), style="red", markup=False, highlight=False)
+    err.print(str(message), style="red", markup=False, highlight=False, soft_wrap=True)
     raise typer.Exit(2)
 
 
@@ -37,7 +38,7 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
         name, equals, value = pair.partition("=")
         if not equals:
             fail(f"--set takes NAME=VALUE, not '{pair}'")
-        options[name] = int(value) if value.lstrip("-").isdigit() else words.get(value, value)
+        options[name] = int(value) if re.fullmatch("-?[0-9]{1,20}", value) else words.get(value, value)
     return options
 
 
@@ -71,6 +72,15 @@ def play(
 ) -> None:
     """Play: in the browser, or with --terminal a whole game at the prompt."""
     if not terminal:
+        flags = {"--seats": seats, "--bot": bot, "--seed": seed, "--lang": lang, "--pack": pack, "--save": save}
+        given = [flag for flag, value in flags.items() if value is not None]
+        given += ["--people"] * (people != 1) + ["--set"] * bool(set_)
+        if given:
+            fail(f"{', '.join(given)}: only with --terminal; in the browser all this is chosen on the page")
+        try:
+            taverna.find(game)
+        except TavernaError as error:
+            fail(error)
         return serve(open_browser=True)
     from taverna import bots
     from taverna.terminal import Game as TerminalGame
@@ -175,10 +185,10 @@ def replay(
         lang = taverna.core.words.language(lang or spoken())
         table = taverna.replay(file.read_bytes())
         for line in table.log(lang, seat):
-            out.print(line, markup=False, highlight=False)
+            out.print(line, markup=False, highlight=False, soft_wrap=True)
         if board:
-            out.print(table.board(seat, lang), markup=False, highlight=False)
-        out.print(repr(table), markup=False, style="dim")
+            out.print(table.board(seat, lang), markup=False, highlight=False, soft_wrap=True)
+        out.print(repr(table), markup=False, style="dim", soft_wrap=True)
     except (TavernaError, OSError) as error:
         fail(error)
 
@@ -216,17 +226,19 @@ def rules(
         if not matches:
             fail(f"no clause '{clause}', and no clause that speaks of it")
         for entry in matches:
-            out.print(f"{entry.id}  {' '.join(entry.text.split())}", markup=False, highlight=False)
+            out.print(f"{entry.id}  {' '.join(entry.text.split())}", markup=False, highlight=False, soft_wrap=True)
         return
     catalogue, entry = found
     page = f", p. {entry.page}" if entry.page else ""
     out.print(f"{entry.id} ({catalogue.game}{page})", style="bold", highlight=False)
-    out.print(" ".join(entry.text.split()), markup=False, highlight=False)
+    out.print(" ".join(entry.text.split()), markup=False, highlight=False, soft_wrap=True)
     for reading in catalogue.readings(entry.id):
-        out.print(f"open: {reading.question} Taken here: {reading.reading}", markup=False, highlight=False)
+        out.print(
+            f"open: {reading.question} Taken here: {reading.reading}", markup=False, highlight=False, soft_wrap=True
+        )
     for title, places in (("code", conformance.code()), ("tests", conformance.tests())):
         for place in places.get(entry.id, []):
-            out.print(f"  {title:5} {place}", markup=False, highlight=False)
+            out.print(f"  {title:5} {place}", markup=False, highlight=False, soft_wrap=True)
 
 
 @app.command()
@@ -282,7 +294,12 @@ def pack_check(
     except TavernaError as error:
         fail(error)
     count = sum(len(records) for records in found.values())
-    out.print(f"{folder}: {count} records in {len(found)} files fit {rules.title['en']}", markup=False, highlight=False)
+    out.print(
+        f"{folder}: {count} records in {len(found)} files fit {rules.title['en']}",
+        markup=False,
+        highlight=False,
+        soft_wrap=True,
+    )
 
 
 @app.command()

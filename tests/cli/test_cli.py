@@ -13,7 +13,7 @@ import taverna
 from taverna.bots import RandomBot, play
 
 
-def run(*words: str, typed: str = "", code: int = 0) -> str:
+def run(*words: str, typed: str = "", code: int = 0, columns: int = 200) -> str:
     """Run `taverna` for real; returns what it printed on both channels."""
     done = subprocess.run(
         [sys.executable, "-m", "taverna.cli", *words],
@@ -21,7 +21,7 @@ def run(*words: str, typed: str = "", code: int = 0) -> str:
         capture_output=True,
         text=True,
         timeout=120,
-        env={"PATH": "/usr/bin:/bin", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8", "LANG": "pt_BR.UTF-8"},
+        env={"PATH": "/usr/bin:/bin", "COLUMNS": str(columns), "PYTHONIOENCODING": "utf-8", "LANG": "pt_BR.UTF-8"},
     )
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
@@ -57,6 +57,22 @@ def test_a_question_mark_shows_the_rule_and_w_tells_why() -> None:
     assert "(BB-UPGRADE-04)" in told
 
 
+def test_what_only_looks_like_a_number_is_no_answer_and_no_fault() -> None:
+    told = run("play", "--terminal", "--seed", "5", "--lang", "en", typed="²\n" + "9" * 5000 + "\n0\n-1\nq\n")
+    assert told.count("number from 1 to") == 4
+
+
+@pytest.mark.parametrize("value", ["--5", "²", "9" * 5000])
+def test_a_setting_that_only_looks_like_a_number_is_refused_by_name(value: str) -> None:
+    assert "first_player" in run("play", "--terminal", "--set", f"first_player={value}", code=2)
+
+
+def test_the_page_takes_no_settings_from_the_command_line_and_no_unknown_game() -> None:
+    told = run("play", "bloodborne", "--seats", "4", "--seed", "0", "--set", "first_player=1", code=2)
+    assert "--seats, --seed, --set: only with --terminal" in told
+    assert "no game 'moon'" in run("play", "moon", code=2)
+
+
 def test_leaving_keeps_the_game_and_coming_back_goes_on_with_it(tmp_path: Path) -> None:
     file = tmp_path / "kept.taverna"
     flags = ["play", "--terminal", "--seed", "5", "--lang", "en", "--bot", "random", "--save", str(file)]
@@ -90,6 +106,12 @@ def test_replay_tells_the_game_again(record: Path) -> None:
     told = run("replay", str(record), "--lang", "es", "--board")
     assert "Ronda 1." in told
     assert "Libre de la pesadilla" in told
+
+
+def test_lines_are_not_broken_for_whoever_reads_them_with_a_program(record: Path) -> None:
+    for words in (["rules", "BB-SETUP-03"], ["replay", str(record), "--lang", "en"]):
+        narrow, wide = run(*words, columns=40), run(*words, columns=400)
+        assert narrow == wide
 
 
 def test_replay_of_a_broken_file_says_what_is_wrong(record: Path) -> None:

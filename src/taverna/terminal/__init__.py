@@ -118,7 +118,7 @@ class Game:
         question = self.table.questions[seat]
         while True:
             typed = self.ask(self.words("terminal-prompt")).strip()
-            if typed.isdigit() and 1 <= int(typed) <= len(question.options):
+            if typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(question.options):
                 self.table.answer(seat, question.options[int(typed) - 1].id)
                 return
             if self.command(typed, seat, question):
