@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import taverna
 from taverna.core import LANGS, OptionError, Say, Text, Words
 from taverna.core.words import event_say, kebab
 
@@ -76,3 +78,22 @@ def test_every_language_of_a_table() -> None:
         t.log("xx")
     with pytest.raises(OptionError):
         t.svg(0, "xx")
+
+
+def test_nothing_is_not_one_in_portuguese() -> None:
+    """To Fluent zero is `[one]` in Portuguese, so a message that writes the number out must say `[1]`."""
+    home = Path(taverna.__file__).parent
+    files = sorted(home.rglob("*pt-BR.ftl"))
+    assert len(files) > 10
+    for file in files:
+        for variant in re.findall(r"^ *\[one\] (.*)$", file.read_text(), re.MULTILINE):
+            assert not re.search(r"\b(1|[Uu]ma?)\b", variant) or "{ $near }" in variant, f"{file.name}: {variant}"
+    for game, key, name in (
+        ("bloodborne", "event-stored", "amount"),
+        ("lords_of_ragnarok", "scene-cards", "n"),
+        ("gloomhaven", "event-rested", "cards"),
+        ("massive_darkness", "block-treasure", "n"),
+    ):
+        say = Words("pt-BR", (home / "games" / game / "locale",), lambda _: None, str)
+        assert "0 " in say(key, **{"who": 0, name: 0} if key.startswith("event") else {name: 0})
+        assert "1 " in say(key, **{"who": 2, name: 1} if key.startswith("event") else {name: 1})

@@ -81,15 +81,15 @@ referee-edge-there = Lado entre { $a } e { $b }: divisória
 referee-in-sight = à vista
 referee-not-in-sight = fora de vista
 referee-cost = custa { $cost } { $cost ->
-    [one] ponto de movimento
+    [1] ponto de movimento
    *[other] pontos de movimento
   }{ $traps ->
     [0] {""}
-    [one] , aciona uma armadilha
+    [1] , aciona uma armadilha
    *[other] , aciona { $traps } armadilhas
   }{ $hazards ->
     [0] {""}
-    [one] , atravessa um terreno perigoso
+    [1] , atravessa um terreno perigoso
    *[other] , atravessa { $hazards } terrenos perigosos
   }
 referee-from-here = a visão parte daqui
@@ -116,7 +116,7 @@ referee-list = { $rest } e { $last }
 
 # The answer
 referee-allowed = { $count ->
-    [one] Só um desfecho é permitido
+    [1] Só um desfecho é permitido
    *[other] { $count } desfechos são permitidos: vocês escolhem
   }
 referee-said-choice = Desfecho { $one } de { $count }: { $does }
@@ -124,24 +124,24 @@ referee-said-nothing = Nada a dizer.
 referee-said-no-focus = Ele não tem foco: não se move nem ataca.
 referee-said-stunned = Está atordoado: não faz nada.
 referee-said-sight = De { $at } { $count ->
-    [one] se vê outro hexágono.
+    [1] se vê outro hexágono.
    *[other] se veem outros { $count } hexágonos.
   }
 referee-said-sight-figures = De { $at } { $count ->
-    [one] se vê outro hexágono
+    [1] se vê outro hexágono
    *[other] se veem outros { $count } hexágonos
   }; entre as figuras: { $figures }.
 referee-said-reach = { $count ->
     [0] Com Movimento { $move }, a figura em { $at } não pode parar em nenhum outro hexágono.
-    [one] Com Movimento { $move }, a figura em { $at } pode parar em outro hexágono.
+    [1] Com Movimento { $move }, a figura em { $at } pode parar em outro hexágono.
    *[other] Com Movimento { $move }, a figura em { $at } pode parar em outros { $count } hexágonos.
   }
 referee-moves = Anda { $steps ->
-    [one] um hexágono
+    [1] um hexágono
    *[other] { $steps } hexágonos
   } até { $stop } e não ataca ninguém.
 referee-moves-attacks = Anda { $steps ->
-    [one] um hexágono
+    [1] um hexágono
    *[other] { $steps } hexágonos
   } até { $stop } e ataca { $targets }.
 referee-stays = Fica em { $stop } e não ataca ninguém.
@@ -152,7 +152,7 @@ referee-step-no-focus = Ninguém.
 referee-step-focus = É { $who }, em { $at }.
 referee-step-move = { $steps ->
     [0] Fica em { $stop }.
-    [one] Um hexágono, até { $stop }.
+    [1] Um hexágono, até { $stop }.
    *[other] { $steps } hexágonos, até { $stop }.
   }
 referee-step-choice = As regras deixam em aberto: os jogadores decidem.

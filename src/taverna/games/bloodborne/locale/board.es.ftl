@@ -1,6 +1,6 @@
 board-final = Jefe Final: { $monster }. { $text }
-board-monster = Monstruo: { $monster } · quedan { $echoes } Ecos de Sangre · { $die } · { $types } · { $dungeon } cartas en la mazmorra
-board-no-monster = No hay Monstruo en juego · { $dungeon } cartas en la mazmorra
+board-monster = Monstruo: { $monster } · Ecos de Sangre: { $echoes } · { $die } · { $types } · cartas en la mazmorra: { $dungeon }
+board-no-monster = No hay Monstruo en juego · cartas en la mazmorra: { $dungeon }
 board-upgrades = Mejoras Disponibles (quedan { $deck } en el mazo):
 board-hunter = { $who }: { $hp } { $number } HP · { $collected } Recogidos · { $stored } Almacenados{ $state ->
     [out] { " · fuera de la partida" }

@@ -1,6 +1,6 @@
 board-final = Chefão Final: { $monster }. { $text }
-board-monster = Monstro: { $monster } · restam { $echoes } Ecos de Sangue · { $die } · { $types } · { $dungeon } cartas na masmorra
-board-no-monster = Nenhum Monstro em jogo · { $dungeon } cartas na masmorra
+board-monster = Monstro: { $monster } · Ecos de Sangue: { $echoes } · { $die } · { $types } · cartas na masmorra: { $dungeon }
+board-no-monster = Nenhum Monstro em jogo · cartas na masmorra: { $dungeon }
 board-upgrades = Aprimoramentos Disponíveis (mais { $deck } no baralho):
 board-hunter = { $who }: { $hp } { $number } HP · { $collected } Coletados · { $stored } Armazenados{ $state ->
     [out] { " · fora do jogo" }

@@ -43,9 +43,15 @@ event-missed = { $who } no hace daño con { $card }.
 event-weakened = { $who } debilita en { $amount } el ataque cuerpo a cuerpo de { $whom }.
 event-sent-last = { $who } obliga a { $whom } a atacar en último lugar.
 event-rolled = { $who } tira el { $die }: { $faces }, en total { $total }.
-event-hurt = { $who } sufre { $amount } de daño (le quedan { $hp } HP).
+event-hurt = { $who } sufre { $amount } de daño ({ $hp ->
+    [one] le queda 1 HP
+   *[other] le quedan { $hp } HP
+}).
 event-kept-off = { $who } evita { $amount } de daño.
-event-paid-hp = { $card } le cuesta { $amount } HP a { $who } (le quedan { $hp } HP).
+event-paid-hp = { $card } le cuesta { $amount } HP a { $who } ({ $hp ->
+    [one] le queda 1 HP
+   *[other] le quedan { $hp } HP
+}).
 event-healed = { $who } recupera { $amount } HP ({ $hp } HP).
 event-died = { $who } muere { $lost ->
     [0] sin nada que perder
@@ -173,8 +179,8 @@ scene-seat-label = { $name }{ $you ->
    *[no] { "" }
 }. { $hp } HP, { $collected } Recogidos, { $stored } Almacenados, Trofeos por valor de { $trophies }. { $state }.
 scene-hp = { $hp } de 8 HP
-scene-collected = { $n } Ecos de Sangre Recogidos: se pierden al morir
-scene-stored = { $n } Ecos de Sangre Almacenados: a salvo
+scene-collected = Ecos de Sangre Recogidos: { $n } (se pierden al morir)
+scene-stored = Ecos de Sangre Almacenados: { $n } (a salvo)
 scene-trophy = { $type }: { $n ->
     [1] 1 Trofeo
    *[other] { $n } Trofeos

@@ -23,7 +23,7 @@ option-use-up-card = Pôr { $card } na pilha de usadas
 event-final-boss-drawn = A masmorra pertence a { $monster }.
 event-round-began = Rodada { $round }. Primeiro Jogador: { $who }.
 event-monster-revealed = { $monster } aparece com { $echoes ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $echoes } Ecos de Sangue
 }.
 event-final-boss-came = O Chefão Final: { $monster } surge com { $echoes } Ecos de Sangue.
@@ -32,11 +32,11 @@ event-transformed = { $who } transforma a arma: { $card }.
 event-no-weapon = { $who } não tem mais nenhuma arma para transformar.
 event-cancelled = { $card } de { $who } não tem efeito.
 event-regrew = { $monster } recupera { $amount ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 }.
 event-hit = { $who } acerta { $monster } com { $card } e coleta { $amount ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 }.
 event-missed = { $who } não causa dano com { $card }.
@@ -49,36 +49,36 @@ event-paid-hp = { $card } custa { $amount } HP a { $who } (fica com { $hp } HP).
 event-healed = { $who } recupera { $amount } HP ({ $hp } HP).
 event-died = { $who } morre { $lost ->
     [0] sem nada a perder
-    [one] e perde 1 Eco de Sangue Coletado
+    [1] e perde 1 Eco de Sangue Coletado
    *[other] e perde { $lost } Ecos de Sangue Coletados
 }.
 event-eliminated = { $who } está fora do jogo.
 event-scavenged = { $who } pega { $amount ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 } de { $whom }.
 event-killed = { $monster } morreu!
 event-trophy = { $who } ganha um Troféu: { $type } (agora vale { $worth }).
 event-escaped = { $monster } escapa com { $echoes ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $echoes } Ecos de Sangue
 }.
 event-stays = { $monster } continua em jogo com { $echoes ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $echoes } Ecos de Sangue
 }.
 event-lost-echoes = { $who } perde { $amount ->
-    [one] 1 Eco de Sangue Coletado
+    [1] 1 Eco de Sangue Coletado
    *[other] { $amount } Ecos de Sangue Coletados
 }.
 event-used-up = { $who } põe { $card } na pilha de cartas usadas.
 event-stored = { $who } armazena { $amount ->
-    [one] 1 Eco de Sangue
+    [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 }.
 event-recovered = { $who } recupera { $amount ->
     [0] Sonho do Caçador
-    [one] 1 carta usada e Sonho do Caçador
+    [1] 1 carta usada e Sonho do Caçador
    *[other] { $amount } cartas usadas e Sonho do Caçador
 }.
 event-upgraded = { $who } pega o Aprimoramento { $card }.
@@ -173,8 +173,8 @@ scene-seat-label = { $name }{ $you ->
    *[no] { "" }
 }. { $hp } HP, { $collected } Coletados, { $stored } Armazenados, Troféus valendo { $trophies }. { $state }.
 scene-hp = { $hp } de 8 HP
-scene-collected = { $n } Ecos de Sangue Coletados: perdidos na morte
-scene-stored = { $n } Ecos de Sangue Armazenados: a salvo
+scene-collected = Ecos de Sangue Coletados: { $n } (perdidos na morte)
+scene-stored = Ecos de Sangue Armazenados: { $n } (a salvo)
 scene-trophy = { $type }: { $n ->
     [1] 1 Troféu
    *[other] { $n } Troféus

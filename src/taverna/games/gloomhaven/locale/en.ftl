@@ -32,7 +32,10 @@ ask-use-item-long-rest = Long rest: use an item?
 ask-use-item-short-rest = Short rest: use an item?
 ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?
 ask-use-item = Use an item?
-ask-negate = { $damage } damage. Suffer it ({ $left } hit points left), or lose cards to negate it?
+ask-negate = { $damage } damage. Suffer it ({ $left ->
+    [one] 1 hit point
+   *[other] { $left } hit points
+} left), or lose cards to negate it?
 ask-lose-discarded = Which discarded card do you lose? ({ $nth } of 2)
 ask-effect = Does { $figure } get { $condition }?
 ask-push = Push { $figure }: where to?
@@ -170,7 +173,7 @@ event-exhausted = { $who } is exhausted.
 event-fallen = { $who } dies for good.
 event-shield-gained = { $figure } gains Shield { $value }.
 event-retaliate-gained = { $figure } gains Retaliate { $value }.
-event-infused = { $elements } is Strong.
+event-infused = Now Strong: { $elements }.
 event-consumed = { $figure } consumes { $elements }.
 event-gained-xp = { $who } gains { $xp } xp.
 event-looted-money = { $figure } loots { $tokens ->
@@ -231,10 +234,10 @@ why-gh-lock-01 = The door is locked.
 why-gh-los-05 = Out of sight.
 why-gh-shop-06 = Not in the shop yet.
 why-gh-target-03 = An ally is no target.
-why-gh-turn-08 = One is no ally of one's own.
-why-gh-turn-09 = It concerns allies alone.
+why-gh-turn-08 = Nobody is their own ally.
+why-gh-turn-09 = It affects allies alone.
 why-gh-recover-02 = This can never be recovered.
-why-gh-recover-04 = The ability brings back another kind.
+why-gh-recover-04 = The ability brings back another kind of card or item.
 
 # Options of the game
 setting-scenario = Scenario

@@ -32,7 +32,10 @@ ask-use-item-long-rest = Descanso largo: ¿usas un objeto?
 ask-use-item-short-rest = Descanso corto: ¿usas un objeto?
 ask-use-item-enemy-consumes = { $figure } va a consumir un elemento: ¿usas un objeto?
 ask-use-item = ¿Usas un objeto?
-ask-negate = { $damage } de daño. ¿Lo sufres (te quedarían { $left } puntos de vida) o pierdes cartas para prevenirlo?
+ask-negate = { $damage } de daño. ¿Lo sufres ({ $left ->
+    [one] te quedaría 1 punto de vida
+   *[other] te quedarían { $left } puntos de vida
+}) o pierdes cartas para prevenirlo?
 ask-lose-discarded = ¿Qué carta descartada pierdes? ({ $nth } de 2)
 ask-effect = ¿{ $figure } recibe { $condition }?
 ask-push = Empujas a { $figure }: ¿adónde?
@@ -108,7 +111,7 @@ option-use = Usarla
 option-perform = Sí
 option-suffer = Sufrir el daño
 option-discarded = Perder dos cartas descartadas
-option-crush = Contra el muro u obstáculo
+option-crush = Contra la pared o el obstáculo
 option-move = Moverse
 option-attack = Atacar
 option-short-rest = Descanso corto
@@ -159,7 +162,10 @@ event-teleported = { $figure } aparece en otro lugar.
 event-trap-sprung = { $figure } activa una trampa.
 event-hazard-entered = { $figure } entra en terreno peligroso.
 event-attacked = { $figure } ataca a { $target }: { $value }, roba { $used }, { $damage } de daño.
-event-suffered = { $figure } sufre { $damage } de daño; le quedan { $left }.
+event-suffered = { $figure } sufre { $damage } de daño; { $left ->
+    [one] le queda 1
+   *[other] le quedan { $left }
+}.
 event-negated = { $figure } previene { $damage } de daño.
 event-retaliated = Represalia de { $figure } contra { $target }: { $damage } de daño.
 event-healed = { $figure } recupera { $hp } de vida.
@@ -170,7 +176,7 @@ event-exhausted = Agotamiento de { $who }.
 event-fallen = { $who } muere para siempre.
 event-shield-gained = { $figure } gana Escudo { $value }.
 event-retaliate-gained = { $figure } gana Represalia { $value }.
-event-infused = { $elements } pasa a Fuerte.
+event-infused = Ahora en Fuerte: { $elements }.
 event-consumed = { $figure } consume { $elements }.
 event-gained-xp = { $who } gana { $xp } XP.
 event-looted-money = { $figure } saquea { $tokens ->
@@ -222,9 +228,9 @@ why-gh-mon-01 = Los monstruos actúan según sus cartas.
 why-gh-aoe-03 = El patrón no llega hasta ahí.
 why-gh-aoe-05 = El patrón no llega hasta ahí.
 why-gh-aoe-06 = Fuera de la línea de visión.
-why-gh-aoe-08 = Un área no afecta a los aliados.
+why-gh-aoe-08 = Una zona no afecta a los aliados.
 why-gh-effect-04 = Fuera de alcance.
-why-gh-heal-01 = Solo se cura uno mismo o a un aliado.
+why-gh-heal-01 = Solo se puede curar a uno mismo o a un aliado.
 why-gh-heal-02 = Fuera de alcance.
 why-gh-invis-05 = Es invisible.
 why-gh-lock-01 = La puerta está bloqueada.
@@ -232,9 +238,9 @@ why-gh-los-05 = Fuera de la línea de visión.
 why-gh-shop-06 = Todavía no está en la tienda.
 why-gh-target-03 = Un aliado no es un objetivo.
 why-gh-turn-08 = Uno no es aliado de sí mismo.
-why-gh-turn-09 = Solo concierne a los aliados.
+why-gh-turn-09 = Solo afecta a los aliados.
 why-gh-recover-02 = No se puede recuperar nunca.
-why-gh-recover-04 = La capacidad recupera otra clase de cosas.
+why-gh-recover-04 = La capacidad recupera otro tipo de carta u objeto.
 
 # Opciones del juego
 setting-scenario = Escenario
@@ -269,8 +275,8 @@ setting-items-shop = Comprados en la tienda
 setting-items-none = Ninguno
 setting-choose-hands = Los jugadores eligen su mano
 setting-solo = Una persona lleva a todos los personajes
-setting-open-information = Información abierta
-setting-reduced-randomness = Menos azar
+setting-open-information = Información pública
+setting-reduced-randomness = Aleatoriedad reducida
 setting-permanent-death = Muerte permanente
 setting-shared-decks = Los tipos de monstruo con el mismo mazo
 setting-shared-decks-one-card = comparten una carta

@@ -3,11 +3,11 @@ ask-leading = Escolha sua primeira carta ou declare um descanso longo.
 ask-second = Escolha sua segunda carta.
 ask-turn = Seu turno: jogue uma ação ou use um item.
 ask-move = Mover: para onde? { $points ->
-    [one] Resta 1 ponto de movimento.
+    [1] Resta 1 ponto de movimento.
    *[other] Restam { $points } pontos de movimento.
 }
 ask-attack = { $left ->
-    [one] Atacar quem?
+    [1] Atacar quem?
    *[other] Atacar quem? Restam { $left } alvos.
 }
 ask-area = Onde fica a área?
@@ -32,7 +32,10 @@ ask-use-item-long-rest = Descanso longo: usar um item?
 ask-use-item-short-rest = Descanso curto: usar um item?
 ask-use-item-enemy-consumes = { $figure } vai consumir um elemento: usar um item?
 ask-use-item = Usar um item?
-ask-negate = { $damage } de dano. Sofrer (restariam { $left } pontos de vida) ou perder cartas para negar o dano?
+ask-negate = { $damage } de dano. Sofrer ({ $left ->
+    [1] restaria 1 ponto de vida
+   *[other] restariam { $left } pontos de vida
+}) ou perder cartas para negar o dano?
 ask-lose-discarded = Qual carta descartada você perde? ({ $nth } de 2)
 ask-effect = { $figure } recebe { $condition }?
 ask-push = Empurrar { $figure }: para onde?
@@ -62,7 +65,7 @@ ask-cure = Qual condição é removida?
 ask-end-augment = Qual Aumento termina?
 ask-rest-lose = Descanso longo: qual carta descartada você perde?
 ask-short-rest = { $cards ->
-    [one] Descanso curto? 1 carta descartada.
+    [1] Descanso curto? 1 carta descartada.
    *[other] Descanso curto? { $cards } cartas descartadas.
 }
 ask-redraw = O descanso custaria { $card }. Perder essa carta, ou sofrer 1 de dano e perder outra ao acaso?
@@ -98,7 +101,7 @@ option-augment = Aumento { $n }
 option-augment-of = { $text }
 option-way = Opção { $n }
 option-rest = Descanso longo
-option-end = Terminar o turno
+option-end = Encerrar o turno
 option-stop = Já basta
 option-effects = Escolher quais efeitos se aplicam
 option-keep-augments = Manter o que está ativo; sem novo Aumento
@@ -141,16 +144,16 @@ event-card-taken = { $who } mostra { $card } para outro turno.
 event-bonus-used = { $card } é usada.
 event-bonus-ended = { $card } termina.
 event-rested = { $who } descansa e recupera { $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }.
 event-short-rested = { $who } faz um descanso curto e recupera { $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }.
 event-rest-drew = O descanso aponta { $card }.
 event-moved = { $figure } anda { $hexes ->
-    [one] 1 hexágono
+    [1] 1 hexágono
    *[other] { $hexes } hexágonos
 }.
 event-pushed = { $figure } leva um empurrão.
@@ -159,10 +162,13 @@ event-teleported = { $figure } aparece em outro lugar.
 event-trap-sprung = { $figure } dispara uma armadilha.
 event-hazard-entered = { $figure } entra em terreno perigoso.
 event-attacked = { $figure } ataca { $target }: { $value }, compra { $used }, { $damage } de dano.
-event-suffered = { $figure } sofre { $damage } de dano; restam { $left }.
+event-suffered = { $figure } sofre { $damage } de dano; { $left ->
+    [1] resta 1
+   *[other] restam { $left }
+}.
 event-negated = { $figure } nega { $damage } de dano.
 event-retaliated = { $figure } retalia contra { $target }: { $damage } de dano.
-event-healed = { $figure } cura { $hp }.
+event-healed = { $figure } recupera { $hp } de vida.
 event-condition-gained = { $figure } recebe { $condition }.
 event-condition-ended = { $figure } se livra de { $condition }.
 event-died = { $figure } morre.
@@ -170,11 +176,11 @@ event-exhausted = Exaustão de { $who }.
 event-fallen = { $who } morre para sempre.
 event-shield-gained = { $figure } ganha Escudo { $value }.
 event-retaliate-gained = { $figure } ganha Retaliar { $value }.
-event-infused = { $elements } fica Forte.
+event-infused = Agora em Forte: { $elements }.
 event-consumed = { $figure } consome { $elements }.
 event-gained-xp = { $who } ganha { $xp } EXP.
 event-looted-money = { $figure } saqueia { $tokens ->
-    [one] 1 ficha de dinheiro
+    [1] 1 ficha de dinheiro
    *[other] { $tokens } fichas de dinheiro
 }.
 event-treasure-looted = { $who } saqueia um tesouro.
@@ -206,7 +212,7 @@ why-gh-fly-02 = Já tem alguém ali.
 why-gh-obst-01 = Há um obstáculo ali.
 why-gh-jump-02 = Um salto não pode terminar ali.
 why-gh-atk-02 = Não é um inimigo.
-why-gh-atk-03 = Fora de alcance.
+why-gh-atk-03 = Fora do alcance.
 why-gh-atk-05 = Um ataque corpo a corpo só chega ao hexágono ao lado.
 why-gh-los-01 = Fora da linha de visão.
 why-gh-invis-01 = Está invisível.
@@ -224,7 +230,7 @@ why-gh-aoe-05 = O padrão não chega até ali.
 why-gh-aoe-06 = Fora da linha de visão.
 why-gh-aoe-08 = Uma área não atinge aliados.
 why-gh-effect-04 = Fora do alcance.
-why-gh-heal-01 = Só se cura a si mesmo ou a um aliado.
+why-gh-heal-01 = Só dá para curar a si mesmo ou um aliado.
 why-gh-heal-02 = Fora do alcance.
 why-gh-invis-05 = Está invisível.
 why-gh-lock-01 = A porta está trancada.
@@ -232,9 +238,9 @@ why-gh-los-05 = Fora da linha de visão.
 why-gh-shop-06 = Ainda não está na loja.
 why-gh-target-03 = Um aliado não é um alvo.
 why-gh-turn-08 = Ninguém é aliado de si mesmo.
-why-gh-turn-09 = Só diz respeito a aliados.
-why-gh-recover-02 = Nunca pode ser recuperado.
-why-gh-recover-04 = A habilidade recupera outro tipo.
+why-gh-turn-09 = Só afeta aliados.
+why-gh-recover-02 = Isso nunca pode ser recuperado.
+why-gh-recover-04 = A habilidade recupera outro tipo de carta ou item.
 
 # Opções do jogo
 setting-scenario = Cenário
@@ -269,8 +275,8 @@ setting-items-shop = Comprados na loja
 setting-items-none = Nenhum
 setting-choose-hands = Os jogadores escolhem a mão
 setting-solo = Uma pessoa joga com todos os personagens
-setting-open-information = Informação aberta
-setting-reduced-randomness = Menos sorte
+setting-open-information = Informações abertas
+setting-reduced-randomness = Aleatoriedade reduzida
 setting-permanent-death = Morte permanente
 setting-shared-decks = Tipos de monstro com o mesmo baralho
 setting-shared-decks-one-card = usam a mesma carta

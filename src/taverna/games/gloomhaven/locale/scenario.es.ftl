@@ -7,7 +7,7 @@ ask-hand = Cambia una carta de tu mano o sigue con esta.
 ask-start = ¿Dónde empiezas?
 ask-tie = Misma iniciativa: ¿quién va antes?
 ask-monster = { $figure } podría actuar de varias formas. ¿Cuál?
-ask-standee = Faltan figuras de cartón: ¿qué lugar se ocupa?
+ask-standee = Faltan figuras troqueladas: ¿qué lugar se ocupa?
 ask-spawn-where = Su hexágono está ocupado. ¿Dónde aparece el monstruo?
 ask-summon-where = { $figure } invoca: ¿dónde?
 ask-escort = { $figure } puede ir por varios caminos. ¿Adónde?
@@ -16,7 +16,7 @@ ask-lose-card = ¿Qué carta pierdes?
 ask-recover = ¿Qué carta recuperas?
 ask-spend-item = ¿Qué objeto se gasta?
 ask-consume-item = ¿Qué objeto se consume?
-ask-refresh-item = ¿Qué objeto recuperas?
+ask-refresh-item = ¿Qué objeto repones?
 ask-entrance = ¿Por qué entrada empezáis?
 ask-promote = ¿Qué enemigo pasa a ser de élite?
 ask-return = ¿Qué enemigo vuelve?
@@ -28,7 +28,7 @@ option-gate = Entrada de tipo { $what }
 # Lo que ha pasado
 event-scenario-began = { $scenario }, nivel del escenario { $level }.
 event-goal-kept = { $who } se queda con un objetivo de batalla.
-event-start-place = { $who } ocupa un lugar de inicio.
+event-start-place = { $who } ocupa una ubicación inicial.
 event-round-began = Ronda { $round }.
 event-door-opened = { $figure } abre una puerta.
 event-door-unlocked = La puerta { $door } ya no está bloqueada.
@@ -60,7 +60,7 @@ event-scored = { $who }: { $xp } de experiencia, { $gold } de oro, { $checks ->
 }.
 
 setting-penalties = Penalizaciones de la mazmorra aleatoria
-setting-penalties-suggested = Ninguna, luego menor, luego mayor
+setting-penalties-suggested = Ninguna, luego leve, luego grave
 setting-penalties-none = Ninguna
-setting-penalties-minor = Menor en cada sala
-setting-penalties-major = Mayor en cada sala
+setting-penalties-minor = Leve en cada sala
+setting-penalties-major = Grave en cada sala

@@ -7,7 +7,7 @@ ask-hand = Troque uma carta da sua mão ou siga com esta.
 ask-start = Onde você começa?
 ask-tie = Mesma iniciativa: quem vai primeiro?
 ask-monster = { $figure } pode agir de várias formas. Qual?
-ask-standee = Faltam figuras: qual lugar é ocupado?
+ask-standee = Faltam fichas de monstro: qual lugar é ocupado?
 ask-spawn-where = O hexágono está ocupado. Onde o monstro surge?
 ask-summon-where = { $figure } invoca: onde?
 ask-escort = { $figure } pode ir por vários caminhos. Para onde?
@@ -28,13 +28,13 @@ option-gate = Entrada do tipo { $what }
 # O que aconteceu
 event-scenario-began = { $scenario }, nível do cenário { $level }.
 event-goal-kept = { $who } fica com um objetivo de batalha.
-event-start-place = { $who } ocupa um lugar inicial.
+event-start-place = { $who } ocupa uma posição inicial.
 event-round-began = Rodada { $round }.
 event-door-opened = { $figure } abre uma porta.
 event-door-unlocked = A porta { $door } não está mais trancada.
 event-room-revealed = Uma sala é revelada. { $monsters ->
     [0] Não há ninguém.
-    [one] Há uma figura.
+    [1] Há uma figura.
    *[other] Há { $monsters } figuras.
 }
 event-room-told = { $text }
@@ -44,7 +44,7 @@ event-order-set = A ordem de iniciativa está definida.
 event-spawned = { $figure } surge.
 event-summoned-monster = { $summoner } invoca: { $figure }.
 event-summoned = { $summoner } invoca: { $figure }.
-event-no-standee = { $monster }: não há figura ou hexágono vazio.
+event-no-standee = { $monster }: não há mais ficha ou hexágono vazio.
 event-focused = { $figure } foca em { $target }.
 event-no-focus = { $figure } não acha um foco.
 event-piece-happened = { $text }
@@ -55,7 +55,7 @@ event-succeeded = Objetivo cumprido! A rodada vai até o fim.
 event-failed = O cenário está perdido. A rodada vai até o fim.
 event-scored = { $who }: { $xp } de experiência, { $gold } de ouro, { $checks ->
     [0] nenhuma marca
-    [one] 1 marca
+    [1] 1 marca
    *[other] { $checks } marcas
 }.
 

@@ -17,7 +17,7 @@ scene-order = Orden de iniciativa
 scene-round = Ronda { $n }
 scene-phase-goals = Objetivos de batalla
 scene-phase-hands = Preparación del escenario
-scene-phase-selection = Elección de cartas
+scene-phase-selection = Selección de cartas
 scene-phase-initiative = Iniciativa
 scene-phase-turns = Turnos
 scene-phase-end = Final de la ronda
@@ -156,7 +156,10 @@ peek-way = { $n ->
  }, { $cost ->
     [1] 1 punto
    *[other] { $cost } puntos
- }; quedan { $left }
+ }; { $left ->
+    [1] queda 1
+   *[other] quedan { $left }
+ }
 peek-door = Abre la puerta: lo que hay detrás no se conoce y no se puede deshacer.
 peek-money = { $n ->
     [1] 1 ficha de dinero para saquear al final del turno
@@ -200,4 +203,4 @@ peek-area = { $n ->
    *[other] Alcanza a { $n } enemigos
  }
 peek-area-odds = { $mean } de daño de media, muere { $kill }
-peek-area-turn = R gira el área donde quepa de varias formas.
+peek-area-turn = R gira la zona donde quepa de varias formas.

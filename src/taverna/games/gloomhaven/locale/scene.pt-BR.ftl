@@ -17,7 +17,7 @@ scene-order = Ordem de iniciativa
 scene-round = Rodada { $n }
 scene-phase-goals = Objetivos de batalha
 scene-phase-hands = Preparação do cenário
-scene-phase-selection = Escolha de cartas
+scene-phase-selection = Seleção das cartas
 scene-phase-initiative = Iniciativa
 scene-phase-turns = Turnos
 scene-phase-end = Fim da rodada
@@ -156,7 +156,10 @@ peek-way = { $n ->
  }, { $cost ->
     [1] 1 ponto
    *[other] { $cost } pontos
- }; restam { $left }
+ }; { $left ->
+    [1] resta 1
+   *[other] restam { $left }
+ }
 peek-door = Abre a porta: o que há atrás é desconhecido, e não dá para desfazer.
 peek-money = { $n ->
     [1] 1 ficha de dinheiro para saquear no fim do turno
@@ -196,8 +199,8 @@ peek-step-times = multiplicado
 peek-step-shield = Escudo
 peek-step-pierce = Perfurar
 peek-area = { $n ->
-    [1] Pega um inimigo
-   *[other] Pega { $n } inimigos
+    [1] Atinge um inimigo
+   *[other] Atinge { $n } inimigos
  }
 peek-area-odds = { $mean } de dano em média, morre { $kill }
 peek-area-turn = R gira a área onde ela couber de várias formas.

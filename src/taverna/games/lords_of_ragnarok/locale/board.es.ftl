@@ -30,4 +30,4 @@ board-hunt = Cacería, ronda { $round }: { $who } contra { $monster }, que juega
 board-attack = { $card }: Furia { $fury }, defensa { $total }
 board-hand = Tus cartas de Combate:
 board-card = { $card } ({ $weapon }, +{ $value }, Bajas { $casualties })
-board-idle = quizá nadie pueda actuar más: { $idle } turnos sin Acción Especial
+board-idle = quizá nadie pueda actuar ya: turnos sin Acción Especial: { $idle }

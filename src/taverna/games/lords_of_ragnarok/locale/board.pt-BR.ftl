@@ -1,6 +1,6 @@
 board-turn = Turno { $turn } · { $who } · { $phase }
 board-last-turns = Ragnarok: { $turns ->
-    [one] este é o último turno
+    [1] este é o último turno
    *[other] faltam { $turns } turnos
 }
 board-region = { $region }
@@ -30,4 +30,4 @@ board-hunt = Caçada, rodada { $round }: { $who } contra { $monster }, jogado po
 board-attack = { $card }: Fúria { $fury }, defesa { $total }
 board-hand = Suas cartas de Combate:
 board-card = { $card } ({ $weapon }, +{ $value }, Baixas { $casualties })
-board-idle = talvez ninguém possa mais agir: { $idle } turnos sem Ação Especial
+board-idle = talvez ninguém possa mais agir: turnos sem Ação Especial: { $idle }

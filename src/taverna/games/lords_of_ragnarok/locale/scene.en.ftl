@@ -154,7 +154,10 @@ preview-boss-closed = { $monster } is here; to hunt him you need { $n ->
     [one] 1 kill
    *[other] { $n } kills
 }
-preview-prey = { $monster } is here: { $left } Wounds to the kill
+preview-prey = { $monster } is here: { $left ->
+    [one] 1 Wound
+   *[other] { $left } Wounds
+} to the kill
 preview-bridge = Joins for you: { $lands }
 preview-recruit-coast = New Armies of strength { $n } can land there
 preview-raise = { $attribute } { $before } → { $after }

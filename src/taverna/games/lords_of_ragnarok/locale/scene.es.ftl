@@ -154,7 +154,10 @@ preview-boss-closed = { $monster } está aquí; para darle caza necesitas { $n -
     [one] 1 muerte
    *[other] { $n } muertes
 }
-preview-prey = { $monster } está aquí: faltan { $left } Heridas para matarlo
+preview-prey = { $monster } está aquí: { $left ->
+    [one] falta 1 Herida
+   *[other] faltan { $left } Heridas
+} para matarlo
 preview-bridge = Une para ti: { $lands }
 preview-recruit-coast = Ahí pueden desembarcar Ejércitos nuevos de fuerza { $n }
 preview-raise = { $attribute } { $before } → { $after }
@@ -231,8 +234,14 @@ preview-weak = Punto Débil: { $total } + Sabiduría { $wisdom } contra { $neede
 preview-strike = Encaja en { $n ->
     [one] 1 espacio de Herida
    *[other] { $n } espacios de Herida
-}; quedan { $left } abiertos
-preview-wound-left = Después faltan { $left } para matarlo
+}; { $left ->
+    [one] queda 1 abierto
+   *[other] quedan { $left } abiertos
+}
+preview-wound-left = Después { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+} para matarlo
 preview-reward = Recompensa: { $reward }
 preview-attack = Furia { $fury } contra { $n ->
     [one] 1 carta

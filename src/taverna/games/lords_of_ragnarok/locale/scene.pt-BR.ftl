@@ -18,7 +18,7 @@ scene-phase-special = Especial
 scene-asked-you = É o turno de { $who }, mas quem decide agora é você.
 scene-asked-other = Quem decide agora é { $whom }.
 scene-last-turns = Ragnarok: { $n ->
-    [one] o último turno
+    [1] o último turno
    *[other] faltam { $n } turnos
 }
 scene-deciding = decide
@@ -35,7 +35,7 @@ scene-forge = Forja de { $rune }, { $full ->
 }
 scene-yggdrasil = junto a Yggdrasil
 scene-armies = { $who }: { $n ->
-    [one] 1 Exército
+    [1] 1 Exército
    *[other] { $n } Exércitos
 }, força total { $total }
 scene-hero-here = { $who } está aqui
@@ -88,7 +88,7 @@ scene-hunt-round = Rodada { $n }: { $hero ->
 }
 scene-monster-hand = Ataques de { $monster }
 scene-monster-holds = O Monstro tem { $n ->
-    [one] 1 carta de Ataque
+    [1] 1 carta de Ataque
    *[other] { $n } cartas de Ataque
 }.
 scene-shown-hand = Mão revelada de { $who }
@@ -125,7 +125,7 @@ scene-track = Templos construídos: { $n } de { $most }
 
 # Jogadores
 scene-cards = { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 } de Combate na mão
 scene-priests = Sacerdotes na Reserva: { $n }
@@ -151,16 +151,19 @@ preview-usurp = Para Usurpar: sua Força { $strength } contra { $need }{ $able -
 preview-forge = Há uma Runa à espera na Forja: { $rune }
 preview-near-realm = Junto a { $realm }: a Aliança custa { $rune }
 preview-boss-closed = { $monster } está aqui; para caçá-lo você precisa de { $n ->
-    [one] 1 morte
+    [1] 1 morte
    *[other] { $n } mortes
 }
-preview-prey = { $monster } está aqui: faltam { $left } Ferimentos para matá-lo
+preview-prey = { $monster } está aqui: { $left ->
+    [1] falta 1 Ferimento
+   *[other] faltam { $left } Ferimentos
+} para matá-lo
 preview-bridge = Une para você: { $lands }
 preview-recruit-coast = Exércitos novos de força { $n } podem desembarcar ali
 preview-raise = { $attribute } { $before } → { $after }
 preview-level = Monumento de nível { $level }
 preview-spaces = { $left ->
-    [one] Falta 1 Ferimento
+    [1] Falta 1 Ferimento
    *[other] Faltam { $left } Ferimentos
 } para matá-lo
 preview-hunt-hand = Você compra { $n }: { $total } cartas de Combate para a Caçada
@@ -174,7 +177,7 @@ preview-ally-first = Primeira Aliança aqui: compre 1 carta de Combate
 preview-bonus = Bônus de { $realm } para { $names }, antes da ação
 preview-no-bonus = Ninguém é aliado de { $realm }: sem bônus
 preview-covered = Você cobre o marcador de { $who }: { $n ->
-    [one] 1 Runa
+    [1] 1 Runa
    *[other] { $n } Runas
 } para { $who }
 preview-temple = Templos: { $have } de { $need }
@@ -182,7 +185,7 @@ preview-wins = Com isso você vence o jogo: { $how }!
 preview-draft = Depois há uma Seleção de Bênçãos
 preview-recruit = Um Exército novo de força { $n }
 preview-march = { $n ->
-    [one] 1 Exército se move
+    [1] 1 Exército se move
    *[other] Até { $n } Exércitos se movem
 }; as Batalhas vêm no fim
 preview-requirement = Requisito cumprido: { $what }
@@ -229,13 +232,19 @@ preview-weak = Ponto Fraco: { $total } + Sabedoria { $wisdom } contra { $needed 
    *[no] não encontra
 }
 preview-strike = Serve em { $n ->
-    [one] 1 espaço de Ferimento
+    [1] 1 espaço de Ferimento
    *[other] { $n } espaços de Ferimento
-}; restam { $left } abertos
-preview-wound-left = Depois faltam { $left } para matá-lo
+}; { $left ->
+    [1] resta 1 aberto
+   *[other] restam { $left } abertos
+}
+preview-wound-left = Depois { $left ->
+    [1] falta 1
+   *[other] faltam { $left }
+} para matá-lo
 preview-reward = Recompensa: { $reward }
 preview-attack = Fúria { $fury } contra { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 } de { $who }
 preview-attack-weak = Ponto Fraco { $needed }; { $who } tem Sabedoria { $wisdom }

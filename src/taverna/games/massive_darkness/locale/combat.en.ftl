@@ -93,7 +93,10 @@ event-dragged = { $foe } drags { $whom } to { $where }.
 event-trampled = { $foe } tramples { $whom }.
 event-trampled-enemy = { $foe } tramples { $other }.
 event-lure-destroyed = { $foe } destroys the lure in { $where }.
-event-mob-appeared = { $foe } in { $where }: a Boss and { $minions } Minions.
+event-mob-appeared = { $foe } in { $where }: a Boss and { $minions ->
+    [one] 1 Minion
+   *[other] { $minions } Minions
+}.
 event-guardian-appeared = { $foe } in { $where }: Life { $life }.
 event-guardian-equipped = { $foe } carries { $card }.
 event-guardian-drew-trap = { $card } is discarded; another card is drawn.

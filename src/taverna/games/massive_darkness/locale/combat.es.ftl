@@ -47,7 +47,7 @@ option-minion = { $n ->
 event-hero-attacked = { $who } ataca a { $foe } ({ $combat }).
 event-pillar-attacked = { $who } ataca el pilar de { $where } ({ $combat }).
 event-enemy-attacked = Atacan a { $whom }: { $foe } ({ $combat }).
-event-enemy-hit-pillar = { $foe } contra el pilar de { $where }: quedan { $left }.
+event-enemy-hit-pillar = { $foe } contra el pilar de { $where }: Vida { $left }.
 event-boosted = { $who } usa { $skill }.
 event-dice-rolled = Ataque: { $attack }. Defensa: { $defence }. Impactos { $hits }, escudos { $shields }.
 event-dice-lost = { $amount ->
@@ -68,12 +68,15 @@ event-enemy-retaliated = Represalia de { $foe }: { $amount } de daño a { $whom 
 event-minion-wounded = Un secuaz de { $foe } sufre { $amount } de daño: Vida { $left }.
 event-guardian-wounded = { $foe }: { $amount } de daño, Vida { $left }.
 event-minions-fell = { $amount ->
-    [one] Cae un secuaz de { $foe }; quedan { $left }.
-   *[other] Caen { $amount } secuaces de { $foe }; quedan { $left }.
-}
+    [one] Cae un secuaz de { $foe }
+   *[other] Caen { $amount } secuaces de { $foe }
+}; { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
 event-guardian-fell = Muere: { $foe } ({ $rank }).
-event-damage-wasted = Se pierden { $amount } de daño en el último secuaz de { $foe }.
-event-pillar-wounded = El pilar de { $where } sufre { $amount } de daño: quedan { $left }.
+event-damage-wasted = Se pierde { $amount } de daño en el último secuaz de { $foe }.
+event-pillar-wounded = El pilar de { $where } sufre { $amount } de daño: Vida { $left }.
 event-enemy-stunned = { $foe }: Aturdimiento.
 event-enemy-stood-up = { $foe } gasta una Activación en levantarse.
 event-enemy-healed = { $foe } se cura { $amount }: Vida { $left }.
@@ -93,11 +96,14 @@ event-dragged = { $foe } arrastra a { $whom } a { $where }.
 event-trampled = { $foe } arrolla a { $whom }.
 event-trampled-enemy = { $foe } arrolla a { $other }.
 event-lure-destroyed = { $foe } destruye el señuelo de { $where }.
-event-mob-appeared = { $foe } en { $where }: un Jefe y { $minions } secuaces.
+event-mob-appeared = { $foe } en { $where }: un Jefe y { $minions ->
+    [one] 1 secuaz
+   *[other] { $minions } secuaces
+}.
 event-guardian-appeared = { $foe } en { $where }: Vida { $life }.
 event-guardian-equipped = { $foe } lleva { $card }.
 event-guardian-drew-trap = Se descarta { $card } y se roba otra carta.
-event-no-miniatures = No quedan miniaturas: { $foe } ya presentes se activan.
+event-no-miniatures = No quedan miniaturas: se activa quien ya está en el tablero ({ $foe }).
 event-called-reinforcements = { $foe } pide refuerzos.
 event-lights-went-out = Se apagan las luces de la loseta { $tile }.
 event-lifebringer-filled = El Portador de la Vida gana una ficha: { $left }.

@@ -39,19 +39,19 @@ option-reroll-die = { $skill }: rerrolar { $die }
 option-die = { $die }
 option-boss-damage = { $n } no Chefe
 option-minion = { $n ->
-    [one] O que tem 1 de Vida
+    [1] O que tem 1 de Vida
    *[other] O que tem { $n } de Vida
 }
 
 # O que acontece em combate
 event-hero-attacked = { $who } ataca { $foe } ({ $combat }).
 event-pillar-attacked = { $who } ataca o Pilar em { $where } ({ $combat }).
-event-enemy-attacked = { $foe } no ataque contra { $whom } ({ $combat }).
-event-enemy-hit-pillar = { $foe } contra o Pilar em { $where }: restam { $left }.
+event-enemy-attacked = Ataque contra { $whom }: { $foe } ({ $combat }).
+event-enemy-hit-pillar = { $foe } contra o Pilar em { $where }: Vida { $left }.
 event-boosted = { $who } usa { $skill }.
 event-dice-rolled = Ataque: { $attack }. Defesa: { $defence }. Acertos { $hits }, Escudos { $shields }.
 event-dice-lost = { $amount ->
-    [one] 1 dado a mais se perde: { $colour }.
+    [1] 1 dado a mais se perde: { $colour }.
    *[other] { $amount } dados a mais se perdem: { $colour }.
 }
 event-rerolled = { $who } rerrola com { $skill }: { $dice }.
@@ -68,12 +68,15 @@ event-enemy-retaliated = Revide de { $foe }: { $amount } de Dano em { $whom }.
 event-minion-wounded = Um Servo de { $foe } sofre { $amount } de Dano: Vida { $left }.
 event-guardian-wounded = { $foe }: { $amount } de Dano, Vida { $left }.
 event-minions-fell = { $amount ->
-    [one] Um Servo de { $foe } cai; restam { $left }.
-   *[other] { $amount } Servos de { $foe } caem; restam { $left }.
-}
+    [1] Cai um Servo de { $foe }
+   *[other] Caem { $amount } Servos de { $foe }
+}; { $left ->
+    [1] resta 1
+   *[other] restam { $left }
+}.
 event-guardian-fell = Morre: { $foe } ({ $rank }).
 event-damage-wasted = { $amount } de Dano se perde no último Servo de { $foe }.
-event-pillar-wounded = O Pilar em { $where } sofre { $amount } de Dano: restam { $left }.
+event-pillar-wounded = O Pilar em { $where } sofre { $amount } de Dano: Vida { $left }.
 event-enemy-stunned = { $foe }: Atordoamento.
 event-enemy-stood-up = { $foe } gasta uma Ativação para se levantar.
 event-enemy-healed = { $foe } cura { $amount }: Vida { $left }.
@@ -93,11 +96,14 @@ event-dragged = { $foe } arrasta { $whom } para { $where }.
 event-trampled = { $foe } atropela { $whom }.
 event-trampled-enemy = { $foe } atropela { $other }.
 event-lure-destroyed = { $foe } destrói a isca em { $where }.
-event-mob-appeared = { $foe } em { $where }: um Chefe e { $minions } Servos.
+event-mob-appeared = { $foe } em { $where }: um Chefe e { $minions ->
+    [1] 1 Servo
+   *[other] { $minions } Servos
+}.
 event-guardian-appeared = { $foe } em { $where }: Vida { $life }.
 event-guardian-equipped = { $foe } carrega { $card }.
 event-guardian-drew-trap = { $card } é descartada; outra carta é comprada.
-event-no-miniatures = Faltam miniaturas: { $foe } já presentes são ativados.
+event-no-miniatures = Faltam miniaturas: quem já está no tabuleiro é ativado ({ $foe }).
 event-called-reinforcements = { $foe } chama reforços.
 event-lights-went-out = As luzes se apagam na peça { $tile }.
 event-lifebringer-filled = O Portador da Vida ganha um marcador: { $left }.

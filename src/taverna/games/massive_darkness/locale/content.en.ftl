@@ -349,7 +349,10 @@ what-higher = { $text } (Higher)
 deed-xp = { $who } gains { $n } XP
 deed-give-thing = { $who } takes { $thing } ({ $n })
 deed-give-artifact = { $who } draws a random Artifact card
-deed-give-treasure = { $who } draws { $n } Treasure cards of Level { $level }
+deed-give-treasure = { $who } draws { $n ->
+    [one] 1 Treasure card
+   *[other] { $n } Treasure cards
+} of Level { $level }
 deed-choose-hero = the players choose a Hero: { $mark }
 deed-hide-tokens = face down and at random in { $zones }: { $tokens }
 deed-spawn = { $n ->

@@ -361,7 +361,10 @@ what-higher = { $text } (superior)
 deed-xp = { $who } gana { $n } XP
 deed-give-thing = { $who } recibe { $thing } ({ $n })
 deed-give-artifact = { $who } roba una carta de Artefacto al azar
-deed-give-treasure = { $who } roba { $n } cartas de Tesoro de Nivel { $level }
+deed-give-treasure = { $who } roba { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} de Tesoro de Nivel { $level }
 deed-choose-hero = los jugadores eligen un Héroe: { $mark }
 deed-hide-tokens = boca abajo y al azar en { $zones }: { $tokens }
 deed-spawn = { $n ->
@@ -383,7 +386,7 @@ deed-lose-unless = los jugadores pierden, salvo que { $mark } haya muerto
 deed-no-door-card = no se roba carta de puerta
 
 rule-no-events = No se roban cartas de evento.
-rule-no-reinforcements = Los Agentes no llaman refuerzos.
+rule-no-reinforcements = Los Agentes no piden refuerzos.
 rule-fixed-level = El Nivel actual no sube al entrar en losetas.
 rule-locked = Los Héroes no pueden abrir la puerta { $door }.
 rule-locked-key = La puerta { $door } solo puede abrirse tras encontrar: { $mark } ({ $n }).

@@ -16,18 +16,18 @@ moment-found = Ao comprar
 
 symbols-bam = { $n } Toma Essa
 symbols-diamond = { $n } { $n ->
-    [one] Diamante
+    [1] Diamante
    *[other] Diamantes
 }
 pay-xp = [{ $n } XP]
 pay-life = [Sede de Sangue { $n }]
 pay-tribute = [Tributo de Sangue { $n }]
 pay-actions = [{ $n ->
-    [one] 1 Ação
+    [1] 1 Ação
    *[other] { $n } Ações
 }]
 pay-combat-actions = [{ $n ->
-    [one] 1 Ação de Combate
+    [1] 1 Ação de Combate
    *[other] { $n } Ações de Combate
 }]
 text-repeat = { $text } (Repetir { $n })
@@ -67,74 +67,74 @@ who-first-player = o Herói do Primeiro Jogador
 who-enemy = um Inimigo
 
 word-dice-yellow-more = +{ $n } { $n ->
-    [one] dado amarelo
+    [1] dado amarelo
    *[other] dados amarelos
 }
 word-dice-red-more = +{ $n } { $n ->
-    [one] dado vermelho
+    [1] dado vermelho
    *[other] dados vermelhos
 }
 word-dice-blue-more = +{ $n } { $n ->
-    [one] dado azul
+    [1] dado azul
    *[other] dados azuis
 }
 word-dice-green-more = +{ $n } { $n ->
-    [one] dado verde
+    [1] dado verde
    *[other] dados verdes
 }
 word-dice-attack-more = +{ $n } { $n ->
-    [one] Dado de Ataque
+    [1] Dado de Ataque
    *[other] Dados de Ataque
 }
 word-dice-defence-more = +{ $n } { $n ->
-    [one] Dado de Defesa
+    [1] Dado de Defesa
    *[other] Dados de Defesa
 }
 word-dice-yellow-fewer = Atacante -{ $n } { $n ->
-    [one] dado amarelo
+    [1] dado amarelo
    *[other] dados amarelos
 }
 word-dice-red-fewer = Atacante -{ $n } { $n ->
-    [one] dado vermelho
+    [1] dado vermelho
    *[other] dados vermelhos
 }
 word-dice-attack-fewer = Atacante -{ $n } { $n ->
-    [one] Dado de Ataque
+    [1] Dado de Ataque
    *[other] Dados de Ataque
 }
 word-dice-blue-fewer = Defensor -{ $n } { $n ->
-    [one] dado azul
+    [1] dado azul
    *[other] dados azuis
 }
 word-dice-green-fewer = Defensor -{ $n } { $n ->
-    [one] dado verde
+    [1] dado verde
    *[other] dados verdes
 }
 word-dice-defence-fewer = Defensor -{ $n } { $n ->
-    [one] Dado de Defesa
+    [1] Dado de Defesa
    *[other] Dados de Defesa
 }
 word-no-dice-attack = o Atacante não rola dados
 word-no-dice-defence = o Defensor não rola dados
 word-hits-more = +{ $n } { $n ->
-    [one] Acerto
+    [1] Acerto
    *[other] Acertos
 }
 word-hits-fewer = Atacante -{ $n } { $n ->
-    [one] Acerto
+    [1] Acerto
    *[other] Acertos
 }
 word-shields-more = +{ $n } { $n ->
-    [one] Escudo
+    [1] Escudo
    *[other] Escudos
 }
 word-shields-fewer = Defensor -{ $n } { $n ->
-    [one] Escudo
+    [1] Escudo
    *[other] Escudos
 }
 word-symbol-bam = +{ $n } Toma Essa
 word-symbol-diamond = +{ $n } { $n ->
-    [one] Diamante
+    [1] Diamante
    *[other] Diamantes
 }
 word-cancel-attack-bam = cancele um Toma Essa do Ataque
@@ -153,65 +153,65 @@ word-reroll-defence-any = role de novo quantos Dados de Defesa quiser
 word-reroll-either-any = role de novo quantos Dados de Ataque ou de Defesa quiser
 word-reroll-own-any = role de novo quantos dos seus dados quiser
 word-reroll-attack-some = role de novo { $n ->
-    [one] um Dado de Ataque
+    [1] um Dado de Ataque
    *[other] até { $n } Dados de Ataque
 }
 word-reroll-defence-some = role de novo { $n ->
-    [one] um Dado de Defesa
+    [1] um Dado de Defesa
    *[other] até { $n } Dados de Defesa
 }
 word-reroll-either-some = role de novo { $n ->
-    [one] um dado
+    [1] um dado
    *[other] até { $n } Dados de Ataque ou de Defesa
 }
 word-reroll-own-some = role de novo { $n ->
-    [one] um dos seus dados
+    [1] um dos seus dados
    *[other] até { $n } dos seus dados
 }
 word-blanks-only = { $text } (só Resultados Vazios)
 word-fill-blanks-attack = { $most ->
-    [one] um Dado de Ataque com Resultado Vazio
+    [1] um Dado de Ataque com Resultado Vazio
    *[other] até { $most } Dados de Ataque com Resultado Vazio
 } +{ $n } { $n ->
-    [one] Acerto
+    [1] Acerto
    *[other] Acertos
 }
 word-fill-blanks-defence = { $most ->
-    [one] um Dado de Defesa com Resultado Vazio
+    [1] um Dado de Defesa com Resultado Vazio
    *[other] até { $most } Dados de Defesa com Resultado Vazio
 } +{ $n } { $n ->
-    [one] Escudo
+    [1] Escudo
    *[other] Escudos
 }
 word-fill-blanks-attack-bam = { $most ->
-    [one] um Dado de Ataque com Resultado Vazio
+    [1] um Dado de Ataque com Resultado Vazio
    *[other] até { $most } Dados de Ataque com Resultado Vazio
 } +{ $n } Toma Essa
 word-fill-blanks-attack-diamond = { $most ->
-    [one] um Dado de Ataque com Resultado Vazio
+    [1] um Dado de Ataque com Resultado Vazio
    *[other] até { $most } Dados de Ataque com Resultado Vazio
 } +{ $n } { $n ->
-    [one] Diamante
+    [1] Diamante
    *[other] Diamantes
 }
 word-fill-blanks-defence-bam = { $most ->
-    [one] um Dado de Defesa com Resultado Vazio
+    [1] um Dado de Defesa com Resultado Vazio
    *[other] até { $most } Dados de Defesa com Resultado Vazio
 } +{ $n } Toma Essa
 word-fill-blanks-defence-diamond = { $most ->
-    [one] um Dado de Defesa com Resultado Vazio
+    [1] um Dado de Defesa com Resultado Vazio
    *[other] até { $most } Dados de Defesa com Resultado Vazio
 } +{ $n } { $n ->
-    [one] Diamante
+    [1] Diamante
    *[other] Diamantes
 }
 word-flip-blanks-attack = vire { $n ->
-    [one] um Resultado Vazio
+    [1] um Resultado Vazio
    *[other] até { $n } Resultados Vazios
 } nos Dados de Ataque
 word-flip-blanks-attack-all = vire todos os Resultados Vazios nos Dados de Ataque
 word-flip-blanks-defence = vire { $n ->
-    [one] um Resultado Vazio
+    [1] um Resultado Vazio
    *[other] até { $n } Resultados Vazios
 } nos Dados de Defesa
 word-flip-blanks-defence-all = vire todos os Resultados Vazios nos Dados de Defesa
@@ -239,23 +239,23 @@ word-blast = { $n } de Dano em cada figura Inimiga de uma Zona a Alcance 0-{ $re
 word-kill-minions = mate todos os Servos de uma Turba no Campo de Visão
 word-kill = mate instantaneamente
 word-actions-any = +{ $n } { $n ->
-    [one] Ação
+    [1] Ação
    *[other] Ações
 }
 word-actions-move = +{ $n } { $n ->
-    [one] Ação de Mover
+    [1] Ação de Mover
    *[other] Ações de Mover
 }
 word-actions-combat = +{ $n } { $n ->
-    [one] Ação de Combate
+    [1] Ação de Combate
    *[other] Ações de Combate
 }
 word-move-points = +{ $n } { $n ->
-    [one] Ponto de Movimento
+    [1] Ponto de Movimento
    *[other] Pontos de Movimento
 } por Ação de Mover
 word-step-now = ganhe { $n ->
-    [one] 1 Ponto de Movimento
+    [1] 1 Ponto de Movimento
    *[other] { $n } Pontos de Movimento
 } na hora
 word-free-combat = uma Ação de Combate grátis
@@ -274,19 +274,19 @@ word-safe-shot = Tiro Seguro
 word-leap = Teletransporte { $n }
 word-command = Comandar
 word-draw-treasure-same = compre { $n ->
-    [one] 1 carta de Tesouro
+    [1] 1 carta de Tesouro
    *[other] { $n } cartas de Tesouro
 } deste Nível
 word-draw-treasure-same-other = { $who } compra { $n ->
-    [one] 1 carta de Tesouro
+    [1] 1 carta de Tesouro
    *[other] { $n } cartas de Tesouro
 } deste Nível
 word-draw-treasure-current = compre { $n ->
-    [one] 1 carta de Tesouro
+    [1] 1 carta de Tesouro
    *[other] { $n } cartas de Tesouro
 } do Nível Atual
 word-draw-treasure-current-other = { $who } compra { $n ->
-    [one] 1 carta de Tesouro
+    [1] 1 carta de Tesouro
    *[other] { $n } cartas de Tesouro
 } do Nível Atual
 word-patrol-guard-ahead = um Guarda do Nível Atual aparece no marcador do próximo Nível
@@ -303,11 +303,11 @@ word-fill-lifebringer = se o Portador da Vida tiver menos de { $n } marcadores, 
 block-room = um Guarda
 block-ambush = Emboscada! Um Guarda na Zona de quem abriu
 block-treasure = { $n ->
-    [one] 1 Tesouro
+    [1] 1 Tesouro
    *[other] { $n } Tesouros
 }
 block-special = { $n ->
-    [one] 1 Tesouro Especial
+    [1] 1 Tesouro Especial
    *[other] { $n } Tesouros Especiais
 }
 block-nothing = nada
@@ -316,7 +316,7 @@ block-zone = Zona { $n }: { $text }.
 ## Páginas de Missão
 
 goal-pick-up = { $n ->
-    [one] Peguem: { $mark }.
+    [1] Peguem: { $mark }.
    *[other] Peguem: { $mark } ({ $n }).
 }
 goal-escape = Escapem com todos os Heróis pela Saída.
@@ -324,7 +324,7 @@ goal-escape-role = { $mark } sai pela Saída.
 goal-escape-artifact = { $mark } sai pela Saída com o Artefato.
 goal-hold-zone = Terminem uma Rodada em { $zone } com { $thing } ({ $n }) e sem Inimigos nessa Sala.
 goal-kill = { $n ->
-    [one] Matem: { $mark }.
+    [1] Matem: { $mark }.
    *[other] Matem: { $mark } ({ $n }).
 }
 goal-open-door = Abram a porta { $door }.
@@ -339,7 +339,7 @@ when-stage-reached = Quando um Herói chega pela primeira vez ao Estágio { $n }
 when-chamber-opened = Quando a Câmara de { $zone } é aberta
 when-round-start = No início de cada Rodada
 when-round-start-rounds = { $n ->
-    [one] No início da Rodada { $rounds }
+    [1] No início da Rodada { $rounds }
    *[other] No início das Rodadas { $rounds }
 }
 when-round-start-stage = No início de cada Rodada, depois de alcançar o Estágio { $n }
@@ -361,11 +361,14 @@ what-higher = { $text } (Superior)
 deed-xp = { $who } ganha { $n } XP
 deed-give-thing = { $who } recebe { $thing } ({ $n })
 deed-give-artifact = { $who } compra uma carta de Artefato aleatória
-deed-give-treasure = { $who } compra { $n } cartas de Tesouro de Nível { $level }
+deed-give-treasure = { $who } compra { $n ->
+    [1] 1 carta
+   *[other] { $n } cartas
+} de Tesouro de Nível { $level }
 deed-choose-hero = os jogadores escolhem um Herói: { $mark }
 deed-hide-tokens = virados para baixo e ao acaso em { $zones }: { $tokens }
 deed-spawn = { $n ->
-    [one] façam aparecer { $what } em { $zones }
+    [1] façam aparecer { $what } em { $zones }
    *[other] façam aparecer { $what } em cada uma de { $zones }
 }
 deed-spawn-level = { $text }, com Tesouro de Nível { $n }

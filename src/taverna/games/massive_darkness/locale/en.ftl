@@ -62,7 +62,10 @@ event-phase-began = { $number ->
     [3] Event Phase.
    *[4] End Phase.
 }
-event-activated = { $who } has { $actions } Actions.
+event-activated = { $who } has { $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+}.
 event-rested = { $who } does nothing more.
 event-first-player-passed = { $who } takes the First Player token.
 event-level-rose = The Current Level rises to { $level }.

@@ -21,16 +21,16 @@ ask-share-damage = { $left ->
 ask-pillar = ¿Qué pilar cae?
 
 # Opciones
-option-move = Mover a { $what }
+option-move = Moverse a { $what }
 option-open = Abrir la puerta { $what }
 option-pick-up = Recoger todo lo que hay aquí
-option-leave = Salir por la Salida
+option-leave = Escapar por la Salida
 option-lay = Dejar { $what } aquí
 option-lever = Accionar: { $what }
 option-attack = { $combat }: atacar a { $foe } en { $where }
 option-attack-pillar = { $combat }: atacar el pilar de { $where }
 option-charge = { $skill }: cargar hacia { $where }
-option-safe-shot = { $skill }: mover a { $where } y disparar
+option-safe-shot = { $skill }: moverse a { $where } y disparar
 option-leap = { $skill }: ir a { $where }
 option-command = Comandar a { $whom }
 option-use = Usar { $what }
@@ -62,7 +62,10 @@ event-phase-began = { $number ->
     [3] Fase de Evento.
    *[4] Fase final.
 }
-event-activated = { $who } tiene { $actions } Acciones.
+event-activated = { $who } tiene { $actions ->
+    [one] 1 Acción
+   *[other] { $actions } Acciones
+}.
 event-rested = { $who } no hace nada más.
 event-first-player-passed = { $who } toma la ficha de primer jugador.
 event-level-rose = El Nivel actual sube a { $level }.
@@ -114,7 +117,7 @@ event-effect-ended = Termina { $card }.
 event-role-chosen = { $role }: { $who }.
 event-got-thing = { $who } recibe { $thing } ({ $amount }).
 event-objective-met = Objetivo { $number } cumplido.
-event-tile-cracked = La loseta { $tile } se agrieta; quedan { $left }.
+event-tile-cracked = La loseta { $tile } se agrieta; fichas restantes: { $left }.
 event-tile-fell = La loseta { $tile } se derrumba con todo lo que hay en ella.
 event-bridge-fell = { $token } cae con todo lo que hay encima.
 event-pillar-fell = Cae el pilar de { $where }.
@@ -143,7 +146,7 @@ why-md-act-01 = No te quedan Acciones para eso.
 why-md-act-02 = Eso ya se ha usado tantas veces como se puede.
 why-md-act-03 = Un Héroe solo actúa en su propia Activación.
 why-md-act-08 = Primero termina tu Acción de mover, o para.
-why-md-stun-02 = Hay Aturdimiento: primero hay que levantarse.
+why-md-stun-02 = Con Aturdimiento, lo primero es levantarse.
 why-md-stun-03 = No quedan Acciones para levantarse.
 why-md-stand-01 = Solo se levanta un Héroe con Aturdimiento.
 why-md-move-01 = Se avanza de Zona en Zona, a una contigua.
@@ -179,7 +182,7 @@ why-md-sig-01 = La Habilidad exclusiva cuesta XP que no tienes.
 why-md-sig-02 = La Habilidad exclusiva se usa una vez por Activación.
 why-md-cond-01 = No se cumple su condición.
 why-md-cond-02 = No puedes pagarlo.
-why-md-trade-03 = Solo comercian los Héroes de la misma Zona.
+why-md-trade-03 = Solo intercambian cartas los Héroes de la misma Zona.
 why-md-story-12 = La Misión aún no ha llegado al Nivel de esa carta.
 why-md-trans-01 = Transmutar requiere tres cartas de equipo.
 why-md-class-03 = Esta línea no tiene más habilidades.

@@ -6,7 +6,7 @@ ask-trade = { $who } reorganiza e troca com quem está na Zona.
 ask-give-to = Quem recebe { $card }?
 ask-agree = Você dá { $card } para { $whom }?
 ask-transmute = { $left ->
-    [one] Transmutar: escolha a última carta para descartar.
+    [1] Transmutar: escolha a última carta para descartar.
    *[other] Transmutar: escolha uma carta para descartar; faltam { $left }.
 }
 ask-learn = { $who } tem { $xp } XP. Qual Habilidade?
@@ -15,7 +15,7 @@ ask-save = { $who } está prestes a morrer: { $amount } de Dano. Usar algo antes
 ask-target = Quem você ataca?
 ask-role = Qual Herói é { $role }?
 ask-share-damage = { $left ->
-    [one] Quem sofre o último Dano da Escuridão?
+    [1] Quem sofre o último Dano da Escuridão?
    *[other] Quem sofre o próximo Dano da Escuridão? Restam { $left }.
 }
 ask-pillar = Qual Pilar cai?
@@ -24,7 +24,7 @@ ask-pillar = Qual Pilar cai?
 option-move = Mover para { $what }
 option-open = Abrir a porta { $what }
 option-pick-up = Pegar tudo o que há aqui
-option-leave = Sair pela Saída
+option-leave = Escapar pela Saída
 option-lay = Colocar { $what } aqui
 option-lever = Acionar: { $what }
 option-attack = { $combat }: atacar { $foe } em { $where }
@@ -62,7 +62,10 @@ event-phase-began = { $number ->
     [3] Fase de Evento.
    *[4] Fase Final.
 }
-event-activated = { $who } tem { $actions } Ações.
+event-activated = { $who } tem { $actions ->
+    [1] 1 Ação
+   *[other] { $actions } Ações
+}.
 event-rested = { $who } não faz mais nada.
 event-first-player-passed = { $who } pega o marcador de Primeiro Jogador.
 event-level-rose = O Nível Atual sobe para { $level }.
@@ -114,7 +117,7 @@ event-effect-ended = { $card } acaba.
 event-role-chosen = { $role }: { $who }.
 event-got-thing = { $who } recebe { $thing } ({ $amount }).
 event-objective-met = Objetivo { $number } cumprido.
-event-tile-cracked = A peça { $tile } racha; restam { $left }.
+event-tile-cracked = A peça { $tile } racha; marcadores restantes: { $left }.
 event-tile-fell = A peça { $tile } desaba com tudo o que está nela.
 event-bridge-fell = { $token } cai com tudo o que está em cima.
 event-pillar-fell = O Pilar em { $where } cai.
@@ -143,7 +146,7 @@ why-md-act-01 = Você não tem mais Ações para isso.
 why-md-act-02 = Isso já foi usado tantas vezes quanto possível.
 why-md-act-03 = Um Herói só age na própria Ativação.
 why-md-act-08 = Primeiro termine sua Ação de Mover, ou pare.
-why-md-stun-02 = Há Atordoamento: primeiro é preciso se levantar.
+why-md-stun-02 = Com Atordoamento, primeiro é preciso se levantar.
 why-md-stun-03 = Não restam Ações para se levantar.
 why-md-stand-01 = Só um Herói com Atordoamento se levanta.
 why-md-move-01 = Anda-se uma Zona por vez, para uma vizinha.

@@ -121,8 +121,14 @@ scene-points = { $n ->
     [1] 1 Movement Point
    *[other] { $n } Movement Points
 }
-scene-extra-combat = { $n } free combat
-scene-extra-move = { $n } free move
+scene-extra-combat = { $n ->
+    [1] 1 free combat
+   *[other] { $n } free combats
+}
+scene-extra-move = { $n ->
+    [1] 1 free move
+   *[other] { $n } free moves
+}
 scene-do-pick-up = Pick up
 scene-do-trade = Trade
 scene-do-transmute = Transmute
@@ -268,7 +274,10 @@ peek-attack = { $combat }: { $foe }
 peek-odds = Chance of each amount of Damage
 peek-mean = { $n } Damage on average
 peek-mean-suffered = { $n } Damage suffered on average
-peek-minions = { $n } of { $most } Minions fall on average; all of them: { $all }.
+peek-minions = { $n } of { $most ->
+    [1] 1 Minion falls
+   *[other] { $most } Minions fall
+} on average; all of them: { $all }.
 peek-boss-open = The Damage may go to the Boss past its Minions; Boss killed: { $chance }.
 peek-boss-safe = The Boss cannot be hurt while Minions stand, unless the attack reaches it.
 peek-kill = { $foe } killed: { $chance }.

@@ -46,7 +46,7 @@ scene-stairs = escalera a { $where }
 scene-level-token = ficha de nivel { $n }
 scene-door-closed = Puerta { $door }: cerrada
 scene-door-open = Puerta { $door }: abierta
-scene-door-locked = Puerta { $door }: con llave
+scene-door-locked = Puerta { $door }: cerrada con llave
 scene-treasure = { $n ->
     [1] 1 ficha de tesoro
    *[other] { $n } fichas de tesoro
@@ -121,8 +121,14 @@ scene-points = { $n ->
     [1] 1 Punto de movimiento
    *[other] { $n } Puntos de movimiento
 }
-scene-extra-combat = { $n } combate gratis
-scene-extra-move = { $n } movimiento gratis
+scene-extra-combat = { $n ->
+    [1] 1 combate gratis
+   *[other] { $n } combates gratis
+}
+scene-extra-move = { $n ->
+    [1] 1 movimiento gratis
+   *[other] { $n } movimientos gratis
+}
 scene-do-pick-up = Recoger
 scene-do-trade = Intercambiar
 scene-do-transmute = Transmutar
@@ -137,9 +143,9 @@ scene-slot-hands = Manos
 scene-slot-pack = Inventario
 scene-combats = Ataques
 scene-level-of = Nivel { $n }
-scene-tier-lower = Menor
-scene-tier-higher = Mayor
-scene-dice = { $n } { $colour }
+scene-tier-lower = Inferior
+scene-tier-higher = Superior
+scene-dice = { $n } de color { $colour }
 scene-yellow = amarillo
 scene-red = rojo
 scene-blue = azul
@@ -150,7 +156,7 @@ scene-nothing = Nada
 scene-shadow-mode = Modo sombra
 scene-skill-shadow = Habilidad en modo sombra
 scene-skill-special = Habilidad especial
-scene-skill-free = Habilidad de clase gratuita
+scene-skill-free = Habilidad gratuita de clase
 scene-skill-signature = Habilidad exclusiva
 scene-used = ya usada
 scene-step-have = Nivel { $level }: adquirida
@@ -271,7 +277,10 @@ peek-attack = { $combat }: { $foe }
 peek-odds = Probabilidad de cada cantidad de daño
 peek-mean = { $n } de daño de media
 peek-mean-suffered = { $n } de daño sufrido de media
-peek-minions = Caen de media { $n } de { $most } secuaces; todos: { $all }.
+peek-minions = Caen de media { $n } de { $most ->
+    [1] 1 secuaz
+   *[other] { $most } secuaces
+}; todos: { $all }.
 peek-boss-open = El daño puede alcanzar al Jefe pese a sus secuaces; muerte del Jefe: { $chance }.
 peek-boss-safe = El Jefe no sufre daño mientras queden secuaces, salvo que el ataque lo alcance.
 peek-kill = Muerte de { $foe }: { $chance }.

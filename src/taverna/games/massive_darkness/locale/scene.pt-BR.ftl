@@ -121,8 +121,14 @@ scene-points = { $n ->
     [1] 1 Ponto de Movimento
    *[other] { $n } Pontos de Movimento
 }
-scene-extra-combat = { $n } combate grátis
-scene-extra-move = { $n } movimento grátis
+scene-extra-combat = { $n ->
+    [1] 1 combate grátis
+   *[other] { $n } combates grátis
+}
+scene-extra-move = { $n ->
+    [1] 1 movimento grátis
+   *[other] { $n } movimentos grátis
+}
 scene-do-pick-up = Pegar
 scene-do-trade = Trocar
 scene-do-transmute = Transmutar
@@ -137,9 +143,9 @@ scene-slot-hands = Mãos
 scene-slot-pack = Inventário
 scene-combats = Ataques
 scene-level-of = Nível { $n }
-scene-tier-lower = Menor
-scene-tier-higher = Maior
-scene-dice = { $n } { $colour }
+scene-tier-lower = Inferior
+scene-tier-higher = Superior
+scene-dice = { $n }× { $colour }
 scene-yellow = amarelo
 scene-red = vermelho
 scene-blue = azul
@@ -150,7 +156,7 @@ scene-nothing = Nada
 scene-shadow-mode = Modo Sombrio
 scene-skill-shadow = Habilidade em Modo Sombrio
 scene-skill-special = Habilidade Especial
-scene-skill-free = Habilidade de Classe Gratuita
+scene-skill-free = Habilidade Gratuita da Classe
 scene-skill-signature = Habilidade Exclusiva
 scene-used = já usada
 scene-step-have = Nível { $level }: adquirida
@@ -234,7 +240,7 @@ scene-hand-to = Para { $whom }
 scene-no-foes = Nenhum Inimigo no tabuleiro.
 scene-rank-mob = Turba
 scene-rank-agent = Agente
-scene-rank-roaming = Monstro Errante
+scene-rank-roaming = Monstro Vagante
 scene-minions = { $n ->
     [1] 1 Servo
    *[other] { $n } Servos
@@ -271,7 +277,10 @@ peek-attack = { $combat }: { $foe }
 peek-odds = Chance de cada quantidade de Dano
 peek-mean = { $n } de Dano em média
 peek-mean-suffered = { $n } de Dano sofrido em média
-peek-minions = Caem em média { $n } de { $most } Servos; todos: { $all }.
+peek-minions = Caem em média { $n } de { $most ->
+    [1] 1 Servo
+   *[other] { $most } Servos
+}; todos: { $all }.
 peek-boss-open = O Dano pode alcançar o Chefe apesar dos Servos; morte do Chefe: { $chance }.
 peek-boss-safe = O Chefe não sofre Dano enquanto houver Servos, a não ser que o ataque o alcance.
 peek-kill = Morte de { $foe }: { $chance }.

@@ -2,8 +2,14 @@
 ask-market = { $who } está en el Mercado.
 ask-outfit = { $who } se prepara para intentarlo otra vez.
 ask-exchange-more = ¿Otra carta junto con { $card }?
-ask-exchange-take = Toma una carta de { $worth } Niveles como mucho.
-ask-exchange-also = ¿Otra carta, de { $worth } Niveles como mucho?
+ask-exchange-take = Toma una carta de { $worth ->
+    [one] 1 Nivel
+   *[other] { $worth } Niveles
+} como mucho.
+ask-exchange-also = ¿Otra carta, de { $worth ->
+    [one] 1 Nivel
+   *[other] { $worth } Niveles
+} como mucho?
 ask-starting = ¿Qué Equipo inicial en lugar de { $card }?
 ask-leave-behind = { $who } lleva demasiado. ¿Qué se queda?
 ask-after-defeat = La Misión está perdida. ¿Y ahora?

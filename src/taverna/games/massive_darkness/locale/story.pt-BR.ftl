@@ -2,8 +2,14 @@
 ask-market = { $who } está no Mercado.
 ask-outfit = { $who } se prepara para tentar de novo.
 ask-exchange-more = Mais uma carta junto com { $card }?
-ask-exchange-take = Pegue uma carta de no máximo { $worth } Níveis.
-ask-exchange-also = Outra carta, de no máximo { $worth } Níveis?
+ask-exchange-take = Pegue uma carta de no máximo { $worth ->
+    [1] 1 Nível
+   *[other] { $worth } Níveis
+}.
+ask-exchange-also = Outra carta, de no máximo { $worth ->
+    [1] 1 Nível
+   *[other] { $worth } Níveis
+}?
 ask-starting = Qual Equipamento Inicial no lugar de { $card }?
 ask-leave-behind = { $who } carrega demais. O que fica para trás?
 ask-after-defeat = A Missão está perdida. E agora?
