@@ -54,7 +54,8 @@ def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> T
     sequel = table.sequel()
     if sequel is None or (seats is None and not settings):
         return table
-    return Table(table.game, seats or sequel.seats, secrets.randbits(64), sequel.options | settings, table.pack)
+    wanted = sequel.wanted(seats, settings)
+    return Table(table.game, wanted.seats, secrets.randbits(64), wanted.options, table.pack)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import httpx
@@ -24,11 +25,8 @@ def evening(person: httpx.Client, game: str, mode: str) -> str:
     seats = [{"kind": "bot", "bot": "random"}] * 2
     made = person.post("/api/tables", json={"game": game, "seats": seats, "options": {"mode": mode}})
     table = str(made.json()["table"])
-    for _ in range(1200):
-        if person.get(f"/api/tables/{table}").json()["status"]["over"]:
-            return table
-        time.sleep(0.05)
-    raise AssertionError("the bots did not finish")
+    ended(person, table)
+    return table
 
 
 @pytest.mark.parametrize(("game", "mode"), CHAINS)
@@ -75,6 +73,59 @@ def test_another_party_of_the_same_world_may_play_the_next_evening(taverna_host:
         assert len(world.parties) == 2 and world.party not in before.parties and len(world.here.members) == 3
         assert world.parties[before.party] == before.here and world.evenings == before.evenings
         assert maker.post(f"/api/tables/{table}/next").json()["table"] == following, "there is one next evening"
+
+
+def ended(person: httpx.Client, table: str) -> None:
+    """Bots play on by themselves."""
+    for _ in range(1200):
+        if person.get(f"/api/tables/{table}").json()["status"]["over"]:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the bots did not finish")
+
+
+def ways(page: httpx.Response) -> list[str]:
+    assert page.status_code == 200, page.text
+    return re.findall(r'name="way" value="\d+"[^>]*><span><b>([^<]*)</b>', page.text)
+
+
+@pytest.mark.rule("GH-PARTY-02", "GH-PARTY-03", "GH-PARTY-04")
+def test_the_page_asks_how_a_campaign_goes_on(taverna_host: Running) -> None:
+    with client(taverna_host) as maker, client(taverna_host) as stranger:
+        table = evening(maker, "gloomhaven", "campaign")
+        first = taverna.load(maker.get(f"/t/{table}/file").content).state.world
+        assert ways(maker.get(f"/t/{table}/next?lang=en"))[1:] == ["A new party"]
+        assert ways(maker.get(f"/t/{table}/next?lang=es"))[1:] == ["Un grupo nuevo"]
+        assert ways(maker.get(f"/t/{table}/next?lang=pt-BR"))[1:] == ["Um grupo novo"]
+        assert f"/t/{table}/next" in maker.get(f"/replay/{table}").text  # and the way there from the replay
+        assert f"/t/{table}/next" not in stranger.get(f"/replay/{table}").text
+        assert stranger.get(f"/t/{table}/next").status_code == 403
+        assert stranger.post(f"/t/{table}/next", data={"way": "1"}).status_code == 403
+        for wrong in ({"way": "7"}, {"way": "x"}, {"way": "1", "seats": "9"}, {"way": "1", "seats": "-3"}):
+            refused = maker.post(f"/t/{table}/next", data=wrong)
+            assert refused.status_code == 400 and 'role="alert"' in refused.text and 'name="way"' in refused.text
+
+        made = maker.post(f"/t/{table}/next", data={"way": "1", "seats": "3"})
+        assert made.status_code == 303
+        second = made.headers["location"].removeprefix("/t/")
+        assert maker.get(f"/t/{table}/next").headers["location"] == f"/t/{second}"  # there is one next evening
+        late = maker.post(f"/t/{table}/next", data={"way": "0"})
+        assert late.headers["location"] == f"/t/{second}", "another was first"
+        ended(maker, second)
+        world = taverna.load(maker.get(f"/t/{second}/file").content).state.world
+        assert len(world.parties) == 2 and world.party != first.party and len(world.here.members) == 3
+
+        assert len(ways(maker.get(f"/t/{second}/next"))) == 3  # this party, the first one, a new one
+        back = maker.post(f"/t/{second}/next", data={"way": "1", "seats": ""}).headers["location"]
+        world = taverna.load(maker.get(f"{back}/file").content).state.world
+        assert world.party == first.party and len(world.here.members) == 2, "as many as that party has"
+
+
+def test_a_story_just_goes_on(taverna_host: Running) -> None:
+    with client(taverna_host) as maker:
+        table = evening(maker, "massive-darkness", "story")
+        made = maker.get(f"/t/{table}/next")
+        assert made.status_code == 303 and made.headers["location"] != f"/t/{table}"
 
 
 def test_a_single_game_is_no_campaign(taverna_host: Running) -> None:

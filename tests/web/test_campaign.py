@@ -82,7 +82,9 @@ def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) 
     page.goto(first)  # the curtain that hung when the bots took over is gone
     one.ready()
     page.locator(f"a[href='{first.removeprefix(one.host.address)}/next']").click()
-    page.wait_for_url(lambda url: url != first)
+    page.wait_for_url(f"{first}/next")
+    page.click("#next .main")  # with the same party, as it is
+    page.wait_for_url(lambda url: not url.startswith(first))
     one.ready()
 
     answer(one, "deed/home")
@@ -104,3 +106,28 @@ def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) 
     page.wait_for_selector(".gh-event")  # the road
     until(one, "goal/", *ROAD)
     page.wait_for_selector(".gh-event", state="detached")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_campaign_goes_on_with_another_party(person: Callable[..., Any], size: str) -> None:
+    from web.browser import DESK, PHONE
+
+    one = person(lang="pt-BR", size=PHONE if size == "phone" else DESK)
+    page, address = one.page, one.host.address
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    wanted = {"game": "gloomhaven", "seats": seats, "options": {"mode": "campaign"}}
+    made = page.request.post(f"{address}/api/tables", data=wanted, headers={"Origin": address})
+    table = made.json()["table"]
+    page.goto(f"/t/{table}?lang=pt-BR")
+    link = page.locator(f"a.loose[href='/t/{table}/next']")
+    link.wait_for(timeout=120_000)  # the bots have finished
+    link.click()
+    page.wait_for_url("**/next")
+    assert page.locator("input[name=way]").count() == 2
+    assert page.locator("input[name=way]").first.is_checked() and page.locator("input[name=seats]").first.is_checked()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_label("Um grupo novo").check()
+    page.locator("input[name=seats][value='3']").check()
+    page.click("#next .main")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.wait_for_selector("[data-k='seat/2']")  # three heroes

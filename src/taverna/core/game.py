@@ -22,11 +22,29 @@ from .words import LANGS, Say, Text, Words
 S = TypeVar("S", bound=State)
 
 
-class Sequel(msgspec.Struct, frozen=True, kw_only=True):
-    """The next table of a campaign: what has lasted goes on in its options."""
+class Way(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the ways a campaign may go on: options beside those that last, for how many, and in words."""
 
     seats: int
     options: dict[str, Any]
+    title: Say
+    about: Say
+
+
+class Sequel(msgspec.Struct, frozen=True, kw_only=True):
+    """The next table of a campaign: what has lasted goes on in its options. Where there are several ways to go on, the
+    first is the one that `seats` and `options` say; `sizes`: for how many it may be instead."""
+
+    seats: int
+    options: dict[str, Any]
+    ways: tuple[Way, ...] = ()
+    sizes: tuple[int, ...] = ()
+
+    def wanted(self, seats: int | None, options: Mapping[str, Any]) -> Sequel:
+        """As someone wants it; for as many as the way they chose is for, unless they say how many."""
+        chosen = (way for way in self.ways if all(options.get(name) == way.options[name] for name in way.options))
+        way = next(chosen, None)
+        return Sequel(seats=seats or (way or self).seats, options=self.options | dict(options))
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -86,7 +86,10 @@ class Words:
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
         """A missing message is a KeyError: the tests ask for every one of them in every language."""
-        text, errors = self._bundle.format(key, {k: self._shown(k, v) for k, v in args.items()})
+        return self._filled(key, {k: self._shown(k, v) for k, v in args.items()})
+
+    def _filled(self, key: str, shown: dict[str, Any]) -> str:
+        text, errors = self._bundle.format(key, shown)
         if errors:
             raise KeyError(f"{key} in {self.lang}: {errors[0]}")
         return str(text)
@@ -100,10 +103,10 @@ class Words:
         return self._seat_name(seat)
 
     def listed(self, names: list[str]) -> str:
-        """'a, b and c'."""
+        """'a, b and c', of what is in words already."""
         if len(names) < 2:
             return "".join(names) or self("list-nothing")
-        return self("list-last", rest=", ".join(names[:-1]), last=names[-1])
+        return self._filled("list-last", {"rest": ", ".join(names[:-1]), "last": names[-1]})
 
     def _shown(self, key: str, value: Any) -> Any:
         if value.__class__ is bool:

@@ -19,9 +19,12 @@ table.html      table: its id;  game: GameInfo;  seat: the seat shown (None: spe
                     {"table", "game", "seat", "held", "host", "open", "lang", "to", "ask", "status", "log", "order",
                     "kind"}
                 Hello with {"have": start.to} gets only what changed since.
-replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, at: where to begin (?at=), start: JSON
+replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, at: where to begin (?at=);
+                onward: an evening of a campaign that this device may go on with; start: JSON
                     {"table", "game", "lang", "at", "of", "seats", "seat", "order"};
                 frames come from /api/tables/<id>/frames/<n>?seat=; scene: frame `at` filled, marked safe; log, status
+next.html       how a campaign goes on: table, game; ways: [{title, about}]; sizes: for how many;
+                chosen: {way, seats} as sent; errors: text or ""
 records.html    a form to upload a record (POST /records, multipart, file field "record"); errors: text or None
 rules.html      game: GameInfo; catalogue: its Catalogue (clauses, examples, named_content, ambiguities); q: ?q= or "";
                 house: the clauses of any table
@@ -30,6 +33,7 @@ error.html      code, text, status
 Forms (they work without scripts; scripts may use the API instead):
     POST /new           game, seats=4, seat0=me|person|bot|bot:<name>, name0=..., option_<name>=..., takeover=...,
                         settle=on|off (without seatN: the first is mine, the others are bots) -> 303 /t/<id>
+    POST /t/<id>/next   way=<nth>, seats=<how many; empty: as many as that way is for> -> 303 /t/<next id>
     POST /records       record=<file> -> 303 /replay/<id>
     POST /replay/<id>/fork   at=<n> -> 303 /t/<new id>
 """
@@ -52,7 +56,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from taverna import games
-from taverna.core.game import Game
+from taverna.core.game import Game, Sequel
 from taverna.core.house import HOUSE_RULES
 from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS, Words, bundle
@@ -73,8 +77,8 @@ from .door import (
 from .refusals import LOCALE, Refused
 from .shown import encode
 from .storage import HOST
-from .tables import found
-from .wire import NewSeat
+from .tables import Living, found
+from .wire import NewSeat, NextIn
 
 WEB = Path(__file__).parent.parent / "web"
 STATIC = WEB / "static"
@@ -326,13 +330,69 @@ async def table_page(
 
 @get("/t/{table:str}/next")
 async def go_on(request: Req, table: str) -> Response[Any]:
-    """The next evening of a campaign: made by whoever asks first, and the same for all who sat here."""
+    """The next evening of a campaign, the same for all who sat here. Whoever asks first is asked how it goes on, where
+    there are several ways."""
+    if not await proven(request, table):
+        raise Refused("not-your-seat")
+    host = host_of(request)
+    async with host.tables.open(table) as living, living.lock:
+        sequel = living.table.sequel()
+        if sequel is not None and len(sequel.ways) > 1 and not await host.tables.followed(living):
+            return _asked_how(request, living, sequel)
+        creating(request)
+        return _go(request, f"/t/{await host.tables.follow(living)}")
+
+
+@post("/t/{table:str}/next", status_code=303)
+async def go_on_so(
+    request: Req, table: str, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
+) -> Response[Any]:
+    """The next evening as someone wants it, unless another was first."""
     creating(request)
     if not await proven(request, table):
         raise Refused("not-your-seat")
     host = host_of(request)
     async with host.tables.open(table) as living, living.lock:
-        return _go(request, f"/t/{await host.tables.follow(living)}")
+        sequel = living.table.sequel()
+        ways = () if sequel is None else sequel.ways
+        try:
+            way = _nth(data, "way") or 0
+            if way >= max(len(ways), 1):
+                raise Refused("bad-request", f"there are {len(ways)} ways")
+            wanted = NextIn(seats=_nth(data, "seats"), options=ways[way].options if ways else {})
+            return _go(request, f"/t/{await host.tables.follow(living, wanted)}")
+        except Refused as error:
+            if sequel is None or error.code not in ("bad-request", "bad-options"):
+                raise
+            return _asked_how(request, living, sequel, error, data)
+
+
+def _asked_how(
+    request: Req, living: Living, sequel: Sequel, error: Refused | None = None, form: Form | None = None
+) -> Page:
+    """The ways a campaign can go on, and for how many; the form as it was sent, if it was refused."""
+    lang = language(request, request.query_params.get("lang"))
+    told = {} if error is None else error.told(lang)
+    words = living.table.game.words(lang, living.table.state)
+    return page(
+        request,
+        "next.html",
+        200 if error is None else error.status,
+        about=living.row.game,
+        game=living.table.game.info,
+        table=living.id,
+        ways=[{"title": words.say(way.title), "about": words.say(way.about)} for way in sequel.ways],
+        sizes=sequel.sizes,
+        errors=f"{told.get('text', '')} {told.get('detail', '')}".strip(),
+        chosen={name: str((form or {}).get(name) or "") for name in ("way", "seats")},
+    )
+
+
+def _nth(data: Form, name: str) -> int | None:
+    value = str(data.get(name) or "")
+    if value and not (value.isascii() and value.isdigit() and len(value) < 3):
+        raise Refused("bad-request", f"{name} is a number")
+    return int(value) if value else None
 
 
 @get("/t/{table:str}/file")
@@ -390,7 +450,8 @@ async def replay(
             if not living.open:
                 return _go(request, f"/t/{living.id}")
             told = living.replay
-            sitting = living.status(None, lang)["seats"]
+            status = living.status(None, lang)
+            sitting = status["seats"]
         if seat is not None:
             living.seat(seat)
         at = min(at or 0, len(told.entries))
@@ -416,6 +477,7 @@ async def replay(
             seats=seats,
             of=len(told.entries),
             at=at,
+            onward=status["next"] and bool(await proven(request, table)),
             scene=Markup(scene),
             log=frame["log"],
             status=frame["status"],
@@ -536,6 +598,7 @@ def pages(record_limit: int) -> Router:
             join,
             rules,
             go_on,
+            go_on_so,
             take_along,
             replay,
             play_on,

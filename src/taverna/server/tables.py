@@ -690,6 +690,10 @@ class Tables:
         )
         return await self._stored(row, seats, table.told(), device)
 
+    async def followed(self, living: Living) -> bool:
+        """Has the next table been made?"""
+        return await self.storage.table(keys.next_table(living.row.id, living.row.seed)) is not None
+
     async def follow(self, living: Living, wanted: NextIn | None = None) -> str:
         """The next table of a campaign, with the same people. Whoever asks first makes it, as `wanted` by them; it is
         the same for all."""
@@ -701,11 +705,10 @@ class Tables:
         if await self.storage.table(id) is not None:
             return id
         asked = wanted or NextIn()
-        options = sequel.options | {
-            name: asked.options[name] for name in asked.options if name not in ("world", "mode")
-        }
+        chosen = {name: asked.options[name] for name in asked.options if name not in ("world", "mode")}
+        following = sequel.wanted(asked.seats, chosen)
         try:
-            table = Table(living.table.game, asked.seats or sequel.seats, keys.new_seed(), options, old.pack)
+            table = Table(living.table.game, following.seats, keys.new_seed(), following.options, old.pack)
         except (OptionError, ContentError) as error:
             raise Refused("bad-options", str(error)) from None
         if old.settle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from math import dist
 from typing import Any
 
@@ -12,7 +13,7 @@ import taverna
 from taverna.core.table import Table
 from taverna.core.words import event_say
 from taverna.games.gloomhaven.campaign import gains, growth, retiring, shop, standing, travel
-from taverna.games.gloomhaven.campaign.chronicle import LaidAhead
+from taverna.games.gloomhaven.campaign.chronicle import HeroChanged, LaidAhead
 from taverna.games.gloomhaven.campaign.world import HOME, Hero, World
 from taverna.games.gloomhaven.drawn.town import Town, outside, shared
 
@@ -145,6 +146,43 @@ def test_two_parties_share_a_world() -> None:
     assert not set(world.here.members) & set(world.parties[first].members)
     again = taverna.new("gloomhaven", 2, 4, {**sequel.options, "party": first})
     assert again.state.world.here.reputation == 7
+
+
+@pytest.mark.rule("GH-PARTY-02", "GH-PARTY-03", "GH-PARTY-04")
+def test_a_world_goes_on_with_any_of_its_parties_or_a_new_one() -> None:
+    t = evening()
+    finish(t)
+    first, sequel = t.state.world.party, t.sequel()
+    assert sequel is not None and sequel.sizes == (2, 3, 4)
+    assert [(way.options["party"], way.seats) for way in sequel.ways] == [(first, 2), ("new", 2)]
+    new = sequel.wanted(4, {"party": "new"})
+    other = taverna.new("gloomhaven", new.seats, 4, new.options)
+    finish(other)
+    other.state.world.parties[first].at = "black-barrow"
+    sequel = other.sequel()
+    assert sequel is not None
+    second = other.state.world.party
+    assert [(way.options["party"], way.seats) for way in sequel.ways] == [(second, 4), (first, 2), ("new", 4)]
+    assert sequel.wanted(None, {"party": first}).seats == 2, "as many as it has"
+    assert sequel.wanted(3, {"party": first}).seats == 3
+    for lang, place in (("en", "Black Barrow"), ("es", "Túmulo Negro"), ("pt-BR", "Colina Negra")):
+        words = other.game.words(lang, other.state)
+        titles = [words.say(way.title) for way in sequel.ways]
+        assert len(set(titles)) == 3
+        assert place in words.say(sequel.ways[1].about)
+        assert "1 " in words.say(sequel.ways[1].about) and "+0" in words.say(sequel.ways[1].about)
+
+
+@pytest.mark.rule("GH-RESULT-08")
+@pytest.mark.parametrize(
+    ("lang", "one", "two"), [("en", "mark", "marks"), ("es", "marca", "marcas"), ("pt-BR", "marca", "marcas")]
+)
+def test_one_check_mark_is_not_many(lang: str, one: str, two: str) -> None:
+    t = evening()
+    words = t.game.words(lang, t.state)
+    for n in (-2, -1, 1, 2):
+        told = words.say(event_say(HeroChanged(hero=hero(t).id, gold=0, xp=0, checks=n)))
+        assert re.search(rf"[+-]{abs(n)} (check )?{one if abs(n) == 1 else two}\b", told), told
 
 
 @pytest.mark.rule("GH-PARTY-05")
@@ -490,7 +528,7 @@ def test_names_on_the_map_of_the_world_do_not_cover_each_other(lang: str) -> Non
         world.open = [id for id, place in CONTENT.atlas.items() if place.number <= 15]
 
     t = evening(change=found)
-    town = Town(t.view(0), 0, t.game.words(lang, t.state), t.content)
+    town = Town(t.view(0) | {"phase": "travel"}, 0, t.game.words(lang, t.state), t.content)
     names = list(town._names().values())
     assert len(names) == 15
     pins = [town._at(id) for id in t.state.world.open]
@@ -498,3 +536,25 @@ def test_names_on_the_map_of_the_world_do_not_cover_each_other(lang: str) -> Non
     covered = sum(shared(a, b) for n, a in enumerate(names) for b in names[n + 1 :])
     assert covered < 0.03 * sum(shared(a, a) for a in names)
     assert all(outside(box) == 0 for box in names)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt-BR"])
+def test_on_the_small_map_of_the_city_names_are_larger_and_only_of_what_is_to_be_played(lang: str) -> None:
+    def found(world: World) -> None:
+        world.open = [id for id, place in CONTENT.atlas.items() if place.number <= 10]
+        world.done = world.open[:4]
+
+    t = evening(change=found)
+    city, road = (
+        Town(t.view(0) | {"phase": phase}, 0, t.game.words(lang, t.state), t.content) for phase in ("city", "travel")
+    )
+    small = city._names()
+    assert set(small) == set(t.state.world.open) - set(t.state.world.done)
+    wide = [box[2] - box[0] for box in (small[id] for id in small)]
+    assert all(a > 1.5 * (b[2] - b[0]) for a, b in zip(wide, (road._names()[id] for id in small), strict=True))
+    assert all(outside(box) == 0 for box in small.values())
+    boxes = list(small.values())
+    covered = sum(shared(a, b) for n, a in enumerate(boxes) for b in boxes[n + 1 :])
+    assert covered < 0.03 * sum(shared(a, a) for a in boxes)
+    pins = [city._at(id) for id in t.state.world.open]
+    assert all(dist(a, b) > 30 for n, a in enumerate(pins) for b in pins[n + 1 :])

@@ -16,6 +16,7 @@ from taverna.core.secrets import Pool
 from taverna.core.words import Say, Text, Words
 
 from . import rules, telling
+from .campaign import onward
 from .content import Content, build
 from .options import Options
 from .state import Table
@@ -105,11 +106,13 @@ class Gloomhaven(Game[Table]):
         return g.campaign is not None
 
     def sequel(self, g: Table, result: Result) -> Sequel | None:
-        """A campaign goes on with the next evening, in the world this one has left."""
+        """A campaign goes on with the next evening, in the world this one has left: with the same party, another one
+        or a new one, of as many as like (GH-PARTY-02..04)."""
         if g.campaign is None:
             return None
         options = {name: value for name, value in g.options.items() if name in LASTING}
-        return Sequel(seats=g.seats, options=options | {"world": msgspec.to_builtins(g.campaign)})
+        options["world"] = msgspec.to_builtins(g.campaign)
+        return Sequel(seats=g.seats, options=options, ways=onward.ways(g), sizes=tuple(self.seats))
 
     def build(self, raw: Raw) -> Content:
         return build(raw)

@@ -92,7 +92,8 @@ class Speech(Words):
             return self._printed(id[1:])
         if id[:1] == "~":
             what, _, n = id[1:].partition("/")
-            return self(f"some-{what}", n=int(n) if n.isdigit() else n)  # treasures have numbers for names
+            many = abs(int(n)) if n.lstrip("+-").isdigit() else 0  # of "-1", too, there is one
+            return self(f"some-{what}", n=int(n) if n.isdigit() else n, many=many)  # treasures have numbers for names
         if id[:5] == "hero-" and self._g.campaign is not None and id in self._g.campaign.heroes:
             return between.hero_name(self._g, id)[self.lang]
         return super().name(id)

@@ -121,6 +121,7 @@ class Town(MatSight):
         self.stage: str = view["phase"]
         self.in_city = self.stage == "city"
         self.where = "in-city" if self.in_city else "on-road"
+        self.grown = 1.65 if self.in_city else 1.0  # pins and names, where the map is small
 
     def hero(self, seat: int) -> Hero:
         return self.world.heroes[self.world.here.members[seat]]
@@ -237,21 +238,14 @@ class Town(MatSight):
             said = w(f"town-place-{state}", place=place.name[w.lang], n=place.number)
             mark = {"done": "check", "barred": "lock", "unknown": "hourglass"}.get(state)
             x, y = self._at(id)
-            left, top, right, bottom = names[id]
-            label = tag(
-                "g",
-                tag(
-                    "rect",
-                    x=f"{left - x:g}",
-                    y=f"{top - y:g}",
-                    width=f"{right - left:g}",
-                    height=22,
-                    rx=7,
-                    class_="plate",
-                ),
-                tag("text", place.name[w.lang], x=f"{(left + right) / 2 - x:g}", y=f"{bottom - y - 7:g}"),
-                class_="name",
-            )
+            label = None
+            if id in names:
+                left, top, right, bottom = (
+                    (edge - at) / self.grown for edge, at in zip(names[id], (x, y, x, y), strict=True)
+                )
+                plate = {"x": f"{left:g}", "y": f"{top:g}", "width": f"{right - left:g}", "height": 22, "rx": 7}
+                text = tag("text", place.name[w.lang], x=f"{(left + right) / 2:g}", y=f"{bottom - 7:g}")
+                label = tag("g", tag("rect", **plate, class_="plate"), text, class_="name")
             found[f"place/{id}"] = tag(
                 "g",
                 tag("circle", r=17, class_="pin"),
@@ -260,7 +254,7 @@ class Town(MatSight):
                 label,
                 data_k=f"place/{id}",
                 data_spot=f"place/{id}",
-                transform=f"translate({x} {y})",
+                transform=f"translate({x} {y})" + (f" scale({self.grown:g})" if self.grown != 1 else ""),
                 class_=f"gh-place is-{state}" + (" here" if here else ""),
                 role="button",
                 tabindex=-1,
@@ -269,16 +263,20 @@ class Town(MatSight):
         return found
 
     def _names(self) -> dict[str, Box]:
-        """Where the name of each place stands: below, above or beside it, wherever it covers least of what is there."""
+        """Where the name of each place stands: below, above or beside it, wherever it covers least of what is there.
+        On the small map of the city only what is still to be played has one."""
         places = {id: self._at(id) for id in self.world.open}
-        taken = [(x - 18, y - 18, x + 18, y + 18) for x, y in (*places.values(), GLOOMHAVEN)]
+        k = self.grown
+        taken = [(x - 18 * k, y - 18 * k, x + 18 * k, y + 18 * k) for x, y in (*places.values(), GLOOMHAVEN)]
         found: dict[str, Box] = {}
         for id, (x, y) in places.items():
-            wide = max(64, 16 + 9.1 * len(self.content.atlas[id].name[self.words.lang]))
+            if self.in_city and id in self.world.done:
+                continue
+            wide = k * max(64, 16 + 9.1 * len(self.content.atlas[id].name[self.words.lang]))
             far = wide / 2
-            middles = [(x + a, y + b) for b in (31, -31) for a in (0, far, -far)]
-            middles += [(x + 23 + far, y), (x - 23 - far, y)]
-            boxes = [(a - wide / 2, b - 11, a + wide / 2, b + 11) for a, b in middles]
+            middles = [(x + a, y + b * k) for b in (31, -31) for a in (0, far, -far)]
+            middles += [(x + 23 * k + far, y), (x - 23 * k - far, y)]
+            boxes = [(a - far, b - 11 * k, a + far, b + 11 * k) for a, b in middles]
             found[id] = min(boxes, key=lambda box: sum(map(partial(shared, box), taken)) + 10 * outside(box))
             taken.append(found[id])
         return found
@@ -287,7 +285,7 @@ class Town(MatSight):
         """Its place on the map; of several at the same place, each a little further on."""
         x, y = self.content.atlas[id].at
         same = [other for other, place in self.content.atlas.items() if dist((x, y), place.at) < 1.5]
-        return round(x * WIDE / 100 + 38 * same.index(id), 1), round(60 + y * (HIGH - 120) / 100, 1)
+        return round(x * WIDE / 100 + 38 * self.grown * same.index(id), 1), round(60 + y * (HIGH - 120) / 100, 1)
 
     # -- the world in numbers ----------------------------------------------------------------------------------------
     def facts(self) -> dict[str, Markup]:

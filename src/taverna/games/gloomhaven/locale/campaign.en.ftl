@@ -58,7 +58,10 @@ option-take-off = Take off { $item }
 # Amounts and places
 some-gold = { $n } gold
 some-xp = { $n } experience
-some-checks = { $n } check marks
+some-checks = { $many ->
+    [1] { $n } check mark
+   *[other] { $n } check marks
+}
 some-damage = { $n } damage
 some-bless = Bless cards: { $n }
 some-curse = Curse cards: { $n }

@@ -36,7 +36,7 @@ option-retire = Retirarse
 option-another = Cambiar de personaje
 option-stay = Seguir con este personaje
 option-waiting = Vuelve { $hero }, nivel { $level }, { $gold } de oro
-event-page-read = De los Registros de la ciudad: { $text }
+event-page-read = De los Anales de la ciudad: { $text }
 event-hero-died = { $hero } ha muerto para siempre.
 event-heroes-changed = { $hero } ocupa el lugar de { $gone }.
 option-catch-up = Subir de nivel hasta la prosperidad de la ciudad
@@ -58,7 +58,10 @@ option-take-off = Desequipar { $item }
 # Cantidades y lugares
 some-gold = { $n } de oro
 some-xp = { $n } de experiencia
-some-checks = { $n } marcas
+some-checks = { $many ->
+    [1] { $n } marca
+   *[other] { $n } marcas
+}
 some-damage = { $n } de daño
 some-bless = cartas de Bendición: { $n }
 some-curse = cartas de Maldición: { $n }
@@ -101,7 +104,7 @@ event-prosperity-changed = La prosperidad de Gloomhaven es ahora { $now }.
 event-achievement-gained = Logro: { $achievement }.
 event-achievement-lost = Logro perdido: { $achievement }.
 event-scenario-opened = Nuevo en el mapa: { $scenario }.
-event-scenario-done = { $scenario } queda completado.
+event-scenario-done = Escenario completado: { $scenario }.
 event-design-gained = La tienda ya tiene { $item }.
 event-event-added = { $deck ->
     [road] Una carta nueva se une a los eventos de camino.
@@ -157,10 +160,10 @@ why-gh-prosp-04 = No estás por debajo del nivel de prosperidad de la ciudad.
 why-gh-game-03 = Cada clase la lleva una sola persona del grupo.
 why-gh-shop-01 = La tienda no lo tiene, o no te alcanza el oro.
 why-gh-shop-05 = Los objetos son de su personaje: no se intercambia nada.
-why-gh-shop-10 = Todas las copias de ese objeto están ocupadas.
+why-gh-shop-10 = Todas las copias de ese objeto tienen ya dueño.
 why-gh-equip-08 = Ya tienes una copia de ese objeto.
 why-gh-death-05 = Ese personaje está muerto.
-why-gh-box-01 = Esa clase sigue en su caja sellada.
+why-gh-box-01 = Esa clase sigue en su caja cerrada.
 why-gh-create-04 = Un personaje nuevo empieza como mucho en el nivel de prosperidad de la ciudad.
 why-gh-casual-01 = Solo se pueden jugar los escenarios del mapa.
 why-gh-map-02 = Ese escenario aún no está desbloqueado.
@@ -170,10 +173,10 @@ why-gh-enh-01 = Para mejorar cartas hace falta el logro «El poder de la mejora�
 why-gh-enh-02 = Esa carta no está en tu reserva.
 why-gh-enh-03 = No te alcanza el oro.
 why-gh-enh-05 = El +1 solo va donde hay un número.
-why-gh-enh-06 = Una condición negativa solo va en una línea principal que afecte a enemigos.
-why-gh-enh-07 = Una condición positiva solo va en una línea principal que afecte a aliados o a ti.
-why-gh-enh-08 = Mover no cuenta como afectarte a ti.
-why-gh-enh-09 = Saltar solo va en un Mover que aún no salte.
+why-gh-enh-06 = Un estado negativo solo va en una línea principal que tome como objetivo a enemigos.
+why-gh-enh-07 = Un estado positivo solo va en una línea principal que afecte a aliados o a ti.
+why-gh-enh-08 = Un Movimiento no cuenta como afectarte a ti.
+why-gh-enh-09 = El Salto solo va en un Movimiento que aún no lo tenga.
 why-gh-enh-10 = Un elemento solo va en una línea principal.
 why-gh-enh-12 = Un hexágono solo va en el patrón de un ataque de zona.
 why-gh-enh-18 = La clase ya tiene tantas cartas mejoradas como permite la prosperidad de la ciudad.

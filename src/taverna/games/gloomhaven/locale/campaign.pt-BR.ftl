@@ -58,7 +58,10 @@ option-take-off = Desequipar { $item }
 # Quantidades e lugares
 some-gold = { $n } de ouro
 some-xp = { $n } de experiência
-some-checks = { $n } marcas
+some-checks = { $many ->
+    [1] { $n } marca
+   *[other] { $n } marcas
+}
 some-damage = { $n } de dano
 some-bless = cartas de Bênção: { $n }
 some-curse = cartas de Maldição: { $n }
@@ -101,7 +104,7 @@ event-prosperity-changed = A prosperidade de Gloomhaven agora é { $now }.
 event-achievement-gained = Conquista: { $achievement }.
 event-achievement-lost = Conquista perdida: { $achievement }.
 event-scenario-opened = Novo no mapa: { $scenario }.
-event-scenario-done = { $scenario } foi concluído.
+event-scenario-done = Cenário concluído: { $scenario }.
 event-design-gained = A loja agora tem { $item }.
 event-event-added = { $deck ->
     [road] Uma carta nova entra nos eventos de estrada.
@@ -157,10 +160,10 @@ why-gh-prosp-04 = Você não está abaixo do nível de prosperidade da cidade.
 why-gh-game-03 = Cada classe é jogada por uma só pessoa do grupo.
 why-gh-shop-01 = A loja não tem isso, ou seu ouro não chega.
 why-gh-shop-05 = Os itens são do seu personagem: nada se troca.
-why-gh-shop-10 = Todas as cópias desse item já têm dono.
-why-gh-equip-08 = Você já tem uma cópia desse item.
+why-gh-shop-10 = Todos os exemplares desse item já têm dono.
+why-gh-equip-08 = Você já tem um exemplar desse item.
 why-gh-death-05 = Esse personagem está morto.
-why-gh-box-01 = Essa classe ainda está na caixa lacrada.
+why-gh-box-01 = Essa classe ainda está na caixa selada.
 why-gh-create-04 = Um personagem novo começa no máximo no nível de prosperidade da cidade.
 why-gh-casual-01 = Só se jogam cenários que estão no mapa.
 why-gh-map-02 = Esse cenário ainda não foi desbloqueado.
@@ -173,7 +176,7 @@ why-gh-enh-05 = O +1 só vai onde há um número.
 why-gh-enh-06 = Uma condição negativa só vai em uma linha principal que tenha inimigos como alvo.
 why-gh-enh-07 = Uma condição positiva só vai em uma linha principal que afete aliados ou você.
 why-gh-enh-08 = Mover não conta como afetar você.
-why-gh-enh-09 = Saltar só vai em um Mover que ainda não salta.
+why-gh-enh-09 = O Salto só vai em um Mover que ainda não o tenha.
 why-gh-enh-10 = Um elemento só vai em uma linha principal.
 why-gh-enh-12 = Um hexágono só vai no padrão de um ataque em área.
 why-gh-enh-18 = A classe já tem tantas cartas melhoradas quantas a prosperidade da cidade permite.

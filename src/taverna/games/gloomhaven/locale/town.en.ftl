@@ -48,3 +48,14 @@ town-perks = { $n ->
 town-checks = Check marks: { $n }
 town-class = Hand { $hand }, hit points { $hp }
 town-deeds = What you can do
+
+way-party = { $heroes }
+way-party-about = { $last ->
+    [yes] This party has just played.
+   *[no] Another party of this world.
+ } { $home ->
+    [yes] Place: Gloomhaven.
+   *[no] Place: { $place }.
+ } Levels: { $levels }. Reputation: { $reputation }.
+way-new = A new party
+way-new-about = New characters with a reputation of their own, in the same world: the same city, shop and map. The others wait.

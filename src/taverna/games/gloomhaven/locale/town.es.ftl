@@ -1,7 +1,7 @@
 # Between scenarios, drawn.
 town-map = Mapa del mundo
 town-shop = Tienda
-town-cards = Cartas de habilidad
+town-cards = Cartas de capacidad
 town-chronicle = Crónica
 town-gloomhaven = Gloomhaven
 town-visit = En la ciudad
@@ -33,7 +33,10 @@ town-chart-exhausted = Veces agotados: { $total }
 town-evenings = { $n ->
     [1] Una jornada
    *[other] { $n } jornadas
- }, { $won } ganadas
+ }, { $won ->
+    [1] 1 ganada
+   *[other] { $won } ganadas
+ }
 town-copies = { $n ->
     [0] agotado
     [1] queda 1
@@ -48,3 +51,14 @@ town-perks = { $n ->
 town-checks = Marcas: { $n }
 town-class = Mano de { $hand }, { $hp } puntos de vida
 town-deeds = Lo que puedes hacer
+
+way-party = { $heroes }
+way-party-about = { $last ->
+    [yes] Este grupo acaba de jugar.
+   *[no] Otro grupo de este mundo.
+ } { $home ->
+    [yes] Lugar: Gloomhaven.
+   *[no] Lugar: { $place }.
+ } Niveles: { $levels }. Reputación: { $reputation }.
+way-new = Un grupo nuevo
+way-new-about = Personajes nuevos con su propia reputación, en el mismo mundo: la misma ciudad, la misma tienda y el mismo mapa. Los demás esperan.

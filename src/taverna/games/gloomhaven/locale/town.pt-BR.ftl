@@ -33,7 +33,10 @@ town-chart-exhausted = Vezes exausto: { $total }
 town-evenings = { $n ->
     [1] Um capítulo
    *[other] { $n } capítulos
- }, { $won } vencidos
+ }, { $won ->
+    [1] 1 vencido
+   *[other] { $won } vencidos
+ }
 town-copies = { $n ->
     [0] esgotado
     [1] resta 1
@@ -48,3 +51,14 @@ town-perks = { $n ->
 town-checks = Marcas: { $n }
 town-class = Mão de { $hand }, { $hp } pontos de vida
 town-deeds = O que você pode fazer
+
+way-party = { $heroes }
+way-party-about = { $last ->
+    [yes] Este grupo acabou de jogar.
+   *[no] Outro grupo deste mundo.
+ } { $home ->
+    [yes] Lugar: Gloomhaven.
+   *[no] Lugar: { $place }.
+ } Níveis: { $levels }. Reputação: { $reputation }.
+way-new = Um grupo novo
+way-new-about = Personagens novos com reputação própria, no mesmo mundo: a mesma cidade, a mesma loja e o mesmo mapa. Os outros esperam.
