@@ -78,6 +78,20 @@ def test_upgrades_before_step_7() -> None:
     assert taverna.why(table, EILEEN, "upgrade/blood-vial").clause == "BB-UPGRADE-01"
 
 
+@pytest.mark.rule("BB-UPGRADE-01", "BB-UPGRADE-02")
+def test_upgrades_out_of_turn_in_step_7() -> None:
+    table = position(available=["blood-vial", "star-mace"], rolls="2", hp={LUDWIG: 1})
+    play(table, {HENRYK: "hunter-axe", EILEEN: DREAM, LUDWIG: "hunter-axe"})
+    assert list(table.questions) == [EILEEN]
+    for target in ("star-mace", "upgrade/star-mace"):
+        assert taverna.why(table, LUDWIG, target).clause == "BB-UPGRADE-02", "the dead choose too, after her"
+        assert taverna.why(table, HENRYK, target).clause == "BB-UPGRADE-01", "neither dreamt nor died"
+    assert refused(table, LUDWIG, "star-mace") == "BB-UPGRADE-02"
+    table.answer(EILEEN, "blood-vial")
+    assert refused(table, EILEEN, "star-mace") == "BB-UPGRADE-01", "1 each"
+    assert taverna.why(table, LUDWIG, "star-mace") is None
+
+
 @pytest.mark.parametrize(
     ("target", "clause"),
     [
@@ -101,7 +115,8 @@ def test_ones_own_used_pile_while_others_decide() -> None:
     table = position(used={HENRYK: ["saw-cleaver"]}, available=["blood-vial"])
     play(table, {HENRYK: "hunter-axe", EILEEN: DREAM, LUDWIG: "hunter-axe"})
     assert taverna.why(table, HENRYK, "used/0/saw-cleaver").clause == "BB-DREAM-06"
-    assert refused(table, HENRYK, "blood-vial") == "TABLE-TURN-01"
+    assert refused(table, HENRYK, "blood-vial") == "BB-UPGRADE-01"
+    assert refused(table, HENRYK, "none") == "TABLE-TURN-01"
 
 
 def test_a_second_card_while_the_first_lies_face_down() -> None:
@@ -115,9 +130,11 @@ def test_another_hunters_card() -> None:
     assert refused(table, HENRYK, "long-glaive") == "TABLE-QUESTION-01"
 
 
+@pytest.mark.rule("BB-DEATH-02")
 def test_the_dead_may_not_answer() -> None:
     table = position(dead=[EILEEN])
-    assert refused(table, EILEEN, "hunter-axe") == "TABLE-TURN-01"
+    assert refused(table, EILEEN, "hunter-axe") == "BB-DEATH-02"
+    assert taverna.why(table, EILEEN, "hand/hunter-axe").clause == "BB-DEATH-02"
 
 
 def test_when_the_game_is_over() -> None:

@@ -17,7 +17,7 @@ from . import rules
 from .cards import Content, build
 from .options import Options
 from .rules.dream import NO_UPGRADE
-from .state import Table
+from .state import CARD_LIMIT, Table
 
 
 class Bloodborne(Game[Table]):
@@ -103,8 +103,12 @@ class Bloodborne(Game[Table]):
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
         """Why things that belong to no question are not there to be taken."""
         place, _, rest = target.partition("/")
-        if place == "upgrade":
-            return "BB-UPGRADE-01"
+        hunter = g.hunters[seat]
+        if place == "upgrade" or (g.step == 7 and target in g.available):
+            chooses_later = (hunter.dead or hunter.dreams) and not hunter.out and len(hunter.owned) <= CARD_LIMIT
+            return "BB-UPGRADE-02" if g.step == 7 and chooses_later else "BB-UPGRADE-01"
+        if hunter.dead and not hunter.out and g.step < 7 and (place == "hand" or target in hunter.hand):
+            return "BB-DEATH-02"
         if place == "used":
             return "BB-DREAM-06" if rest.partition("/")[0] == str(seat) else "BB-END-02"
         return {"monster": "BB-HIT-01", "final": "BB-FINAL-01", "dungeon": "BB-END-04", "deck": "BB-UPGRADE-04"}.get(
