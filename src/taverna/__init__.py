@@ -44,6 +44,8 @@ def new(
     """A new table. `options` are documented per game and refused by name if unknown; `seats` defaults to the fewest;
     `pack` is a folder of your own content, whose records replace ours."""
     rules = find(game)
+    if options is not None and not isinstance(options, Mapping):
+        raise OptionError(f"options are given by name, as {{name: value}}, not {options!r}")
     return Table(
         rules,
         rules.seats.start if seats is None else seats,

@@ -186,3 +186,15 @@ def test_the_first_monster_is_turned_up_with_its_blood_echoes() -> None:
 def test_what_is_no_option_is_refused_by_name(options: dict[str, object], complaint: str) -> None:
     with pytest.raises(OptionError, match=complaint):
         taverna.new("bloodborne", 3, options=options)
+
+
+@pytest.mark.parametrize("options", ["final_boss", ["final_boss"], 7])
+def test_options_that_have_no_names_are_refused(options: object) -> None:
+    with pytest.raises(taverna.OptionError, match="by name"):
+        taverna.new("bloodborne", options=options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["bloodborn", "", None, ["bloodborne"], {}])
+def test_a_game_there_is_not_is_refused_and_told_which_there_are(name: object) -> None:
+    with pytest.raises(taverna.OptionError, match="no game .*there are bloodborne, "):
+        taverna.new(name)  # type: ignore[arg-type]

@@ -141,6 +141,7 @@ def test_newer_format_and_newer_rules_say_so() -> None:
     refuse(changed(header={"format": FORMAT + 1}), "newer Taverna")
     refuse(changed(header={"format": FORMAT + 1, "strange": [1]}), "newer Taverna")
     refuse(changed(header={"version": GAME.version + 1}), "newer rules of toy")
+    refuse(changed(header={"format": 0}), "never was a format 0")
 
 
 def test_unknown_game() -> None:

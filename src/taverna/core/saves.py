@@ -79,6 +79,8 @@ def read_header(data: bytes) -> tuple[Header, bytes]:
         raise SaveError("not a Taverna file, or damaged at its very beginning") from None
     if kind.format > FORMAT:
         raise SaveError(f"written by a newer Taverna (format {kind.format}; this one reads up to {FORMAT})")
+    if kind.format < 1:
+        raise SaveError(f"the header is damaged: there never was a format {kind.format}")
     try:
         header = msgspec.json.decode(first, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -15,11 +15,15 @@ BUILT = ("bloodborne", "lords-of-ragnarok", "gloomhaven", "massive-darkness")
 """Games that can be played now; each is a package here with a `GAME`."""
 
 
-@cache
 def find(name: str) -> Game[Any]:
     """The game of this name; the error says which there are."""
     if name not in BUILT:
         raise OptionError(f"no game '{name}': there are {', '.join(BUILT)}")
+    return _built(name)
+
+
+@cache
+def _built(name: str) -> Game[Any]:
     game: Game[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
     return game
 
