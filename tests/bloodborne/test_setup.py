@@ -196,5 +196,5 @@ def test_options_that_have_no_names_are_refused(options: object) -> None:
 
 @pytest.mark.parametrize("name", ["bloodborn", "", None, ["bloodborne"], {}])
 def test_a_game_there_is_not_is_refused_and_told_which_there_are(name: object) -> None:
-    with pytest.raises(taverna.OptionError, match="no game .*there are bloodborne, "):
+    with pytest.raises(taverna.OptionError, match=r"no game .*there are bloodborne, "):
         taverna.new(name)  # type: ignore[arg-type]
