@@ -629,7 +629,7 @@ WRONG_MISSIONS: list[tuple[dict[str, Any], str, str]] = [
         "happens",
         "'6V-11' is in no Chamber",
     ),
-    ({"colour": "red"}, "", "Object contains unknown field `colour`"),
+    ({"colour": "red"}, "colour", "Object contains unknown field `colour`"),
     ({"name": {"en": "a", "es": "b"}}, "name", "Object missing required field `pt-BR`"),
 ]
 
