@@ -86,7 +86,6 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 NO_WHOM = Whom()
 NO_WHEN = When()
-NO_EXTRA = Extra()
 STAT_SUM = re.compile(r"^[AMR](?:([+-])(\d+))?$")
 TIMES = re.compile(r"^(\d+)\*(\w+)$")
 NAME = re.compile(r"[a-z_][a-z_0-9]+|[A-Z]")

@@ -41,7 +41,6 @@ from .skills import titled
 
 KEEP, DONE, NONE = "keep", "done", "none"
 SIDES = {"attack": ATTACK_COLOURS, "defence": DEFENCE_COLOURS}
-NO_PART = Part(())
 NO_KIT = Kit([], {"defence": (0, 0)})
 
 

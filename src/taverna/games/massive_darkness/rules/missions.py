@@ -58,7 +58,6 @@ from ..missions import (
     When,
     ZoneEntered,
 )
-from ..powers import Power
 from ..state import TOP, Enemy, Hero, Pillar, Table
 from . import decks, spawning
 from .asking import players_decide
@@ -185,17 +184,6 @@ def gated(g: Table, start: str, to: str) -> str | None:
                 if rule.stairs == id and not g.killed.get(rule.killed):
                     return clause or "MD-M10-06"
     return None
-
-
-def more_powers(g: Table, enemy: Enemy) -> tuple[Power, ...]:
-    """Powers that the Mission gives an Enemy beside those of its card (MD-M02-07)."""
-    if not enemy.mark:
-        return ()
-    for when in g.quest.happens:
-        for deed in when.does:
-            if isinstance(deed, SpawnRoaming) and deed.mark == enemy.mark:
-                return deed.powers
-    return ()
 
 
 # -- objectives ------------------------------------------------------------------------------------------------------

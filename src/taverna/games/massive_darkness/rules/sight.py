@@ -133,8 +133,3 @@ def lit(g: Table, at: str) -> bool:
         tile = g.content.maps[g.mission].zones[at].tile
         return not any(lasting.tile == tile for lasting in g.lasting)
     return True
-
-
-def sees(g: Table, at: str, other: str) -> bool:
-    """Line of Sight; one's own Zone is in it (MD-LOS-01..06)."""
-    return other in layout(g).lines[at]
