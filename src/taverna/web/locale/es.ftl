@@ -33,13 +33,13 @@ page-seats = ¿Quién juega?
 page-seat-who = Quién ocupa el asiento { $n }
 page-seat-name = Nombre en el asiento { $n }
 page-seat-me = Yo, en este dispositivo
-page-seat-person = Una amistad, por enlace
+page-seat-person = Otra persona, por enlace
 page-seat-bot = Bot: { $bot }
 page-bot-random = al tuntún
 page-bot-hunter = un Cazador decente
 page-bot-other = { $name }
 page-name = Nombre (si quieres)
-page-seats-hint = ¿Varios asientos en este dispositivo? La página baja un telón entre mano y mano. Los enlaces para tus amistades están en la mesa, en «Quién está sentado».
+page-seats-hint = ¿Varios asientos en este dispositivo? La página baja un telón entre mano y mano. Los enlaces para los demás están en la mesa, en «Quién está sentado».
 page-options = Opciones de la partida
 page-more = Más ajustes
 page-settle = Cuando solo hay una opción
@@ -51,11 +51,11 @@ page-takeover-never = nunca
 page-create = Poner la mesa
 
 # Grabaciones
-page-records = Ver un registro, traer una campaña
-page-records-about = Una partida terminada se puede descargar como registro: mírala jugada a jugada o sigue desde cualquier momento. El archivo de una campaña sigue donde estaba.
+page-records = Ver una grabación, traer una campaña
+page-records-about = Una partida terminada se puede descargar como grabación: mírala jugada a jugada o sigue desde cualquier momento. El archivo de una campaña sigue donde estaba.
 page-bring-campaign = Seguir con una campaña
 page-campaign = Empezar una campaña
-page-record-file = Archivo de la grabación
+page-record-file = Archivo de la grabación o de la campaña
 page-watch-it = Verla
 
 # Reglas

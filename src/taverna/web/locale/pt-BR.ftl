@@ -51,11 +51,11 @@ page-takeover-never = nunca
 page-create = Pôr a mesa
 
 # Gravações
-page-records = Ver um registro, trazer uma campanha
-page-records-about = Uma partida terminada pode ser baixada como registro: veja lance a lance ou jogue a partir de qualquer momento. O arquivo de uma campanha continua de onde parou.
+page-records = Ver uma gravação, trazer uma campanha
+page-records-about = Uma partida terminada pode ser baixada como gravação: veja lance a lance ou jogue a partir de qualquer momento. O arquivo de uma campanha continua de onde parou.
 page-bring-campaign = Continuar uma campanha
 page-campaign = Começar uma campanha
-page-record-file = Arquivo da gravação
+page-record-file = Arquivo da gravação ou da campanha
 page-watch-it = Ver
 
 # Regras
