@@ -115,7 +115,7 @@ def test_every_option_of_the_game_and_every_refusal_has_words():
             assert words.has(f"setting-{field.name.replace('_', '-')}"), field.name
         for prompt in re.findall(r'Ask\(\s*[^,]+(?:\([^)]*\))?,\s*"([a-z-]+)"', code):
             assert words.has(f"ask-{prompt}"), prompt
-        for clause in re.findall(r'\("(LR-[A-Z]+-\d+)", lambda', code):
+        for clause in re.findall(r'"(LR-[A-Z]+-\d+)"', code):
             assert words.has(f"why-{clause.lower()}"), clause
 
 

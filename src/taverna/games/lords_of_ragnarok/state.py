@@ -127,7 +127,7 @@ class Hunt(msgspec.Struct):
     hero_round: bool = False
     dealt: int = 0  # Wounds in this Hero round
     no_card: bool = False  # step 5 is left out
-    was_wounded: bool = False  # before this Attack
+    was_wounded: bool = False  # before this Attack took effect
     fewer: int = 0  # cards the Monster draws less next time
     peeked: bool = False  # the hunter knows the Monster's hand
     with_cards: list[str] = []  # played together for the Wound being dealt

@@ -42,7 +42,10 @@ ask-discard-card = Discard { $amount ->
     [one] 1 Combat card
    *[other] { $amount } Combat cards
 }: which one first?
-ask-retreat = Your Armies retreat from { $where }: where to?
+ask-retreat = { $armies ->
+    [one] Your Army of strength { $strength } retreats from { $where }: where to?
+   *[other] Your { $armies } Armies (strength { $strength } in all) retreat together from { $where }: where to?
+}
 ask-retreat-one = { $monster } attacks: which of your Armies retreats?
 ask-monster-act = { $monster }: move or attack?
 ask-monster-move = Where does { $monster } go?
@@ -312,12 +315,12 @@ event-won = { $who } wins: { $how }!
 # Refusals
 why-lr-turn-01 = The phases of a turn have a fixed order.
 why-lr-activate-02 = An Army moves to an adjacent Territory only.
-why-lr-activate-03 = Only an Army below 6 in a City Territory of yours can be raised.
+why-lr-activate-03 = Only an Army in a City Territory of yours can be raised.
 why-lr-boss-05 = Armies cannot enter Loki's Territory.
 why-lr-recruit-02 = Recruit next to your Drakkar or in a City Territory of yours.
 why-lr-battle-05 = A card of your opponent forbids Shields for the rest of this Battle.
 why-lr-battle-06 = Your Armies here cannot bear that many Casualty symbols.
-why-lr-hround-01 = That card matches no uncovered Wound space.
+why-lr-hround-01 = That matches no uncovered Wound space.
 why-lr-wspace-02 = With that card the two Weapons of no Wound space come together.
 why-lr-select-11 = You start next to your Drakkar.
 why-lr-select-12 = Another player's Armies or marker are there.
@@ -333,8 +336,8 @@ why-lr-runeact-05 = Your Hero is not in the Boss's Territory.
 why-lr-runeact-06 = Your Hero is not in that Monster's Territory.
 why-lr-runeact-07 = That Realm does not touch your Hero's Territory.
 why-lr-runeact-08 = You have no Army on the board that can grow.
-why-lr-runeact-09 = There is no Monster you could Activate.
-why-lr-runeact-12 = All your Attributes are at 6.
+why-lr-runeact-09 = Only a neutral Monster or one of yours can be Activated.
+why-lr-runeact-12 = Only a lowest Attribute below 6 can be raised.
 why-lr-tame-03 = That Monster already has a controller.
 why-lr-ally-03 = You are already allied with that Realm.
 why-lr-limit-01 = There is none left.
@@ -345,18 +348,33 @@ why-lr-wheel-03 = Your marker already lies on that action.
 why-lr-wheel-10 = You have no marker on the wheel yet.
 why-lr-build-02 = That Monument is finished.
 why-lr-enlist-01 = You have no Army left to Recruit.
-why-lr-march-01 = You have no Army on the board.
-why-lr-temple-01 = You control no Shrine without a Temple.
-why-lr-beasts-01 = There is no Monster to Activate or hunt.
+why-lr-march-01 = You March with Armies of your own on the board: at least one, each once.
+why-lr-temple-01 = A Temple needs a Territory of yours with a Shrine and no Temple.
+why-lr-beasts-01 = This action either Activates Monsters or hunts one; that is not possible here.
 why-lr-usurp-01 = Your Hero must be alone among Heroes, in a Territory that is not yours.
 why-lr-usurp-02 = Your Strength is below the Local Resistance.
 why-lr-usurp-03 = Your Strength is below that of the Armies there.
 why-lr-own-01 = That is not yours to use now.
-why-lr-hunt-01 = A Hunt begins only with the Monsters action.
+why-lr-hunt-01 = A Hunt takes the Monsters action, with your Hero in the same Territory.
 why-lr-move-02 = Nothing can be moved there now.
 why-lr-sea-01 = Only Drakkars sail the Seas, in the Hero phase.
 why-lr-realm-01 = Realms are for Alliances only.
 why-lr-deck-01 = Decks are drawn from only when a rule says so.
+why-lr-army-01 = That Army already has strength 6.
+why-lr-herophase-03 = That is too far for your Drakkar.
+why-lr-herophase-04 = That Attribute has no Wound.
+why-lr-prepare-02 = You have no Wound to heal.
+why-lr-prepare-03 = Only an Army below 6 in a City Territory of yours can be raised.
+why-lr-beasts-02 = Only different Monsters that are neutral or yours can be Activated.
+why-lr-win-06 = Only who has killed 2 Monsters may hunt the Boss.
+why-lr-two-02 = Only who has killed a Monster may hunt the Boss.
+why-lr-move-05 = A Monster moves to an adjacent Territory, never by Drakkar.
+why-lr-trample-04 = A neutral Monster always Tramples.
+why-lr-boss-06 = Loki's sheet does not let him come there.
+why-lr-retreat-01 = Armies retreat to an adjacent Territory of their owner.
+why-lr-wound-01 = That Attribute is already wounded.
+why-lr-hround-05 = First deal a Wound; then you may end the round.
+why-lr-huntend-04 = You have dealt a Wound in this round: end the round instead.
 
 # Options of a game
 setting-boss = Boss

@@ -42,7 +42,10 @@ ask-discard-card = Descarta { $amount ->
     [one] 1 carta de Combate
    *[other] { $amount } cartas de Combate
 }: ¿cuál primero?
-ask-retreat = Tus Ejércitos se retiran de { $where }: ¿adónde?
+ask-retreat = { $armies ->
+    [one] Tu Ejército de fuerza { $strength } se retira de { $where }: ¿adónde?
+   *[other] Tus { $armies } Ejércitos (fuerza { $strength } en total) se retiran juntos de { $where }: ¿adónde?
+}
 ask-retreat-one = { $monster } ataca: ¿cuál de tus Ejércitos se retira?
 ask-monster-act = { $monster }: ¿mover o atacar?
 ask-monster-move = ¿Adónde va { $monster }?
@@ -124,7 +127,7 @@ option-prepare-draw = Robar 1 carta de Combate
 option-prepare-rune = Ganar 1 Runa
 option-prepare-army = +1 de fuerza a un Ejército en una de tus Ciudades
 option-temple-where = Construir en { $what }
-option-awaken = Activar { $what }
+option-awaken = Activar a { $what }
 option-hunt = Cazar a { $what }
 option-usurp-recruit = Reclutar en { $what }
 option-monument = { $what }: al nivel { $level }
@@ -294,7 +297,10 @@ event-hand-shown = { $who } muestra: { $cards }.
 event-weak-point = { $who } encuentra el Punto Débil: { $total } contra { $needed }.
 event-attack-deck-empty = El mazo de Ataques se ha agotado: { $monster } escapa.
 event-hunt-card = { $who } golpea con { $card }.
-event-wound-dealt = { $who } causa una Herida a { $monster } ({ $weapons }); quedan { $left }.
+event-wound-dealt = { $who } causa una Herida a { $monster } ({ $weapons }); { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
 event-rewarded = Recompensa para { $who }: { $reward }.
 event-peeked = { $who } mira la mano de { $monster }.
 event-regrew = { $monster } se cura una Herida.
@@ -312,12 +318,12 @@ event-won = ¡{ $who } gana: { $how }!
 # Por qué no
 why-lr-turn-01 = Las fases del turno tienen un orden fijo.
 why-lr-activate-02 = Un Ejército solo se mueve a un Territorio adyacente.
-why-lr-activate-03 = Solo se refuerza un Ejército por debajo de 6 en un Territorio tuyo con Ciudad.
+why-lr-activate-03 = Solo se refuerza un Ejército en un Territorio tuyo con Ciudad.
 why-lr-boss-05 = Los Ejércitos no pueden entrar en el Territorio de Loki.
 why-lr-recruit-02 = Se recluta junto a tu Drakkar o en un Territorio tuyo con Ciudad.
 why-lr-battle-05 = Una carta de tu oponente prohíbe los Escudos el resto de esta Batalla.
 why-lr-battle-06 = Tus Ejércitos aquí no pueden soportar tantos símbolos de Baja.
-why-lr-hround-01 = Esa carta no coincide con ningún espacio de Herida descubierto.
+why-lr-hround-01 = Eso no coincide con ningún espacio de Herida descubierto.
 why-lr-wspace-02 = Con esa carta no se completan las dos Armas de ningún espacio de Herida.
 why-lr-select-11 = Empiezas junto a tu Drakkar.
 why-lr-select-12 = Allí hay Ejércitos o un marcador de otro jugador.
@@ -333,8 +339,8 @@ why-lr-runeact-05 = Tu Héroe no está en el Territorio del Jefe.
 why-lr-runeact-06 = Tu Héroe no está en el Territorio de ese Monstruo.
 why-lr-runeact-07 = Ese Reino no toca el Territorio de tu Héroe.
 why-lr-runeact-08 = No tienes ningún Ejército en el tablero que pueda crecer.
-why-lr-runeact-09 = No hay ningún Monstruo que puedas Activar.
-why-lr-runeact-12 = Todos tus Atributos están en 6.
+why-lr-runeact-09 = Solo puedes Activar un Monstruo neutral o uno tuyo.
+why-lr-runeact-12 = Solo sube uno de tus Atributos más bajos, por debajo de 6.
 why-lr-tame-03 = Ese Monstruo ya tiene quien lo controle.
 why-lr-ally-03 = Ya eres aliado de ese Reino.
 why-lr-limit-01 = No queda ninguno.
@@ -345,18 +351,33 @@ why-lr-wheel-03 = Tu marcador ya está en esa acción.
 why-lr-wheel-10 = Aún no tienes ningún marcador en la rueda.
 why-lr-build-02 = Ese Monumento está terminado.
 why-lr-enlist-01 = No te quedan Ejércitos por Reclutar.
-why-lr-march-01 = No tienes ningún Ejército en el tablero.
-why-lr-temple-01 = No controlas ningún Santuario sin Templo.
-why-lr-beasts-01 = No hay ningún Monstruo que Activar o cazar.
+why-lr-march-01 = Marchas con Ejércitos tuyos del tablero: al menos uno, cada uno una vez.
+why-lr-temple-01 = Un Templo necesita un Territorio tuyo con Santuario y sin Templo.
+why-lr-beasts-01 = Con esta acción Activas Monstruos o cazas uno; aquí eso no es posible.
 why-lr-usurp-01 = Tu Héroe debe ser el único Héroe en un Territorio que no sea tuyo.
 why-lr-usurp-02 = Tu Fuerza es menor que la Resistencia Local.
 why-lr-usurp-03 = Tu Fuerza es menor que la de los Ejércitos de allí.
 why-lr-own-01 = Eso no es tuyo o no se puede usar ahora.
-why-lr-hunt-01 = Una Cacería solo empieza con la acción Monstruos.
+why-lr-hunt-01 = Una Cacería requiere la acción Monstruos y a tu Héroe en el mismo Territorio.
 why-lr-move-02 = Ahora no se puede mover nada allí.
 why-lr-sea-01 = Solo los Drakkar navegan por los Mares, en la fase de Héroe.
 why-lr-realm-01 = Los Reinos son solo para Alianzas.
 why-lr-deck-01 = De los mazos solo se roba cuando lo dice una regla.
+why-lr-army-01 = Ese Ejército ya tiene fuerza 6.
+why-lr-herophase-03 = Está demasiado lejos para tu Drakkar.
+why-lr-herophase-04 = Ese Atributo no tiene ninguna Herida.
+why-lr-prepare-02 = No tienes ninguna Herida que curar.
+why-lr-prepare-03 = Solo se refuerza un Ejército por debajo de 6 en un Territorio tuyo con Ciudad.
+why-lr-beasts-02 = Solo puedes Activar Monstruos distintos, neutrales o tuyos.
+why-lr-win-06 = Solo quien ha matado 2 Monstruos puede cazar al Jefe.
+why-lr-two-02 = Solo quien ha matado un Monstruo puede cazar al Jefe.
+why-lr-move-05 = Un Monstruo se mueve a un Territorio adyacente, nunca en Drakkar.
+why-lr-trample-04 = Un Monstruo neutral siempre da el Pisotón.
+why-lr-boss-06 = La hoja de Loki no le permite llegar allí.
+why-lr-retreat-01 = Los Ejércitos se retiran a un Territorio adyacente de su dueño.
+why-lr-wound-01 = Ese Atributo ya está herido.
+why-lr-hround-05 = Primero causa una Herida; luego puedes terminar la ronda.
+why-lr-huntend-04 = Ya has causado una Herida en esta ronda: termina la ronda.
 
 # Opciones de la partida
 setting-boss = Jefe

@@ -39,10 +39,13 @@ ask-heal = Qual Atributo você cura?
 ask-gain-rune = Qual Runa você ganha?
 ask-discard-rune = Qual Runa você descarta?
 ask-discard-card = Descarte { $amount ->
-    [one] 1 carta de Combate
+    [1] 1 carta de Combate
    *[other] { $amount } cartas de Combate
 }: qual primeiro?
-ask-retreat = Seus Exércitos recuam de { $where }: para onde?
+ask-retreat = { $armies ->
+    [one] Seu Exército de força { $strength } recua de { $where }: para onde?
+   *[other] Seus { $armies } Exércitos (força { $strength } no total) recuam juntos de { $where }: para onde?
+}
 ask-retreat-one = { $monster } ataca: qual dos seus Exércitos recua?
 ask-monster-act = { $monster }: mover ou atacar?
 ask-monster-move = Para onde vai { $monster }?
@@ -64,13 +67,13 @@ ask-feint-card = Qual carta ocupa o lugar de { $card }?
 ask-cancel-shield = Qual Escudo você racha?
 ask-spare-army = Qual Exército é poupado da perda?
 ask-casualty = Baixas: qual Exército perde 1 de força ({ $amount ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $amount }
 })?
 ask-monster-attack = Você joga por { $monster }: escolha o Ataque.
 ask-defend = { $card }, Fúria { $fury }: sua defesa é { $total }. Jogue cartas ou termine.
 ask-rune-or-wounds = Gaste uma Runa ou receba { $amount ->
-    [one] 1 Ferimento
+    [1] 1 Ferimento
    *[other] { $amount } Ferimentos
 }.
 ask-discard-or-wounds = Descarte { $cards } cartas de Combate ou receba { $wounds } Ferimentos.
@@ -182,17 +185,17 @@ option-wound-space = { $weapons }
 option-wound-space-reward = { $weapons }, Recompensa: { $reward }
 option-extra-card = { $what }
 option-bonus-draw = Comprar { $amount ->
-    [one] 1 carta de Combate
+    [1] 1 carta de Combate
    *[other] { $amount } cartas de Combate
 }
 option-bonus-runes = Ganhar { $amount ->
-    [one] 1 Runa
+    [1] 1 Runa
    *[other] { $amount } Runas
 }
 option-bonus-raise-attribute = Aumentar um Atributo
 option-bonus-priest = Ganhar 1 Sacerdote
 option-bonus-heal = Curar { $amount ->
-    [one] 1 Ferimento
+    [1] 1 Ferimento
    *[other] { $amount } Ferimentos
 }
 option-bonus-strengthen = +1 de força a um dos seus Exércitos
@@ -228,16 +231,16 @@ event-saw-hand = O Monstro tem: { $cards }.
 event-used-blessing = { $who } usa { $blessing }.
 event-offered = { $who } pode escolher { $heroes }, e a Origem { $origins }.
 event-drew = { $who } compra { $amount ->
-    [one] 1 carta de Combate
+    [1] 1 carta de Combate
    *[other] { $amount } cartas de Combate
 }.
 event-discarded = { $who } descarta { $card }.
 event-reshuffled = Os descartes formam um novo baralho de { $amount ->
-    [one] 1 carta de Combate
+    [1] 1 carta de Combate
    *[other] { $amount } cartas de Combate
 }.
 event-gained-priests = { $who } ganha { $amount ->
-    [one] 1 Sacerdote
+    [1] 1 Sacerdote
    *[other] { $amount } Sacerdotes
 }.
 event-raised = { $attribute } de { $who } sobe para { $value }.
@@ -245,7 +248,7 @@ event-lowered = { $attribute } de { $who } cai para { $value }.
 event-wounded = { $who } recebe um Ferimento em { $attribute }.
 event-healed = { $who } cura { $attribute }.
 event-hero-moved = { $who } vai de { $start } para { $where }.
-event-hero-placed = { $who } é posto em { $where }.
+event-hero-placed = { $who } agora está em { $where }.
 event-drakkar-moved = O Drakkar de { $who } está agora no { $where }.
 event-army-moved = { $who } move um Exército de força { $strength } de { $start } para { $where }.
 event-army-placed = { $who } coloca um Exército de força { $strength } em { $where }.
@@ -273,7 +276,7 @@ event-monument-built = { $who } constrói o nível { $level } do Monumento de { 
 event-requirement-met = O Ragnarok se aproxima: { $requirement } ({ $down } de 3).
 event-ragnarok-began = O Ragnarok começa! Cada jogador tem um último turno; { $who } joga o último de todos.
 event-wheel-cleared = Os Sacerdotes se retiram, a roda é esvaziada, os Artefatos são recarregados.
-event-event-drawn = { $card } é comprado.
+event-event-drawn = Compra-se { $card }.
 event-monster-rolled = { $who } rola o dado por { $monster }: { $face }.
 event-monster-moved = { $monster } se move de { $start } para { $where }.
 event-trampled = { $monster } pisoteia um Exército de { $whom } em { $where }.
@@ -294,7 +297,10 @@ event-hand-shown = { $who } mostra: { $cards }.
 event-weak-point = { $who } encontra o Ponto Fraco: { $total } contra { $needed }.
 event-attack-deck-empty = O baralho de Ataques acabou: { $monster } escapa.
 event-hunt-card = { $who } golpeia com { $card }.
-event-wound-dealt = { $who } causa um Ferimento em { $monster } ({ $weapons }); faltam { $left }.
+event-wound-dealt = { $who } causa um Ferimento em { $monster } ({ $weapons }); { $left ->
+    [1] falta 1
+   *[other] faltam { $left }
+}.
 event-rewarded = Recompensa para { $who }: { $reward }.
 event-peeked = { $who } olha a mão de { $monster }.
 event-regrew = { $monster } cura um Ferimento.
@@ -303,7 +309,7 @@ event-killed = { $who } mata { $monster }!
 event-gained-slayer = { $who } ganha uma ficha de Matador.
 event-regenerated = { $monster } se regenera.
 event-counted = { $who } controla { $amount ->
-    [one] 1 Território
+    [1] 1 Território
    *[other] { $amount } Territórios
 } junto a Yggdrasil.
 event-exhausted = Todos os Monumentos estão de pé e ninguém mais pode agir: a partida termina por exaustão após { $turns } turnos.
@@ -312,12 +318,12 @@ event-won = { $who } vence: { $how }!
 # Por que não
 why-lr-turn-01 = As fases do turno têm uma ordem fixa.
 why-lr-activate-02 = Um Exército só se move para um Território adjacente.
-why-lr-activate-03 = Só se reforça um Exército abaixo de 6 em um Território seu com Cidade.
+why-lr-activate-03 = Só se reforça um Exército em um Território seu com Cidade.
 why-lr-boss-05 = Exércitos não podem entrar no Território de Loki.
 why-lr-recruit-02 = Recruta-se junto ao seu Drakkar ou em um Território seu com Cidade.
 why-lr-battle-05 = Uma carta do seu oponente proíbe Escudos no resto desta Batalha.
 why-lr-battle-06 = Seus Exércitos aqui não suportam tantos símbolos de Baixa.
-why-lr-hround-01 = Essa carta não combina com nenhum espaço de Ferimento descoberto.
+why-lr-hround-01 = Isso não combina com nenhum espaço de Ferimento descoberto.
 why-lr-wspace-02 = Com essa carta não se completam as duas Armas de nenhum espaço de Ferimento.
 why-lr-select-11 = Você começa junto ao seu Drakkar.
 why-lr-select-12 = Lá há Exércitos ou um marcador de outro jogador.
@@ -333,8 +339,8 @@ why-lr-runeact-05 = Seu Herói não está no Território do Chefe.
 why-lr-runeact-06 = Seu Herói não está no Território desse Monstro.
 why-lr-runeact-07 = Esse Reino não toca o Território do seu Herói.
 why-lr-runeact-08 = Você não tem nenhum Exército no tabuleiro que possa crescer.
-why-lr-runeact-09 = Não há nenhum Monstro que você possa Ativar.
-why-lr-runeact-12 = Todos os seus Atributos estão em 6.
+why-lr-runeact-09 = Você só pode Ativar um Monstro neutro ou um seu.
+why-lr-runeact-12 = Só sobe um dos seus Atributos mais baixos, abaixo de 6.
 why-lr-tame-03 = Esse Monstro já tem quem o controle.
 why-lr-ally-03 = Você já é aliado desse Reino.
 why-lr-limit-01 = Não resta nenhum.
@@ -345,18 +351,33 @@ why-lr-wheel-03 = Seu marcador já está nessa ação.
 why-lr-wheel-10 = Você ainda não tem marcador na roda.
 why-lr-build-02 = Esse Monumento está concluído.
 why-lr-enlist-01 = Você não tem mais Exércitos para Recrutar.
-why-lr-march-01 = Você não tem nenhum Exército no tabuleiro.
-why-lr-temple-01 = Você não controla nenhum Santuário sem Templo.
-why-lr-beasts-01 = Não há nenhum Monstro para Ativar ou caçar.
+why-lr-march-01 = Você Marcha com Exércitos seus no tabuleiro: pelo menos um, cada um uma vez.
+why-lr-temple-01 = Um Templo precisa de um Território seu com Santuário e sem Templo.
+why-lr-beasts-01 = Com esta ação você Ativa Monstros ou caça um; aqui isso não é possível.
 why-lr-usurp-01 = Seu Herói deve ser o único Herói em um Território que não seja seu.
 why-lr-usurp-02 = Sua Força é menor que a Resistência Local.
 why-lr-usurp-03 = Sua Força é menor que a dos Exércitos de lá.
 why-lr-own-01 = Isso não é seu ou não pode ser usado agora.
-why-lr-hunt-01 = Uma Caçada só começa com a ação Monstros.
+why-lr-hunt-01 = Uma Caçada exige a ação Monstros e o seu Herói no mesmo Território.
 why-lr-move-02 = Agora não se pode mover nada para lá.
 why-lr-sea-01 = Só Drakkars navegam pelos Mares, na fase de Herói.
 why-lr-realm-01 = Os Reinos são só para Alianças.
 why-lr-deck-01 = Só se compra dos baralhos quando uma regra manda.
+why-lr-army-01 = Esse Exército já tem força 6.
+why-lr-herophase-03 = É longe demais para o seu Drakkar.
+why-lr-herophase-04 = Esse Atributo não tem Ferimento.
+why-lr-prepare-02 = Você não tem Ferimento para curar.
+why-lr-prepare-03 = Só se reforça um Exército abaixo de 6 em um Território seu com Cidade.
+why-lr-beasts-02 = Você só pode Ativar Monstros diferentes, neutros ou seus.
+why-lr-win-06 = Só quem já matou 2 Monstros pode caçar o Chefe.
+why-lr-two-02 = Só quem já matou um Monstro pode caçar o Chefe.
+why-lr-move-05 = Um Monstro se move para um Território adjacente, nunca de Drakkar.
+why-lr-trample-04 = Um Monstro neutro sempre usa a Pisada.
+why-lr-boss-06 = A cartela de Loki não permite que ele vá para lá.
+why-lr-retreat-01 = Exércitos recuam para um Território adjacente do próprio dono.
+why-lr-wound-01 = Esse Atributo já está ferido.
+why-lr-hround-05 = Primeiro cause um Ferimento; depois você pode terminar a rodada.
+why-lr-huntend-04 = Você já causou um Ferimento nesta rodada: termine a rodada.
 
 # Opções da partida
 setting-boss = Chefe

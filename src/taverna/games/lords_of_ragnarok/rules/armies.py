@@ -30,9 +30,14 @@ def barred(g: Table, at: str) -> bool:
 
 
 def can_raise(g: Table, army: int) -> bool:
-    """In a City Territory its owner controls (LR-ACTIVATE-03), and below 6 (LR-ARMY-01)."""
+    """In a City Territory its owner controls, and below 6 (LR-ARMY-01)."""
+    return in_own_city(g, army) and g.armies[army].strength < MOST
+
+
+def in_own_city(g: Table, army: int) -> bool:
+    """Where an Army can be raised (LR-ACTIVATE-03)."""
     raised = g.armies[army]
-    return raised.at in g.map.cities and g.owner.get(raised.at) == raised.seat and raised.strength < MOST
+    return raised.at in g.map.cities and g.owner.get(raised.at) == raised.seat
 
 
 def activations(g: Table, army: int, coasts: bool = False) -> Offers:
@@ -43,7 +48,13 @@ def activations(g: Table, army: int, coasts: bool = False) -> Offers:
             ("LR-BOSS-05", lambda to: not barred(g, to)),
             elsewhere=("LR-ACTIVATE-02", lambda: far(g, army, coasts)),
         ),
-        Offer(lambda: [RAISE], gates=(("LR-ACTIVATE-03", lambda: can_raise(g, army)),)),
+        Offer(
+            lambda: [RAISE],
+            gates=(
+                ("LR-ACTIVATE-03", lambda: in_own_city(g, army)),
+                ("LR-ARMY-01", lambda: g.armies[army].strength < MOST),
+            ),
+        ),
     )
 
 

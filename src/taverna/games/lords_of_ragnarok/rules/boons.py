@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow
+from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
 from ..cards import (
@@ -133,7 +133,8 @@ def receive(g: Table, seat: int, boon: Boon, optional: bool = False) -> Flow:
         case FormAlliance(draws=draws):
             realms = open_realms(g, seat, boon)
             if realms:
-                realm = yield Ask(seat, "ally", realms)
+                already = ("LR-ALLY-03", lambda: [realm for realm in g.map.realms if allied(g, seat, realm)])
+                realm = yield Ask(seat, "ally", Offer(lambda: realms, elsewhere=already))
                 yield from form_alliance(g, seat, realm, draws)
         case TameMonster(reach=reach):
             monsters = tameable(g, seat, reach)

@@ -6,7 +6,7 @@ from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from ..state import Table
 from .movement import hero_reach, move_drakkar, move_hero, sea_reach
-from .reserve import SKIP, heal, heal_attribute, use_blessing
+from .reserve import SKIP, heal, heal_attribute, unwounded, use_blessing
 from .turn import free_act, free_acts, is_free_act, next_phase
 
 STEPS = 2
@@ -52,12 +52,18 @@ def hero_acts(g: Table, seat: int) -> Offers:
         acts += [("heal", attribute) for attribute in sorted(player.wounded)]
         return acts
 
-    def elsewhere() -> list[Value]:
+    def too_far() -> list[Value]:
         reached = hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))
         return [("move-hero", at) for at in g.map.territories if at not in reached]
 
+    def too_far_to_sail() -> list[Value]:
+        reached = sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))
+        return [("move-drakkar", sea) for sea in g.map.seas if sea not in reached]
+
     return Offers(
-        Offer(moves, gates=(("LR-HEROPHASE-01", lambda: not g.acted),), elsewhere=("LR-HEROPHASE-02", elsewhere)),
+        Offer(moves, gates=(("LR-HEROPHASE-01", lambda: not g.acted),), elsewhere=("LR-HEROPHASE-02", too_far)),
+        Offer(list, elsewhere=("LR-HEROPHASE-03", too_far_to_sail)),
+        Offer(list, elsewhere=("LR-HEROPHASE-04", lambda: [("heal", whole) for whole in unwounded(g, seat)])),
         lambda: [*([SURGEON] if surgeon(g, seat) else []), *free_acts(g), SKIP],
     )
 

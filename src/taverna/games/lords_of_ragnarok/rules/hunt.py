@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from taverna.core.ask import Ask, Flow, Offer, Value
+from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from .. import events as ev
 from ..cards import (
@@ -151,7 +151,6 @@ def play_attack(g: Table, card: str) -> None:
     h.peeked = False
     g.chance.reveal()
     h.card, h.total, h.blocked, h.no_card = card, 0, False, False
-    h.was_wounded = bool(g.players[h.hunter].wounded)
     h.fury = attack.fury
     if attack.hand_fury is not None:
         h.fury = min(attack.hand_fury, attack.fury + len(g.players[h.hunter].hand))
@@ -209,6 +208,7 @@ def resolve_attack(g: Table) -> Flow:
         for _ in range(price):
             yield from take_wound(g, h.hunter)
     else:
+        h.was_wounded = bool(g.players[h.hunter].wounded)
         for blow in attack.does:
             yield from hunter_blow(g, blow)
 
@@ -352,11 +352,14 @@ def hero_round(g: Table) -> Flow:
             return True
 
 
-def hero_offer(g: Table) -> Offer:
-    """Cards that can cover a space, alone or (against the Boss) with another (LR-HROUND-01, LR-WSPACE-02)."""
-    return Offer(
-        lambda: [*fillers(g), *once(g), *blood(g), END_ROUND if hunted(g).dealt else GIVE_UP],
-        ("LR-HROUND-01", lambda way: way in (END_ROUND, GIVE_UP, BLOOD_PRICE, THUNDERCLAP) or leads(g, [], way)),
+def hero_offer(g: Table) -> Offers:
+    """Cards that can cover a space, alone or (against the Boss) with another; the round may end after a Wound, and
+    before the first one the Hunt may be given up (LR-HROUND-01, LR-HROUND-05, LR-HUNTEND-04, LR-WSPACE-02)."""
+    return Offers(
+        Offer(lambda: fillers(g), ("LR-HROUND-01", lambda way: leads(g, [], way))),
+        lambda: [*once(g), *blood(g)],
+        Offer(lambda: [END_ROUND], gates=(("LR-HROUND-05", lambda: hunted(g).dealt > 0),)),
+        Offer(lambda: [GIVE_UP], gates=(("LR-HUNTEND-04", lambda: not hunted(g).dealt),)),
     )
 
 
@@ -411,6 +414,14 @@ def fitting(g: Table, symbols: list[str]) -> list[int]:
     return [space for space in uncovered(g) if matches(symbols, spaces[space].weapons)]
 
 
+def open_spaces(g: Table, symbols: list[str]) -> Offer:
+    """Where the marker may go (LR-HROUND-01)."""
+    return Offer(
+        lambda: list(range(len(g.beasts[hunted(g).foe].wounds))),
+        ("LR-HROUND-01", lambda space: space in fitting(g, symbols)),
+    )
+
+
 def matches(symbols: list[str], weapons: tuple[str, ...]) -> bool:
     return len(symbols) == len(weapons) and any(
         all(symbol in (ANY, weapon) for symbol, weapon in zip(order, weapons, strict=True))
@@ -460,7 +471,7 @@ def deal(g: Table, symbols: list[str], way: Value = None) -> Flow:
             continue
         if (yield Ask(seat, "hunt-effect", [YES, NO], {"card": card})) == YES:
             more += yield from hunt_effect(g, card, effect)
-    space = yield Ask(seat, "wound-space", fitting(g, symbols), {"monster": hunted(g).foe})
+    space = yield Ask(seat, "wound-space", open_spaces(g, symbols), {"monster": hunted(g).foe})
     yield from cover(g, space, rewarded(g, way, space))
     put_away_cards(g)
     for then in more:
@@ -562,7 +573,7 @@ def deal_more(g: Table, symbol: str) -> Flow:
     """Like any Wound, but the effects of its cards are not resolved again."""
     symbols = yield from complete(g, [symbol])
     if symbols:
-        space = yield Ask(hunted(g).hunter, "wound-space", fitting(g, symbols), {"monster": hunted(g).foe})
+        space = yield Ask(hunted(g).hunter, "wound-space", open_spaces(g, symbols), {"monster": hunted(g).foe})
         yield from cover(g, space, True)
         put_away_cards(g)
 

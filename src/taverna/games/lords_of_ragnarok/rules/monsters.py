@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow
+from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from .. import events as ev
 from ..cards import DragDrakkar, Plunder, RetreatAll, RetreatOne, TerritoryBlow, WeakenEach, WeakenOne
@@ -42,8 +42,9 @@ def activate_monster(g: Table, monster: str) -> Flow:
 def move_monster(g: Table, monster: str) -> Flow:
     """To an adjacent Territory, never by Drakkar; then it may Trample
     (LR-MOVE-01, LR-MOVE-05, LR-MOVE-06, LR-MONSTER-05)."""
-    beast = g.beasts[monster]
-    to = yield Ask(decider(g, monster), "monster-move", list(g.map.next_to[beast.at]), {"monster": monster})
+    near = list(g.map.next_to[g.beasts[monster].at])
+    far = ("LR-MOVE-05", lambda: [at for at in g.map.territories if at not in near])
+    to = yield Ask(decider(g, monster), "monster-move", Offer(lambda: near, elsewhere=far), {"monster": monster})
     g.emit(ev.MonsterMoved(monster=monster, start=g.beasts[monster].at, where=to))
     g.beasts[monster].at = to
     yield from trample(g, monster)
@@ -55,7 +56,8 @@ def trample(g: Table, monster: str) -> Flow:
     if not armies:
         return
     tamed = g.beasts[monster].ring is not None
-    army = yield Ask(decider(g, monster), "trample", [*armies, SKIP] if tamed else armies, {"monster": monster})
+    spare = Offer(lambda: [SKIP], gates=(("LR-TRAMPLE-04", lambda: tamed),))
+    army = yield Ask(decider(g, monster), "trample", Offers(lambda: armies, spare), {"monster": monster})
     if army != SKIP:
         g.emit(ev.Trampled(monster=monster, whom=g.armies[army].seat, where=g.armies[army].at))
         weaken(g, army)
@@ -130,7 +132,8 @@ def activate_boss(g: Table) -> Flow:
     if not places:
         g.emit(ev.BossStays(boss=g.boss))
         return
-    to = yield Ask(g.active, "boss-place", places)
+    others = ("LR-BOSS-06", lambda: [at for at in g.map.territories if at not in places])
+    to = yield Ask(g.active, "boss-place", Offer(lambda: places, elsewhere=others))
     g.beasts[g.boss].at = to
     g.emit(ev.BossPlaced(boss=g.boss, where=to))
     yield from retreat_each(g, g.armies_at(to))

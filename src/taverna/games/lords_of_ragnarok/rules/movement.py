@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from taverna.core.ask import Ask, Flow
+from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
 from ..state import ARMIES, MOST, Table
@@ -138,7 +138,9 @@ def retreat(g: Table, armies: list[int]) -> Flow:
         for army in armies:
             destroy(g, army)
         return
-    to = yield Ask(seat, "retreat", places, {"where": at})
+    others = ("LR-RETREAT-01", lambda: [there for there in g.map.territories if there not in places])
+    about = {"where": at, "armies": len(armies), "strength": sum(g.armies[army].strength for army in armies)}
+    to = yield Ask(seat, "retreat", Offer(lambda: places, elsewhere=others), about)
     for army in armies:
         g.armies[army].at = to
         if army in g.arrived:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow
+from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
 from ..cards import ATTRIBUTES, RUNES, Attribute
@@ -196,7 +196,8 @@ def take_wound(g: Table, seat: int) -> Flow:
         if hunting(g, seat):
             raise HuntFailed
         return
-    attribute = yield Ask(seat, "wound", whole)
+    wounded = ("LR-WOUND-01", lambda: list(g.players[seat].wounded))
+    attribute = yield Ask(seat, "wound", Offer(lambda: whole, elsewhere=wounded))
     g.players[seat].wounded.append(attribute)
     g.emit(ev.Wounded(who=seat, attribute=attribute))
     if more := g.gift(seat, "wound_draw"):

@@ -7,7 +7,7 @@ from itertools import combinations
 from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from .. import events as ev
-from ..cards import Boon, DrawCards, PlaceHero, StrengthenArmy
+from ..cards import ATTRIBUTES, Boon, DrawCards, PlaceHero, StrengthenArmy
 from ..state import Table
 from .armies import growing
 from .boons import possible, receive
@@ -130,10 +130,12 @@ def perform(g: Table, seat: int, act: Value) -> Flow:
     if act == WAKE_BOSS:
         yield from activate_boss(g)
     elif act == RUNE_MONSTER:
-        monster = yield Ask(seat, "activate-monster", activatable(g, seat))
+        allowed = ("LR-RUNEACT-09", lambda monster: monster in activatable(g, seat))
+        monster = yield Ask(seat, "activate-monster", Offer(g.monsters_on_board, allowed))
         yield from activate_monster(g, monster)
     elif act == RUNE_ATTRIBUTE:
-        attribute = yield Ask(seat, "raise-attribute", lowest_attributes(g, seat))
+        lowest = ("LR-RUNEACT-12", lambda attribute: attribute in lowest_attributes(g, seat))
+        attribute = yield Ask(seat, "raise-attribute", Offer(lambda: list(ATTRIBUTES), lowest))
         raise_attribute(g, seat, attribute)
     elif act in GIVES:
         yield from receive(g, seat, GIVES[act])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from taverna.core.ask import Ask, Flow, Value
+from taverna.core.ask import Ask, Flow, Judged, Offer, Offers, Value
 
 from .. import events as ev
 from ..state import Table
@@ -16,6 +16,7 @@ from .armies import (
     can_raise,
     can_recruit,
     destinations,
+    may_recruit_at,
     recruit,
     recruit_at,
 )
@@ -56,8 +57,8 @@ def march(g: Table, seat: int) -> Flow:
     (LR-MARCH-01, LR-MARCH-02)."""
     g.activated.clear()
     further = bool(g.gift(seat, "march_two"))
-    while armies := [army for army in g.armies_of(seat) if army not in g.activated]:
-        army = yield Ask(seat, "march-army", [*armies, DONE] if g.activated else armies)
+    while any(army not in g.activated for army in g.armies_of(seat)):
+        army = yield Ask(seat, "march-army", marching(g, seat))
         if army == DONE:
             return
         start = g.armies[army].at
@@ -70,21 +71,51 @@ def march(g: Table, seat: int) -> Flow:
                 move_army(g, army, to)
 
 
+def marching(g: Table, seat: int) -> Offers:
+    """One's Armies that have not marched yet, and an end after the first (LR-MARCH-01)."""
+    return Offers(
+        Offer(
+            lambda: g.armies_of(seat),
+            ("LR-MARCH-01", lambda army: army not in g.activated),
+            elsewhere=(
+                "LR-MARCH-01",
+                lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat],
+            ),
+        ),
+        Offer(lambda: [DONE], gates=(("LR-MARCH-01", lambda: bool(g.activated)),)),
+    )
+
+
 # -- Prepare ---------------------------------------------------------------------------------------------------------
-def preparations(g: Table, seat: int) -> list[str]:
-    """Heal, a Combat card, a Rune, or strength for an Army in a City Territory one controls
-    (LR-PREPARE-02, LR-PREPARE-03)."""
-    return [
-        *(["prepare-heal"] if g.players[seat].wounded else []),
-        *(["prepare-draw"] if g.combat_deck or g.combat_discard else []),
-        *(["prepare-rune"] if any(g.supply.values()) else []),
-        *(["prepare-army"] if any(can_raise(g, army) for army in g.armies_of(seat)) else []),
-    ]
+CHOICES = ("prepare-heal", "prepare-draw", "prepare-rune", "prepare-army")
+
+
+def unprepared(g: Table, seat: int, choice: str) -> str | None:
+    """Heal, a Combat card, a Rune, or strength for an Army in a City Territory one controls: the clause that keeps the
+    choice from doing anything (LR-PREPARE-02, LR-PREPARE-03, LR-LIMIT-01)."""
+    match choice:
+        case "prepare-heal":
+            return None if g.players[seat].wounded else "LR-PREPARE-02"
+        case "prepare-draw":
+            return None if g.combat_deck or g.combat_discard else "LR-LIMIT-01"
+        case "prepare-rune":
+            return None if any(g.supply.values()) else "LR-LIMIT-01"
+        case _:
+            return None if any(can_raise(g, army) for army in g.armies_of(seat)) else "LR-PREPARE-03"
+
+
+def preparations(g: Table, seat: int) -> Judged:
+    return Judged(lambda: list(CHOICES), lambda choice: unprepared(g, seat, choice))
+
+
+def raisable(g: Table, seat: int) -> Offer:
+    """Armies in City Territories one controls (LR-PREPARE-03)."""
+    return Offer(lambda: g.armies_of(seat), ("LR-PREPARE-03", lambda army: can_raise(g, army)))
 
 
 def able_to_prepare(g: Table, seat: int) -> str | None:
     """As long as one of the four choices would do something (LR-WHEEL-02)."""
-    return None if g.combat_deck or preparations(g, seat) else "LR-WHEEL-02"
+    return None if g.combat_deck or preparations(g, seat)() else "LR-WHEEL-02"
 
 
 def prepare(g: Table, seat: int) -> Flow:
@@ -92,7 +123,7 @@ def prepare(g: Table, seat: int) -> Flow:
     g.prepared = 0
     while g.prepared < PREPARATIONS:
         choices = preparations(g, seat)
-        if not choices:
+        if not choices.ahead():
             break
         choice = yield Ask(seat, "prepare", choices)
         g.prepared += 1
@@ -104,7 +135,7 @@ def prepare(g: Table, seat: int) -> Flow:
             case "prepare-rune":
                 yield from gain_runes(g, seat, 1)
             case _:
-                army = yield Ask(seat, "strengthen", [army for army in g.armies_of(seat) if can_raise(g, army)])
+                army = yield Ask(seat, "strengthen", raisable(g, seat))
                 strengthen(g, army)
     g.prepared = 0
 
@@ -125,7 +156,9 @@ def able_to_build_temple(g: Table, seat: int) -> str | None:
 def build_temple(g: Table, seat: int) -> Flow:
     """The lowest Temple on the track goes there; the builder gains a Priest; an uncovered keyword begins a Blessing
     Draft (LR-TEMPLE-01..04, LR-WIN-04)."""
-    at = yield Ask(seat, "temple-where", temple_sites(g, seat))
+    sites = temple_sites(g, seat)
+    others = ("LR-TEMPLE-01", lambda: [at for at in g.map.territories if at not in sites])
+    at = yield Ask(seat, "temple-where", Offer(lambda: sites, elsewhere=others))
     g.temples.append(at)
     slot = len(g.temples)
     g.emit(ev.TempleBuilt(who=seat, where=at, slot=slot))
@@ -139,37 +172,54 @@ def build_temple(g: Table, seat: int) -> Flow:
 
 # -- Monsters --------------------------------------------------------------------------------------------------------
 def prey(g: Table, seat: int) -> list[str]:
-    """What the Hero can hunt here: any Monster, and the Boss with enough kills
+    """What the Hero can hunt here (LR-BEASTS-03, LR-BEASTS-04)."""
+    return [foe for foe in g.beasts if unhuntable(g, seat, foe) is None]
+
+
+def unhuntable(g: Table, seat: int, foe: str) -> str | None:
+    """Any Monster where the Hero is may be hunted, and the Boss with enough kills: the clause that forbids it
     (LR-HUNT-01, LR-BEASTS-03, LR-BEASTS-04, LR-WIN-06, LR-TWO-02, LR-SLAYER-03)."""
     player = g.players[seat]
-    return [
-        foe
-        for foe, beast in g.beasts.items()
-        if beast.at == player.at and (foe != g.boss or player.kills >= kills_for_boss(g))
-    ]
+    if g.beasts[foe].at != player.at:
+        return "LR-HUNT-01"
+    if foe == g.boss and player.kills < kills_for_boss(g):
+        return "LR-TWO-02" if g.seats == 2 else "LR-WIN-06"
+    return None
 
 
 def able_to_use_monsters(g: Table, seat: int) -> str | None:
     """A Monster to Activate, or something to hunt (LR-BEASTS-01)."""
-    return None if activatable(g, seat) or prey(g, seat) else "LR-BEASTS-01"
+    if activatable(g, seat) or prey(g, seat):
+        return None
+    return unhuntable(g, seat, g.boss) if g.beasts[g.boss].at == g.players[seat].at else "LR-BEASTS-01"
+
+
+def awakenings(g: Table, seat: int) -> Offer:
+    """Monsters to Activate, each once, neutral or one's own (LR-BEASTS-02)."""
+    return Offer(
+        lambda: [("awaken", monster) for monster in g.monsters_on_board()],
+        ("LR-BEASTS-02", lambda act: act[1] not in g.awakened and g.beasts[act[1]].ring in (None, seat)),
+    )
+
+
+def hunts(g: Table, seat: int) -> Judged:
+    """Hunts to begin (LR-BEASTS-03, LR-BEASTS-04)."""
+    return Judged(
+        lambda: [("hunt", foe) for foe, beast in g.beasts.items() if beast.at], lambda act: unhuntable(g, seat, act[1])
+    )
 
 
 def monsters(g: Table, seat: int) -> Flow:
     """Activate one or two Monsters, or hunt a Monster, or hunt the Boss (LR-BEASTS-01..04)."""
-    options: list[Value] = [
-        *(("awaken", monster) for monster in activatable(g, seat)),
-        *(("hunt", foe) for foe in prey(g, seat)),
-    ]
-    what, foe = yield Ask(seat, "monsters", options)
+    what, foe = yield Ask(seat, "monsters", Offers(awakenings(g, seat), hunts(g, seat)))
     if what == "hunt":
         yield from hunt(g, seat, foe)
         return
     yield from activate_monster(g, foe)
-    more: list[Value] = [("awaken", monster) for monster in activatable(g, seat) if monster not in g.awakened]
-    if g.gift(seat, "challenge"):
-        more += [("hunt", target) for target in prey(g, seat)]
-    if more:
-        act = yield Ask(seat, "more-monsters", [*more, DONE])
+    no_hunt = Offer(lambda: hunts(g, seat).zone(), gates=(("LR-BEASTS-01", lambda: False),))
+    more = Offers(awakenings(g, seat), hunts(g, seat) if g.gift(seat, "challenge") else no_hunt, lambda: [DONE])
+    if more.ahead() != [DONE]:
+        act = yield Ask(seat, "more-monsters", more)
         if act != DONE:
             yield from (hunt(g, seat, act[1]) if act[0] == "hunt" else activate_monster(g, act[1]))
 
@@ -195,7 +245,7 @@ def usurp(g: Table, seat: int) -> Flow:
     g.emit(ev.Usurped(who=seat, where=at))
     yield from retreat_each(g, [army for army in g.armies_at(at) if g.armies[army].seat != seat])
     yield from take_control(g, [(seat, at)])
-    if g.reserve_army(seat) is None:
+    if g.reserve_army(seat) is None or not may_recruit_at(g, at):
         return
     if (yield Ask(seat, "usurp-recruit", [at, SKIP])) == at:
         recruit_at(g, seat, at, authority(g, seat))
