@@ -287,6 +287,14 @@ def test_bearded_axe_forbids_shields():
 
 
 @pytest.mark.rule("LR-BATTLE-05")
+def test_bearded_axe_forbids_shields_in_a_feint_too():
+    held = {GREEN: ["bearded-axe"], RED: ["shield-wall", "seax", "blade-feint", "mallet"]}
+    table = attack(hand=held, track={RED: {"wisdom": 4}})
+    play(table, "seax", "bearded-axe", "blade-feint", "seax")
+    assert options(table) == ["mallet", "skip"] and why(table, RED, "shield-wall") == "LR-BATTLE-05"
+
+
+@pytest.mark.rule("LR-BATTLE-05")
 def test_shield_splitter_cancels_the_value_of_a_shield():
     table = attack(4, 4, hand={GREEN: ["shield-splitter"], RED: ["kite-shield"]})
     play(table, "kite-shield", "shield-splitter", "kite-shield")

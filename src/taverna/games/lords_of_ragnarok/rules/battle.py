@@ -190,11 +190,13 @@ def battle_cards(g: Table, seat: int) -> Offer:
     return Offer(
         lambda: [*g.players[seat].hand, PASS],
         ("LR-BATTLE-06", lambda card: card == PASS or bearable(g, seat, g.card(card).casualties)),
-        (
-            "LR-BATTLE-05",
-            lambda card: card == PASS or not side(g, seat).no_shields or g.card(card).weapon != "shield",
-        ),
+        ("LR-BATTLE-05", lambda card: card == PASS or may_lay(g, seat, card)),
     )
+
+
+def may_lay(g: Table, seat: int, card: str) -> bool:
+    """Not a Shield once the opponent has forbidden them."""
+    return not side(g, seat).no_shields or g.card(card).weapon != "shield"
 
 
 def bearable(g: Table, seat: int, more: int) -> bool:
@@ -283,6 +285,7 @@ def feint(g: Table, seat: int) -> Flow:
         Offer(
             lambda: [*g.players[seat].hand, SKIP],
             ("LR-BATTLE-06", lambda new: new == SKIP or fits_instead(g, seat, back, new)),
+            ("LR-BATTLE-05", lambda new: new == SKIP or may_lay(g, seat, new)),
         ),
         {"card": back},
     )
