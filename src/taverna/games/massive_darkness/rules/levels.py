@@ -25,12 +25,6 @@ def highest_on(g: Table, tile: str) -> int:
     )
 
 
-def tread(g: Table, hero: Hero) -> None:
-    """An Action or a Phase has ended with a Hero here: the Level rises to that of the tile (MD-LEVEL-04, 07)."""
-    if hero.at and not hero.dead and g.map.top_of.get(g.map.zones[hero.at].tile, 0) > g.level:
-        rise_to(g, g.map.zones[hero.at].tile)
-
-
 def rise_to(g: Table, tile: str) -> None:
     """To the Level of a tile, if it is higher and the Mission lets it (MD-LEVEL-05, MD-LEVEL-06, MD-M09-08)."""
     level = highest_on(g, tile)
@@ -39,6 +33,8 @@ def rise_to(g: Table, tile: str) -> None:
 
 
 def tread_all(g: Table) -> None:
-    """A Phase has ended (MD-LEVEL-04)."""
+    """An Action or a Phase has ended: the Level rises to that of the tiles where Heroes are (MD-LEVEL-04, MD-LEVEL-07)."""
+    top_of, zones = g.map.top_of, g.map.zones
     for hero in g.heroes:
-        tread(g, hero)
+        if hero.at and not hero.dead and top_of.get(zones[hero.at].tile, 0) > g.level:
+            rise_to(g, zones[hero.at].tile)

@@ -206,9 +206,14 @@ def check(g: Table, round_over: bool = False) -> None:
 def hopeless(g: Table) -> bool:
     """The objectives can no longer be fulfilled (MD-WIN-02): all Heroes have left with some of them open, or nobody
     holds the Artifact that must be carried out (MD-M03-04)."""
-    if g.prize and any(isinstance(goal, Escape) and goal.artifact for goal in g.quest.objectives):
-        return not any(g.prize in hero.cards() for hero in g.heroes)
-    return all(hero.left for hero in g.heroes)
+    for hero in g.heroes:
+        if not hero.left:
+            break
+    else:
+        return True
+    if not g.prize or not any(isinstance(goal, Escape) and goal.artifact for goal in g.quest.objectives):
+        return False
+    return not any(g.prize in hero.cards() for hero in g.heroes)
 
 
 def reached(g: Table, goal: Any, round_over: bool) -> bool:

@@ -14,7 +14,10 @@ from .skills import has, standing
 
 def held(g: Table, at: str) -> bool:
     """A Zone with an Enemy that is not Stunned cannot be left (MD-MOVE-03, MD-STUN-05)."""
-    return any(enemy.at == at and not enemy.stunned for enemy in g.enemies.values())
+    for enemy in g.enemies.values():
+        if enemy.at == at and not enemy.stunned:
+            return True
+    return False
 
 
 def stays(g: Table, hero: Hero, evasive: bool = False) -> str | None:

@@ -37,16 +37,24 @@ class Gifts:
         self._level, self._body = g.level, hero.body
         self._hands, self._pack, self._skills = hero.hands[:], hero.pack[:], dict(hero.skills)
         self.combats = kit.combats  # types of attack it has dice for
-        sources = kit.sources
         self.always = {}
-        for source in sources:
-            if "always" in source.power.on:
+        self.will: list[Source] = []
+        self.start: list[Source] = []
+        self.harm: list[Source] = []
+        self.dying: list[Source] = []
+        for source in kit.sources:
+            on = source.power.on
+            if "always" in on:
                 for word in source.power.does:
                     self.always.setdefault(type(word), []).append((source, word))
-        self.will = [source for source in sources if "turn" in source.power.on or "will" in source.power.on]
-        self.start = [source for source in sources if "start" in source.power.on]
-        self.harm = [source for source in sources if "harm" in source.power.on]
-        self.dying = [source for source in sources if "dying" in source.power.on]
+            if "turn" in on or "will" in on:
+                self.will.append(source)
+            if "start" in on:
+                self.start.append(source)
+            if "harm" in on:
+                self.harm.append(source)
+            if "dying" in on:
+                self.dying.append(source)
 
     def are_of(self, g: Table, hero: Hero) -> bool:
         """Whether the Hero still has what these were made of."""
