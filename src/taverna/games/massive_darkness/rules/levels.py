@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import events as ev
 from ..missions import FixedLevel
-from ..state import Hero, Table
+from ..state import Table
 from . import missions
 from .life import raise_maximum
 
@@ -33,7 +33,7 @@ def rise_to(g: Table, tile: str) -> None:
 
 
 def tread_all(g: Table) -> None:
-    """An Action or a Phase has ended: the Level rises to that of the tiles where Heroes are (MD-LEVEL-04, MD-LEVEL-07)."""
+    """An Action or a Phase has ended: the Level rises to that of the tiles Heroes are on (MD-LEVEL-04, MD-LEVEL-07)."""
     top_of, zones = g.map.top_of, g.map.zones
     for hero in g.heroes:
         if hero.at and not hero.dead and top_of.get(zones[hero.at].tile, 0) > g.level:

@@ -14,7 +14,7 @@ from .skills import has, standing
 
 def held(g: Table, at: str) -> bool:
     """A Zone with an Enemy that is not Stunned cannot be left (MD-MOVE-03, MD-STUN-05)."""
-    for enemy in g.enemies.values():
+    for enemy in g.enemies.values():  # noqa: SIM110 (asked for every option)
         if enemy.at == at and not enemy.stunned:
             return True
     return False
