@@ -16,6 +16,7 @@ from rich.table import Table as RichTable
 import taverna
 from taverna.core.errors import TavernaError
 from taverna.core.table import Table
+from taverna.games import BUILT
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, rich_markup_mode=None)
 pack_app = typer.Typer(no_args_is_help=True, help="Content packs of your own.")
@@ -42,7 +43,7 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
     return options
 
 
-Game = Annotated[str, typer.Argument(help="bloodborne")]
+Game = Annotated[str, typer.Argument(help=", ".join(BUILT))]
 Lang = Annotated[str | None, typer.Option(help="en, es or pt-BR; this machine's language if not given.")]
 Pack = Annotated[Path | None, typer.Option(help="A folder of your own content.", exists=True, file_okay=False)]
 Set = Annotated[list[str], typer.Option("--set", help="An option of the game as NAME=VALUE; may be repeated.")]
