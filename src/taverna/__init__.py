@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +51,7 @@ def new(
         rules,
         rules.seats.start if seats is None else seats,
         seed,
-        dict(options or {}),
+        deepcopy(dict(options or {})),  # whoever changes theirs later does not change what this table will save
         None if pack is None else read_folder(Path(pack)),
     )
 

@@ -377,3 +377,10 @@ def test_the_public_doors() -> None:
         with pytest.raises(taverna.SaveError):
             door(b"nothing")
     assert msgspec.json.decode(t.record().split(b"\n")[0])["taverna"] == "record"
+
+
+def test_options_changed_after_a_table_began_are_not_in_its_save() -> None:
+    options = {"classes": ["brute", "spellweaver"]}
+    table = taverna.new("gloomhaven", 2, 1, options)
+    options["classes"].reverse()
+    assert taverna.load(table.save()).digest() == table.digest()
