@@ -40,6 +40,13 @@ def test_names_and_seats_are_said_in_the_language() -> None:
     assert words()("event-bid", who=0, card="unnamed") == "Seat 0 bids unnamed."
 
 
+def test_what_is_listed_is_in_words_already() -> None:
+    """A number or a person's name in a list is no thing of the content, though one may be called so."""
+    named = Text(en="a treasure", es="un tesoro", pt_BR="um tesouro")
+    say = Words("en", (), lambda id: named if id in ("1", "Ana") else None, lambda seat: ("Ana", "Bia")[seat])
+    assert say.listed(["1", "Ana"]) == "1 and Ana"
+
+
 def test_lists() -> None:
     say = words()
     assert say.listed([]) == "nothing"
