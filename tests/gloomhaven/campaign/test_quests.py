@@ -112,6 +112,8 @@ def test_two_are_dealt_one_is_kept() -> None:
     for lang in LANGS:
         said = [option.describe(lang) for option in t.questions[0].options]
         assert all(QUESTS[id].name[lang] in words for id, words in zip(two, said, strict=True))
+        for id, words in zip(two, said, strict=True):
+            assert " ".join(task.text[lang] for task in QUESTS[id].tasks) in words, "a sentence for each task"
     say(t, two[1])
     assert hero(t).quests == [two[1]] and two[0] in t.state.world.quests and two[1] not in t.state.world.quests
 

@@ -2,7 +2,7 @@
 
 Names in messages are ids of the content; besides these, "@m3" is the figure of that id, "#trample/top" what is printed
 on a half of a card, "#item/war-hammer" on an item, "#augment/skewer/top/0/0" an augment of the first ability there,
-"~gold/+5" a message with a number: see `Speech`.
+"#tasks/vengeance" what a personal quest asks for, "~gold/+5" a message with a number: see `Speech`.
 """
 
 from __future__ import annotations
@@ -107,6 +107,8 @@ class Speech(Words):
         content: Content = self._g.content
         printer = Printer(self, content)
         card, half, *nth = what.split("/")
+        if card == "tasks":  # of a personal quest: a sentence each
+            return " ".join(task.text[self.lang] for task in content.quests[half].tasks)
         if card == "augment":
             one = bonuses.printed(self._g, half, nth[0])[int(nth[1])]
             text = printer.told(printer.augment(one, int(nth[2])))

@@ -119,7 +119,7 @@ class Quest(Record, frozen=True, kw_only=True):
 
 def told(events: Mapping[str, EventCard], quests: Mapping[str, Quest]) -> dict[str, Text]:
     """The words of events and quests: "city-5" (its title), "city-5/front", "city-5/a" (the option), "city-5/a-0" (its
-    first result), "vengeance", "vengeance/task-0"."""
+    first result), "vengeance"."""
     found: dict[str, Text] = {}
     for id, card in events.items():
         found[id] = card.name
@@ -128,10 +128,7 @@ def told(events: Mapping[str, EventCard], quests: Mapping[str, Quest]) -> dict[s
         for name, choice in (("a", card.a), ("b", card.b)):
             found[f"{id}/{name}"] = choice.text
             found |= {f"{id}/{name}-{nth}": outcome.text for nth, outcome in enumerate(choice.outcomes)}
-    for id, quest in quests.items():
-        found[id] = quest.name
-        found |= {f"{id}/task-{nth}": task.text for nth, task in enumerate(quest.tasks)}
-    return found
+    return found | {id: quest.name for id, quest in quests.items()}
 
 
 class Page(Record, frozen=True, kw_only=True):

@@ -91,8 +91,7 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
     if ask.prompt == "event":
         return Say("option-named", {"what": f"{g.visit.card}/{value}"})
     if ask.prompt == "quest":
-        tasks = [f"{value}/task-{nth}" for nth in range(len(content.quests[value].tasks))]
-        return Say("option-quest", {"quest": value, "tasks": tasks, "box": content.quests[value].unlocks})
+        return Say("option-quest", {"quest": value, "tasks": f"#tasks/{value}", "box": content.quests[value].unlocks})
     if ask.prompt == "mark-perk":
         from ..telling import perk
 
