@@ -23,10 +23,10 @@ ask-enemy-order = ¿Qué Enemigo se activa ahora?
 ask-agent-order = ¿Qué Agente pide refuerzos ahora?
 ask-counter-order = ¿Qué Enemigo contraataca ahora?
 ask-enemy-target = ¿A quién atacan? ({ $foe })
-ask-enemy-aim = ¿Hacia quién va { $foe }?
-ask-enemy-combat = ¿Cómo ataca { $foe }?
-ask-enemy-lure = ¿Hacia qué señuelo va { $foe }?
-ask-enemy-path = ¿Por dónde va { $foe }?
+ask-enemy-aim = Movimiento de { $foe }: ¿hacia quién?
+ask-enemy-combat = Ataque de { $foe }: ¿de qué tipo?
+ask-enemy-lure = Movimiento de { $foe }: ¿hacia qué señuelo?
+ask-enemy-path = Movimiento de { $foe }: ¿por dónde?
 
 # Opciones
 option-none = Nada
@@ -55,7 +55,7 @@ event-dice-lost = { $amount ->
    *[other] Se pierden { $amount } dados de más: { $colour }.
 }
 event-rerolled = { $who } repite la tirada con { $skill }: { $dice }.
-event-enemy-rerolled = { $foe } repite la tirada: { $dice }.
+event-enemy-rerolled = Repetición de tirada de { $foe }: { $dice }.
 event-blank-filled = { $skill }: un dado en blanco de { $who } gana un símbolo ({ $die }).
 event-blank-flipped = { $skill }: { $who } gira un dado en blanco a { $die }.
 event-enchanted = { $who } activa el encantamiento de { $skill }.
@@ -74,24 +74,24 @@ event-minions-fell = { $amount ->
     [one] queda 1
    *[other] quedan { $left }
 }.
-event-guardian-fell = Muere: { $foe } ({ $rank }).
+event-guardian-fell = Muerte de { $foe } ({ $rank }).
 event-damage-wasted = Se pierde { $amount } de daño en el último secuaz de { $foe }.
 event-pillar-wounded = El pilar de { $where } sufre { $amount } de daño: Vida { $left }.
 event-enemy-stunned = { $foe }: Aturdimiento.
-event-enemy-stood-up = { $foe } gasta una Activación en levantarse.
-event-enemy-healed = { $foe } se cura { $amount }: Vida { $left }.
+event-enemy-stood-up = { $foe }: una Activación gastada en levantarse.
+event-enemy-healed = { $foe }: curación de { $amount }, Vida { $left }.
 event-slowed = { $whom } pierde 1 Acción de su próxima Activación.
 
 # Lo que hacen los Enemigos
 event-counterattack-began = Contraataque a { $whom }: { $foe }.
-event-hid-from-counterattack = { $foe } no encuentra a { $who } en las sombras.
+event-hid-from-counterattack = { $who } se oculta en las sombras: sin contraataque de { $foe }.
 event-enemy-moved = { $foe }: de { $start } a { $where }, hacia { $whom }.
 event-enemy-moved-to-light = { $foe }: de { $start } a { $where }, hacia { $whom }, a la luz.
 event-enemy-moved-to-start = { $foe }: de { $start } a { $where }, hacia la Zona inicial.
 event-enemy-moved-to-exit = { $foe }: de { $start } a { $where }, hacia la Salida.
 event-enemy-moved-by-order = { $foe }: de { $start } a { $where }, como dice la misión.
-event-enemy-stayed = { $foe } no se mueve.
-event-enemy-left = { $foe } escapa por la Salida.
+event-enemy-stayed = { $foe }: sin movimiento.
+event-enemy-left = { $foe }: huida por la Salida.
 event-dragged = { $foe } arrastra a { $whom } a { $where }.
 event-trampled = { $foe } arrolla a { $whom }.
 event-trampled-enemy = { $foe } arrolla a { $other }.
@@ -101,7 +101,7 @@ event-mob-appeared = { $foe } en { $where }: un Jefe y { $minions ->
    *[other] { $minions } secuaces
 }.
 event-guardian-appeared = { $foe } en { $where }: Vida { $life }.
-event-guardian-equipped = { $foe } lleva { $card }.
+event-guardian-equipped = Equipo de { $foe }: { $card }.
 event-guardian-drew-trap = Se descarta { $card } y se roba otra carta.
 event-no-miniatures = No quedan miniaturas: se activa quien ya está en el tablero ({ $foe }).
 event-called-reinforcements = { $foe } pide refuerzos.

@@ -23,10 +23,10 @@ ask-enemy-order = Qual Inimigo é ativado agora?
 ask-agent-order = Qual Agente chama reforços agora?
 ask-counter-order = Qual Inimigo contra-ataca agora?
 ask-enemy-target = Quem é atacado por { $foe }?
-ask-enemy-aim = Em direção a quem vai { $foe }?
-ask-enemy-combat = Como { $foe } ataca?
-ask-enemy-lure = Em direção a qual isca vai { $foe }?
-ask-enemy-path = Por onde vai { $foe }?
+ask-enemy-aim = Movimento de { $foe }: em direção a quem?
+ask-enemy-combat = Ataque de { $foe }: de que tipo?
+ask-enemy-lure = Movimento de { $foe }: em direção a qual isca?
+ask-enemy-path = Movimento de { $foe }: por onde?
 
 # Opções
 option-none = Nada
@@ -55,7 +55,7 @@ event-dice-lost = { $amount ->
    *[other] { $amount } dados a mais se perdem: { $colour }.
 }
 event-rerolled = { $who } rerrola com { $skill }: { $dice }.
-event-enemy-rerolled = { $foe } rerrola: { $dice }.
+event-enemy-rerolled = Rerrolagem de { $foe }: { $dice }.
 event-blank-filled = { $skill }: um dado vazio de { $who } ganha um símbolo ({ $die }).
 event-blank-flipped = { $skill }: { $who } vira um dado vazio para { $die }.
 event-enchanted = { $who } ativa o Encantamento de { $skill }.
@@ -74,24 +74,24 @@ event-minions-fell = { $amount ->
     [1] resta 1
    *[other] restam { $left }
 }.
-event-guardian-fell = Morre: { $foe } ({ $rank }).
+event-guardian-fell = Morte de { $foe } ({ $rank }).
 event-damage-wasted = { $amount } de Dano se perde no último Servo de { $foe }.
 event-pillar-wounded = O Pilar em { $where } sofre { $amount } de Dano: Vida { $left }.
 event-enemy-stunned = { $foe }: Atordoamento.
-event-enemy-stood-up = { $foe } gasta uma Ativação para se levantar.
-event-enemy-healed = { $foe } cura { $amount }: Vida { $left }.
+event-enemy-stood-up = { $foe }: uma Ativação gasta para se levantar.
+event-enemy-healed = { $foe }: cura de { $amount }, Vida { $left }.
 event-slowed = { $whom } perde 1 Ação da próxima Ativação.
 
 # O que os Inimigos fazem
 event-counterattack-began = Contra-Ataque a { $whom }: { $foe }.
-event-hid-from-counterattack = { $foe } não encontra { $who } nas sombras.
+event-hid-from-counterattack = { $who } se esconde nas sombras: sem Contra-Ataque de { $foe }.
 event-enemy-moved = { $foe }: de { $start } para { $where }, em direção a { $whom }.
 event-enemy-moved-to-light = { $foe }: de { $start } para { $where }, em direção a { $whom }, na luz.
 event-enemy-moved-to-start = { $foe }: de { $start } para { $where }, em direção à Zona Inicial.
 event-enemy-moved-to-exit = { $foe }: de { $start } para { $where }, em direção à Saída.
 event-enemy-moved-by-order = { $foe }: de { $start } para { $where }, como diz a Missão.
-event-enemy-stayed = { $foe } não se move.
-event-enemy-left = { $foe } escapa pela Saída.
+event-enemy-stayed = { $foe }: sem movimento.
+event-enemy-left = { $foe }: fuga pela Saída.
 event-dragged = { $foe } arrasta { $whom } para { $where }.
 event-trampled = { $foe } atropela { $whom }.
 event-trampled-enemy = { $foe } atropela { $other }.
@@ -101,7 +101,7 @@ event-mob-appeared = { $foe } em { $where }: um Chefe e { $minions ->
    *[other] { $minions } Servos
 }.
 event-guardian-appeared = { $foe } em { $where }: Vida { $life }.
-event-guardian-equipped = { $foe } carrega { $card }.
+event-guardian-equipped = Equipamento de { $foe }: { $card }.
 event-guardian-drew-trap = { $card } é descartada; outra carta é comprada.
 event-no-miniatures = Faltam miniaturas: quem já está no tabuleiro é ativado ({ $foe }).
 event-called-reinforcements = { $foe } chama reforços.

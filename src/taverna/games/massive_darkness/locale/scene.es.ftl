@@ -76,7 +76,7 @@ scene-mob-label = { $foe } en { $where }: { $life ->
    *[other] { $n } secuaces
 }.
 scene-foe-label = { $foe } en { $where }: Vida { $life } de { $most }.
-scene-carries = Lleva { $cards }.
+scene-carries = Equipo: { $cards }.
 scene-dead = Sin vida
 scene-gone = Ya salió
 scene-unseen = En sombra

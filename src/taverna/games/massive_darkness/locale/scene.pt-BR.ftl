@@ -76,7 +76,7 @@ scene-mob-label = { $foe } em { $where }: { $life ->
    *[other] { $n } Servos
 }.
 scene-foe-label = { $foe } em { $where }: Vida { $life } de { $most }.
-scene-carries = Carrega { $cards }.
+scene-carries = Equipamento: { $cards }.
 scene-dead = Sem vida
 scene-gone = Já saiu
 scene-unseen = Na sombra
