@@ -373,6 +373,9 @@ class Toy(Game[Fair]):
     def refuse(self, g: Fair, seat: int, target: str) -> str | None:
         return {"shelf": "TOY-SHOP-01", "deck": "TOY-DRAW-01"}.get(target.partition("/")[0])
 
+    def board(self, view: dict[str, Any], seat: int | None, words: Any, content: Any) -> list[str]:
+        return [f"{words.seat(player['seat'])}: {player['gold']}" for player in view["players"]]
+
     def scene(self, view: dict[str, Any], seat: int | None, words: Any, content: Any) -> Scene:
         scene = Scene({"deck/deck": tag("p", view["deck"]["size"] + view["top"]["size"])})
         for player in view["players"]:

@@ -731,16 +731,22 @@ def other_past(t: Table, back: int, random: Random) -> Table | None:
 
 # -- words and refusals ----------------------------------------------------------------------------------------------
 def all_is_said(case: Case, games: int) -> None:
-    """Every question, option and event has words in every language; no key, id or placeable is left in them."""
+    """Every question, option, event and board at the prompt has words in every language; no key, id or placeable is
+    left in them."""
     done: set[str] = set()
+    boards: set[str] = set()
     for seed in range(games):
         t = None
         for t, _ in walk(case, seed):
             for question in t.questions.values():
                 say_it(case, t, case.game.asking(t.state, question._ask), question.describe, done)
+                if question.prompt not in boards:
+                    boards.add(question.prompt)
+                    board_reads_well(t, question.seat)
                 for option in question.options:
                     say_it(case, t, option.say, option.describe, done)
         assert t is not None
+        board_reads_well(t, 0)
         for seat in (None, *range(case.seats)):
             for lang in LANGS:
                 assert len(t.log(lang, seat)) == len(t.happened(seat))
@@ -758,10 +764,24 @@ def say_it(case: Case, t: Table, say: Say, speak: Callable[[str], str], done: se
     for lang in LANGS:
         text = speak(lang)
         assert text.strip() and say.key not in text, f"{say} has no words in {lang}"
-        assert not re.search(r"[{}⁨⁩]|None|Struct\(|\?\?\?", text), f"{say} in {lang}: {text!r}"
+        assert not GIBBERISH.search(text), f"{say} in {lang}: {text!r}"
     for id in strings(list(say.args.values())):
         named = case.game.name(t.content, id) is not None or case.game.words("en", t.state).name(id) != id
         assert not ID.fullmatch(id) or named, f"'{id}' in {say.key} has no name"
+
+
+GIBBERISH = re.compile(r"[{}⁨⁩]|None|Struct\(|\?\?\?")
+"""What is left where words are missing."""
+
+
+def board_reads_well(t: Table, seat: int) -> None:
+    """What a terminal prints of the table."""
+    for lang in LANGS:
+        for who in (None, seat):
+            text = t.board(who, lang)
+            assert text.strip(), f"an empty board in {lang} at {t!r}"
+            found = GIBBERISH.search(text)
+            assert not found, f"{found} on the board in {lang} at {t!r}"
 
 
 def strings(value: Any) -> list[str]:
