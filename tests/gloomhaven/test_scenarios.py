@@ -16,6 +16,7 @@ from taverna.games.gloomhaven.rules import (
     bosses,
     damage,
     dungeon,
+    facts,
     figures,
     finish,
     goals,
@@ -579,7 +580,7 @@ def test_a_named_monster_is_neither_normal_nor_elite() -> None:
     assert chief.hp == 2 * printed().monsters["bandit-guard"].elite[3].hp and chief.level == 3
     hero = stage.g.figures["h0"]
     assert not holds(stage.g, When(rank=("normal", "elite")), hero, chief)
-    assert pieces.holds(stage.g, "alive('chief') == 1 and alive('bandit-guard') == 1")
+    assert facts.holds(stage.g, "alive('chief') == 1 and alive('bandit-guard') == 1")
 
 
 @pytest.mark.rule("GH-TOKEN-01", "GH-TOKEN-02")
@@ -627,7 +628,7 @@ def test_allied_monsters_fight_for_the_party() -> None:
     stage = Stage(cellar(hall={"monsters": room}, allies=["living-bones"])).ready()
     bones, guard = stage.monsters("living-bones")[0], stage.monsters("city-guard")[0]
     assert figures.hostile(bones, guard) and not figures.hostile(bones, stage.g.figures["h0"])
-    assert pieces.enemies(stage.g) == 1
+    assert facts.enemies(stage.g) == 1
     stage.run(rooms.reveal(stage.g, "vault"))
     stage.kill(*(f.id for f in stage.monsters() if f.force != "party"))
     assert stage.g.finished == "success"
@@ -668,7 +669,7 @@ def test_pieces_lay_clear_count_and_turn() -> None:
     stage = effect({"do": "count", "name": "tokens", "plus": 2})
     for _ in range(2):
         stage.run(pieces.called(stage.g, "it"))
-    assert pieces.holds(stage.g, "count('tokens') == 4")
+    assert facts.holds(stage.g, "count('tokens') == 4")
     stage = effect(
         {"do": "allegiance", "whom": {"side": "monsters", "type": "hound"}, "to": "party"},
         hall={"monsters": [{"monster": "hound", "at": [2, 2], "by": "nnn"}]},
@@ -812,17 +813,17 @@ MET: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 @pytest.mark.parametrize("goal", sorted(MET))
 def test_every_battle_goal_is_judged(goal: str) -> None:
     assert sorted(MET) == sorted(printed().battle_goals)
-    for facts, expected in zip(MET[goal], (True, False), strict=True):
+    for given, expected in zip(MET[goal], (True, False), strict=True):
         g = Stage().ready().g
         mat = g.characters[0]
         mat.goals = [goal]
-        mat.hand, mat.discarded = mat.hand[: facts.get("hand", 4)], mat.hand[-facts.get("discarded", 0) :][:0]
-        mat.discarded = ["x"] * facts.get("discarded", 0)
-        mat.xp = facts.get("xp", 0)
-        if "hp" in facts:
-            g.figures["h0"].hp = facts["hp"]
-        g.characters[1].exhausted = facts.get("other_exhausted", False)
-        mat.tally = {name: value for name, value in facts.items() if name in goals.TALLIES}
+        mat.hand, mat.discarded = mat.hand[: given.get("hand", 4)], mat.hand[-given.get("discarded", 0) :][:0]
+        mat.discarded = ["x"] * given.get("discarded", 0)
+        mat.xp = given.get("xp", 0)
+        if "hp" in given:
+            g.figures["h0"].hp = given["hp"]
+        g.characters[1].exhausted = given.get("other_exhausted", False)
+        mat.tally = {name: value for name, value in given.items() if name in goals.TALLIES}
         assert goals.met(g, 0) is expected, goal
 
 
@@ -877,7 +878,7 @@ def test_the_first_kill_is_noted_once() -> None:
     assert stage.g.characters[1].tally["first_kill"] == 1 and "first_kill" not in stage.g.characters[0].tally
     assert stage.g.characters[0].tally["kills"] == 1
     stage.kill(third)
-    assert pieces.holds(stage.g, "kills == 3 and killed('hound') == 3")
+    assert facts.holds(stage.g, "kills == 3 and killed('hound') == 3")
 
 
 @pytest.mark.rule("GH-GOAL-02")
@@ -1232,7 +1233,7 @@ def test_formulas_as_the_rulebook_writes_them() -> None:
     stage = Stage(cellar(hall={"objectives": [altar]}), seats=3, level=2).ready()
     found = stage.at((2, 2))
     assert found is not None and found.hp == 4 + 3 * 2
-    assert pieces.amount(stage.g, "up(N/P)") == 1 and pieces.amount(stage.g, "up(N/2) + C - P + L - N") == 1
+    assert facts.amount(stage.g, "up(N/P)") == 1 and facts.amount(stage.g, "up(N/2) + C - P + L - N") == 1
 
 
 @pytest.mark.rule("GH-NAMED-01", "GH-NAMED-02")

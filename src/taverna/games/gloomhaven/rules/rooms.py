@@ -13,6 +13,7 @@ from ..scenarios import Objective, Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key, unkey
 from . import dungeon, figures, goals, spawning
 from .acting import decide
+from .facts import amount
 from .levels import trap_damage
 
 __all__ = ["nearest_empty", "open_door", "reveal", "terrain", "trap_damage", "unlock"]
@@ -115,8 +116,6 @@ def lay(g: Table, room: Room) -> None:
 
 def lay_traps(g: Table, tile: TrapTile) -> None:
     """Damage by the scenario level where the page states none of its own (GH-TRAP-05, GH-TRAP-06)."""
-    from .pieces import amount
-
     hurts = trap_damage(g) if tile.damage is None else amount(g, tile.damage)
     for at in tile.hexes:
         g.traps[key(at)] = Trap(hurts, list(tile.conditions))

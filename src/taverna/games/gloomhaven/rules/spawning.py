@@ -13,6 +13,7 @@ from ..scenarios import Objective, Side, Stand
 from ..state import AbilityDeck, Figure, Force, MonsterGroup, Obstacle, Table
 from . import figures, sums
 from .acting import decide
+from .facts import amount
 from .levels import monster_level
 
 RANKS: dict[str, Rank] = {"n": "normal", "e": "elite", "b": "boss"}
@@ -95,15 +96,11 @@ def hit_points(g: Table, figure: Figure, own: Any = None) -> int:
     printed = sums.value(g, figures.stats(g, figure).hp, figure)
     if own is None:
         return printed
-    from .pieces import amount
-
     return amount(g, own, {"H": printed})
 
 
 def place_stand(g: Table, stand: Stand, letter: str, at: Hex) -> Figure:
     """A monster of a room."""
-    from .pieces import amount
-
     return place(
         g,
         stand.monster,
@@ -118,8 +115,6 @@ def place_stand(g: Table, stand: Stand, letter: str, at: Hex) -> Figure:
 
 def place_objective(g: Table, objective: Objective, hexes: list[Hex]) -> list[Figure]:
     """One figure on each hex, their numbers drawn (GH-TOKEN-02)."""
-    from .pieces import amount
-
     numbers = list(range(1, len(hexes) + 1))
     made = []
     for at in hexes:

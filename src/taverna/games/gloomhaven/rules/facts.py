@@ -1,0 +1,122 @@
+"""What a scenario's formulas can speak of: tests of its pieces and goals, numbers by party and level (GH-EQUA-01).
+
+`formula.py` checks and works them out; here is what their words stand for at a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from ..formula import worked_out
+from ..state import Figure, Table
+from . import figures
+
+
+class Facts(Mapping[str, Any]):
+    """What formulas can speak of, looked up when they do."""
+
+    __slots__ = ("cause", "extra", "g")
+
+    def __init__(self, g: Table, extra: Mapping[str, int] | None = None, cause: str = "") -> None:
+        self.g = g
+        self.extra = extra
+        self.cause = cause
+
+    def __getitem__(self, name: str) -> Any:
+        if self.extra is not None and name in self.extra:
+            return self.extra[name]
+        if name == "here":
+            return lambda letter: here(self.g, self.cause, letter)
+        return FACTS[name](self.g)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(FACTS)
+
+    def __len__(self) -> int:
+        return len(FACTS)
+
+
+def holds(g: Table, test: str, cause: str = "") -> bool:
+    return bool(worked_out(test, Facts(g, None, cause)))
+
+
+def amount(g: Table, value: int | str | None, extra: Mapping[str, int] | None = None) -> int:
+    """A number of the scenario's data, plain or a formula."""
+    if value is None or value.__class__ is int:
+        return value or 0
+    return worked_out(value, Facts(g, extra))  # type: ignore[arg-type]
+
+
+def is_enemy(figure: Figure | None) -> bool:
+    """A monster that fights the party."""
+    return figure is not None and figure.kind == "monster" and figure.force != "party"
+
+
+def enemies(g: Table) -> int:
+    """Monsters on the map that fight the party."""
+    return sum(is_enemy(f) and f.at is not None for f in g.figures.values())
+
+
+def known_as(figure: Figure, name: str) -> bool:
+    return name in (figure.name, figure.what)
+
+
+def on_spot(g: Table, letter: str) -> int:
+    spots = g.spots.get(letter, [])
+    return sum(f.kind == "character" and f.at in spots for f in g.figures.values())
+
+
+def here(g: Table, cause: str, letter: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and figure.at in g.spots.get(letter, ()))
+
+
+def beside(g: Table, name: str, letter: str) -> int:
+    spots = g.spots.get(letter, [])
+    steps = figures.ground(g).steps
+    return int(any(known_as(f, name) and any(a in spots for a in steps.get(f.at, ())) for f in g.figures.values()))  # type: ignore[arg-type]
+
+
+def treasures_left(g: Table, holds: str) -> int:
+    laid: int = sum(t.holds == holds for room in g.content.scenario(g).rooms for t in room.treasures)
+    return laid - g.looted.count(holds)
+
+
+def opened(g: Table, door: str) -> int:
+    return int(g.content.board(g).door_ids.get(door) in g.opened)
+
+
+def up(value: float) -> int:
+    return int(-(-value // 1))
+
+
+FACTS: dict[str, Callable[[Table], Any]] = {
+    "C": lambda g: len(g.characters),
+    "L": lambda g: g.level,
+    "P": lambda g: len(g.characters),
+    "N": lambda g: g.level,
+    "round": lambda g: g.round,
+    "characters": lambda g: sum(not mat.exhausted for mat in g.characters),
+    "exhausted": lambda g: sum(mat.exhausted for mat in g.characters),
+    "enemies": enemies,
+    "kills": lambda g: g.counts.get("kills", 0),
+    "rooms": lambda g: len(g.rooms),
+    "rooms_left": lambda g: len(g.content.board(g).rooms) - len(g.rooms),
+    "doors_left": lambda g: len(g.content.board(g).doors) - len(g.opened),
+    "H": lambda g: 0,
+    "alive": lambda g: lambda name: sum(known_as(f, name) and f.at is not None for f in g.figures.values()),
+    "killed": lambda g: lambda name: g.counts.get(f"killed:{name}", 0),
+    "hp": lambda g: lambda name: sum(f.hp for f in g.figures.values() if known_as(f, name) and f.at is not None),
+    "count": lambda g: lambda name: g.counts.get(name, 0),
+    "opened": lambda g: lambda door: opened(g, door),
+    "revealed": lambda g: lambda room: int(room in g.rooms),
+    "looted": lambda g: g.looted.count,
+    "left": lambda g: lambda holds: treasures_left(g, holds),
+    "on": lambda g: lambda letter: on_spot(g, letter),
+    "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
+    "beside": lambda g: lambda name, letter: beside(g, name, letter),
+    "up": lambda g: up,
+    "max": lambda g: max,
+    "min": lambda g: min,
+}
