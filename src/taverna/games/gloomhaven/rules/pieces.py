@@ -491,7 +491,7 @@ def set_elements(g: Table, do: s.Elements, cause: str) -> Flow:
 
 
 def strengthen(g: Table, do: s.Strengthen, cause: str) -> Flow:
-    """For good: all it concerns, those to come too (see `figures.raised`). For the round: those it concerns now."""
+    """For good: all it concerns, those to come too (see `raised`). For the round: those it concerns now."""
     if do.lasts == "scenario":
         for what in ("attack", "move", "range", "shield", "retaliate"):
             value = amount(g, getattr(do, what))
