@@ -84,9 +84,9 @@ class Task(Struct, frozen=True, kw_only=True):
 
     `kill`: figures of these monster types (`kinds`: different types; `elite` only; `with_item`: by an attack on which
     this item was used). `finish`: scenarios done by the character: these, those of a `region`, bosses', side
-    scenarios, or different ones at all. `own`: items of these slots, or this item. `gold` owned now. `donated`,
-    `checks`, `exhausted` (oneself), `allies_exhausted`, `enhanced`, `retired` (personal quests of others) as counted
-    since the quest was taken. `after`: only once so many tasks before it are done (1 is the first).
+    scenarios, or different ones at all. `own`: items of these slots, or this item. `counts`: gold owned now; or
+    what was donated, check marks, how often oneself or one's allies were exhausted, cards enhanced, personal quests of
+    others fulfilled, since the quest was taken. `after`: only once so many tasks before it are done (1 is the first).
     """
 
     text: Text
