@@ -1,4 +1,4 @@
-"""The command line: play, serve, sim, replay, rules, referee, pack, bench."""
+"""The command line: play, serve, sim, replay, rules, options, referee, pack, bench."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table as RichTable
@@ -32,7 +33,7 @@ def fail(message: object) -> NoReturn:
 
 
 def read_settings(pairs: list[str]) -> dict[str, Any]:
-    """NAME=VALUE pairs; whole numbers, true, false and null are taken as such."""
+    """NAME=VALUE pairs; whole numbers, true, false, null and ["lists"] are taken as such."""
     words = {"true": True, "false": False, "null": None}
     options: dict[str, Any] = {}
     for pair in pairs:
@@ -40,6 +41,11 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
         if not equals:
             fail(f"--set takes NAME=VALUE, not '{pair}'")
         options[name] = int(value) if re.fullmatch("-?[0-9]{1,20}", value) else words.get(value, value)
+        if value.startswith("["):
+            try:
+                options[name] = msgspec.json.decode(value)
+            except msgspec.DecodeError as error:
+                fail(f'--set {name}: a list is written as ["one", "two"], not {value} ({error})')
     return options
 
 
@@ -136,7 +142,6 @@ def sim(
     set_: Set = [],  # noqa: B006
 ) -> None:
     """Play many games between bots and count who wins."""
-    import msgspec
     from rich.progress import track
 
     from taverna import lab
@@ -244,6 +249,22 @@ def rules(
 
 
 @app.command()
+def options(game: Game) -> None:
+    """What can be chosen before a game: with --set NAME=VALUE here, with options={...} in the library."""
+    try:
+        rules = taverna.find(game)
+    except TavernaError as error:
+        fail(error)
+    choices = rules.choices(rules.content(), rules.seats.stop - 1)
+    out.print(" ".join((rules.options_type.__doc__ or "").split()), markup=False, highlight=False, soft_wrap=True)
+    for field in msgspec.structs.fields(rules.options_type):
+        default = msgspec.json.encode(field.default if field.default_factory is msgspec.NODEFAULT else {}).decode()
+        told = ", ".join(msgspec.json.encode(value).decode().strip('"') for value in choices.get(field.name, []))
+        line = f"  {field.name}={default.strip(chr(34))}" + (f"  (of {told})" if told else "")
+        out.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
+@app.command()
 def referee(
     game: Annotated[str, typer.Argument(help=" or ".join(REFEREES))],
     file: Annotated[str, typer.Argument(help="A file of JSON queries, or - for standard input.")],
@@ -321,7 +342,7 @@ def bench(
             row = [name, f"{value:,.4g}" if value < 1000 else f"{value:,.0f}"]
             if before:
                 old = before.get(name)
-                row += ["", ""] if old is None else [f"{old:,.4g}", f"{value / old - 1:+.0%}"]
+                row += ["", ""] if not old else [f"{old:,.4g}", f"{value / old - 1:+.0%}"]
             table.add_row(*row)
         out.print(table)
         if write:

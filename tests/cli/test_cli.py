@@ -102,6 +102,25 @@ def test_sim_refuses_bots_and_options_by_name() -> None:
     assert "no option 'moon'" in told
 
 
+@pytest.mark.parametrize("game", list(taverna.games()))
+def test_options_tells_every_option_with_its_default(game: str) -> None:
+    told = run("options", game)
+    for name, default in taverna.games()[game].options.items():
+        written = json.dumps(default, separators=(",", ":")).strip('"')
+        assert f"\n  {name}={written}" in told
+        assert f"`{name}`" in told, "and what it is for"
+
+
+def test_options_of_a_game_there_is_not() -> None:
+    assert "no game 'moon'" in run("options", "moon", code=2)
+
+
+def test_a_list_can_be_set_at_the_command_line() -> None:
+    flags = ["play", "gloomhaven", "--terminal", "--seats", "2", "--lang", "en", "--set"]
+    assert "Tinkerer" in run(*flags, 'classes=["tinkerer", "brute"]', typed="q\n")
+    assert "--set classes" in run(*flags, "classes=[tinkerer", code=2)
+
+
 def test_replay_tells_the_game_again(record: Path) -> None:
     told = run("replay", str(record), "--lang", "es", "--board")
     assert "Ronda 1." in told

@@ -10,16 +10,17 @@ from taverna.core import game
 
 
 class Options(game.Options, frozen=True):
-    """`classes`: by seat, those suggested for the rest (GH-GAME-03). `character_level`: of all characters;
-    `level`: of the scenario, else as recommended for the `difficulty` (GH-LEVEL-02..05). `items`: those suggested for
-    a first scenario, bought in the shop, or none; `choose_hands`: hands are picked (GH-SETUP-05), else the cards of
-    level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03). `looted`: numbers of
-    treasures already taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card
-    (GH-MONCARD-03). `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new
-    one); `party`: which of its parties plays, "new" for another one, else the one that played last;
-    `consent`: whether all must agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for
-    all; `casual_visits`: whether a casual scenario, too, opens a new visit to Gloomhaven (GH-VISIT-02).
-    `penalties`: what the three rooms of a random dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
+    """`scenario`: the one played. `classes`: by seat, those suggested for the rest (GH-GAME-03). `character_level`:
+    of all characters; `level`: of the scenario, else as recommended for the `difficulty` (GH-LEVEL-02..05). `items`:
+    those suggested for a first scenario, bought in the shop, or none; `choose_hands`: hands are picked (GH-SETUP-05),
+    else the cards of level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03).
+    `reduced_randomness` and `permanent_death` are variants of the rulebook. `looted`: numbers of treasures already
+    taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card (GH-MONCARD-03).
+    `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new one); `party`:
+    which of its parties plays, "new" for another one, else the one that played last; `consent`: whether all must
+    agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for all; `casual_visits`: whether a
+    casual scenario, too, opens a new visit to Gloomhaven (GH-VISIT-02). `penalties`: what the three rooms of a random
+    dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
 
     scenario: str = "black-barrow"
     classes: tuple[str, ...] = ()

@@ -11,9 +11,10 @@ from taverna.core import game
 
 class Options(game.Options, frozen=True):
     """`boss` (LR-BOSS-01) and `temple_track` (LR-SETUP-04) are chosen by the players; `first_player` begins Hero
-    Selection, else drawn at random (LR-SELECT-01). The rest are readings: where Priests start (LR-SETUP-13), whether
-    Armies may retreat into a pending Battle or to the Boss (LR-RETREAT-01), be Recruited where the Boss is
-    (LR-BOSS-05), whether a Monster just placed acts on the same Event card (LR-EVENT-06), how the lowest Attribute is
+    Selection, else drawn at random (LR-SELECT-01). The rest are readings: `priests_start`: where Priests start
+    (LR-SETUP-13); `retreat_into_battle`, `retreat_to_boss`: whether Armies may retreat into a pending Battle or to the
+    Boss (LR-RETREAT-01); `recruit_at_boss`: be Recruited where the Boss is (LR-BOSS-05); `placed_monster_acts`: whether
+    a Monster just placed acts on the same Event card (LR-EVENT-06); `lowest_attribute`: how the lowest Attribute is
     judged (LR-RUNEACT-12). `exhaustion` says how a game ends in which all Monuments stand and nobody has taken a
     Special Action for `idle_rounds` whole rounds."""
 

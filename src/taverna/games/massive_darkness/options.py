@@ -10,19 +10,21 @@ from taverna.core import game
 
 
 class Options(game.Options, frozen=True):
-    """`mission` is what is played; `heroes` and `classes` name one of each per seat, in order, else the suggested ones
-    (MD-SETUP-11, MD-SETUP-12). `weapons` names a Starting Weapon per seat, else one that suits the Class
-    (MD-SETUP-14). `lifebringer` are its tokens (MD-SETUP-16). `control` says who may act for a Hero: its owner, or
-    anyone at the table; where the players decide together, the owner of the Active Hero answers for all, or anyone.
+    """`mission` is what is played; `heroes` and `classes` name one of each per seat, in order, else the suggested
+    ones (MD-SETUP-11, MD-SETUP-12). `weapons` names a Starting Weapon per seat, else one that suits the Class
+    (MD-SETUP-14). `first_player` is a seat, else the first one. `lifebringer` are its tokens (MD-SETUP-16). `control`
+    says who may act for a Hero: its owner, or anyone at the table; where the players decide together, the owner of
+    the Active Hero answers for all, or anyone.
 
     `mode` "story" plays a Mission of a story, which goes on in `saga` (empty: a new one), its Missions in the `order`
     printed or a random one (MD-GAME-05, MD-STORY-16).
 
-    The rest are readings: whether a Mob that has no miniature left is Activated also when an Agent called it
-    (MD-SPAWN-02), whether a Stunned Enemy hinders Pick Up (MD-PICK-01), whether an Enemy that cannot reach the Hero
-    still moves in a Counterattack (MD-COUNTER-03), whether Charge may start among Enemies (MD-SKILL-10), whether a dead
-    Hero shares in XP for all (MD-LIFE-05). `last_round` ends a game that the Mission itself does not end: when that
-    Round is over the darkness has won."""
+    The rest are readings: `reinforcements_activate`: whether a Mob that has no miniature left is Activated also when
+    an Agent called it (MD-SPAWN-02); `stunned_guard_loot`: whether a Stunned Enemy hinders Pick Up (MD-PICK-01);
+    `counterattack_moves`: whether an Enemy that cannot reach the Hero still moves in a Counterattack (MD-COUNTER-03);
+    `charge_among_enemies`: whether Charge may start among Enemies (MD-SKILL-10); `dead_gain_xp`: whether a dead Hero
+    shares in XP for all (MD-LIFE-05). `last_round` ends a game that the Mission itself does not end: when that Round
+    is over the darkness has won."""
 
     mission: str = "walking-in-the-dark"
     heroes: tuple[str, ...] = ()

@@ -139,7 +139,7 @@ setting-stunned-guard-loot = A Stunned Enemy hinders picking up
 setting-counterattack-moves = An Enemy that cannot strike back still moves
 setting-charge-among-enemies = Charge may start among Enemies
 setting-dead-gain-xp = Dead Heroes share in XP for all
-setting-3 = Last Round
+setting-last-round = Last Round
 
 # Why not
 why-md-act-01 = You have no Action left for that.

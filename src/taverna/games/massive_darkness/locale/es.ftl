@@ -139,7 +139,7 @@ setting-stunned-guard-loot = Un Enemigo aturdido impide recoger
 setting-counterattack-moves = Un Enemigo que no puede contraatacar se mueve igual
 setting-charge-among-enemies = Carga puede empezar entre Enemigos
 setting-dead-gain-xp = Los Héroes muertos reciben el XP de todos
-setting-3 = Última ronda
+setting-last-round = Última ronda
 
 # Por qué no
 why-md-act-01 = No te quedan Acciones para eso.

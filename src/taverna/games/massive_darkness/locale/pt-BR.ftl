@@ -139,7 +139,7 @@ setting-stunned-guard-loot = Um Inimigo atordoado impede de pegar
 setting-counterattack-moves = Um Inimigo que não pode contra-atacar se move mesmo assim
 setting-charge-among-enemies = Investida pode começar entre Inimigos
 setting-dead-gain-xp = Heróis mortos recebem o XP de todos
-setting-3 = Última rodada
+setting-last-round = Última rodada
 
 # Por que não
 why-md-act-01 = Você não tem mais Ações para isso.
