@@ -110,6 +110,8 @@ def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_campaign_goes_on_with_another_party(person: Callable[..., Any], size: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
     from web.browser import DESK, PHONE
 
     one = person(lang="pt-BR", size=PHONE if size == "phone" else DESK)
@@ -126,6 +128,8 @@ def test_a_campaign_goes_on_with_another_party(person: Callable[..., Any], size:
     assert page.locator("input[name=way]").count() == 2
     assert page.locator("input[name=way]").first.is_checked() and page.locator("input[name=seats]").first.is_checked()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found = Axe().run(page).response["violations"]
+    assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
     page.get_by_label("Um grupo novo").check()
     page.locator("input[name=seats][value='3']").check()
     page.click("#next .main")

@@ -110,6 +110,8 @@ def test_on_a_phone_nothing_runs_out_and_all_can_be_reached(person: Callable[...
         page, main, inner = bia.page.evaluate(wide)
         assert page <= inner
         assert main <= inner
+        mine = "[...document.querySelectorAll('.gh-mine, .gh-mine > *')].map(one => one.getBoundingClientRect().right)"
+        assert max(bia.page.evaluate(mine)) <= inner  # the battle goal too is in sight
         play_on(bia, 6)
         if bia.over():
             break
