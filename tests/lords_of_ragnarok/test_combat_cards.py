@@ -457,6 +457,7 @@ def test_volley_and_another_bow_together_cover_any_space():
     table = hero_round("draugr", "volley hill-archers mallet")
     assert "pair,volley,hill-archers" in options(table) and "hill-archers" not in options(table)
     play(table, "pair,volley,hill-archers")
+    assert hunter(table).exhausted == [], "no Artifact is used for it"
     assert options(table) == ["0", "1", "2", "3", "4", "5"]
     play(table, "0")
     assert hunter(table).hand == ["mallet"] and hunt_of(table).dealt == 1 and hunter(table).priests == 1
