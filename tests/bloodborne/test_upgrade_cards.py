@@ -479,3 +479,35 @@ def test_every_action_card_is_in_this_file() -> None:
     told = Path(__file__).read_text(encoding="utf-8")
     for card in taverna.find("bloodborne").content().cards:
         assert card == DREAM or card in told
+
+
+# -- what holds for a round ends with it -----------------------------------------------------------------------------
+@pytest.mark.rule("BB-ROUND-01", "BB-ATTACK-02")
+def test_protection_that_was_not_needed_does_not_last_into_the_next_round() -> None:
+    table = position(monster="headless-cardinal", rolls="0", holds={HENRYK: ["repeating-pistol"]})
+    play(table, {HENRYK: "repeating-pistol"})
+    rolls(table, "3")
+    play(table, {HENRYK: "hunter-axe"})
+    assert table.state.hunters[HENRYK].hp == 5
+
+
+@pytest.mark.rule("BB-ROUND-01", "BB-HIT-01")
+def test_a_scythe_of_an_earlier_round_weakens_nobody_before_it_attacks_again() -> None:
+    table = position(monster="headless-cardinal", holds={HENRYK: ["reaping-scythe"]})
+    play(table, {HENRYK: "reaping-scythe"})
+    rolls(table, "0")
+    play(table, {HENRYK: DREAM})
+    rolls(table, "0")
+    play(table, {HENRYK: "reaping-scythe", LUDWIG: "hunter-axe"})
+    assert table.state.hunters[LUDWIG].collected == 2, "Ludwig is First Player now and attacks before the scythe"
+
+
+@pytest.mark.rule("BB-ROUND-01", "BB-HIT-01")
+def test_who_was_sent_last_attacks_in_turn_again_in_the_next_round() -> None:
+    table = position(monster="headless-cardinal", holds={HENRYK: ["madman-bell"]})
+    play(table, {HENRYK: "madman-bell", EILEEN: "saw-cleaver", LUDWIG: "saw-cleaver"})
+    table.answer(HENRYK, str(EILEEN))
+    table.state.echoes = 3
+    rolls(table, "0")
+    play(table, {EILEEN: "hunter-axe", LUDWIG: "hunter-axe"})
+    assert [each(table, "collected")[seat] for seat in (EILEEN, LUDWIG)] == [1 + 2, 1 + 1]
