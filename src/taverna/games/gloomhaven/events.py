@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from taverna.core import state
 from taverna.hexgrid import Hex
@@ -381,3 +381,6 @@ class TreasureLooted(Event, frozen=True):
     clause: ClassVar[str] = "GH-LOOT-05"
     who: int
     treasure: str
+
+    def told(self) -> dict[str, Any]:
+        return {"who": self.who}

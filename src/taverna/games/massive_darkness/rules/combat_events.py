@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from taverna.core.state import Event
 
@@ -87,6 +87,9 @@ class BlankFilled(Event, frozen=True):
     die: str
     gains: str
     amount: int
+
+    def told(self) -> dict[str, Any]:
+        return {"who": self.who, "skill": self.skill, "die": self.die}
 
 
 class BlankFlipped(Event, frozen=True):
