@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ..events import Event
 
@@ -85,6 +85,9 @@ class DesignGained(Event, frozen=True):
 class EventAdded(Event, frozen=True):
     clause: ClassVar[str] = "GH-EVENT-07"
     deck: str
+
+    def told(self) -> dict[str, Any]:
+        return {"road": self.deck == "road"}
 
 
 class BoxOpened(Event, frozen=True):

@@ -106,9 +106,9 @@ event-achievement-lost = Achievement lost: { $achievement }.
 event-scenario-opened = New on the map: { $scenario }.
 event-scenario-done = { $scenario } is completed.
 event-design-gained = The shop now has { $item }.
-event-event-added = { $deck ->
-    [road] A new card joins the road events.
-   *[city] A new card joins the city events.
+event-event-added = { $road ->
+    [yes] A new card joins the road events.
+   *[no] A new card joins the city events.
 }
 event-box-opened = Opened: { $box }.
 event-event-read = { $title }. { $text }

@@ -106,9 +106,9 @@ event-achievement-lost = Logro perdido: { $achievement }.
 event-scenario-opened = Nuevo en el mapa: { $scenario }.
 event-scenario-done = Escenario completado: { $scenario }.
 event-design-gained = La tienda ya tiene { $item }.
-event-event-added = { $deck ->
-    [road] Una carta nueva se une a los eventos de camino.
-   *[city] Una carta nueva se une a los eventos de ciudad.
+event-event-added = { $road ->
+    [yes] Una carta nueva se une a los eventos de camino.
+   *[no] Una carta nueva se une a los eventos de ciudad.
 }
 event-box-opened = Se abre: { $box }.
 event-event-read = { $title }. { $text }

@@ -106,9 +106,9 @@ event-achievement-lost = Conquista perdida: { $achievement }.
 event-scenario-opened = Novo no mapa: { $scenario }.
 event-scenario-done = Cenário concluído: { $scenario }.
 event-design-gained = A loja agora tem { $item }.
-event-event-added = { $deck ->
-    [road] Uma carta nova entra nos eventos de estrada.
-   *[city] Uma carta nova entra nos eventos de cidade.
+event-event-added = { $road ->
+    [yes] Uma carta nova entra nos eventos de estrada.
+   *[no] Uma carta nova entra nos eventos de cidade.
 }
 event-box-opened = Aberto: { $box }.
 event-event-read = { $title }. { $text }
