@@ -24,9 +24,9 @@ from .rules import equipment, movement
 from .rules.activation import Course, aims, intentions
 from .rules.experience import worth
 from .rules.ground import tile_level
-from .rules.kits import SPELL_SWORD, Source, name_of
+from .rules.kits import SPELL_SWORD, Source, hero_kit, name_of
 from .rules.levels import highest_on
-from .rules.skills import gifts, titled
+from .rules.skills import titled
 from .rules.trade import MELTED
 from .state import TOP, Hero
 
@@ -355,9 +355,9 @@ class Outlook(NowSight):
 
     def _dice_changed(self, change: Callable[[], None]) -> list[Markup]:
         w, hero = self.words, self.hero
-        before = dict(gifts(self.g, hero).kit.dice)
+        before = dict(hero_kit(self.g, hero).dice)
         change()
-        after = gifts(self.g, hero).kit.dice
+        after = hero_kit(self.g, hero).dice
         rows = []
         for kind in KINDS:
             old, new = self._pool(kind, before.get(kind)), self._pool(kind, after.get(kind))
@@ -393,7 +393,7 @@ class Outlook(NowSight):
     def _power(self, key: str) -> list[Markup]:
         """A Power by the key that questions use."""
         hero = self.hero
-        sources: list[Source] = gifts(self.g, hero).kit.sources
+        sources: list[Source] = hero_kit(self.g, hero).sources
         power = next((source.power for source in sources if source.key == key), None)
         if power is None:
             return []

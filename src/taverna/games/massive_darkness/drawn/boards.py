@@ -10,8 +10,9 @@ from taverna.core.scene import Markup, tag
 from ..cards import LeverPulled, Line, Power
 from ..events import PHASES
 from ..printed import card_text, goal_text, powers_text
+from ..rules.kits import hero_kit
 from ..rules.round import from_first
-from ..rules.skills import gifts, titled
+from ..rules.skills import titled
 from ..state import ACTIONS, MOST_XP, Hero
 from .floor import FloorSight
 from .sight import COMBAT_ICON, PHASE_ICON, Fragments, pips, sign
@@ -558,8 +559,8 @@ class BoardSight(FloorSight):
         names = [self.name(titled(hero, name)) for name in ("special", "free", "signature")]
         names += [f"{line.name[w.lang]} {line.steps[hero.skills[line.id] - 1].level}" for line in learned]
         rows.append(tag("div", tag("small", w("scene-skills")), tag("p", ", ".join(names)), class_="md-kind"))
-        if gifts(g, hero).combats:
-            kinds = [self.name(kind) for kind in gifts(g, hero).combats]
+        if hero_kit(g, hero).combats:
+            kinds = [self.name(kind) for kind in hero_kit(g, hero).combats]
             rows.append(tag("div", tag("small", w("scene-combats")), tag("p", w.listed(kinds)), class_="md-kind"))
         return tag("div", rows, class_="md-belongings")
 

@@ -19,8 +19,8 @@ from ..pointing import JUMPS
 from ..rules import missions
 from ..rules.actions import at_will
 from ..rules.activation import Course
-from ..rules.kits import SPELL_SWORD, name_of
-from ..rules.skills import gifts, titled
+from ..rules.kits import SPELL_SWORD, hero_kit, name_of
+from ..rules.skills import titled
 from ..state import Enemy, Hero
 from .sight import BODY, COMBAT_ICON, MARK_ICON, TOKEN_ICON, Fragments, Sight, icon
 
@@ -500,7 +500,7 @@ class FloorSight(Sight):
         hero, g, found = self.acting, self.g, {}
         if hero is None or g.combat is not None or not hero.up:
             return {}
-        combats = [*gifts(g, hero).combats, SPELL_SWORD][1:]
+        combats = [*hero_kit(g, hero).combats, SPELL_SWORD][1:]
         for foe in g.enemies.values():
             place = self.places.get(f"enemy/{foe.id}")
             if place is None:

@@ -30,10 +30,10 @@ from . import combat, effects, missions
 from .asking import decide
 from .doors import closed_doors, open_door, shut
 from .ground import sight
-from .kits import SPELL_SWORD, Source
+from .kits import SPELL_SWORD, Source, hero_kit
 from .loot import guarded, lies, pick_up
 from .movement import barred, charges, enter, leaps, leave, points_of, stays, ways
-from .skills import gifts, has, left, met, standing, titled
+from .skills import has, left, met, standing, titled
 from .trade import can_transmute, trade, transmute
 
 Refused = Iterator[tuple[Value, str]]
@@ -215,7 +215,7 @@ def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
 def combats(g: Table, hero: Hero) -> list[str]:
     """The combat types for which a weapon is Equipped; with Sword and Spell, Melee weapons for Magic too
     (MD-FIGHT-01, MD-SKILL-08)."""
-    known = gifts(g, hero)
+    known = hero_kit(g, hero)
     if SwordAndSpell in known.always and "melee" in known.combats and has(g, hero, SwordAndSpell):
         return [*known.combats, SPELL_SWORD]
     return known.combats
@@ -285,7 +285,7 @@ def pay_for(g: Table, hero: Hero, source: Source) -> Flow:
 def at_will(g: Table, hero: Hero) -> list[Value]:
     """Charge, Safe Shot, Teleport, Command, Signature Skills, Items and Consumables, and whatever else a Power lets its
     owner do in its Activation."""
-    will = gifts(g, hero).will
+    will = hero_kit(g, hero).will
     if not will:
         return []
     found: list[Value] = []
@@ -296,7 +296,7 @@ def at_will(g: Table, hero: Hero) -> list[Value]:
 
 
 def no_at_will(g: Table, hero: Hero) -> Refused:
-    for source in gifts(g, hero).will:
+    for source in hero_kit(g, hero).will:
         clause = unpaid(g, hero, source) or (None if met(g, hero, source) else "MD-COND-01")
         able = [] if clause else uses(g, hero, source)
         word = source.power.does[0]
@@ -330,7 +330,7 @@ def idle(source: Source) -> str:
 def unstarted(g: Table, hero: Hero, word: Any) -> str | None:
     """The clause by which a Skill that moves its owner cannot even begin."""
     if isinstance(word, Charge | SafeShot):
-        if ("melee" if isinstance(word, Charge) else "ranged") not in gifts(g, hero).kit.dice:
+        if ("melee" if isinstance(word, Charge) else "ranged") not in hero_kit(g, hero).dice:
             return "MD-FIGHT-01"
         return stays(g, hero) if isinstance(word, Charge) and not g.options.charge_among_enemies else None
     if hero.stunned:
@@ -342,11 +342,11 @@ def uses(g: Table, hero: Hero, source: Source) -> list[Value]:
     """The ways to use a Power now."""
     word = source.power.does[0]
     if isinstance(word, Charge):
-        if "melee" not in gifts(g, hero).kit.dice:
+        if "melee" not in hero_kit(g, hero).dice:
             return []
         return [("charge", source.key, to) for to in charges(g, hero)]
     if isinstance(word, SafeShot):
-        if "ranged" not in gifts(g, hero).kit.dice:
+        if "ranged" not in hero_kit(g, hero).dice:
             return []
         return [("safe-shot", source.key, to) for to in leaps(g, hero, 1) if seen_from(g, hero, to)]
     if isinstance(word, Leap):
@@ -555,7 +555,7 @@ def do_attack(kind: str) -> Any:
 
 
 def source_of(g: Table, hero: Hero, key: str) -> Source:
-    return next(source for source in gifts(g, hero).will if source.key == key)
+    return next(source for source in hero_kit(g, hero).will if source.key == key)
 
 
 def do_charge(g: Table, hero: Hero, key: str, to: str) -> Flow:

@@ -130,19 +130,39 @@ RESULT = (
 
 
 class Kit:
-    """Dice and Powers of one Actor."""
+    """Dice and Powers of one Actor; those outside combat sorted by when they matter."""
 
-    __slots__ = ("_parts", "dice", "evasive", "ranges", "sources", "start")
+    __slots__ = (
+        "_parts",
+        "always",
+        "combats",
+        "dice",
+        "dying",
+        "evasive",
+        "harm",
+        "ranges",
+        "sources",
+        "start",
+        "will",
+    )
 
     def __init__(self, sources: list[Source], dice: dict[str, tuple[int, int]]) -> None:
         self.sources = sources
         # melee, ranged, magic: yellow and red; sword-and-spell: the same of Melee weapons; defence: blue, green.
         self.dice = dice
         self._parts: dict[tuple[str, bool, str], Part] = {}
-        words = [word for source in sources if "always" in source.power.on for word in source.power.does]
-        self.evasive = any(isinstance(word, Evasive) for word in words)  # of Enemies: theirs have no conditions
+        self.combats: list[str] = [combat for combat in COMBATS if combat in dice]  # types of attack it has dice for
+        self.always: dict[type, list[Spoken]] = {}
+        for source in sources:
+            if "always" in source.power.on:
+                for word in source.power.does:
+                    self.always.setdefault(type(word), []).append((source, word))
+        self.will = [source for source in sources if "turn" in source.power.on or "will" in source.power.on]
         self.start = [source for source in sources if "start" in source.power.on]
-        self.ranges = {word.combat: (word.least, word.most) for word in words if isinstance(word, CombatRange)}
+        self.harm = [source for source in sources if "harm" in source.power.on]
+        self.dying = [source for source in sources if "dying" in source.power.on]
+        self.evasive = Evasive in self.always  # of Enemies: theirs have no conditions
+        self.ranges = {word.combat: (word.least, word.most) for _, word in self.always.get(CombatRange, ())}
 
     def attacking(self, combat: str, how: str = "") -> Part:
         """What works in an attack of this type; `how`: granted by that Skill, which may say what holds for it alone."""
@@ -174,11 +194,6 @@ class Kit:
             )
         return found
 
-    @property
-    def combats(self) -> list[str]:
-        """The combat types it has Attack dice for."""
-        return [combat for combat in COMBATS if combat in self.dice]
-
 
 def numbered(name: str, powers: Iterable[Power], copy: int = 1, **more: Any) -> Iterator[Source]:
     """The Powers of one thing, each with a key of its own."""
@@ -194,7 +209,9 @@ def name_of(key: str) -> str:
 
 # -- Heroes ----------------------------------------------------------------------------------------------------------
 def hero_kit(g: Table, hero: Hero) -> Kit:
-    """What a Hero brings to a combat now (MD-COMBAT-03, MD-LEVEL-08, MD-CLASS-05)."""
+    """What a Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
+    Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
+    MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
     last = g.__dict__.get("kits")
     if last is None:
         last = g.__dict__["kits"] = {}

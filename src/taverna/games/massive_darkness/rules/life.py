@@ -6,6 +6,7 @@ from .. import events as ev
 from ..powers import IgnoreDamage, MaximumLife, Survive
 from ..state import LIFE, Hero, Table
 from . import decks, skills
+from .kits import hero_kit
 
 
 def suffer(g: Table, hero: Hero, amount: int, willing: bool = False) -> int:
@@ -35,7 +36,7 @@ def slay(g: Table, hero: Hero) -> None:
 
 def after_ignored(g: Table, hero: Hero, amount: int) -> int:
     """What is left of Damage after Powers that ignore some of it."""
-    for source in skills.gifts(g, hero).harm:
+    for source in hero_kit(g, hero).harm:
         if source.power.per == "enemies-phase" and g.phase != "enemies":
             continue
         if not skills.left(hero, source.name, source.power) or not skills.met(g, hero, source):
@@ -50,7 +51,7 @@ def after_ignored(g: Table, hero: Hero, amount: int) -> int:
 
 def survives(g: Table, hero: Hero) -> bool:
     """A Power that keeps its owner from dying: those of Skills before those of cards that are used up."""
-    for source in sorted(skills.gifts(g, hero).dying, key=lambda source: source.power.pay.discard):
+    for source in sorted(hero_kit(g, hero).dying, key=lambda source: source.power.pay.discard):
         if not skills.left(hero, source.name, source.power) or not skills.met(g, hero, source):
             continue
         for word in source.power.does:

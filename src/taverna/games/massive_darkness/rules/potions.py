@@ -9,8 +9,8 @@ from ..powers import Heal
 from ..state import Hero, Table
 from . import effects
 from .asking import decide
-from .kits import Source
-from .skills import gifts, left, met
+from .kits import Source, hero_kit
+from .skills import left, met
 
 NONE = "none"
 
@@ -20,13 +20,13 @@ def suffer(g: Table, hero: Hero, amount: int) -> Flow:
     from . import life
 
     while hero.pack and hero.up and amount >= hero.life < hero.most:
-        able = [source.key for source in gifts(g, hero).will if heals(g, hero, source)]
+        able = [source.key for source in hero_kit(g, hero).will if heals(g, hero, source)]
         if not able:
             break
         key = yield from decide(g, hero.seat, "save", [*able, NONE], {"who": hero.seat, "amount": amount})
         if key == NONE:
             break
-        source = next(source for source in gifts(g, hero).will if source.key == key)
+        source = next(source for source in hero_kit(g, hero).will if source.key == key)
         g.emit(ev.Used(who=hero.seat, card=source.name))
         yield from effects.pay(g, hero, source)
         for word in source.power.does:

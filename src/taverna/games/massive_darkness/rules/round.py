@@ -11,9 +11,10 @@ from . import activation, effects, missions
 from .actions import Acts, perform
 from .asking import decide
 from .end import lose
+from .kits import hero_kit
 from .levels import tread_all
 from .life import resurrect
-from .skills import gifts, met, standing
+from .skills import met, standing
 
 
 def from_first(g: Table) -> list[int]:
@@ -71,7 +72,7 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
         hero.slowed = False
         hero.actions -= 1
     g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
-    for source in gifts(g, hero).start:
+    for source in hero_kit(g, hero).start:
         if met(g, hero, source):
             for does in source.power.does:
                 yield from effects.apply(g, hero, does, source.name)
