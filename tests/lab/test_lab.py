@@ -105,7 +105,7 @@ def test_ctrl_c_is_clean(after: float, tmp_path: object) -> None:
     if after < 1:
         time.sleep(0.5)
     os.killpg(run.pid, signal.SIGINT)
-    out, error = run.communicate(timeout=30)
+    out, error = run.communicate(timeout=120)
     assert (out, error) == ("stopped\n", "")
 
 

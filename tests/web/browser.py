@@ -208,11 +208,13 @@ class Person:
         """Where a thing can be reached by the pointer: scrolled into view, and nothing else above it."""
         return list(self.page.evaluate(POINT, key) or ())
 
-    def press(self, key: str) -> None:
+    def press(self, key: str, was: str = "") -> None:
         """Click where the thing can be seen to select it, then confirm: a preview may by now lie over the place of the
-        first click. Nothing more to do if another seat has decided meanwhile."""
-        was = self.asked
+        first click. Nothing more to do if another seat has decided meanwhile, and what `was` asked is no longer."""
+        was = was or self.asked
         for pause in (30, 100, 300, 1000, 3000):  # things may still be gliding into place, or being told just now
+            if self.asked != was:
+                return
             point = self.point(key)
             if point:
                 self.page.mouse.click(*point)

@@ -70,7 +70,7 @@ def play_on(one: Any, most: int, until: Callable[[], bool] = lambda: False) -> i
         if not offered:  # where the players decide, another seat has been quicker
             one.page.wait_for_timeout(50)
             continue
-        one.press(wanted(one, offered, answers))
+        one.press(wanted(one, offered, answers), was)
         answers += 1
         if not one.wait_for_question(was):
             break
