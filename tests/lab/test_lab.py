@@ -105,7 +105,11 @@ def test_ctrl_c_is_clean(after: float, tmp_path: object) -> None:
     if after < 1:
         time.sleep(0.5)
     os.killpg(run.pid, signal.SIGINT)
-    out, error = run.communicate(timeout=120)
+    try:
+        out, error = run.communicate(timeout=20)
+    except subprocess.TimeoutExpired:  # unheard while workers were being started: one presses it again
+        os.killpg(run.pid, signal.SIGINT)
+        out, error = run.communicate(timeout=60)
     assert (out, error) == ("stopped\n", "")
 
 
