@@ -15,6 +15,15 @@ RAISE = "raise"
 STAY = "stay"
 
 
+def idle_armies(g: Table, seat: int, clause: str) -> Offer:
+    """One's Armies that have not been Activated yet; the clause refuses those that have, and others' Armies."""
+    return Offer(
+        lambda: g.armies_of(seat),
+        (clause, lambda army: army not in g.activated),
+        elsewhere=(clause, lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat]),
+    )
+
+
 def destinations(g: Table, army: int, coasts: bool = False) -> list[str]:
     """Adjacent Territories; with `coasts`, every coastal one too."""
     moved = g.armies[army]

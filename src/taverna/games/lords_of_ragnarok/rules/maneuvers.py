@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from ..state import Table
-from .armies import activate, recruit
+from .armies import activate, idle_armies, recruit
 from .reserve import SKIP
 from .turn import free_act, free_acts, is_free_act, next_phase
 
@@ -43,14 +43,7 @@ def activations_allowed(g: Table, seat: int) -> int:
 def maneuver_acts(g: Table, seat: int) -> Offers:
     """One's Armies on the board, or Recruiting (LR-MANEUVER-01, LR-MANEUVER-02)."""
     return Offers(
-        Offer(
-            lambda: g.armies_of(seat),
-            ("LR-MANEUVER-01", lambda army: army not in g.activated),
-            elsewhere=(
-                "LR-MANEUVER-01",
-                lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat],
-            ),
-        ),
+        idle_armies(g, seat, "LR-MANEUVER-01"),
         Offer(lambda: [RECRUIT], gates=(("LR-MANEUVER-02", lambda: not g.armies_of(seat)),)),
         lambda: [*free_acts(g), SKIP],
     )

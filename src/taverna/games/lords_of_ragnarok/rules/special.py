@@ -16,6 +16,7 @@ from .armies import (
     can_raise,
     can_recruit,
     destinations,
+    idle_armies,
     may_recruit_at,
     recruit,
     recruit_at,
@@ -74,14 +75,7 @@ def march(g: Table, seat: int) -> Flow:
 def marching(g: Table, seat: int) -> Offers:
     """One's Armies that have not marched yet, and an end after the first (LR-MARCH-01)."""
     return Offers(
-        Offer(
-            lambda: g.armies_of(seat),
-            ("LR-MARCH-01", lambda army: army not in g.activated),
-            elsewhere=(
-                "LR-MARCH-01",
-                lambda: [id for id, army in enumerate(g.armies) if army.at and army.seat != seat],
-            ),
-        ),
+        idle_armies(g, seat, "LR-MARCH-01"),
         Offer(lambda: [DONE], gates=(("LR-MARCH-01", lambda: bool(g.activated)),)),
     )
 
