@@ -20,7 +20,7 @@ test: lint types tests
 
 lint: .venv/test
 	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check --quiet src
+	$(BIN)/ruff format --check --quiet src tests
 
 types: .venv/test
 	$(BIN)/mypy

@@ -158,7 +158,13 @@ def test_experience_for_levels() -> None:
 
 
 @pytest.mark.rule(
-    "GH-LVLUP-01", "GH-LVLUP-02", "GH-LVLUP-04", "GH-LVLUP-05", "GH-LVLUP-07", "GH-LVLUP-08", "GH-SHEET-03",
+    "GH-LVLUP-01",
+    "GH-LVLUP-02",
+    "GH-LVLUP-04",
+    "GH-LVLUP-05",
+    "GH-LVLUP-07",
+    "GH-LVLUP-08",
+    "GH-SHEET-03",
 )
 def test_a_level_must_be_taken_in_the_city() -> None:
     def learned(world: World) -> None:
@@ -222,9 +228,7 @@ def test_a_perk_once_for_each_box() -> None:
 @pytest.mark.rule("GH-EX-23", "GH-LVLUP-05", "GH-LVLUP-09")
 def test_the_brutes_replacing_perk() -> None:
     record = CONTENT.classes["brute"]
-    nth = next(
-        n for n, perk in enumerate(record.perks) if perk.steps[0].remove == {"minus-1": 1} and perk.steps[0].add
-    )
+    nth = next(n for n, perk in enumerate(record.perks) if perk.steps[0].remove == {"minus-1": 1} and perk.steps[0].add)
 
     def due(world: World) -> None:
         world.member(0).perks_due = 1
@@ -278,7 +282,13 @@ def test_a_character_may_catch_up_with_the_city() -> None:
 
 # -- new characters --------------------------------------------------------------------------------------------------
 @pytest.mark.rule(
-    "GH-CREATE-01", "GH-CREATE-02", "GH-CREATE-03", "GH-CREATE-06", "GH-CREATE-07", "GH-HAND-01", "GH-QUEST-01",
+    "GH-CREATE-01",
+    "GH-CREATE-02",
+    "GH-CREATE-03",
+    "GH-CREATE-06",
+    "GH-CREATE-07",
+    "GH-HAND-01",
+    "GH-QUEST-01",
 )
 def test_a_new_character() -> None:
     t = evening(quests=False)
@@ -441,7 +451,14 @@ def test_several_targets_cost_double_and_levels_more() -> None:
 
 
 @pytest.mark.rule(
-    "GH-ENH-04", "GH-ENH-05", "GH-ENH-06", "GH-ENH-07", "GH-ENH-08", "GH-ENH-09", "GH-ENH-10", "GH-ENH-12",
+    "GH-ENH-04",
+    "GH-ENH-05",
+    "GH-ENH-06",
+    "GH-ENH-07",
+    "GH-ENH-08",
+    "GH-ENH-09",
+    "GH-ENH-10",
+    "GH-ENH-12",
     "GH-ENH-22",
 )
 def test_what_may_go_where() -> None:
@@ -467,7 +484,14 @@ def test_what_may_go_where() -> None:
 
 
 @pytest.mark.rule(
-    "GH-ENH-05", "GH-ENH-06", "GH-ENH-09", "GH-ENH-10", "GH-ENH-11", "GH-ENH-12", "GH-ENH-19", "GH-ENH-20",
+    "GH-ENH-05",
+    "GH-ENH-06",
+    "GH-ENH-09",
+    "GH-ENH-10",
+    "GH-ENH-11",
+    "GH-ENH-12",
+    "GH-ENH-19",
+    "GH-ENH-20",
 )
 def test_the_card_with_its_stickers() -> None:
     made = [
