@@ -263,7 +263,7 @@ SENTENCE = re.compile(r"[A-ZÁÉÍÓÚ¿¡][^\n]*\s[a-záéíóúãõç]{2,}.*[.
 @pytest.mark.parametrize("name", PACKAGES)
 def test_no_sentence_for_people_stands_in_the_rules(name: str) -> None:
     """What people read is in the locale files; in rules there are only keys (and docstrings)."""
-    for path in [*modules("games", name, "rules"), SRC / "games" / name / "scene.py"]:
+    for path in [*modules("games", name, "rules"), *modules("games", name, "scene")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]

@@ -1,4 +1,4 @@
-"""The table of Gloomhaven, drawn: what must be there, what must not, what is foretold, how it is told again."""
+"""The table of Gloomhaven, drawn: what must be there, what must not, what is foretold, how it is filmed."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import pytest
 from seats import Seats
 
 import taverna
+from taverna.core.film import Film
 from taverna.core.scene import icons, stylesheet
 from taverna.core.table import Table
 from taverna.core.words import LANGS
-from taverna.games.gloomhaven import GAME
+from taverna.games.gloomhaven import GAME, events
 from taverna.games.gloomhaven.cards_text import Printer
 from taverna.games.gloomhaven.chronicle import Focused
 from taverna.games.gloomhaven.drawing import spot
 from taverna.games.gloomhaven.drawn.mats import rounds_left
 from taverna.games.gloomhaven.foresight import Foresight, percent
-from taverna.games.gloomhaven.retelling import retold
 from taverna.games.gloomhaven.rules import figures, movement
 from taverna.games.gloomhaven.symbols import SYMBOLS
 from taverna.hexgrid import straight_distance
@@ -470,54 +470,33 @@ def test_the_view_begins_at_whoever_acts_or_at_oneself() -> None:
         assert tokens.count("data-home") == (g.figures[f"h{seat}"].at is not None)
 
 
-# -- told again ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_what_is_told_ends_where_the_truth_is(seed: int) -> None:
-    luck, table = Random(seed), taverna.new("gloomhaven", 2 + seed % 3, seed)
-    longest = 0
-    for nth in range(300):
-        if table.over:  # chance plays badly: another one
-            table = taverna.new("gloomhaven", 2 + seed % 3, seed + nth)
-        question = luck.choice(list(table.questions.values()))
-        seat = nth % table.seats
-        scene, view = table.scene(seat), table.view(seat)
-        happened = [
-            event for event in table.answer(question.seat, luck.choice(question.options).id) if event.seen_by(seat)
-        ]
-        beats = list(scene.beats(happened))
-        told = [event for _, some in beats for event in some]
-        assert told == happened[: len(told)]
-        longest = max(longest, len(beats))
-        if told == happened and beats and not table.over:
-            last = [now for now, _ in retold(view, happened, GAME.content())][-1]
-            truth = table.view(seat)
-            assert last["figures"].keys() == truth["figures"].keys()
-            for id, figure in truth["figures"].items():
-                assert last["figures"][id]["at"] == figure["at"]
-                assert max(0, last["figures"][id]["hp"]) == max(0, figure["hp"])
-            assert last["turn"] == truth["turn"] or not truth["turn"]
-    assert longest > 5
-
-
+# -- filmed ----------------------------------------------------------------------------------------------------------
 def test_a_choice_in_secret_is_no_moment_to_watch() -> None:
     """Whoever is still choosing keeps what is picked while others lay down their cards."""
     s = opening()
     s.do(0, ("card", "trample"))
-    scene = s.table.scene(1, "en")
-    assert list(scene.beats(s.do(0, ("card", "eye-for-an-eye")))) == []
+    film = Film(GAME)
+    s.table.answer(0, "card,eye-for-an-eye", film=film)
+    assert list(film.frames(1, GAME.content())) == []
 
 
-def test_the_telling_shows_no_more_than_the_events() -> None:
-    s = opening()
-    s.do(0, ("card", "trample"))
-    s.do(0, ("card", "eye-for-an-eye"))
-    s.do(1, ("card", "flamethrower"))
-    scene = s.table.scene(0, "en")
-    happened = s.do(1, ("card", "hook-gun"))
-    for told, _ in scene.beats([event for event in happened if event.seen_by(0)]):
-        whole = told.filled()
-        for card in s.g.characters[1].hand:
-            assert f"card/{card}" not in whole
+def test_a_monsters_turn_is_shown_as_it_goes() -> None:
+    """The film's pictures are the table as it stood: a monster stands where it has walked, before it strikes."""
+    luck, table = Random(4), taverna.new("gloomhaven", 2, 4)
+    walks = 0
+    for nth in range(400):
+        if table.over:
+            table = taverna.new("gloomhaven", 2, 4 + nth)
+        film = Film(GAME)
+        question = luck.choice(list(table.questions.values()))
+        table.answer(question.seat, luck.choice(question.options).id, film=film)
+        for happened, state, view in film.frames(None, table.content):
+            for event in happened:
+                if isinstance(event, events.Moved) and event is happened[-1]:
+                    walks += 1
+                    assert state.figures[event.figure].at == event.path[-1]
+                    assert tuple(view["figures"][event.figure]["at"]) == event.path[-1]
+    assert walks > 10
 
 
 # -- the drawing's own order -----------------------------------------------------------------------------------------
@@ -565,7 +544,7 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
 def test_what_lies_on_the_floor_stands_out_from_it(theme: int) -> None:
     from web.test_drawing import PAIRS, contrast
 
-    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet())}
+    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + GAME.style)}
     floors = ("gh-floor-0", "gh-floor-1", "gh-floor-2")
     text = [
         ("gh-block-ink", "gh-block"),

@@ -121,9 +121,10 @@ LANDS = [f"land-{colour}" for colour in ("green", "gold", "blue", "red", "grey",
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_what_lies_on_the_land_stands_out_from_it(theme: int) -> None:
     from taverna.core.scene import stylesheet
+    from taverna.games import find
     from web.test_drawing import PAIRS, contrast
 
-    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet())}
+    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + find("lords-of-ragnarok").style)}
     text = [*(("land-ink", land) for land in LANDS), ("sea-ink", "sea"), ("ink", "heartwood")]
     shapes = [(line, land) for line in ("can", "pick", "mark", "focus", "p0", "p1", "p2", "p3") for land in LANDS]
     low = [

@@ -16,7 +16,7 @@ from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .scene import Scene
 from .secrets import Pool
-from .state import State
+from .state import Event, State
 from .words import LANGS, Say, Text, Words
 
 S = TypeVar("S", bound=State)
@@ -119,6 +119,10 @@ class Game(Generic[S]):
         """The board elements of an option; the first is the one to click."""
         return []
 
+    def cut(self, before: Event, event: Event) -> bool:
+        """Is the table shown between these two events, as it stood then? Otherwise they are one moment."""
+        return type(before) is not type(event)
+
     def refuse(self, g: S, seat: int, target: str) -> str | None:
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""
         return None
@@ -159,6 +163,23 @@ class Game(Generic[S]):
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Any) -> str:
         """What choosing this option would mean, as far as the seat can know: a fragment of markup, or nothing."""
         return ""
+
+    @cached_property
+    def style(self) -> str:
+        """The game's own stylesheet, after what all tables share: every `.css` file of its `scene` folder."""
+        return "\n".join(file.read_text(encoding="utf-8") for file in sorted((self.folder / "scene").glob("*.css")))
+
+    @cached_property
+    def symbols(self) -> str:
+        """The game's own symbols, `<symbol id="i-…">` beside the shared ones: `scene/symbols.svg`."""
+        file = self.folder / "scene" / "symbols.svg"
+        return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
+
+    @cached_property
+    def cover(self) -> str:
+        """The picture by which people know the game: `scene/cover.svg`, or nothing."""
+        file = self.folder / "scene" / "cover.svg"
+        return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
     # -- content -----------------------------------------------------------------------------------------------------
     def build(self, raw: Raw) -> Any:

@@ -34,6 +34,7 @@ from .catalogue import Refusal
 from .chance import M64, Chance, mix
 from .content import Raw
 from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
+from .film import Film
 from .game import Game, Sequel
 from .scene import Scene, picture
 from .secrets import masked, redeal
@@ -312,15 +313,18 @@ class Table:
     def _question_id(self, ask: Ask) -> str:
         return f"{ask.seat}.{ask.nth}.{self._epochs[ask.seat]}"
 
-    def answer(self, seat: int, option: str, question: str | None = None) -> list[Event]:
+    def answer(self, seat: int, option: str, question: str | None = None, *, film: Film | None = None) -> list[Event]:
         """Answer the seat's open question by option id; returns what happened.
 
-        With `question` (its id) a late or repeated answer is refused instead of landing on another question.
+        With `question` (its id) a late or repeated answer is refused instead of landing on another question. With
+        `film` the table is noted as it stands at each event on the way.
         Raises `IllegalAnswer` and changes nothing if this is not on offer.
         """
-        return self._answer(seat, option, question, False)
+        return self._answer(seat, option, question, False, film)
 
-    def _answer(self, seat: int, option: str, question: str | None, forced: bool) -> list[Event]:
+    def _answer(
+        self, seat: int, option: str, question: str | None, forced: bool, film: Film | None = None
+    ) -> list[Event]:
         if seat.__class__ is not int or option.__class__ is not str:
             raise IllegalAnswer(f"an answer is a seat and the id of an option, not {seat!r} and {option!r}")
         ask = self._ask_of(seat)
@@ -334,6 +338,8 @@ class Table:
         value = made[option]
         state = self.state
         self._passed = 0
+        if film is not None:
+            film.roll(state)
         try:
             self._feed(seat, value, True)
             if not self._held:
@@ -341,12 +347,16 @@ class Table:
                     next_ask.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
             trail = _trail(self._flow) or _raised(error)
+            if film is not None:
+                film.shots.clear()
             self._restore(len(self._steps))
             raise RulesBug(
                 f"the rules failed on answer {len(self._steps) + 1} ('{ask.prompt}': '{option}' by seat {seat}), "
                 f"in {' > '.join(trail) or 'the flow'}: {error!r}; the table is as it was",
                 trail,
             ) from error
+        if film is not None:
+            film.cut(state)
         known = state.chance.known
         step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced)
         if len(self._marks) > 2 and known != self._known_before(len(self._steps)):
@@ -379,11 +389,11 @@ class Table:
         self._questions = None
         self.over, self._result = t.over, t._result
 
-    def settle(self) -> list[Event]:
+    def settle(self, *, film: Film | None = None) -> list[Event]:
         """Give the forced answers: every open question with one option, if what is on offer is no secret."""
         events: list[Event] = []
         while isinstance(ask := self._ask, Ask) and not callable(ask.options) and len(ask.made()) == 1:
-            events += self._answer(ask.seat, next(iter(ask.made())), None, True)
+            events += self._answer(ask.seat, next(iter(ask.made())), None, True, film)
         return events
 
     @property
@@ -431,7 +441,8 @@ class Table:
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as one self-contained drawing."""
-        return picture(self.scene(seat, lang), self.game.title[lang])
+        game = self.game
+        return picture(self.scene(seat, lang), game.title[lang], game.style, game.symbols)
 
     def board(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as text."""

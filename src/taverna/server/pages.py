@@ -60,6 +60,7 @@ from taverna.core.game import Game, Sequel
 from taverna.core.house import HOUSE_RULES
 from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS, Words, bundle
+from taverna.games import find
 
 from .door import (
     YEAR,
@@ -139,6 +140,8 @@ def page(request: Req, template: str, code_: int = 200, about: str | None = None
             say=speaker(lang, about),
             games=list(games().values()),
             icons=Markup(icons()),
+            symbols=Markup(found(about).symbols if about else ""),
+            about=about,
             version=static_version(),
             here=request.url.path if not request.url.path.startswith("/join/") else "/",
             **context,
@@ -536,10 +539,11 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 def static_file(path: str) -> tuple[bytes, str]:
-    """A file of web/static. `style.css` is the drawing's stylesheet and the page's after it."""
+    """A file of web/static. `style.css` is what all drawings share, `games/ID.css` what one game adds."""
     if path == "style.css":
-        own = STATIC / "page.css"
-        return (stylesheet() + "\n" + (own.read_text(encoding="utf-8") if own.is_file() else "")).encode(), "text/css"
+        return stylesheet().encode(), "text/css"
+    if path.startswith("games/") and path.endswith(".css"):
+        return found(path[6:-4]).style.encode(), "text/css"
     file = (STATIC / path).resolve()
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or "\0" in path:
         raise Refused("no-page")
@@ -550,7 +554,8 @@ def static_file(path: str) -> tuple[bytes, str]:
 def static_version() -> str:
     """Changes when any static file does."""
     newest = [file.stat().st_mtime_ns for file in STATIC.rglob("*") if file.is_file()] if STATIC.is_dir() else []
-    return f"{hashlib.blake2b(repr(sorted(newest)).encode() + stylesheet().encode(), digest_size=5).hexdigest()}"
+    styles = stylesheet() + "".join(find(id).style for id in games())
+    return f"{hashlib.blake2b(repr(sorted(newest)).encode() + styles.encode(), digest_size=5).hexdigest()}"
 
 
 @get("/static/{path:path}")

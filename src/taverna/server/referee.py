@@ -116,7 +116,7 @@ async def referee_page(
     seen = await asyncio.to_thread(shown, query, lang, o)
     presets = [(name, address(pack(sketch.query()))) for name, sketch in PRESETS.items()]
     context = {"scene": Markup(seen["scene"].filled()), "said": seen["said"], "p": seen["p"], "o": seen["o"]}
-    return page(request, "referee.html", presets=presets, **context)
+    return page(request, "referee.html", about="gloomhaven", presets=presets, **context)
 
 
 # -- the calls -------------------------------------------------------------------------------------------------------

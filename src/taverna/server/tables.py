@@ -22,6 +22,7 @@ from taverna.bots import names
 from taverna.core import saves
 from taverna.core.ask import Question
 from taverna.core.errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError
+from taverna.core.film import Film
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Answer, Input, Table, Undo
@@ -30,7 +31,7 @@ from taverna.games import find
 
 from . import keys
 from .bots import Thinkers, play_bots
-from .drawing import drawn, plain
+from .drawing import drawn, filmed
 from .limits import clean_name
 from .refusals import Refused, say
 from .replay import Replay
@@ -211,25 +212,31 @@ class Living:
                 if before is not None:
                     raise Refused("answered")
                 given = about_to(self.table.questions.get(seat), question, option)
+                film = self._film()
                 try:
-                    events = self.table.answer(seat, option, question)
+                    events = self.table.answer(seat, option, question, film=film)
                 except IllegalAnswer as error:
                     raise self._no(error) from None
                 except RulesBug:
                     log.exception("table %s", self.id)
                     raise Refused("rules-bug") from None
                 if self.row.settle:
-                    events = events + self._settled()
+                    events = events + self._settled(film)
                 if await self._committed(again):
                     break
             self.history.took(seat, given)
             stored()
-            self._moved(events)
+            self._moved(events, film)
             return events
 
-    def _settled(self) -> list[Event]:
+    def _film(self) -> Film | None:
+        """Somebody watches how things come about."""
+        watched = not self.tables.pressed and any(not viewer.still and viewer.held for viewer in self.viewers)
+        return Film(self.table.game) if watched else None
+
+    def _settled(self, film: Film | None) -> list[Event]:
         try:
-            return self.table.settle()
+            return self.table.settle(film=film)
         except RulesBug:
             log.exception("table %s", self.id)
             return []
@@ -293,12 +300,12 @@ class Living:
         self.number = len(entries)
         self._version += 1
 
-    def _moved(self, events: list[Event]) -> None:
+    def _moved(self, events: list[Event], film: Film | None = None) -> None:
         """Show everyone, and let the bots go on."""
         self._version += 1
         self.stuck = False
         self.touched = time.monotonic()
-        self.spread(events)
+        self.spread(events, film)
         self.kick()
 
     async def rename(self, seat: int, name: str) -> None:
@@ -438,9 +445,6 @@ class Living:
         if new.to in recent:
             recent.move_to_end(new.to)
             return recent[new.to]
-        if recent:  # only the latest scene needs to know how it changes; of the others what was drawn is enough
-            to, before = recent.popitem()
-            recent[to] = msgspec.structs.replace(before, scene=plain(before.scene))
         recent[new.to] = new
         while len(recent) > RECENT:
             recent.popitem(last=False)
@@ -454,7 +458,7 @@ class Living:
         old = self._recent[seat, lang].get(have or "")
         return encode(new.whole() if old is None else update(old, new, ())), new
 
-    def spread(self, events: list[Event]) -> None:
+    def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
         made: dict[tuple[str, str, bool], bytes] = {}
         for viewer in list(self.viewers):
@@ -464,9 +468,12 @@ class Living:
                 new = self.show(viewer.seat, viewer.lang)
                 if new.to == viewer.held.to:
                     continue
-                key = (viewer.held.to, new.to, viewer.still or self.tables.pressed)
+                key = (viewer.held.to, new.to, viewer.still)
                 if key not in made:
-                    made[key] = encode(update(viewer.held, new, events, key[2]))
+                    way: Iterable[tuple[Scene, list[Event]]] = ()
+                    if film is not None and not viewer.still:
+                        way = filmed(film, self.table.content, viewer.seat, viewer.lang)
+                    made[key] = encode(update(viewer.held, new, events, way))
             except Exception:  # what has happened has happened, even if it cannot be shown
                 log.exception("table %s cannot be shown", self.id)
                 continue

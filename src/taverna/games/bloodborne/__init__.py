@@ -11,9 +11,10 @@ from taverna.core.content import Raw, Record
 from taverna.core.game import Game
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
+from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
-from . import rules
+from . import events, rules
 from .cards import Content, build
 from .options import Options
 from .rules.dream import NO_UPGRADE
@@ -114,6 +115,9 @@ class Bloodborne(Game[Table]):
         return {"monster": "BB-HIT-01", "final": "BB-FINAL-01", "dungeon": "BB-END-04", "deck": "BB-UPGRADE-04"}.get(
             place
         )
+
+    def cut(self, before: Event, event: Event) -> bool:
+        return events.cut(before, event)
 
     def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
         from .board import lines

@@ -13,9 +13,10 @@ from taverna.core.errors import OptionError
 from taverna.core.game import Game, Sequel
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
+from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
-from . import rules, telling
+from . import chronicle, rules, telling
 from .campaign import onward
 from .content import Content, build
 from .options import Options
@@ -207,6 +208,9 @@ class Gloomhaven(Game[Table]):
 
             return why_not(g, mat, id)
         return REFUSALS.get(place)
+
+    def cut(self, before: Event, event: Event) -> bool:
+        return chronicle.cut(before, event)
 
     def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
         from .board import lines

@@ -10,9 +10,10 @@ from taverna.core.content import Raw
 from taverna.core.game import Game
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
+from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
-from . import rules
+from . import events, rules
 from .cards import RUNES, Content, build
 from .options import Options
 from .state import ODINSON, Table
@@ -206,6 +207,9 @@ class LordsOfRagnarok(Game[Table]):
         """Why things that belong to no question are not there to be taken."""
         place, _, _ = target.partition("/")
         return REFUSALS.get(place)
+
+    def cut(self, before: Event, event: Event) -> bool:
+        return events.cut(before, event)
 
     def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
         from .board import lines

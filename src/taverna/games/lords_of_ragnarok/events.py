@@ -560,3 +560,37 @@ class Won(Event, frozen=True):
     clause: ClassVar[str] = "LR-WIN-01"
     who: int
     how: str
+
+
+# -- the film --------------------------------------------------------------------------------------------------------
+FOLLOWS = (
+    GainedRune,
+    DiscardedRune,
+    SpentRunes,
+    SwappedRune,
+    MonsterDiscarded,
+    Discarded,
+    Reshuffled,
+    GainedPriests,
+    Raised,
+    Lowered,
+    Wounded,
+    Weakened,
+    ArmyDestroyed,
+    TookControl,
+    NoSpecialAction,
+    CameToNothing,
+    Covered,
+    RequirementMet,
+    Trampled,
+    AttackStopped,
+    WoundDealt,
+    Rewarded,
+    Peeked,
+)
+"""What comes of the event before it, and is shown with it."""
+
+
+def cut(before: Event, event: Event) -> bool:
+    """Every march, card and blow is a moment of its own; what comes of it belongs to it."""
+    return not isinstance(event, FOLLOWS)

@@ -11,9 +11,10 @@ from taverna.core.content import Raw, Record
 from taverna.core.game import Game, Sequel
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
+from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
-from . import rules
+from . import rules, telling
 from .cards import Content, build
 from .options import Options
 from .pointing import AMOUNTS, COMBATS, DICE, HEROES, SKILLS, hero_of
@@ -278,6 +279,9 @@ class MassiveDarkness(Game[Table]):
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
         """Why things that belong to no question are not there to be taken."""
         return REFUSALS.get(target.partition("/")[0])
+
+    def cut(self, before: Event, event: Event) -> bool:
+        return telling.cut(before, event)
 
     def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
         from .board import lines

@@ -15,10 +15,10 @@ from taverna.core import scene as drawing
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
-from .cards import ATTRIBUTES, RUNES, Content, Map, Point, Space, Territory
-from .foresight import Foresight, Threat
-from .state import ARMIES, LEAST, PHASES, PRIESTS, TOP, WHEEL
-from .symbols import SYMBOLS
+from ..cards import ATTRIBUTES, RUNES, Content, Map, Point, Space, Territory
+from ..foresight import Foresight, Threat
+from ..state import ARMIES, LEAST, PHASES, PRIESTS, TOP, WHEEL
+from ..symbols import SYMBOLS
 
 View = dict[str, Any]
 

@@ -6,18 +6,16 @@ refusals use for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from taverna.core.scene import Markup, Scene, tag
-from taverna.core.state import Event
 from taverna.core.words import Words
 
-from .cards import Content
-from .drawn.floor import SIDE
-from .drawn.now import NowSight
-from .drawn.sight import layer
-from .symbols import SYMBOLS
+from ..cards import Content
+from ..drawn.floor import SIDE
+from ..drawn.now import NowSight
+from ..drawn.sight import layer
+from ..symbols import SYMBOLS
 
 DESK, PHONE = 104 / SIDE, 92 / SIDE
 """How many pixels a unit of the map has at least."""
@@ -29,7 +27,7 @@ LAYERS = ("ground", "zone", "tile", "lay", "intent", "figure", "door", "thing", 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
     d = NowSight(view, seat, words, content)
-    scene = TableScene(d)
+    scene = Scene()
     scene.frame = _frame(d)
     for fragments in (
         d.turn(),
@@ -46,21 +44,6 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     ):
         scene.update((key, str(markup)) for key, markup in fragments.items())
     return scene
-
-
-class TableScene(Scene):
-    """A scene that can tell how events change it, moment by moment."""
-
-    def __init__(self, sight: NowSight) -> None:
-        super().__init__()
-        self._sight = sight
-
-    def beats(self, events: Sequence[Event]) -> Iterator[tuple[Scene, list[Event]]]:
-        from .telling import retold
-
-        d = self._sight
-        for view, told in retold(d.view, events, d.content):
-            yield draw(view, d.seat, d.words, d.content), told
 
 
 def _frame(d: NowSight) -> str:

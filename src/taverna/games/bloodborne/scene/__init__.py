@@ -7,19 +7,17 @@ options and refusals use for it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from taverna.core import scene as drawing
 from taverna.core.scene import Markup, Scene, icon, tag
-from taverna.core.state import Event
 from taverna.core.words import Words
 
-from .cards import TYPES, Aura, Bank, Card, Content, Heal, LoseHp, Monster
-from .odds import Stance, chance_of_death, die_of, holdings, monster_totals, stance_with, strike
-from .state import DREAM, MAX_HP, TRANSFORM
-from .telling import retold
+from ..cards import TYPES, Aura, Bank, Card, Content, Heal, LoseHp, Monster
+from ..odds import Stance, chance_of_death, die_of, holdings, monster_totals, stance_with, strike
+from ..state import DREAM, MAX_HP, TRANSFORM
 
 STEPS = range(1, 9)
 _DROP = {True: "drop", False: "drop spent"}
@@ -69,7 +67,7 @@ SKYLINE = (
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
     d = Drawing(view, seat, words, content)
-    scene = TableScene(d)
+    scene = Scene()
     scene.frame = d.frame()
     for fragments in (
         d.round(),
@@ -107,19 +105,6 @@ def kept(make: Callable[[], Markup], *key: Any) -> Markup:
             _KEPT.clear()
         found = _KEPT[key] = make()
     return found
-
-
-class TableScene(Scene):
-    """A scene that can tell how events change it, moment by moment."""
-
-    def __init__(self, drawing: Drawing) -> None:
-        super().__init__()
-        self._drawing = drawing
-
-    def beats(self, events: Sequence[Event]) -> Iterator[tuple[Scene, list[Event]]]:
-        d = self._drawing
-        for view, told in retold(d.view, events):
-            yield draw(view, d.seat, d.words, d.content), told
 
 
 class Drawing:

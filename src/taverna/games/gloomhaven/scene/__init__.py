@@ -6,17 +6,15 @@ refusals use for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from taverna.core.scene import Markup, Scene, tag
-from taverna.core.state import Event
 from taverna.core.words import Words
 
-from .content import Content
-from .drawn import town
-from .drawn.mats import MatSight
-from .symbols import SYMBOLS
+from ..content import Content
+from ..drawn import town
+from ..drawn.mats import MatSight
+from ..symbols import SYMBOLS
 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
@@ -24,7 +22,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     if view.get("campaign") and view["phase"] in town.PHASES:
         return town.draw(view, seat, words, content)
     d = MatSight(view, seat, words, content)
-    scene = TableScene(d)
+    scene = Scene()
     scene.frame = _frame(d)
     for fragments in (
         d.turn(),
@@ -40,21 +38,6 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     ):
         scene.update((key, str(markup)) for key, markup in fragments.items())
     return scene
-
-
-class TableScene(Scene):
-    """A scene that can tell how events change it, moment by moment."""
-
-    def __init__(self, sight: MatSight) -> None:
-        super().__init__()
-        self._sight = sight
-
-    def beats(self, events: Sequence[Event]) -> Iterator[tuple[Scene, list[Event]]]:
-        from .retelling import retold
-
-        d = self._sight
-        for view, told in retold(d.view, events, d.content):
-            yield draw(view, d.seat, d.words, d.content), told
 
 
 def _layer(name: str, layer: str, **attributes: Any) -> Markup:
