@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origi
 import msgspec
 
 from .ask import Ask, AskAll, AskAny, Flow, GameOver, Result, Value
+from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
@@ -229,6 +230,8 @@ class Game(Generic[S]):
         for name in options:
             if name not in known:
                 raise OptionError(f"{self.id} has no option '{name}'; it has {', '.join(sorted(known))}")
+        if found := too_much(dict(options)):
+            raise OptionError(f"{self.id}: option {found[0]}: {found[1]}")
         try:
             return msgspec.convert(dict(options), self.options_type)
         except msgspec.ValidationError as error:

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from . import bounds
 from .ask import (
     CHECKPOINT,
     Ask,
@@ -257,6 +258,8 @@ class Table:
     def _checkpoint(self) -> None:
         steps = len(self._steps) + 1  # the answer under way counts
         state = self.game.encode(self.state)
+        if len(state) > bounds.STATE:
+            raise OverflowError(f"the state has grown to {len(state)} bytes; at most {bounds.STATE} are taken")
         self._passed = zlib.crc32(state) or 1
         if self._checkpoints and steps - self._marks[-1].at >= self._checkpoints:
             self._marks.append(Mark(steps, state, self._asked[:]))

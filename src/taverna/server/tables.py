@@ -107,14 +107,15 @@ def woken(row: TableRow, entries: Iterable[Input]) -> tuple[Table, History]:
     except (OptionError, ContentError) as error:
         raise SaveError(str(error)) from None
     history = History(row.seats)
+    older = row.version < table.game.version
     for nth, entry in enumerate(entries, 1):
         if isinstance(entry, Answer) and not entry.forced:
             question = table.questions.get(entry.seat)
             given = about_to(question, question.id if question else "", entry.option)
-            saves.apply(table, entry, nth)
+            saves.apply(table, entry, nth, older)
             history.took(entry.seat, given)
         else:
-            saves.apply(table, entry, nth)
+            saves.apply(table, entry, nth, older)
             if isinstance(entry, Undo):
                 history.took_back(entry.seat)
     return table, history
