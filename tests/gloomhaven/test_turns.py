@@ -9,6 +9,7 @@ import pytest
 from table import HP, Table
 
 from taverna.core.ask import Ask, AskAny
+from taverna.games.gloomhaven import GAME
 from taverna.games.gloomhaven.cards import (
     Afflict,
     Attack,
@@ -261,6 +262,23 @@ def test_all_damage_of_one_source_is_negated_by_one_card_of_the_hand() -> None:
     assert t.took == {} and t.me.lost == [BRUTE[0]]
     t.suffer("h0", 1, damage.SUFFER)
     assert t.took == {"h0": 1}
+
+
+@pytest.mark.rule("GH-DMG-01", "GH-EXHAUST-01")
+@pytest.mark.parametrize(
+    ("lang", "one", "none"),
+    [
+        ("en", "(1 hit point left)", "(no hit points left: you would be exhausted)"),
+        ("es", "(te quedaría 1 punto de vida)", "(no te quedaría ningún punto de vida: sería tu agotamiento)"),
+        ("pt-BR", "(restaria 1 ponto de vida)", "(não restaria nenhum ponto de vida: seria sua exaustão)"),
+    ],
+)
+def test_the_prompt_says_what_the_damage_leaves(lang: str, one: str, none: str) -> None:
+    t = holding(*BRUTE[:2])
+    hp = t.g.figures["h0"].hp
+    for amount, said in ((hp - 1, one), (hp, none), (hp + 1, none)):
+        asked = damage.suffer(t.g, "h0", amount).send(None)
+        assert said in GAME.words(lang, t.g)(f"ask-{asked.prompt}", **asked.about)
 
 
 @pytest.mark.rule("GH-DMG-02")

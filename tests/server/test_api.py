@@ -203,12 +203,15 @@ def test_a_device_holds_seats_by_its_cookie_and_the_maker_invites(taverna_host: 
         assert code(maker.get(f"/api/tables/{table}/view?seat=1")) == (403, "not-your-seat")
         link = maker.post(f"/api/tables/{table}/invite", json={"seat": 1}).json()["link"]
         for address in (link, made.json()["seats"][1]["link"]):
-            went = friend.get(address)
+            assert address.startswith(f"{taverna_host.url}/join/{table}/")
+            went = friend.post(address)
             assert (went.status_code, went.headers["location"]) == (303, f"/t/{table}")
         assert friend.get(f"/api/tables/{table}").json()["yours"] == [1]
         assert friend.get(f"/api/tables/{table}/view?seat=1").status_code == 200
         assert code(friend.post(f"/api/tables/{table}/invite", json={"seat": 0})) == (403, "not-host")
+        assert friend.get(link).headers["location"] == f"/t/{table}"
         assert friend.get(f"/join/{table}/{'x' * 32}").status_code == 404
+        assert friend.post(f"/join/{table}/{'x' * 32}").status_code == 404
         assert maker.post(f"/api/tables/{table}/sit", json={"seat": 1, "kind": "bot"}).status_code == 200
         assert maker.get(f"/api/tables/{table}").json()["status"]["seats"][1]["kind"] == "bot"
         assert maker.post(f"/api/tables/{table}/sit", json={"seat": 1, "kind": "person"}).status_code == 200

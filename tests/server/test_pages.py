@@ -92,7 +92,7 @@ def test_a_form_can_choose_everything(taverna_host: Running) -> None:
 def test_first_paint_has_the_scene_and_hello_with_its_digest_sends_no_other(taverna_host: Running) -> None:
     table = taverna_host.table(3)
     with taverna_host.client(headers=HTML, follow_redirects=True) as client:
-        page = client.get(f"/join/{table.id}/{table.tokens[1]}")
+        page = client.post(f"/join/{table.id}/{table.tokens[1]}")
         start = start_of(page.text)
         assert start["seat"] == 1
         with table.live(1, have=str(start["to"])) as live:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 
 pytestmark = pytest.mark.browser
 
-PAGES = ["/", "/new?game=bloodborne", "/rules/bloodborne", "/records", "/nowhere", "table", "replay"]
+PAGES = ["/", "/new?game=bloodborne", "/rules/bloodborne", "/records", "/nowhere", "join", "table", "replay"]
 
 SMALL = """() => {
   const found = [];
@@ -29,6 +30,9 @@ def go(one: Any, where: str, finished: str) -> None:
         one.sit(seats="5")
         one.wait_for_question()
         one.page.click("[data-spot='hand/hunter-axe']")
+    elif where == "join":
+        made = httpx.post(f"{one.host.address}/api/tables", json={"game": "bloodborne", "seats": [{}] * 5}).json()
+        one.page.goto(made["seats"][2]["link"])
     elif where == "replay":
         one.page.goto(f"/replay/{finished}?at=20")
         one.page.wait_for_selector("[data-k='round/steps']")

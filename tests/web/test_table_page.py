@@ -145,8 +145,11 @@ def test_a_second_person_joins_and_never_receives_the_firsts_hand(person: Callab
     ana.page.click("#show-seats")
     ana.page.click("#seats li:nth-child(2) button >> nth=0")
     link = ana.page.wait_for_selector("#says:not(:empty)").inner_text().split()[-1]
-    assert "/join/" in link
+    assert link.startswith(f"{ana.host.address}/join/")
+    assert ana.page.locator("#seats .hint").count() == 1, "it says that no other machine can reach 127.0.0.1"
     bia.page.goto(link)
+    assert "Bloodborne" in bia.page.inner_text("h1")
+    bia.page.click("#join button.main")
     bia.page.wait_for_url("**/t/*")
     bia.ready()
     assert "/join/" not in bia.page.url

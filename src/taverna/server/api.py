@@ -15,6 +15,7 @@ from . import keys
 from .acts import preview_of, why_of
 from .door import (
     acting,
+    base,
     cookie,
     creating,
     device,
@@ -113,14 +114,14 @@ async def list_games(request: Req, lang: AnyLang = None) -> Games:
 
 
 def made(request: Req, id: str, seats: int, tokens: dict[int, str]) -> Made:
-    base = host_of(request).settings.address.rstrip("/")
+    here = base(request)
     return Made(
         id,
         [
-            SeatLink(seat, tokens.get(seat), f"{base}/join/{id}/{tokens[seat]}" if seat in tokens else None)
+            SeatLink(seat, tokens.get(seat), f"{here}/join/{id}/{tokens[seat]}" if seat in tokens else None)
             for seat in range(seats)
         ],
-        f"{base}/t/{id}",
+        f"{here}/t/{id}",
     )
 
 
@@ -245,8 +246,7 @@ async def invite(request: Req, table: str, data: SeatIn) -> SeatLink:
         must_be_host(await proven(request, living.id))
         token = keys.new_token()
         await host_of(request).storage.invite(living.id, data.seat, token)
-        base = host_of(request).settings.address.rstrip("/")
-        return SeatLink(data.seat, token, f"{base}/join/{living.id}/{token}")
+        return SeatLink(data.seat, token, f"{base(request)}/join/{living.id}/{token}")
 
 
 # -- knowing ---------------------------------------------------------------------------------------------------------

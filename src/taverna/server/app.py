@@ -26,6 +26,7 @@ import taverna
 
 from .api import api
 from .door import Host, language
+from .invites import invites
 from .live import live
 from .pages import error_page, pages
 from .referee import referee
@@ -136,7 +137,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), pages(settings.record), *referee(), live],
+        [api(settings.record), pages(settings.record), invites(), *referee(), live],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],

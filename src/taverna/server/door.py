@@ -13,7 +13,7 @@ from . import keys
 from .bots import Thinkers
 from .limits import Buckets
 from .refusals import Refused, preferred
-from .settings import Settings
+from .settings import Settings, only_here
 from .storage import HOST, Storage
 from .tables import Tables
 
@@ -50,6 +50,16 @@ def host_of(connection: Connection) -> Host:
 
 def address(connection: Connection) -> str:
     return connection.client.host if connection.client else "?"
+
+
+def base(connection: Connection) -> str:
+    """Where others find this host: as it was set, else as it was reached just now."""
+    return host_of(connection).settings.address.rstrip("/") or str(connection.base_url).rstrip("/")
+
+
+def near(connection: Connection) -> bool:
+    """Do links from here lead to this machine alone?"""
+    return only_here(urlsplit(base(connection)).hostname or "")
 
 
 def language(connection: Connection, asked: str | None = None) -> str:
@@ -136,6 +146,11 @@ def creating(connection: Connection) -> None:
 def acting(connection: Connection) -> None:
     """Not too many acts from one address."""
     same_site(connection)
+    following(connection)
+
+
+def following(connection: Connection) -> None:
+    """A link may come from anywhere; only guessing is slowed down."""
     wait = host_of(connection).acting.take(address(connection))
     if wait:
         raise Refused("slow-down", wait=wait)

@@ -12,8 +12,9 @@ What every template gets:
 index.html      tables: this device's, latest first: [{id, game, title, seats: [held], over, kind, moved (seconds)}]
 new.html        game: GameInfo or None (from ?game=); errors: text or None; form: what was sent (when refused)
 table.html      table: its id;  game: GameInfo;  seat: the seat shown (None: spectator);  held: this device's seats;
-                host: made on this device (may invite and reseat);  several: more than one held, so put a curtain
-                before a hand (the first paint then shows the spectator's scene unless ?seat= says otherwise);
+                host: made on this device (may invite and reseat);  near: links from here lead to this machine alone;
+                several: more than one held, so put a curtain before a hand (the first paint then shows the
+                spectator's scene unless ?seat= says otherwise);
                 scene: the filled scene, marked safe;  status, ask, log: as in docs/protocol.md (plain data);
                 start: a JSON text for <script type="application/json" id="start">{{ start }}</script>, marked safe:
                     {"table", "game", "seat", "held", "host", "open", "lang", "to", "ask", "status", "log", "order",
@@ -64,7 +65,6 @@ from taverna.games import find
 
 from .door import (
     YEAR,
-    address,
     cookie,
     creating,
     device,
@@ -73,6 +73,7 @@ from .door import (
     language,
     must_be_host,
     must_hold,
+    near,
     proven,
 )
 from .refusals import LOCALE, Refused
@@ -198,7 +199,7 @@ async def create(
         text = f"{told['text']} {told.get('detail', '')}".strip()
         choices = _choices(found(info.id), lang) if info else []
         return page(request, "new.html", error.status, game=info, choices=choices, errors=text, form=data)
-    return _go(request, f"/t/{id}", key)
+    return go(request, f"/t/{id}", key)
 
 
 def _choices(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
@@ -274,7 +275,8 @@ def _seconds(value: Any) -> float | None:
         raise Refused("bad-request", "takeover is a number of seconds") from None
 
 
-def _go(request: Req, path: str, key: str | None = None) -> Response[Any]:
+def go(request: Req, path: str, key: str | None = None) -> Response[Any]:
+    """On to another page; `key`: this device is known by it from now on."""
     response = Redirect(path, status_code=303)
     if key is not None:
         response.set_cookie(**cookie(request, key))
@@ -322,6 +324,7 @@ async def table_page(
             held=held,
             host=HOST in seats,
             lasting=game.campaign(living.table.state),
+            near=near(request),
             several=len(held) > 1,
             scene=Markup(shown.scene.filled()),
             ask=shown.ask,
@@ -343,7 +346,7 @@ async def go_on(request: Req, table: str) -> Response[Any]:
         if sequel is not None and len(sequel.ways) > 1 and not await host.tables.followed(living):
             return _asked_how(request, living, sequel)
         creating(request)
-        return _go(request, f"/t/{await host.tables.follow(living)}")
+        return go(request, f"/t/{await host.tables.follow(living)}")
 
 
 @post("/t/{table:str}/next", status_code=303)
@@ -363,7 +366,7 @@ async def go_on_so(
             if way >= max(len(ways), 1):
                 raise Refused("bad-request", f"there are {len(ways)} ways")
             wanted = NextIn(seats=_nth(data, "seats"), options=ways[way].options if ways else {})
-            return _go(request, f"/t/{await host.tables.follow(living, wanted)}")
+            return go(request, f"/t/{await host.tables.follow(living, wanted)}")
         except Refused as error:
             if sequel is None or error.code not in ("bad-request", "bad-options"):
                 raise
@@ -411,26 +414,6 @@ async def take_along(request: Req, table: str) -> Response[bytes]:
         )
 
 
-@get("/join/{table:str}/{token:str}")
-async def join(request: Req, table: str, token: str) -> Response[Any]:
-    """The invite link: this device holds the seat from now on."""
-    acting_for_links(request)
-    host = host_of(request)
-    seats = await host.storage.opened_by_token(table, token[:200])
-    if not seats:
-        raise Refused("no-table")
-    key = device_or_new(request)
-    await host.storage.hold(table, seats, key)
-    return _go(request, f"/t/{table}", key)
-
-
-def acting_for_links(request: Req) -> None:
-    """A link may come from anywhere; only guessing is slowed down."""
-    wait = host_of(request).acting.take(address(request))
-    if wait:
-        raise Refused("slow-down", wait=wait)
-
-
 @get("/rules/{game:str}")
 async def rules(request: Req, game: str) -> Page:
     known = found(game)
@@ -451,7 +434,7 @@ async def replay(
     async with host_of(request).tables.open(table) as living:
         async with living.lock:
             if not living.open:
-                return _go(request, f"/t/{living.id}")
+                return go(request, f"/t/{living.id}")
             told = living.replay
             status = living.status(None, lang)
             sitting = status["seats"]
@@ -501,7 +484,7 @@ async def play_on(
     key = device_or_new(request)
     async with host.tables.open(table) as living:
         id, _ = await host.tables.fork(living, at, None, language(request), key)
-    return _go(request, f"/t/{id}", key)
+    return go(request, f"/t/{id}", key)
 
 
 @get("/records")
@@ -525,13 +508,13 @@ async def upload(
             raise Refused("too-large")
         if data.get("go") is not None:
             key = device_or_new(request)
-            return _go(request, f"/t/{await host.tables.bring(content, lang, key)}", key)
+            return go(request, f"/t/{await host.tables.bring(content, lang, key)}", key)
         id = await host.tables.upload(content, lang, device(request))
     except Refused as error:
         told = error.told(lang)
         text = f"{told['text']} {told.get('detail', '')}".strip()
         return page(request, "records.html", error.status, errors=text)
-    return _go(request, f"/replay/{id}")
+    return go(request, f"/replay/{id}")
 
 
 # -- files -----------------------------------------------------------------------------------------------------------
@@ -600,7 +583,6 @@ def pages(record_limit: int) -> Router:
             new,
             create,
             table_page,
-            join,
             rules,
             go_on,
             go_on_so,
@@ -616,4 +598,4 @@ def pages(record_limit: int) -> Router:
     )
 
 
-__all__ = ["error_page", "pages"]
+__all__ = ["error_page", "go", "page", "pages"]

@@ -24,8 +24,8 @@ from taverna.games.gloomhaven.sketch import PRESETS, Sketch
 from taverna.hexgrid import Hex
 
 from .api import ERRORS
-from .door import acting, language
-from .pages import Page, acting_for_links, page, speaker
+from .door import acting, following, language
+from .pages import Page, page, speaker
 from .refusals import Refused
 from .wire import Lang
 
@@ -110,7 +110,7 @@ async def referee_page(
     o: Annotated[int, Parameter(query="o", ge=0, le=100_000)] = 0,
 ) -> Page:
     """Without a position, the first example."""
-    acting_for_links(request)
+    following(request)
     query = unpack(p) if p else PRESETS["targets"].query()
     lang = language(request, request.query_params.get("lang"))
     seen = await asyncio.to_thread(shown, query, lang, o)

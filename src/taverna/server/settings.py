@@ -77,12 +77,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def loopback(self) -> bool:
         """Can only this machine reach it?"""
-        if self.host == "localhost":
-            return True
-        try:
-            return ipaddress.ip_address(self.host).is_loopback
-        except ValueError:
-            return False
+        return only_here(self.host)
+
+
+def only_here(host: str) -> bool:
+    """Is this a name every machine has for itself?"""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _plain(value: Any) -> Any:

@@ -33,9 +33,10 @@ ask-use-item-short-rest = Short rest: use an item?
 ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?
 ask-use-item = Use an item?
 ask-negate = { $damage } damage. Suffer it ({ $left ->
-    [one] 1 hit point
-   *[other] { $left } hit points
-} left), or lose cards to negate it?
+    [0] no hit points left: you would be exhausted
+    [one] 1 hit point left
+   *[other] { $left } hit points left
+}), or lose cards to negate it?
 ask-lose-discarded = Which discarded card do you lose? ({ $nth } of 2)
 ask-effect = Does { $figure } get { $condition }?
 ask-push = Push { $figure }: where to?

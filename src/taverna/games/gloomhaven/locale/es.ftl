@@ -33,6 +33,7 @@ ask-use-item-short-rest = Descanso corto: ¿usas un objeto?
 ask-use-item-enemy-consumes = { $figure } va a consumir un elemento: ¿usas un objeto?
 ask-use-item = ¿Usas un objeto?
 ask-negate = { $damage } de daño. ¿Lo sufres ({ $left ->
+    [0] no te quedaría ningún punto de vida: sería tu agotamiento
     [one] te quedaría 1 punto de vida
    *[other] te quedarían { $left } puntos de vida
 }) o pierdes cartas para prevenirlo?

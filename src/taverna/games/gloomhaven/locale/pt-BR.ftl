@@ -33,6 +33,7 @@ ask-use-item-short-rest = Descanso curto: usar um item?
 ask-use-item-enemy-consumes = { $figure } vai consumir um elemento: usar um item?
 ask-use-item = Usar um item?
 ask-negate = { $damage } de dano. Sofrer ({ $left ->
+    [0] não restaria nenhum ponto de vida: seria sua exaustão
     [1] restaria 1 ponto de vida
    *[other] restariam { $left } pontos de vida
 }) ou perder cartas para negar o dano?

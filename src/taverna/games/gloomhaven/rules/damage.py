@@ -56,7 +56,7 @@ def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
         tools = belt.in_action(g, mat) if mat.items else []
         if not mat.hand and spare < 2 and not tools:
             return False
-        told = {"damage": amount, "left": figure.hp - amount}
+        told = {"damage": amount, "left": max(0, figure.hp - amount)}
         answer = yield Ask(seat, "negate", against(mat, spare, tools), told)
         if answer not in tools:
             break
