@@ -10,7 +10,7 @@ import pytest
 import taverna
 from taverna.games.massive_darkness import events as hero_events
 from taverna.games.massive_darkness.cards import ChangeShields, Power
-from taverna.games.massive_darkness.rules import activation, combat, enemies, life, spawning
+from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning
 from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import foe_kit
 from taverna.games.massive_darkness.rules.movement import stays
@@ -627,7 +627,7 @@ def test_a_shortage_of_reinforcements_activates_as_well(activates: bool) -> None
     g = board(**light(heroes=[hero("bjorn")], enemies=[enemy("orc-agent"), enemy("goblin-warriors", minions=(1,))]))
     g.options = msgspec.structs.replace(g.options, reinforcements_activate=activates)
     g.guards[0] = ["goblin-warriors-1"]
-    run(activation.call(g, foe(g, 1)))
+    run(enemies_phase.call(g, foe(g, 1)))
     assert [event.enemy for event in happened(g, ev.EnemyAttacked)] == ([2] if activates else [])
 
 
@@ -637,6 +637,6 @@ def test_without_a_level_token_on_its_tile_an_agent_calls_to_where_it_stands() -
     g.enemies.clear()
     put(g, "dwarf-agent-3", "7R-13")
     assert "7R" not in g.map.level_of
-    run(activation.call(g, g.enemies[g.next_enemy - 1]))
+    run(enemies_phase.call(g, g.enemies[g.next_enemy - 1]))
     newcomer = g.enemies[g.next_enemy - 1]
     assert newcomer.at == "7R-13" and g.content.cards[newcomer.card].level == 3

@@ -10,7 +10,7 @@ import pytest
 import taverna
 from taverna.core.table import Table
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.rules import activation, effects
+from taverna.games.massive_darkness.rules import activation, powers
 from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.activation import ANYONE
 
@@ -629,7 +629,7 @@ def test_the_immortal_can_be_neither_attacked_nor_hurt() -> None:
     t = table(change, mission=IMMORTAL)
     immortal = marked(t.state, "immortal")
     assert refused(t, f"melee,{immortal.id}") == "MD-M05-11"
-    run(effects.apply(t.state, one(t), CONTENT.items["fire-bomb"].powers[0].does[0], "fire-bomb"))
+    run(powers.speak(t.state, one(t), CONTENT.items["fire-bomb"].powers[0].does[0], "fire-bomb"))
     assert immortal.life == immortal.most
     assert not [option for option in offered(t) if option.startswith("charge")]
 

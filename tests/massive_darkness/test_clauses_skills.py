@@ -11,8 +11,8 @@ from taverna.games.massive_darkness.powers import ChangeHits, Heal, Pay, Power
 from taverna.games.massive_darkness.rules import actions, activation
 from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
-from taverna.games.massive_darkness.rules.effects import in_force
 from taverna.games.massive_darkness.rules.kits import Source
+from taverna.games.massive_darkness.rules.powers import in_force
 from taverna.games.massive_darkness.rules.skills import met
 
 from .fights import board, enemy, foe, happened, hero, run

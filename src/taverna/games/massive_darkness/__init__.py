@@ -15,12 +15,13 @@ from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import rules, telling
+from . import words as _words  # noqa: F401 (what the words of Powers do)
+from .campaign import story
 from .cards import Content, build
 from .options import Options
 from .pointing import AMOUNTS, COMBATS, DICE, HEROES, SKILLS, hero_of
 from .rules.kits import name_of
 from .rules.skills import titled
-from .rules.story import sequel_options
 from .state import Hero, Table
 
 SHOWN = (("hits", "⚔"), ("shields", "▼"), ("bam", "✶"), ("diamond", "◆"))
@@ -113,17 +114,18 @@ class MassiveDarkness(Game[Table]):
     state_type = Table
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
-        return rules.lay_out(seats, seed, options, content)
+        lay_out = story.lay_out if options.mode == "story" else rules.lay_out
+        return lay_out(seats, seed, options, content)
 
     def run(self, g: Table) -> Flow:
-        return rules.run(g)
+        return rules.run(g) if g.saga is None else story.run(g)
 
     def campaign(self, g: Table) -> bool:
         return g.saga is not None
 
     def sequel(self, g: Table, result: Result) -> Sequel | None:
         """A story goes on with its next Mission."""
-        options = sequel_options(g)
+        options = story.sequel_options(g)
         return None if options is None else Sequel(seats=g.seats, options=options)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:

@@ -23,7 +23,7 @@ from . import GAME, foresight
 from .atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
 from .cards import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
 from .options import Options
-from .rules import actions, activation, missions
+from .rules import actions, activation, page
 from .rules.kits import SPELL_SWORD, foe_kit
 from .rules.sight import layout
 from .rules.skills import standing
@@ -218,7 +218,7 @@ def how_attacked(g: Table, hero: Hero, foe: Enemy, combat: str) -> str:
             return SPELL_SWORD if kind == SPELL_SWORD else ""
     if not any(kind in able for kind in kinds):
         raise Refusal("$.combat", f"this Hero has no {combat} weapon Equipped (MD-FIGHT-01)")
-    if clause := missions.untouchable(g, foe):
+    if clause := page.untouchable(g, foe):
         raise Refusal("$.defender", f"this Enemy cannot be attacked ({clause})")
     raise Refusal("$.combat", f"the Enemy is not in Range ({actions.OUT_OF_RANGE[combat]})")
 

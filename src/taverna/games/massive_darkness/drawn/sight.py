@@ -10,13 +10,13 @@ from taverna.core import scene as drawing
 from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
+from ..campaign.market import dealers
 from ..cards import COLOURS, COMBATS, Content, Dice, Item, Map, Mission
 from ..cards import Die as DieFaces
 from ..foresight import table_of
 from ..rules.activation import ANYONE, Course, intentions
 from ..rules.ground import in_shadow
 from ..rules.skills import hidden
-from ..rules.story import dealers
 from ..state import Combat, Enemy, Hero, Table
 
 View = dict[str, Any]

@@ -13,12 +13,11 @@ import msgspec
 
 from taverna.core.ask import Flow, Value
 
-from ..cards import Heal, NoReinforcements, Orders, Taunt, Unseen
+from ..cards import Heal, Orders, Taunt, Unseen
 from ..state import Enemy, Hero, Table
-from . import combat, effects, experience, life, missions, spawning
+from . import combat, enemies, experience, life, moments, page, powers, tokens
 from . import combat_events as ev
 from .asking import players_decide
-from .ground import token_zone
 from .kits import Kit, foe_kit
 from .sight import Layout, layout
 from .skills import has, hidden, standing
@@ -28,46 +27,19 @@ ANYONE = -1
 RANGES = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2)}  # MD-TAB-RANGE
 
 
-# -- the Enemies' Phase ----------------------------------------------------------------------------------------------
-def enemies_phase(g: Table) -> Flow:
-    """One step of it: every Enemy is Activated once, in the order the players prefer; then each Agent that is still
-    there calls reinforcements (MD-FOE-01, MD-FOE-20, MD-AGENT-01, MD-AGENT-02)."""
-    from .round import end_enemies_phase
-
-    if g.step == "activations":
-        if waiting := [id for id in g.waiting if id in g.enemies and not missions.dormant(g, g.enemies[id])]:
-            id = yield from players_decide(g, "enemy-order", waiting)
-            g.waiting = [other for other in waiting if other != id]
-            yield from activate(g, id)
-            missions.check(g)
-            return
-        g.step = "reinforcements"
-        calling = not missions.stands(g, NoReinforcements)
-        g.waiting = [foe.id for foe in g.enemies.values() if calling and g.content.cards[foe.card].rank == "agent"]
-    if g.waiting:
-        id = yield from players_decide(g, "agent-order", g.waiting[:])
-        g.waiting.remove(id)
-        yield from call(g, g.enemies[id])
-        missions.check(g)
-        return
-    end_enemies_phase(g)
-
-
-def call(g: Table, agent: Enemy) -> Flow:
-    """A Guard of the Agent's own Level, in the Zone with the Level token of its tile, or where it stands
-    (MD-AGENT-01)."""
-    g.emit(ev.CalledReinforcements(foe=agent.card, enemy=agent.id))
-    at = token_zone(g, agent.at) or agent.at
-    yield from spawning.spawn_guard(g, at, level=g.content.cards[agent.card].level, called=True)
-
-
+# -- who is Activated -----------------------------------------------------------------------------------------------
 def activate_all(g: Table, ids: Iterable[int]) -> Flow:
     """Each of these, in the order the players prefer."""
     waiting = list(ids)
-    while waiting := [id for id in waiting if id in g.enemies and not missions.dormant(g, g.enemies[id])]:
+    while waiting := [id for id in waiting if id in g.enemies and not page.dormant(g, g.enemies[id])]:
         id = yield from players_decide(g, "enemy-order", waiting)
         waiting.remove(id)
         yield from activate(g, id)
+
+
+def activate_likes(g: Table, enemy: str) -> Flow:
+    """All Enemies of that name, of any Level, are Activated at once (MD-SPAWN-02)."""
+    yield from activate_all(g, [foe.id for foe in g.enemies.values() if g.content.cards[foe.card].enemy == enemy])
 
 
 def counterattacks(g: Table, seat: int) -> Flow:
@@ -77,7 +49,7 @@ def counterattacks(g: Table, seat: int) -> Flow:
     coming: list[int] = []
     for id in hero.attacked:
         foe = g.enemies.get(id)
-        if foe is None or missions.dormant(g, foe):
+        if foe is None or page.dormant(g, foe):
             continue
         if loses_sight(g, foe, hero):
             g.emit(ev.HidFromCounterattack(who=seat, foe=foe.card, enemy=id))
@@ -124,13 +96,13 @@ def regenerate(g: Table, foe: Enemy) -> None:
     """What heals an Enemy when its Activation begins (MD-SKILL-02, MD-SKILL-13)."""
     for source in foe_kit(g, foe).start:
         for word in source.power.does:
-            if isinstance(word, Heal) and effects.foe_in_force(g, foe, source.power):
-                effects.heal_enemy(g, foe, word)
+            if isinstance(word, Heal) and powers.foe_in_force(g, foe, source.power):
+                enemies.healed_by(g, foe, word)
 
 
 def ordered(g: Table, foe: Enemy, only: int) -> Orders | None:
     """The Mission's own way to Activate this Enemy, if it has one; Counterattacks take the usual way."""
-    rule = missions.orders(g, foe) if only == ANYONE else None
+    rule = page.orders(g, foe) if only == ANYONE else None
     return None if rule is not None and rule.phase_only and out_of_phase(g) else rule
 
 
@@ -143,7 +115,7 @@ def out_of_phase(g: Table) -> bool:
 def steps_of(g: Table, foe: Enemy, only: int) -> tuple[str, ...]:
     """The usual four, or what the Mission says about Counterattacks (MD-M02-09)."""
     if only != ANYONE:
-        rule = missions.orders(g, foe)
+        rule = page.orders(g, foe)
         if rule is not None and rule.counter is not None:
             return rule.counter
     return FOUR
@@ -187,7 +159,7 @@ def hit_pillar(g: Table, foe: Enemy, at: str) -> Flow:
     pillar.life -= 1
     g.emit(ev.EnemyHitPillar(foe=foe.card, enemy=foe.id, where=at, left=pillar.life))
     if pillar.life <= 0:
-        yield from missions.pillar_destroyed(g, pillar)
+        yield from tokens.destroy_pillar(g, pillar)
 
 
 def move(g: Table, foe: Enemy, only: int) -> Flow:
@@ -217,7 +189,7 @@ def go(g: Table, foe: Enemy, to: str, way: Way) -> Flow:
         g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=to, whom=way.seat))
     else:
         g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=to))
-    yield from missions.enemy_moved(g, foe)
+    yield from moments.enemy_moved(g, foe)
 
 
 TOLD: dict[str, Any] = {
@@ -280,7 +252,7 @@ def pillars_in_range(g: Table, kit: Kit, seen: dict[str, int]) -> list[Aim]:
     found: list[Aim] = []
     for pillar in g.pillars:
         far = seen.get(pillar.at)
-        rule = missions.pillar_rule(g, pillar)
+        rule = page.pillar_rule(g, pillar)
         if far is not None and rule is not None and rule.lures and rule.attacked_by == "enemies":
             combats = reaching(kit, far)
             if combats and not any(aim.pillar == pillar.at for aim in found):
@@ -365,7 +337,7 @@ def holds(g: Table, foe: Enemy, at: str) -> bool:
         return not foe_kit(g, foe).evasive
     for pillar in g.pillars:
         if pillar.at == at:
-            rule = missions.pillar_rule(g, pillar)
+            rule = page.pillar_rule(g, pillar)
             if rule is not None and rule.lures:
                 return not foe_kit(g, foe).evasive
     return False
@@ -402,9 +374,9 @@ def obey(g: Table, foe: Enemy, orders: Orders) -> Flow:
 
 def march(g: Table, foe: Enemy, orders: Orders) -> Flow:
     """One Zone where the orders say; dead and Stunned Heroes may be dragged along (MD-M02-08, MD-M02-10)."""
-    if orders.toward == "exit" and foe.at == g.quest.exit and missions.leaves_map(g, foe):
+    if orders.toward == "exit" and foe.at == g.quest.exit and page.leaves_map(g, foe):
         g.emit(ev.EnemyLeft(foe=foe.card, enemy=foe.id))
-        yield from missions.enemy_leaves(g, foe)
+        yield from moments.enemy_left(g, foe)
         return
     able = marching(g, foe, foe.at, orders)
     if not able:
@@ -426,7 +398,7 @@ def marching(g: Table, foe: Enemy, at: str, orders: Orders) -> list[Way]:
     board = layout(g)
     if not orders.tramples and holds(g, foe, at):
         return []
-    clause = next((clause for rule, clause in missions.rules(g, Orders) if rule is orders), "") or "MD-FOE-08"
+    clause = next((clause for rule, clause in page.rules(g, Orders) if rule is orders), "") or "MD-FOE-08"
     if lures := lures_seen(g, at, orders):
         ways = [Way(clause, goal, tuple(board.toward(at, goal))) for goal in lures]
         return [way for way in ways if way.steps]
@@ -451,8 +423,7 @@ def upset(g: Table, foe: Enemy, orders: Orders) -> Flow:
     if orders.tramples:
         for other in [other for other in g.enemies_at(foe.at) if other.id != foe.id]:
             g.emit(ev.TrampledEnemy(foe=foe.card, other=other.card))
-            spawning.remove(g, other)
-            yield from missions.killed(g, other, None)
+            yield from enemies.gone(g, other)
         trampled = g.heroes_at(foe.at)
         for hero in trampled:
             g.emit(ev.Trampled(foe=foe.card, whom=hero.seat))
@@ -517,7 +488,7 @@ def courses(g: Table, foe: Enemy, only: int = ANYONE) -> list[Course]:
     def single(do: str, clause: str) -> list[Course]:
         return [Course(foe.id, (Step(1, do, clause, foe.at),))]
 
-    if missions.dormant(g, foe):
+    if page.dormant(g, foe):
         return single("sleep", "MD-FOE-01")
     if only != ANYONE and loses_sight(g, foe, g.heroes[only]):
         return single("hide", "MD-COUNTER-05")
@@ -571,7 +542,7 @@ def follow(
         ways, heading = ways_on(g, foe, at, to_exit, only)
         if only != ANYONE and not g.options.counterattack_moves:
             ways = [way for way in ways if any(aims(g, foe, to, only) for to in way.steps)]
-    elif orders.toward == "exit" and at == g.quest.exit and missions.leaves_map(g, foe):
+    elif orders.toward == "exit" and at == g.quest.exit and page.leaves_map(g, foe):
         found.append(Course(foe.id, (*done, Step(more, "leave", "MD-M02-11", at))))
         return
     else:
