@@ -9,7 +9,7 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as hero_events
-from taverna.games.massive_darkness.cards import ChangeShields, Power
+from taverna.games.massive_darkness.records import ChangeShields, Power
 from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning
 from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import foe_kit

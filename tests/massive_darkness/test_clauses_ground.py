@@ -10,7 +10,7 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.powers import PatrolGuard
+from taverna.games.massive_darkness.records.powers import PatrolGuard
 from taverna.games.massive_darkness.referee import Board, EnemiesPhase, answer
 from taverna.games.massive_darkness.rules import activation, combat
 from taverna.games.massive_darkness.rules import combat_events as foes

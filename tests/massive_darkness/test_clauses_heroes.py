@@ -8,7 +8,7 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.cards import Reroll
+from taverna.games.massive_darkness.records import Reroll
 from taverna.games.massive_darkness.rules import activation, combat, enemies, experience, experience_phase, life
 from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.experience_phase import Lessons

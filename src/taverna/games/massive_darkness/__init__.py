@@ -17,9 +17,9 @@ from taverna.core.words import Say, Text, Words
 from . import rules, telling
 from . import words as _words  # noqa: F401 (what the words of Powers do)
 from .campaign import story
-from .cards import Content, build
 from .options import Options
 from .pointing import AMOUNTS, COMBATS, DICE, HEROES, SKILLS, hero_of
+from .records import Content, build
 from .rules.kits import name_of
 from .rules.skills import titled
 from .state import Hero, Table

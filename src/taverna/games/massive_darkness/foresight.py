@@ -15,7 +15,7 @@ import msgspec
 
 from taverna.core.chance import Chance
 
-from .cards import (
+from .records import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
     AddDamage,

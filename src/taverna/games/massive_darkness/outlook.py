@@ -14,12 +14,12 @@ from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
 from . import foresight
-from .cards import COLOURS, Content, Dice
 from .drawn.now import NowSight
 from .drawn.sight import COMBAT_ICON, sign
 from .foresight import Forecast, Law
 from .pointing import COMBATS
 from .printed import power_text, powers_text
+from .records import COLOURS, Content, Dice
 from .rules import equipment, movement
 from .rules.activation import Course, aims, intentions
 from .rules.experience import worth

@@ -20,9 +20,9 @@ from taverna.core.queries import Refusal, refusal
 from taverna.core.words import Text
 
 from . import GAME, foresight
-from .atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
-from .cards import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
 from .options import Options
+from .records import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
+from .records.atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
 from .rules import actions, activation, page
 from .rules.kits import SPELL_SWORD, foe_kit
 from .rules.sight import layout

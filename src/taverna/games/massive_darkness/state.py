@@ -9,8 +9,8 @@ import msgspec
 from taverna.core.state import State
 
 from .campaign.saga import Saga
-from .cards import Content, Map, Mission
 from .options import Options
+from .records import Content, Map, Mission
 
 ACTIONS = 3  # of a Hero in one Activation
 POINTS = 2  # Movement Points of a Move Action

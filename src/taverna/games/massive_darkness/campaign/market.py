@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Ask, AskAny, Flow, Judged, Offer, Value
 
 from .. import events as ev
-from ..cards import Content
+from ..records import Content
 from ..rules import decks
 from ..rules.asking import decide
 from ..rules.equipment import drop, reorganise, usable

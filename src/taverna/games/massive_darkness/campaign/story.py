@@ -15,8 +15,8 @@ from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 
 from .. import rules
-from ..cards import Content
 from ..options import Options
+from ..records import Content
 from ..rules import setup
 from ..rules.asking import players_decide
 from ..state import TOP, Hero, Table

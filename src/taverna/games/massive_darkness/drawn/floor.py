@@ -13,9 +13,9 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
-from ..atlas import HEADINGS, STEP, Heading, Zone
-from ..cards import HideTokens
 from ..pointing import JUMPS
+from ..records import HideTokens
+from ..records.atlas import HEADINGS, STEP, Heading, Zone
 from ..rules import page
 from ..rules.actions import at_will
 from ..rules.activation import Course

@@ -11,9 +11,9 @@ from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
 from ..campaign.market import dealers
-from ..cards import COLOURS, COMBATS, Content, Dice, Item, Map, Mission
-from ..cards import Die as DieFaces
 from ..foresight import table_of
+from ..records import COLOURS, COMBATS, Content, Dice, Item, Map, Mission
+from ..records import Die as DieFaces
 from ..rules.activation import ANYONE, Course, intentions
 from ..rules.ground import in_shadow
 from ..rules.skills import hidden

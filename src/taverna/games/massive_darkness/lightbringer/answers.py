@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..cards import (
+from ..records import (
     AddDamage,
     AddSymbol,
     ChangeDice,

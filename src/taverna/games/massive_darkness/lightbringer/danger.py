@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..foresight import Law
-from ..powers import Heal, Survive
+from ..records.powers import Heal, Survive
 from ..rules import activation
 from ..state import Hero, Table
 from .reckoning import CERTAIN_MISS, both, harm, mean, perhaps

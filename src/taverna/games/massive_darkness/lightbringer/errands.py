@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from ..missions import (
+from ..records.missions import (
     AllPicked,
     ChamberOpened,
     ClearBoard,
@@ -30,7 +30,7 @@ from ..missions import (
     TokenPicked,
     ZoneEntered,
 )
-from ..powers import Evasive
+from ..records.powers import Evasive
 from ..rules import objectives, page
 from ..rules.ground import tile_level
 from ..rules.sight import layout

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..campaign.market import ENOUGH, READY, value
-from ..powers import COMBATS
+from ..records.powers import COMBATS
 from ..rules.equipment import usable
 from ..state import Hero, Table
 from . import gear

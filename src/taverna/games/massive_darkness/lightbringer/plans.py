@@ -11,8 +11,8 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from ..foresight import Law
-from ..missions import HoldZone
-from ..powers import Blast, GainActions, Heal, KillMinions
+from ..records.missions import HoldZone
+from ..records.powers import Blast, GainActions, Heal, KillMinions
 from ..rules import actions, page
 from ..rules.doors import closed_doors
 from ..rules.ground import level_zones, near, tile_level

@@ -13,7 +13,7 @@ from typing import Any
 from taverna.core.ask import Flow, Offer, Value
 
 from .. import events as ev
-from ..powers import (
+from ..records.powers import (
     COMBATS,
     Blast,
     Charge,

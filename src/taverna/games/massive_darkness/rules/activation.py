@@ -13,7 +13,7 @@ import msgspec
 
 from taverna.core.ask import Flow, Value
 
-from ..cards import Heal, Orders, Taunt, Unseen
+from ..records import Heal, Orders, Taunt, Unseen
 from ..state import Enemy, Hero, Table
 from . import combat, enemies, experience, life, moments, page, powers, tokens
 from . import combat_events as ev

@@ -12,7 +12,7 @@ from typing import Any
 
 from taverna.core.ask import Flow, Value
 
-from ..cards import (
+from ..records import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
     AddDamage,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
-from ..cards import Figure, Heal
+from ..records import Figure, Heal
 from ..state import Enemy, Table
 from . import combat_events as ev
 from . import decks, experience, moments, spawning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
-from ..missions import NoReinforcements
+from ..records.missions import NoReinforcements
 from ..state import Enemy, Table
 from . import combat_events as ev
 from . import objectives, page, spawning

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..missions import NoEvents
+from ..records.missions import NoEvents
 from ..state import Table
 from . import decks, objectives, powers
 from .lasting import expire

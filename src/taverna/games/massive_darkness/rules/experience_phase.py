@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from taverna.core.ask import Flow, Offer, Value
 
 from .. import events as ev
-from ..cards import Line
+from ..records import Line
 from ..state import Hero, Table
 from .asking import decide
 from .life import raise_maximum

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..powers import GainActions
+from ..records.powers import GainActions
 from ..state import ACTIONS, Hero, Table
 from . import activation, objectives, powers
 from .actions import Acts, perform

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import events as ev
-from ..missions import FixedLevel
+from ..records.missions import FixedLevel
 from ..state import Table
 from .life import raise_maximum
 from .page import stands

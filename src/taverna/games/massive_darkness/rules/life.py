@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import events as ev
-from ..powers import IgnoreDamage, MaximumLife, Survive
+from ..records.powers import IgnoreDamage, MaximumLife, Survive
 from ..state import LIFE, Hero, Table
 from . import combat_events as foes
 from . import decks, moments, skills

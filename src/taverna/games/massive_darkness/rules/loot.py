@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..powers import DrawTreasure
+from ..records.powers import DrawTreasure
 from ..state import TOP, Hero, Table
 from . import decks, moments, powers, tokens
 from .asking import decide

@@ -8,7 +8,7 @@ from typing import Any
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..missions import (
+from ..records.missions import (
     AddTreasure,
     ChooseHero,
     DestroyPillar,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..missions import (
+from ..records.missions import (
     AllPicked,
     AtSetup,
     ChamberOpened,

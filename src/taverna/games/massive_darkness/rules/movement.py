@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..powers import Evasive, MovePoints
+from ..records.powers import Evasive, MovePoints
 from ..state import POINTS, Hero, Table
 from . import moments
 from .ground import near

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import events as ev
-from ..missions import ClearBoard, Escape, Goals, HoldZone, KillMarked, LureOnto, OpenMarked, PickUp
+from ..records.missions import ClearBoard, Escape, Goals, HoldZone, KillMarked, LureOnto, OpenMarked, PickUp
 from ..state import Hero, Table
 from .ending import lose, win
 

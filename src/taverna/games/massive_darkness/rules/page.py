@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from ..missions import (
+from ..records.missions import (
     ChamberOpened,
     Dormant,
     EnemyLeaves,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..powers import Heal
+from ..records.powers import Heal
 from ..state import Hero, Table
 from . import life, powers
 from .asking import decide

@@ -11,7 +11,7 @@ from typing import Any
 
 from taverna.core.ask import Flow
 
-from ..cards import AfterReroll, Against, InLight, InShadow, NoDamageDone, Power, Wounded
+from ..records import AfterReroll, Against, InLight, InShadow, NoDamageDone, Power, Wounded
 from ..state import Combat, Enemy, Hero, Table
 from . import decks, enemies, life, sight, skills
 from .asking import decide

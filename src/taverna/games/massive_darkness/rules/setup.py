@@ -11,9 +11,9 @@ from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 
 from .. import events as ev
-from ..cards import Content
-from ..missions import Collapse, Pillars
 from ..options import Options
+from ..records import Content
+from ..records.missions import Collapse, Pillars
 from ..state import Hero, Pillar, Table
 from . import moments
 

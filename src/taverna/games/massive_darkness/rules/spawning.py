@@ -7,7 +7,7 @@ from typing import Literal
 
 from taverna.core.ask import Flow
 
-from ..cards import EnemyCard
+from ..records import EnemyCard
 from ..state import TOP, Enemy, Table
 from . import combat_events as ev
 from . import decks, moments

@@ -11,10 +11,10 @@ from typing import Any
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
-from ..cards import Content
 from ..drawn.floor import SIDE
 from ..drawn.now import NowSight
 from ..drawn.sight import layer
+from ..records import Content
 from ..symbols import SYMBOLS
 
 DESK, PHONE = 104 / SIDE, 92 / SIDE

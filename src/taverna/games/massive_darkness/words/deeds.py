@@ -6,7 +6,7 @@ from typing import Any
 
 from taverna.core.ask import Flow
 
-from ..powers import (
+from ..records.powers import (
     Blast,
     DrawTreasure,
     FreeCombat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
-from ..powers import ActivateMobs, Darken, EmboldenEnemies, FillLifebringer, PatrolGuard, PatrolRoaming
+from ..records.powers import ActivateMobs, Darken, EmboldenEnemies, FillLifebringer, PatrolGuard, PatrolRoaming
 from ..rules import activation, enemies, spawning
 from ..rules import combat_events as ev
 from ..rules.asking import players_decide
