@@ -9,8 +9,9 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as hero_events
+from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.records import ChangeShields, Power
-from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning
+from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning, targets
 from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import foe_kit
 from taverna.games.massive_darkness.rules.movement import stays
@@ -73,7 +74,7 @@ def test_some_enchantments_need_no_symbols() -> None:
     g = table(mission="black-widow").state
     spider = g.enemies[1]
     place(g, spider.at)
-    assert foe_kit(g, spider).evasive and not activation.holds(g, spider, spider.at)
+    assert foe_kit(g, spider).evasive and not targets.holds(g, spider, spider.at)
     g = board(**light(heroes=[hero("bjorn", hands=("axe",))], enemies=[enemy("goblin-warriors", minions=(1,))]))
     card = g.content.cards["goblin-warriors-1"]
     hide = Power(on=("defence",), does=(ChangeShields(amount=1),))
@@ -395,7 +396,7 @@ def test_whom_enemies_go_for_in_order() -> None:
             heroes=list(heroes.values()),
             enemies=[enemy("orc-flayers", (0, 0), minions=(2,))],
         )
-        step = next(step for step in activation.courses(g, foe(g))[0].steps if step.do != "none")
+        step = next(step for step in courses.courses(g, foe(g))[0].steps if step.do != "none")
         whom = g.heroes[step.whom].hero if step.whom >= 0 else ""
         told.append((step.do, step.clause, whom))
         del heroes[next(iter(heroes))]

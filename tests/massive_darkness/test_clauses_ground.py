@@ -10,6 +10,7 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.records.powers import PatrolGuard
 from taverna.games.massive_darkness.referee import Board, EnemiesPhase, answer
 from taverna.games.massive_darkness.rules import activation, combat
@@ -513,7 +514,7 @@ def test_the_players_may_choose_a_target_nobody_can_get_nearer_to() -> None:
         "enemies": [enemy("orc-flayers", (0, 1), minions=(2,))],
     }
     g = board(**position)
-    ends = sorted(course.steps[-1].do for course in activation.courses(g, foe(g)))
+    ends = sorted(course.steps[-1].do for course in courses.courses(g, foe(g)))
     assert ends == ["move", "move", "stay"]
     run(activation.activate(g, 1), ("enemy-aim", 0))
     assert foe(g).at == "0,1"

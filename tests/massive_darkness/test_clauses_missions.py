@@ -12,7 +12,7 @@ from taverna.core.table import Table
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.rules import activation, powers
 from taverna.games.massive_darkness.rules import combat_events as foes
-from taverna.games.massive_darkness.rules.activation import ANYONE
+from taverna.games.massive_darkness.rules.targets import ANYONE
 
 from .fights import board, enemy, foe, happened, hero, load, run
 from .quests import BLOW, CONTENT, MISSIONS, answer_all, armed, away, marked, outcome, quiet

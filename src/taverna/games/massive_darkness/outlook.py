@@ -17,16 +17,17 @@ from . import foresight
 from .drawn.now import NowSight
 from .drawn.sight import COMBAT_ICON, sign
 from .foresight import Forecast, Law
+from .foresight.courses import Course, intentions
 from .pointing import COMBATS
 from .printed import power_text, powers_text
 from .records import COLOURS, Content, Dice
 from .rules import equipment, movement
-from .rules.activation import Course, aims, intentions
 from .rules.experience import worth
 from .rules.ground import tile_level
 from .rules.kits import SPELL_SWORD, Source, hero_kit, name_of
 from .rules.levels import highest_on
 from .rules.skills import titled
+from .rules.targets import aims
 from .rules.trade import MELTED
 from .state import TOP, Hero
 

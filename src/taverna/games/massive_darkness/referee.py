@@ -20,13 +20,16 @@ from taverna.core.queries import Refusal, refusal
 from taverna.core.words import Text
 
 from . import GAME, foresight
+from .foresight.courses import Course, counterattack_intentions, intentions
 from .options import Options
 from .records import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
 from .records.atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
-from .rules import actions, activation, page
+from .rules import actions, page
+from .rules.course import Step
 from .rules.kits import SPELL_SWORD, foe_kit
 from .rules.sight import layout
 from .rules.skills import standing
+from .rules.targets import reaching
 from .state import LIFE, MOST_XP, Enemy, Hero, Pillar, Table
 
 Count = Annotated[int, Meta(ge=0)]
@@ -146,10 +149,8 @@ def judge(query: object) -> dict[str, Any]:
             if id not in g.enemies:
                 raise Refusal(f"$.by[{n}]", f"there is no Enemy {id - 1}")
         hero.attacked = ids
-        return {
-            "enemies": [told(g, id, ways) for id, ways in activation.counterattack_intentions(g, hero.seat).items()]
-        }
-    return {"enemies": [told(g, id, ways) for id, ways in activation.intentions(g).items()]}
+        return {"enemies": [told(g, id, ways) for id, ways in counterattack_intentions(g, hero.seat).items()]}
+    return {"enemies": [told(g, id, ways) for id, ways in intentions(g).items()]}
 
 
 def read(query: object) -> Query:
@@ -164,7 +165,7 @@ def read(query: object) -> Query:
     return asked
 
 
-def told(g: Table, id: int, courses: list[activation.Course]) -> dict[str, Any]:
+def told(g: Table, id: int, courses: list[Course]) -> dict[str, Any]:
     """An Enemy and every way its Activation can go; more than one where the players choose."""
     foe = g.enemies[id]
     return {
@@ -174,7 +175,7 @@ def told(g: Table, id: int, courses: list[activation.Course]) -> dict[str, Any]:
     }
 
 
-def step_told(g: Table, step: activation.Step) -> dict[str, Any]:
+def step_told(g: Table, step: Step) -> dict[str, Any]:
     found: dict[str, Any] = {"step": step.number, "do": step.do, "at": shown(step.at), "clause": step.clause}
     if step.whom >= 0:
         found["whom"] = g.heroes[step.whom].hero
@@ -196,7 +197,7 @@ def forecast(g: Table, asked: Attack) -> dict[str, Any]:
             raise Refusal("$.defender", "an Enemy attacks a Hero")
         hero, id = hero_of(g, "$.defender", asked.defender), enemy_of(g, "$.attacker", asked.attacker)
         far = layout(g).lines[g.enemies[id].at].get(hero.at)
-        if hero.dead or far is None or asked.combat not in activation.reaching(foe_kit(g, g.enemies[id]), far):
+        if hero.dead or far is None or asked.combat not in reaching(foe_kit(g, g.enemies[id]), far):
             raise Refusal("$.combat", f"no {asked.combat} attack of this Enemy reaches that Hero (MD-FOE-04)")
         found = foresight.strike(g, id, hero.seat, asked.combat)
     return {

@@ -13,12 +13,12 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
+from ..foresight.courses import Course
 from ..pointing import JUMPS
 from ..records import HideTokens
 from ..records.atlas import HEADINGS, STEP, Heading, Zone
 from ..rules import page
 from ..rules.actions import at_will
-from ..rules.activation import Course
 from ..rules.kits import SPELL_SWORD, hero_kit, name_of
 from ..rules.skills import titled
 from ..state import Enemy, Hero

@@ -12,11 +12,12 @@ from taverna.core.words import Words
 
 from ..campaign.market import dealers
 from ..foresight import table_of
+from ..foresight.courses import Course, intentions
 from ..records import COLOURS, COMBATS, Content, Dice, Item, Map, Mission
 from ..records import Die as DieFaces
-from ..rules.activation import ANYONE, Course, intentions
 from ..rules.ground import in_shadow
 from ..rules.skills import hidden
+from ..rules.targets import ANYONE
 from ..state import Combat, Enemy, Hero, Table
 
 View = dict[str, Any]

@@ -26,6 +26,15 @@ def take_token(g: Table, at: str, mark: str) -> None:
         del g.tokens[at]
 
 
+def take_laid(g: Table, at: str, thing: str) -> None:
+    """All things of one kind that lie in a Zone are gone."""
+    left = [other for other in g.laid[at] if other != thing]
+    if left:
+        g.laid[at] = left
+    else:
+        del g.laid[at]
+
+
 def destroy_pillar(g: Table, pillar: Pillar) -> Flow:
     """A Pillar is no more (MD-M05-18)."""
     g.pillars.remove(pillar)
