@@ -76,10 +76,11 @@ from .door import (
     near,
     proven,
 )
+from .found import found
+from .living import Living
 from .refusals import LOCALE, Refused
 from .shown import encode
 from .storage import HOST
-from .tables import Living, found
 from .wire import NewSeat, NextIn
 
 WEB = Path(__file__).parent.parent / "web"
