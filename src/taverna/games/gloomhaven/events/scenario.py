@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from taverna.core import state
 from taverna.hexgrid import Hex
 
-from . import events
-from .events import Event
+from .deeds import Event
 
 
 class ScenarioBegan(Event, frozen=True):
@@ -205,44 +203,3 @@ class Scored(Event, frozen=True):
     xp: int
     gold: int
     checks: int
-
-
-# -- the film --------------------------------------------------------------------------------------------------------
-FOLLOWS = (
-    events.Suffered,
-    events.Negated,
-    events.ConditionGained,
-    events.ConditionEnded,
-    events.Died,
-    events.Exhausted,
-    events.Pushed,
-    events.Pulled,
-    events.TrapSprung,
-    events.HazardEntered,
-    events.GainedXp,
-    events.CardLost,
-    events.CardDiscarded,
-    events.CardActive,
-    events.ModifierAdded,
-    events.LootedMoney,
-    events.ItemUsed,
-    events.BonusUsed,
-    events.Infused,
-    Focused,
-    CardTurned,
-    OrderSet,
-)
-"""Events that belong to the moment before them."""
-
-
-def cut(before: state.Event, event: state.Event) -> bool:
-    """A monster's turn begins, it focuses and moves: one moment. All cards are turned up at once."""
-    if isinstance(event, FOLLOWS):
-        return False
-    if isinstance(event, events.Moved):
-        return not isinstance(before, events.TurnBegan | Focused | events.Moved)
-    if isinstance(event, events.Revealed | CardTurned):
-        return not isinstance(before, events.Revealed | CardTurned)
-    if isinstance(event, Spawned | SummonedMonster | RoomNamed):
-        return type(before) is not type(event)
-    return not isinstance(before, events.PlayedTop | events.PlayedBottom | events.PlayedAttack | events.PlayedMove)

@@ -14,9 +14,10 @@ from msgspec import Meta
 
 from taverna.core import queries
 from taverna.core.queries import Refusal, refusal
-from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Position, monster_turn
-from taverna.games.gloomhaven.monsters.position import Condition
 from taverna.hexgrid import Hex, HexMap, Mover, Terrain, direction, hexmap
+
+from ..monsters import Attack, Card, Enemy, Monster, Position, monster_turn
+from ..monsters.position import Condition
 
 WIDEST, LARGEST = 80, 1000
 """The greatest extent of a board in either coordinate, and its most floor hexes: far more than any scenario has."""

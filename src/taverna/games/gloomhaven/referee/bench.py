@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Position, monster_turn
 from taverna.hexgrid import Hex, HexMap, Terrain
+
+from ..monsters import Attack, Card, Enemy, Monster, Position, monster_turn
 
 BOARDS = 500
 MELEE = Card(3, attack=Attack())

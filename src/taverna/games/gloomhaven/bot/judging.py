@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover
 
-from . import cards
-from .cards import AbilityCard, Attack, Condition, Half, MonsterCard
-from .rules import conditions, figures, initiative, rooms, sums
-from .state import Character, Figure, Table, key, unkey
+from .. import cards
+from ..cards import AbilityCard, Attack, Condition, Half, MonsterCard
+from ..rules import conditions, figures, initiative, rooms, sums
+from ..state import Character, Figure, Table, key, unkey
 
 FAR = 99
 NEXT_ROUND = 0.25

@@ -7,14 +7,14 @@ from typing import Any
 
 from taverna.core.ask import Value
 
-from . import cards
-from .campaign import quests
-from .campaign.records import Task
-from .campaign.world import Hero, World
-from .cards import Item, Perk
+from .. import cards
+from ..campaign import quests
+from ..campaign.records import Task
+from ..campaign.world import Hero, World
+from ..cards import Item, Perk
+from ..rules import setup
+from ..state import Table
 from .judging import keep
-from .rules import setup
-from .state import Table
 
 Seat = int
 Dealing = Callable[[Table, Seat, list[Value], Mapping[str, Any]], Value]

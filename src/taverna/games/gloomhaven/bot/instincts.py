@@ -10,14 +10,14 @@ import msgspec
 from taverna.core.ask import Value
 from taverna.hexgrid import Hex
 
-from . import cards
-from .cards import Area, Attack, Extra
+from .. import cards
+from ..cards import Area, Attack, Extra
+from ..rules import targets, zones
+from ..state import Character, Doing, Figure, Table
 from .dealings import DEALINGS
 from .judging import Judge, keep, least, strength
 from .planning import NO_BOOST, Part, Planner, Strike
-from .rules import targets, zones
 from .selecting import Selection
-from .state import Character, Doing, Figure, Table
 
 WORTH_AN_ITEM = 0.8
 """What an item that is back after a long rest must bring at least."""

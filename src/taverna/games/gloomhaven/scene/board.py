@@ -17,11 +17,11 @@ from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, HexMap, Mover, Way, direction, neighbours
 
 from ..cards import NEGATIVE
-from ..drawing import WHOLE, centre, hexagon, side, spot
 from ..rules import figures, movement
 from ..rules.levels import hazard_damage
 from ..state import Figure, Obstacle, Trap, key, unkey
-from .sight import CONDITION_ICON, Sight, conditions_of, icon
+from .drawing import CONDITION_ICON, Sight, conditions_of, icon
+from .hexes import WHOLE, at, centre, hexagon, side, spot
 
 MARGIN = 46.0
 HEX_WIDE = 52.0  # of the drawing's own units
@@ -79,11 +79,6 @@ STAR = " ".join(
     f"{round(r * cos(pi / 12 * n), 1)},{round(r * sin(pi / 12 * n), 1)}"
     for n, r in ((n, 23.5 if n % 2 else 19) for n in range(24))
 )
-
-
-def at(a: Hex) -> str:
-    x, y = centre(a)
-    return f"translate({x:g} {y:g})"
 
 
 class BoardSight(Sight):

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from taverna.hexgrid import Hex, Manner
 
-from . import cards
-from .cards import Ability, Attack, Extra, Half, Whom
+from .. import cards
+from ..cards import Ability, Attack, Extra, Half, Whom
+from ..rules import attack, bonuses, elements, extras, figures, items, sums, targets, zones
+from ..rules.acting import Action
+from ..rules.extras import Gains, holds
+from ..state import unkey
 from .judging import Effect, Effects, Foe, Judge, breath, strength
-from .rules import attack, bonuses, elements, extras, figures, items, sums, targets, zones
-from .rules.acting import Action
-from .rules.extras import Gains, holds
-from .state import unkey
 
 TRAP = 3.0
 """What walking into a trap or a hazard costs."""
@@ -606,7 +606,7 @@ def summon(planner: Planner, ability: cards.Summoning, here: Hex) -> float:
 
 
 def recover(planner: Planner, ability: cards.Recover, here: Hex) -> float:
-    from .rules.feats import recoverable
+    from ..rules.feats import recoverable
 
     judge = planner.judge
     if ability.whom.side == "self":

@@ -11,9 +11,9 @@ from taverna.core.ask import Ask, Value
 from taverna.core.words import Say, Text
 
 from ..content import Content
+from ..events import sticker
 from ..state import Table
 from . import quests, shop
-from .chronicle import sticker
 from .enhancing import Spot, cost
 from .offers import CASUAL, WAITING
 from .standing import sale_price, start_gold
@@ -93,7 +93,7 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
     if ask.prompt == "quest":
         return Say("option-quest", {"quest": value, "tasks": f"#tasks/{value}", "box": content.quests[value].unlocks})
     if ask.prompt == "mark-perk":
-        from ..telling import perk
+        from ..speech import perk
 
         return perk(content.classes[hero.what].perks[value])
     if ask.prompt in ("who", "who-item"):

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from textwrap import dedent
 from typing import Any
 
-from taverna.games.gloomhaven.referee import WIDEST
 from taverna.hexgrid import Hex, HexMap, direction, hexmap
+
+from . import WIDEST
 
 TERRAIN = {"obstacles": "obstacle", "traps": "trap", "hazards": "hazard", "difficult": "difficult"}
 """What lies on the floor: the name of the list in a query, and of one of its hexes."""

@@ -10,10 +10,10 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 
 from ..cards import AbilityCard, Area, Half
-from ..cards_text import Line
-from ..drawing import hexagon
+from ..printed import Line
 from .board import BoardSight
-from .sight import FATE_ICON, elements, line_icon, sign
+from .drawing import FATE_ICON, elements, line_icon, sign
+from .hexes import hexagon
 
 SMALL = hexagon(9)
 SIDE = {"top": "upper", "bottom": "lower"}

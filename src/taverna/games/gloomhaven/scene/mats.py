@@ -8,13 +8,13 @@ from typing import get_args
 from taverna.core.scene import Markup, tag
 
 from ..cards import ELEMENTS, NEGATIVE, MonsterType, Rank, Stats
-from ..cards_text import Line, Printed, Printer
+from ..printed import Line, Printed, Printer
 from ..rules import figures, goals, initiative, sums
 from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
+from ..speech import perk
 from ..state import Character, Figure, MonsterGroup
-from ..telling import perk
 from .cards import CardSight
-from .sight import CLASS_ICON, CONDITION_ICON, ELEMENT_ICON, MONSTER_ICON, badge, conditions_of, icon, sign
+from .drawing import CLASS_ICON, CONDITION_ICON, ELEMENT_ICON, MONSTER_ICON, badge, conditions_of, icon, sign
 
 STRENGTH = {2: "strong", 1: "waning", 0: "inert"}
 

@@ -15,14 +15,14 @@ from typing import Any
 
 from taverna.core.catalogue import Catalogue, read_catalogue
 from taverna.core.scene import Markup, Scene, icon, sign, tag
-from taverna.games.gloomhaven.sketch import CONDITIONS, TOOLS, Sketch, pair
-from taverna.hexgrid import Hex, corner, direction, neighbours
-from taverna.hexgrid.lines import Point
+from taverna.hexgrid import Hex, direction, neighbours
+
+from ..scene.hexes import RADIUS, WHOLE, at, centre, hexagon, side, spot
+from .sketch import CONDITIONS, TOOLS, Sketch, pair
 
 Say = Callable[..., str]
 """Says a message of `referee.*.ftl` in one language."""
 
-RADIUS = 30.0
 KEYS = "1234567890QWER"
 """The key of each tool."""
 ICONS = {"obstacle": "rock", "trap": "trap", "hazard": "flame", "difficult": "wave", "door": "door"}
@@ -36,39 +36,14 @@ STEPS = {
 """The steps of a monster's turn, and the clauses that are about each."""
 
 
-# -- geometry --------------------------------------------------------------------------------------------------------
-def spot(p: Point) -> tuple[float, float]:
-    """Where a point of the plane of thirds is drawn."""
-    return round(sqrt(3) * RADIUS * (p[0] / 3 + p[1] / 6), 1), round(RADIUS * p[1] / 2, 1)
-
-
-def centre(a: Hex) -> tuple[float, float]:
-    return spot((3 * a[0], 3 * a[1]))
-
-
-def hexagon(radius: float) -> str:
-    w, h = sqrt(3) / 2 * radius, radius / 2
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in ((0, -radius), (w, -h), (w, h), (0, radius), (-w, h), (-w, -h)))
-
-
-TILE, WHOLE, RIM = hexagon(RADIUS - 0.7), hexagon(RADIUS), hexagon(RADIUS - 2.6)
+TILE, RIM = hexagon(RADIUS - 0.7), hexagon(RADIUS - 2.6)
 BRICKS = "M-25-9H25M-25 7H25M-8-25V-9M10-9V7M-12-9V7M0 7V25M-18 7V17M18 7V17M12-22V-9"
 TOKEN = "M0-17 15.5-8.500v17L0 17-15.5 8.500v-17Z"
 
 
-def at(a: Hex) -> str:
-    x, y = centre(a)
-    return f"translate({x:g} {y:g})"
-
-
-def side(a: Hex, towards: int) -> tuple[float, float, float, float]:
-    """The ends of the edge of a hex in a direction."""
-    return *spot(corner(a, (towards - 1) % 6)), *spot(corner(a, towards))
-
-
 @cache
 def catalogue() -> Catalogue:
-    return read_catalogue(Path(__file__).parent / "catalogue.yaml")
+    return read_catalogue(Path(__file__).parents[1] / "catalogue.yaml")
 
 
 # -- the drawing -----------------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
 from ..cards import ELEMENTS
-from ..cards_text import Printer
 from ..content import Content
+from ..printed import Printer
 from ..state import Character, Figure, Table
 
 View = dict[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ..events import Event
+from .deeds import Event
 
 
 class HeroChanged(Event, frozen=True):

@@ -15,10 +15,10 @@ import msgspec
 from taverna.core.ask import Ask, Value
 from taverna.core.words import LANGS, Say, Text, Words
 
-from .campaign import telling as between
+from .campaign import speech as between
 from .cards import CONDITIONS, ELEMENTS, Area, Perk
-from .cards_text import Printer
 from .content import Content
+from .printed import Printer
 from .rules import bonuses
 from .rules.targets import covered
 from .state import Table
@@ -238,7 +238,7 @@ def perk(found: Perk) -> Say:
 # -- board elements --------------------------------------------------------------------------------------------------
 def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """What to click for an option: `hex/q,r`, `figure/<id>`, `card/<id>`, `card/<id>/top`, `item/<id>`,
-    `element/<name>`, `goal/<id>`; between scenarios see `campaign.telling.targets`."""
+    `element/<name>`, `goal/<id>`; between scenarios see `campaign.speech.targets`."""
     if between.about_campaign(g, ask):
         return between.targets(g, ask, value)
     if isinstance(value, tuple):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .cards import Attack
+from ..cards import Attack
+from ..rules import attack, figures, monster_turns
+from ..rules.acting import Action
+from ..state import Table
 from .judging import Judge, keep, stamina, strength
 from .planning import Planner
-from .rules import attack, figures, monster_turns
-from .rules.acting import Action
-from .state import Table
 
 
 # -- before and after the foes' turns --------------------------------------------------------------------------------

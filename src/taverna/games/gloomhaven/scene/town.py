@@ -17,9 +17,8 @@ from ..campaign.ledger import STAGES
 from ..campaign.offers import resting
 from ..campaign.world import HOME, Hero, World
 from ..content import Content
-from ..symbols import SYMBOLS
+from .drawing import CLASS_ICON, icon, sign
 from .mats import MatSight
-from .sight import CLASS_ICON, icon, sign
 
 WIDE, HIGH = 1000, 620  # of the map
 Box = tuple[float, float, float, float]
@@ -79,7 +78,6 @@ def _skeleton(t: Town) -> Markup:
         )
     return tag(
         "div",
-        SYMBOLS,
         tag(
             "section",
             _layer("div", "turn"),
@@ -489,7 +487,7 @@ class Town(MatSight):
                     )
             return found
         if hero.perks_due > 0:
-            from ..telling import perk
+            from ..speech import perk
 
             for nth in growth.free_perks(self.content, hero):
                 text = w.say(perk(self.content.classes[hero.what].perks[nth]))
