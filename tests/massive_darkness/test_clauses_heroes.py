@@ -9,8 +9,8 @@ import pytest
 import taverna
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.cards import Reroll
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import activation, combat, enemies, experience, life
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.effects import affordable, in_force
 from taverna.games.massive_darkness.rules.experience import Lessons
 from taverna.games.massive_darkness.rules.kits import hero_kit

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import taverna
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import activation, effects, enemies, experience, life, loot, spawning, trade
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.kits import hero_kit
 
 from .fights import board, enemy, foe, happened, hero, load, run

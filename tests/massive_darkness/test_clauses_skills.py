@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.powers import ChangeHits, Heal, Pay, Power
 from taverna.games.massive_darkness.rules import actions, activation
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
 from taverna.games.massive_darkness.rules.effects import in_force
 from taverna.games.massive_darkness.rules.kits import Source

@@ -15,8 +15,8 @@ import taverna
 from taverna.core.table import Table
 from taverna.games.massive_darkness import cards as c
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import activation
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.actions import in_reach
 from taverna.games.massive_darkness.rules.skills import hidden, shadowed
 

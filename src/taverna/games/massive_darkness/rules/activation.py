@@ -14,9 +14,9 @@ import msgspec
 from taverna.core.ask import Flow, Value
 
 from ..cards import Heal, NoReinforcements, Orders, Taunt, Unseen
+from ..events import combat as ev
 from ..state import Enemy, Hero, Table
 from . import combat, effects, experience, life, missions, spawning
-from . import combat_events as ev
 from .asking import players_decide
 from .ground import token_zone
 from .kits import Kit, foe_kit

@@ -31,8 +31,8 @@ from ..cards import (
     Reroll,
     Retaliate,
 )
+from ..events import combat as ev
 from ..state import Combat, Die, Enemy, Table
-from . import combat_events as ev
 from . import dice, effects, enemies, life, missions, potions
 from .asking import decide, players_decide
 from .effects import affordable, foe_in_force, in_force

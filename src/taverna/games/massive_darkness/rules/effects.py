@@ -39,8 +39,8 @@ from ..cards import (
     Stun,
     Wounded,
 )
+from ..events import combat as ev
 from ..state import Combat, Enemy, Hero, Lasting, Table
-from . import combat_events as ev
 from . import decks, enemies, experience, life, sight, skills, spawning
 from . import ground as ground_
 from .asking import decide, players_decide

@@ -5,8 +5,8 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from ..cards import Figure
+from ..events import combat as ev
 from ..state import Enemy, Table
-from . import combat_events as ev
 from . import decks, experience, missions, spawning
 from .asking import players_decide
 

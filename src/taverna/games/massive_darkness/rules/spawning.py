@@ -8,8 +8,8 @@ from typing import Literal
 from taverna.core.ask import Flow
 
 from ..cards import EnemyCard
+from ..events import combat as ev
 from ..state import TOP, Enemy, Table
-from . import combat_events as ev
 from . import decks
 
 HIGHER = 4  # the Current Level from which Roaming Monsters are Higher ones

@@ -7,9 +7,9 @@ from random import Random
 
 from taverna.bots import Sight
 
-from .lightbringer.answers import answer
-from .lightbringer.plans import Planner
-from .state import Table
+from ..state import Table
+from .answers import answer
+from .plans import Planner
 
 
 class LightbringerBot:

@@ -6,8 +6,8 @@ from typing import Any
 
 from taverna.core.state import Event
 
-from . import events as ev
-from .rules import combat_events as fight
+from . import combat as fight
+from . import course, heroes
 
 ROLL = (fight.HeroAttacked, fight.PillarAttacked, fight.EnemyAttacked, fight.Boosted, fight.DiceLost, fight.DiceRolled)
 HARM = (
@@ -22,19 +22,19 @@ HARM = (
     fight.EnemyRetaliated,
     fight.EnemyStunned,
     fight.Slowed,
-    ev.Wounded,
-    ev.Ignored,
-    ev.Survived,
-    ev.Died,
-    ev.Stunned,
-    ev.PillarFell,
+    heroes.Wounded,
+    heroes.Ignored,
+    heroes.Survived,
+    heroes.Died,
+    heroes.Stunned,
+    course.PillarFell,
 )
-GAINS = (ev.GainedXp, ev.GainedMicroXp, ev.LostXp)
+GAINS = (heroes.GainedXp, heroes.GainedMicroXp, heroes.LostXp)
 COMES = (
-    ev.OpenedDoor,
-    ev.DoorOpened,
-    ev.DoorCardDrawn,
-    ev.TreasureLaid,
+    heroes.OpenedDoor,
+    heroes.DoorOpened,
+    heroes.DoorCardDrawn,
+    heroes.TreasureLaid,
     fight.MobAppeared,
     fight.GuardianAppeared,
     fight.GuardianEquipped,

@@ -15,12 +15,12 @@ from taverna.core.scene import Markup, tag
 
 from ..atlas import HEADINGS, STEP, Heading, Zone
 from ..cards import HideTokens
-from ..pointing import JUMPS
 from ..rules import missions
 from ..rules.actions import at_will
 from ..rules.activation import Course
 from ..rules.kits import SPELL_SWORD, hero_kit, name_of
 from ..rules.skills import titled
+from ..speech import JUMPS
 from ..state import Enemy, Hero
 from .sight import BODY, COMBAT_ICON, MARK_ICON, TOKEN_ICON, Fragments, Sight, icon
 

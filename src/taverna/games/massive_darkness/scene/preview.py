@@ -13,22 +13,22 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
-from . import foresight
-from .cards import COLOURS, Content, Dice
-from .drawn.now import NowSight
-from .drawn.sight import COMBAT_ICON, sign
-from .foresight import Forecast, Law
-from .pointing import COMBATS
-from .printed import power_text, powers_text
-from .rules import equipment, movement
-from .rules.activation import Course, aims, intentions
-from .rules.experience import worth
-from .rules.ground import tile_level
-from .rules.kits import SPELL_SWORD, Source, hero_kit, name_of
-from .rules.levels import highest_on
-from .rules.skills import titled
-from .rules.trade import MELTED
-from .state import TOP, Hero
+from .. import foresight
+from ..cards import COLOURS, Content, Dice
+from ..foresight import Forecast, Law
+from ..printed import power_text, powers_text
+from ..rules import equipment, movement
+from ..rules.activation import Course, aims, intentions
+from ..rules.experience import worth
+from ..rules.ground import tile_level
+from ..rules.kits import SPELL_SWORD, Source, hero_kit, name_of
+from ..rules.levels import highest_on
+from ..rules.skills import titled
+from ..rules.trade import MELTED
+from ..speech import COMBATS
+from ..state import TOP, Hero
+from .now import NowSight
+from .sight import COMBAT_ICON, sign
 
 Ways = list[tuple[Course, Forecast | None]]
 RARE = 0.005  # chances below this are told together
