@@ -140,7 +140,7 @@ def micros(act: Callable[[], Any], times: int = 1000) -> float:
 
 
 def bench_hex(tell: Callable[[str], None]) -> Run:
-    from taverna.games.gloomhaven.bench import bench
+    from taverna.games.gloomhaven.referee.bench import bench
 
     tell("hex ground")
     return {f"hex ground: {name}": value for name, value in bench().items()}

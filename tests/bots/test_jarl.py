@@ -17,7 +17,8 @@ from taverna.bots import RandomBot, Sight, make
 from taverna.core import OptionError, Table
 from taverna.games.lords_of_ragnarok import GAME, bot, instincts, outlook
 from taverna.games.lords_of_ragnarok.bot import JarlBot
-from taverna.games.lords_of_ragnarok.cards import Boon, Gift
+from taverna.games.lords_of_ragnarok.records.gifts import Gift
+from taverna.games.lords_of_ragnarok.records.words import Boon
 
 GAMES = 200 if os.environ.get("TAVERNA_FULL") else 40
 MODULES = (bot, instincts, outlook)

@@ -58,7 +58,7 @@ def test_games_import_only_the_core_and_the_hex_ground(game: str) -> None:
     """And never one another. (A game's bot may know how bots see: `taverna.bots`.)"""
     for path in modules("games", game):
         allowed = ["taverna.core", "taverna.hexgrid", f"taverna.games.{game}"]
-        if path.stem in ("bot", "bots") or "bots" in path.parts:
+        if "bot" in path.relative_to(SRC).with_suffix("").parts:
             allowed.append("taverna.bots")
         wrong = [n for n in imported(path) if inside(n, "taverna") and n != "taverna" and not inside(n, *allowed)]
         wrong = [n for n in wrong if n != "taverna.games"]
@@ -195,16 +195,12 @@ def said(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, first.value
 
 
-REFEREES_OWN = ("drawing.py", "sketch.py")
-"""What draws for the referee's page speaks with the page's words."""
-
-
 def locale_of(path: Path) -> tuple[Path, ...]:
     """The messages a module speaks with: its game's, or the core's alone."""
     parts = path.relative_to(SRC).parts
     own = SRC / "games" / parts[1] / "locale" if parts[0] == "games" and len(parts) > 2 else SRC / parts[0] / "locale"
-    if path.name in REFEREES_OWN:
-        return (CORE_LOCALE, SRC / "web" / "locale")
+    if "referee" in parts:  # what draws for the referee's page speaks with the page's words
+        return (CORE_LOCALE, own, SRC / "web" / "locale")
     return (CORE_LOCALE, own) if own.is_dir() and own != CORE_LOCALE else (CORE_LOCALE,)
 
 

@@ -15,9 +15,9 @@ from bots import fairness
 from taverna import lab
 from taverna.bots import RandomBot, Sight, make, play
 from taverna.core import Table
-from taverna.games.gloomhaven import GAME, bot, dealings, instincts, judging, planning, selecting
-from taverna.games.gloomhaven.bot import MercenaryBot
-from taverna.games.gloomhaven.judging import Effect, Judge, Odds, faces, stamina
+from taverna.games.gloomhaven import GAME, bot
+from taverna.games.gloomhaven.bot import MercenaryBot, dealings, instincts, judging, planning, selecting
+from taverna.games.gloomhaven.bot.judging import Effect, Judge, Odds, faces, stamina
 
 GAMES = 100 if os.environ.get("TAVERNA_FULL") else 0
 MODULES = (bot, dealings, instincts, judging, planning, selecting)

@@ -12,8 +12,8 @@ from stage import Stage, cellar, printed
 import taverna
 from taverna.core.words import event_say
 from taverna.games.gloomhaven.cards import When
-from taverna.games.gloomhaven.chronicle import RoomNamed
 from taverna.games.gloomhaven.content import DUNGEON
+from taverna.games.gloomhaven.events import RoomNamed
 from taverna.games.gloomhaven.rules import (
     bonuses,
     conditions,

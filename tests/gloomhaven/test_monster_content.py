@@ -26,8 +26,8 @@ from taverna.games.gloomhaven.cards import (
     Stats,
     Summoning,
 )
-from taverna.games.gloomhaven.cards_text import Printer
 from taverna.games.gloomhaven.content import Content
+from taverna.games.gloomhaven.printed import Printer
 from taverna.games.gloomhaven.rules.goals import TESTS
 from taverna.games.gloomhaven.rules.sums import compiled
 

@@ -8,10 +8,10 @@ import pytest
 from stage import Stage
 
 from taverna.games.gloomhaven import GAME
-from taverna.games.gloomhaven.cards_text import Printer
+from taverna.games.gloomhaven.printed import Printer
 from taverna.games.gloomhaven.rules import elements
 from taverna.games.gloomhaven.rules.acting import Action, Source
-from taverna.games.gloomhaven.telling import perk, wording
+from taverna.games.gloomhaven.speech import perk, wording
 
 LANGS = ("en", "es", "pt-BR")
 

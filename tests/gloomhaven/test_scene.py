@@ -17,13 +17,12 @@ from taverna.core.scene import icons, stylesheet
 from taverna.core.table import Table
 from taverna.core.words import LANGS
 from taverna.games.gloomhaven import GAME, events
-from taverna.games.gloomhaven.cards_text import Printer
-from taverna.games.gloomhaven.chronicle import Focused
-from taverna.games.gloomhaven.drawing import spot
-from taverna.games.gloomhaven.drawn.mats import rounds_left
+from taverna.games.gloomhaven.events import Focused
 from taverna.games.gloomhaven.foresight import Foresight, percent
+from taverna.games.gloomhaven.printed import Printer
 from taverna.games.gloomhaven.rules import figures, movement
-from taverna.games.gloomhaven.symbols import SYMBOLS
+from taverna.games.gloomhaven.scene.hexes import spot
+from taverna.games.gloomhaven.scene.mats import rounds_left
 from taverna.hexgrid import straight_distance
 
 
@@ -509,17 +508,17 @@ def test_three_languages_say_the_same_things(part: str) -> None:
 
 
 def test_every_symbol_that_is_used_is_drawn() -> None:
-    from taverna.games.gloomhaven.drawn import board, mats, sight
+    from taverna.games.gloomhaven.scene import board, drawing, mats
 
-    known = set(re.findall(r'id="i-([\w-]+)"', icons() + SYMBOLS))
+    known = set(re.findall(r'id="i-([\w-]+)"', icons() + GAME.symbols))
     used = [
-        *sight.CLASS_ICON.values(),
-        *sight.ELEMENT_ICON.values(),
-        *sight.CONDITION_ICON.values(),
-        *sight.LINE_ICON.values(),
-        *sight.FATE_ICON.values(),
-        *sight.MONSTER_ICON.values(),
-        *sight.SUMMON_ICON.values(),
+        *drawing.CLASS_ICON.values(),
+        *drawing.ELEMENT_ICON.values(),
+        *drawing.CONDITION_ICON.values(),
+        *drawing.LINE_ICON.values(),
+        *drawing.FATE_ICON.values(),
+        *drawing.MONSTER_ICON.values(),
+        *drawing.SUMMON_ICON.values(),
         *board.LOOK_ICON.values(),
         *board.GROUND_ICON.values(),
         *board.TRAP_ICON.values(),
@@ -530,11 +529,11 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
     table = taverna.new("gloomhaven", 2, 1)
     printer = Printer(table.game.words("en", table.state), content)
     for card in content.cards.values():
-        used += [sight.line_icon(line.icon) for half in (card.top, card.bottom) for line in printer.half(half)]
+        used += [drawing.line_icon(line.icon) for half in (card.top, card.bottom) for line in printer.half(half)]
     for deck in content.monster_decks.values():
-        used += [sight.line_icon(line.icon) for card in deck.cards for line in printer.monster_card(card)]
+        used += [drawing.line_icon(line.icon) for card in deck.cards for line in printer.monster_card(card)]
     for item in content.items.values():
-        used += [sight.line_icon(line.icon) for line in printer.item(item)]
+        used += [drawing.line_icon(line.icon) for line in printer.item(item)]
     assert sorted(set(used) - known - {""}) == []
     filled = opening(4).table.scene(0, "en").filled()
     assert set(re.findall(r'href="#i-([\w-]+)"', filled)) <= known

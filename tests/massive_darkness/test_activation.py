@@ -10,10 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 from taverna.cli import app
+from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.referee import answer, serve
 from taverna.games.massive_darkness.rules import activation, enemies
-from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.state import Table
 
 from .fights import board, enemy, foe, happened, hero, run

@@ -9,8 +9,8 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import combat, loot, powers, trade
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.actions import Acts
 from taverna.games.massive_darkness.rules.event_phase import draw_event
 from taverna.games.massive_darkness.rules.kits import hero_kit

@@ -9,10 +9,10 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as hero_events
+from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.records import ChangeShields, Power
 from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning, targets
-from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import foe_kit
 from taverna.games.massive_darkness.rules.movement import stays
 from taverna.games.massive_darkness.state import Combat, Table

@@ -8,9 +8,9 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.records import Reroll
 from taverna.games.massive_darkness.rules import activation, combat, enemies, experience, experience_phase, life
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.experience_phase import Lessons
 from taverna.games.massive_darkness.rules.kits import hero_kit
 from taverna.games.massive_darkness.rules.levels import set_level

@@ -10,8 +10,8 @@ import pytest
 import taverna
 from taverna.core.table import Table
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import activation, powers
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.targets import ANYONE
 
 from .fights import board, enemy, foe, happened, hero, load, run

@@ -9,9 +9,9 @@ import pytest
 
 from taverna.core.table import Table
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.rules import activation, combat, targets
-from taverna.games.massive_darkness.rules import combat_events as foes
 
 from .fights import board, enemy, foe, happened, hero, load, run
 from .quests import BLOW, CONTENT, STRONG, answer_all, armed, away, marked, outcome, quiet

@@ -13,9 +13,9 @@ import pytest
 import taverna
 from taverna.core.ask import Ask
 from taverna.core.chance import Chance
+from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.rules import activation, combat
-from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import hero_kit
 
 from .fights import board, enemy, foe, hero

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import taverna
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import (
     activation,
     enemies,
@@ -20,7 +21,6 @@ from taverna.games.massive_darkness.rules import (
     spawning,
     trade,
 )
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.kits import hero_kit
 
 from .fights import board, enemy, foe, happened, hero, load, run

@@ -11,6 +11,7 @@ import pytest
 import taverna
 from taverna.core.errors import OptionError, TavernaError
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.campaign.story import sequel_options
 from taverna.games.massive_darkness.rules import (
     activation,
@@ -22,7 +23,6 @@ from taverna.games.massive_darkness.rules import (
     spawning,
     targets,
 )
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.kits import hero_kit
 
 from .fights import board, enemy, foe, happened, hero, load, run

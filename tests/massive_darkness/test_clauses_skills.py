@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from taverna.games.massive_darkness import events as ev
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.records.powers import ChangeHits, Heal, Pay, Power
 from taverna.games.massive_darkness.rules import actions, activation, targets
-from taverna.games.massive_darkness.rules import combat_events as foes
 from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
 from taverna.games.massive_darkness.rules.kits import Source
 from taverna.games.massive_darkness.rules.powers import in_force

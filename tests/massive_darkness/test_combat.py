@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from taverna.games.massive_darkness import foresight
+from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, powers, spawning
-from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import foe_kit, hero_kit
 from taverna.games.massive_darkness.state import Combat, Table
 

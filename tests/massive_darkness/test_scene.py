@@ -18,10 +18,9 @@ from taverna.core.scene import icons, stylesheet
 from taverna.core.table import Table
 from taverna.core.words import LANGS
 from taverna.games.massive_darkness import GAME
-from taverna.games.massive_darkness.symbols import SYMBOLS
 
 MISSIONS = list(GAME.content().missions)
-DRAWN = set(re.findall(r'id="i-([\w-]+)"', icons() + SYMBOLS))
+DRAWN = set(re.findall(r'id="i-([\w-]+)"', icons() + GAME.symbols))
 
 
 def new(seats: int, seed: int, **options: Any) -> Table:

@@ -10,9 +10,9 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import pytest
 
-from taverna.games.gloomhaven.drawing import STEPS, catalogue, draw
 from taverna.games.gloomhaven.referee import answer
-from taverna.games.gloomhaven.sketch import PRESETS, Sketch
+from taverna.games.gloomhaven.referee.drawing import STEPS, catalogue, draw
+from taverna.games.gloomhaven.referee.sketch import PRESETS, Sketch
 from taverna.server.pages import speaker
 from taverna.server.referee import LARGEST, PACKED, pack, unpack
 from web.test_pages import SMALL

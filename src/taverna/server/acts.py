@@ -6,8 +6,8 @@ import logging
 from typing import Any
 
 from .drawing import words_of
+from .living import Living
 from .refusals import Refused
-from .tables import Living
 
 log = logging.getLogger("taverna.server")
 

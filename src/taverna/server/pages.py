@@ -76,10 +76,11 @@ from .door import (
     near,
     proven,
 )
+from .found import found
+from .living import Living
 from .refusals import LOCALE, Refused
 from .shown import encode
 from .storage import HOST
-from .tables import Living, found
 from .wire import NewSeat, NextIn
 
 WEB = Path(__file__).parent.parent / "web"
@@ -522,9 +523,12 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 def static_file(path: str) -> tuple[bytes, str]:
-    """A file of web/static. `style.css` is what all drawings share, `games/ID.css` what one game adds."""
+    """A file of web/static. `style.css` is what all drawings share, `games/ID.css` what one game adds,
+    `games/ID/referee.css` what its referee does."""
     if path == "style.css":
         return stylesheet().encode(), "text/css"
+    if path.startswith("games/") and path.endswith("/referee.css"):
+        return referee_style(path[6:-12]).encode(), "text/css"
     if path.startswith("games/") and path.endswith(".css"):
         return found(path[6:-4]).style.encode(), "text/css"
     file = (STATIC / path).resolve()
@@ -534,10 +538,16 @@ def static_file(path: str) -> tuple[bytes, str]:
     return file.read_bytes(), kind
 
 
+def referee_style(game: str) -> str:
+    """The stylesheet of a game's referee."""
+    file = found(game).folder / "referee" / "style.css"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 def static_version() -> str:
     """Changes when any static file does."""
     newest = [file.stat().st_mtime_ns for file in STATIC.rglob("*") if file.is_file()] if STATIC.is_dir() else []
-    styles = stylesheet() + "".join(find(id).style for id in games())
+    styles = stylesheet() + "".join(find(id).style + referee_style(id) for id in games())
     return f"{hashlib.blake2b(repr(sorted(newest)).encode() + styles.encode(), digest_size=5).hexdigest()}"
 
 

@@ -18,9 +18,9 @@ from litestar.params import Parameter
 from markupsafe import Markup
 from msgspec import Meta
 
-from taverna.games.gloomhaven.drawing import Drawing, draw
 from taverna.games.gloomhaven.referee import answer
-from taverna.games.gloomhaven.sketch import PRESETS, Sketch
+from taverna.games.gloomhaven.referee.drawing import Drawing, draw
+from taverna.games.gloomhaven.referee.sketch import PRESETS, Sketch
 from taverna.hexgrid import Hex
 
 from .api import ERRORS

@@ -13,9 +13,9 @@ import taverna
 from taverna.core.table import Table
 from taverna.core.words import event_say
 from taverna.games.gloomhaven.campaign import gains, growth, retiring, shop, standing, travel
-from taverna.games.gloomhaven.campaign.chronicle import HeroChanged, LaidAhead
 from taverna.games.gloomhaven.campaign.world import HOME, Hero, World
-from taverna.games.gloomhaven.drawn.town import Town, outside, shared
+from taverna.games.gloomhaven.events import HeroChanged, LaidAhead
+from taverna.games.gloomhaven.scene.town import Town, outside, shared
 
 from .evenings import CONTENT, GAME, evening, finish, hero, leave, offers, to_scenario
 

@@ -16,7 +16,7 @@ from taverna.core.secrets import Pool
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
-from . import chronicle, rules, telling
+from . import events, rules, speech
 from .campaign import onward
 from .content import Content, build
 from .options import Options
@@ -159,13 +159,13 @@ class Gloomhaven(Game[Table]):
 
     # -- words -------------------------------------------------------------------------------------------------------
     def words(self, lang: str, g: Table) -> Words:
-        return telling.Speech(lang, g)
+        return speech.Speech(lang, g)
 
     def names(self, content: Content) -> dict[str, Text]:
         return content.named
 
     def name(self, content: Content, id: str) -> Text | None:
-        return telling.name(content, id)
+        return speech.name(content, id)
 
     def record(self, content: Content, id: str) -> Record | None:
         for kind in (content.classes, content.cards, content.items, content.monsters, content.summons):
@@ -177,14 +177,14 @@ class Gloomhaven(Game[Table]):
         return str(g.content.classes[g.characters[seat].what].name.en)
 
     def asking(self, g: Table, ask: Ask) -> Say:
-        return telling.asking(g, ask)
+        return speech.asking(g, ask)
 
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
-        return telling.wording(g, ask, value)
+        return speech.wording(g, ask, value)
 
     # -- the board ---------------------------------------------------------------------------------------------------
     def targets(self, g: Table, ask: Ask, value: Value) -> list[str]:
-        return telling.targets(g, ask, value)
+        return speech.targets(g, ask, value)
 
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
         """Why things that belong to no question are not there to be taken."""
@@ -210,7 +210,7 @@ class Gloomhaven(Game[Table]):
         return REFUSALS.get(place)
 
     def cut(self, before: Event, event: Event) -> bool:
-        return chronicle.cut(before, event)
+        return events.cut(before, event)
 
     def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
         from .board import lines

@@ -10,8 +10,8 @@ from taverna.hexgrid import Hex, HexMap, neighbours
 
 from .campaign import ledger
 from .cards import ELEMENTS, Stats
-from .cards_text import Printed, Printer
 from .content import Content
+from .printed import Printed, Printer
 from .state import unkey
 
 View = dict[str, Any]

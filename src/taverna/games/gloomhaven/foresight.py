@@ -15,16 +15,16 @@ from taverna.hexgrid import Hex
 
 from . import cards
 from .content import Content
-from .drawing import WHOLE, centre, hexagon
-from .drawn.board import arrow, at
-from .drawn.mats import MatSight, rounds_left
-from .drawn.sight import View, icon, sign
 from .events import Attacked, Retaliated
 from .monsters import Option
 from .rules import attack, extras, figures, initiative, levels, movement, sums
 from .rules.acting import Action
 from .rules.monster_turns import options as minds
 from .rules.targets import covered
+from .scene.board import arrow
+from .scene.drawing import View, icon, sign
+from .scene.hexes import WHOLE, at, centre, hexagon
+from .scene.mats import MatSight, rounds_left
 from .state import Figure, Table, key
 
 DECLINED = ("none", "stop", "skip", "no", "suffer")

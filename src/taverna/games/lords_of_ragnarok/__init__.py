@@ -14,8 +14,10 @@ from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import events, rules
-from .cards import RUNES, Content, build
 from .options import Options
+from .records.build import build
+from .records.content import Content
+from .records.terms import RUNES
 from .state import ODINSON, Table
 
 PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")

@@ -7,7 +7,9 @@ from typing import Any
 
 from taverna.core.words import Words
 
-from .cards import ATTRIBUTES, RUNES, Content, Map
+from .records.board import Map
+from .records.content import Content
+from .records.terms import ATTRIBUTES, RUNES
 from .state import LEAST, WHEEL
 
 View = dict[str, Any]

@@ -14,7 +14,9 @@ from taverna.core.chance import Chance
 from taverna.core.scene import Markup, sign, tag
 from taverna.core.words import Words
 
-from .cards import CancelCasualty, CombatCard, Content, LighterLoss, NoShields, Plus, PlusPerWeapon, Word
+from .records.cards import CombatCard
+from .records.content import Content
+from .records.words import CancelCasualty, LighterLoss, NoShields, Plus, PlusPerWeapon, Word
 from .rules.armies import authority, barred, can_raise, destinations
 from .rules.battle import battle_effect, bearable, symbols, tally
 from .rules.control import resistance
@@ -97,7 +99,7 @@ class Foresight:
 
     def weak_point(self, seat: int) -> int:
         """What a hunter adds to the defence when the Weak Point is sought."""
-        return self.g.players[seat].value("wisdom") + self.g.gift(seat, "weak_point")
+        return self.g.players[seat].value("wisdom") + self.g.gifts(seat).weak_point
 
     def threats(self) -> list[Threat]:
         """Who could win on their next turn."""
@@ -144,7 +146,7 @@ def takes(g: Table, seat: int, army: int, start: str, at: str) -> bool:
 def usurps(g: Table, seat: int, at: str) -> bool:
     """Could the Hero walk there and Usurp it?"""
     player = g.players[seat]
-    if at != player.at and at not in hero_reach(g, seat, STEPS + g.gift(seat, "hero_range")):
+    if at != player.at and at not in hero_reach(g, seat, STEPS + g.gifts(seat).hero_range):
         return False
     was, player.at = player.at, at
     try:
@@ -226,7 +228,7 @@ def slayer(g: Table, seat: int) -> bool:
     lair = g.beasts[g.boss].at
     if not lair or player.kills < kills_for_boss(g) or not free(g, seat, "monsters"):
         return False
-    return lair == player.at or lair in hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))
+    return lair == player.at or lair in hero_reach(g, seat, STEPS + g.gifts(seat).hero_range)
 
 
 # -- what an option would mean ---------------------------------------------------------------------------------------
@@ -327,7 +329,7 @@ class Preview:
         was, player.at = player.at, at
         owner = g.owner.get(at)
         if owner != seat:
-            strength = player.value("strength") + g.gift(seat, "usurp")
+            strength = player.value("strength") + g.gifts(seat).usurp
             need = g.strength_at(owner, at) if owner is not None else g.map.territories[at].resistance
             able = able_to_usurp(g, seat) is None
             self.row("crown", "preview-usurp", strength=strength, need=need, able=able)
@@ -366,7 +368,7 @@ class Preview:
         beast, player = g.beasts[foe], g.players[seat]
         ring = beast.ring
         by = (seat - 1) % g.seats if ring in (None, seat) else ring
-        draws = player.value("strength") + g.gift(seat, "hunt_draw")
+        draws = player.value("strength") + g.gifts(seat).hunt_draw
         self.row("skull", "preview-spaces", left=sum(one is None for one in beast.wounds))
         self.row("deck", "preview-hunt-hand", n=draws, total=draws + len(player.hand))
         self.row("eye", "preview-hunt-by", whom=by)
@@ -421,19 +423,19 @@ class Preview:
                 self.row("lr-alliance", "preview-no-bonus", realm=realm)
         else:
             covered = stack[-1]
-            self.row("rune", "preview-covered", who=covered, n=1 + g.gift(covered, "covered_runes"))
+            self.row("rune", "preview-covered", who=covered, n=1 + g.gifts(covered).covered_runes)
         before = threats(g)
         if action == "usurp":
             at = g.players[seat].at
             owner = g.owner.get(at)
-            strength = g.players[seat].value("strength") + g.gift(seat, "usurp")
+            strength = g.players[seat].value("strength") + g.gifts(seat).usurp
             need = g.strength_at(owner, at) if owner is not None else g.map.territories[at].resistance
             self.row("crown", "preview-usurp", strength=strength, need=need, able=True)
             self.owning(at, seat)
         elif action == "build-temple":
             self.temple()
         elif action == "recruit":
-            n = min(MOST, authority(g, seat) + g.gift(seat, "recruit_action"))
+            n = min(MOST, authority(g, seat) + g.gifts(seat).recruit_action)
             self.row("lr-recruit", "preview-recruit", n=n)
         elif action == "march":
             self.row("lr-march", "preview-march", n=len(g.armies_of(seat)))
@@ -545,7 +547,7 @@ class Preview:
             self.temple()
             return
         if g.action in ("recruit", "usurp"):
-            n = min(MOST, authority(g, seat) + (g.gift(seat, "recruit_action") if g.action == "recruit" else 0))
+            n = min(MOST, authority(g, seat) + (g.gifts(seat).recruit_action if g.action == "recruit" else 0))
             self.row("lr-recruit", "preview-recruit", n=n)
             return
         coming = {}
@@ -679,7 +681,7 @@ class Preview:
         if card.hand_fury is not None:
             fury = min(card.hand_fury, fury + len(hunter.hand))
         if h.round <= 1:
-            fury = max(0, fury - g.gift(h.hunter, "first_fury"))
+            fury = max(0, fury - g.gifts(h.hunter).first_fury)
         self.row("claw", "preview-attack", fury=fury, n=len(hunter.hand), who=h.hunter)
         wisdom = self.ahead.weak_point(h.hunter)
         self.row("eye", "preview-attack-weak", needed=card.weak_point, wisdom=wisdom, who=h.hunter)

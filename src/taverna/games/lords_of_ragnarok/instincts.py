@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 
 from taverna.core.ask import Value
 
-from .cards import RUNES, Boon, Gift
 from .outlook import ATTRIBUTE, CARD, PRIEST, PROSPECT, RIVALRY, RUNE, Standing, foes_at, takes_with, usurpable
+from .records.gifts import Gift
+from .records.terms import RUNES
+from .records.words import Boon
 from .rules.armies import RAISE, STAY, authority, can_raise
 from .rules.battle import NO, PASS, YES, rival, side
 from .rules.control import resistance

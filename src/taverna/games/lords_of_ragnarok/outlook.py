@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from taverna.core.ask import Result
 
-from .cards import ATTRIBUTES, RUNES
+from .records.terms import ATTRIBUTES, RUNES
 from .rules.control import resistance
 from .rules.hero import STEPS
 from .rules.movement import hero_reach, near
@@ -209,5 +209,5 @@ def usurpable(g: Table, seat: int, at: str) -> bool:
     owner = g.owner.get(at)
     if owner == seat or any(player.at == at and player.seat != seat for player in g.players):
         return False
-    strength = g.players[seat].value("strength") + g.gift(seat, "usurp")
+    strength = g.players[seat].value("strength") + g.gifts(seat).usurp
     return strength >= (g.map.territories[at].resistance if owner is None else g.strength_at(owner, at))

@@ -8,10 +8,10 @@ from taverna.core.ask import Ask, Flow
 from taverna.core.errors import OptionError
 
 from ..content import Content
+from ..events import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from ..rules import levels
 from ..state import Character, Figure, Table
 from . import city, gains, growth, offers, quests, retiring, shop, travel
-from .chronicle import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from .happenings import happen
 from .reading import read
 from .records import Gain

@@ -8,9 +8,7 @@ from typing import Any
 from taverna.core.ask import Ask, Flow
 
 from ..content import Content
-from ..state import Table
-from . import growth, shop
-from .chronicle import (
+from ..events import (
     AchievementGained,
     AchievementLost,
     BoxOpened,
@@ -23,6 +21,8 @@ from .chronicle import (
     ReputationChanged,
     ScenarioOpened,
 )
+from ..state import Table
+from . import growth, shop
 from .records import Gain
 from .standing import LIMIT, least_prosperity, least_xp
 from .together import agreed

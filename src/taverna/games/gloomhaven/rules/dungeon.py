@@ -13,8 +13,8 @@ import msgspec
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, neighbours, rotate, straight_distance, subtract
 
-from ..chronicle import PenaltyFell
 from ..content import DUNGEON, Board
+from ..events import PenaltyFell
 from ..scenarios import (
     Door,
     DungeonCard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from ..cards import MonsterCard
-from ..chronicle import CardTurned, DeckShuffled, OrderSet
+from ..events import CardTurned, DeckShuffled, OrderSet
 from ..state import Figure, MonsterGroup, Table
 from .acting import decide
 

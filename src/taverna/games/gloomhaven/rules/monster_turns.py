@@ -14,8 +14,7 @@ from taverna.hexgrid import Hex, Mover, neighbours, subtract
 
 from .. import cards
 from ..cards import Ability
-from ..chronicle import Focused, NoFocus
-from ..events import Stunned
+from ..events import Focused, NoFocus, Stunned
 from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..scenarios import Objective

@@ -16,7 +16,7 @@ from taverna.core.ask import Ask, Flow
 from taverna.hexgrid import Hex
 
 from .. import scenarios as s
-from ..chronicle import GotGold, PieceHappened
+from ..events import GotGold, PieceHappened
 from ..state import Bonus, Character, Figure, Obstacle, Table, Trap, key, unkey
 from . import figures, finish, rooms, spawning
 from .acting import decide

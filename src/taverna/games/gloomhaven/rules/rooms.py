@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Terrain
 
-from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
 from ..content import DUNGEON
+from ..events import DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
 from ..scenarios import Objective, Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key, unkey
 from . import dungeon, figures, goals, spawning

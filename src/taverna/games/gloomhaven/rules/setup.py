@@ -14,8 +14,8 @@ from taverna.core.errors import OptionError
 from taverna.hexgrid import Hex
 
 from ..cards import CharacterClass, Item, ModifierCard, Perk
-from ..chronicle import GoalKept, ScenarioBegan, StartPlace
 from ..content import DUNGEON, Content
+from ..events import GoalKept, ScenarioBegan, StartPlace
 from ..state import Character, Figure, Table
 from . import figures, levels, pieces, rooms
 

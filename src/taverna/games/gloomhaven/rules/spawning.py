@@ -8,7 +8,7 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..cards import MonsterType, Rank
-from ..chronicle import NoStandee, Spawned, SummonedMonster
+from ..events import NoStandee, Spawned, SummonedMonster
 from ..scenarios import Objective, Side, Stand
 from ..state import AbilityDeck, Figure, Force, MonsterGroup, Obstacle, Table
 from . import figures, sums

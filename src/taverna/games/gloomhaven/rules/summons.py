@@ -6,7 +6,7 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..cards import Ability, Attack, Extra, Move
-from ..chronicle import Summoned
+from ..events import Summoned
 from ..state import Figure, Table
 from . import monster_turns, sums
 from . import turn as turns

@@ -12,9 +12,8 @@ from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
 from ..content import Content
-from ..drawn import town
-from ..drawn.mats import MatSight
-from ..symbols import SYMBOLS
+from . import town
+from .mats import MatSight
 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
@@ -72,7 +71,6 @@ def _skeleton(w: Words, watching: bool, seats: int) -> Markup:
         )
     return tag(
         "div",
-        SYMBOLS,
         tag(
             "section",
             tag(

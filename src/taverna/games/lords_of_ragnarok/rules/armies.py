@@ -128,7 +128,7 @@ def may_recruit_at(g: Table, at: str) -> bool:
 
 def authority(g: Table, seat: int) -> int:
     """What a Recruited Army begins with (LR-RECRUIT-01)."""
-    return min(MOST, g.players[seat].value("authority") + g.gift(seat, "recruit_authority"))
+    return min(MOST, g.players[seat].value("authority") + g.gifts(seat).recruit_authority)
 
 
 def recruit(g: Table, seat: int, more: int = 0) -> Flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
-from ..cards import (
+from ..records.words import (
     BattleWord,
     Berserk,
     CancelCasualty,
@@ -79,7 +79,7 @@ def in_hero_region(g: Table, seat: int, at: str) -> bool:
 
 def self_inflicted(g: Table, seat: int, at: str) -> Flow:
     """Before a Hunt or Battle in the Region of the Hero, some may take a Wound."""
-    if not g.gift(seat, "region_wound") or not in_hero_region(g, seat, at) or not unwounded(g, seat):
+    if not g.gifts(seat).region_wound or not in_hero_region(g, seat, at) or not unwounded(g, seat):
         return
     if (yield Ask(seat, "self-wound", [YES, NO])) == YES:
         yield from take_wound(g, seat)
@@ -131,19 +131,19 @@ def battle_strength(g: Table, seat: int) -> int:
     b, one = fight(g), side(g, seat)
     armies = g.own_armies_at(seat, b.at)
     total = one.extra + sum(g.armies[army].strength for army in armies)
-    hammer = g.gift(seat, "hammer_value")
+    hammer = g.gifts(seat).hammer_value
     for laid in one.laid:
         card = g.card(laid.card)
         total += laid.bonus
         if not laid.cancelled:
             total += card.value + (hammer if card.weapon == "hammer" else 0)
     if g.players[seat].at == b.at:
-        total += g.gift(seat, "hero_battle")
+        total += g.gifts(seat).hero_battle
     if b.attacker.seat == seat:
         if in_hero_region(g, seat, b.at):
-            total += g.gift(seat, "region_attack") * len(armies)
+            total += g.gifts(seat).region_attack * len(armies)
     elif b.at in g.map.cities:
-        total += g.gift(seat, "city_defence")
+        total += g.gifts(seat).city_defence
     return total
 
 
@@ -358,7 +358,7 @@ def casualties(g: Table, seat: int) -> Flow:
     """1 strength for each Casualty symbol one played, divided freely; more than the Armies can bear is ignored
     (LR-BATTLE-11, LR-BATTLE-12, LR-BATTLE-14)."""
     at = fight(g).at
-    fight(g).owed = max(0, symbols(g, seat) - g.gift(seat, "casualties_off"))
+    fight(g).owed = max(0, symbols(g, seat) - g.gifts(seat).casualties_off)
     while fight(g).owed and (armies := g.own_armies_at(seat, at)):
         army = yield Ask(seat, "casualty", armies, {"amount": fight(g).owed})
         fight(g).owed -= 1
@@ -388,7 +388,7 @@ def control_after_battle(g: Table) -> Flow:
     alone = {g.armies[army].seat for army in g.armies_at(at)} == {seat}
     if alone and g.owner.get(at) != seat and g.strength_at(seat, at) >= resistance(g, seat, at):
         yield from take_control(g, [(seat, at)], fought=True)
-    if g.gift(seat, "region_win") and in_hero_region(g, seat, at):
+    if g.gifts(seat).region_win and in_hero_region(g, seat, at):
         armies = [army for army in g.own_armies_at(seat, at) if g.armies[army].strength < 6]
         if armies:
             army = yield Ask(seat, "strengthen", armies)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
-from ..cards import (
-    ATTRIBUTES,
+from ..records.terms import ATTRIBUTES, Reward
+from ..records.words import (
     ActivateArmy,
     Boon,
     DrawCards,
@@ -21,7 +21,6 @@ from ..cards import (
     PlaceHero,
     RaiseAttribute,
     RecruitArmy,
-    Reward,
     StrengthenArmy,
     StrengthenStart,
     TameMonster,

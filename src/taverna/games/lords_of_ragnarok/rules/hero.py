@@ -26,8 +26,8 @@ def hero_phase(g: Table) -> Flow:
         if is_free_act(act):
             yield from free_act(g, act)
         elif act == SURGEON:
-            use_blessing(g, seat, "temple_heal", g.players[seat].used)
-            yield from heal(g, seat, g.gift(seat, "temple_heal"))
+            use_blessing(g, seat, lambda gift: gift.temple_heal, g.players[seat].used)
+            yield from heal(g, seat, g.gifts(seat).temple_heal)
         else:
             g.acted = True
             what, where = act
@@ -46,18 +46,18 @@ def hero_acts(g: Table, seat: int) -> Offers:
     player = g.players[seat]
 
     def moves() -> list[Value]:
-        acts: list[Value] = [("move-hero", at) for at in hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))]
-        seas = sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))
+        acts: list[Value] = [("move-hero", at) for at in hero_reach(g, seat, STEPS + g.gifts(seat).hero_range)]
+        seas = sea_reach(g, player.sea, STEPS + g.gifts(seat).drakkar_range)
         acts += [("move-drakkar", sea) for sea in seas]
         acts += [("heal", attribute) for attribute in sorted(player.wounded)]
         return acts
 
     def too_far() -> list[Value]:
-        reached = hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))
+        reached = hero_reach(g, seat, STEPS + g.gifts(seat).hero_range)
         return [("move-hero", at) for at in g.map.territories if at not in reached]
 
     def too_far_to_sail() -> list[Value]:
-        reached = sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))
+        reached = sea_reach(g, player.sea, STEPS + g.gifts(seat).drakkar_range)
         return [("move-drakkar", sea) for sea in g.map.seas if sea not in reached]
 
     return Offers(
@@ -71,10 +71,9 @@ def hero_acts(g: Table, seat: int) -> Offers:
 def surgeon(g: Table, seat: int) -> bool:
     """Healing besides the Hero action, in an own Territory with a Temple."""
     player = g.players[seat]
-    return bool(
-        g.gift(seat, "temple_heal")
-        and player.wounded
-        and g.giver(seat, "temple_heal") not in player.used
+    return (
+        bool(player.wounded)
+        and g.unused(seat, lambda gift: gift.temple_heal, player.used)
         and player.at in g.temples
         and g.owner.get(player.at) == seat
     )

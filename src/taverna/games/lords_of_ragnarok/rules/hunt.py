@@ -7,8 +7,9 @@ from itertools import permutations
 from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from .. import events as ev
-from ..cards import (
-    ATTRIBUTES,
+from ..records.gifts import Of
+from ..records.terms import ATTRIBUTES
+from ..records.words import (
     DealWounds,
     DiscardCards,
     DiscardOrWounds,
@@ -94,7 +95,7 @@ def before_the_hunt(g: Table, seat: int, foe: str) -> Flow:
     g.hunt = Hunt(hunter=seat, foe=foe, by=by)
     g.emit(ev.HuntBegan(who=seat, monster=foe, by=by))
     yield from self_inflicted(g, seat, g.players[seat].at)
-    take_cards(g, seat, g.players[seat].value("strength") + g.gift(seat, "hunt_draw"))
+    take_cards(g, seat, g.players[seat].value("strength") + g.gifts(seat).hunt_draw)
     h = hunted(g)
     h.deck += g.attacks
     g.attacks.clear()
@@ -130,7 +131,7 @@ def monster_round(g: Table) -> Flow:
     h.defence.clear()
     if not h.no_card:
         take_cards(g, h.hunter, 1)
-    wisdom = g.players[h.hunter].value("wisdom") + g.gift(h.hunter, "weak_point")
+    wisdom = g.players[h.hunter].value("wisdom") + g.gifts(h.hunter).weak_point
     if wisdom + h.total >= attack.weak_point:
         g.emit(ev.WeakPoint(who=h.hunter, total=wisdom + h.total, needed=attack.weak_point))
         take_cards(g, h.hunter, 1)
@@ -155,7 +156,7 @@ def play_attack(g: Table, card: str) -> None:
     if attack.hand_fury is not None:
         h.fury = min(attack.hand_fury, attack.fury + len(g.players[h.hunter].hand))
     if h.round == 1:
-        h.fury = max(0, h.fury - g.gift(h.hunter, "first_fury"))
+        h.fury = max(0, h.fury - g.gifts(h.hunter).first_fury)
     g.emit(ev.MonsterAttacked(monster=h.foe, card=card, fury=h.fury))
     if rest:
         g.emit(ev.MonsterDiscarded(monster=h.foe, cards=rest))
@@ -189,7 +190,7 @@ def about_defence(g: Table) -> dict[str, Value]:
 
 def hunt_value(g: Table, card: str) -> int:
     record = g.card(card)
-    more = g.gift(hunted(g).hunter, "hammer_value") if record.weapon == "hammer" else 0
+    more = g.gifts(hunted(g).hunter).hammer_value if record.weapon == "hammer" else 0
     return record.value + more
 
 
@@ -302,15 +303,15 @@ def regrow(g: Table) -> None:
 
 
 # -- once per Hunt ---------------------------------------------------------------------------------------------------
-def unused(g: Table, gift: str) -> bool:
+def unused(g: Table, of: Of) -> bool:
     """Has the hunter a Blessing that works once per Hunt, and has not used it?"""
     h = hunted(g)
-    return bool(g.gift(h.hunter, gift)) and g.giver(h.hunter, gift) not in h.used
+    return g.unused(h.hunter, of, h.used)
 
 
 def can_pay_blood(g: Table) -> bool:
     h = hunted(g)
-    return unused(g, "blood_price") and bool(unwounded(g, h.hunter))
+    return unused(g, lambda gift: gift.blood_price) and bool(unwounded(g, h.hunter))
 
 
 def blood(g: Table) -> list[str]:
@@ -320,9 +321,9 @@ def blood(g: Table) -> list[str]:
 def pay_blood(g: Table) -> Flow:
     """A Wound for Combat cards."""
     h = hunted(g)
-    use_blessing(g, h.hunter, "blood_price", h.used)
+    use_blessing(g, h.hunter, lambda gift: gift.blood_price, h.used)
     yield from take_wound(g, h.hunter)
-    take_cards(g, hunted(g).hunter, g.gift(h.hunter, "blood_price"))
+    take_cards(g, hunted(g).hunter, g.gifts(h.hunter).blood_price)
 
 
 # -- the Hero round --------------------------------------------------------------------------------------------------
@@ -342,8 +343,8 @@ def hero_round(g: Table) -> Flow:
             yield from pay_blood(g)
             continue
         if choice == THUNDERCLAP:
-            use_blessing(g, seat, "thunderclap", hunted(g).used)
-            yield from discard_cards(g, seat, g.gift(seat, "thunderclap"))
+            use_blessing(g, seat, lambda gift: gift.thunderclap, hunted(g).used)
+            yield from discard_cards(g, seat, g.gifts(seat).thunderclap)
             yield from deal(g, [ANY])
         else:
             symbol = play_filler(g, choice)
@@ -365,10 +366,10 @@ def hero_offer(g: Table) -> Offers:
 
 def once(g: Table) -> list[str]:
     """Against the Boss the space it covers takes a card besides (LR-WSPACE-02)."""
-    if not unused(g, "thunderclap"):
+    if not unused(g, lambda gift: gift.thunderclap):
         return []
     seat = hunted(g).hunter
-    left = len(g.players[seat].hand) - g.gift(seat, "thunderclap")
+    left = len(g.players[seat].hand) - g.gifts(seat).thunderclap
     if needed(g) > 1 and not any(len(cards_of(way)) <= left and leads(g, [ANY], way) for way in fillers(g)):
         return []
     return [THUNDERCLAP] if left >= 0 else []
@@ -594,16 +595,15 @@ def cover(g: Table, space: int, reward: bool) -> Flow:
     if record.reward is not None and reward:
         g.emit(ev.Rewarded(who=seat, reward=record.reward))
         yield from receive(g, seat, REWARDS[record.reward])
-        runes = g.gift(seat, "reward_rune")
-        if runes and unused(g, "reward_rune"):
-            use_blessing(g, seat, "reward_rune", hunted(g).used)
-            yield from gain_runes(g, seat, runes)
+        if unused(g, lambda gift: gift.reward_rune):
+            use_blessing(g, seat, lambda gift: gift.reward_rune, hunted(g).used)
+            yield from gain_runes(g, seat, g.gifts(seat).reward_rune)
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
 def failure(g: Table, seat: int) -> Flow:
     """The Hero takes a Wound, unless all tokens are wounded already (LR-HUNTEND-05, LR-WOUND-02)."""
-    if not g.gift(seat, "unbowed"):
+    if not g.gifts(seat).unbowed:
         yield from take_wound(g, seat)
 
 
@@ -672,7 +672,7 @@ def killed(g: Table, seat: int, foe: str) -> Flow:
     beast.wounds = []
     beast.order.clear()
     g.sheets[g.content.monsters[foe].rune].remove(foe)
-    for _ in range(g.gift(seat, "kill_attribute")):
+    for _ in range(g.gifts(seat).kill_attribute):
         if rising(g, seat):
             attribute = yield Ask(seat, "raise-attribute", rising(g, seat))
             raise_attribute(g, seat, attribute)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from .. import events as ev
-from ..cards import DragDrakkar, Plunder, RetreatAll, RetreatOne, TerritoryBlow, WeakenEach, WeakenOne
+from ..records.words import DragDrakkar, Plunder, RetreatAll, RetreatOne, TerritoryBlow, WeakenEach, WeakenOne
 from ..state import RINGS, Table
 from .movement import move_drakkar, retreat, retreat_each, sea_reach, weaken
 from .reserve import SKIP, discard_cards, discard_rune, runes_of, spend_rune
@@ -52,7 +52,7 @@ def move_monster(g: Table, monster: str) -> Flow:
 
 def trample(g: Table, monster: str) -> Flow:
     """One Army there loses 1 strength; only a controller may refrain (LR-TRAMPLE-01..04)."""
-    armies = [army for army in g.armies_at(g.beasts[monster].at) if not g.gift(g.armies[army].seat, "untrampled")]
+    armies = [army for army in g.armies_at(g.beasts[monster].at) if not g.gifts(g.armies[army].seat).untrampled]
     if not armies:
         return
     tamed = g.beasts[monster].ring is not None

@@ -21,7 +21,7 @@ def build_monument(g: Table, seat: int) -> Flow:
     refill_forges(g)
     yield from collect(g, seat)
     yield from event(g)
-    if g.gift(seat, "build_activate"):
+    if g.gifts(seat).build_activate:
         army = yield from choose_army(g, seat, "activate-army", g.armies_of(seat), optional=True)
         if army is not None:
             yield from activate(g, army)

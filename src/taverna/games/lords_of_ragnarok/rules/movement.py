@@ -119,7 +119,7 @@ def retreats(g: Table, seat: int, at: str) -> list[str]:
     """Adjacent Territories the owner controls, also by Drakkar (LR-RETREAT-01, LR-RETREAT-03). The Boss's Territory
     and one where a Battle waits count too, unless the table reads it otherwise."""
     places = near(g, seat, at)
-    if g.gift(seat, "far_retreat"):
+    if g.gifts(seat).far_retreat:
         places = list(dict.fromkeys([*places, *g.map.within_two[at]]))
     found = [there for there in places if there != at and g.owner.get(there) == seat]
     if not g.options.retreat_to_boss:

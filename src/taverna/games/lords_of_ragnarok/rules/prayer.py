@@ -65,7 +65,7 @@ def send_priest(g: Table, seat: int, deity: str) -> Flow:
     if level:
         for boon in record.levels[level - 1]:
             yield from receive(g, seat, boon)
-    cards = g.gift(seat, "priest_draw")
+    cards = g.gifts(seat).priest_draw
     if cards and (yield Ask(seat, "oracle", [YES, NO])) == YES:
         take_cards(g, seat, cards)
         yield from discard_cards(g, seat, cards)

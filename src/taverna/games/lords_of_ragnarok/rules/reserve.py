@@ -5,7 +5,8 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
-from ..cards import ATTRIBUTES, RUNES, Attribute
+from ..records.gifts import Of
+from ..records.terms import ATTRIBUTES, RUNES, Attribute
 from ..state import LEAST, MOST, Table
 
 SKIP = "skip"
@@ -18,12 +19,12 @@ class HuntFailed(Exception):
 # -- Combat cards ----------------------------------------------------------------------------------------------------
 def card_limit(g: Table, seat: int) -> int:
     """As many Combat cards as Wisdom (LR-ATTR-02)."""
-    return g.players[seat].value("wisdom") + g.gift(seat, "card_limit")
+    return g.players[seat].value("wisdom") + g.gifts(seat).card_limit
 
 
 def rune_limit(g: Table, seat: int) -> int:
     """As many Runes as Wisdom, counted separately (LR-ATTR-02)."""
-    return g.players[seat].value("wisdom") + g.gift(seat, "rune_limit")
+    return g.players[seat].value("wisdom") + g.gifts(seat).rune_limit
 
 
 def hunting(g: Table, seat: int) -> bool:
@@ -54,9 +55,9 @@ def draw_cards(g: Table, seat: int, amount: int) -> Flow:
     yield from keep_card_limit(g, seat)
 
 
-def use_blessing(g: Table, seat: int, gift: str, used: list[str]) -> None:
+def use_blessing(g: Table, seat: int, of: Of, used: list[str]) -> None:
     """Note that what works only once has been used."""
-    blessing = g.giver(seat, gift)
+    blessing = g.giver(seat, of)
     used.append(blessing)
     g.emit(ev.UsedBlessing(who=seat, blessing=blessing))
 
@@ -200,7 +201,7 @@ def take_wound(g: Table, seat: int) -> Flow:
     attribute = yield Ask(seat, "wound", Offer(lambda: whole, elsewhere=wounded))
     g.players[seat].wounded.append(attribute)
     g.emit(ev.Wounded(who=seat, attribute=attribute))
-    if more := g.gift(seat, "wound_draw"):
+    if more := g.gifts(seat).wound_draw:
         take_cards(g, seat, more)
     yield from keep_limits(g, seat)
 

@@ -44,7 +44,7 @@ def able_to_recruit(g: Table, seat: int) -> str | None:
 
 def enlist(g: Table, seat: int) -> Flow:
     """Recruit one Army (LR-ENLIST-01)."""
-    yield from recruit(g, seat, g.gift(seat, "recruit_action"))
+    yield from recruit(g, seat, g.gifts(seat).recruit_action)
 
 
 # -- March -----------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def march(g: Table, seat: int) -> Flow:
     """Any number of one's Armies, at least one, each at most once; control and Battles wait for the end
     (LR-MARCH-01, LR-MARCH-02)."""
     g.activated.clear()
-    further = bool(g.gift(seat, "march_two"))
+    further = g.gifts(seat).march_two
     while any(army not in g.activated for army in g.armies_of(seat)):
         army = yield Ask(seat, "march-army", marching(g, seat))
         if army == DONE:
@@ -158,7 +158,7 @@ def build_temple(g: Table, seat: int) -> Flow:
     g.emit(ev.TempleBuilt(who=seat, where=at, slot=slot))
     check_victory(g)
     gain_priests(g, seat)
-    if cards := g.gift(seat, "temple_draw"):
+    if cards := g.gifts(seat).temple_draw:
         yield from draw_cards(g, seat, cards)
     if slot in g.content.tracks[g.track].drafts:
         yield from blessing_draft(g, seat)
@@ -211,7 +211,7 @@ def monsters(g: Table, seat: int) -> Flow:
         return
     yield from activate_monster(g, foe)
     no_hunt = Offer(lambda: hunts(g, seat).zone(), gates=(("LR-BEASTS-01", lambda: False),))
-    more = Offers(awakenings(g, seat), hunts(g, seat) if g.gift(seat, "challenge") else no_hunt, lambda: [DONE])
+    more = Offers(awakenings(g, seat), hunts(g, seat) if g.gifts(seat).challenge else no_hunt, lambda: [DONE])
     if more.ahead() != [DONE]:
         act = yield Ask(seat, "more-monsters", more)
         if act != DONE:
@@ -226,7 +226,7 @@ def able_to_usurp(g: Table, seat: int) -> str | None:
     owner = g.owner.get(at)
     if len(g.heroes_at(at)) > 1 or owner == seat:
         return "LR-USURP-01"
-    strength = g.players[seat].value("strength") + g.gift(seat, "usurp")
+    strength = g.players[seat].value("strength") + g.gifts(seat).usurp
     if owner is None:
         return None if strength >= g.map.territories[at].resistance else "LR-USURP-02"
     return None if strength >= g.strength_at(owner, at) or not g.own_armies_at(owner, at) else "LR-USURP-03"

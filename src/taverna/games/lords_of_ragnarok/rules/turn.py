@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
-from ..cards import RUNES
+from ..records.terms import RUNES
 from ..state import PHASES, Table
 from .battle import end_of_phase, exhaust
 from .boons import possible, receive
@@ -54,7 +54,7 @@ def free_acts(g: Table) -> list[Value]:
             continue
         if any(possible(g, seat, boon) for boon in record.does):
             acts.append(("use", artifact))
-    if g.gift(seat, "swap_rune") and g.giver(seat, "swap_rune") not in player.used:
+    if g.unused(seat, lambda gift: gift.swap_rune, player.used):
         acts += [("swap", old, new) for old in runes_of(g, seat) for new in RUNES if new != old and g.supply[new]]
     return acts
 
@@ -68,7 +68,7 @@ def free_act(g: Table, act: Value) -> Flow:
     seat = g.active
     if act[0] == "swap":
         _, old, new = act
-        use_blessing(g, seat, "swap_rune", g.players[seat].used)
+        use_blessing(g, seat, lambda gift: gift.swap_rune, g.players[seat].used)
         spend_rune(g, seat, old)
         g.supply[new] -= 1
         g.players[seat].runes[new] += 1

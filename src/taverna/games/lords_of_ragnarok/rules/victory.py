@@ -7,7 +7,7 @@ from typing import NoReturn
 from taverna.core.ask import GameOver, Result
 
 from .. import events as ev
-from ..cards import AlliedRealms, Kills, Monumental, Regions, TempleLands
+from ..records.words import AlliedRealms, Kills, Monumental, Regions, TempleLands
 from ..state import TOP, Table
 
 REGIONS_TO_WIN = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Judged, Offers, Value
 
 from .. import events as ev
-from ..cards import ACTIONS
+from ..records.terms import ACTIONS
 from ..state import TOP, Table
 from .boons import possible, receive
 from .realms import allied
@@ -76,7 +76,7 @@ def place_marker(g: Table, seat: int, act: str) -> Flow:
         yield from realm_bonuses(g, g.content.realm_of[act])
     else:
         g.emit(ev.Covered(who=covered, by=seat))
-        yield from gain_runes(g, covered, 1 + g.gift(covered, "covered_runes"))
+        yield from gain_runes(g, covered, 1 + g.gifts(covered).covered_runes)
 
 
 def realm_bonuses(g: Table, realm: str) -> Flow:
@@ -91,14 +91,14 @@ def takes_bonus(g: Table, seat: int, realm: str) -> bool:
     """Allied, or with a Hero for whom Realms nearby count as allied (LR-WHEEL-05)."""
     if allied(g, seat, realm):
         return True
-    return bool(g.gift(seat, "hero_realms")) and g.players[seat].at in g.map.realms[realm]
+    return g.gifts(seat).hero_realms and g.players[seat].at in g.map.realms[realm]
 
 
 def realm_bonus(g: Table, seat: int, realm: str) -> Flow:
     """One of what the Realm gives, if wanted (LR-WHEEL-05)."""
     boons = g.content.realms[realm].bonus
     options: list[Value] = [("bonus", realm, n) for n, boon in enumerate(boons) if possible(g, seat, boon)]
-    if g.gift(seat, "instead_draw"):
+    if g.gifts(seat).instead_draw:
         options.append(INSTEAD)
     if not options:
         return
@@ -107,6 +107,6 @@ def realm_bonus(g: Table, seat: int, realm: str) -> Flow:
         return
     g.emit(ev.RealmBonus(who=seat, realm=realm))
     if choice == INSTEAD:
-        yield from draw_cards(g, seat, g.gift(seat, "instead_draw"))
+        yield from draw_cards(g, seat, g.gifts(seat).instead_draw)
     else:
         yield from receive(g, seat, boons[choice[2]])

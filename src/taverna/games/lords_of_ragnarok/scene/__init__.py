@@ -15,8 +15,11 @@ from taverna.core import scene as drawing
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
-from ..cards import ATTRIBUTES, RUNES, Content, Map, Point, Space, Territory
 from ..foresight import Foresight, Threat
+from ..records.board import Map, Territory
+from ..records.cards import Space
+from ..records.content import Content
+from ..records.terms import ATTRIBUTES, RUNES, Point
 from ..state import ARMIES, LEAST, PHASES, PRIESTS, TOP, WHEEL
 from ..symbols import SYMBOLS
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from taverna.core.ask import Flow
 
+from ..events import combat as ev
 from ..records.powers import Heal
 from ..state import Enemy, Table
 from . import combat, enemies, life, moments, page, powers, tokens
-from . import combat_events as ev
 from .asking import players_decide
 from .course import Choice, Step, course
 from .kits import foe_kit

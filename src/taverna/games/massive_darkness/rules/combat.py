@@ -31,8 +31,8 @@ from ..records import (
     Reroll,
     Retaliate,
 )
+from ..events import combat as ev
 from ..state import Combat, Die, Enemy, Table
-from . import combat_events as ev
 from . import dice, enemies, life, potions, powers, tokens
 from .asking import decide, players_decide
 from .kits import RESULT, SPELL_SWORD, Kit, Part, Source, Spoken, foe_kit, hero_kit

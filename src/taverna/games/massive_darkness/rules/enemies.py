@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
+from ..events import combat as ev
 from ..records import Figure, Heal
 from ..state import Enemy, Table
-from . import combat_events as ev
 from . import decks, experience, moments, spawning
 from .asking import players_decide
 from .page import untouchable

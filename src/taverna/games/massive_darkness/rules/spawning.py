@@ -7,9 +7,9 @@ from typing import Literal
 
 from taverna.core.ask import Flow
 
+from ..events import combat as ev
 from ..records import EnemyCard
 from ..state import TOP, Enemy, Table
-from . import combat_events as ev
 from . import decks, moments
 
 HIGHER = 4  # the Current Level from which Roaming Monsters are Higher ones

@@ -11,11 +11,10 @@ from typing import Any
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
-from ..drawn.floor import SIDE
-from ..drawn.now import NowSight
-from ..drawn.sight import layer
 from ..records import Content
-from ..symbols import SYMBOLS
+from .floor import SIDE
+from .now import NowSight
+from .sight import layer
 
 DESK, PHONE = 104 / SIDE, 92 / SIDE
 """How many pixels a unit of the map has at least."""
@@ -80,7 +79,6 @@ def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) ->
         )
     return tag(
         "div",
-        SYMBOLS,
         tag(
             "section",
             layer("div", "turn"),
