@@ -11,10 +11,10 @@ import pytest
 import taverna
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.events import combat as foes
-from taverna.games.massive_darkness.referee import answer
-from taverna.games.massive_darkness.referee.position import Board, EnemiesPhase
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.records.powers import PatrolGuard
+from taverna.games.massive_darkness.referee import answer
+from taverna.games.massive_darkness.referee.position import Board, EnemiesPhase
 from taverna.games.massive_darkness.rules import activation, combat
 from taverna.games.massive_darkness.rules.doors import open_door
 from taverna.games.massive_darkness.rules.ground import in_shadow

@@ -11,8 +11,8 @@ import pytest
 import taverna
 from taverna.core.errors import OptionError, TavernaError
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.campaign.story import sequel_options
+from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import (
     activation,
     combat,

@@ -17,8 +17,8 @@ from taverna.core.words import Say, Text, Words
 from . import board, events, rules, speech
 from . import words as _words  # noqa: F401 (what the words of Powers do)
 from .campaign import story
-from .records import Content, build
 from .options import Options
+from .records import Content, build
 from .scene import draw
 from .scene.preview import told
 from .state import Table

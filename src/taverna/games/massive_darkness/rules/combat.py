@@ -12,6 +12,7 @@ from typing import Any
 
 from taverna.core.ask import Flow, Value
 
+from ..events import combat as ev
 from ..records import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
@@ -31,7 +32,6 @@ from ..records import (
     Reroll,
     Retaliate,
 )
-from ..events import combat as ev
 from ..state import Combat, Die, Enemy, Table
 from . import dice, enemies, life, potions, powers, tokens
 from .asking import decide, players_decide

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
+from ..events import combat as ev
 from ..records.missions import NoReinforcements
 from ..state import Enemy, Table
-from . import combat_events as ev
 from . import objectives, page, spawning
 from .activation import activate
 from .asking import players_decide

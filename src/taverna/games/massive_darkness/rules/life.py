@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .. import events as ev
+from ..events import combat as foes
 from ..records.powers import IgnoreDamage, MaximumLife, Survive
 from ..state import LIFE, Hero, Table
-from . import combat_events as foes
 from . import decks, moments, skills
 from .kits import hero_kit
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
-from ..records.atlas import HEADINGS, STEP, Heading, Zone
-from ..records import HideTokens
 from ..foresight.courses import Course
+from ..records import HideTokens
+from ..records.atlas import HEADINGS, STEP, Heading, Zone
 from ..rules import page
 from ..rules.actions import at_will
 from ..rules.kits import SPELL_SWORD, hero_kit, name_of

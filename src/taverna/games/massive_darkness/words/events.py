@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
+from ..events import combat as ev
 from ..records.powers import ActivateMobs, Darken, EmboldenEnemies, FillLifebringer, PatrolGuard, PatrolRoaming
 from ..rules import activation, enemies, spawning
-from ..rules import combat_events as ev
 from ..rules.asking import players_decide
 from ..rules.ground import event_level, level_zones
 from ..rules.powers import DEEDS
