@@ -17,7 +17,7 @@ from ..foresight.courses import Course
 from ..records import HideTokens
 from ..records.atlas import HEADINGS, STEP, Heading, Zone
 from ..rules import page
-from ..rules.actions import at_will
+from ..rules.at_will import at_will
 from ..rules.kits import SPELL_SWORD, hero_kit, name_of
 from ..rules.skills import titled
 from ..speech import JUMPS
