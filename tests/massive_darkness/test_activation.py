@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from taverna.cli import app
 from taverna.games.massive_darkness.events import combat as ev
+from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.referee import answer, serve
 from taverna.games.massive_darkness.rules import activation, enemies
 from taverna.games.massive_darkness.state import Table
@@ -28,7 +29,7 @@ def foreseen(g: Table, only: int = -1) -> list[Told]:
             for step in course.steps
             if step.do != "none"
         ]
-        for course in activation.courses(g, foe(g), only)
+        for course in courses.courses(g, foe(g), only)
     ]
 
 
@@ -279,7 +280,7 @@ def test_the_spider_attacks_and_runs_and_drags_the_fallen_along() -> None:
         enemies=[enemy("giant-spider", "6R-22", tier="higher", mark="spider")],
     )
     g.heroes[0].xp = 3
-    seen = activation.courses(g, foe(g))
+    seen = courses.courses(g, foe(g))
     assert [step.do for step in seen[0].steps] == ["attack", "move"] and seen[0].steps[1].clause == "MD-M02-08"
     run(activation.activate(g, 1))
     assert foe(g).at == g.heroes[1].at == "6R-32" and g.heroes[0].at == "6R-22"
@@ -350,7 +351,7 @@ def test_some_sleep_until_their_time_comes() -> None:
     captive = {"heroes": [hero("elias", "3R-22")], "enemies": [enemy("hellhound", "3R-33", mark="hellhound")]}
     for opened, do in (((), "sleep"), (("3R-33 N",), "none")):
         g = board(mission="the-fiends-treasure", opened=opened, **captive)
-        assert activation.courses(g, foe(g))[0].steps[0].do == do
+        assert courses.courses(g, foe(g))[0].steps[0].do == do
 
 
 # -- looking ahead ---------------------------------------------------------------------------------------------------
@@ -362,7 +363,7 @@ def test_intentions_change_nothing() -> None:
     )
     g.phase = "heroes"
     before = [repr(one) for one in (*g.heroes, *g.enemies.values())]
-    seen = activation.intentions(g)
+    seen = courses.intentions(g)
     assert [step.do for step in seen[1][0].steps] == ["none", "move", "none", "move"]
     assert [step.clause for step in seen[2][0].steps] == ["MD-STUN-04"]
     assert before == [repr(one) for one in (*g.heroes, *g.enemies.values())]

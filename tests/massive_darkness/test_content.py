@@ -14,11 +14,11 @@ from taverna.core.catalogue import read_catalogue
 from taverna.core.content import Raw, Record, overlaid, read_folder
 from taverna.core.errors import ContentError
 from taverna.core.words import LANGS, Text, Words
-from taverna.games.massive_darkness import cards as c
 from taverna.games.massive_darkness import printed
-from taverna.games.massive_darkness.atlas import reached, turned
+from taverna.games.massive_darkness import records as c
+from taverna.games.massive_darkness.records.atlas import reached, turned
 
-ROOT = Path(c.__file__).parent
+ROOT = Path(c.__file__).parent.parent
 RAW: Raw = read_folder(ROOT / "content")
 BOX = c.build(RAW)
 CATALOGUE: dict[str, Any] = msgspec.yaml.decode((ROOT / "catalogue.yaml").read_bytes())

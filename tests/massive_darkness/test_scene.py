@@ -178,7 +178,7 @@ def test_a_mob_is_one_stack_that_shows_boss_minions_and_treasure() -> None:
 
 def test_intentions_are_on_the_board() -> None:
     """A thin arrow for everyone whose way is certain, the same way that the rules would take it."""
-    from taverna.games.massive_darkness.rules.activation import intentions
+    from taverna.games.massive_darkness.foresight.courses import intentions
 
     table, _ = played_to(lambda t, q: q.prompt == "act" and any(foe.minions for foe in t.state.enemies.values()))
     scene = table.scene(0, "en")
@@ -315,7 +315,7 @@ def test_a_move_is_foretold_with_light_level_and_who_would_come() -> None:
 
 
 def test_the_end_of_an_activation_is_foretold_for_every_enemy() -> None:
-    from taverna.games.massive_darkness.rules.activation import intentions
+    from taverna.games.massive_darkness.foresight.courses import intentions
 
     table = besieged(attacked=[1])
     told = preview(table, 0, "rest")

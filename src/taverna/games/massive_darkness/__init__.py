@@ -15,9 +15,10 @@ from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import board, events, rules, speech
-from .cards import Content, build
+from . import words as _words  # noqa: F401 (what the words of Powers do)
+from .campaign import story
 from .options import Options
-from .rules.story import sequel_options
+from .records import Content, build
 from .scene import draw
 from .scene.preview import told
 from .state import Table
@@ -38,17 +39,18 @@ class MassiveDarkness(Game[Table]):
     state_type = Table
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
-        return rules.lay_out(seats, seed, options, content)
+        lay_out = story.lay_out if options.mode == "story" else rules.lay_out
+        return lay_out(seats, seed, options, content)
 
     def run(self, g: Table) -> Flow:
-        return rules.run(g)
+        return rules.run(g) if g.saga is None else story.run(g)
 
     def campaign(self, g: Table) -> bool:
         return g.saga is not None
 
     def sequel(self, g: Table, result: Result) -> Sequel | None:
         """A story goes on with its next Mission."""
-        options = sequel_options(g)
+        options = story.sequel_options(g)
         return None if options is None else Sequel(seats=g.seats, options=options)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:

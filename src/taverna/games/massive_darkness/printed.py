@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from taverna.core.words import Words
 
-from . import cards as c
+from . import records as c
 
 
 # -- Powers ----------------------------------------------------------------------------------------------------------

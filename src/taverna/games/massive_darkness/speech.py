@@ -15,7 +15,7 @@ from typing import Any
 from taverna.core.ask import Ask, Value
 from taverna.core.words import Say, Text
 
-from .cards import Content
+from .records import Content
 from .rules.kits import name_of
 from .rules.skills import titled
 from .state import Hero, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..cards import (
+from ..records import (
     AddDamage,
     AddSymbol,
     ChangeDice,
@@ -20,7 +20,7 @@ from ..cards import (
     ReachBoss,
     Stun,
 )
-from ..rules import activation, combat, dice
+from ..rules import combat, dice, targets
 from ..rules.kits import name_of
 from ..state import Combat, Enemy, Hero, Table
 from . import gear, market
@@ -286,7 +286,7 @@ def pain(g: Table, foe: Enemy, seat: int, kind: str) -> float:
 def enemy_target(m: Moment) -> Any:
     """Whoever bears it best; rather a Pillar than anyone."""
     g, foe = m.g, m.g.enemies[m.about["enemy"]]
-    aims = {aim.mark: aim for aim in activation.aims(g, foe, foe.at)}
+    aims = {aim.mark: aim for aim in targets.aims(g, foe, foe.at)}
 
     def cost(mark: Any) -> float:
         aim = aims.get(mark)
@@ -299,7 +299,7 @@ def enemy_target(m: Moment) -> Any:
 
 def enemy_combat(m: Moment) -> Any:
     g, foe = m.g, m.g.enemies[m.about["enemy"]]
-    aims = [aim for aim in activation.aims(g, foe, foe.at) if aim.seat >= 0]
+    aims = [aim for aim in targets.aims(g, foe, foe.at) if aim.seat >= 0]
     if not aims:
         return m.options[0]
     return min(m.options, key=lambda kind: pain(g, foe, aims[0].seat, kind))
@@ -324,8 +324,8 @@ def enemy_path(m: Moment) -> Any:
     return min(m.options, key=cost)
 
 
-def aims_at(g: Table, foe: Enemy, at: str) -> list[activation.Aim]:
-    return [aim for aim in activation.aims(g, foe, at) if aim.seat >= 0]
+def aims_at(g: Table, foe: Enemy, at: str) -> list[targets.Aim]:
+    return [aim for aim in targets.aims(g, foe, at) if aim.seat >= 0]
 
 
 def patrol(m: Moment) -> Any:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..foresight import Law
-from ..powers import Heal, Survive
-from ..rules import activation
+from ..foresight.courses import Course, courses
+from ..records.powers import Heal, Survive
 from ..state import Hero, Table
 from .reckoning import CERTAIN_MISS, both, harm, mean, perhaps
 from .support import Support
@@ -89,11 +89,11 @@ class Danger:
             found = []
             visits = []
             for foe in g.enemies.values():
-                courses = activation.courses(g, foe)
-                strike = self.strike(courses)
+                ways = courses(g, foe)
+                strike = self.strike(ways)
                 if strike is not None:
                     found.append((foe.id, *strike))
-                if self.watched and all(course.steps[-1].at == self.watched for course in courses):
+                if self.watched and all(course.steps[-1].at == self.watched for course in ways):
                     visits.append(foe.id)
             hero.at = here
             self._strikes[at] = found
@@ -105,11 +105,11 @@ class Danger:
         self.strikes(at)
         return self._visits[at]
 
-    def strike(self, courses: list[activation.Course]) -> tuple[int, Law] | None:
+    def strike(self, ways: list[Course]) -> tuple[int, Law] | None:
         """Whom an Enemy strikes; where the players choose, the least harm."""
         best: tuple[int, Law] | None = None
         least = 0.0
-        for course in courses:
+        for course in ways:
             for step in course.steps:
                 if step.do == "attack" and step.whom >= 0:
                     foe = self.g.enemies[course.enemy]
@@ -133,7 +133,7 @@ class Danger:
         if law is None:
             g, hero = self.g, self.hero
             here, hero.at = hero.at, at
-            found = self.strike(activation.courses(g, g.enemies[foe], hero.seat))
+            found = self.strike(courses(g, g.enemies[foe], hero.seat))
             hero.at = here
             law = self._counters[key] = CERTAIN_MISS if found is None else found[1]
         return law

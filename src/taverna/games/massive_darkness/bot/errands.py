@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from ..missions import (
+from ..records.missions import (
     AllPicked,
     ChamberOpened,
     ClearBoard,
@@ -30,8 +30,8 @@ from ..missions import (
     TokenPicked,
     ZoneEntered,
 )
-from ..powers import Evasive
-from ..rules import missions
+from ..records.powers import Evasive
+from ..rules import objectives, page
 from ..rules.ground import tile_level
 from ..rules.sight import layout
 from ..rules.skills import has
@@ -73,11 +73,11 @@ def ways_to(g: Table, goals: Iterable[str], evasive: bool = False, shy: bool = T
             door = ways[there].get(at)
             more = 1.0
             if door is not None and door not in opened:
-                if missions.locked(g, door) is not None:
+                if page.locked(g, door) is not None:
                     continue
                 more += DOOR
-            if (g.map.stairs and missions.gated(g, there, at) is not None) or (
-                g.pillars and missions.blocked(g, there) is not None
+            if (g.map.stairs and page.gated(g, there, at) is not None) or (
+                g.pillars and page.blocked(g, there) is not None
             ):
                 continue
             if there in held:
@@ -92,7 +92,7 @@ def goals(g: Table) -> list[Any]:
     quest = g.quest
     if quest.in_order:
         return list(quest.objectives[g.met : g.met + 1])
-    return [goal for goal in quest.objectives if not missions.reached(g, goal, False)]
+    return [goal for goal in quest.objectives if not objectives.reached(g, goal, False)]
 
 
 def objective(g: Table) -> list[Errand]:
@@ -125,7 +125,7 @@ def tokens(g: Table, mark: str) -> tuple[str, ...]:
 
 def for_door(g: Table, door: str) -> Errand:
     """To the door, or to the levers that open it."""
-    if missions.locked(g, door) is None:
+    if page.locked(g, door) is None:
         return Errand(g.map.doors[door].zones, "door")
     for when in g.quest.happens:
         if any(isinstance(deed, OpenDoor) and deed.door == door for deed in when.does):
@@ -135,7 +135,7 @@ def for_door(g: Table, door: str) -> Errand:
 
 def keys(g: Table, door: str) -> Errand:
     """What unlocks a door."""
-    for rule, _ in missions.rules(g, Locked):
+    for rule, _ in page.rules(g, Locked):
         if rule.door == door and rule.key is not None:
             return Errand((*tokens(g, rule.key), *g.covered), "pick-up")
     return NOTHING
@@ -145,7 +145,7 @@ def for_kill(g: Table, mark: str) -> Errand:
     """To the Enemies of a mark, to the Pillars they sleep behind, or to what makes them appear."""
     there = [enemy for enemy in g.enemies.values() if enemy.mark == mark]
     if there:
-        awake = [enemy.at for enemy in there if not missions.dormant(g, enemy)]
+        awake = [enemy.at for enemy in there if not page.dormant(g, enemy)]
         if awake:
             return Errand(tuple(awake), "hunt")
         tiles = [g.map.zones[enemy.at].tile for enemy in there]
@@ -180,7 +180,7 @@ def closed_chambers(g: Table, level: int) -> list[str]:
     found = []
     here = within(g, level)
     for door in g.map.doors.values():
-        if door.id in g.opened or missions.locked(g, door.id) is not None:
+        if door.id in g.opened or page.locked(g, door.id) is not None:
             continue
         for at in door.zones:
             chamber = g.map.zones[at].chamber
@@ -202,7 +202,7 @@ def within(g: Table, level: int) -> list[str]:
 
 def hurried(g: Table) -> bool:
     """Whether the Mission itself runs against time: the ground falls, or someone gets away."""
-    return missions.stands(g, Collapse) or bool(missions.whens(g, EnemyLeaves))
+    return page.stands(g, Collapse) or bool(page.whens(g, EnemyLeaves))
 
 
 def evasive(g: Table, hero: Hero) -> bool:

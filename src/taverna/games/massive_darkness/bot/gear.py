@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from ..cards import (
+from ..records import (
     AddDamage,
     Blast,
     ChangeDice,

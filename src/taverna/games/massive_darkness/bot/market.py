@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..powers import COMBATS
+from ..campaign.market import ENOUGH, READY, value
+from ..records.powers import COMBATS
 from ..rules.equipment import usable
-from ..rules.story import ENOUGH, READY, value
 from ..state import Hero, Table
 from . import gear
 

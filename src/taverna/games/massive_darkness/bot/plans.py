@@ -11,9 +11,9 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from ..foresight import Law
-from ..missions import HoldZone
-from ..powers import Blast, GainActions, Heal, KillMinions
-from ..rules import actions, missions
+from ..records.missions import HoldZone
+from ..records.powers import Blast, GainActions, Heal, KillMinions
+from ..rules import actions, page
 from ..rules.doors import closed_doors
 from ..rules.ground import level_zones, near, tile_level
 from ..rules.loot import guarded, lies
@@ -251,7 +251,7 @@ class Planner:
             yield Plan(worth, reach.first, f"go {reach.at}")
             if reach.first is not None and (reach.points or reach.actions):
                 for door in closed_doors(g, reach.at):
-                    if missions.locked(g, door) is None:
+                    if page.locked(g, door) is None:
                         opens = self.door_worth(door, reach)
                         yield Plan(worth + opens, reach.first, f"go {reach.at} and open")
             if reach.actions + reach.combat > 0:

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from .. import foresight
-from ..cards import (
+from ..foresight import Law
+from ..records import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
     AddDamage,
@@ -20,7 +21,6 @@ from ..cards import (
     KillOutright,
     NoDice,
 )
-from ..foresight import Law
 from ..rules import combat
 from ..rules.sight import lit
 from ..state import Combat, Enemy, Hero, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import actions, missions
+from ..rules import actions, page
 from ..rules.movement import held
 from ..rules.sight import layout
 from ..state import Enemy, Hero, Table
@@ -29,7 +29,7 @@ class Support:
         g = self.g
         able = []
         for foe in g.enemies.values():
-            if missions.untouchable(g, foe) or missions.dormant(g, foe):
+            if page.untouchable(g, foe) or page.dormant(g, foe):
                 continue
             attacks, damage = chances(g, mate, foe)
             if attacks:

@@ -16,9 +16,12 @@ from taverna.core import queries
 from taverna.core.queries import Refusal, refusal
 
 from .. import GAME, foresight
-from ..rules import actions, activation, missions
+from ..foresight.courses import Course, counterattack_intentions, intentions
+from ..rules import actions, page
+from ..rules.course import Step
 from ..rules.kits import SPELL_SWORD, foe_kit
 from ..rules.sight import layout
+from ..rules.targets import reaching
 from ..state import Enemy, Hero, Table
 from .position import Attack, Board, Counterattacks, Query, Seeing, shown, zone_id
 
@@ -48,10 +51,8 @@ def judge(query: object) -> dict[str, Any]:
             if id not in g.enemies:
                 raise Refusal(f"$.by[{n}]", f"there is no Enemy {id - 1}")
         hero.attacked = ids
-        return {
-            "enemies": [told(g, id, ways) for id, ways in activation.counterattack_intentions(g, hero.seat).items()]
-        }
-    return {"enemies": [told(g, id, ways) for id, ways in activation.intentions(g).items()]}
+        return {"enemies": [told(g, id, ways) for id, ways in counterattack_intentions(g, hero.seat).items()]}
+    return {"enemies": [told(g, id, ways) for id, ways in intentions(g).items()]}
 
 
 def read(query: object) -> Query:
@@ -66,7 +67,7 @@ def read(query: object) -> Query:
     return asked
 
 
-def told(g: Table, id: int, courses: list[activation.Course]) -> dict[str, Any]:
+def told(g: Table, id: int, courses: list[Course]) -> dict[str, Any]:
     """An Enemy and every way its Activation can go; more than one where the players choose."""
     foe = g.enemies[id]
     return {
@@ -76,7 +77,7 @@ def told(g: Table, id: int, courses: list[activation.Course]) -> dict[str, Any]:
     }
 
 
-def step_told(g: Table, step: activation.Step) -> dict[str, Any]:
+def step_told(g: Table, step: Step) -> dict[str, Any]:
     found: dict[str, Any] = {"step": step.number, "do": step.do, "at": shown(step.at), "clause": step.clause}
     if step.whom >= 0:
         found["whom"] = g.heroes[step.whom].hero
@@ -98,7 +99,7 @@ def forecast(g: Table, asked: Attack) -> dict[str, Any]:
             raise Refusal("$.defender", "an Enemy attacks a Hero")
         hero, id = hero_of(g, "$.defender", asked.defender), enemy_of(g, "$.attacker", asked.attacker)
         far = layout(g).lines[g.enemies[id].at].get(hero.at)
-        if hero.dead or far is None or asked.combat not in activation.reaching(foe_kit(g, g.enemies[id]), far):
+        if hero.dead or far is None or asked.combat not in reaching(foe_kit(g, g.enemies[id]), far):
             raise Refusal("$.combat", f"no {asked.combat} attack of this Enemy reaches that Hero (MD-FOE-04)")
         found = foresight.strike(g, id, hero.seat, asked.combat)
     return {
@@ -120,7 +121,7 @@ def how_attacked(g: Table, hero: Hero, foe: Enemy, combat: str) -> str:
             return SPELL_SWORD if kind == SPELL_SWORD else ""
     if not any(kind in able for kind in kinds):
         raise Refusal("$.combat", f"this Hero has no {combat} weapon Equipped (MD-FIGHT-01)")
-    if clause := missions.untouchable(g, foe):
+    if clause := page.untouchable(g, foe):
         raise Refusal("$.defender", f"this Enemy cannot be attacked ({clause})")
     raise Refusal("$.combat", f"the Enemy is not in Range ({actions.OUT_OF_RANGE[combat]})")
 

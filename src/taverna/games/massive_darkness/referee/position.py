@@ -12,9 +12,9 @@ from taverna.core.errors import ContentError
 from taverna.core.queries import Refusal
 from taverna.core.words import Text
 
-from ..atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
-from ..cards import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
 from ..options import Options
+from ..records import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
+from ..records.atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
 from ..rules.skills import standing
 from ..state import LIFE, MOST_XP, Enemy, Hero, Pillar, Table
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from taverna.core.ask import Flow, Value
 
-from ..cards import (
+from ..events import combat as ev
+from ..records import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
     AddDamage,
@@ -31,12 +32,11 @@ from ..cards import (
     Reroll,
     Retaliate,
 )
-from ..events import combat as ev
 from ..state import Combat, Die, Enemy, Table
-from . import dice, effects, enemies, life, missions, potions
+from . import dice, enemies, life, potions, powers, tokens
 from .asking import decide, players_decide
-from .effects import affordable, foe_in_force, in_force
 from .kits import RESULT, SPELL_SWORD, Kit, Part, Source, Spoken, foe_kit, hero_kit
+from .powers import affordable, foe_in_force, in_force
 from .skills import titled
 
 KEEP, DONE, NONE = "keep", "done", "none"
@@ -93,7 +93,7 @@ def resolve(g: Table, c: Combat) -> Flow:
             yield from damage(g, c, mine, theirs)
     g.combat, g.last = None, c
     if c.fell:
-        yield from effects.after_kills(g, g.heroes[c.hero], c.fell)
+        yield from powers.after_kills(g, g.heroes[c.hero], c.fell)
 
 
 # -- the two sides ---------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
         source = named(part.boosts, key)
         c.effects.append(key)
         g.emit(ev.Boosted(who=c.hero, skill=titled(hero, source.name)))
-        yield from effects.pay(g, hero, source)
+        yield from powers.pay(g, hero, source)
         for word in source.power.does if not source.waits else ():
             if not isinstance(word, (ChangeDice, NoDice, Reroll, FillBlanks, FlipBlanks, *RESULT)):
                 yield from act(g, c, word, True)
@@ -341,7 +341,7 @@ def reroll(g: Table, c: Combat, source: Source, word: Reroll, choice: tuple[Any,
     side = choice[1]
     c.rerolls[source.key] -= 1
     if costs(c, source):
-        yield from effects.pay(g, hero, source)
+        yield from powers.pay(g, hero, source)
         if not hero.up:
             return
     able = able_dice(g, c, side, word.blanks)
@@ -438,7 +438,7 @@ def change_blanks(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBl
         if saved:
             saved = False
             c.effects.append(source.key)
-            yield from effects.pay(g, hero, source)
+            yield from powers.pay(g, hero, source)
             if not hero.up:
                 return
         change_blank(g, c, source, word, at, hero_s)
@@ -577,7 +577,7 @@ def activate(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> Fl
         hero = g.heroes[c.hero]
         g.emit(ev.Enchanted(who=c.hero, skill=titled(hero, source.name)))
         if source.priced or source.power.per is not None:
-            yield from effects.pay(g, hero, source)
+            yield from powers.pay(g, hero, source)
             if not hero.up:
                 return
     else:
@@ -616,9 +616,9 @@ def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = No
         if source is not None:
             yield from change_blanks(g, c, source, word, hero_s)
     elif hero_s:
-        yield from effects.apply(g, g.heroes[c.hero], word, "" if source is None else source.name)
+        yield from powers.speak(g, g.heroes[c.hero], word, "" if source is None else source.name)
     elif c.foe in g.enemies:
-        yield from effects.enemy_act(g, g.enemies[c.foe], c.hero, word)
+        yield from powers.enemy_speaks(g, g.enemies[c.foe], c.hero, word)
 
 
 def take_away(g: Table, c: Combat, word: ChangeDice, hero_s: bool) -> Flow:
@@ -738,7 +738,7 @@ def hurt_pillar(g: Table, c: Combat, dealt: int) -> Flow:
     pillar.life = max(pillar.life - dealt, 0)
     g.emit(ev.PillarWounded(where=c.at, amount=dealt, left=pillar.life))
     if not pillar.life:
-        yield from missions.pillar_destroyed(g, pillar)
+        yield from tokens.destroy_pillar(g, pillar)
 
 
 def waiting(c: Combat, part: Part) -> list[Source]:

@@ -11,7 +11,7 @@ from typing import Any
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
-from ..cards import Content
+from ..records import Content
 from .floor import SIDE
 from .now import NowSight
 from .sight import layer

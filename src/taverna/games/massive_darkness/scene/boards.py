@@ -7,9 +7,9 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
-from ..cards import LeverPulled, Line, Power
 from ..events import PHASES
 from ..printed import card_text, goal_text, powers_text
+from ..records import LeverPulled, Line, Power
 from ..rules.kits import hero_kit
 from ..rules.round import from_first
 from ..rules.skills import titled

@@ -13,11 +13,11 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
-from ..atlas import HEADINGS, STEP, Heading, Zone
-from ..cards import HideTokens
-from ..rules import missions
+from ..foresight.courses import Course
+from ..records import HideTokens
+from ..records.atlas import HEADINGS, STEP, Heading, Zone
+from ..rules import page
 from ..rules.actions import at_will
-from ..rules.activation import Course
 from ..rules.kits import SPELL_SWORD, hero_kit, name_of
 from ..rules.skills import titled
 from ..speech import JUMPS
@@ -167,7 +167,7 @@ class FloorSight(Sight):
 
     def _door(self, id: str) -> Markup:
         open_ = id in self.g.opened
-        locked = not open_ and missions.locked(self.g, id) is not None
+        locked = not open_ and page.locked(self.g, id) is not None
         return self.kept(partial(self._draw_door, id, open_, locked), "door", id, open_, locked)
 
     def _draw_door(self, id: str, open_: bool, locked: bool) -> Markup:
@@ -360,9 +360,7 @@ class FloorSight(Sight):
         c = self.g.combat
         fights = (c is not None and c.foe == foe.id) or self.g.acting == foe.id
         class_ = (
-            f"md-foe {card.rank}"
-            + (" fighting" if fights else "")
-            + (" asleep" if missions.dormant(self.g, foe) else "")
+            f"md-foe {card.rank}" + (" fighting" if fights else "") + (" asleep" if page.dormant(self.g, foe) else "")
         )
         facts = (foe.card, foe.life, len(foe.minions), bool(foe.gear), foe.stunned)
         return self._figure(f"figure/enemy-{foe.id}", f"enemy/{foe.id}", class_, facts, partial(self._foe_parts, foe))
@@ -568,7 +566,7 @@ class FloorSight(Sight):
 
     def _door_label(self, id: str) -> str:
         open_ = id in self.g.opened
-        state = "open" if open_ else "locked" if missions.locked(self.g, id) else "closed"
+        state = "open" if open_ else "locked" if page.locked(self.g, id) else "closed"
         return self.kept(lambda: self.words(f"scene-door-{state}", door=id), "door-label", id, state)
 
     def things_label(self, at: str) -> str:

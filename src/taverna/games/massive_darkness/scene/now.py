@@ -7,12 +7,12 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
+from ..campaign.market import value
 from ..printed import card_text, goal_text, rules_text
 from ..rules.combat import totals
 from ..rules.dice import capped
 from ..rules.kits import name_of
 from ..rules.skills import titled
-from ..rules.story import value
 from ..rules.trade import partners
 from ..state import Combat, Die, Enemy, Hero
 from .boards import BoardSight

@@ -14,16 +14,17 @@ from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
 from .. import foresight
-from ..cards import COLOURS, Content, Dice
 from ..foresight import Forecast, Law
+from ..foresight.courses import Course, intentions
 from ..printed import power_text, powers_text
+from ..records import COLOURS, Content, Dice
 from ..rules import equipment, movement
-from ..rules.activation import Course, aims, intentions
 from ..rules.experience import worth
 from ..rules.ground import tile_level
 from ..rules.kits import SPELL_SWORD, Source, hero_kit, name_of
 from ..rules.levels import highest_on
 from ..rules.skills import titled
+from ..rules.targets import aims
 from ..rules.trade import MELTED
 from ..speech import COMBATS
 from ..state import TOP, Hero

@@ -10,13 +10,14 @@ from taverna.core import scene as drawing
 from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
-from ..cards import COLOURS, COMBATS, Content, Dice, Item, Map, Mission
-from ..cards import Die as DieFaces
+from ..campaign.market import dealers
 from ..foresight import table_of
-from ..rules.activation import ANYONE, Course, intentions
+from ..foresight.courses import Course, intentions
+from ..records import COLOURS, COMBATS, Content, Dice, Item, Map, Mission
+from ..records import Die as DieFaces
 from ..rules.ground import in_shadow
 from ..rules.skills import hidden
-from ..rules.story import dealers
+from ..rules.targets import ANYONE
 from ..state import Combat, Enemy, Hero, Table
 
 View = dict[str, Any]

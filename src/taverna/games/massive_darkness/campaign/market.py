@@ -1,24 +1,16 @@
-"""Story Mode: Missions in a row, with a Market between them (pp. 38-39, MD-STORY-01..23, MD-MARKET-01..15)."""
+"""The Market between two Missions, and the outfit before one is tried again (p. 39, MD-MARKET-01..15)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from taverna.core.ask import Ask, AskAny, Flow, GameOver, Judged, Offer, Result, Value
-from taverna.core.chance import Chance
-from taverna.core.errors import OptionError
+from taverna.core.ask import Ask, AskAny, Flow, Judged, Offer, Value
 
 from .. import events as ev
-from ..cards import Content
-from ..options import Options
-from ..saga import Chapter, Saga, Sheet, read
-from ..state import MOST_XP, TOP, Hero, Table
-from . import decks
-from .asking import decide, players_decide
-from .equipment import DONE, drop, reorganise, usable
-from .life import raise_maximum
+from ..records import Content
+from ..rules import decks
+from ..rules.asking import decide
+from ..rules.equipment import drop, reorganise, usable
+from ..rules.life import raise_maximum
+from ..state import MOST_XP, Hero, Table
 
 MOST_CARDS = 6  # of a Hero that leaves the Market or has lost (MD-MARKET-14, MD-STORY-19)
 MOST_ARTIFACTS = 1
@@ -27,90 +19,6 @@ ENOUGH = "enough"
 LEAVING = "leaving"  # the Market is closed, and the Heroes trade among themselves before they go
 
 
-# -- a Mission of the story ------------------------------------------------------------------------------------------
-def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
-    """The next Mission for the Heroes as they are (MD-STORY-07, -09, -11, -15, -16)."""
-    from . import setup
-
-    saga = read(dict(options.saga))
-    if not saga.missions:
-        saga = begun(setup.party(seats, options, content), seed, options, content)
-    if saga.over:
-        raise OptionError("this story is told: all its Missions have been played")
-    if len(saga.heroes) != seats:
-        raise OptionError(f"this story has {len(saga.heroes)} Heroes, not {seats}")
-    for mission in saga.missions:
-        if mission not in content.missions:
-            raise OptionError(f"the story names the Mission '{mission}', which does not exist here")
-    heroes = [restored(sheet, seat, content) for seat, sheet in enumerate(saga.heroes)]
-    level = max(hero_level(content, hero) for hero in heroes)
-    played = msgspec.structs.replace(options, mission=saga.missions[saga.at])
-    start = max(level, content.missions[played.mission].level)
-    g = setup.lay_out_for(heroes, seed, played, content, level=start, story=True)
-    g.saga = saga
-    add_missing_tokens(g, level)
-    g.phase = "market" if saga.market else "outfit" if saga.retry else "setup"
-    return g
-
-
-def begun(heroes: list[Hero], seed: int, options: Options, content: Content) -> Saga:
-    """A new story: every Mission once, as printed or in random order (MD-STORY-16)."""
-    missions = sorted(content.missions, key=lambda id: content.missions[id].number)
-    if options.order == "random":
-        Chance(seed).shuffle(missions)
-    return Saga(missions=missions, heroes=[written(hero) for hero in heroes])
-
-
-def written(hero: Hero) -> Sheet:
-    return Sheet(
-        hero=hero.hero,
-        cls=hero.cls,
-        xp=hero.xp,
-        micro=hero.micro,
-        skills=dict(hero.skills),
-        body=hero.body,
-        hands=list(hero.hands),
-        pack=list(hero.pack),
-    )
-
-
-def restored(sheet: Sheet, seat: int, content: Content) -> Hero:
-    for card in [*sheet.hands, *sheet.pack, *([sheet.body] if sheet.body else [])]:
-        if card not in content.items:
-            raise OptionError(f"the story names the card '{card}', which does not exist here")
-    if sheet.hero not in content.heroes or sheet.cls not in content.classes:
-        raise OptionError(f"the story names '{sheet.hero}' as '{sheet.cls}', who does not exist here")
-    lines = {line.id: len(line.steps) for line in content.classes[sheet.cls].lines}
-    for line, acquired in sheet.skills.items():
-        if not 0 <= acquired <= lines.get(line, 0):
-            raise OptionError(f"the story names {acquired} Skills of '{line}', which '{sheet.cls}' does not have")
-    return Hero(seat=seat, **msgspec.to_builtins(sheet))
-
-
-def hero_level(content: Content, hero: Hero) -> int:
-    """The Level of the highest Skill acquired, 1 without any (MD-STORY-06)."""
-    lines = content.classes[hero.cls].lines
-    bought = [line.steps[hero.skills[line.id] - 1].level for line in lines if hero.skills.get(line.id)]
-    return max(bought, default=1)
-
-
-def add_missing_tokens(g: Table, level: int) -> None:
-    """Level tokens up to the highest Hero's Level lie with the highest of the Mission (MD-STORY-09)."""
-    if not g.levels:
-        return
-    top = max(g.levels)
-    for missing in range(top + 1, level + 1):
-        g.levels[missing] = list(g.levels[top])
-
-
-def make_whole(g: Table) -> None:
-    """Every Hero begins with all its Life (MD-MARKET-12)."""
-    for hero in g.heroes:
-        raise_maximum(g, hero)
-        hero.life = hero.most
-
-
-# -- the Market ------------------------------------------------------------------------------------------------------
 def market_phase(g: Table) -> Flow:
     """Stock is laid out for all; Heroes trade, exchange, and leave with six cards (MD-MARKET-01..15). Once all are
     done with the Market it closes: all are healed, and may trade once more (MD-MARKET-12, MD-MARKET-13)."""
@@ -358,48 +266,15 @@ def outfit_phase(g: Table) -> Flow:
     g.phase = "setup"
 
 
-# -- after a Mission -------------------------------------------------------------------------------------------------
-def after_phase(g: Table) -> Flow:
-    """After a victory the next Mission; after a defeat Micro-XP is lost and cards too, and the players choose to try
-    again or to go on (MD-STORY-17..22)."""
-    saga = g.saga
-    assert saga is not None
-    won = g.outcome == "victory"
-    break_off(g)
-    saga.retry = False
-    if not won:
-        for hero in g.heroes:
-            hero.micro = 0
-        for hero in g.heroes:
-            yield from discard_to_limit(g, hero)
-        saga.retry = (yield from players_decide(g, "after-defeat", ["retry", "go-on"])) == "retry"
-    saga.market = not saga.retry
-    saga.at += not saga.retry
-    saga.heroes = [written(hero) for hero in g.heroes]
-    saga.chapters.append(
-        Chapter(mission=g.mission, outcome="victory" if won else "defeat", rounds=g.round, level=min(g.level, TOP))
-    )
-    seats = list(range(g.seats))
-    raise GameOver(Result(seats if won else [], dict.fromkeys(seats, int(won)), g.outcome))
+def hero_level(content: Content, hero: Hero) -> int:
+    """The Level of the highest Skill acquired, 1 without any (MD-STORY-06)."""
+    lines = content.classes[hero.cls].lines
+    bought = [line.steps[hero.skills[line.id] - 1].level for line in lines if hero.skills.get(line.id)]
+    return max(bought, default=1)
 
 
-def break_off(g: Table) -> None:
-    """The Mission may end in the middle of something: a combat is over, and who has just found cards keeps them."""
-    if g.found:
-        g.heroes[g.finder].pack += g.found
-        g.found.clear()
-    g.finder = g.acting = -1
-    g.combat = None
-
-
-def sequel_options(g: Table) -> dict[str, Any] | None:
-    """The options of the next table, if the story goes on."""
-    if g.saga is None or g.saga.over:
-        return None
-    kept: dict[str, Any] = msgspec.to_builtins(g.options)
-    for name in ("mission", "heroes", "classes", "weapons"):
-        kept.pop(name, None)
-    return kept | {"saga": msgspec.to_builtins(g.saga)}
-
-
-__all__ = ["DONE", "after_phase", "lay_out", "market_phase", "outfit_phase", "sequel_options"]
+def make_whole(g: Table) -> None:
+    """Every Hero begins with all its Life (MD-MARKET-12)."""
+    for hero in g.heroes:
+        raise_maximum(g, hero)
+        hero.life = hero.most

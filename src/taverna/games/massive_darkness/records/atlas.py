@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
 from taverna.core.errors import ContentError
 
-if TYPE_CHECKING:
-    from .cards import Tile
-    from .missions import Mission
+from .cards import Tile
+from .missions import Mission
 
 Heading = Literal["N", "E", "S", "W"]
 HEADINGS: tuple[Heading, ...] = ("N", "E", "S", "W")

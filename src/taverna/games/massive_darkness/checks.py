@@ -1,18 +1,20 @@
-"""Whether a Mission is sound: it names only what it has, every rule can do what it says, and all of it can be reached.
+"""What content must satisfy beyond its schema: words stand where the rules look for them, and a Mission is sound. It
+names only what it has, every rule can do what it says, and all of it can be reached.
 
-Whoever writes a Mission of their own is told file, record and field of what is wrong.
+Whoever writes cards or a Mission of their own is told file, record and field of what is wrong.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from taverna.core.errors import ContentError
 
-from .atlas import Map, reached
-from .missions import (
+from .records.atlas import Map, reached
+from .records.cards import NO_POOLS, ClassSheet, Die, Enemy, EnemyCard, Hero, Item, Records, Tile
+from .records.missions import (
     AddTreasure,
     AllPicked,
     ChamberOpened,
@@ -56,10 +58,7 @@ from .missions import (
     Untouchable,
     pieces,
 )
-from .powers import LEVELS
-
-if TYPE_CHECKING:
-    from .cards import Enemy, EnemyCard
+from .records.powers import ATTACK_COLOURS, COLOURS, COMBATS, EVENT_WORDS, LEVELS, LONE_WORDS, TIERS, Power, Tier
 
 MISSIONS = "missions.yaml"
 PICKED: dict[type, str] = {PickUp: "mark", TokenPicked: "mark", AllPicked: "mark", Locked: "key"}
@@ -97,6 +96,153 @@ CITED = (
 """Clauses that a refusal by a Mission's rule can cite."""
 
 
+# -- cards -----------------------------------------------------------------------------------------------------------
+def check_records(read: Records) -> None:
+    """What is on cards, sheets and tiles."""
+    check_dice(read.dice)
+    check_heroes(read.heroes, read.classes)
+    for file, items in (("starting", read.starting), ("treasures", read.treasures), ("artifacts", read.artifacts)):
+        check_items(f"{file}.yaml", items)
+    for file, id, field, powers in all_powers(read):
+        check_powers(file, id, field, powers)
+    check_tiles(read.tiles)
+    check_enemies(read.enemies)
+    if sum(item.slot == "lifebringer" for item in read.starting.values()) != 1:
+        raise ContentError("starting.yaml", "", "slot", "expected one Lifebringer")
+    for file in ("artifacts", "doors", "events", "missions"):
+        if not getattr(read, file):
+            raise ContentError(f"{file}.yaml", "", "", "a game needs at least one record")
+
+
+def all_powers(read: Records) -> Iterator[tuple[str, str, str, tuple[Power, ...]]]:
+    """The Powers of all records: (file, record, field, Powers)."""
+    for file, items in (("starting", read.starting), ("treasures", read.treasures), ("artifacts", read.artifacts)):
+        yield from ((f"{file}.yaml", id, "powers", item.powers) for id, item in items.items())
+    for id, hero in read.heroes.items():
+        yield "heroes.yaml", id, "shadow", hero.shadow.powers
+        yield "heroes.yaml", id, "special", hero.special.powers
+    for id, sheet in read.classes.items():
+        yield "classes.yaml", id, "signature", sheet.signature.powers
+        yield "classes.yaml", id, "free", sheet.free.powers
+        yield from (("classes.yaml", id, "lines", step.powers) for line in sheet.lines for step in line.steps)
+    for id, enemy in read.enemies.items():
+        yield from (("enemies.yaml", id, "cards", card.powers) for card in enemy.cards)
+
+
+def check_decks(
+    treasures: Mapping[int, tuple[str, ...]],
+    items: Mapping[str, Item],
+    guards: Mapping[int, tuple[str, ...]],
+    roaming: Mapping[Tier, tuple[str, ...]],
+) -> None:
+    """There is something to draw, whatever the Level."""
+    for level in LEVELS:
+        if not any(items[id].equipment for id in treasures[level]):
+            raise ContentError("treasures.yaml", "", "level", f"a game needs Treasures of Level {level}")
+        if not guards[level]:
+            raise ContentError("enemies.yaml", "", "level", f"a game needs Guards of Level {level}")
+    for tier in TIERS:
+        if not roaming[tier]:
+            raise ContentError("enemies.yaml", "", "tier", f"a game needs {tier} Roaming Monsters")
+
+
+def check_enemies(enemies: Mapping[str, Enemy]) -> None:
+    """Cards of Guards have a Level and those of Roaming Monsters a tier; Mobs have Minions, and miniatures for them."""
+    for id, enemy in enemies.items():
+        names: list[str | int] = []
+        for card in enemy.cards:
+            roams = enemy.rank == "roaming"
+            if roams != (card.tier is not None) or roams == (card.level in LEVELS):
+                raise ContentError(
+                    "enemies.yaml", id, "cards", "a Guard card has a Level from 1 to 5, a Roaming Monster a tier"
+                )
+            if (card.minions > 0) != (enemy.rank == "mob"):
+                raise ContentError("enemies.yaml", id, "cards", "a Mob has Minions, and nobody else")
+            if card.minions > enemy.minions:
+                raise ContentError("enemies.yaml", id, "minions", "too few miniatures for one Hero")
+            if not any(card.dice[kind] for kind in COMBATS):
+                raise ContentError("enemies.yaml", id, "cards", "an Enemy needs Attack dice")
+            if (card.tier or card.level) in names:
+                raise ContentError("enemies.yaml", id, "cards", f"two cards of {card.tier or f'Level {card.level}'}")
+            names.append(card.tier or card.level)
+
+
+def check_dice(dice: Mapping[str, Die]) -> None:
+    for colour in COLOURS:
+        if colour not in dice:
+            raise ContentError("dice.yaml", colour, "", "is missing")
+        die = dice[colour]
+        side = "attack" if colour in ATTACK_COLOURS else "defence"
+        if die.side != side:
+            raise ContentError("dice.yaml", colour, "side", f"expected {side}")
+        if len(die.faces) != 6:
+            raise ContentError("dice.yaml", colour, "faces", "a die has six faces")
+        if sorted(die.opposite) != list(range(6)) or any(
+            die.opposite[there] != here or there == here for here, there in enumerate(die.opposite)
+        ):
+            raise ContentError("dice.yaml", colour, "opposite", "expected three pairs of faces, each naming the other")
+
+
+def check_heroes(heroes: Mapping[str, Hero], classes: Mapping[str, ClassSheet]) -> None:
+    if len(heroes) < 6 or len(classes) < 6:
+        raise ContentError("heroes.yaml", "", "", "a game needs six Heroes and six classes")
+    for id, hero in heroes.items():
+        if hero.recommended not in classes:
+            raise ContentError("heroes.yaml", id, "recommended", f"there is no class '{hero.recommended}'")
+    for id, sheet in classes.items():
+        if len({line.id for line in sheet.lines}) != len(sheet.lines):
+            raise ContentError("classes.yaml", id, "lines", "two lines have one id")
+        for line in sheet.lines:
+            levels = [step.level for step in line.steps]
+            if not levels or levels != sorted(set(levels)) or not set(levels) <= set(LEVELS):
+                raise ContentError(
+                    "classes.yaml", id, "lines", f"'{line.id}': its Skills need rising Levels from 1 to 5"
+                )
+
+
+def check_items(file: str, items: Mapping[str, Item]) -> None:
+    for id, item in items.items():
+        if item.level not in LEVELS:
+            raise ContentError(file, id, "level", f"there is no Level {item.level}")
+        if item.copies < 1:
+            raise ContentError(file, id, "copies", "expected at least 1")
+        hand = item.slot in ("one-hand", "two-hands", "body")
+        if item.dice != NO_POOLS and not hand:
+            raise ContentError(file, id, "dice", "only Body and Hand cards have dice")
+        for kind in COMBATS:
+            if item.dice[kind].blue or item.dice[kind].green:
+                raise ContentError(file, id, f"dice.{kind}", "Attack dice are yellow or red")
+        if item.dice.defence.yellow or item.dice.defence.red:
+            raise ContentError(file, id, "dice.defence", "Defence dice are blue or green")
+        if item.slot in ("trap", "luck") and not any("found" in power.on for power in item.powers):
+            raise ContentError(file, id, "powers", "a Trap or Luck card does something when found")
+        if item.slot == "consumable" and not all(power.pay.discard for power in item.powers):
+            raise ContentError(file, id, "powers", "using a Consumable discards it")
+
+
+def check_powers(file: str, id: str, field: str, powers: tuple[Power, ...]) -> None:
+    """Words stand where the rules look for them."""
+    for power in powers:
+        for word in power.does:
+            tag = word.__struct_config__.tag
+            if isinstance(word, EVENT_WORDS) and "found" not in power.on:
+                raise ContentError(file, id, field, f"'{tag}' stands on Event, Trap and Luck cards only")
+            if isinstance(word, LONE_WORDS):
+                if len(power.does) > 1:
+                    raise ContentError(file, id, field, f"'{tag}' stands alone: write a Power for each")
+                if not {"turn", "will"} & set(power.on):
+                    raise ContentError(file, id, field, f"'{tag}' is used at will: when [turn] or [will]")
+
+
+def check_tiles(tiles: Mapping[str, Tile]) -> None:
+    for id, tile in tiles.items():
+        if any(len(row) != 3 for row in tile.rows):
+            raise ContentError("tiles.yaml", id, "rows", "a tile has three rows of three Zones")
+        if not all(mark in ".o" or mark.isalpha() for row in tile.rows for mark in row):
+            raise ContentError("tiles.yaml", id, "rows", "expected '.', 'o' or letters")
+
+
+# -- Missions --------------------------------------------------------------------------------------------------------
 class Fault(ValueError):
     """What is wrong with a field."""
 

@@ -15,7 +15,7 @@ import msgspec
 
 from taverna.core.chance import Chance
 
-from .cards import (
+from ..records import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
     AddDamage,
@@ -33,10 +33,11 @@ from .cards import (
     Reroll,
     Retaliate,
 )
-from .rules import activation, combat, dice
-from .rules.combat import SIDES, works
-from .rules.kits import Part, Source
-from .state import Combat, Enemy, Table
+from ..rules import combat, dice
+from ..rules.combat import SIDES, works
+from ..rules.kits import Part, Source
+from ..state import Combat, Enemy, Table
+from .courses import Course, counterattack_intentions, intentions
 
 Law = tuple[float, ...]
 """The chance of each amount 0, 1, 2…"""
@@ -111,22 +112,20 @@ def falls(foe: Enemy, amount: int) -> tuple[int, bool]:
     return dead, dead == len(foe.minions) and not foe.life
 
 
-def coming(g: Table, seat: int) -> dict[int, list[tuple[activation.Course, Forecast | None]]]:
+def coming(g: Table, seat: int) -> dict[int, list[tuple[Course, Forecast | None]]]:
     """The Counterattacks if the Hero's Activation ended now: every way each can go, and the odds of its attack."""
     return {
         id: [(course, _struck(g, course)) for course in courses]
-        for id, courses in activation.counterattack_intentions(g, seat).items()
+        for id, courses in counterattack_intentions(g, seat).items()
     }
 
 
-def threats(g: Table) -> dict[int, list[tuple[activation.Course, Forecast | None]]]:
+def threats(g: Table) -> dict[int, list[tuple[Course, Forecast | None]]]:
     """The same for the Enemies' Phase, if it began now."""
-    return {
-        id: [(course, _struck(g, course)) for course in courses] for id, courses in activation.intentions(g).items()
-    }
+    return {id: [(course, _struck(g, course)) for course in courses] for id, courses in intentions(g).items()}
 
 
-def _struck(g: Table, course: activation.Course) -> Forecast | None:
+def _struck(g: Table, course: Course) -> Forecast | None:
     for step in course.steps:
         if step.do == "attack" and step.whom >= 0:
             return strike(g, course.enemy, step.whom, step.combat)

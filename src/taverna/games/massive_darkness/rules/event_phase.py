@@ -5,20 +5,21 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..missions import NoEvents
+from ..records.missions import NoEvents
 from ..state import Table
-from . import decks, effects, missions
-from .end import expire
+from . import decks, objectives, powers
+from .lasting import expire
 from .levels import tread_all
+from .page import stands
 
 
 def event_phase(g: Table) -> Flow:
     """The First Player draws one Event card, and what it says happens in the order read (MD-EVENT-01); in some Missions
     none is drawn (MD-M09-06)."""
     expire(g, "event")
-    if not missions.stands(g, NoEvents):
+    if not stands(g, NoEvents):
         yield from draw_event(g)
-    missions.check(g)
+    objectives.check(g)
     tread_all(g)
     g.phase = "end"
     g.emit(ev.PhaseBegan(phase="end"))
@@ -31,6 +32,6 @@ def draw_event(g: Table) -> Flow:
     g.event = card
     g.emit(ev.EventDrawn(who=g.first, card=card))
     for word in g.content.events[card].does:
-        yield from effects.apply(g, g.heroes[g.first], word, card)
+        yield from powers.speak(g, g.heroes[g.first], word, card)
     g.event = ""
     decks.discard(g, card)
