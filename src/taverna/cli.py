@@ -17,7 +17,7 @@ from rich.table import Table as RichTable
 import taverna
 from taverna.core.errors import TavernaError
 from taverna.core.table import Table
-from taverna.games import BUILT
+from taverna.games import names
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, rich_markup_mode=None)
 pack_app = typer.Typer(no_args_is_help=True, help="Content packs of your own.")
@@ -49,7 +49,7 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
     return options
 
 
-Game = Annotated[str, typer.Argument(help=", ".join(BUILT))]
+Game = Annotated[str, typer.Argument(help=", ".join(names()))]
 Lang = Annotated[str | None, typer.Option(help="en, es or pt-BR; this machine's language if not given.")]
 Pack = Annotated[Path | None, typer.Option(help="A folder of your own content.", exists=True, file_okay=False)]
 Set = Annotated[list[str], typer.Option("--set", help="An option of the game as NAME=VALUE; may be repeated.")]
@@ -67,7 +67,7 @@ def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> T
 
 @app.command()
 def play(
-    game: Game = "bloodborne",
+    game: Game = next(iter(names()), ""),
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here at the prompt, not in the browser.")] = False,
     seats: Annotated[int | None, typer.Option(help="How many play; the fewest if not given.")] = None,
     people: Annotated[int, typer.Option(help="How many of them sit at this keyboard.")] = 1,
@@ -296,7 +296,7 @@ def games_with(files: list[str]) -> list[str]:
     }
     most = max(there.values())
     fitting = [game for game, files in there.items() if files == most]
-    return ["bloodborne"] if "bloodborne" in fitting else fitting
+    return fitting[:1] if fitting[0] == names()[0] else fitting
 
 
 @pack_app.command("check")

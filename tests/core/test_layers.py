@@ -14,7 +14,7 @@ import pytest
 import taverna
 from taverna.core import LANGS, Event
 from taverna.core.words import CORE_LOCALE, bundle, kebab
-from taverna.games import BUILT
+from taverna.games import ours
 
 SRC = Path(taverna.__file__).parent
 GAMES = sorted(folder.name for folder in (SRC / "games").iterdir() if (folder / "__init__.py").exists())
@@ -204,7 +204,7 @@ def locale_of(path: Path) -> tuple[Path, ...]:
     return (CORE_LOCALE, own) if own.is_dir() and own != CORE_LOCALE else (CORE_LOCALE,)
 
 
-PACKAGES = [name.replace("-", "_") for name in BUILT]
+PACKAGES = [name.replace("-", "_") for name in ours()]
 SPEAKING = [path for layer in (("core",), *(("games", package) for package in PACKAGES)) for path in modules(*layer)]
 
 

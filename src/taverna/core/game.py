@@ -193,11 +193,13 @@ class Game(Generic[S]):
 
     @cached_property
     def raw(self) -> Raw:
-        return read_folder(self.folder / "content")
+        folder = self.folder / "content"
+        return read_folder(folder) if folder.is_dir() else {}
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return read_catalogue(self.folder / "catalogue.yaml")
+        file = self.folder / "catalogue.yaml"
+        return read_catalogue(file) if file.is_file() else Catalogue(game=self.id, prefix="", clauses=[])
 
     def words(self, lang: str, g: S) -> Words:
         content = g.content
