@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -15,14 +14,14 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 import taverna
+from taverna.core import queries
 from taverna.core.errors import TavernaError
 from taverna.core.table import Table
-from taverna.games import BUILT
+from taverna.games import names
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, rich_markup_mode=None)
 pack_app = typer.Typer(no_args_is_help=True, help="Content packs of your own.")
 app.add_typer(pack_app, name="pack")
-REFEREES = ("gloomhaven", "massive-darkness")
 out = Console()
 err = Console(stderr=True)
 
@@ -49,7 +48,7 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
     return options
 
 
-Game = Annotated[str, typer.Argument(help=", ".join(BUILT))]
+Game = Annotated[str, typer.Argument(help=", ".join(names()))]
 Lang = Annotated[str | None, typer.Option(help="en, es or pt-BR; this machine's language if not given.")]
 Pack = Annotated[Path | None, typer.Option(help="A folder of your own content.", exists=True, file_okay=False)]
 Set = Annotated[list[str], typer.Option("--set", help="An option of the game as NAME=VALUE; may be repeated.")]
@@ -67,7 +66,7 @@ def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> T
 
 @app.command()
 def play(
-    game: Game = "bloodborne",
+    game: Game = next(iter(names()), ""),
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here at the prompt, not in the browser.")] = False,
     seats: Annotated[int | None, typer.Option(help="How many play; the fewest if not given.")] = None,
     people: Annotated[int, typer.Option(help="How many of them sit at this keyboard.")] = 1,
@@ -266,13 +265,17 @@ def options(game: Game) -> None:
 
 @app.command()
 def referee(
-    game: Annotated[str, typer.Argument(help=" or ".join(REFEREES))],
+    game: Annotated[str, typer.Argument(help="A game whose referee judges positions: the error says which there are.")],
     file: Annotated[str, typer.Argument(help="A file of JSON queries, or - for standard input.")],
 ) -> None:
     """Answer what the rules say in a given position, one JSON answer per query."""
-    if game not in REFEREES:
-        fail(f"there is no referee for '{game}': there is one for {' and '.join(REFEREES)}")
-    answer = import_module(f"taverna.games.{game.replace('-', '_')}.referee").serve
+    try:
+        judge = taverna.find(game).referee
+    except TavernaError as error:
+        fail(error)
+    if judge is None:
+        there = [name for name in taverna.games() if taverna.find(name).referee is not None]
+        fail(f"there is no referee for '{game}': there is one for {' and '.join(there)}")
 
     def write(line: str) -> None:
         sys.stdout.write(line.rstrip("\n") + "\n")
@@ -280,10 +283,10 @@ def referee(
 
     try:
         if file == "-":
-            answer(sys.stdin, write)
+            queries.serve(sys.stdin, write, judge.answer)
         else:
             with open(file, encoding="utf-8") as lines:
-                answer(lines, write)
+                queries.serve(lines, write, judge.answer)
     except (OSError, UnicodeDecodeError) as error:
         fail(error)
 
@@ -296,7 +299,7 @@ def games_with(files: list[str]) -> list[str]:
     }
     most = max(there.values())
     fitting = [game for game, files in there.items() if files == most]
-    return ["bloodborne"] if "bloodborne" in fitting else fitting
+    return fitting[:1] if fitting[0] == names()[0] else fitting
 
 
 @pack_app.command("check")
@@ -329,7 +332,7 @@ def pack_check(
 def bench(
     compare: Annotated[Path | None, typer.Option(help="An earlier run, to show the change since.")] = None,
     write: Annotated[Path | None, typer.Option(help="Keep this run in a file.")] = None,
-    part: Annotated[str | None, typer.Argument(help="One part only: games, hex or host.")] = None,
+    part: Annotated[str | None, typer.Argument(help="One part only: games, own or host.")] = None,
 ) -> None:
     """Measure: decisions per second, and microseconds of fork, view, drawing and save."""
     from taverna import bench as benchmarks

@@ -13,13 +13,10 @@ import pytest
 
 from taverna.core.table import Table
 from taverna.core.words import LANGS
-from taverna.games import BUILT
 from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok.foresight import Threat, conquers, table_of, threats
 from taverna.games.lords_of_ragnarok.rules.control import check_control
 from taverna.games.lords_of_ragnarok.rules.movement import move_army
-
-in_browser = pytest.mark.skipif("lords-of-ragnarok" not in BUILT, reason="not on the list of games yet")
 
 
 def spots_of(table: Table, seat: int | None, lang: str) -> set[str]:
@@ -276,7 +273,6 @@ def play_on(one: Any, most: int) -> tuple[int, set[str]]:
     return answers, hit
 
 
-@in_browser
 @pytest.mark.browser
 def test_a_whole_game_for_two_in_spanish_by_clicking(person: Callable[..., Any]) -> None:
     ana = person(lang="es")
@@ -290,7 +286,6 @@ def test_a_whole_game_for_two_in_spanish_by_clicking(person: Callable[..., Any])
     assert "Regiones" in ana.page.inner_text("[data-k='victory/panel']")
 
 
-@in_browser
 @pytest.mark.browser
 def test_a_whole_game_for_one_in_portuguese_on_a_phone(person: Callable[..., Any]) -> None:
     from web.browser import PHONE
@@ -302,7 +297,6 @@ def test_a_whole_game_for_one_in_portuguese_on_a_phone(person: Callable[..., Any
     assert re.search("vence|empate", bia.page.inner_text("[data-k='result/panel']"))
 
 
-@in_browser
 @pytest.mark.browser
 def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     ana = person(lang="en")
@@ -317,7 +311,6 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page.wait_for_selector("#says button")
 
 
-@in_browser
 @pytest.mark.browser
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_runs_out_of_a_phone(person: Callable[..., Any], seats: int) -> None:
@@ -335,7 +328,6 @@ def test_nothing_runs_out_of_a_phone(person: Callable[..., Any], seats: int) -> 
             break
 
 
-@in_browser
 @pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_this_table(person: Callable[..., Any], scheme: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Value
 from taverna.core.content import Raw, Record
-from taverna.core.game import Game
+from taverna.core.game import Bench, Game
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
@@ -31,6 +31,7 @@ class Bloodborne(Game[Table]):
     seats = range(3, 6)
     options_type = Options
     bots = {"hunter": "taverna.games.bloodborne.bot:HunterBot"}
+    bench = Bench(seats=4)
     folder = Path(__file__).parent
     explained = {
         "play-card": ("BB-PLAY-01", "BB-PLAY-02", "BB-PLAY-04"),

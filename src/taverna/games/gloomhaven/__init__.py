@@ -10,7 +10,7 @@ import msgspec
 from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
 from taverna.core.errors import OptionError
-from taverna.core.game import Game, Sequel
+from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
@@ -35,6 +35,9 @@ class Gloomhaven(Game[Table]):
     state_type = Table
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    judge = "taverna.games.gloomhaven.referee.page:REFEREE"
+    bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
+    first_evening = {"mode": "campaign"}
     explained = {
         "battle-goal": ("GH-GOAL-01", "GH-GOAL-02", "GH-GOAL-04"),
         "start": ("GH-PAGE-15",),

@@ -7,7 +7,7 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Value
 from taverna.core.content import Raw
-from taverna.core.game import Game
+from taverna.core.game import Bench, Game
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
@@ -76,6 +76,7 @@ class LordsOfRagnarok(Game[Table]):
         "wound-space": ("LR-HROUND-01", "LR-HROUND-03", "LR-ARTIFACT-01"),
     }
     state_type = Table
+    bench = Bench(seats=3)
     bots = {"jarl": "taverna.games.lords_of_ragnarok.bot:JarlBot"}
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:

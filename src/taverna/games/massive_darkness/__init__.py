@@ -8,7 +8,7 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
-from taverna.core.game import Game, Sequel
+from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
@@ -32,6 +32,9 @@ class MassiveDarkness(Game[Table]):
     seats = range(1, 7)
     options_type = Options
     bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
+    judge = "taverna.games.massive_darkness.referee:REFEREE"
+    bench = Bench(seats=4, options={"mission": "scorched-earth"})
+    first_evening = {"mode": "story"}
     folder = Path(__file__).parent
     cooperative = True
     open_handed = True

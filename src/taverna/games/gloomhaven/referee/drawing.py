@@ -21,7 +21,7 @@ from ..scene.hexes import RADIUS, WHOLE, at, centre, hexagon, side, spot
 from .sketch import CONDITIONS, TOOLS, Sketch, pair
 
 Say = Callable[..., str]
-"""Says a message of `referee.*.ftl` in one language."""
+"""Says a message of the page or of `locale/` in one language."""
 
 KEYS = "1234567890QWER"
 """The key of each tool."""

@@ -1,15 +1,8 @@
-# The page
-referee-title = Gloomhaven referee
-referee-nav = Referee
-referee-presets = Positions to begin with
+# Positions to begin with
 referee-preset-targets = How far it moves
 referee-preset-steps = Whom it goes for
 referee-preset-archer = Archer and trap
 referee-preset-room = Empty room
-referee-undo = Undo
-referee-share = Copy link
-referee-no-script = Painting needs scripts. Everything else, also the other outcomes, works without.
-referee-held = In your hand:
 
 # Tools
 referee-tools = Paint

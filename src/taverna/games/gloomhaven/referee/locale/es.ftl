@@ -1,15 +1,8 @@
-# The page
-referee-title = Árbitro de Gloomhaven
-referee-nav = Árbitro
-referee-presets = Posiciones para empezar
+# Positions to begin with
 referee-preset-targets = Hasta dónde se mueve
 referee-preset-steps = A por quién va
 referee-preset-archer = El arquero y la trampa
 referee-preset-room = Sala vacía
-referee-undo = Deshacer
-referee-share = Copiar enlace
-referee-no-script = Para pintar hacen falta scripts. Todo lo demás, también ver los otros desenlaces, funciona sin ellos.
-referee-held = En la mano:
 
 # Tools
 referee-tools = Pintar

@@ -6,7 +6,8 @@ import json
 import sys
 from importlib import import_module
 
-from kit.kit import Case, trace
+from .case import Case
+from .tables import trace
 
 
 def main() -> None:

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from taverna.core import Table
+from taverna.core.table import Answer
 
-from .kit import Case, called, held_since, refused, same_table, well_formed
+from .case import Case, called, held_since, refused, same_table, well_formed
 
 NTH = st.integers(0, 11)
 SEED = st.integers(0, 2**64 - 1)
@@ -96,6 +97,7 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
             twin = self.t.fork()
             twin.settle()
             for entry in twin.inputs[before:]:
+                assert isinstance(entry, Answer)
                 self.past.append(self.t.digest())
                 self.t.answer(entry.seat, entry.option)
             assert self.t.digest() == twin.digest()

@@ -1,15 +1,8 @@
-# The page
-referee-title = Árbitro de Gloomhaven
-referee-nav = Árbitro
-referee-presets = Posições para começar
+# Positions to begin with
 referee-preset-targets = Até onde ele anda
 referee-preset-steps = Atrás de quem ele vai
 referee-preset-archer = O arqueiro e a armadilha
 referee-preset-room = Sala vazia
-referee-undo = Desfazer
-referee-share = Copiar link
-referee-no-script = Pintar precisa de scripts. Todo o resto, inclusive ver os outros desfechos, funciona sem eles.
-referee-held = Na mão:
 
 # Tools
 referee-tools = Pintar
