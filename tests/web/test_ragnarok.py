@@ -11,12 +11,16 @@ from typing import Any
 
 import pytest
 
+from taverna.core.ground import table_of
+from taverna.core.scene import icons
 from taverna.core.table import Table
 from taverna.core.words import LANGS
 from taverna.games.lords_of_ragnarok import GAME
-from taverna.games.lords_of_ragnarok.foresight import Threat, conquers, table_of, threats
+from taverna.games.lords_of_ragnarok.foresight.ends import Threat, conquers, threats
 from taverna.games.lords_of_ragnarok.rules.control import check_control
 from taverna.games.lords_of_ragnarok.rules.movement import move_army
+from taverna.games.lords_of_ragnarok.scene.preview import ICONS, UNLUCKY
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 
 def spots_of(table: Table, seat: int | None, lang: str) -> set[str]:
@@ -101,11 +105,20 @@ def test_three_languages_say_the_same_things() -> None:
     assert len(set(keys["en"])) == len(keys["en"])
 
 
-def test_every_symbol_that_is_used_is_drawn() -> None:
-    from taverna.core.scene import icons
-    from taverna.games.lords_of_ragnarok.symbols import SYMBOLS
+def test_everything_foretold_has_its_icon() -> None:
+    folder = GAME.folder / "foresight"
+    code = "".join(path.read_text() for path in folder.glob("*.py"))
+    told = set(re.findall(r"^preview-([\w-]+) =", (GAME.folder / "locale" / "scene.en.ftl").read_text(), re.M))
+    titles = {"name", "land", "weapons", "army"}
+    assert told == {*ICONS, *titles}
+    assert {key for key in ICONS if not key.startswith(("to-", "from-"))} <= set(
+        re.findall(r'"preview-([\w-]+)"', code)
+    )
 
-    drawn = set(re.findall(r'id="i-([\w-]+)"', icons() + SYMBOLS))
+
+def test_every_symbol_that_is_used_is_drawn() -> None:
+    drawn = set(re.findall(r'id="i-([\w-]+)"', icons() + GAME.symbols))
+    assert {*ICONS.values(), *UNLUCKY.values()} <= drawn
     for prompt, seats in (("battle-card", 2), ("defend", 2), ("special-action", 4), ("choose-hero", 3)):
         table, seat = played_to(prompt, seats, 5)
         filled = table.scene(seat, "en").filled()
@@ -172,7 +185,7 @@ def test_control_is_foretold_as_the_rules_decide() -> None:
     for at, name in ((at, table.content.named[at].en) for at in table.state.map.territories):
         found = re.search(rf"{re.escape(name)}: \d+ against Resistance \d+: (taken|not enough)", told)
         if found:
-            g = table_of(table.view(seat), table.content)
+            g = table_of(State, table.view(seat), table.content)
             move_army(g, army, at)
             for _ in check_control(g):
                 pass
@@ -198,7 +211,7 @@ def test_who_gains_from_the_wheel() -> None:
 def nearly_there(seat: int, short_of: int) -> Any:
     """A table on which a player lacks some Territories of three Regions, and has a strong Army by each."""
     table, _ = played_to("hero", 3, 2)
-    g = table_of(table.view(None), table.content)
+    g = table_of(State, table.view(None), table.content)
     for army in g.armies:
         army.at, army.strength = "", 0
     g.owner.clear()

@@ -47,6 +47,12 @@ def reach(ways: Mapping[str, Sequence[str]], start: str, steps: int) -> tuple[st
     return tuple(found)[1:]
 
 
+def in_hero_region(g: Table, seat: int, at: str) -> bool:
+    """Is this in the Region where the Hero is?"""
+    hero = g.players[seat].at
+    return bool(hero) and g.map.region_of[hero] == g.map.region_of[at]
+
+
 def move_hero(g: Table, seat: int, to: str) -> None:
     g.emit(ev.HeroMoved(who=seat, start=g.players[seat].at, where=to))
     g.players[seat].at = to

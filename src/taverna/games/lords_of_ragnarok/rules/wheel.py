@@ -7,7 +7,7 @@ from taverna.core.ask import Ask, Flow, Judged, Offers, Value
 from .. import events as ev
 from ..records.terms import ACTIONS
 from ..state import TOP, Table
-from .boons import possible, receive
+from ..words.boons import possible, receive
 from .realms import allied
 from .reserve import SKIP, draw_cards, gain_runes
 from .special import ABLE, ACTS

@@ -14,15 +14,13 @@ from taverna.bots import Sight
 from taverna.core.ask import GameOver, Value
 from taverna.core.game import Game
 
+from ..rules import STEPS
+from ..rules.reserve import SKIP
+from ..rules.turn import PHASE_PROMPTS, is_free_act
+from ..state import Table
 from .instincts import Moment, instinct
 from .outlook import final_outlook, outlook
-from .rules import STEPS
-from .rules.reserve import SKIP
-from .rules.turn import is_free_act
-from .state import Table
 
-PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")
-"""Questions that open a phase or stand between its acts: the phase can be entered anew from the state there."""
 WORTH_USING = 0.2
 """What an act that costs nothing but itself must bring at least."""
 

@@ -10,50 +10,21 @@ from typing import Any, NamedTuple
 
 from taverna.core.ask import Value
 
-from .outlook import ATTRIBUTE, CARD, PRIEST, PROSPECT, RIVALRY, RUNE, Standing, foes_at, takes_with, usurpable
-from .records.gifts import Gift
-from .records.terms import RUNES
-from .records.words import Boon
-from .rules.armies import RAISE, STAY, authority, can_raise
-from .rules.battle import NO, PASS, YES, rival, side
-from .rules.control import resistance
-from .rules.hunt import BLOOD_PRICE, DONE, END_ROUND, GIVE_UP, hunt_value, hunted
-from .rules.movement import near
-from .rules.prayer import FORGE
-from .rules.reserve import SKIP
-from .state import MOST, TOP, Army, Table
+from ..records.terms import RUNES
+from ..rules.armies import RAISE, STAY, authority, can_raise
+from ..rules.battle import PASS
+from ..rules.control import resistance
+from ..rules.hero_round import END_ROUND, GIVE_UP
+from ..rules.hunting import BLOOD_PRICE, hunt_value
+from ..rules.movement import near
+from ..rules.prayer import FORGE
+from ..rules.reserve import DONE, NO, SKIP, YES
+from ..rules.sides import rival, side
+from ..state import MOST, TOP, Army, Table
+from ..words.boons import boon_worth
+from .outlook import PROSPECT, RIVALRY, Standing, foes_at, takes_with, usurpable
+from .worth import ATTRIBUTE, CARD, gift_worth
 
-GIFT: Mapping[str, float] = {
-    "resistance": 3.0,
-    "usurp": 2.5,
-    "march_two": 2.0,
-    "recruit_authority": 2.0,
-    "narrow_rule": 1.5,
-    "recruit_action": 1.5,
-    "hero_battle": 1.4,
-    "hero_range": 1.4,
-    "region_attack": 1.4,
-    "region_city_rune": 1.3,
-    "neutral_rune": 1.3,
-}
-"""What Heroes and Blessings give is worth 1 unless it says otherwise here."""
-BOON: Mapping[str, float] = {
-    "runes": RUNE,
-    "draw": CARD,
-    "priest": PRIEST,
-    "strengthen": 0.6,
-    "strengthen-start": 1.2,
-    "alliance": 0.8,
-    "recruit": 1.2,
-    "place-hero": 0.7,
-    "raise-attribute": 0.9,
-    "first-turn": 0.4,
-    "heal": 0.3,
-    "place-army": 0.3,
-    "move-drakkar": 0.2,
-}
-MODEST = 0.5
-"""A boon that is not named."""
 CARD_STRENGTH = 1.5
 """What a card held is worth in a Battle, more or less."""
 GOOD_AUTHORITY = 4
@@ -93,14 +64,6 @@ def first_of(*wishes: Value) -> Instinct:
 
 
 # -- beginning -------------------------------------------------------------------------------------------------------
-def gift_worth(gift: Gift) -> float:
-    return sum(GIFT.get(name, 1.0) for name in gift.__struct_fields__ if getattr(gift, name))
-
-
-def boon_worth(boon: Boon) -> float:
-    return BOON.get(str(boon.__struct_config__.tag), MODEST) * float(getattr(boon, "amount", 1))
-
-
 def origin_worth(now: Moment, origin: Value) -> float:
     return sum(boon_worth(boon) for boon in now.g.content.origins[origin].does)
 
@@ -417,7 +380,7 @@ def monster_attack(now: Moment) -> Value:
 
 def defend(now: Moment) -> Value:
     """A Shield against what is too strong; else the fewest cards that stop the attack, or none."""
-    g, h = now.g, hunted(now.g)
+    g, h = now.g, now.g.hunting
     short = h.fury - h.total
     cards = [card for card in now.options if card not in (DONE, BLOOD_PRICE)]
     if short <= 0 or h.blocked or not cards:
@@ -443,7 +406,7 @@ def hero_round(now: Moment) -> Value:
 
 
 def space_worth(now: Moment, space: Value) -> float:
-    return 1.0 if now.g.content.spaces(hunted(now.g).foe)[space].reward else 0.0
+    return 1.0 if now.g.content.spaces(now.g.hunting.foe)[space].reward else 0.0
 
 
 INSTINCTS: Mapping[str, Instinct] = {

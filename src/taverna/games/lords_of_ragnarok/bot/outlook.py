@@ -10,12 +10,14 @@ from collections.abc import Mapping
 
 from taverna.core.ask import Result
 
-from .records.terms import ATTRIBUTES, RUNES
-from .rules.control import resistance
-from .rules.hero import STEPS
-from .rules.movement import hero_reach, near
-from .rules.victory import REGIONS_TO_WIN, kills_for_boss, temples_to_win
-from .state import ARMIES, WHEEL, Army, Table
+from ..records.terms import ATTRIBUTES, RUNES
+from ..rules.control import resistance
+from ..rules.hero import STEPS
+from ..rules.movement import hero_reach, near
+from ..rules.special import unusurpable
+from ..rules.victory import REGIONS_TO_WIN, kills_for_boss, temples_to_win
+from ..state import ARMIES, WHEEL, Army, Table
+from .worth import ALLIANCE, ARTIFACT, ATTRIBUTE, CARD, KILL, PRIEST, RUNE
 
 VICTORY = 1000.0
 RIVALRY = 0.45
@@ -41,15 +43,8 @@ STRENGTH = 0.35
 PROSPECT = 0.3
 """What part of its worth a Territory has that an Army can take next."""
 USURPATION = 0.35
-RUNE = 0.45
-CARD = 0.4
-PRIEST = 0.6
-ALLIANCE = 0.8
-ARTIFACT = 0.8
-KILL = 2.0
 DOWN = 1.5
 """A Requirement met, for whoever leads at Yggdrasil."""
-ATTRIBUTE: Mapping[str, float] = {"authority": 1.0, "strength": 0.8, "wisdom": 0.5}
 FREE_ACTION: Mapping[str, float] = {
     "build-temple": 1.4,
     "march": 1.2,
@@ -205,9 +200,4 @@ def takes_with(g: Table, army: Army, to: str) -> bool:
 
 
 def usurpable(g: Table, seat: int, at: str) -> bool:
-    """Strong enough a Hero for it, and no other Hero there (LR-USURP-01..03)."""
-    owner = g.owner.get(at)
-    if owner == seat or any(player.at == at and player.seat != seat for player in g.players):
-        return False
-    strength = g.players[seat].value("strength") + g.gifts(seat).usurp
-    return strength >= (g.map.territories[at].resistance if owner is None else g.strength_at(owner, at))
+    return unusurpable(g, seat, at) is None
