@@ -204,7 +204,7 @@ def said(path: Path) -> Iterator[tuple[int, str]]:
             continue
         func, first = node.func, node.args[0]
         name = func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
-        speaks = name in ("Say", "words", "w") or (name in ("format", "has") and "words" in ast.unparse(func))
+        speaks = name in ("Say", "words", "w", "say") or (name in ("format", "has") and "words" in ast.unparse(func))
         if speaks and isinstance(first, ast.Constant) and isinstance(first.value, str):
             yield node.lineno, first.value
 

@@ -7,13 +7,12 @@ force all the time is the card's `aura`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from taverna.core.content import Raw, Record, records
-from taverna.core.errors import ContentError
 from taverna.core.words import Text
 
 Type = Literal["kin", "humanoid", "beast"]
@@ -26,7 +25,9 @@ Some = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """One thing a card does."""
+    """One thing a card does. How it is done and what it is worth is said in `words.py`."""
+
+    deals: ClassVar[bool] = False  # is the damage that a weapon deals: it attacks no more in step 5 (BB-IMMEDIATE-04)
 
 
 class Deal(Effect, frozen=True, tag="deal"):
@@ -34,6 +35,7 @@ class Deal(Effect, frozen=True, tag="deal"):
 
     amount: Some
     beside_firearms: Count | None = None
+    deals: ClassVar[bool] = True
 
 
 class Heal(Effect, frozen=True, tag="heal"):
@@ -157,7 +159,7 @@ class Card(Record, frozen=True):
     @property
     def attacks(self) -> bool:
         """In step 5; a weapon that deals its damage in step 3 is done by then (BB-IMMEDIATE-04)."""
-        return self.weapon and not any(isinstance(effect, Deal) for effect in self.immediate)
+        return self.weapon and not any(effect.deals for effect in self.immediate)
 
 
 class Aura(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -244,60 +246,25 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def build(raw: Raw) -> Content:
-    """Check all records, and that they name only each other."""
+    """All records against their schemas, and what the rules look up in them, worked out once."""
     starting = records(raw, "starting", Card)
     upgrades = records(raw, "upgrades", Card)
     monsters = records(raw, "monsters", Monster)
     bosses = records(raw, "bosses", Monster)
     final_bosses = records(raw, "final_bosses", Monster)
-    dice = records(raw, "dice", MonsterDie)
     hunters = records(raw, "hunters", HunterBoard)
     tracks = records(raw, "tracks", Track)
     terms = records(raw, "terms", Term)
-    if len(starting) != 5:
-        raise ContentError("starting.yaml", "", "", f"expected 5 records, found {len(starting)}")
-    _need("starting.yaml", starting, ("transform", "hunters-dream"))
-    for id in ("transform", "hunters-dream"):
-        if starting[id].kind != "utility":
-            raise ContentError("starting.yaml", id, "kind", "is a Utility card")
-    if "none" in upgrades:
-        raise ContentError("upgrades.yaml", "none", "id", "is what a Hunter says who takes no Upgrade")
-    _need("dice.yaml", dice, ("green", "yellow", "red"))
-    _need("tracks.yaml", tracks, TYPES)
-    for file, cards in (("starting", starting), ("upgrades", upgrades)):
-        for card in cards.values():
-            if card.cancelled_by is not None and card.cancelled_by not in {**starting, **upgrades}:
-                raise ContentError(f"{file}.yaml", card.id, "cancelled_by", f"no card '{card.cancelled_by}'")
-    for die in dice.values():
-        if all(again for _, again in die.faces):
-            raise ContentError("dice.yaml", die.id, "faces", "at least one face must end the roll")
-        if any(again and worth < 1 for worth, again in die.faces):
-            raise ContentError("dice.yaml", die.id, "faces", "a face with + shows at least 1")
-    for file, foes, least in (("monsters", monsters, 7), ("bosses", bosses, 3), ("final_bosses", final_bosses, 1)):
-        if len(foes) < least:
-            raise ContentError(f"{file}.yaml", "", "", f"a game needs at least {least} records")
-        for foe in foes.values():
-            if len(set(foe.types)) < len(foe.types):
-                raise ContentError(f"{file}.yaml", foe.id, "types", "names a Type twice")
-    if len(hunters) < 5:
-        raise ContentError("hunters.yaml", "", "", "a game needs at least 5 records")
-    named: dict[str, Text] = {id: record.name for id, record in {**tracks, **terms}.items()}
-    owner: dict[str, str] = {}
-    for file in ("starting", "upgrades", "monsters", "bosses", "final_bosses", "hunters"):
-        for id, fields in raw[file].items():
-            if id in owner:
-                raise ContentError(f"{file}.yaml", id, "id", f"stands in {owner[id]}.yaml too")
-            owner[id] = file
-            named[id] = msgspec.convert(fields["name"], Text)
     cards = {**starting, **upgrades}
     foes = {**monsters, **bosses, **final_bosses}
+    named: tuple[Mapping[str, Record], ...] = (tracks, terms, cards, foes, hunters)
     return Content(
         starting=starting,
         upgrades=upgrades,
         monsters=monsters,
         bosses=bosses,
         final_bosses=final_bosses,
-        dice=dice,
+        dice=records(raw, "dice", MonsterDie),
         hunters=hunters,
         tracks=tracks,
         terms=terms,
@@ -314,14 +281,8 @@ def build(raw: Raw) -> Content:
             final: {foe: in_force(foes.get(foe or ""), boss) for foe in (None, *foes)}
             for final, boss in final_bosses.items()
         },
-        named=named,
+        named={id: record.name for things in named for id, record in things.items()},
     )
-
-
-def _need(file: str, there: Iterable[str], ids: tuple[str, ...]) -> None:
-    for id in ids:
-        if id not in there:
-            raise ContentError(file, id, "", "is missing")
 
 
 DARKER: dict[Die, Die] = {"green": "yellow", "yellow": "red", "red": "red"}

@@ -1,97 +1,20 @@
-"""A Hunter who plays by sense: imagines the round with the very rules, under every way the die may fall and the cards
-rivals are likely to play, and takes the card after which things stand best.
-
-It knows what its seat knows: `Sight` gives it worlds that agree with that and no other.
-"""
+"""What the bot thinks of a table: how well each Hunter stands, and what it would do without a second thought."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
-from taverna.bots import Sight
-from taverna.core.ask import Ask, AskAll, Flow, GameOver, Result, option_id
-from taverna.core.chance import Chance
-from taverna.core.game import Game
+from taverna.core.ask import Result, option_id
 
-from . import odds
-from .cards import (
-    TYPES,
-    AttackLast,
-    Bank,
-    Card,
-    Content,
-    Deal,
-    Guard,
-    Heal,
-    ImmediateEffect,
-    Immune,
-    LoseHp,
-    RemoveThis,
-    SilenceImmediates,
-    WeakenMelee,
-)
-from .rules.dream import NO_UPGRADE, hunters_dream
-from .rules.end import put_away
-from .rules.fight import hunters_attack, immediate_effects, monster_attacks, monster_escapes
-from .rules.playing import choose_cards, transform_weapons
-from .state import CARD_LIMIT, DREAM, TRANSFORM, Hunter, Table
-
-T = TypeVar("T")
+from ..foresight import chance_of_death, mixed, monster_totals, takes
+from ..records import TYPES, Content
+from ..state import CARD_LIMIT, DREAM, NO_UPGRADE, Hunter, Table
+from .worth import card_worth
 
 DUNGEON = 10
 """Monsters and Bosses before the Final Boss (BB-FINAL-01)."""
-FIRST_THOUGHTS = 4
-"""Imagined rounds for every card…"""
-SECOND_THOUGHTS = 8
-"""…and more for the few that looked best."""
-FINALISTS = 2
-
-
-class HunterBot:
-    """Counts risk, banks in time, reads what rivals can still hold."""
-
-    def __init__(self) -> None:
-        self._mind: Mind | None = None
-
-    def choose(self, sight: Sight, random: Random) -> str:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
-        world = sight.determinize(random.getrandbits(32))
-        mind = self._mind
-        if mind is None or mind.content is not world.content:
-            mind = self._mind = Mind(world.content)
-        g: Table = world.state
-        if sight.prompt in LOOKAHEAD:
-            return Lookahead(mind, world.game, g, sight.seat, sight.prompt, random).best(options)
-        return str(mind.instinct(g, sight.seat, sight.prompt, options))
-
-
-# -- what things are worth -------------------------------------------------------------------------------------------
-EFFECT_WORTH: Mapping[type[ImmediateEffect], float] = {
-    Deal: 1.0,
-    Heal: 0.25,
-    Guard: 0.3,
-    Immune: 1.2,
-    Bank: 0.4,
-    LoseHp: -0.35,
-    WeakenMelee: 0.3,
-    AttackLast: 0.6,
-    SilenceImmediates: 0.3,
-    RemoveThis: -1.0,
-}
-"""In Blood Echoes, for each 1 of its amount."""
-
-AMPLE = 4
-"""More than so much at once is rarely of use: there are only 8 HP to heal."""
-SURE_HIT = 0.6
-"""Damage before the die: the dead deal none, and the quick find more left."""
-PACE_WORTH = {"swift": 0.4, "normal": 0.0, "slow": -0.6}
-TRANSFORM_WORTH = 0.9
-"""To choose last is good, but it costs two cards in one round."""
 
 IN_HAND = 0.38
 IN_USED_PILE = 0.18
@@ -118,30 +41,6 @@ WHIM = 0.6
 TIRED = 4.0
 CAUTION = 0.7
 """How strongly used cards, and Blood Echoes at risk, draw a rival to the Dream."""
-
-
-def effect_worth(effect: ImmediateEffect) -> float:
-    """Words without an amount count as 1."""
-    return EFFECT_WORTH[type(effect)] * min(getattr(effect, "amount", 1), AMPLE)
-
-
-def card_worth(card: Card) -> float:
-    """What playing this card once brings, in Blood Echoes, over the Monsters one may meet."""
-    if card.id == DREAM:
-        return 0.0  # everybody always has it
-    if card.id == TRANSFORM:
-        return TRANSFORM_WORTH
-    worth = sum(effect_worth(effect) for effect in card.immediate + card.before_attack + card.after_hit)
-    worth += sum(effect_worth(effect) for effect in card.on_kill) / 3 + sum(effect_worth(bank) for bank in card.dream)
-    if card.attacks:
-        worth += card.damage + sum(card.against.values()) / len(TYPES) + PACE_WORTH[card.speed]
-        worth += (card.helpers - card.damage) / 2 if card.helpers else 0.0
-        worth -= card.damage / 2 if card.fails_when_hurt is not None else 0.0
-    elif card.weapon or any(isinstance(effect, Deal) for effect in card.immediate):
-        worth += SURE_HIT
-    worth -= 0.4 if card.cancelled_by else 0.0
-    worth += EFFECT_WORTH[Guard] * card.guard + 0.3 * card.weakens_later_melee + 0.2 * card.scavenges
-    return worth + (0.6 if card.returns_unless_killed else 0.0)
 
 
 def track_worth(content: Content, type: str) -> list[float]:
@@ -197,11 +96,12 @@ class Mind:
         if risks is None:
             content = self.content
             foes = [*content.monsters, *content.bosses] if next_foe is None else [next_foe]
-            law = odds.mixed(odds.monster_totals(content, foe, g.final) for foe in foes)
+            law = mixed(monster_totals(content, foe, g.final) for foe in foes)
             aura = content.auras[g.final][next_foe]
+            fighting, dreaming = Hunter(0, "", [], hp=hp), Hunter(0, "", [], hp=hp, played=[DREAM])
             risks = self._risks[key] = (
-                odds.chance_of_death(law, odds.Stance(hp), aura),
-                odds.chance_of_death(law, odds.Stance(hp, dreams=True, utility=True), aura),
+                chance_of_death(content, aura, fighting, law),
+                chance_of_death(content, aura, dreaming, law),
             )
         return risks
 
@@ -214,7 +114,11 @@ class Mind:
     # -- instinct ----------------------------------------------------------------------------------------------------
     def instinct(self, g: Table, seat: int, prompt: str, options: Sequence[Any]) -> Any:
         """An answer without imagining anything: for the small questions, and for everybody within imagined rounds."""
-        return INSTINCTS[prompt](self, g, seat, options)
+        return INSTINCTS.get(prompt, Mind.whatever)(self, g, seat, options)
+
+    def whatever(self, g: Table, seat: int, options: Sequence[Any]) -> Any:
+        """To a question nobody has taught it."""
+        return options[0]
 
     def likeliest(self, g: Table, seat: int, options: Sequence[str]) -> str:
         """What a Hunter would play without a second thought."""
@@ -238,10 +142,7 @@ class Mind:
 
     def takes(self, g: Table, card: str) -> int:
         """Blood Echoes this card takes from the Monster in play, if they are there."""
-        if g.foe is None:
-            return 0
-        strike = odds.strike(self.content.cards[card], g.foe, g.aura)
-        return 0 if strike is None else strike.amount
+        return 0 if g.monster is None else takes(self.content, card, g.monster, g.final)
 
     def handiest(self, g: Table, seat: int, options: Sequence[str]) -> str:
         """The weapon that takes most of what the Monster has; of equals, the one least missed."""
@@ -302,98 +203,3 @@ def final_outlook(result: Result, seat: int) -> float:
     others = max(score for other, score in result.scores.items() if other != seat)
     won = VICTORY / len(result.winners) if seat in result.winners else 0.0
     return result.scores[seat] - RIVALRY * others + won
-
-
-# -- imagining a round -----------------------------------------------------------------------------------------------
-LOOKAHEAD = ("play-card", "transform")
-
-
-class Fated(Chance):
-    """The Monster's die falls at a given point between 0 and 1, so that points spread evenly are fair falls spread
-    evenly; all other luck is luck."""
-
-    point: float = 0.0
-
-    def roll(self, faces: Sequence[T]) -> T:
-        at = self.point * len(faces)
-        self.point = at - int(at)
-        return faces[int(at)]
-
-
-def rest_of_round(g: Table, prompt: str) -> Flow:
-    """From the choosing (or the transforming) to the cards put away, without the next Monster: it is not known yet."""
-    if prompt == "play-card":
-        yield from choose_cards(g)
-    yield from transform_weapons(g)
-    yield from immediate_effects(g)
-    if g.monster is not None:
-        monster_attacks(g)
-        yield from hunters_attack(g)
-        yield from monster_escapes(g)
-    yield from hunters_dream(g)
-    for hunter in g.in_turn_order():
-        put_away(g, hunter)
-
-
-class Lookahead:
-    """Tries each card in the same imagined rounds: the same falls of the die, the same cards of the others."""
-
-    def __init__(self, mind: Mind, game: Game[Table], g: Table, seat: int, prompt: str, random: Random) -> None:
-        self.mind = mind
-        self.game = game
-        self.start = game.encode(g)
-        self.seat = seat
-        self.prompt = prompt
-        self.random = random
-        self.rivals = [
-            (rival.seat, list(weights), list(weights.values()))
-            for rival in g.fighters()
-            if rival.seat != seat and (weights := self.plausible(g, rival))
-        ]
-
-    def plausible(self, g: Table, rival: Hunter) -> dict[str, float]:
-        """What a rival may answer to the question that all are asked, and how likely."""
-        weights = self.mind.likely(g, rival)
-        if self.prompt == "play-card":
-            return weights
-        return {card: weight for card, weight in weights.items() if g.card(card).weapon and TRANSFORM in rival.played}
-
-    def best(self, cards: Sequence[str]) -> str:
-        values = dict.fromkeys(cards, 0.0)
-        self.think(values, list(cards), FIRST_THOUGHTS)
-        finalists = sorted(cards, key=lambda card: -values[card])[:FINALISTS]
-        self.think(values, finalists, SECOND_THOUGHTS)
-        return max(finalists, key=lambda card: values[card])
-
-    def think(self, values: dict[str, float], cards: list[str], times: int) -> None:
-        """Add up how things stand after each card, over falls of the die spread evenly."""
-        random = self.random
-        for nth in range(times):
-            point = (nth + random.random()) / times
-            luck = random.getrandbits(63)
-            picks = {seat: random.choices(hand, weights)[0] for seat, hand, weights in self.rivals}
-            for card in cards:
-                values[card] += self.after({**picks, self.seat: card}, Fated(seed=luck, point=point))
-
-    def after(self, picks: dict[int, str], chance: Chance) -> float:
-        """How things stand for the seat after a round in which these cards are chosen and the luck is this."""
-        g = self.game.decode(self.start)
-        g.furnish(self.mind.content)
-        g.chance = chance
-        rules = rest_of_round(g, self.prompt)
-        try:
-            asked = next(rules)
-            while True:
-                if isinstance(asked, AskAll):
-                    asked = rules.send({seat: self.reply(g, ask, picks) for seat, ask in asked.asks.items()})
-                else:
-                    asked = rules.send(self.reply(g, asked, {}))
-        except GameOver as over:
-            return final_outlook(over.result, self.seat)
-        except StopIteration:
-            return self.mind.outlook(g, self.seat)
-
-    def reply(self, g: Table, ask: Ask, picks: dict[int, str]) -> Any:
-        if ask.prompt == self.prompt and ask.seat in picks:
-            return picks[ask.seat]
-        return self.mind.instinct(g, ask.seat, ask.prompt, list(ask.made().values()))
