@@ -18,8 +18,9 @@ from taverna.core.words import Say, Text, Words
 
 from . import events, rules, speech
 from .campaign import onward
-from .content import Content, build
 from .options import Options
+from .records import build
+from .records.content import Content
 from .state import Table
 
 

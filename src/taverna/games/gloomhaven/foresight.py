@@ -13,10 +13,10 @@ from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 from taverna.hexgrid import Hex
 
-from . import cards
-from .content import Content
 from .events import Attacked, Retaliated
 from .monsters import Option
+from .records.abilities import Ability, Area, Attack, Extra, Move
+from .records.content import Content
 from .rules import attack, extras, figures, initiative, levels, movement, sums
 from .rules.acting import Action
 from .rules.monster_turns import options as minds
@@ -288,8 +288,8 @@ class Foresight(MatSight):
     def _shot(self) -> Callable[[Table, Action], attack.Shot]:
         doing = self.g.doing
         assert doing is not None
-        ability = msgspec.json.decode(doing.ability, type=cards.Attack)
-        gained = [msgspec.json.decode(text, type=cards.Extra) for text in doing.gained]
+        ability = msgspec.json.decode(doing.ability, type=Attack)
+        gained = [msgspec.json.decode(text, type=Extra) for text in doing.gained]
         return lambda g, act: attack.Shot(g, act, ability, list(gained))
 
     def _attack(self, target: Figure) -> Markup:
@@ -381,7 +381,7 @@ class Foresight(MatSight):
         g, w = self.g, self.words
         doing = g.doing
         assert doing is not None
-        area = msgspec.json.decode(doing.area, type=cards.Area)
+        area = msgspec.json.decode(doing.area, type=Area)
         hexes = covered(area, place)
         who = g.figures[doing.figure]
         caught = [f for f in self.standing() if f.at in hexes and f.force != who.force]
@@ -399,10 +399,10 @@ class Foresight(MatSight):
         return self._panel(tag("h3", w("peek-area", n=len(caught))), tag("ul", rows, class_="lines"), turns)
 
 
-def thought(g: Table, figure: Figure, abilities: tuple[cards.Ability, ...]) -> list[Option]:
+def thought(g: Table, figure: Figure, abilities: tuple[Ability, ...]) -> list[Option]:
     """What a monster would do with the first Move and Attack of these abilities, elements left aside."""
-    move = next((one for one in abilities if isinstance(one, cards.Move)), None)
-    strike = next((one for one in abilities if isinstance(one, cards.Attack)), None)
+    move = next((one for one in abilities if isinstance(one, Move)), None)
+    strike = next((one for one in abilities if isinstance(one, Attack)), None)
     if move is None and strike is None:
         return []
     act = Action(figure.id, None)

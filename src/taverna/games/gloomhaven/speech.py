@@ -16,9 +16,10 @@ from taverna.core.ask import Ask, Value
 from taverna.core.words import LANGS, Say, Text, Words
 
 from .campaign import speech as between
-from .cards import CONDITIONS, ELEMENTS, Area, Perk
-from .content import Content
 from .printed import Printer
+from .records.abilities import CONDITIONS, ELEMENTS, Area
+from .records.cards import Perk
+from .records.content import Content
 from .rules import bonuses
 from .rules.targets import covered
 from .state import Table

@@ -10,8 +10,8 @@ from typing import Any
 from taverna.core.ask import Ask, Value
 from taverna.core.words import Say, Text
 
-from ..content import Content
 from ..events import sticker
+from ..records.content import Content
 from ..state import Table
 from . import quests, shop
 from .enhancing import Spot, cost

@@ -11,7 +11,7 @@ from typing import Any
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
-from ..content import Content
+from ..records.content import Content
 from . import town
 from .mats import MatSight
 

@@ -16,7 +16,7 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, HexMap, Mover, Way, direction, neighbours
 
-from ..cards import NEGATIVE
+from ..records.abilities import NEGATIVE
 from ..rules import figures, movement
 from ..rules.levels import hazard_damage
 from ..state import Figure, Obstacle, Trap, key, unkey
@@ -97,7 +97,7 @@ class BoardSight(Sight):
     @cached_property
     def _revealed(self) -> tuple[Any, ...]:
         g = self.g
-        return g.scenario, tuple(g.rooms), tuple(g.opened), tuple(g.locked), g.marks.get("dungeon")
+        return g.scenario, tuple(g.rooms), tuple(g.opened), tuple(g.locked), tuple(g.dungeon.laid)
 
     def _box(self) -> tuple[float, float, float, float]:
         hexes = self.ground.floor | frozenset(self.g.locked) or {(0, 0)}

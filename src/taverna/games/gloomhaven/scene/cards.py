@@ -9,8 +9,9 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
-from ..cards import AbilityCard, Area, Half
 from ..printed import Line
+from ..records.abilities import Area
+from ..records.cards import AbilityCard, Half
 from .board import BoardSight
 from .drawing import FATE_ICON, elements, line_icon, sign
 from .hexes import hexagon

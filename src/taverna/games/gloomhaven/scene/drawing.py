@@ -13,9 +13,9 @@ from taverna.core.chance import Chance
 from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
-from ..cards import ELEMENTS
-from ..content import Content
 from ..printed import Printer
+from ..records.abilities import ELEMENTS
+from ..records.content import Content
 from ..state import Character, Figure, Table
 
 View = dict[str, Any]

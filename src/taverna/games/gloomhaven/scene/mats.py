@@ -7,8 +7,9 @@ from typing import get_args
 
 from taverna.core.scene import Markup, tag
 
-from ..cards import ELEMENTS, NEGATIVE, MonsterType, Rank, Stats
 from ..printed import Line, Printed, Printer
+from ..records.abilities import ELEMENTS, NEGATIVE, Rank
+from ..records.monsters import MonsterType, Stats
 from ..rules import figures, goals, initiative, sums
 from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
 from ..speech import perk

@@ -16,7 +16,7 @@ from ..campaign import growth, quests, shop, standing, travel
 from ..campaign.ledger import STAGES
 from ..campaign.offers import resting
 from ..campaign.world import HOME, Hero, World
-from ..content import Content
+from ..records.content import Content
 from .drawing import CLASS_ICON, icon, sign
 from .mats import MatSight
 
