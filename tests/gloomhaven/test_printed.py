@@ -8,10 +8,11 @@ import pytest
 from stage import Stage
 
 from taverna.games.gloomhaven import GAME
+from taverna.games.gloomhaven.campaign.speech import perk
 from taverna.games.gloomhaven.printed import Printer
 from taverna.games.gloomhaven.rules import elements
 from taverna.games.gloomhaven.rules.acting import Action, Source
-from taverna.games.gloomhaven.speech import perk, wording
+from taverna.games.gloomhaven.speech import wording
 
 LANGS = ("en", "es", "pt-BR")
 

@@ -13,16 +13,18 @@ from seats import Seats
 
 import taverna
 from taverna.core.film import Film
+from taverna.core.ground import percent, table_of
 from taverna.core.scene import icons, stylesheet
 from taverna.core.table import Table
 from taverna.core.words import LANGS
-from taverna.games.gloomhaven import GAME, events
+from taverna.games.gloomhaven import GAME, events, foresight
 from taverna.games.gloomhaven.events import Focused
-from taverna.games.gloomhaven.foresight import Foresight, percent
+from taverna.games.gloomhaven.foresight import rounds_left
 from taverna.games.gloomhaven.printed import Printer
 from taverna.games.gloomhaven.rules import figures, movement
+from taverna.games.gloomhaven.scene import icons as symbols
 from taverna.games.gloomhaven.scene.hexes import spot
-from taverna.games.gloomhaven.scene.mats import rounds_left
+from taverna.games.gloomhaven.state import Table as Scenario
 from taverna.hexgrid import straight_distance
 
 
@@ -35,8 +37,9 @@ def preview(table: Table, seat: int, option: str, lang: str = "en") -> str:
     return str(table.game.preview(table.view(seat), seat, option, words, table.content))
 
 
-def foresight(table: Table, seat: int) -> Foresight:
-    return Foresight(table.view(seat), seat, table.game.words("en", table.state), table.content)
+def seen(table: Table, seat: int) -> Scenario:
+    """The table as a seat sees it."""
+    return table_of(Scenario, table.view(seat), table.content)
 
 
 PARTY = ("brute", "tinkerer", "spellweaver", "scoundrel")
@@ -308,17 +311,17 @@ def foretold(seed: int) -> tuple[str, str] | None:
         return None
     s.do(seat, ("move", s.g.characters[seat].chosen[0]))
     place = Random(seed).choice([option for option in s.asked[seat].options if option.value[0] == "to"])
-    ahead = foresight(s.table, seat)
-    ahead.g.figures[f"h{seat}"].at = place.value[1:]
-    monster, option, choice = ahead.intentions()[0]
-    if choice or option.focus is None:
+    ahead = seen(s.table, seat)
+    ahead.figures[f"h{seat}"].at = place.value[1:]
+    aim = foresight.intentions(ahead)[0]
+    if aim.open or aim.option.focus is None:
         return None
-    told = next(f.id for f in ahead.g.figures.values() if f.at == option.focus)
+    told = next(f.id for f in ahead.figures.values() if f.at == aim.option.focus)
     happened = s.table.answer(seat, place.id)
     while s.g.round == 1 and not s.table.over:
         for event in happened:
             if isinstance(event, Focused):
-                return (told, event.target) if event.figure == monster.id else None
+                return (told, event.target) if event.figure == aim.figure.id else None
         asked = next(iter(s.asked.values()))
         ids = [option.id for option in asked.options]
         pick = next((one for one in ("end", "none", "suffer", "no-rest") if one in ids), ids[0])
@@ -369,7 +372,7 @@ def test_the_odds_of_an_attack_are_those_of_the_cards_left() -> None:
     target = next(s.g.figures[option.id] for option in s.asked[seat].options if option.id != "stop")
     target.rank = "elite"
     target.hp = 3
-    odds = foresight(s.table, seat).odds(target)
+    odds = foresight.odds(GAME, seen(s.table, seat), target)
     assert sum(odds.values()) == pytest.approx(1)
     damage: Counter[int] = Counter()
     for outcome, p in odds.items():
@@ -384,7 +387,7 @@ def test_the_odds_of_an_attack_are_those_of_the_cards_left() -> None:
     target.conditions["poison"] = False
     assert "Poison<b>+1</b>" in preview(s.table, seat, target.id)
     s.g.figures["h0"].conditions["muddle"] = False
-    worse = foresight(s.table, seat).odds(target)
+    worse = foresight.odds(GAME, seen(s.table, seat), target)
     assert {outcome.edge for outcome in worse} == {-1}
     assert sum(p for outcome, p in worse.items() if outcome.kills) < 0.2
 
@@ -394,7 +397,7 @@ def test_an_attack_does_what_its_preview_said() -> None:
     s, seat = at_an_attack()
     option = next(option.id for option in s.asked[seat].options if option.id != "stop")
     target = s.g.figures[option]
-    odds = foresight(s.table, seat).odds(target)
+    odds = foresight.odds(GAME, seen(s.table, seat), target)
     before = target.hp
     happened = s.table.answer(seat, option)
     attacked = next(event for event in happened if type(event).__name__ == "Attacked")
@@ -508,32 +511,32 @@ def test_three_languages_say_the_same_things(part: str) -> None:
 
 
 def test_every_symbol_that_is_used_is_drawn() -> None:
-    from taverna.games.gloomhaven.scene import board, drawing, mats
-
     known = set(re.findall(r'id="i-([\w-]+)"', icons() + GAME.symbols))
     used = [
-        *drawing.CLASS_ICON.values(),
-        *drawing.ELEMENT_ICON.values(),
-        *drawing.CONDITION_ICON.values(),
-        *drawing.LINE_ICON.values(),
-        *drawing.FATE_ICON.values(),
-        *drawing.MONSTER_ICON.values(),
-        *drawing.SUMMON_ICON.values(),
-        *board.LOOK_ICON.values(),
-        *board.GROUND_ICON.values(),
-        *board.TRAP_ICON.values(),
-        *mats.ITEM_ICON.values(),
-        *mats.PILE_ICON.values(),
+        *symbols.CLASS_ICON.values(),
+        *symbols.ELEMENT_ICON.values(),
+        *symbols.CONDITION_ICON.values(),
+        *symbols.LINE_ICON.values(),
+        *symbols.FATE_ICON.values(),
+        *symbols.MONSTER_ICON.values(),
+        *symbols.SUMMON_ICON.values(),
+        *symbols.LOOK_ICON.values(),
+        *symbols.GROUND_ICON.values(),
+        *symbols.TRAP_ICON.values(),
+        *symbols.ITEM_ICON.values(),
+        *symbols.PILE_ICON.values(),
+        *symbols.SLOT_ICON.values(),
+        *symbols.DEED_ICON.values(),
     ]
     content: Any = GAME.content()
     table = taverna.new("gloomhaven", 2, 1)
     printer = Printer(table.game.words("en", table.state), content)
     for card in content.cards.values():
-        used += [drawing.line_icon(line.icon) for half in (card.top, card.bottom) for line in printer.half(half)]
+        used += [symbols.line_icon(line.icon) for half in (card.top, card.bottom) for line in printer.half(half)]
     for deck in content.monster_decks.values():
-        used += [drawing.line_icon(line.icon) for card in deck.cards for line in printer.monster_card(card)]
+        used += [symbols.line_icon(line.icon) for card in deck.cards for line in printer.monster_card(card)]
     for item in content.items.values():
-        used += [drawing.line_icon(line.icon) for line in printer.item(item)]
+        used += [symbols.line_icon(line.icon) for line in printer.item(item)]
     assert sorted(set(used) - known - {""}) == []
     filled = opening(4).table.scene(0, "en").filled()
     assert set(re.findall(r'href="#i-([\w-]+)"', filled)) <= known

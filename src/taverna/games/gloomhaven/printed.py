@@ -13,14 +13,12 @@ import msgspec
 
 from taverna.core.words import Words
 
-from .cards import (
+from .records.abilities import (
     Ability,
-    AbilityCard,
     Afflict,
     Amount,
     Area,
     Attack,
-    Bonus,
     Choice,
     ChooseHex,
     Command,
@@ -33,17 +31,14 @@ from .cards import (
     Drag,
     Extra,
     Gain,
-    Half,
     Heal,
     Infuse,
-    Item,
     Jump,
     Kill,
+    LastingBonus,
     Loot,
     LoseCards,
-    ModifierCard,
     Money,
-    MonsterCard,
     Move,
     MoveObstacle,
     Recover,
@@ -53,15 +48,16 @@ from .cards import (
     Shield,
     Shove,
     Special,
-    Stats,
     Suffer,
-    Summon,
     Summoning,
     Turncoat,
     When,
     Whom,
 )
-from .content import Content
+from .records.cards import AbilityCard, Half, ModifierCard, Summon
+from .records.content import Content
+from .records.items import Item
+from .records.monsters import MonsterCard, Stats
 
 Worth = Callable[[str], str | None]
 """What a sum comes to, as text, if it is known; None to print it as it is."""
@@ -514,7 +510,7 @@ class Printer:
                 return "star", [w("print-special", n=one.number)], None, []
             case Rule():
                 return "star", [self._rule(one)], None, []
-            case Bonus():
+            case LastingBonus():
                 return self._bonus(one)
         raise TypeError(f"nothing is printed for {type(one).__name__}")
 
@@ -592,7 +588,7 @@ class Printer:
                     return piece.text[self.words.lang]
         return self.words("print-scenario-rule")
 
-    def _bonus(self, one: Bonus) -> tuple[str, list[str], Area | None, list[Line]]:
+    def _bonus(self, one: LastingBonus) -> tuple[str, list[str], Area | None, list[Line]]:
         w = self.words
         whole = [w(f"print-bonus-{name.replace('_', '-')}") for name in BONUSES if getattr(one, name)]
         if one.on == "always":

@@ -13,8 +13,21 @@ from typing import Any, NamedTuple
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover
 
-from .. import cards
-from ..cards import AbilityCard, Attack, Condition, Half, MonsterCard
+from ..records.abilities import (
+    Afflict,
+    Attack,
+    Condition,
+    Heal,
+    LastingBonus,
+    Move,
+    Recover,
+    Retaliate,
+    Shield,
+    Special,
+    Summoning,
+)
+from ..records.cards import AbilityCard, Half
+from ..records.monsters import MonsterCard
 from ..rules import conditions, figures, initiative, rooms, sums
 from ..state import Character, Figure, Table, key, unkey
 
@@ -86,15 +99,15 @@ def strength(half: Half) -> float:
             if ability.whom is not None and ability.whom.count == "all":
                 many = max(many, 2)
             total += value * (1 + 0.5 * (many - 1)) * (1.2 if ability.range else 1.0) + len(ability.conditions)
-        elif isinstance(ability, cards.Heal):
+        elif isinstance(ability, Heal):
             total += 0.5 * (ability.value if isinstance(ability.value, int) else 2)
-        elif isinstance(ability, cards.Move):
+        elif isinstance(ability, Move):
             total += 0.4 * (ability.value if isinstance(ability.value, int) else 2)
-        elif isinstance(ability, cards.Shield | cards.Retaliate | cards.Bonus | cards.Summoning):
+        elif isinstance(ability, Shield | Retaliate | LastingBonus | Summoning):
             total += 2.0
-        elif isinstance(ability, cards.Recover):
+        elif isinstance(ability, Recover):
             total += PRECIOUS if ability.kind == "lost" and ability.most is None else 2.0
-        elif isinstance(ability, cards.Afflict):
+        elif isinstance(ability, Afflict):
             total += 1.5 * len(ability.conditions)
         else:
             total += 0.5
@@ -140,17 +153,17 @@ def drawn(g: Table, foe: Figure, card: MonsterCard) -> Conduct:
     """By the card in force this round."""
     found = Conduct(0.0, 0, max(1, figures.range_value(g, foe)), figures.stats(g, foe).targets)
     for ability in card.do:
-        if isinstance(ability, cards.Move):
+        if isinstance(ability, Move):
             found.move = max(found.move, sums.value(g, ability.value, foe))
             found.jump = found.jump or ability.jump
-        elif isinstance(ability, cards.Attack):
+        elif isinstance(ability, Attack):
             found.attack += max(0, sums.value(g, ability.value, foe))
             reach = sums.value(g, ability.range, foe)
             found.range = max(1, reach)
             found.targets = max(found.targets, sums.value(g, ability.targets, foe))
             if ability.area is not None:
                 found.targets = max(found.targets, 2)
-        elif isinstance(ability, cards.Special):
+        elif isinstance(ability, Special):
             found.attack += figures.attack_value(g, foe)
             found.move = max(found.move, figures.move_value(g, foe))
     return found
@@ -331,7 +344,7 @@ class Judge:
         """Rounds to be had by a card that brings back what is lost."""
         known = self.g.content.cards
         revives = any(
-            isinstance(ability, cards.Recover) and ability.kind == "lost" and ability.most is None
+            isinstance(ability, Recover) and ability.kind == "lost" and ability.most is None
             for card in self.own_cards
             for ability in known[card].top.do
         )
@@ -504,7 +517,7 @@ class Judge:
         for card in self.own_cards:
             printed = self.g.content.cards[card]
             for ability in (*printed.top.do, *printed.bottom.do):
-                if isinstance(ability, cards.Attack) and isinstance(ability.value, int):
+                if isinstance(ability, Attack) and isinstance(ability.value, int):
                     if ability.range:
                         far += ability.value
                     else:

@@ -12,8 +12,32 @@ from typing import Any, NamedTuple
 
 from taverna.hexgrid import Hex, Manner
 
-from .. import cards
-from ..cards import Ability, Attack, Extra, Half, Whom
+from ..records.abilities import (
+    Ability,
+    Afflict,
+    Attack,
+    Command,
+    Cure,
+    Damage,
+    Drag,
+    Extra,
+    Gain,
+    Heal,
+    Kill,
+    LastingBonus,
+    Loot,
+    LoseCards,
+    Move,
+    Recover,
+    Retaliate,
+    Shield,
+    Shove,
+    Suffer,
+    Summoning,
+    Turncoat,
+    Whom,
+)
+from ..records.cards import Half
 from ..rules import attack, bonuses, elements, extras, figures, items, sums, targets, zones
 from ..rules.acting import Action
 from ..rules.extras import Gains, holds
@@ -283,7 +307,7 @@ class Planner:
             if verb == "attack":
                 steps = self.apart((Attack(value=items.default_of(g, me, "attack")),))
             elif verb == "move":
-                steps = self.apart((cards.Move(value=items.default_of(g, me, "move")),))
+                steps = self.apart((Move(value=items.default_of(g, me, "move")),))
             else:
                 half = zones.half_of(g, card, verb)
                 steps = self.apart(half.do, half)
@@ -299,7 +323,7 @@ class Planner:
     def step(self, ability: Ability, half: Half | None) -> list[Step]:
         judge = self.judge
         g, me = judge.g, judge.me
-        if isinstance(ability, cards.Move):
+        if isinstance(ability, Move):
             if "immobilize" in me.conditions:
                 return []
             gained = [a.gives for a in ability.augments if elements.affordable(g, a.uses)]
@@ -313,14 +337,14 @@ class Planner:
             strike = Strike(judge, ability)
             self.strides = self.strides or strike.dynamic
             return [Step(judged=strike.best)]
-        if isinstance(ability, cards.Bonus):
+        if isinstance(ability, LastingBonus):
             return self.lasting(ability, half)
         judged = JUDGED.get(type(ability))
         if judged is None:
             return []
         return [Step(judged=lambda here, boost, moved: (judged(self, ability, here), ()))]
 
-    def lasting(self, ability: cards.Bonus, half: Half | None) -> list[Step]:
+    def lasting(self, ability: LastingBonus, half: Half | None) -> list[Step]:
         """A bonus that lasts: what it adds to attacks to come this turn, and what it is worth in itself."""
         judge = self.judge
         uses = len(half.slots) if half is not None and half.slots else 1
@@ -359,7 +383,7 @@ class Planner:
                 best = max(best, 0.8 * plus + 0.7 * len(gives.conditions) + 0.5 * gives.heal_self + 0.8 * gives.shield)
         return 3.0 * best
 
-    def guard(self, ability: cards.Bonus, here: Hex, uses: int, persistent: bool) -> float:
+    def guard(self, ability: LastingBonus, here: Hex, uses: int, persistent: bool) -> float:
         """A bonus that answers blows, or waits for something rarer."""
         judge = self.judge
         now = judge.blows(here)[0] if judge.fighting else 0.0
@@ -488,7 +512,7 @@ def seen(planner: Planner, here: Hex, there: Hex | None, range: int) -> bool:
     return here == there or (there in ground.within(here, range) and ground.sight(here, there))
 
 
-def heal(planner: Planner, ability: cards.Heal, here: Hex) -> float:
+def heal(planner: Planner, ability: Heal, here: Hex) -> float:
     judge = planner.judge
     value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
     reach = sums.value(judge.g, ability.range, judge.me, None, planner.act)
@@ -508,7 +532,7 @@ def heal(planner: Planner, ability: cards.Heal, here: Hex) -> float:
     return sum(worth[:count])
 
 
-def afflict(planner: Planner, ability: cards.Afflict, here: Hex) -> float:
+def afflict(planner: Planner, ability: Afflict, here: Hex) -> float:
     judge = planner.judge
     whom = ability.whom or Whom()
     if whom.side in ("self", "ally-or-self", "self-and-allies", "ally"):
@@ -534,12 +558,12 @@ def afflict(planner: Planner, ability: cards.Afflict, here: Hex) -> float:
     return sum(worth) if whom.count == "all" else sum(worth[: ability.targets])
 
 
-def shove(planner: Planner, ability: cards.Shove | cards.Drag, here: Hex) -> float:
+def shove(planner: Planner, ability: Shove | Drag, here: Hex) -> float:
     near = [foe for foe in planner.judge.foes if seen(planner, here, foe.at, 1) and foe.acts]
-    return 0.5 * PUSHED * len(near) if isinstance(ability, cards.Shove) else 0.0
+    return 0.5 * PUSHED * len(near) if isinstance(ability, Shove) else 0.0
 
 
-def harm(planner: Planner, ability: cards.Damage, here: Hex) -> float:
+def harm(planner: Planner, ability: Damage, here: Hex) -> float:
     judge = planner.judge
     value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
     whom = ability.whom
@@ -556,7 +580,7 @@ def harm(planner: Planner, ability: cards.Damage, here: Hex) -> float:
     return total
 
 
-def slay(planner: Planner, ability: cards.Kill, here: Hex) -> float:
+def slay(planner: Planner, ability: Kill, here: Hex) -> float:
     judge = planner.judge
     whom = ability.whom
     reach = 1 if whom.range is None else sums.value(judge.g, whom.range, judge.me, None, planner.act)
@@ -568,7 +592,7 @@ def slay(planner: Planner, ability: cards.Kill, here: Hex) -> float:
     return max(worth, default=0.0)
 
 
-def loot(planner: Planner, ability: cards.Loot, here: Hex) -> float:
+def loot(planner: Planner, ability: Loot, here: Hex) -> float:
     judge = planner.judge
     near = judge.ground.within(here, ability.range)
     coins = sum(n for spot, n in judge.g.money.items() if unkey(spot) in near)
@@ -576,7 +600,7 @@ def loot(planner: Planner, ability: cards.Loot, here: Hex) -> float:
     return (LOOT * coins + tiles) * (0.4 if judge.fighting else 1.0)
 
 
-def protect(planner: Planner, ability: cards.Shield, here: Hex) -> float:
+def protect(planner: Planner, ability: Shield, here: Hex) -> float:
     judge = planner.judge
     if not judge.fighting:
         return 0.0
@@ -590,7 +614,7 @@ def protect(planner: Planner, ability: cards.Shield, here: Hex) -> float:
     return total
 
 
-def retaliate(planner: Planner, ability: cards.Retaliate, here: Hex) -> float:
+def retaliate(planner: Planner, ability: Retaliate, here: Hex) -> float:
     judge = planner.judge
     if not judge.fighting:
         return 0.0
@@ -600,12 +624,12 @@ def retaliate(planner: Planner, ability: cards.Retaliate, here: Hex) -> float:
     return 0.8 * value * min(len(close), now / 2.0) if close else 0.0
 
 
-def summon(planner: Planner, ability: cards.Summoning, here: Hex) -> float:
+def summon(planner: Planner, ability: Summoning, here: Hex) -> float:
     judge = planner.judge
     return 4.5 if judge.rounds_needed > 3 and not judge.after else 1.0
 
 
-def recover(planner: Planner, ability: cards.Recover, here: Hex) -> float:
+def recover(planner: Planner, ability: Recover, here: Hex) -> float:
     from ..rules.feats import recoverable
 
     judge = planner.judge
@@ -626,11 +650,11 @@ def recover(planner: Planner, ability: cards.Recover, here: Hex) -> float:
     return max(worth, default=0.0)
 
 
-def suffer(planner: Planner, ability: cards.Suffer, here: Hex) -> float:
+def suffer(planner: Planner, ability: Suffer, here: Hex) -> float:
     return -planner.judge.pain(planner.judge.me, sums.value(planner.judge.g, ability.value, planner.judge.me))
 
 
-def command(planner: Planner, ability: cards.Command, here: Hex) -> float:
+def command(planner: Planner, ability: Command, here: Hex) -> float:
     judge = planner.judge
     strikes = [one for one in ability.perform if isinstance(one, Attack)]
     if not strikes or not judge.fighting:
@@ -653,21 +677,21 @@ def command(planner: Planner, ability: cards.Command, here: Hex) -> float:
 
 
 JUDGED: dict[type, Callable[[Planner, Any, Hex], float]] = {
-    cards.Heal: heal,
-    cards.Afflict: afflict,
-    cards.Shove: shove,
-    cards.Drag: shove,
-    cards.Damage: harm,
-    cards.Kill: slay,
-    cards.Loot: loot,
-    cards.Shield: protect,
-    cards.Retaliate: retaliate,
-    cards.Summoning: summon,
-    cards.Recover: recover,
-    cards.Suffer: suffer,
-    cards.Command: command,
-    cards.Turncoat: lambda planner, ability, here: 2.0 if planner.judge.fighting else 0.0,
-    cards.LoseCards: lambda planner, ability, here: -planner.judge.card_price(ability.value),
-    cards.Gain: lambda planner, ability, here: XP,
-    cards.Cure: lambda planner, ability, here: 0.3,
+    Heal: heal,
+    Afflict: afflict,
+    Shove: shove,
+    Drag: shove,
+    Damage: harm,
+    Kill: slay,
+    Loot: loot,
+    Shield: protect,
+    Retaliate: retaliate,
+    Summoning: summon,
+    Recover: recover,
+    Suffer: suffer,
+    Command: command,
+    Turncoat: lambda planner, ability, here: 2.0 if planner.judge.fighting else 0.0,
+    LoseCards: lambda planner, ability, here: -planner.judge.card_price(ability.value),
+    Gain: lambda planner, ability, here: XP,
+    Cure: lambda planner, ability, here: 0.3,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards import Attack
+from ..records.abilities import Attack
 from ..rules import attack, figures, monster_turns
 from ..rules.acting import Action
 from ..state import Table

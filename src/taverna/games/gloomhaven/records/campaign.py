@@ -8,7 +8,7 @@ from typing import Literal
 from taverna.core.content import Record
 from taverna.core.words import Text
 
-from ..cards import Condition, Slot, Struct
+from .abilities import Condition, Slot, Struct
 
 Deck = Literal["city", "road"]
 

@@ -1,120 +1,46 @@
-"""All definitions of a game: what the YAML files say, checked and linked, and the maps made from it."""
+"""All definitions of a game: what the YAML files say, linked, and the maps made from it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from copy import copy
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from taverna.core.content import R, Raw, records
 from taverna.core.errors import ContentError
 from taverna.core.words import Text
-from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
+from taverna.hexgrid import Hex, HexMap
 
-from . import checks
-from .campaign import enhancing
-from .campaign.records import Achievement, EventCard, Page, Quest, told
-from .campaign.world import Enhancement
-from .cards import (
-    AbilityCard,
-    BattleGoal,
-    CharacterClass,
-    Item,
-    ModifierCard,
-    MonsterCard,
-    MonsterDeck,
-    MonsterType,
-    Summon,
-    Treasure,
-)
-from .scenarios import Door as DoorTile
-from .scenarios import DungeonCard, Place, Room, RoomCard, Scenario, Tile
-
-if TYPE_CHECKING:
-    from .state import Table
+from ..campaign import enhancing
+from ..campaign.world import Enhancement
+from . import dungeons
+from .atlas import Place
+from .board import Board
+from .campaign import Achievement, EventCard, Page, Quest, told
+from .cards import AbilityCard, CharacterClass, ModifierCard, Summon
+from .dungeons import Dungeon, DungeonCard, Laid, RoomCard
+from .items import BattleGoal, Item, Treasure
+from .monsters import MonsterCard, MonsterDeck, MonsterType
+from .scenarios import Scenario, Tile
 
 DUNGEON = "random-dungeon"
 """The id under which a random dungeon is played; its rooms are in the state."""
 
 
-class Board:
-    """A scenario's ground, worked out once: hexes by room, doors by hex, walls between tiles."""
+class Ground(Protocol):
+    """What a table says of its map: which scenario, what of it is revealed."""
 
-    def __init__(self, scenario: Scenario, tiles: dict[str, Tile]) -> None:
-        self.scenario = scenario
-        self.rooms: dict[str, Room] = {room.id: room for room in scenario.rooms}
-        self.hexes: dict[str, frozenset[Hex]] = {}
-        self.tile_of: dict[Hex, tuple[str, int]] = {}
-        for room in scenario.rooms:
-            for nth, placed in enumerate(room.tiles):
-                if placed.tile not in tiles:
-                    raise checks.Unfit(f"rooms.{room.id}.tiles[{nth}]", f"there is no tile '{placed.tile}'")
-                for at in tiles[placed.tile].hexes(placed.at, placed.turn):
-                    if at in self.tile_of:
-                        there = self.tile_of[at]
-                        raise checks.Unfit(
-                            f"rooms.{room.id}.tiles[{nth}]",
-                            f"tile '{placed.tile}' overlaps room '{there[0]}' at {list(at)}",
-                        )
-                    self.tile_of[at] = (room.id, nth)
-        self.room_of: dict[Hex, str] = {at: room for at, (room, _) in self.tile_of.items()}
-        for room in scenario.rooms:
-            for at in room.corridors:
-                self.room_of.setdefault(at, room.id)
-        for room in scenario.rooms:
-            self.hexes[room.id] = frozenset(at for at, where in self.room_of.items() if where == room.id)
-        self.doors: dict[Hex, DoorTile] = {door.at: door for door in scenario.doors}
-        self.door_ids: dict[str, Hex] = {door.id: door.at for door in scenario.doors if door.id}
-        self.doors_of: dict[str, list[Hex]] = {
-            room.id: [door.at for door in scenario.doors if room.id in door.between] for room in scenario.rooms
-        }
-        self.locked: list[Hex] = [door.at for door in scenario.doors if door.locked]
-        self.edges: list[WallEdge] = self._walls()
-
-    def rooms_at(self, at: Hex) -> tuple[str, ...]:
-        """The room a hex lies in; a door lies between two (GH-DOOR-01) and belongs to both."""
-        door = self.doors.get(at)
-        if door is not None:
-            return tuple(door.between)
-        return (self.room_of[at],) if at in self.room_of else ()
-
-    def _walls(self) -> list[WallEdge]:
-        """Between neighbouring hexes of different tiles without corridor or door, and beside doors to elsewhere."""
-        open_hexes = {at for room in self.scenario.rooms for at in room.corridors}
-        walls = []
-        for at, where in self.room_of.items():
-            for near in neighbours(at):
-                if near <= at:
-                    continue
-                there = self.room_of.get(near)
-                if there is None or near in self.doors or at in self.doors:
-                    continue
-                joined = at in open_hexes or near in open_hexes
-                if where != there or (self.tile_of[at] != self.tile_of[near] if not joined else False):
-                    walls.append((at, near))
-        for at, door in self.doors.items():
-            for near in neighbours(at):
-                there = self.room_of.get(near)
-                if there is not None and there not in door.between:
-                    walls.append((at, near))
-        return walls
-
-    def map(self, rooms: Iterable[str], opened: Iterable[Hex], locked: Iterable[Hex]) -> HexMap:
-        """The ground of the rooms revealed. Closed doors are at their rim; locked ones are walls (GH-LOCK-01)."""
-        floor: set[Hex] = set()
-        doors: set[Hex] = set()
-        is_open, is_locked = frozenset(opened), frozenset(locked)
-        for room in rooms:
-            floor |= self.hexes[room]
-            for at in self.doors_of[room]:
-                if at in is_open:
-                    floor.add(at)
-                elif at not in is_locked:
-                    floor.add(at)
-                    doors.add(at)
-        walls = [(a, b) for a, b in self.edges if a in floor and b in floor]
-        return hexmap(floor, wall_edges=walls, doors=doors)
+    @property
+    def scenario(self) -> str: ...
+    @property
+    def rooms(self) -> Sequence[str]: ...
+    @property
+    def opened(self) -> Sequence[Hex]: ...
+    @property
+    def locked(self) -> Sequence[Hex]: ...
+    @property
+    def dungeon(self) -> Dungeon: ...
 
 
 class Content:
@@ -143,6 +69,7 @@ class Content:
         self.printed = self  # without enhancements
         self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
         self._boards: dict[str, Board] = {}
+        self._dungeons: dict[tuple[Laid, ...], Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
 
     @staticmethod
@@ -225,27 +152,37 @@ class Content:
         return place in self.scenarios
 
     # -- scenarios ---------------------------------------------------------------------------------------------------
-    def scenario(self, g: Table) -> Scenario:
+    def scenario(self, g: Ground) -> Scenario:
         """The scenario being played; a random dungeon as far as its rooms are known."""
         return self.board(g).scenario
 
-    def board(self, g: Table) -> Board:
+    def board(self, g: Ground) -> Board:
         """The ground of the scenario being played."""
         try:
             return self._boards[g.scenario]
         except KeyError:
             if g.scenario == DUNGEON:
-                from .rules.dungeon import board
-
-                return board(g)
+                return self._dungeon(tuple(g.dungeon.laid))
             found = self._boards[g.scenario] = Board(self.scenarios[g.scenario], self.tiles)
             return found
 
-    def map(self, g: Table) -> HexMap:
+    def _dungeon(self, laid: tuple[Laid, ...]) -> Board:
+        """The ground of a dungeon's rooms; the same object while they are the same."""
+        found = self._dungeons.get(laid)
+        if found is None:
+            if len(self._dungeons) > 200:
+                self._dungeons.clear()
+            made = dungeons.scenario(
+                self.scenarios[DUNGEON], laid, self.dungeon_rooms, self.dungeon_monsters, self.tiles
+            )
+            found = self._dungeons[laid] = Board(made, self.tiles)
+        return found
+
+    def map(self, g: Ground) -> HexMap:
         """The map as far as it is revealed, with the doors opened so far; the same object while nothing changes."""
-        key = (g.scenario, *g.rooms, 0, *g.opened, 0, *g.locked)
+        key: tuple[Any, ...] = (g.scenario, *g.rooms, 0, *g.opened, 0, *g.locked)
         if g.scenario == DUNGEON:
-            key += (g.marks.get("dungeon"),)
+            key += (*g.dungeon.laid,)
         found = self._maps.get(key)
         if found is None:
             if len(self._maps) > 500:
@@ -264,16 +201,3 @@ def said(scenario: Scenario) -> dict[str, Text]:
     found |= {f"goal-{nth}": goal.text for nth, goal in enumerate(scenario.goals)}
     found |= {f"lose-{nth}": goal.text for nth, goal in enumerate(scenario.lose)}
     return {f"{scenario.id}/{what}": text for what, text in found.items() if text is not None}
-
-
-# -- checks ----------------------------------------------------------------------------------------------------------
-
-
-def build(raw: Raw) -> Content:
-    """All records, each checked against its schema and everything it names; the error says file, record and field."""
-    content = Content(raw)
-    checks.check_cards(raw, content)
-    checks.check_scenarios(raw, content)
-    checks.check_dungeons(raw, content)
-    checks.check_atlas(raw, content)
-    return content

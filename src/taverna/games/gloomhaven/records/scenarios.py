@@ -13,7 +13,44 @@ from taverna.core.content import Record
 from taverna.core.words import Text
 from taverna.hexgrid import Hex, add, rotate
 
-from .cards import Ability, Amount, AnyElement, Condition, Struct
+from .abilities import Ability, AnyElement, Condition, Struct
+from .formula import Vocabulary
+
+Number = int | str
+"""A number of a scenario: plain, or a formula over `NAMES` and `FUNCTIONS`."""
+
+NAMES: dict[str, str] = {
+    "C": "the number of characters, exhausted ones included",
+    "L": "the scenario level",
+    "P": "the same as C, as the rulebook writes it",
+    "N": "the same as L, as the rulebook writes it",
+    "round": "the number of this round",
+    "characters": "characters still on the map",
+    "exhausted": "characters that are exhausted",
+    "enemies": "enemies of the party on the map, objectives not counted",
+    "kills": "enemies killed so far",
+    "rooms": "rooms revealed so far",
+    "rooms_left": "rooms not yet revealed",
+    "doors_left": "doors not yet opened",
+    "H": "of a monster's own hit points: what its stat card says",
+}
+
+FUNCTIONS: dict[str, str] = {
+    "alive": "figures of this monster type or name on the map",
+    "killed": "figures of this monster type or name killed so far",
+    "hp": "hit points of the figure of this name, 0 if it is not on the map",
+    "count": "a number the scenario keeps under this name",
+    "opened": "1 if the door of this name is open",
+    "revealed": "1 if this room is revealed",
+    "looted": "treasure tiles looted: of this number, or 'goal'",
+    "left": "treasure tiles not yet looted, revealed or not: of this number, or 'goal'",
+    "on": "characters on the hexes of this letter",
+    "here": "1 if the figure that set the piece off is on a hex of this letter",
+    "hexes": "the number of hexes of this letter in revealed rooms",
+    "beside": "1 if the figure of the first name is next to a hex of the letter given second",
+}
+
+FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | {"beside": "('name', 'letter')"})
 
 By = str
 """Three letters for two, three and four characters: `-` none, `n` normal, `e` elite, `b` a boss (GH-PAGE-10, -11)."""
@@ -73,7 +110,7 @@ class TrapTile(Struct, frozen=True, kw_only=True):
     """Traps of one kind. `damage` None: that of the scenario level (GH-TRAP-06); "0" with conditions only."""
 
     hexes: tuple[Hex, ...]
-    damage: Amount | None = None
+    damage: Number | None = None
     conditions: tuple[Condition, ...] = ()
     look: Look = "spikes"
 
@@ -93,8 +130,8 @@ class Stand(Struct, frozen=True, kw_only=True):
     at: Hex
     by: By
     name: str = ""  # key of the scenario's `names`
-    level: Amount = 0  # levels above the scenario level, up to 7
-    hp: Amount | None = None  # its own hit points; `H` is what the stat card says
+    level: Number = 0  # levels above the scenario level, up to 7
+    hp: Number | None = None  # its own hit points; `H` is what the stat card says
     side: Side | None = None  # None: as the scenario says for its type
 
 
@@ -108,7 +145,7 @@ class Objective(Struct, frozen=True, kw_only=True):
 
     id: str
     name: Text
-    hp: Amount
+    hp: Number
     at: tuple[Hex, ...]
     side: Side = "monsters"
     initiative: int = 99
@@ -175,11 +212,11 @@ class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
     monster: str
     by: By = "nnn"
     at: str = ""
-    count: Amount = 1
+    count: Number = 1
     to_act: bool = True
     name: str = ""
-    level: Amount = 0
-    hp: Amount | None = None
+    level: Number = 0
+    hp: Number | None = None
 
 
 class SummonFor(Effect, frozen=True, kw_only=True, tag="summon"):
@@ -187,7 +224,7 @@ class SummonFor(Effect, frozen=True, kw_only=True, tag="summon"):
 
     monster: str
     by: By = "nnn"
-    count: Amount = 1
+    count: Number = 1
 
 
 class Open(Effect, frozen=True, kw_only=True, tag="open"):
@@ -221,14 +258,14 @@ class SetGoal(Effect, frozen=True, kw_only=True, tag="goal"):
 
 
 class Hurt(Effect, frozen=True, kw_only=True, tag="damage"):
-    value: Amount
+    value: Number
     whom: Who = Who()
 
 
 class HealAll(Effect, frozen=True, kw_only=True, tag="heal"):
     """`each_turn`: from now on, at the start of each of their turns."""
 
-    value: Amount
+    value: Number
     whom: Who = Who()
     each_turn: bool = False
 
@@ -253,14 +290,14 @@ class AddCards(Effect, frozen=True, kw_only=True, tag="cards"):
     """Modifier cards shuffled into the decks of characters, or into the monsters' deck."""
 
     card: Literal["curse", "bless", "minus"]
-    count: Amount
+    count: Number
     whom: Literal["characters", "monsters", "cause"] = "characters"
 
 
 class LoseHand(Effect, frozen=True, kw_only=True, tag="lose-cards"):
     """Cards of one's choice from hand: lost, or discarded."""
 
-    count: Amount
+    count: Number
     whom: Who = Who()
     to: Literal["lost", "discarded"] = "lost"
 
@@ -283,9 +320,9 @@ class Items(Effect, frozen=True, kw_only=True, tag="items"):
 class Pay(Effect, frozen=True, kw_only=True, tag="money"):
     """Gold or money tokens for each; below zero they are lost."""
 
-    gold: Amount = 0
-    tokens: Amount = 0
-    xp: Amount = 0
+    gold: Number = 0
+    tokens: Number = 0
+    xp: Number = 0
     whom: Who = Who()
 
 
@@ -295,7 +332,7 @@ class Lay(Effect, frozen=True, kw_only=True, tag="place"):
     what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "plate"]
     at: str
     holds: str = ""  # of a treasure
-    damage: Amount | None = None
+    damage: Number | None = None
     conditions: tuple[Condition, ...] = ()
     look: Look = ""
 
@@ -317,8 +354,8 @@ class Count(Effect, frozen=True, kw_only=True, tag="count"):
     """A number the scenario keeps: one more, so many more, or exactly so many."""
 
     name: str
-    plus: Amount = 1
-    set: Amount | None = None
+    plus: Number = 1
+    set: Number | None = None
 
 
 class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
@@ -333,11 +370,11 @@ class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
     """Figures are stronger, this round or for good: sums added to what their stat cards say."""
 
     whom: Who
-    attack: Amount = 0
-    move: Amount = 0
-    range: Amount = 0
-    shield: Amount = 0
-    retaliate: Amount = 0
+    attack: Number = 0
+    move: Number = 0
+    range: Number = 0
+    shield: Number = 0
+    retaliate: Number = 0
     retaliate_range: int = 1
     lasts: Literal["round", "scenario"] = "scenario"
 
@@ -493,73 +530,4 @@ class Scenario(Record, frozen=True, kw_only=True):
 # -- the map of the world --------------------------------------------------------------------------------------------
 
 
-class Place(Record, frozen=True, kw_only=True):
-    """A location of the campaign map: a scenario, whether or not its ground is known here (GH-PAGE-01, GH-TRAVEL-01).
-
-    `at` is its place on the map in hundredths of width and height. `needs`: one of these lists of achievements must
-    hold, each with "!" in front if the party must not have it, with ":3" behind if it is needed three times.
-    """
-
-    number: int
-    grid: str
-    at: tuple[float, float]
-    initial: bool = False  # known from the start
-    road: bool = True  # the way there brings a road event; False within the city
-    links: tuple[str, ...] = ()
-    needs: tuple[tuple[str, ...], ...] = ()
-    quest: str = ""  # a personal quest that opens it
-    wears: str = ""  # an item someone must wear there
-    events: tuple[str, ...] = ()  # event cards that open it: "city-31"
-    random: bool = False  # opened by a random side scenario card
-    region: str = ""  # of the map, where personal quests speak of it
-    rewards: Rewards = Rewards()
-
-
 # -- random dungeons -------------------------------------------------------------------------------------------------
-
-
-class Gate(Struct, frozen=True, kw_only=True):
-    """An entrance or an exit of a room card: the hex of the door, and its type (GH-DUNG-11, GH-DUNG-21)."""
-
-    kind: Literal["A", "B"]
-    at: Hex
-
-
-class RoomCard(Record, frozen=True, kw_only=True):
-    """A room of a random dungeon: its tiles, and twelve numbered hexes for the monster card to fill (GH-DUNG-07)."""
-
-    tiles: tuple[Placed, ...]
-    entrances: tuple[Gate, ...]
-    exits: tuple[Gate, ...]
-    spots: tuple[Hex, ...]
-    corridors: tuple[Hex, ...] = ()
-    obstacles: tuple[Overlay, ...] = ()
-    difficult: tuple[Overlay, ...] = ()
-    hazards: tuple[Overlay, ...] = ()
-    minor: tuple[Doing, ...] = ()
-    major: tuple[Doing, ...] = ()
-    minor_text: Text
-    major_text: Text
-    number: int = 0
-
-
-class MonsterKey(Struct, frozen=True, kw_only=True):
-    monster: str
-    spot: int
-    by: By
-
-
-class DungeonCard(Record, frozen=True, kw_only=True):
-    """A monster card of a random dungeon: what goes on the numbered hexes of the room (GH-DUNG-07, -19, -20)."""
-
-    monsters: tuple[MonsterKey, ...]
-    traps: tuple[int, ...] = ()
-    trap_damage: bool = False
-    trap_conditions: tuple[Condition, ...] = ()
-    obstacles: tuple[int, ...] = ()
-    difficult: tuple[int, ...] = ()
-    hazards: tuple[int, ...] = ()
-    money: tuple[int, ...] = ()
-    looks: dict[Literal["trap", "obstacle", "difficult", "hazard"], Look] = {}
-    treasures: dict[str, tuple[Doing, ...]] = {}  # by spot: what the treasure does for the one who loots it
-    number: int = 0

@@ -1,4 +1,4 @@
-"""The cards of Gloomhaven as data: one language of abilities for characters, monsters, summons, items, modifier cards.
+"""The words of Gloomhaven's cards: one language of abilities for characters, monsters, summons, items, modifier cards.
 
 An action is a list of abilities in the order printed (GH-TURN-03). Each ability is a record with the word `do`; every
 word means the same wherever it is used. Numbers may be sums over what is on the table, written as text: "A+1" is the
@@ -12,24 +12,45 @@ from typing import Literal, get_args
 
 import msgspec
 
-from taverna.core.content import Record
-from taverna.core.words import Text
 from taverna.hexgrid import Hex
 
+from .formula import Vocabulary
+
 Element = Literal["fire", "ice", "air", "earth", "light", "dark"]
+
+
 ELEMENTS: tuple[Element, ...] = get_args(Element)
+
+
 AnyElement = Literal["fire", "ice", "air", "earth", "light", "dark", "any"]
+
+
 Condition = Literal[
     "poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse", "invisible", "strengthen", "bless"
 ]
+
+
 CONDITIONS: tuple[Condition, ...] = get_args(Condition)
+
+
 NEGATIVE: tuple[Condition, ...] = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")
+
+
 Rank = Literal["normal", "elite", "boss"]
+
+
 Slot = Literal["head", "body", "legs", "one-hand", "two-hand", "small"]
+
+
 SLOTS: tuple[Slot, ...] = get_args(Slot)
+
+
 Dot = Literal["square", "circle", "diamond", "diamond-plus", "hex"]
 
+
 Amount = int | str
+
+
 VARIABLES: dict[str, str] = {
     "A": "the attack value of the stat card of the one who acts",
     "M": "its move value",
@@ -56,16 +77,16 @@ VARIABLES: dict[str, str] = {
     "level": "its own level: a character's, or that of a monster's stat card",
     "scouts": "Vermling Scouts on the map",
 }
-"""What a sum may speak of. Besides: + - * / (rounded down), `up(a/b)` (rounded up), `max`, `min`, parentheses."""
+"""What a sum on a card may speak of (see formula.py)."""
+
+SUMS = Vocabulary(VARIABLES)
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     pass
 
 
-# -- whom an ability concerns ----------------------------------------------------------------------------------------
-
-
+# -- whom an ability concerns ------------------------------------------------------------------------------------------
 class When(Struct, frozen=True, kw_only=True):
     """A test; all that is stated must hold. "Target" is the figure looked at, "ally" one of the one who acts."""
 
@@ -92,6 +113,7 @@ class When(Struct, frozen=True, kw_only=True):
 
 Side = Literal["enemy", "ally", "self", "ally-or-self", "self-and-allies", "figures", "enemy-or-ally"]
 """`figures`: all but the one who acts, friend and foe alike."""
+
 
 Around = Literal["self", "target", "killed", "obstacle", "chosen"]
 """From where range is counted: the one who acts, the last target, where a figure was killed, the obstacle made,
@@ -126,9 +148,7 @@ class Area(Struct, frozen=True, kw_only=True):
     grow: tuple[Hex, ...] = ()
 
 
-# -- what is added to an ability -------------------------------------------------------------------------------------
-
-
+# -- what is added to an ability ---------------------------------------------------------------------------------------
 class Extra(Struct, frozen=True, kw_only=True):
     """What comes on top of an ability when its test holds: by a line of the card itself, an augment, an item, a lasting
     bonus or a modifier card. `plus` adds to the value. With `instead`, it takes the place of earlier extras of the
@@ -184,9 +204,7 @@ class Lines(Struct, frozen=True, kw_only=True, tag_field="do"):
     needs_xp: int = 0  # experience for having consumed them
 
 
-# -- the abilities ---------------------------------------------------------------------------------------------------
-
-
+# -- the abilities -----------------------------------------------------------------------------------------------------
 class Move(Lines, frozen=True, kw_only=True, tag="move"):
     value: Amount
     jump: bool = False
@@ -441,7 +459,7 @@ class Rule(Lines, frozen=True, kw_only=True, tag="rule"):
     value: Amount = 0
 
 
-class Bonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": "at"}):
+class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": "at"}):
     """A lasting bonus: round or persistent, with slots or without, as the half says.
 
     `on` (written `at` in YAML, which reads a bare `on` as true): what it waits for. `attack`: each attack of the owner
@@ -507,235 +525,5 @@ Ability = (
     | Jump
     | Special
     | Rule
-    | Bonus
+    | LastingBonus
 )
-
-
-# -- characters ------------------------------------------------------------------------------------------------------
-
-
-class Half(Struct, frozen=True, kw_only=True):
-    """The top or the bottom action of a card (GH-CARD-01, GH-CARD-04)."""
-
-    do: tuple[Ability, ...]
-    lost: bool = False
-    lasts: Literal["round", "persistent"] | None = None
-    slots: tuple[int, ...] = ()  # experience for leaving each slot, 0 for none (GH-BONUS-03, GH-XP-04)
-    xp: int = 0
-    makes: tuple[AnyElement, ...] = ()
-    makes_dots: tuple[Dot, ...] = ()
-    unrecoverable: bool = False  # GH-RECOVER-02
-    augment: bool = False  # a Mindthief's Augment: only one may be active
-
-
-class AbilityCard(Record, frozen=True, kw_only=True):
-    """A character's card. `level` 0 is an X card."""
-
-    owner: str
-    level: int
-    initiative: int
-    top: Half
-    bottom: Half
-    number: int = 0
-
-
-class ModifierCard(Record, frozen=True, kw_only=True):
-    """An attack modifier card; `times` 2 is "2x", 0 is the null. `kind`: the standard 20, those of perks, and the
-    others. `reshuffle`: of the standard null and 2x (GH-MOD-11)."""
-
-    plus: int = 0
-    times: int = 1
-    rolling: bool = False
-    gives: Extra = Extra()
-    kind: Literal["standard", "perk", "bless", "curse", "minus"] = "standard"
-    reshuffle: bool = False
-    copies: int = 0  # in a standard deck of 20, or in the supply
-
-
-class PerkStep(Struct, frozen=True, kw_only=True):
-    add: dict[str, int] = {}  # modifier card: how many
-    remove: dict[str, int] = {}
-    ignore_item_effects: bool = False  # the -1 cards of items
-    ignore_scenario_effects: bool = False  # negative scenario effects
-
-
-class Perk(Struct, frozen=True, kw_only=True):
-    boxes: int
-    steps: tuple[PerkStep, ...]
-
-
-class Summon(Record, frozen=True, kw_only=True):
-    """A character's summon: hit points, move, attack, range, and traits."""
-
-    hp: Amount
-    move: Amount | None = None
-    attack: Amount | None = None
-    range: int = 0
-    flying: bool = False
-    jump: bool = False
-    shield: int = 0
-    retaliate: int = 0
-    retaliate_range: int = 1
-    pierce: int = 0
-    targets: int = 1
-    conditions: tuple[Condition, ...] = ()
-    makes: tuple[Element, ...] = ()
-    on_death: tuple[Ability, ...] = ()
-    dots: dict[str, tuple[Dot, ...]] = {}
-
-
-class CharacterClass(Record, frozen=True, kw_only=True):
-    """A class; of a `locked` one only name, race and colour are known here."""
-
-    race: Text
-    colour: str
-    hand: int = 0
-    hp: tuple[int, ...] = ()  # levels 1 to 9
-    perks: tuple[Perk, ...] = ()
-    outfit: tuple[str, ...] = ()  # items suggested for a first scenario
-    joins: int = 9  # in which order classes make up a party that nobody has chosen
-    locked: bool = False
-    sealed: bool = False  # in a box until a campaign opens it
-    unlock_events: tuple[str, ...] = ()  # event cards that join their decks when it is unlocked (GH-RETIRE-11)
-    retire_events: tuple[str, ...] = ()  # the first time one retires (GH-RETIRE-10)
-
-
-# -- monsters --------------------------------------------------------------------------------------------------------
-
-
-class Stats(Struct, frozen=True, kw_only=True):
-    """One column of a stat card (GH-STAT-03..08). Bosses write some as sums."""
-
-    hp: Amount
-    move: Amount | None = None
-    attack: Amount | None = None
-    range: int = 0
-    shield: int = 0
-    retaliate: int = 0
-    retaliate_range: int = 1
-    pierce: int = 0
-    targets: int = 1
-    conditions: tuple[Condition, ...] = ()  # of its attacks
-    advantage: bool = False
-    attackers_disadvantage: bool = False
-    on_death: tuple[Ability, ...] = ()
-    specials: tuple[tuple[Ability, ...], ...] = ()  # a boss's special actions 1 and 2
-    immune: tuple[Condition, ...] = ()
-
-
-class MonsterType(Record, frozen=True, kw_only=True):
-    """A stat card: normal and elite at levels 0 to 7; a boss has one row of `boss`."""
-
-    deck: str
-    standees: int
-    flying: bool = False
-    normal: tuple[Stats, ...] = ()
-    elite: tuple[Stats, ...] = ()
-    boss: tuple[Stats, ...] = ()
-    immune: tuple[Condition, ...] = ()
-    immovable: bool = False  # cannot be pushed or pulled
-    each_round: tuple[Ability, ...] = ()  # performed at the start of each round
-    specials: tuple[tuple[Ability, ...], ...] = ()  # a boss's special actions 1 and 2, where no level says otherwise
-
-
-class MonsterCard(Struct, frozen=True, kw_only=True):
-    number: int
-    initiative: int
-    do: tuple[Ability, ...]
-    makes: tuple[AnyElement, ...] = ()
-    shuffle: bool = False
-
-
-class MonsterDeck(Record, frozen=True, kw_only=True):
-    cards: tuple[MonsterCard, ...]
-
-
-# -- items and goals -------------------------------------------------------------------------------------------------
-
-
-Moment = Literal[
-    "own-turn",  # at any point of the owner's turn
-    "own-move",  # during one's Move ability
-    "own-attack",  # during one's attack, before the modifier card is drawn
-    "own-melee",
-    "own-ranged",
-    "own-attack-action",  # once for an Attack ability (all its targets)
-    "own-heal",
-    "attacked",  # when attacked, before the modifier card is drawn
-    "damaged",  # when damage from an attack would be suffered
-    "drew",  # after a modifier card was drawn
-    "condition",  # when a negative condition would be gained
-    "long-rest",
-    "short-rest",
-    "round-start",  # before cards are chosen
-    "initiative",  # after cards are revealed
-    "killed",
-    "exhausted",
-    "adjacent-enemy-attacks",
-    "always",
-    "loot",
-    "turn-end",
-    "ally-attack-action",  # once for an Attack ability of an ally
-    "enemy-consumes",  # an enemy is about to consume an element
-]
-
-
-class Item(Record, frozen=True, kw_only=True):
-    """`moment`: when it may be used; `gives` changes the ability or attack it is used on; `do` is performed; `shield`
-    and the like answer an attack. `uses` slots before it is spent or consumed (GH-EQUIP-09..13). What `do` makes that
-    lasts (a Shield) lasts for the round. `flying` to `default_attack` hold as long as it is equipped."""
-
-    number: int
-    cost: int
-    slot: Slot
-    copies: int
-    after: Literal["spent", "consumed", "kept"]
-    moment: Moment
-    uses: int = 1
-    minus: int = 0  # -1 cards it adds (GH-EQUIP-14)
-    test: When = When()
-    gives: Extra = Extra()
-    do: tuple[Ability, ...] = ()
-    shield: int = 0
-    retaliate: int = 0
-    negate: bool = False
-    needs: tuple[AnyElement, ...] = ()  # elements it consumes
-    forced: bool = False  # used whenever its situation arises (GH-USE-06)
-    prosperity: int | None = None  # the level at which the shop has it
-    unrecoverable: bool = False
-    flying: bool = False
-    immovable: bool = False  # by enemies and scenario effects
-    immune: tuple[Condition, ...] = ()
-    small_items: int = 0  # further small items that may be equipped
-    default_move: int = 0  # in place of the 2 of the default bottom action
-    default_attack: int = 0  # in place of the 2 of the default top action
-    without_minus: int = 0  # -1 cards taken out of the owner's deck for the scenario
-    initiative: int = 0  # the leading initiative may go up or down by so much
-    random: bool = False  # one of the random item designs (GH-DESIGN-01)
-    once_a_turn: bool = False
-    wild: tuple[str, ...] = ()  # further words of rules that only items know (see rules/items.py)
-
-
-class BattleGoal(Record, frozen=True, kw_only=True):
-    """`check`: the name of what the engine counts, with its number (see rules/goals.py)."""
-
-    number: int
-    checks: int  # check marks it is worth
-    test: str
-    value: Amount = 0
-
-
-class Treasure(Record, frozen=True, kw_only=True):
-    """What a numbered treasure tile holds (GH-TREAS-05..07)."""
-
-    number: int
-    gold: int = 0
-    xp: int = 0
-    checks: int = 0  # check marks
-    damage: int = 0
-    conditions: tuple[Condition, ...] = ()
-    items: tuple[str, ...] = ()
-    design: str = ""  # all copies of this item go to the shop
-    random_design: bool = False
-    random_scenario: bool = False
-    scenario: str = ""  # a scenario it unlocks
