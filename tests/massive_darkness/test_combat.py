@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from taverna.games.massive_darkness import foresight
+from taverna.games.massive_darkness import GAME, foresight
 from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, powers, spawning
 from taverna.games.massive_darkness.rules.kits import foe_kit, hero_kit
@@ -448,6 +448,33 @@ def test_the_odds_count_enchantments() -> None:
     """A Dagger's Bam is one Hit more: 0, 1 or 3 Hits."""
     g = board(**light(heroes=[hero("bjorn", hands=("dagger",))], enemies=[enemy("goblin-warriors", minions=(1,))]))
     assert foresight.attack(g, 0, 1, "melee").damage == pytest.approx((1 / 6, 4 / 6, 0, 1 / 6))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "gear"),
+    [
+        ("goblin-warriors", "melee", ()),
+        ("goblin-archers", "ranged", ()),
+        ("dwarf-warriors", "melee", ("dagger",)),
+        ("orc-flayers", "melee", ()),
+        ("orc-agent", "melee", ()),
+    ],
+)
+def test_the_odds_are_those_of_the_rule_through_every_roll(name: str, kind: str, gear: tuple[str, ...]) -> None:
+    """An Enemy leaves nothing to choose: the very rule, run through every branch of luck, gives the same."""
+    at = [0, 1] if kind == "ranged" else [0, 0]
+    minions = () if name == "orc-agent" else (1, 1)
+    g = board(
+        **light(
+            zones=[[0, 0], [0, 1]],
+            light=[[0, 0], [0, 1]],
+            heroes=[hero("bjorn", at, body="leather-armour")],
+            enemies=[enemy(name, minions=minions, gear=gear)],
+        )
+    )
+    exact = GAME.odds(g, lambda twin: combat.strike(twin, foe(twin), 0, kind), lambda twin: twin.last.dealt)
+    seen = foresight.strike(g, 1, 0, kind).damage
+    assert {n: chance for n, chance in enumerate(seen) if chance} == pytest.approx(exact)
 
 
 def test_what_the_limit_takes_is_foreseen() -> None:

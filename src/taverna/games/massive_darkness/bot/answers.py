@@ -20,7 +20,11 @@ from ..records import (
     ReachBoss,
     Stun,
 )
-from ..rules import combat, dice, targets
+from ..rules import dice, targets
+from ..rules.combat.damage import totals
+from ..rules.combat.enchantments import worth
+from ..rules.combat.rerolls import luckier
+from ..rules.combat.sides import able_dice, dice_of, kits
 from ..rules.kits import name_of
 from ..state import Combat, Enemy, Hero, Table
 from . import gear, market
@@ -59,8 +63,8 @@ def own_side(c: Combat) -> str:
 
 def luck(g: Table, c: Combat, side: str, at: int) -> float:
     """How much better than on average a die lies, for the Hero."""
-    die = combat.dice_of(c, side)[at]
-    shown = combat.luckier(g, die) / len(g.content.dice[die.colour].faces)
+    die = dice_of(c, side)[at]
+    shown = luckier(g, die) / len(g.content.dice[die.colour].faces)
     return shown if side == own_side(c) else -shown
 
 
@@ -78,7 +82,7 @@ def reroll(m: Moment) -> Any:
             worth = -luck(g, c, option[1], option[2])
         else:
             side = option[1]
-            worth = -sum(luck(g, c, side, at) for at in combat.able_dice(g, c, side, False))
+            worth = -sum(luck(g, c, side, at) for at in able_dice(g, c, side, False))
             if worth <= 0.2:  # perhaps only some of them are rolled again
                 worth = 0.0
         if worth > gain:
@@ -91,7 +95,7 @@ def sure_kill(g: Table, c: Combat) -> bool:
     foe = g.enemies.get(c.foe)
     if foe is None:
         return False
-    hits, shields = combat.totals(g, c)
+    hits, shields = totals(g, c)
     left = sum(foe.minions) or foe.life
     return hits - shields + c.damage >= left
 
@@ -109,7 +113,7 @@ def remove_die(m: Moment) -> Any:
     """The best of the other side."""
     g, c = m.g, m.g.combat
     assert c is not None
-    return max(m.options, key=lambda option: combat.worth(g, combat.dice_of(c, option[0])[option[1]]))
+    return max(m.options, key=lambda option: worth(g, dice_of(c, option[0])[option[1]]))
 
 
 def enchantment(m: Moment) -> Any:
@@ -117,7 +121,7 @@ def enchantment(m: Moment) -> Any:
     g, c = m.g, m.g.combat
     assert c is not None
     side = own_side(c)
-    mine, _ = combat.kits(g, c)
+    mine, _ = kits(g, c)
     best, gain = "done", 0.0
     for source in mine.enchantments:
         if source.key in m.options:
@@ -132,7 +136,7 @@ def enchantment(m: Moment) -> Any:
 
 def word_worth(g: Table, c: Combat, word: Any, side: str) -> float:
     """How much a word serves the Hero in this combat."""
-    hits, shields = combat.totals(g, c)
+    hits, shields = totals(g, c)
     if isinstance(word, AddDamage | ChangeHits):
         return float(word.amount)
     if isinstance(word, ChangeShields):
@@ -141,8 +145,8 @@ def word_worth(g: Table, c: Combat, word: Any, side: str) -> float:
         )
     if isinstance(word, ChangeDice):
         if word.amount < 0:
-            there = combat.dice_of(c, "attack" if side == "defence" else "defence")
-            return float(max((combat.worth(g, die) for die in there if not die.gone), default=0))
+            there = dice_of(c, "attack" if side == "defence" else "defence")
+            return float(max((worth(g, die) for die in there if not die.gone), default=0))
         return 1.2 * word.amount
     if isinstance(word, DoubleHits):
         return float(hits)
@@ -168,7 +172,7 @@ def boost(m: Moment) -> Any:
     g, c = m.g, m.g.combat
     assert c is not None
     hero, foe = g.heroes[c.hero], g.enemies.get(c.foe)
-    mine, _ = combat.kits(g, c)
+    mine, _ = kits(g, c)
     for source in mine.boosts:
         if source.key not in m.options:
             continue

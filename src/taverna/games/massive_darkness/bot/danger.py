@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..foresight import Law
+from ..foresight.chances import Law
 from ..foresight.courses import Course, courses
 from ..records.powers import Heal, Survive
 from ..state import Hero, Table

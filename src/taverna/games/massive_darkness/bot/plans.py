@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any, NamedTuple
 
-from ..foresight import Law
+from ..foresight.chances import Law
 from ..records.missions import HoldZone
 from ..records.powers import Blast, GainActions, Heal, KillMinions
 from ..rules import actions, page

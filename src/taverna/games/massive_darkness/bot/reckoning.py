@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from .. import foresight
-from ..foresight import Law
+from ..foresight.chances import Judge, Law, again, as_law, gather
+from ..foresight.falls import faces_of, totals
 from ..records import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
@@ -21,7 +21,7 @@ from ..records import (
     KillOutright,
     NoDice,
 )
-from ..rules import combat
+from ..rules.combat.sides import kits
 from ..rules.sight import lit
 from ..state import Combat, Enemy, Hero, Table
 
@@ -103,10 +103,10 @@ BEST_DIE = 2  # Shields or Hits on the best die of a roll
 def law_of(g: Table, c: Combat) -> Law:
     """The law of Damage, as `foresight` gives it but quicker: each side is summed up alone. Where a word of one side
     looks at the dice of the other (a reroll, a die taken away), it is reckoned by rule of thumb."""
-    mine, theirs = combat.kits(g, c)
-    foresight.gather(g, c, mine, theirs)
+    mine, theirs = kits(g, c)
+    gather(g, c, mine, theirs)
     attacker, defender = (mine, theirs) if c.hero_attacks else (theirs, mine)
-    judge = foresight.Judge(g, c, attacker, defender)
+    judge = Judge(g, c, attacker, defender)
     more, less = judge.rerolls()
     hits = summed(g, c, judge, "attack", more)
     shields = summed(g, c, judge, "defence", less)
@@ -125,7 +125,7 @@ def law_of(g: Table, c: Combat) -> Law:
             if halved:
                 amount = (amount + 1) // 2
             found[amount] = found.get(amount, 0.0) + chance_a * chance_d
-    return foresight.as_law(found)
+    return as_law(found)
 
 
 Tally = tuple[int, int, int]
@@ -165,10 +165,10 @@ def told(words: Iterable[Any], side: str) -> tuple[int, int, int, int, int, int]
     return hits, shields, damage, bam, diamond, double
 
 
-def summed(g: Table, c: Combat, judge: foresight.Judge, side: str, rerolls: int) -> dict[Tally, float]:
+def summed(g: Table, c: Combat, judge: Judge, side: str, rerolls: int) -> dict[Tally, float]:
     """What one side comes to with all its own words, and how likely it is."""
     colours = ATTACK_COLOURS if side == "attack" else DEFENCE_COLOURS
-    faces = tuple([foresight.faces_of(g.content, colour) for colour in colours for _ in range(c.handful[colour])])
+    faces = tuple([faces_of(g.content, colour) for colour in colours for _ in range(c.handful[colour])])
     standing = told([word for word, owner in judge.standing if owner == side], side)
     hero_s = (side == "attack") == c.hero_attacks
     spells = [(judge.gain(source, side), source) for source in judge.spells[side]]
@@ -179,7 +179,7 @@ def summed(g: Table, c: Combat, judge: foresight.Judge, side: str, rerolls: int)
         for _, source in spells
     ]
     found: dict[Tally, float] = {}
-    for (main, bam, diamond), chance in foresight.totals(faces).items():
+    for (main, bam, diamond), chance in totals(faces).items():
         hits, shields, damage, more_bam, more_diamond, double = standing
         hits += main * (1 + double) if side == "attack" else 0
         shields += main if side == "defence" else 0
@@ -201,7 +201,7 @@ def summed(g: Table, c: Combat, judge: foresight.Judge, side: str, rerolls: int)
         worth = {key: key[0] + key[2] + sign * key[1] for key in found}
         fresh = found
         for _ in range(rerolls):
-            found = foresight.again(found, fresh, worth, up=True)
+            found = again(found, fresh, worth, up=True)
     return found
 
 

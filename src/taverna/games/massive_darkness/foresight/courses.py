@@ -48,9 +48,15 @@ def courses(g: Table, foe: Enemy, only: int = ANYONE) -> list[Course]:
         return [Course(foe.id, (Step(1, "hide", "MD-COUNTER-05", foe.at),))]
     found: list[Course] = []
     path: list[int] | None = []
+    twin = supposed(g, foe)
     while path is not None:
-        steps, path = follow(supposed(g, foe), foe.id, only, path)
+        steps, path = follow(twin, foe.id, only, path)
         found.append(Course(foe.id, steps))
+        if path is not None:
+            if twin.heroes is g.heroes:
+                twin.enemies[foe.id] = copy(foe)
+            else:
+                twin = supposed(g, foe)
     return found
 
 
@@ -84,7 +90,8 @@ def follow(g: Table, id: int, only: int, path: list[int]) -> tuple[tuple[Step, .
 
 
 def supposed(g: Table, foe: Enemy) -> Table:
-    """The same table, on which this Enemy, and whatever its steps touch, may be moved about."""
+    """The same table, on which this Enemy, and whatever its steps touch, may be moved about: without orders of the
+    Mission nothing but the Enemy itself."""
     twin = copy(g)
     twin.__dict__.update(g.__dict__)
     twin.enemies = {**g.enemies, foe.id: copy(foe)}

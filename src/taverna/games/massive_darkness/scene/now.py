@@ -9,7 +9,7 @@ from taverna.core.scene import Markup, tag
 
 from ..campaign.market import value
 from ..printed import card_text, goal_text, rules_text
-from ..rules.combat import totals
+from ..rules.combat.damage import totals
 from ..rules.dice import capped
 from ..rules.kits import name_of
 from ..rules.skills import titled

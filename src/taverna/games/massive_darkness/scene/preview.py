@@ -14,7 +14,8 @@ from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
 
 from .. import foresight
-from ..foresight import Forecast, Law
+from ..foresight import Forecast
+from ..foresight.chances import Law
 from ..foresight.courses import Course, intentions
 from ..printed import power_text, powers_text
 from ..records import COLOURS, Content, Dice
