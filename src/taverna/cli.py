@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import signal
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -352,6 +353,7 @@ def bench(
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells start what runs in the background deaf to Ctrl-C
     app()
 
 
