@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
+import signal
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
@@ -37,6 +38,7 @@ def fail(message: object) -> NoReturn:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells start what runs in the background deaf to Ctrl-C
     chosen = parser().parse_args(words)
     try:
         chosen.run(chosen)
