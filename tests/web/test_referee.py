@@ -11,8 +11,9 @@ import httpx
 import pytest
 
 from taverna.games.gloomhaven.referee import answer
-from taverna.games.gloomhaven.referee.drawing import STEPS, catalogue, draw
+from taverna.games.gloomhaven.referee.judged import STEPS, catalogue
 from taverna.games.gloomhaven.referee.page import PAGE
+from taverna.games.gloomhaven.referee.sheet import draw
 from taverna.games.gloomhaven.referee.sketch import PRESETS, Sketch
 from taverna.server.pages import speaker
 from taverna.server.referee import LARGEST, PACKED, pack, unpack

@@ -421,6 +421,7 @@ def static_file(path: str) -> tuple[bytes, str]:
     return file.read_bytes(), kind
 
 
+@cache
 def referee_style(game: str) -> str:
     """The stylesheet of a game's referee."""
     file = found(game).folder / "referee" / "style.css"

@@ -11,7 +11,9 @@ from taverna.core.referee import Painted, Referee, Say, Sheet, Spot, Stroke
 from taverna.hexgrid import Hex
 
 from . import answer
-from .drawing import Drawing, draw
+from .drawing import Drawing
+from .judged import said
+from .sheet import draw
 from .sketch import PRESETS, TOOLS, Sketch
 
 WORK = 150_000
@@ -60,7 +62,7 @@ class Page:
         scene = draw(query, reply, say, outcome, tool == "edge", address)
         d = Drawing(Sketch.of(query), reply, say, outcome)
         order: dict[str, list[str]] = {layer: [] for layer in LAYERS}
-        return Sheet(scene, order | scene.layers(), d.box(), d.said(), d.chosen)
+        return Sheet(scene, order | scene.layers(), d.box(), said(d), d.chosen)
 
 
 def _hex(a: Spot) -> Hex:
