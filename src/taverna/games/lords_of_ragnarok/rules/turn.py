@@ -57,7 +57,7 @@ def free_acts(g: Table) -> list[Value]:
             continue
         if any(possible(g, seat, boon) for boon in record.does):
             acts.append(("use", artifact))
-    if g.unused(seat, lambda gift: gift.swap_rune, player.used):
+    if g.gifts(seat).swap_rune and g.unused(seat, lambda gift: gift.swap_rune, player.used):
         acts += [("swap", old, new) for old in runes_of(g, seat) for new in RUNES if new != old and g.supply[new]]
     return acts
 

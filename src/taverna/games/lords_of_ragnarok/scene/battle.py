@@ -10,24 +10,23 @@ from .ground import WEAPON_ICON, Drawing, Fragments, panel, sign, token
 
 
 def battle_shown(d: Drawing, fight: Battle) -> Fragments:
-    w = d.words
     attacker, defender = fight.attacker, fight.defender
     leads = leading(fight).seat
     sides = [side_shown(d, one, said, leads) for one, said in ((attacker, "attacks"), (defender, "defends"))]
     if fight.winner is not None:
-        tell = w("scene-battle-won", who=fight.winner)
+        tell = d.say("scene-battle-won", who=fight.winner)
         if fight.owed:
-            tell += " " + w("scene-battle-owed", n=fight.owed)
+            tell += " " + d.say("scene-battle-owed", n=fight.owed)
     elif attacker.total == defender.total:
-        tell = w("scene-battle-tie", who=leads)
+        tell = d.say("scene-battle-tie", who=leads)
     else:
-        tell = w("scene-battle-leads", who=leads, n=abs(attacker.total - defender.total))
+        tell = d.say("scene-battle-leads", who=leads, n=abs(attacker.total - defender.total))
     return panel(
         "now/battle",
-        [sign("sword"), w("scene-battle", where=fight.at)],
+        [sign("sword"), d.say("scene-battle", where=fight.at)],
         sides,
         tag("p", tell, class_="tell"),
-        tag("p", w("scene-battle-rule"), class_="hint"),
+        tag("p", d.say("scene-battle-rule"), class_="hint"),
         class_="battle",
     )
 
@@ -57,15 +56,15 @@ def side_shown(d: Drawing, side: Side, said: str, leads: int) -> Markup:
             "p",
             token(seat, 28),
             tag("b", w.seat(seat)),
-            tag("small", w(f"scene-{said}")),
+            tag("small", d.say(f"scene-{said}")),
             tag("strong", side.total, class_="sum"),
             class_="head",
         ),
         tag(
             "p",
-            tag("span", sign("shield"), w("scene-army-strength", n=armies)),
-            tag("span", sign("wound"), w("scene-casualties", n=symbols(d.g, seat), most=armies)),
-            tag("span", sign("check"), w("scene-passed")) if side.passed else None,
+            tag("span", sign("shield"), d.say("scene-army-strength", n=armies)),
+            tag("span", sign("wound"), d.say("scene-casualties", n=symbols(d.g, seat), most=armies)),
+            tag("span", sign("check"), d.say("scene-passed")) if side.passed else None,
             class_="facts",
         ),
         tag("div", laid, class_="laids") if laid else None,

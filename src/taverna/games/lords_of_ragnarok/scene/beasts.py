@@ -79,5 +79,5 @@ def space_label(d: Drawing, space: Space, by: int | None) -> str:
     w = d.words
     said = w.listed([d.name(one) for one in space.weapons])
     if space.reward:
-        said = w("scene-space-reward", weapons=said, reward=space.reward)
-    return w("scene-space-covered", space=said, who=by) if by is not None else said
+        said = d.say("scene-space-reward", weapons=said, reward=space.reward)
+    return d.say("scene-space-covered", space=said, who=by) if by is not None else said

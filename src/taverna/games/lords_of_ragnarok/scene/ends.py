@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.scene import tag
+from taverna.core.scene import Markup, tag
 
 from ..foresight.ends import progress
 from ..state import PHASES
@@ -11,16 +11,16 @@ from .ground import PHASE_ICON, WAY_ICON, Drawing, Fragments, sign, token
 
 
 def turn(d: Drawing) -> Fragments:
-    w, g = d.words, d.g
+    g = d.g
     active, phase = g.active, g.phase
     if phase in PHASES:
-        said = w("scene-turn", n=g.turn, who=active)
+        said = d.say("scene-turn", n=g.turn, who=active)
         at = PHASES.index(phase)
         steps = [
             tag(
                 "li",
                 sign(PHASE_ICON[name]),
-                tag("span", w(f"scene-phase-{name}")),
+                tag("span", d.say(f"scene-phase-{name}")),
                 class_="past" if nth < at else "now" if nth == at else None,
                 aria_current="step" if nth == at else None,
                 title=d.name(name),
@@ -28,36 +28,41 @@ def turn(d: Drawing) -> Fragments:
             for nth, name in enumerate(PHASES)
         ]
     else:
-        said = w("scene-selection")
+        said = d.say("scene-selection")
         steps = []
-    deciders = [seat for seat in d.asked if seat != active or phase not in PHASES]
-    out = None
-    if phase in PHASES and deciders and d.result is None:
-        mine = d.seat in deciders
-        out = tag(
-            "p",
-            sign("eye" if not mine else "bell"),
-            tag("strong", w("scene-asked-you", who=active) if mine else w("scene-asked-other", whom=deciders[0])),
-            class_="interrupt" + (" mine-to-say" if mine else ""),
-            role="status",
-        )
     last = None
     if g.ragnarok is not None and d.result is None:
-        last = tag("span", sign("lr-tree"), w("scene-last-turns", n=g.last_turns), class_="lastturns")
+        last = tag("span", sign("lr-tree"), d.say("scene-last-turns", n=g.last_turns), class_="lastturns")
     return {
         "turn/strip": tag(
             "div",
             tag("p", token(active, 30) if phase in PHASES else None, tag("b", said), last, class_="whose"),
             tag("ol", steps, class_="phases") if steps else None,
-            out,
+            interrupt(d),
             data_k="turn/strip",
             class_=f"lr-strip p{active}",
         )
     }
 
 
+def interrupt(d: Drawing) -> Markup | None:
+    """Somebody decides in another's turn."""
+    active = d.g.active
+    deciders = [seat for seat in d.asked if seat != active]
+    if d.g.phase not in PHASES or not deciders or d.result is not None:
+        return None
+    mine = d.seat in deciders
+    said = d.say("scene-asked-you", who=active) if mine else d.say("scene-asked-other", whom=deciders[0])
+    return tag(
+        "p",
+        sign("bell" if mine else "eye"),
+        tag("strong", said),
+        class_="interrupt" + (" mine-to-say" if mine else ""),
+        role="status",
+    )
+
+
 def victory(d: Drawing) -> Fragments:
-    w = d.words
     rows = []
     for player in d.players:
         seat = player.seat
@@ -69,27 +74,29 @@ def victory(d: Drawing) -> Fragments:
                     "td",
                     tag("strong", have),
                     f"/{need}" if need else None,
-                    sign("bell", w("scene-near")) if near else None,
+                    sign("bell", d.say("scene-near")) if near else None,
                     class_=("near" if near else None),
                 )
             )
         rows.append(
             tag(
                 "tr",
-                tag("th", tag("span", token(seat, 22), tag("span", w.seat(seat)), class_="cell"), scope="row"),
+                named(d, seat, 22),
                 cells,
                 class_="me" if seat == d.seat else None,
             )
         )
     heads = [
-        tag("th", sign(drawn), tag("span", w(f"scene-way-{way}")), scope="col", title=d.name(way))
+        tag("th", sign(drawn), tag("span", d.say(f"scene-way-{way}")), scope="col", title=d.name(way))
         for way, drawn in WAY_ICON.items()
     ]
-    warnings = [tag("li", sign("bell"), tag("span", w(f"scene-threat-{one.how}", who=one.seat))) for one in d.threats]
+    warnings = [
+        tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in d.threats
+    ]
     return {
         "victory/panel": tag(
             "section",
-            tag("h2", w("scene-victory")),
+            tag("h2", d.say("scene-victory")),
             tag(
                 "table",
                 tag("thead", tag("tr", tag("td"), heads)),
@@ -102,14 +109,19 @@ def victory(d: Drawing) -> Fragments:
     }
 
 
+def named(d: Drawing, seat: int, size: int) -> Markup:
+    """The head of a player's row."""
+    return tag("th", tag("span", token(seat, size), tag("span", d.words.seat(seat)), class_="cell"), scope="row")
+
+
 def requirements(d: Drawing) -> Fragments:
-    w, g = d.words, d.g
+    g = d.g
     rows = []
     for id in g.requirements:
         down = id in g.down
         met = down or is_met(g, id)
         said = d.printed(d.content.requirements[id].text) or d.name(id)
-        note = w("scene-req-down") if down else w("scene-req-met") if met else None
+        note = d.say("scene-req-down") if down else d.say("scene-req-met") if met else None
         rows.append(
             tag(
                 "li",
@@ -130,12 +142,12 @@ def requirements(d: Drawing) -> Fragments:
     return {
         "ends/cards": tag(
             "section",
-            tag("h2", w("scene-requirements", n=len(g.down))),
+            tag("h2", d.say("scene-requirements", n=len(g.down))),
             tag("ul", rows, class_="lines"),
             tag(
                 "p",
                 sign("lr-temple"),
-                w("scene-track", n=len(g.temples), most=track.slots),
+                d.say("scene-track", n=len(g.temples), most=track.slots),
                 tag("span", temples, class_="lr-track", aria_hidden="true"),
                 class_="hint",
             ),
@@ -148,7 +160,7 @@ def requirements(d: Drawing) -> Fragments:
 def result(d: Drawing) -> Fragments:
     if d.result is None:
         return {}
-    w, how, winners = d.words, d.result["outcome"], d.result["winners"]
+    how, winners = d.result["outcome"], d.result["winners"]
     rows = []
     for player in d.players:
         seat = player.seat
@@ -156,13 +168,13 @@ def result(d: Drawing) -> Fragments:
         rows.append(
             tag(
                 "tr",
-                tag("th", tag("span", token(seat, 28), tag("span", w.seat(seat)), class_="cell"), scope="row"),
+                named(d, seat, 28),
                 cells,
                 class_="winner" if seat in winners else None,
             )
         )
-    heads = [tag("th", w(f"scene-way-{way}"), scope="col") for way in WAY_ICON]
-    title = w("scene-won", who=list(winners), how=how) if winners else w("scene-draw")
+    heads = [tag("th", d.say(f"scene-way-{way}"), scope="col") for way in WAY_ICON]
+    title = d.say("scene-won", who=tuple(winners), how=how) if winners else d.say("scene-draw")
     return {
         "result/panel": tag(
             "div",

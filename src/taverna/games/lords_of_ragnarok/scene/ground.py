@@ -109,6 +109,7 @@ def token(seat: int, size: int) -> Markup:
     )
 
 
+@lru_cache(maxsize=512)
 def points(outline: tuple[Point, ...]) -> str:
     return " ".join(f"{x},{y}" for x, y in outline)
 

@@ -14,31 +14,31 @@ from .ground import WEAPON_ICON, Drawing, Fragments, panel, sign
 
 
 def hunt_shown(d: Drawing, hunt: Hunt) -> Fragments:
-    w, foe = d.words, hunt.foe
+    foe = hunt.foe
     parts: list[Any] = [
-        tag("p", w("scene-hunt-by", whom=hunt.by, monster=foe), class_="hint"),
+        tag("p", d.say("scene-hunt-by", whom=hunt.by, monster=foe), class_="hint"),
         spaces(d, foe, True),
     ]
     if hunt.card is not None and not hunt.hero_round:
         parts.append(attack_shown(d, hunt, hunt.card))
     else:
-        parts.append(tag("p", w("scene-hunt-round", n=hunt.round, hero=bool(hunt.hero_round)), class_="tell"))
+        parts.append(tag("p", d.say("scene-hunt-round", n=hunt.round, hero=bool(hunt.hero_round)), class_="tell"))
     if any(hunt.hand):
-        parts.append(tag("h3", w("scene-monster-hand", monster=foe)))
+        parts.append(tag("h3", d.say("scene-monster-hand", monster=foe)))
         parts += [attack_card(d, id) for id in hunt.hand]
     elif hunt.hand:
-        parts.append(tag("p", sign("deck"), w("scene-monster-holds", n=len(hunt.hand)), class_="hint"))
+        parts.append(tag("p", sign("deck"), d.say("scene-monster-holds", n=len(hunt.hand)), class_="hint"))
     if hunt.hunter != d.seat and d.players[hunt.hunter].shown:
         shown = d.players[hunt.hunter].shown
-        parts.append(tag("h3", w("scene-shown-hand", who=hunt.hunter)))
+        parts.append(tag("h3", d.say("scene-shown-hand", who=hunt.hunter)))
         parts.append(tag("div", [mini(d, id) for id in shown], class_="laids"))
-    title = [sign("skull"), w("scene-hunt", who=hunt.hunter, monster=foe)]
+    title = [sign("skull"), d.say("scene-hunt", who=hunt.hunter, monster=foe)]
     return panel("now/hunt", title, parts, class_="hunt")
 
 
 def attack_shown(d: Drawing, hunt: Hunt, attack: str) -> Markup:
     """Fury against the sum of the defence, and the Weak Point."""
-    w, card = d.words, d.content.attacks[attack]
+    card = d.content.attacks[attack]
     wisdom = insight(d.g, hunt.hunter)
     total, fury = hunt.total, hunt.fury
     stopped = hunt.blocked or total >= fury
@@ -49,18 +49,18 @@ def attack_shown(d: Drawing, hunt: Hunt, attack: str) -> Markup:
     return tag(
         "div",
         tag("p", tag("b", d.name(attack)), tag("span", text), class_="lead"),
-        scale(w("scene-fury"), total, fury, stopped),
+        scale(d.say("scene-fury"), total, fury, stopped),
         tag(
             "p",
             sign("shield" if stopped else "wound"),
-            w("scene-blocked") if hunt.blocked else w("scene-defence", total=total, fury=fury, held=stopped),
+            d.say("scene-blocked") if hunt.blocked else d.say("scene-defence", total=total, fury=fury, held=stopped),
             class_="tell" + (" good" if stopped else " bad"),
         ),
-        scale(w("scene-weak-point"), wisdom + total, card.weak_point, found),
+        scale(d.say("scene-weak-point"), wisdom + total, card.weak_point, found),
         tag(
             "p",
             sign("eye"),
-            w("scene-weak", total=total, wisdom=wisdom, needed=card.weak_point, found=found),
+            d.say("scene-weak", total=total, wisdom=wisdom, needed=card.weak_point, found=found),
             class_="facts",
         ),
         tag("div", [mini(d, id, "laid") for id in hunt.defence], class_="laids") if hunt.defence else None,
@@ -69,11 +69,11 @@ def attack_shown(d: Drawing, hunt: Hunt, attack: str) -> Markup:
 
 
 def attack_card(d: Drawing, id: str) -> Markup:
-    w, card = d.words, d.content.attacks[id]
+    card = d.content.attacks[id]
     return tag(
         "button",
         tag("b", sign("claw"), d.name(id)),
-        tag("small", w("scene-attack-facts", fury=card.fury, weak=card.weak_point, draws=card.draws)),
+        tag("small", d.say("scene-attack-facts", fury=card.fury, weak=card.weak_point, draws=card.draws)),
         tag("span", d.printed(card.text)),
         data_spot=f"attack/{id}",
         type="button",

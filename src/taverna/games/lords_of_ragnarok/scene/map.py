@@ -49,7 +49,7 @@ def svg(d: Drawing, key: str, inside: Any, pointed: bool = False) -> Markup:
         class_="lr-map " + key.partition("/")[2],
         aria_hidden=None if pointed else "true",
         role="group" if pointed else None,
-        aria_label=d.words("scene-map") if pointed else None,
+        aria_label=d.say("scene-map") if pointed else None,
     )
 
 

@@ -18,11 +18,11 @@ def now(d: Drawing) -> Fragments:
     if g.hunt is not None:
         return hunt_shown(d, g.hunt)
     if g.draft:
-        return choice(d, "now/draft", d.words("scene-draft"), "blessing", g.draft)
+        return choice(d, "now/draft", d.say("scene-draft"), "blessing", g.draft)
     if g.offered_heroes or g.offered_origins:
         return {
-            **choice(d, "now/heroes", d.words("scene-choose-hero"), "hero", g.offered_heroes),
-            **choice(d, "now/origins", d.words("scene-choose-origin"), "origin", g.offered_origins),
+            **choice(d, "now/heroes", d.say("scene-choose-hero"), "hero", g.offered_heroes),
+            **choice(d, "now/origins", d.say("scene-choose-origin"), "origin", g.offered_origins),
         }
     mine = d.seat is not None and d.asked == [d.seat] and g.active == d.seat
     if mine and g.phase == "runes" and not g.acted:
@@ -58,20 +58,19 @@ def slip(d: Drawing, key: str, id: str) -> Markup:
 
 def runes(d: Drawing) -> Fragments:
     """The Rune Actions for sets, as printed on the player board."""
-    w = d.words
     rows = [
         tag(
             "button",
             tag("span", [sign("rune") for _ in range(cost)], class_="cost"),
-            tag("span", w(f"option-{action}")),
+            tag("span", d.say(f"option-{action}")),
             data_spot=f"choice/{action}",
             type="button",
             class_="lr-row",
         )
         for action, cost in SETS.items()
     ]
-    ways = tag("p", w("scene-rune-ways"), class_="hint")
-    return panel("now/runes", w("scene-rune-actions"), rows, ways)
+    ways = tag("p", d.say("scene-rune-ways"), class_="hint")
+    return panel("now/runes", d.say("scene-rune-actions"), rows, ways)
 
 
 def prepare(d: Drawing) -> Fragments:
@@ -80,23 +79,23 @@ def prepare(d: Drawing) -> Fragments:
         tag(
             "button",
             tag("span", sign(what), class_="cost"),
-            tag("span", d.words(f"option-{one}")),
+            tag("span", d.say(f"option-{one}")),
             data_spot=f"choice/{one}",
             type="button",
             class_="lr-row",
         )
         for one, what in zip(CHOICES, drawn, strict=True)
     ]
-    return panel("now/prepare", d.words("scene-prepare"), rows)
+    return panel("now/prepare", d.say("scene-prepare"), rows)
 
 
 def event_card(d: Drawing, id: str) -> Fragments:
-    w, card, g = d.words, d.content.events[id], d.g
+    card, g = d.content.events[id], d.g
     where = d.board.by_number.get(card.number)
     lines = [
-        tag("li", sign(RUNE_ICON[card.place]), w("scene-event-place", n=card.number, where=where or "")),
-        *(tag("li", sign(RUNE_ICON[rune]), w("scene-event-act", rune=rune)) for rune in card.activate),
-        tag("li", sign("lr-loki"), w("scene-event-boss", monster=g.boss)) if card.boss else None,
+        tag("li", sign(RUNE_ICON[card.place]), d.say("scene-event-place", n=card.number, where=where or "")),
+        *(tag("li", sign(RUNE_ICON[rune]), d.say("scene-event-act", rune=rune)) for rune in card.activate),
+        tag("li", sign("lr-loki"), d.say("scene-event-boss", monster=g.boss)) if card.boss else None,
     ]
-    rolled = tag("p", sign("die"), w("scene-rolled", face=g.rolled)) if g.rolled else None
+    rolled = tag("p", sign("die"), d.say("scene-rolled", face=g.rolled)) if g.rolled else None
     return panel("now/event", d.name(id), tag("ul", lines, class_="lines"), rolled, class_="event")

@@ -30,17 +30,17 @@ def seat_board(d: Drawing, player: Player) -> Markup:
     key = f"seat/{seat}"
     asked, active = seat in d.asked, seat == g.active and g.phase in PHASES
     if asked:
-        state = w("scene-deciding")
+        state = d.say("scene-deciding")
     elif active:
-        state = w("scene-on-turn")
+        state = d.say("scene-on-turn")
     else:
         state = ""
     reserve = sum(army.seat == seat and not army.at for army in g.armies)
     counts = [
-        ("hand", len(player.hand), w("scene-cards", n=len(player.hand))),
-        ("lr-priest", player.priests, w("scene-priests", n=player.priests)),
-        ("shield", reserve, w("scene-reserve", n=reserve, most=ARMIES)),
-        ("trophy", player.kills, w("scene-kills", n=player.kills)),
+        ("hand", len(player.hand), d.say("scene-cards", n=len(player.hand))),
+        ("lr-priest", player.priests, d.say("scene-priests", n=player.priests)),
+        ("shield", reserve, d.say("scene-reserve", n=reserve, most=ARMIES)),
+        ("trophy", player.kills, d.say("scene-kills", n=player.kills)),
     ]
     counts += [(RUNE_ICON[rune], player.runes[rune], f"{d.name(rune)}: {player.runes[rune]}") for rune in RUNES]
     things = [thing(d, player, id) for id in (*player.artifacts, *player.blessings)]
@@ -53,7 +53,7 @@ def seat_board(d: Drawing, player: Player) -> Markup:
             "p",
             token(seat, 30),
             tag("b", w.seat(seat)),
-            tag("span", w("scene-you"), class_="you") if seat == d.seat else None,
+            tag("span", d.say("scene-you"), class_="you") if seat == d.seat else None,
             tag("span", state, class_="state") if state else None,
             class_="lr-name",
             title=d.text_of(player.hero) if player.hero else None,
@@ -61,7 +61,7 @@ def seat_board(d: Drawing, player: Player) -> Markup:
         attributes(d, player),
         tag("p", [count(*one) for one in counts], class_="lr-counts"),
         tag("ul", things, class_="lr-things") if things else None,
-        tag("p", sign("eye"), w("scene-known", cards=w.listed([d.name(id) for id in known])), class_="hint")
+        tag("p", sign("eye"), d.say("scene-known", cards=w.listed([d.name(id) for id in known])), class_="hint")
         if known
         else None,
         data_k=key,
@@ -70,13 +70,12 @@ def seat_board(d: Drawing, player: Player) -> Markup:
 
 
 def attributes(d: Drawing, player: Player, spots: bool = False) -> Markup:
-    w = d.words
     made = []
     for name in ATTRIBUTES:
         hurt = name in player.wounded
         track = player.track[name]
         value = player.value(name)
-        label = w("scene-attribute", name=name, n=value, hurt=hurt, track=track)
+        label = d.say("scene-attribute", name=name, n=value, hurt=hurt, track=track)
         inner = [
             sign(ATTRIBUTE_ICON[name]),
             tag("strong", value),
@@ -108,7 +107,7 @@ def thing(d: Drawing, player: Player, id: str, spots: bool = False) -> Markup:
     spent = id in player.exhausted or id in player.used
     inner = [sign("star" if artifact else "sun"), tag("span", d.name(id))]
     if spent:
-        inner.append(tag("em", d.words("scene-spent")))
+        inner.append(tag("em", d.say("scene-spent")))
     class_ = "lr-thing" + (" spent" if spent else "")
     if not spots:
         return tag("li", inner, class_=class_, title=d.text_of(id))
@@ -121,7 +120,6 @@ def mine(d: Drawing) -> Fragments:
     me = d.me
     if me is None:
         return {}
-    w = d.words
     runes = [
         tag(
             "button",
@@ -131,7 +129,7 @@ def mine(d: Drawing) -> Fragments:
             data_spot=f"rune/{rune}",
             type="button",
             class_="lr-rune" + ("" if me.runes[rune] else " none"),
-            aria_label=w("scene-rune-label", rune=rune, n=me.runes[rune], supply=d.g.supply[rune]),
+            aria_label=d.say("scene-rune-label", rune=rune, n=me.runes[rune], supply=d.g.supply[rune]),
         )
         for rune in RUNES
     ]
@@ -144,8 +142,8 @@ def mine(d: Drawing) -> Fragments:
             tag("div", runes, class_="lr-runes"),
             tag(
                 "p",
-                count("lr-priest", f"{me.priests}/{PRIESTS}", w("scene-priests", n=me.priests)),
-                count("shield", f"{reserve}/{ARMIES}", w("scene-reserve", n=reserve, most=ARMIES)),
+                count("lr-priest", f"{me.priests}/{PRIESTS}", d.say("scene-priests", n=me.priests)),
+                count("shield", f"{reserve}/{ARMIES}", d.say("scene-reserve", n=reserve, most=ARMIES)),
                 class_="lr-counts",
             ),
             tag("ul", things, class_="lr-things") if things else None,
@@ -162,7 +160,7 @@ def hand(d: Drawing) -> Fragments:
     for id in d.me.hand:
         found[f"hand/{id}"] = hand_card(d, id)
     if not found:
-        found["hand/none"] = tag("p", d.words("scene-no-cards"), data_k="hand/none", class_="hint")
+        found["hand/none"] = tag("p", d.say("scene-no-cards"), data_k="hand/none", class_="hint")
     return found
 
 
@@ -186,7 +184,7 @@ def hand_card(d: Drawing, id: str) -> Markup:
             sign(WEAPON_ICON[card.weapon]),
             tag("span", d.name(card.weapon)),
             tag("span", drops, class_="drops") if drops else None,
-            sign("eye", w("scene-open")) if open_ else None,
+            sign("eye", d.say("scene-open")) if open_ else None,
             class_="kind",
         ),
         tag("span", text, class_="text") if text else None,

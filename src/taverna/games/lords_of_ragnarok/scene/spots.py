@@ -61,7 +61,7 @@ def spots(d: Drawing, where: Places) -> list[Markup]:
         elif place == "monster":
             label = beast_label(d, id)
         elif place == "drakkar":
-            label = d.words("scene-drakkar-label", who=int(id), sea=d.players[int(id)].sea)
+            label = d.say("scene-drakkar-label", who=int(id), sea=d.players[int(id)].sea)
         else:
             continue
         drawn.append(spot(d, "circle", key, label, cx=round(px, 1), cy=py, r=17.5 * size))
@@ -81,7 +81,7 @@ def sea_label(d: Drawing, id: str) -> str:
     ships = [player.seat for player in d.players if player.sea == id]
     said = d.say("scene-sea-label", sea=id, lands=d.board.coasts[id])
     if ships:
-        said += " " + d.words("scene-ships", ships=d.words.listed([d.words.seat(s) for s in ships]))
+        said += " " + d.say("scene-ships", ships=d.words.listed([d.words.seat(s) for s in ships]))
     return said
 
 
@@ -96,47 +96,47 @@ def land_said(d: Drawing, at: str) -> str:
 
 
 def land_label(d: Drawing, at: str) -> str:
-    w, g, record = d.words, d.g, d.board.territories[at]
+    g, record = d.g, d.board.territories[at]
     owner = g.owner.get(at)
     things = [
-        w("scene-land-label", n=record.number, where=at, region=record.region),
-        w("scene-owned", who=owner) if owner is not None else w("scene-neutral", n=record.resistance),
+        d.say("scene-land-label", n=record.number, where=at, region=record.region),
+        d.say("scene-owned", who=owner) if owner is not None else d.say("scene-neutral", n=record.resistance),
         *(d.name(symbol) for symbol in record.symbols if symbol != "shrine" or at not in g.temples),
     ]
     if at in g.temples:
-        things.append(w("scene-temple"))
+        things.append(d.say("scene-temple"))
     if at in g.forges:
-        things.append(w("scene-forge", rune=g.forges[at], full=bool(g.forged[at])))
+        things.append(d.say("scene-forge", rune=g.forges[at], full=bool(g.forged[at])))
     if record.yggdrasil:
-        things.append(w("scene-yggdrasil"))
+        things.append(d.say("scene-yggdrasil"))
     for player in d.players:
         if many := len(g.own_armies_at(player.seat, at)):
-            things.append(w("scene-armies", who=player.seat, n=many, total=g.strength_at(player.seat, at)))
+            things.append(d.say("scene-armies", who=player.seat, n=many, total=g.strength_at(player.seat, at)))
         if player.at == at:
-            things.append(w("scene-hero-here", who=player.seat))
+            things.append(d.say("scene-hero-here", who=player.seat))
     things += [d.name(id) for id, beast in g.beasts.items() if beast.at == at]
     return "; ".join(things)
 
 
 def army_label(d: Drawing, id: int) -> str:
     army = d.g.armies[id]
-    return d.words("scene-army-label", who=army.seat, n=army.strength, where=army.at)
+    return d.say("scene-army-label", who=army.seat, n=army.strength, where=army.at)
 
 
 def realm_label(d: Drawing, id: str) -> str:
     w, record = d.words, d.content.realms[id]
     allies = [w.seat(who) for who in d.g.alliances[id]]
     text = d.printed(record.text)
-    said = w("scene-realm-label", realm=id, action=record.action, rune=record.rune, text=text)
-    return said + " " + w("scene-allies", allies=w.listed(allies))
+    said = d.say("scene-realm-label", realm=id, action=record.action, rune=record.rune, text=text)
+    return said + " " + d.say("scene-allies", allies=w.listed(allies))
 
 
 def action_label(d: Drawing, action: str) -> str:
     w = d.words
     if action == "build-monument":
-        return w("scene-build-label", action=action)
+        return d.say("scene-build-label", action=action)
     stack = [w.seat(who) for who in d.g.wheel[action]]
-    return w("scene-action-label", action=action, realm=d.content.realm_of[action], stack=w.listed(stack))
+    return d.say("scene-action-label", action=action, realm=d.content.realm_of[action], stack=w.listed(stack))
 
 
 def monument_label(d: Drawing, deity: str) -> str:
@@ -154,9 +154,9 @@ def monument_label(d: Drawing, deity: str) -> str:
 
 
 def beast_label(d: Drawing, id: str) -> str:
-    w, beast = d.words, d.g.beasts[id]
+    beast = d.g.beasts[id]
     left = beast.wounds.count(None)
-    said = w("scene-beast-label", monster=id, where=beast.at, left=left, all=len(beast.wounds))
+    said = d.say("scene-beast-label", monster=id, where=beast.at, left=left, all=len(beast.wounds))
     if beast.ring is not None:
-        said += " " + w("scene-ring", who=beast.ring)
+        said += " " + d.say("scene-ring", who=beast.ring)
     return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import cos, pi, sin
 
 from taverna.core.scene import Markup, tag
@@ -25,34 +26,37 @@ def slots(d: Drawing) -> dict[str, Point]:
 
 def wheel(d: Drawing) -> list[Markup]:
     drawn = []
-    for action, (x, y) in slots(d).items():
-        stack = d.g.wheel.get(action, [])
-        chosen = d.g.action == action
-        marks = []
-        for nth, who in enumerate(stack):
-            top = nth == len(stack) - 1
-            marks.append(
-                tag(
-                    "g",
-                    tag("circle", r=8.5 if top else 6.5, class_="body"),
-                    icon(MARKS[who], 11 if top else 8, 0, 0, "ic"),
-                    transform=f"translate({(2 if len(stack) < 3 else -8) + 12 * nth} -8)",
-                    class_=f"lr-marker p{who}" + (" top" if top else ""),
-                )
-            )
-        aside = (-16 if len(stack) < 3 else -25) if stack else 0
-        drawn.append(
+    for action, at in slots(d).items():
+        stack, chosen = tuple(d.g.wheel.get(action, ())), d.g.action == action
+        drawn.append(d.kept(partial(slot, d, action, at, stack, chosen), "slot", d.two, action, stack, chosen))
+    return drawn
+
+
+def slot(d: Drawing, action: str, at: Point, stack: tuple[int, ...], chosen: bool) -> Markup:
+    """A Special Action with the markers on it, the last one on top."""
+    marks = []
+    for nth, who in enumerate(stack):
+        top = nth == len(stack) - 1
+        marks.append(
             tag(
                 "g",
-                tag("rect", x=-37, y=-25, width=74, height=50, rx=12, class_="slot"),
-                icon(ACTION_ICON[action], 18 if stack else 22, aside, -8, "act"),
-                marks,
-                tag("text", d.words(f"scene-wheel-{action}"), y=18, class_="act-name"),
-                transform=f"translate({x} {y})",
-                class_="lr-slot" + (" chosen" if chosen else "") + (" taken" if stack else ""),
+                tag("circle", r=8.5 if top else 6.5, class_="body"),
+                icon(MARKS[who], 11 if top else 8, 0, 0, "ic"),
+                transform=f"translate({(2 if len(stack) < 3 else -8) + 12 * nth} -8)",
+                class_=f"lr-marker p{who}" + (" top" if top else ""),
             )
         )
-    return drawn
+    aside = (-16 if len(stack) < 3 else -25) if stack else 0
+    x, y = at
+    return tag(
+        "g",
+        tag("rect", x=-37, y=-25, width=74, height=50, rx=12, class_="slot"),
+        icon(ACTION_ICON[action], 18 if stack else 22, aside, -8, "act"),
+        marks,
+        tag("text", d.say(f"scene-wheel-{action}"), y=18, class_="act-name"),
+        transform=f"translate({x} {y})",
+        class_="lr-slot" + (" chosen" if chosen else "") + (" taken" if stack else ""),
+    )
 
 
 # -- Realms -----------------------------------------------------------------------------------------------------------
