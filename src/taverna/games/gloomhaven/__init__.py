@@ -33,6 +33,7 @@ class Gloomhaven(Game[Table]):
 
     id = "gloomhaven"
     title = Text(en="Gloomhaven", es="Gloomhaven", pt_BR="Gloomhaven")
+    version = 2
     seats = range(2, 5)
     options_type = Options
     folder = Path(__file__).parent

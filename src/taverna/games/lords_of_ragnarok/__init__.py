@@ -28,6 +28,7 @@ class LordsOfRagnarok(Game[Table]):
 
     id = "lords-of-ragnarok"
     title = Text(en="Lords of Ragnarok", es="Lords of Ragnarok", pt_BR="Lords of Ragnarok")
+    version = 2
     seats = range(2, 5)
     options_type = Options
     folder = Path(__file__).parent

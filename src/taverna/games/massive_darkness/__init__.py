@@ -29,6 +29,7 @@ class MassiveDarkness(Game[Table]):
 
     id = "massive-darkness"
     title = Text(en="Massive Darkness", es="Massive Darkness", pt_BR="Massive Darkness")
+    version = 2
     seats = range(1, 7)
     options_type = Options
     bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
