@@ -25,6 +25,7 @@ from .records.content import Content
 from .scene import draw
 from .scene.preview import preview
 from .state import Table
+from .words import complete
 
 
 class Gloomhaven(Game[Table]):
@@ -71,6 +72,7 @@ class Gloomhaven(Game[Table]):
         return Sequel(seats=g.seats, options=options, ways=onward.ways(g), sizes=tuple(self.seats))
 
     def build(self, raw: Raw) -> Content:
+        complete()
         return build(raw)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:

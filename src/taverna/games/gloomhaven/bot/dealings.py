@@ -15,7 +15,7 @@ from ..records.cards import Perk
 from ..records.items import Item
 from ..rules import setup
 from ..state import Table
-from .judging import keep
+from .stamina import keep
 
 Seat = int
 Dealing = Callable[[Table, Seat, list[Value], Mapping[str, Any]], Value]

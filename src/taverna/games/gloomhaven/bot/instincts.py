@@ -14,9 +14,11 @@ from ..records.abilities import Afflict, Area, Attack, Extra, Heal, Move, Recove
 from ..rules import targets, zones
 from ..state import Character, Doing, Figure, Table
 from .dealings import DEALINGS
-from .judging import Judge, keep, least, strength
-from .planning import NO_BOOST, Part, Planner, Strike
+from .judging import Judge
+from .planning import Part, Planner
 from .selecting import Selection
+from .stamina import keep, least, strength
+from .striking import NO_BOOST, Strike
 
 WORTH_AN_ITEM = 0.8
 """What an item that is back after a long rest must bring at least."""
