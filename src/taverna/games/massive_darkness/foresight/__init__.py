@@ -7,14 +7,8 @@ either colour, rerolls of a whole side. Signature Skills, Consumables and reroll
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
-from taverna.core.chance import Chance
-
-from ..records import Content
 from ..records.powers import ReachBoss
 from ..rules import dice
 from ..rules.combat.sides import kits, works
