@@ -24,7 +24,7 @@ def now(d: Drawing) -> Fragments:
         found |= _found(d)
     if g.combat is not None:
         found["now/combat"] = combat(d, g.combat, True)
-    elif g.last is not None and g.phase in ("heroes", "enemies"):
+    elif g.last is not None and d.asked and g.phase in ("heroes", "enemies"):  # while the table rests
         last = g.last
         found["now/combat"] = d.kept(lambda: combat(d, last, False), "last", repr(last))
     return found
