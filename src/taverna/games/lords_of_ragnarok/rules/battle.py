@@ -41,6 +41,7 @@ def battle(g: Table, at: str) -> Flow:
     """Six steps in order (LR-BATTLE-03)."""
     attacker, defender = sides_of(g, at)
     g.battle = Battle(at=at, attacker=Side(seat=attacker), defender=Side(seat=defender))
+    tally(g)
     g.emit(ev.BattleBegan(who=attacker, whom=defender, where=at))
     for seat in (defender, attacker):
         yield from self_inflicted(g, seat, at)
@@ -95,8 +96,8 @@ def play_or_pass(g: Table, seat: int) -> Flow:
         if card != PASS:
             leave_hand(g, seat, card)
             side(g, seat).laid.append(Laid(card=card))
-            g.emit(ev.BattleCard(who=seat, card=card))
             tally(g)
+            g.emit(ev.BattleCard(who=seat, card=card))
             effect = g.card(card).battle
             if effect is not None:
                 flow = battle_effect(g, seat, effect)

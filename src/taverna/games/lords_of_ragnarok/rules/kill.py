@@ -40,17 +40,18 @@ def killed(g: Table, seat: int, foe: str) -> Flow:
     """The miniature goes to who dealt the last Wound, a Slayer token to others with four markers; the sheet leaves the
     game (LR-SLAYER-01..03, LR-KILL-01)."""
     beast = g.beasts[foe]
-    g.emit(ev.Killed(who=seat, monster=foe))
-    g.players[seat].trophies.append(foe)
-    for other in g.from_active():
-        if other != seat and beast.wounds.count(other) >= MARKERS_FOR_SLAYER and g.slayers:
-            g.slayers -= 1
-            g.players[other].slayers += 1
-            g.emit(ev.GainedSlayer(who=other))
+    wounds = beast.wounds
     beast.at, beast.ring, beast.killed = "", None, True
     beast.wounds = []
     beast.order.clear()
     g.sheets[g.content.monsters[foe].rune].remove(foe)
+    g.players[seat].trophies.append(foe)
+    g.emit(ev.Killed(who=seat, monster=foe))
+    for other in g.from_active():
+        if other != seat and wounds.count(other) >= MARKERS_FOR_SLAYER and g.slayers:
+            g.slayers -= 1
+            g.players[other].slayers += 1
+            g.emit(ev.GainedSlayer(who=other))
     for _ in range(g.gifts(seat).kill_attribute):
         if rising(g, seat):
             attribute = yield Ask(seat, "raise-attribute", rising(g, seat))

@@ -50,8 +50,8 @@ def move_monster(g: Table, monster: str) -> Flow:
     near = list(g.map.next_to[g.beasts[monster].at])
     far = ("LR-MOVE-05", lambda: [at for at in g.map.territories if at not in near])
     to = yield Ask(decider(g, monster), "monster-move", Offer(lambda: near, elsewhere=far), {"monster": monster})
-    g.emit(ev.MonsterMoved(monster=monster, start=g.beasts[monster].at, where=to))
-    g.beasts[monster].at = to
+    start, g.beasts[monster].at = g.beasts[monster].at, to
+    g.emit(ev.MonsterMoved(monster=monster, start=start, where=to))
     yield from trample(g, monster)
 
 
@@ -125,5 +125,5 @@ def toll(g: Table, seat: int) -> Flow:
         if paid == "card":
             yield from discard_cards(g, seat, 1)
         else:
-            g.emit(ev.DiscardedRune(who=seat, rune=paid))
             spend_rune(g, seat, paid)
+            g.emit(ev.DiscardedRune(who=seat, rune=paid))

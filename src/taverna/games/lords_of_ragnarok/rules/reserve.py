@@ -136,8 +136,8 @@ def discard_rune(g: Table, seat: int) -> Flow:
     """One Rune of the owner's choice, if there is one."""
     if held := runes_of(g, seat):
         rune = yield Ask(seat, "discard-rune", held)
-        g.emit(ev.DiscardedRune(who=seat, rune=rune))
         spend_rune(g, seat, rune)
+        g.emit(ev.DiscardedRune(who=seat, rune=rune))
 
 
 def runes_of(g: Table, seat: int) -> list[str]:

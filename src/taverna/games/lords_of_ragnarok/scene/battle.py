@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from taverna.core.scene import Markup, tag
 
-from ..rules.sides import leading, symbols
+from ..rules.sides import leading, symbols, tally
 from ..state import Battle, Side
 from .ground import WEAPON_ICON, Drawing, Fragments, panel, sign, token
 
 
 def battle_shown(d: Drawing, fight: Battle) -> Fragments:
+    if fight.step == 1:  # in the middle of a card's effect, too, the sums are what they are now
+        tally(d.g)
     attacker, defender = fight.attacker, fight.defender
     leads = leading(fight).seat
     sides = [side_shown(d, one, said, leads) for one, said in ((attacker, "attacks"), (defender, "defends"))]

@@ -85,8 +85,8 @@ def pay_rune(g: Table, seat: int, word: PayRune) -> Flow:
         rune = yield Ask(seat, "pay-rune", [*runes, SKIP], {"amount": word.amount})
         if rune != SKIP:
             spend_rune(g, seat, rune)
-            g.emit(ev.SpentRunes(who=seat, runes=(rune,)))
             side(g, seat).laid[-1].bonus += word.amount
+            g.emit(ev.SpentRunes(who=seat, runes=(rune,)))
 
 
 # -- against the opponent --------------------------------------------------------------------------------------------
