@@ -317,6 +317,18 @@ def bench(chosen: Namespace) -> None:
         benchmarks.keep(chosen.write, run)
 
 
+def new_game(chosen: Namespace) -> None:
+    """Write a small game of your own, as a package that can be installed: it plays at once, and is yours to change."""
+    from taverna import new_game  # only now: other commands do without
+
+    where = chosen.where or Path(chosen.name)
+    new_game.write(chosen.name, where)
+    out = Screen()
+    out.line(f"{where}: a game that plays; README.md tells what is where. Now:")
+    for line in (f"cd {where}", "pip install -e '.[page,test]'", f"taverna play {chosen.name} --terminal", "pytest"):
+        out.line(f"    {line}")
+
+
 # -- what can be typed -----------------------------------------------------------------------------------------------
 def folder(text: str) -> Path:
     if not Path(text).is_dir():
@@ -403,6 +415,10 @@ def parser() -> ArgumentParser:
     c = command("check", pack_check, packs.add_subparsers(metavar="COMMAND", required=True))
     c.add_argument("folder", type=folder)
     c.add_argument("--game", help="the game it is for; told by its files if not given")
+
+    c = command("new-game", new_game)
+    c.add_argument("name", help="small letters and digits, with dashes between, as fair-of-lanterns")
+    c.add_argument("--where", type=Path, metavar="DIR", help="the folder to write; one of its name if not given")
 
     c = command("bench", bench)
     c.add_argument("part", nargs="?", help="one part only: games, own or host")
