@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -482,23 +483,107 @@ def test_a_choice_in_secret_is_no_moment_to_watch() -> None:
     assert list(film.frames(1, GAME.content())) == []
 
 
-def test_a_monsters_turn_is_shown_as_it_goes() -> None:
-    """The film's pictures are the table as it stood: a monster stands where it has walked, before it strikes."""
+def by_moments(told: list[events.Event]) -> list[str]:
+    """What is shown together, by the names of the events."""
+    found = [[told[0]]]
+    for before, event in pairwise(told):
+        if events.cut(before, event):
+            found.append([])
+        found[-1].append(event)
+    return [" ".join(type(event).__name__ for event in some) for some in found]
+
+
+def blow(who: str, whom: str) -> list[events.Event]:
+    struck = events.Attacked(figure=who, target=whom, value=2, drawn=(), used=(), shield=0, damage=2)
+    return [struck, events.Suffered(figure=whom, damage=2, left=1)]
+
+
+def walk(who: str) -> list[events.Event]:
+    return [
+        events.TurnBegan(figure=who),
+        events.Focused(figure=who, target="h0", why=()),
+        events.Moved(figure=who, path=((0, 0), (1, 0))),
+    ]
+
+
+def test_a_monsters_phase_is_shown_blow_by_blow() -> None:
+    """Each goes where it goes, then strikes with its modifier card, then it hurts."""
+    dies = events.Died(figure="m1", at=(0, 0))
+    hits_back = [events.Retaliated(figure="h0", target="m1", damage=3), *blow("h0", "m1")[1:], dies]
+    told = [*walk("m1"), *blow("m1", "h0"), *hits_back, *walk("m2"), *blow("m2", "h0"), *blow("m2", "h1")]
+    assert by_moments(told) == [
+        "TurnBegan Focused Moved",
+        "Attacked",
+        "Suffered",
+        "Retaliated Suffered Died",
+        "TurnBegan Focused Moved",
+        *("Attacked", "Suffered") * 2,
+    ]
+
+
+def test_doors_rooms_and_monsters_that_come_are_moments() -> None:
+    to_the_door = [
+        events.PlayedBottom(who=0, card="trample"),
+        events.Moved(figure="h0", path=((0, 0), (1, 0))),
+        events.DoorOpened(figure="h0", at=(1, 0)),
+    ]
+    room = [
+        events.RoomRevealed(room="2", figures=("m5",)),
+        events.RoomTold(scenario="black-barrow", room="2"),
+        events.CardTurned(monster="hound", card=1, initiative=2),
+        events.CardTurned(monster="ooze", card=1, initiative=2),
+    ]
+    onward = [events.Moved(figure="h0", path=((1, 0), (2, 0)))]
+    come = [events.Spawned(figure="m8", at=(0, 0)), events.Spawned(figure="m9", at=(0, 1))]
+    assert by_moments([*to_the_door, *room, *onward, *come]) == [
+        "PlayedBottom Moved DoorOpened",
+        "RoomRevealed RoomTold CardTurned CardTurned",
+        "Moved",
+        "Spawned Spawned",
+    ]
+
+
+def stands(g: Scenario, event: events.Event) -> bool | None:
+    """Whether the table stands as an event tells it; None of those that change nothing one could see."""
+    match event:
+        case events.Moved():
+            return g.figures[event.figure].at == event.path[-1]
+        case events.Suffered():
+            return max(0, g.figures[event.figure].hp) == event.left
+        case events.ConditionGained():
+            return event.condition in g.figures[event.figure].conditions
+        case events.ConditionEnded():
+            return event.condition not in g.figures[event.figure].conditions
+        case events.DoorOpened():
+            return event.at in g.opened
+        case events.RoomRevealed():
+            return event.room in g.rooms and all(id in g.figures for id in event.figures)
+        case events.Summoned() | events.SummonedMonster() | events.Spawned():
+            return g.figures[event.figure].at == event.at
+        case events.CardLost():
+            return event.card in g.characters[event.who].lost
+        case events.Attacked():
+            now = g.attacking
+            return now is not None and (now.target, tuple(now.drawn)) == (event.target, event.drawn)
+        case events.TurnBegan():
+            return g.turn == event.figure
+    return None
+
+
+def test_at_every_event_the_table_stands_as_the_event_tells_it() -> None:
     luck, table = Random(4), taverna.new("gloomhaven", 2, 4)
-    walks = 0
-    for nth in range(400):
+    seen: Counter[str] = Counter()
+    for nth in range(600):
         if table.over:
             table = taverna.new("gloomhaven", 2, 4 + nth)
         film = Film(GAME)
         question = luck.choice(list(table.questions.values()))
         table.answer(question.seat, luck.choice(question.options).id, film=film)
-        for happened, state, view in film.frames(None, table.content):
-            for event in happened:
-                if isinstance(event, events.Moved) and event is happened[-1]:
-                    walks += 1
-                    assert state.figures[event.figure].at == event.path[-1]
-                    assert tuple(view["figures"][event.figure]["at"]) == event.path[-1]
-    assert walks > 10
+        for shot in film.shots:
+            right = stands(GAME.decode(shot.state), shot.event)
+            assert right is not False, shot.event
+            seen[type(shot.event).__name__] += right is True
+    assert min(seen[name] for name in ("Moved", "Suffered", "Attacked", "TurnBegan", "ConditionGained")) > 10
 
 
 # -- the drawing's own order -----------------------------------------------------------------------------------------
