@@ -15,7 +15,7 @@ from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import board, events, rules, speech
-from . import words as _words  # noqa: F401 (what the words of Powers do)
+from . import words as vocabulary
 from .campaign import story
 from .options import Options
 from .records import Content, build
@@ -81,6 +81,7 @@ class MassiveDarkness(Game[Table]):
         return sorted(found)
 
     def build(self, raw: Raw) -> Content:
+        vocabulary.complete()
         return build(raw)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:

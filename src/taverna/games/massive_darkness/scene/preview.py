@@ -17,7 +17,6 @@ from .. import foresight
 from ..foresight import Forecast
 from ..foresight.chances import Law
 from ..foresight.courses import Course, intentions
-from ..printed import power_text, powers_text
 from ..records import COLOURS, Content, Dice
 from ..rules import equipment, movement
 from ..rules.experience import worth
@@ -29,6 +28,7 @@ from ..rules.targets import aims
 from ..rules.trade import MELTED
 from ..speech import COMBATS
 from ..state import TOP, Hero
+from ..words.sentences import power_text, powers_text
 from .gear import card_inside
 from .ground import Drawing
 from .labels import intended

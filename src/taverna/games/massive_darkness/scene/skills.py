@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from taverna.core.scene import Markup, tag
 
-from ..printed import powers_text
 from ..records import Line, Power, Step
 from ..rules.skills import titled
 from ..state import Hero
+from ..words.sentences import powers_text
 from .ground import Drawing
 from .signs import Fragments, sign
 
