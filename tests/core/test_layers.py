@@ -89,26 +89,6 @@ def test_importing_taverna_imports_no_server_and_no_terminal() -> None:
     assert done.stdout.strip() == "[]"
 
 
-OUTSIDE = [path for path in SRC.rglob("*") if path.suffix in (".py", ".html", ".js", ".css", ".ftl", ".yaml")]
-OUTSIDE = sorted(path for path in OUTSIDE if path.relative_to(SRC).parts[0] != "games")
-
-
-@pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(SRC)))
-def test_nothing_outside_the_games_names_one(path: Path) -> None:
-    """Games are found, not named; examples in docstrings are excepted."""
-    names = re.compile("|".join(name.replace("_", "[-_ ]") for name in GAMES), re.IGNORECASE)
-    text = path.read_text(encoding="utf-8")
-    if path.suffix == ".py":
-        tree = ast.parse(text)
-        told = [ast.get_docstring(n, clean=False) for n in ast.walk(tree) if isinstance(n, DOCUMENTED)]
-        for docstring in filter(None, told):
-            text = text.replace(docstring, "")
-    assert not names.search(text), names.findall(text)
-
-
-DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-
-
 # -- rules -----------------------------------------------------------------------------------------------------------
 RULES = [path for game in GAMES for path in [*modules("games", game, "rules"), SRC / "games" / game / "state.py"]]
 RULES = [path for path in RULES if path.exists()]

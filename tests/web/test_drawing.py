@@ -39,7 +39,7 @@ TEXT = [
     ("ink", "stone-2"),
 ]
 SHAPE = [
-    *[("token-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "hero", "foe", "elite")],
+    *[("token-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "hero", "foe")],
     *[
         (line, paper)
         for line in ("can", "mark", "pick", "focus", "gold", "edge", "p0", "p1", "p2", "p3", "p4")
