@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -94,6 +96,25 @@ def test_sim_counts_wins_and_prints_json_lines() -> None:
     lines = run("sim", "bloodborne", "--seats", "random,random,random", "--games", "3", "--json").splitlines()
     assert [json.loads(line).get("nth") for line in lines[:3]] == [0, 1, 2]
     assert len(lines) == 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+def test_sim_hears_ctrl_c_even_if_whoever_started_it_did_not_and_counts_what_was_played() -> None:
+    words = ["sim", "bloodborne", "--seats", "random,random,random", "--games", "1000000", "--workers", "2", "--json"]
+    done = subprocess.Popen(
+        [sys.executable, "-u", "-m", "taverna.cli", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+    )
+    assert done.stdout is not None
+    first = json.loads(done.stdout.readline())
+    os.killpg(done.pid, signal.SIGINT)
+    told, error = done.communicate(timeout=120)
+    assert (first["nth"], done.returncode, error) == (0, 0, "")
+    assert json.loads(told.splitlines()[-1])["games"] > 0
 
 
 def test_sim_refuses_bots_and_options_by_name() -> None:
@@ -197,5 +218,5 @@ def test_bench_compares_with_an_earlier_run(tmp_path: Path) -> None:
     bench.keep(kept, {"a": 2.0})
     assert bench.read(kept) == {"a": 2.0}
     kept.write_text("[]")
-    assert "not a run" in run("bench", "hex", "--compare", str(kept), code=2)
+    assert "not a run" in run("bench", "own", "--compare", str(kept), code=2)
     assert "no part 'moon'" in run("bench", "moon", code=2)

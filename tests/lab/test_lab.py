@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -85,32 +86,37 @@ def test_stopping_early_leaves_no_worker_behind() -> None:
     assert list(run) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
-@pytest.mark.parametrize("after", [0.3, 2.0])
-def test_ctrl_c_is_clean(after: float, tmp_path: object) -> None:
-    script = os.path.join(str(tmp_path), "sim.py")
-    with open(script, "w", encoding="utf-8") as file:
-        file.write(
-            "from taverna import lab\n"
-            "if __name__ == '__main__':\n"
-            "    try:\n"
-            "        for game in lab.games('bloodborne', ['random'] * 3, games=10**6, workers=2): pass\n"
-            "    except KeyboardInterrupt:\n"
-            "        print('stopped')\n"
-        )
-    run = subprocess.Popen(
-        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    time.sleep(after)
-    if after < 1:
-        time.sleep(0.5)
-    os.killpg(run.pid, signal.SIGINT)
+SIMULATION = """
+import signal
+from taverna import lab
+if __name__ == '__main__':
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # however whoever started this had it
     try:
-        out, error = run.communicate(timeout=20)
-    except subprocess.TimeoutExpired:  # unheard while workers were being started: one presses it again
-        os.killpg(run.pid, signal.SIGINT)
-        out, error = run.communicate(timeout=60)
-    assert (out, error) == ("stopped\n", "")
+        print('begins', flush=True)
+        for game in lab.games('bloodborne', ['random'] * 3, games=10**6, workers=2):
+            if game.nth == 0: print('plays', flush=True)
+    except KeyboardInterrupt:
+        print('stopped')
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+@pytest.mark.parametrize(
+    ("once", "after"), [("begins", 0), ("begins", 0.02), ("begins", 0.1), ("begins", 0.4), ("plays", 0), ("plays", 0.1)]
+)
+def test_ctrl_c_is_heard_at_any_moment_and_leaves_nothing_behind(once: str, after: float, tmp_path: Path) -> None:
+    script = tmp_path / "sim.py"
+    script.write_text(SIMULATION, encoding="utf-8")
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    run = subprocess.Popen([sys.executable, script], **pipes, start_new_session=True)
+    assert run.stdout is not None
+    for line in run.stdout:
+        if line == f"{once}\n":
+            break
+    time.sleep(after)
+    os.killpg(run.pid, signal.SIGINT)
+    out, error = run.communicate(timeout=120)  # to the end of what it says: its workers have the same mouth
+    assert (out.splitlines()[-1:], error) == (["stopped"], "")
 
 
 # -- statistics ------------------------------------------------------------------------------------------------------

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
-from taverna.cli import app
+from taverna.cli import main
 from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.referee import answer, serve
@@ -432,11 +431,11 @@ def test_the_referee_knows_missions_and_tiles() -> None:
     assert odds["dice"] == {"yellow": 2, "blue": 1} and sum(odds["damage"]) == pytest.approx(1)
 
 
-def test_the_command_line_has_this_referee(tmp_path: Path) -> None:
+def test_the_command_line_has_this_referee(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "query.json"
     file.write_text(json.dumps({"ask": "sight", "zones": [[0, 0], [0, 1]], "from": [0, 0]}))
-    done = CliRunner().invoke(app, ["referee", "massive-darkness", str(file)])
-    assert json.loads(done.stdout) == {"visible": [{"at": [0, 1], "range": 1}]}
+    assert main(["referee", "massive-darkness", str(file)]) == 0
+    assert json.loads(capsys.readouterr().out) == {"visible": [{"at": [0, 1], "range": 1}]}
 
 
 @pytest.mark.parametrize(

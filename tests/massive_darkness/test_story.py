@@ -532,14 +532,14 @@ import sys, random
 from pathlib import Path
 import taverna
 from taverna.terminal import Game
-from rich.console import Console
+from taverna.terminal.screen import Screen
 file = Path(sys.argv[1])
 table = taverna.load(file.read_bytes()) if file.exists() else taverna.new("massive-darkness", 1, 3, {"mode": "story"})
 luck = random.Random(len(table.inputs))
 def answer(prompt):
     print(len(game.table.inputs), flush=True)
     return str(luck.randrange(1, 4))
-game = Game(table, {}, "en", Console(file=open("/dev/null", "w")), ask=answer, save=file)
+game = Game(table, {}, "en", Screen(open("/dev/null", "w")), ask=answer, save=file)
 game.play()
 """
 

@@ -17,7 +17,7 @@ CHAINS = [("gloomhaven", "campaign"), ("massive-darkness", "story")]
 
 def client(host: Running) -> httpx.Client:
     address = f"http://127.0.0.1:{host.port}"
-    return httpx.Client(base_url=address, headers={"Origin": address}, timeout=30)
+    return httpx.Client(base_url=address, headers={"Origin": address}, timeout=120)
 
 
 def evening(person: httpx.Client, game: str, mode: str) -> str:
@@ -77,7 +77,7 @@ def test_another_party_of_the_same_world_may_play_the_next_evening(taverna_host:
 
 def ended(person: httpx.Client, table: str) -> None:
     """Bots play on by themselves."""
-    for _ in range(1200):
+    for _ in range(6000):
         if person.get(f"/api/tables/{table}").json()["status"]["over"]:
             return
         time.sleep(0.05)

@@ -164,7 +164,7 @@ def test_the_api_keeps_to_its_description(tmp_path: Path) -> None:
                 headers = {"Authorization": f"Bearer {going.tokens[1]}"} if nth == 1 else {}
                 if case.path.endswith("/undo") or case.path.endswith("/name") or case.path.endswith("/answer"):
                     headers = {}
-                response = case.call(base_url=running.url, headers=headers, timeout=20)
+                response = case.call(base_url=running.url, headers=headers, timeout=120)
                 case.validate_response(response, checks=checks, headers=headers)
 
             one()

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from taverna.server.limits import Bucket, Buckets, clean_name
+from taverna.server.live import SEND
 
 from .running import Live, Running, Table, host
 
@@ -34,7 +35,7 @@ def whole(table: Table, live: Live) -> Live:
     """The same seat's table, told from the beginning."""
     with table.live(live.seat, live.lang) as fresh:
         fresh.until("scene")
-        fresh.settled(0.2)
+        fresh.settled()
     return fresh
 
 
@@ -45,7 +46,7 @@ def test_updates_lead_exactly_to_what_a_fresh_connection_is_shown(taverna_host: 
         mine.until("scene")
         watching.until("scene")
         for _ in range(30):
-            mine.settled(0.05)
+            mine.settled()
             if mine.ask is None:
                 if mine.status["over"]:
                     break
@@ -86,8 +87,6 @@ def test_one_who_comes_back_gets_only_what_changed(taverna_host: Running) -> Non
     with table.live(0) as first:
         first.until("scene")
         first.settled()
-    time.sleep(0.1)
-    began = time.monotonic()
     with table.live(0, have=first.to) as again:
         assert again.until("welcome")["seats"] == [0]
         again.fragments, again.order, again.log = first.fragments, first.order, first.log
@@ -97,8 +96,7 @@ def test_one_who_comes_back_gets_only_what_changed(taverna_host: Running) -> Non
         assert again.ask == first.ask
     table.answer(1, table.view(1)["question"]["id"], table.view(1)["question"]["options"][0]["id"])
     with table.live(0, have="0123456789abcdef") as lost:
-        lost.until("scene", timeout=2)
-    assert time.monotonic() - began < 2
+        lost.until("scene")
 
 
 def test_hello_again_changes_seat_and_language(taverna_host: Running) -> None:
@@ -157,7 +155,7 @@ def test_everyone_sees_who_is_here(taverna_host: Running) -> None:
             one.until("update")
             one.settled()
             assert [s["here"] for s in one.status["seats"]] == [True, True, False]
-        one.until("update", timeout=5)
+        one.until("update")
         assert [s["here"] for s in one.status["seats"]] == [True, False, False]
         assert one.status["seats"][1]["claimed"]
 
@@ -212,7 +210,7 @@ def test_a_viewer_that_stops_reading_holds_nobody(tmp_path: Path) -> None:
             before = running.memory()
             with Stalled(table, 500), Stalled(table, 500), Stalled(table, 500):
                 waits = []
-                deadline = time.monotonic() + 10
+                deadline = time.monotonic() + 120
                 while len(waits) < 12 and not quick.status["over"] and time.monotonic() < deadline:
                     if quick.ask is None:
                         quick.until("update", "scene")
@@ -225,7 +223,7 @@ def test_a_viewer_that_stops_reading_holds_nobody(tmp_path: Path) -> None:
                     if quick.ask is not None and quick.ask["id"] == question:
                         quick.until("update")
                 assert len(waits) >= 8
-                assert max(waits) < 2.0
+                assert max(waits) < SEND / 2, "nobody waits for one who does not read"
                 assert running.memory() - before < 40 * 1024 * 1024
                 with running.client() as client:
                     assert client.get("/api/health").json()["viewers"] == 4
@@ -288,9 +286,9 @@ def test_a_bot_takes_over_for_one_who_left_while_others_wait_and_hands_back(tmp_
                 leaving.until("scene")
             here.say(type="answer", seat=0, question=here.ask["id"], option=pick(here, random.Random(1))[1])  # type: ignore[index]
             # seat 1 left and seat 2 never came: after a while both are played for
-            deadline = time.monotonic() + 15
+            deadline = time.monotonic() + 120
             while time.monotonic() < deadline and sum(1 for _ in running.rows(table.id)) < 3:
-                here.settled(0.2)
+                time.sleep(0.1)
             assert {row["seat"] for row in running.rows(table.id)} == {0, 1, 2}
             here.settled()
             assert here.status["seats"][1]["bot"] == "hunter"
@@ -300,7 +298,8 @@ def test_a_bot_takes_over_for_one_who_left_while_others_wait_and_hands_back(tmp_
                 assert back.status["seats"][1]["bot"] is None
                 count = len([row for row in running.rows(table.id) if row["seat"] == 1])
                 for _ in range(3):
-                    back.settled(0.5)
+                    time.sleep(0.5)
+                    back.settled()
                     if here.ask is not None:
                         break
                 assert len([row for row in running.rows(table.id) if row["seat"] == 1]) <= count + 1

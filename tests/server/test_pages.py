@@ -101,7 +101,7 @@ def test_first_paint_has_the_scene_and_hello_with_its_digest_sends_no_other(tave
             live.to = str(start["to"])
             live.status, live.order = {}, {}
             with pytest.MonkeyPatch.context():
-                live.settled(0.2)
+                live.settled()
             assert not any('"type":"scene"' in text for text in live.raw)
 
 

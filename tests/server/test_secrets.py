@@ -49,7 +49,7 @@ def fetched(table: Table, seat: int | None) -> list[str]:
 
 
 def heard(live: Live) -> list[str]:
-    live.settled(0.15)
+    live.settled()
     raw, live.raw = live.raw, []
     return raw
 
@@ -88,7 +88,8 @@ def test_twins_look_alike_to_everyone_else_until_the_reveal(taverna_host: Runnin
                 option = luck.choice(question["options"])["id"]
                 assert one.answer(seat, question["id"], option).status_code == 200
                 assert two.answer(seat, two.view(seat)["question"]["id"], option).status_code == 200
-            assert a.settled(0.15) == b.settled(0.15)
+            a.settled()
+            b.settled()
             assert a.fragments == b.fragments
 
 
@@ -129,7 +130,7 @@ def test_what_one_seat_receives_in_a_whole_game(tmp_path: Path) -> None:
                 answers += 1
         before_the_end = {seat: "".join(live.raw) for seat, live in lives.items()}
         for live in (*lives.values(), watching):
-            live.settled(0.1)
+            live.settled()
             live.__exit__()
         hidden = list(secrets_of(running, table))
         for seat, live in {**lives, None: watching}.items():

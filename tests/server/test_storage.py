@@ -150,3 +150,11 @@ def test_missing_inputs_are_noticed(tmp_path: Path) -> None:
         storage.close()
 
     asyncio.run(go())
+
+
+def test_names_of_tables_and_seeds_are_not_to_be_guessed() -> None:
+    assert len({keys.new_table() for _ in range(1000)}) == 1000
+    assert len(keys.new_table()) >= 16
+    assert len(keys.new_token()) >= 32
+    assert max(keys.new_seed() for _ in range(200)) > 2**62
+    assert keys.matching("a", [(0, keys.hashed("a")), (1, keys.hashed("b")), (2, keys.hashed("a"))]) == {0, 2}

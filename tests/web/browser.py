@@ -16,6 +16,8 @@ from typing import Any
 
 import httpx
 
+from server.running import FIXED
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 ARGS = [
     "--no-sandbox",
@@ -27,6 +29,7 @@ ARGS = [
     "--disable-sync",
 ]
 DESK, PHONE = (1280, 800), (375, 812)
+PATIENCE = 120_000  # milliseconds: a machine may be busy with other things
 POINT = """key => {
   for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
     if (!spot.getClientRects().length) continue;
@@ -69,7 +72,7 @@ class Host:
             "TAVERNA_MESSAGES_RATE": "10000",
             "TAVERNA_THINKERS": "1",
         }
-        code = "from taverna.cli import main; main()"
+        code = f"{FIXED}\nfrom taverna.cli import main\nmain()"
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, "serve", "--port", str(self.port), "--data", str(self.data)],
             env=env,
@@ -77,9 +80,9 @@ class Host:
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
-        for _ in range(200):
+        for _ in range(2400):
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/api/health").status_code == 200:
+                if httpx.get(f"{self.address}/api/health", timeout=30).status_code == 200:
                     return self
             if self.process.poll() is not None:
                 raise RuntimeError(f"the host did not start: {self.said()}")
@@ -103,8 +106,8 @@ class Host:
         """A table of bots, played to its end."""
         bots = [{"kind": "bot", "bot": "random"}] * seats
         made = httpx.post(f"{self.address}/api/tables", json={"game": "bloodborne", "seats": bots}).json()
-        for _ in range(600):
-            if httpx.get(f"{self.address}/api/tables/{made['table']}").json()["status"]["over"]:
+        for _ in range(2400):
+            if httpx.get(f"{self.address}/api/tables/{made['table']}", timeout=30).json()["status"]["over"]:
                 return str(made["table"])
             time.sleep(0.05)
         raise RuntimeError("the bots did not finish")
@@ -147,23 +150,14 @@ class Person:
         self.errors: list[str] = []
         self.frames: list[str] = []
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda e: self.errors.append(str(e)))
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
 
     # -- at a table --------------------------------------------------------------------------------------------------
     def sit(self, **form: str) -> str:
-        """Make tables through the page's own form until one begins with choosing a card (some first Monsters ask for
-        something else before); gives its id."""
-        for _ in range(20):
-            table = self._sit(form)
-            self.page.wait_for_timeout(100)
-            if "hand/hunters-dream" in self.offered():
-                return table
-        raise RuntimeError("no table began with choosing a card")
-
-    def _sit(self, form: dict[str, str]) -> str:
+        """Make a table through the page's own form and wait for its first question, a card; gives its id."""
         page = self.page
         page.goto("/new?game=bloodborne")
         for name, value in form.items():
@@ -174,6 +168,7 @@ class Person:
         page.click("form#new button.main")
         page.wait_for_url("**/t/*")
         self.ready()
+        self.page.wait_for_selector("[data-spot='hand/hunters-dream'][data-ui-on]")
         return str(page.url.rsplit("/", 1)[1])
 
     def ready(self) -> None:
@@ -203,6 +198,20 @@ class Person:
             arg=other_than,
         )
         return not self.over()
+
+    def caught_up(self) -> None:
+        """Wait until the table waits for people alone, and the page shows what its person is asked, if anything."""
+        page, table = self.page, self.page.url.rsplit("/", 1)[1].partition("?")[0]
+        while True:
+            now = page.request.get(f"/api/tables/{table}").json()
+            if not any(one["asked"] and one["bot"] for one in now["status"]["seats"]):
+                break
+            page.wait_for_timeout(20)
+        asked = page.request.get(f"/api/tables/{table}/view?seat={now['yours'][0]}").json()["question"]
+        page.wait_for_function(
+            "id => (document.body.dataset.uiAsk ?? '') === id || document.querySelector('[data-k=\"result/panel\"]')",
+            arg=asked["id"] if asked else "",
+        )
 
     def point(self, key: str) -> list[float]:
         """Where a thing can be reached by the pointer: scrolled into view, and nothing else above it."""

@@ -14,6 +14,7 @@ import taverna
 from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS
 from taverna.games import find
+from taverna.games.bloodborne.scene import cards, drawing
 
 SRC = Path(taverna.__file__).parent
 WEB = SRC / "web"
@@ -38,7 +39,7 @@ TEXT = [
     ("ink", "stone-2"),
 ]
 SHAPE = [
-    *[("token-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "hero", "foe", "elite")],
+    *[("token-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "hero", "foe")],
     *[
         (line, paper)
         for line in ("can", "mark", "pick", "focus", "gold", "edge", "p0", "p1", "p2", "p3", "p4")
@@ -73,26 +74,31 @@ def test_text_at_4_5_and_shapes_at_3(theme: int) -> None:
     assert low == []
 
 
-def used_icons() -> Iterator[str]:
+def page_icons() -> Iterator[str]:
     for file in [*WEB.rglob("*.html"), *WEB.rglob("*.js")]:
         text = file.read_text()
         yield from re.findall(r"#i-([a-z-]+)", text)
         yield from re.findall(r"sign\(\"([a-z-]+)\"", text)
-    from taverna.games.bloodborne import scene
-
-    yield from [*scene.ART.values(), *scene.TYPE_ICON.values(), *scene.KIND_ICON.values(), *scene.MARKS]
-    yield from re.findall(r"(?:sign|icon|row)\(\s*\"([a-z-]+)\"", Path(scene.__file__).read_text())
 
 
-def test_every_icon_that_is_used_is_drawn() -> None:
-    drawn = set(re.findall(r'id="i-([\w-]+)"', icons()))
-    assert sorted(set(used_icons()) - drawn) == []
+def drawn_icons(symbols: str) -> set[str]:
+    return set(re.findall(r'<symbol id="i-([\w-]+)"', symbols))
+
+
+def test_every_icon_of_the_page_is_drawn() -> None:
+    assert sorted(set(page_icons()) - drawn_icons(icons())) == []
+
+
+def test_every_card_and_every_hunter_has_its_picture() -> None:
+    pictures = [*cards.ART.values(), *cards.KIND_ICON.values(), *drawing.TYPE_ICON.values(), *drawing.MARKS]
+    assert sorted(set(pictures) - drawn_icons(icons() + find("bloodborne").symbols)) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_drawings_are_well_formed_all_game_long(lang: str) -> None:
     luck = Random(5)
     table = taverna.new("bloodborne", 4, seed=5)
+    drawn = drawn_icons(icons() + table.game.symbols)
     for nth in range(400):
         if nth % 9 == 0 or table.over:
             for seat in (None, 0, 3):
@@ -103,11 +109,12 @@ def test_drawings_are_well_formed_all_game_long(lang: str) -> None:
         scene = table.scene(question.seat, lang)
         for option in question.options:
             assert all(key in scene for key in option.targets)
-            table.game.preview(
+            scene[f"preview/{option.id}"] = table.game.preview(
                 table.view(question.seat), question.seat, option.id, table.game.words(lang, table.state), table.content
             )
+        assert sorted(set(re.findall(r'href="#i-([\w-]+)"', "".join(scene.values()))) - drawn) == []
         for key, markup in scene.items():
-            assert f'data-k="{key}"' in markup[: markup.index(">")]
+            assert key.startswith("preview/") or f'data-k="{key}"' in markup[: markup.index(">")]
             assert " style=" not in markup
             assert "<script" not in markup
         table.answer(question.seat, luck.choice(question.options).id)

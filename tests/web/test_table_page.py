@@ -163,7 +163,7 @@ def test_a_second_person_joins_and_never_receives_the_firsts_hand(person: Callab
         if was:
             ana.click(ana.offered()[0])
             ana.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
-        bia.page.wait_for_timeout(150)
+        bia.caught_up()
         if was and asked and bia.asked == asked and not ana.asked:  # ana's card lies face down
             face_down += 1
             for text in bia.frames[seen:]:
@@ -174,7 +174,7 @@ def test_a_second_person_joins_and_never_receives_the_firsts_hand(person: Callab
         if was:
             bia.click(bia.offered()[0])
             bia.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
-        ana.page.wait_for_timeout(150)
+        ana.caught_up()
     assert face_down
     told = [json.loads(text) for text in bia.frames]
     asks = [message["ask"] for message in told if message.get("ask")]
@@ -300,14 +300,10 @@ def test_another_frame_is_taken_as_another_from_the_first(person: Callable[..., 
     stays is not made anew."""
     ana = person(lang="en")
     page = ana.page
-    for _ in range(20):  # until both are asked at once, as they are for a card
-        page.goto("/new?game=bloodborne")
-        page.select_option("[name=seat1]", "me")
-        page.click("form#new button.main")
-        page.wait_for_selector("#curtain[open]")
-        table = page.url.rsplit("/", 1)[1].partition("?")[0]
-        if all(one["asked"] for one in page.request.get(f"/api/tables/{table}").json()["status"]["seats"][:2]):
-            break
+    page.goto("/new?game=bloodborne")
+    page.select_option("[name=seat1]", "me")
+    page.click("form#new button.main")
+    page.wait_for_selector("#curtain[open]")
     page.click("#uncover")
     page.wait_for_selector("#curtain", state="hidden")
     assert page.query_selector("[data-layer=hand]")

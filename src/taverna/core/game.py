@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
@@ -15,6 +16,7 @@ from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
+from .referee import Referee
 from .scene import Scene
 from .secrets import Pool
 from .state import Event, State
@@ -53,6 +55,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     and a message `option-<field>` that explains it."""
 
 
+class Bench(msgspec.Struct, frozen=True, kw_only=True):
+    """What `taverna bench` plays to measure a game: for how many, with which options; and what else it measures,
+    {title: "module:function"}, each a function that gives {name: number}."""
+
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    more: dict[str, str] = {}
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a person choosing a game wants to know."""
 
@@ -64,6 +75,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     version: int
     cooperative: bool = False
+    campaign: dict[str, Any] = {}
 
 
 class Game(Generic[S]):
@@ -75,6 +87,9 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
+    judge: ClassVar[str] = ""  # "module:object", a `Referee`
+    bench: ClassVar[Bench] = Bench()
+    first_evening: ClassVar[Mapping[str, Any]] = {}  # the options with which a campaign begins, if it has one
     folder: ClassVar[Path]
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
@@ -193,11 +208,13 @@ class Game(Generic[S]):
 
     @cached_property
     def raw(self) -> Raw:
-        return read_folder(self.folder / "content")
+        folder = self.folder / "content"
+        return read_folder(folder) if folder.is_dir() else {}
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return read_catalogue(self.folder / "catalogue.yaml")
+        file = self.folder / "catalogue.yaml"
+        return read_catalogue(file) if file.is_file() else Catalogue(game=self.id, prefix="", clauses=[])
 
     def words(self, lang: str, g: S) -> Words:
         content = g.content
@@ -220,7 +237,14 @@ class Game(Generic[S]):
             bots=["random", *self.bots],
             version=self.version,
             cooperative=self.cooperative,
+            campaign=dict(self.first_evening),
         )
+
+    @cached_property
+    def referee(self) -> Referee | None:
+        """Who judges positions that people describe, if anyone does."""
+        found: Referee | None = named(self.judge) if self.judge else None
+        return found
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """Unknown options and values are refused by name."""
@@ -290,6 +314,12 @@ class Game(Generic[S]):
             if path is None:
                 return found
         raise OverflowError(f"more than {limit} branches of luck")
+
+
+def named(where: str) -> Any:
+    """What "module:name" means."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
 
 
 @lru_cache(maxsize=32)

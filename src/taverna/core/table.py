@@ -28,7 +28,6 @@ from .ask import (
     Question,
     Result,
     Value,
-    checksum,
     option_id,
 )
 from .catalogue import Refusal
@@ -40,63 +39,8 @@ from .game import Game, Sequel
 from .scene import Scene, picture
 from .secrets import masked, redeal
 from .state import Event, State
+from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
 from .words import event_say
-
-
-class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True, gc=False):
-    """A seat's answer, with what is needed to notice that the rules no longer ask the same."""
-
-    seat: int
-    option: str
-    check: int  # checksum of the question
-    known: int  # luck drawn and secrets shown after it: the undo boundary is read off this
-    mark: int = 0  # checksum of the checkpoint met on the way, if there was one
-    forced: bool = False  # the only option there was, given by the table
-
-
-class Undo(msgspec.Struct, frozen=True, tag="undo"):
-    """A seat took its last answer back."""
-
-    seat: int
-
-
-class Resample(msgspec.Struct, frozen=True, tag="resample"):
-    """In a bot's world: what this seat does not know was drawn anew."""
-
-    seat: int
-    seed: int
-
-
-Input = Answer | Undo | Resample
-
-
-class Step(msgspec.Struct, frozen=True):
-    """An answer (or, with nothing offered, a resampling) as the table remembers it: all that is needed to give it
-    again, and to write it down when someone wants to keep it."""
-
-    seat: int
-    known: int
-    prompt: str = ""
-    offered: dict[str, Value] | None = None
-    option: str = ""
-    value: Value = None
-    mark: int = 0
-    forced: bool = False
-    seed: int = 0
-
-    def written(self) -> Answer | Resample:
-        if self.offered is None:
-            return Resample(self.seat, self.seed)
-        check = checksum(self.prompt, self.offered)
-        return Answer(self.seat, self.option, check, self.known, self.mark, self.forced)
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A checkpoint: the state after `at` steps, and how many questions each seat had been asked."""
-
-    at: int
-    state: bytes
-    asked: list[int]
 
 
 class Table:
@@ -349,14 +293,14 @@ class Table:
                 for next_ask in self._open():
                     next_ask.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
-            trail = _trail(self._flow) or _raised(error)
+            where = trail(self._flow) or raised(error)
             if film is not None:
                 film.shots.clear()
             self._restore(len(self._steps))
             raise RulesBug(
                 f"the rules failed on answer {len(self._steps) + 1} ('{ask.prompt}': '{option}' by seat {seat}), "
-                f"in {' > '.join(trail) or 'the flow'}: {error!r}; the table is as it was",
-                trail,
+                f"in {' > '.join(where) or 'the flow'}: {error!r}; the table is as it was",
+                where,
             ) from error
         if film is not None:
             film.cut(state)
@@ -483,7 +427,7 @@ class Table:
 
     def where(self) -> list[str]:
         """The chain of rules that wait for an answer, outermost first."""
-        return _trail(self._flow)
+        return trail(self._flow)
 
     def digest(self) -> str:
         """Of the whole state: equal tables have equal digests, in every process and on every machine. A secret."""
@@ -673,25 +617,6 @@ class Table:
     def __repr__(self) -> str:
         now = "over" if self.over else ", ".join(f"seat {a.seat}: {a.prompt}" for a in self._open())
         return f"<{self.game.id} for {self.seats}, {len(self._steps)} answers, {now}>"
-
-
-def _trail(flow: Any) -> list[str]:
-    """Where the rules wait: the chain of suspended rule functions."""
-    found = []
-    while flow is not None and getattr(flow, "gi_frame", None) is not None:
-        found.append(f"{flow.gi_code.co_name}:{flow.gi_frame.f_lineno}")
-        flow = flow.gi_yieldfrom
-    return found
-
-
-def _raised(error: BaseException) -> list[str]:
-    """Where the rules failed: the functions of the traceback."""
-    found = []
-    tb = error.__traceback__
-    while tb is not None:
-        found.append(f"{tb.tb_frame.f_code.co_name}:{tb.tb_lineno}")
-        tb = tb.tb_next
-    return [name for name in found if not name.startswith(("_advance", "_feed", "_answer", "answer"))]
 
 
 __all__ = ["Answer", "Input", "Mark", "Resample", "State", "Step", "Table", "Undo"]

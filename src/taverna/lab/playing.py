@@ -134,17 +134,21 @@ def play(series: Series, nth: int) -> Played:
 
 # -- several processes -----------------------------------------------------------------------------------------------
 def spread(series: Series, games: int, workers: int) -> Iterator[Played]:
-    """The same games on several processes."""
+    """The same games on several processes. When stopped, or when a game fails, nobody waits for those under way."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf_worker)
     waiting: deque[Future[Played]] = deque()
     nth = 0
     try:
         while nth < games or waiting:
-            with _deaf():
+            with _starting_workers():
                 while nth < games and len(waiting) < workers * AHEAD:
                     waiting.append(pool.submit(play, series, nth))
                     nth += 1
             yield waiting.popleft().result()
+    except BaseException:
+        for worker in list((pool._processes or {}).values()):  # `terminate_workers` from Python 3.14 on
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -155,13 +159,21 @@ def _deaf_worker() -> None:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Workers started in here do not hear Ctrl-C while they are still waking up either."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _starting_workers() -> Iterator[None]:
+    """In here Ctrl-C waits: workers begin with the signals of the thread that starts them, so they do not hear it
+    while they wake up, and none is left half started. Afterwards it is heard."""
+    block, mine = hasattr(signal, "pthread_sigmask"), threading.current_thread() is threading.main_thread()
+    pressed: list[int] = []
+    if block:
+        was = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    if mine:  # another thread of ours may take the signal, and the main one is told
+        heard = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, heard)
+        if mine:
+            signal.signal(signal.SIGINT, heard or signal.SIG_DFL)
+        if block:
+            signal.pthread_sigmask(signal.SIG_SETMASK, was)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)

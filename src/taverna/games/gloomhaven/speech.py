@@ -7,6 +7,7 @@ on a half of a card, "#item/war-hammer" on an item, "#augment/skewer/top/0/0" an
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -15,11 +16,12 @@ import msgspec
 from taverna.core.ask import Ask, Value
 from taverna.core.words import LANGS, Say, Text, Words
 
+from .campaign import offers
 from .campaign import speech as between
-from .cards import CONDITIONS, ELEMENTS, Area, Perk
-from .content import Content
 from .printed import Printer
-from .rules import bonuses
+from .records.abilities import CONDITIONS, ELEMENTS, Area
+from .records.content import Content
+from .rules import bonuses, items
 from .rules.targets import covered
 from .state import Table
 
@@ -160,7 +162,7 @@ def wording(g: Table, ask: Ask, value: Value) -> Say:
         return verb(g, ask, value)
     if isinstance(value, int):
         if ask.prompt == "perk":
-            return perk(g.content.classes[g.characters[ask.seat].what].perks[value])
+            return between.perk(g.content.classes[g.characters[ask.seat].what].perks[value])
         return Say("option-number", {"n": value})
     if value in g.figures:
         figure = g.figures[value]
@@ -218,21 +220,6 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
         return Say(f"option-{what}", {"n": rest[0] + 1})
     named = [part for part in rest if isinstance(part, str)]
     return Say(f"option-{what}", {"what": named})
-
-
-def perk(found: Perk) -> Say:
-    """A perk: the cards that leave and join the modifier deck."""
-    adds = [id for step in found.steps for id, times in step.add.items() for _ in range(times)]
-    removes = [id for step in found.steps for id, times in step.remove.items() for _ in range(times)]
-    if any(step.ignore_item_effects for step in found.steps):
-        return Say("option-perk-items", {"adds": adds}) if adds else Say("option-perk-items-only")
-    if any(step.ignore_scenario_effects for step in found.steps):
-        return Say("option-perk-scenario", {"adds": adds}) if adds else Say("option-perk-scenario-only")
-    if adds and removes:
-        return Say("option-perk-replace", {"adds": adds, "removes": removes})
-    if adds:
-        return Say("option-perk-add", {"adds": adds})
-    return Say("option-perk-remove", {"removes": removes})
 
 
 # -- board elements --------------------------------------------------------------------------------------------------
@@ -299,3 +286,89 @@ def area(g: Table, turn: int, q: int, r: int) -> list[str]:
 @lru_cache(maxsize=256)
 def shape(text: str) -> Area:
     return msgspec.json.decode(text, type=Area)
+
+
+# -- why not ---------------------------------------------------------------------------------------------------------
+def refuse(g: Table, seat: int, target: str) -> str | None:
+    """Why things that belong to no question are not there to be taken."""
+    if g.campaign is not None and g.phase in ("city", "travel"):
+        return offers.refuse(g, seat, target)
+    place, _, id = target.partition("/")
+    mat = g.characters[seat]
+    if place == "card":
+        id = id.partition("/")[0]
+        for pile, clause in (
+            (mat.discarded, "GH-SELECT-05"),
+            (mat.lost, "GH-SELECT-07"),
+            (mat.active, "GH-SELECT-08"),
+        ):
+            if id in pile:
+                return clause
+    if place == "item" and id in mat.items:
+        return items.why_not(g, mat, id)
+    return REFUSALS.get(place)
+
+
+REFUSALS = {
+    "card": "GH-SELECT-03",
+    "item": "GH-EQUIP-16",
+    "element": "GH-ELEM-06",
+    "goal": "GH-GOAL-04",
+    "monster": "GH-MON-01",
+}
+
+EXPLAINED: Mapping[str, tuple[str, ...]] = {
+    "battle-goal": ("GH-GOAL-01", "GH-GOAL-02", "GH-GOAL-04"),
+    "start": ("GH-PAGE-15",),
+    "hand": ("GH-SETUP-05", "GH-SETUP-06", "GH-HAND-03"),
+    "leading": ("GH-SELECT-01", "GH-SELECT-02", "GH-SELECT-09", "GH-REST-01", "GH-REST-07"),
+    "second": ("GH-SELECT-01", "GH-INIT-05"),
+    "turn": ("GH-TURN-01", "GH-TURN-02", "GH-TURN-06", "GH-TURN-10", "GH-TURN-11", "GH-TURN-13"),
+    "move": ("GH-MOVE-01", "GH-MOVE-02", "GH-MOVE-04", "GH-ROUGH-01", "GH-REVEAL-01"),
+    "attack": ("GH-ATK-01", "GH-ATK-03", "GH-ATK-05", "GH-LOS-01", "GH-LOS-02", "GH-TARGET-01"),
+    "area": ("GH-AOE-01", "GH-AOE-03", "GH-AOE-05", "GH-AOE-06"),
+    "augment": ("GH-ELEM-05", "GH-ELEM-06", "GH-ELEM-07", "GH-ELEM-11"),
+    "which-element": ("GH-ELEM-15",),
+    "infuse": ("GH-ELEM-02", "GH-ELEM-15"),
+    "use-item": ("GH-USE-01", "GH-USE-02", "GH-USE-04"),
+    "use-bonus": ("GH-BONUS-05", "GH-ELEM-07"),
+    "negate": ("GH-DMG-01", "GH-DMG-02", "GH-DMG-03", "GH-DMG-04"),
+    "lose-discarded": ("GH-DMG-02",),
+    "effect": ("GH-EFFECT-02", "GH-EFFECT-03"),
+    "push": ("GH-PUSH-01", "GH-PUSH-02", "GH-PUSH-05", "GH-PUSH-06"),
+    "pull": ("GH-PULL-01", "GH-PULL-02", "GH-PUSH-06"),
+    "heal": ("GH-HEAL-01", "GH-HEAL-02", "GH-MHEAL-02"),
+    "affect": ("GH-TARGET-03", "GH-LOS-05"),
+    "part": ("GH-TURN-06", "GH-TURN-07"),
+    "before-rest": ("GH-REST-13", "GH-TURN-13"),
+    "end-augment": ("GH-TURN-06", "GH-BONUS-09"),
+    "rest-lose": ("GH-REST-09", "GH-REST-10", "GH-REST-11"),
+    "short-rest": ("GH-REST-04", "GH-REST-05"),
+    "redraw": ("GH-REST-05", "GH-REST-06"),
+    "recover": ("GH-RECOVER-01", "GH-RECOVER-02"),
+    "refresh": ("GH-RECOVER-03", "GH-RECOVER-04"),
+    "summon": ("GH-SUMMON-01", "GH-SUMMON-02"),
+    "create-obstacle": ("GH-OBST-04", "GH-OBST-05"),
+    "move-obstacle": ("GH-OBST-04", "GH-OBST-05"),
+    "create-trap": ("GH-TRAP-07", "GH-TRAP-08"),
+    "disarm-trap": ("GH-TRAP-04",),
+    "loot": ("GH-LOOT-01", "GH-LOOT-03"),
+    "monster": ("GH-AMBIG-01", "GH-FOCUS-02", "GH-MMOVE-03", "GH-MATK-03"),
+    "tie": ("GH-INIT-05", "GH-INIT-06", "GH-INIT-08"),
+    "summon-where": ("GH-MSUMMON-02", "GH-AMBIG-01"),
+    "spawn-where": ("GH-SPAWN-01", "GH-AMBIG-01"),
+    "quest": ("GH-QUEST-01", "GH-QUEST-02", "GH-QUEST-03"),
+    "create": ("GH-CREATE-01", "GH-CREATE-04", "GH-CREATE-06", "GH-RETIRE-12"),
+    "level-up": ("GH-LVLUP-01", "GH-LVLUP-04"),
+    "mark-perk": ("GH-LVLUP-05", "GH-LVLUP-06", "GH-PERK-02"),
+    "city": ("GH-VISIT-01", "GH-CITY-01", "GH-SHOP-01", "GH-SHOP-02", "GH-DONATE-01", "GH-ENH-02", "GH-RETIRE-01"),
+    "event": ("GH-EVENT-02", "GH-EVENT-03", "GH-EVENT-04"),
+    "agree": ("GH-EVENT-03",),
+    "travel": ("GH-CAMP-02", "GH-CASUAL-01", "GH-TRAVEL-02", "GH-TRAVEL-03", "GH-TRAVEL-04"),
+    "home": ("GH-TRAVEL-01", "GH-TRAVEL-02"),
+    "share": ("GH-RESULT-05", "GH-RESULT-08"),
+    "equip": ("GH-EQUIP-03", "GH-EQUIP-16"),
+    "who-item": ("GH-DONE-04", "GH-EQUIP-08"),
+    "discard": ("GH-SETUP-07",),
+}
+"""{question: the clauses that tell its rule}."""

@@ -212,6 +212,18 @@ class Table(State):
     def seats(self) -> int:
         return len(self.players)
 
+    @property
+    def fight(self) -> Battle:
+        """The Battle that is going on."""
+        assert self.battle is not None
+        return self.battle
+
+    @property
+    def hunting(self) -> Hunt:
+        """The Hunt that is going on."""
+        assert self.hunt is not None
+        return self.hunt
+
     def card(self, id: str) -> CombatCard:
         return self.content.combat[id]
 

@@ -8,14 +8,14 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
-from taverna.core.game import Game, Sequel
+from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import board, events, rules, speech
-from . import words as _words  # noqa: F401 (what the words of Powers do)
+from . import words as vocabulary
 from .campaign import story
 from .options import Options
 from .records import Content, build
@@ -29,9 +29,13 @@ class MassiveDarkness(Game[Table]):
 
     id = "massive-darkness"
     title = Text(en="Massive Darkness", es="Massive Darkness", pt_BR="Massive Darkness")
+    version = 2
     seats = range(1, 7)
     options_type = Options
     bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
+    judge = "taverna.games.massive_darkness.referee:REFEREE"
+    bench = Bench(seats=4, options={"mission": "scorched-earth"})
+    first_evening = {"mode": "story"}
     folder = Path(__file__).parent
     cooperative = True
     open_handed = True
@@ -77,6 +81,7 @@ class MassiveDarkness(Game[Table]):
         return sorted(found)
 
     def build(self, raw: Raw) -> Content:
+        vocabulary.complete()
         return build(raw)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:

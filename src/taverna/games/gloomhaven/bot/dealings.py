@@ -7,14 +7,15 @@ from typing import Any
 
 from taverna.core.ask import Value
 
-from .. import cards
 from ..campaign import quests
-from ..campaign.records import Task
 from ..campaign.world import Hero, World
-from ..cards import Item, Perk
+from ..records.abilities import Heal, Recover
+from ..records.campaign import Task
+from ..records.cards import Perk
+from ..records.items import Item
 from ..rules import setup
 from ..state import Table
-from .judging import keep
+from .stamina import keep
 
 Seat = int
 Dealing = Callable[[Table, Seat, list[Value], Mapping[str, Any]], Value]
@@ -63,9 +64,9 @@ def use_of(item: Item) -> float:
     worth += 3.0 * item.negate + 0.4 * item.small_items + 1.0 * len(item.immune) + 1.5 * item.flying
     worth += 0.7 * item.without_minus + 0.5 * max(0, item.default_move - 2) + 0.7 * max(0, item.default_attack - 2)
     for ability in item.do:
-        if isinstance(ability, cards.Heal):
+        if isinstance(ability, Heal):
             worth += 0.6 * (ability.value if isinstance(ability.value, int) else 3)
-        elif isinstance(ability, cards.Recover):
+        elif isinstance(ability, Recover):
             worth += 1.5 * (ability.most or 4)
         else:
             worth += 1.2

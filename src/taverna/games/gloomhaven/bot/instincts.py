@@ -10,14 +10,15 @@ import msgspec
 from taverna.core.ask import Value
 from taverna.hexgrid import Hex
 
-from .. import cards
-from ..cards import Area, Attack, Extra
+from ..records.abilities import Afflict, Area, Attack, Extra, Heal, Move, Recover, Refresh, Retaliate, Shield
 from ..rules import targets, zones
 from ..state import Character, Doing, Figure, Table
 from .dealings import DEALINGS
-from .judging import Judge, keep, least, strength
-from .planning import NO_BOOST, Part, Planner, Strike
+from .judging import Judge
+from .planning import Part, Planner
 from .selecting import Selection
+from .stamina import keep, least, strength
+from .striking import NO_BOOST, Strike
 
 WORTH_AN_ITEM = 0.8
 """What an item that is back after a long rest must bring at least."""
@@ -182,7 +183,7 @@ def under_way(now: Moment, planner: Planner, kind: type) -> list[Part]:
     for nth, ability in enumerate(half.do):
         if isinstance(ability, kind):
             after: tuple[Any, ...] = half.do[nth + 1 :]
-            if isinstance(ability, cards.Move):
+            if isinstance(ability, Move):
                 after = (*ability.then, *after)
             return [Part(planner.apart(after, half))]
     return []
@@ -194,7 +195,7 @@ def move(now: Moment) -> Value:
     if doing is None or doing.figure != me.id or me.at is None:
         return lead_away(now)
     planner = Planner(Judge(g, now.seat))
-    rest = under_way(now, planner, cards.Move)
+    rest = under_way(now, planner, Move)
     plans = [
         ([*rest, *(planner.part(verb, card) for verb, card in after)], after)
         for after in (left_over(now.mat) if g.turn == me.id else [()])
@@ -295,17 +296,17 @@ def wants_item(now: Moment, id: str) -> bool:
     item = g.content.items[id]
     judge = Judge(g, now.seat)
     for ability in item.do:
-        if isinstance(ability, cards.Heal):
+        if isinstance(ability, Heal):
             value = ability.value if isinstance(ability.value, int) else 3
             lost = me.max_hp - me.hp
             if lost >= value and me.hp <= 0.6 * me.max_hp and "poison" not in me.conditions:
                 return True
-        elif isinstance(ability, cards.Recover) and ability.kind == "discarded":
+        elif isinstance(ability, Recover) and ability.kind == "discarded":
             wanted = ability.most or 2
             return len(mat.discarded) >= wanted and len(mat.hand) <= 2
-        elif isinstance(ability, cards.Afflict | cards.Shield | cards.Retaliate):
+        elif isinstance(ability, Afflict | Shield | Retaliate):
             return judge.fighting
-        elif isinstance(ability, cards.Refresh):
+        elif isinstance(ability, Refresh):
             return bool(mat.spent or mat.consumed)
     return False
 

@@ -6,17 +6,22 @@ It looks at a world that its seat cannot tell from the true one, and never at ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from math import exp
-from typing import Any, NamedTuple
+from typing import Any
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover
 
-from .. import cards
-from ..cards import AbilityCard, Attack, Condition, Half, MonsterCard
-from ..rules import conditions, figures, initiative, rooms, sums
+from ..records.abilities import (
+    Attack,
+    Condition,
+    Recover,
+)
+from ..rules import conditions, figures, initiative, rooms
 from ..state import Character, Figure, Table, key, unkey
+from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
+from .stamina import breath, stamina
 
 FAR = 99
 NEXT_ROUND = 0.25
@@ -31,259 +36,14 @@ LIFE, PRIME, WEAR = 11.0, 8.0, 0.55
 """What a life is worth with `PRIME` rounds or more before it, and the hit points a round takes."""
 HEALED = 1.0
 """What a hit point restored is worth beside one that is not lost at all."""
-LIFETIME = 2.5
-"""Rounds that a foe left alive will strike."""
 NEARER = 0.6
 """What a step towards the foes is worth to one who cannot strike from where it stands."""
 OPEN = 8.0
 """What it is worth to open the next door when all are ready: more than a trap before it costs."""
 BEHIND = 3
 """How far from a door those wait who do not open it."""
-OBJECTIVE = 3.0
-"""What is worth destroying although it hurts nobody."""
 
 
-# -- how long cards last ---------------------------------------------------------------------------------------------
-def stamina(hand: int, discarded: int) -> int:
-    """Rounds that can be played with so many cards if none is lost but by resting."""
-    rounds = 0
-    while True:
-        rounds += hand // 2
-        discarded += hand // 2 * 2
-        hand %= 2
-        if discarded < 2:
-            return rounds
-        hand += discarded - 1
-        discarded = 0
-        if hand < 2:
-            return rounds
-
-
-def breath(mat: Character) -> tuple[int, int]:
-    """How many cards someone has in hand, and how many will be there to take back: everybody can count them."""
-    hand, discarded = len(mat.hand), len(mat.discarded)
-    if mat.initiative:
-        discarded += len(mat.chosen) + len(mat.played)
-    else:
-        hand += len(mat.chosen)
-    return hand, discarded + sum(card not in mat.active_lost for card in mat.active)
-
-
-# -- what cards are worth ---------------------------------------------------------------------------------------------
-PRECIOUS = 40.0
-"""What brings back all that was lost is not to be lost."""
-
-
-def strength(half: Half) -> float:
-    """What a half is worth in a fight nobody has seen yet."""
-    total = 0.0
-    for ability in half.do:
-        if isinstance(ability, Attack):
-            value = ability.value if isinstance(ability.value, int) else 3
-            many = ability.targets if isinstance(ability.targets, int) else 2
-            if ability.area is not None:
-                many = max(many, len(ability.area.hexes) // 2 + 1)
-            if ability.whom is not None and ability.whom.count == "all":
-                many = max(many, 2)
-            total += value * (1 + 0.5 * (many - 1)) * (1.2 if ability.range else 1.0) + len(ability.conditions)
-        elif isinstance(ability, cards.Heal):
-            total += 0.5 * (ability.value if isinstance(ability.value, int) else 2)
-        elif isinstance(ability, cards.Move):
-            total += 0.4 * (ability.value if isinstance(ability.value, int) else 2)
-        elif isinstance(ability, cards.Shield | cards.Retaliate | cards.Bonus | cards.Summoning):
-            total += 2.0
-        elif isinstance(ability, cards.Recover):
-            total += PRECIOUS if ability.kind == "lost" and ability.most is None else 2.0
-        elif isinstance(ability, cards.Afflict):
-            total += 1.5 * len(ability.conditions)
-        else:
-            total += 0.5
-    return total
-
-
-def keep(g: Table, card: str) -> float:
-    """How much a card is wanted for the rest of the scenario."""
-    printed: AbilityCard = g.content.cards[card]
-    worth = 0.0
-    for half in (printed.top, printed.bottom):
-        worth += strength(half) * (0.6 if half.lost else 1.0)
-    return worth - 0.01 * printed.initiative
-
-
-def least(g: Table, pile: list[str]) -> str:
-    """The card of a pile that is wanted least."""
-    return min(pile, key=lambda card: (keep(g, card), card))
-
-
-# -- foes ------------------------------------------------------------------------------------------------------------
-class Conduct:
-    """What a card makes a monster do, as far as it hurts: Move, range, targets, damage of all its attacks."""
-
-    __slots__ = ("attack", "jump", "move", "range", "targets")
-
-    def __init__(self, attack: float, move: int, range: int, targets: int = 1, jump: bool = False) -> None:
-        self.attack = attack
-        self.move = move
-        self.range = range
-        self.targets = targets
-        self.jump = jump
-
-
-def usual(g: Table, foe: Figure) -> Conduct:
-    """By its stat card alone."""
-    stats = figures.stats(g, foe)
-    attack = float(figures.attack_value(g, foe))
-    return Conduct(attack, figures.move_value(g, foe), max(1, figures.range_value(g, foe)), stats.targets)
-
-
-def drawn(g: Table, foe: Figure, card: MonsterCard) -> Conduct:
-    """By the card in force this round."""
-    found = Conduct(0.0, 0, max(1, figures.range_value(g, foe)), figures.stats(g, foe).targets)
-    for ability in card.do:
-        if isinstance(ability, cards.Move):
-            found.move = max(found.move, sums.value(g, ability.value, foe))
-            found.jump = found.jump or ability.jump
-        elif isinstance(ability, cards.Attack):
-            found.attack += max(0, sums.value(g, ability.value, foe))
-            reach = sums.value(g, ability.range, foe)
-            found.range = max(1, reach)
-            found.targets = max(found.targets, sums.value(g, ability.targets, foe))
-            if ability.area is not None:
-                found.targets = max(found.targets, 2)
-        elif isinstance(ability, cards.Special):
-            found.attack += figures.attack_value(g, foe)
-            found.move = max(found.move, figures.move_value(g, foe))
-    return found
-
-
-class Foe:
-    """An enemy as it stands: `acts` whether it still has its turn this round, `now` what it does in it."""
-
-    __slots__ = (
-        "acts",
-        "at",
-        "distances",
-        "figure",
-        "hp",
-        "id",
-        "later",
-        "now",
-        "others",
-        "shield",
-        "strike_back",
-        "threat",
-        "ways",
-        "worth",
-    )
-
-    def __init__(self, g: Table, figure: Figure, now: Conduct, acts: bool) -> None:
-        assert figure.at is not None
-        self.figure = figure
-        self.id = figure.id
-        self.at: Hex = figure.at
-        self.hp = figure.hp
-        self.shield = figures.shield(g, figure)
-        self.strike_back = figures.retaliate(g, figure)
-        self.later = usual(g, figure)
-        self.now = now
-        ailing = figure.conditions
-        self.acts = acts and "stun" not in ailing and figure.kind == "monster"
-        if figure.kind != "monster":
-            self.threat = 0.0
-            self.worth = OBJECTIVE
-        else:
-            self.threat = self.later.attack * (1 + 0.5 * (self.later.targets - 1)) + 0.4 * len(
-                figures.stats(g, figure).conditions
-            )
-            self.worth = 1.0 + LIFETIME * self.threat
-        if "wound" in ailing and self.hp == 1:
-            self.worth *= 0.4  # it dies by itself
-        self.ways: Mapping[Hex, Any] = {}
-        self.distances: Mapping[Hex, int] = {}
-        self.others: tuple[Any, Figure] | None = None
-
-
-class Harm(NamedTuple):
-    """What one foe would do: `now` in this round or in the next, damage to `me`, pain of `others`; `far` if it has to
-    move for it."""
-
-    foe: str
-    now: bool
-    me: float
-    others: float
-    far: bool
-
-
-class Effect(NamedTuple):
-    """What an attack may do to a foe: the chances that it is killed, kept from attacking, kept from moving."""
-
-    foe: str
-    killed: float
-    off: float = 0.0
-    held: float = 0.0
-
-
-Effects = tuple[Effect, ...]
-
-
-# -- odds ------------------------------------------------------------------------------------------------------------
-Face = tuple[int, int, int]
-"""Of a modifier deck: what a card adds, by what it multiplies, how many of them."""
-
-
-def faces(g: Table, deck: Sequence[str], discard: Sequence[str]) -> list[Face]:
-    """What a deck can bring; rolling cards are spread over the rest."""
-    known = g.content.modifiers
-    count: dict[tuple[int, int], int] = {}
-    rolling = 0.0
-    for id in deck or discard:
-        card = known[id]
-        if card.rolling:
-            rolling += card.plus
-            continue
-        face = (card.plus, card.times)
-        count[face] = count.get(face, 0) + 1
-    extra = round(rolling / max(1, sum(count.values())))
-    return [(plus + extra, times, n) for (plus, times), n in count.items()] or [(0, 1, 1)]
-
-
-class Odds:
-    """What blows come to with one deck."""
-
-    __slots__ = ("faces", "known")
-
-    def __init__(self, faces: list[Face]) -> None:
-        self.faces = faces
-        self.known: dict[tuple[int, int, int, int], tuple[float, float]] = {}
-
-    def blow(self, value: int, shield: int, edge: int, hp: int) -> tuple[float, float]:
-        """(damage that counts, chance to kill) of an attack of this value."""
-        asked = (value, shield, edge, hp)
-        found = self.known.get(asked)
-        if found is None:
-            found = self.known[asked] = self._blow(*asked)
-        return found
-
-    def _blow(self, value: int, shield: int, edge: int, hp: int) -> tuple[float, float]:
-        outcomes: dict[int, float] = {}
-        total = sum(n for _, _, n in self.faces)
-        for plus, times, n in self.faces:
-            damage = max(0, max(0, (value + plus) * times) - shield)
-            outcomes[damage] = outcomes.get(damage, 0.0) + n / total
-        if edge:
-            one = outcomes
-            outcomes = {}
-            best = max if edge > 0 else min
-            for a, p in one.items():
-                for b, q in one.items():
-                    damage = best(a, b)
-                    outcomes[damage] = outcomes.get(damage, 0.0) + p * q
-        mean = sum(min(hp, damage) * p for damage, p in outcomes.items())
-        kill = sum(p for damage, p in outcomes.items() if damage >= hp)
-        return mean, kill
-
-
-# -- the table -------------------------------------------------------------------------------------------------------
 class Judge:
     """The table as one character judges it. `after`: as if every foe had had its turn, and stood where it would."""
 
@@ -331,7 +91,7 @@ class Judge:
         """Rounds to be had by a card that brings back what is lost."""
         known = self.g.content.cards
         revives = any(
-            isinstance(ability, cards.Recover) and ability.kind == "lost" and ability.most is None
+            isinstance(ability, Recover) and ability.kind == "lost" and ability.most is None
             for card in self.own_cards
             for ability in known[card].top.do
         )
@@ -504,7 +264,7 @@ class Judge:
         for card in self.own_cards:
             printed = self.g.content.cards[card]
             for ability in (*printed.top.do, *printed.bottom.do):
-                if isinstance(ability, cards.Attack) and isinstance(ability.value, int):
+                if isinstance(ability, Attack) and isinstance(ability.value, int):
                     if ability.range:
                         far += ability.value
                     else:

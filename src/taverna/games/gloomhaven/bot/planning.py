@@ -7,215 +7,36 @@ where the character stands then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from taverna.hexgrid import Hex, Manner
 
-from .. import cards
-from ..cards import Ability, Attack, Extra, Half, Whom
-from ..rules import attack, bonuses, elements, extras, figures, items, sums, targets, zones
+from ..records.abilities import (
+    Ability,
+    Attack,
+    Move,
+)
+from ..records.cards import Half
+from ..records.lexicon import ABILITIES
+from ..rules import items, zones
 from ..rules.acting import Action
-from ..rules.extras import Gains, holds
-from ..state import unkey
-from .judging import Effect, Effects, Foe, Judge, breath, strength
+from .foes import Effects
+from .judging import Judge
+from .stamina import strength
+from .striking import NO_BOOST, NOTHING, XP, Boost, Outcome
 
+WEIGHED = ABILITIES.of("weighed")
 TRAP = 3.0
 """What walking into a trap or a hazard costs."""
-XP = 0.1
-KILL = 0.45
-"""The part of a foe's worth that only its death brings."""
 WASTE = 0.1
 """What it costs to use the lesser half of a card, by as much as the other is better."""
 BEST_STOPS = 5
 """How many hexes are looked at more closely where a second Move follows."""
 RETREAT = 0.8
 """What a step is worth that is left after a door was opened."""
-PUSHED = 0.2
-LOOT = 0.5
-LATE = 1
-"""How few cards are left besides the two in play when it is time to bring back what is lost."""
 
 
-class Boost(NamedTuple):
-    """What earlier steps of the turn add to each attack."""
-
-    melee: int = 0
-    ranged: int = 0
-
-    def more(self, other: Boost) -> Boost:
-        return self if other is NO_BOOST else Boost(self.melee + other.melee, self.ranged + other.ranged)
-
-
-NO_BOOST = Boost()
-
-Outcome = tuple[float, Effects]
-"""What something is worth, and what it may do to foes."""
-NOTHING: Outcome = (0.0, ())
-
-
-# -- attacks ---------------------------------------------------------------------------------------------------------
-class Strike:
-    """An Attack ability, judged from any hex."""
-
-    def __init__(self, judge: Judge, ability: Attack, gained: Iterable[Extra] | None = None) -> None:
-        self.judge = judge
-        self.ability = ability
-        g, me = judge.g, judge.me
-        self.act = Action(me.id, judge.seat)
-        if gained is None:
-            gained = [augment.gives for augment in ability.augments if elements.affordable(g, augment.uses)]
-            gained += self._standing_bonuses()
-        self.shot = attack.Shot(g, self.act, ability, list(gained))
-        self.dynamic = isinstance(ability.value, str) and "moved" in ability.value
-        self._worth: dict[tuple[str, int, int, int], tuple[float, Effect]] = {}
-        self._best: dict[tuple[Hex, Boost, int], Outcome] = {}
-        self._near: dict[Hex, list[Foe]] = {}
-
-    def _standing_bonuses(self) -> list[Extra]:
-        """Bonuses in force that count once for the ability."""
-        judge = self.judge
-        g, me = judge.g, judge.me
-        found: list[Extra] = []
-        melee = not self.ability.range
-        for bonus, waits in bonuses.waiting(g, "attack-action", me) if g.bonuses else ():
-            if holds(g, bonuses.test_of(g, bonus, waits), me, None, self.act, melee=melee) and not waits.uses:
-                found += bonuses.given(bonus, waits)
-        return found
-
-    def value(self, foe: Foe) -> tuple[int, Gains]:
-        """The attack value against this foe before any card is drawn, and what else it brings."""
-        judge, made = self.judge, self.shot
-        g, me, target = judge.g, judge.me, foe.figure
-        own = Gains()
-        for extra in made.per_target:
-            if holds(g, extra.when, me, target, self.act, melee=made.melee, single=made.single):
-                own.add(g, extra, me, target, self.act)
-        if g.bonuses:
-            for bonus, waits in bonuses.waiting(g, "attack", me):
-                test = bonuses.test_of(g, bonus, waits)
-                if not waits.uses and holds(g, test, me, target, self.act, melee=made.melee, single=made.single):
-                    for extra in bonuses.given(bonus, waits):
-                        if holds(g, extra.when, me, target, self.act, melee=made.melee, single=made.single):
-                            own.add(g, extra, me, target, self.act)
-        base = sums.value(g, self.ability.value, me, target, self.act)
-        value = base + made.gains.plus + own.plus + ("poison" in target.conditions)
-        return max(0, value * made.gains.times * own.times), own
-
-    def worth(self, foe: Foe, edge: int, plus: int, moved: int = 0) -> tuple[float, Effect]:
-        """What attacking this foe is worth, and what it may do to it."""
-        asked = (foe.id, edge, plus, moved)
-        found = self._worth.get(asked)
-        if found is None:
-            found = self._worth[asked] = self._judge(foe, edge, plus, moved)
-        return found
-
-    def _judge(self, foe: Foe, edge: int, plus: int, moved: int) -> tuple[float, Effect]:
-        judge, made, ability = self.judge, self.shot, self.ability
-        me = judge.me
-        if self.dynamic:
-            was, me.moved = me.moved, moved
-            value, own = self.value(foe)
-            me.moved = was
-        else:
-            value, own = self.value(foe)
-        advantage = ability.advantage or made.gains.advantage or own.advantage or "strengthen" in me.conditions
-        against = ability.disadvantage or made.gains.disadvantage or own.disadvantage or "muddle" in me.conditions
-        edge = int(advantage) - int(against or edge < 0)
-        pierce = made.pierce + made.gains.pierce + own.pierce
-        if made.gains.ignores_shield or own.ignores_shield:
-            pierce = 99
-        damage, kill = judge.odds.blow(value + plus, max(0, foe.shield - pierce), edge, foe.hp)
-        total = foe.worth * ((1 - KILL) * damage / foe.hp + KILL * kill)
-        brings = list(dict.fromkeys((*made.conditions, *made.gains.conditions, *own.conditions)))
-        for condition in brings:
-            total += (1 - kill) * judge.affliction(foe, condition)
-        if ability.push or ability.pull or own.pushes or own.pulls:
-            total += (1 - kill) * PUSHED
-        back = sum(harm for harm, reach in foe.strike_back if reach > 1 or made.melee)
-        if back:
-            total -= (1 - kill) * judge.pain(me, back)
-        total += XP * (ability.xp_per_target + ability.xp_per_kill * kill) + 0.4 * own.heal_self
-        return total, judge.effect(foe, kill, brings)
-
-    def target(self, here: Hex, foe: Foe, plus: int = 0, moved: int = 0) -> tuple[float, Effect]:
-        """The same from a hex, with what it spares those who stand where they stand."""
-        worth, effect = self.worth(foe, self.edge(here, foe), plus, moved)
-        return worth + self.judge.relief(here, (effect,)), effect
-
-    def near(self, here: Hex) -> list[Foe]:
-        """The foes in range and sight of a hex."""
-        found = self._near.get(here)
-        if found is None:
-            judge = self.judge
-            ground = judge.ground
-            within = ground.within(here, self.shot.range)
-            found = self._near[here] = [
-                foe
-                for foe in judge.foes
-                if foe.at in within and "invisible" not in foe.figure.conditions and ground.sight(here, foe.at)
-            ]
-        return found
-
-    def edge(self, here: Hex, foe: Foe) -> int:
-        return -1 if not self.shot.melee and self.judge.ground.adjacent(here, foe.at) else 0
-
-    def best(self, here: Hex, boost: Boost, moved: int) -> Outcome:
-        """What the attack is worth from a hex, on the best targets there, and what it may do to them."""
-        if "disarm" in self.judge.me.conditions:
-            return NOTHING
-        asked = (here, boost, moved if self.dynamic else 0)
-        found = self._best.get(asked)
-        if found is None:
-            found = self._best[asked] = self._from(*asked)
-        return found
-
-    def _from(self, here: Hex, boost: Boost, moved: int) -> Outcome:
-        made, judge = self.shot, self.judge
-        plus = boost.melee if made.melee else boost.ranged
-        if made.area is not None:
-            return self._area(here, plus, moved)
-        whom = made.whom
-        if whom is not None and whom.where == "moved-through":
-            near = [self.worth(foe, 0, plus, moved)[0] for foe in judge.foes if judge.walk(foe, here) <= 2]
-            return 0.5 * sum(sorted(near, reverse=True)[:2]), ()
-        if whom is not None and whom.count == "all" and whom.where is None:
-            was, judge.me.at = judge.me.at, here
-            there = [f.id for f in targets.candidates(judge.g, self.act, whom, made.range, melee=made.melee)]
-            judge.me.at = was
-            return self._all([foe for foe in judge.foes if foe.id in there], here, plus, moved)
-        picked = sorted((self.target(here, foe, plus, moved) for foe in self.near(here)), reverse=True)
-        picked = [one for one in picked[: max(1, made.targets)] if one[0] > 0]
-        if not picked:
-            return NOTHING
-        effects = tuple(effect for _, effect in picked)
-        worth = sum(one[0] - judge.relief(here, (one[1],)) for one in picked)
-        return worth * (0.8 * made.targets if self.ability.all_on_one else 1.0), effects
-
-    def _all(self, foes: Iterable[Foe], here: Hex, plus: int, moved: int) -> Outcome:
-        picked = [self.worth(foe, self.edge(here, foe), plus, moved) for foe in foes]
-        return sum(worth for worth, _ in picked), tuple(effect for _, effect in picked)
-
-    def _area(self, here: Hex, plus: int, moved: int) -> Outcome:
-        made, judge = self.shot, self.judge
-        area = made.area
-        assert area is not None
-        size = max(abs(q) + abs(r) for q, r in area.hexes) + made.range + 1
-        if all(judge.ground.distances(here).get(foe.at, 99) > size for foe in judge.foes):
-            return NOTHING
-        was, judge.me.at = judge.me.at, here
-        caught = targets.placements(judge.g, self.act, area, made.range, "enemy")
-        judge.me.at = was
-        best, most = NOTHING, 0.0
-        for ids in caught.values():
-            found = self._all([foe for foe in judge.foes if foe.id in ids], here, plus, moved)
-            worth = found[0] + judge.relief(here, found[1])
-            if worth > most:
-                best, most = found, worth
-        return best
-
-
-# -- steps -----------------------------------------------------------------------------------------------------------
 class Step(NamedTuple):
     """A piece of an action: a `move` (points and manner), or something `judged(here, boost, moved)`; `boost` is what it
     adds to the attacks after it."""
@@ -223,6 +44,15 @@ class Step(NamedTuple):
     move: tuple[int, Manner] | None = None
     judged: Callable[[Hex, Boost, int], Outcome] | None = None
     boost: Boost = NO_BOOST
+
+
+def standing(worth: Callable[[Planner, Any, Hex], float]) -> Callable[[Planner, Any, Half | None], list[Step]]:
+    """How a word is weighed that is worth so much where the character stands then: a decorator."""
+
+    def weighed(planner: Planner, ability: Any, half: Half | None) -> list[Step]:
+        return [Step(judged=lambda here, boost, moved: (worth(planner, ability, here), ()))]
+
+    return weighed
 
 
 class Part:
@@ -283,7 +113,7 @@ class Planner:
             if verb == "attack":
                 steps = self.apart((Attack(value=items.default_of(g, me, "attack")),))
             elif verb == "move":
-                steps = self.apart((cards.Move(value=items.default_of(g, me, "move")),))
+                steps = self.apart((Move(value=items.default_of(g, me, "move")),))
             else:
                 half = zones.half_of(g, card, verb)
                 steps = self.apart(half.do, half)
@@ -297,87 +127,9 @@ class Planner:
         return found
 
     def step(self, ability: Ability, half: Half | None) -> list[Step]:
-        judge = self.judge
-        g, me = judge.g, judge.me
-        if isinstance(ability, cards.Move):
-            if "immobilize" in me.conditions:
-                return []
-            gained = [a.gives for a in ability.augments if elements.affordable(g, a.uses)]
-            total = extras.gathered(g, [*ability.extras, *gained], me, self.act)
-            points = max(0, sums.value(g, ability.value, me, None, self.act) + total.plus)
-            manner: Manner = "fly" if ability.fly or figures.flies(g, me) else "walk"
-            if manner == "walk" and (ability.jump or total.jump):
-                manner = "jump"
-            return [Step(move=(points, manner)), *self.apart(ability.then)]
-        if isinstance(ability, Attack):
-            strike = Strike(judge, ability)
-            self.strides = self.strides or strike.dynamic
-            return [Step(judged=strike.best)]
-        if isinstance(ability, cards.Bonus):
-            return self.lasting(ability, half)
-        judged = JUDGED.get(type(ability))
-        if judged is None:
-            return []
-        return [Step(judged=lambda here, boost, moved: (judged(self, ability, here), ()))]
-
-    def lasting(self, ability: cards.Bonus, half: Half | None) -> list[Step]:
-        """A bonus that lasts: what it adds to attacks to come this turn, and what it is worth in itself."""
-        judge = self.judge
-        uses = len(half.slots) if half is not None and half.slots else 1
-        persistent = half is not None and half.lasts == "persistent"
-        if persistent and not uses > 1:
-            uses = 4
-        uses = min(uses, 1 + int(judge.rounds_needed))
-        gives = ability.gives
-        if ability.on == "attack":
-            plus = gives.plus if isinstance(gives.plus, int) else 1
-            test = ability.test
-            boost = Boost(0 if test.ranged else plus, 0 if test.melee else plus)
-            worth = 0.0
-            if persistent:
-                each = 0.8 * plus + 0.7 * len(gives.conditions) + 0.5 * gives.heal_self + 0.8 * gives.shield
-                if gives.times > 1:
-                    each += 2.5
-                worth = each * max(0, uses - 1)
-                if half is not None and half.augment:
-                    worth = 3.0 * each - self.augmented()
-            if ability.whom.side != "self":
-                worth += 0.6 * plus * len(judge.friends)
-            if not judge.fighting and not persistent:
-                worth = 0.0
-            return [Step(boost=boost), Step(judged=lambda here, b, moved: (worth, ()))]
-        return [Step(judged=lambda here, boost, moved: (self.guard(ability, here, uses, persistent), ()))]
-
-    def augmented(self) -> float:
-        """What the Augment in force is worth."""
-        g = self.judge.g
-        best = 0.0
-        for bonus in g.bonuses:
-            if bonus.word == "bonus" and bonus.owner == self.judge.me.id and bonuses.is_augment(g, bonus.card):
-                gives = bonuses.ability_of(g, bonus).gives
-                plus = gives.plus if isinstance(gives.plus, int) else 1
-                best = max(best, 0.8 * plus + 0.7 * len(gives.conditions) + 0.5 * gives.heal_self + 0.8 * gives.shield)
-        return 3.0 * best
-
-    def guard(self, ability: cards.Bonus, here: Hex, uses: int, persistent: bool) -> float:
-        """A bonus that answers blows, or waits for something rarer."""
-        judge = self.judge
-        now = judge.blows(here)[0] if judge.fighting else 0.0
-        if ability.on == "damaged":
-            each = 2.3 if ability.negate else 0.9 * ability.shield
-            if persistent:
-                return uses * each * (1.0 if judge.fighting else 0.6)
-            return min(1.0, now / 2) * (now if ability.negate else each)
-        if ability.on == "attacked":
-            each = 0.8 * (ability.shield + ability.retaliate)
-            return uses * each * 0.8 if persistent else min(2.0, now / 2) * each
-        if ability.on == "attack-action":
-            return 0.9 * uses if persistent else 0.5
-        if ability.on == "heal":
-            return 0.5 * uses
-        if ability.taunt:
-            return 0.4 if judge.fighting else 0.0
-        return 0.8 if persistent else 0.2
+        """What one ability comes to, as its word is weighed."""
+        found: list[Step] = WEIGHED[type(ability)](self, ability, half)
+        return found
 
     # -- plans -------------------------------------------------------------------------------------------------------
     def outcome(
@@ -478,196 +230,3 @@ class Planner:
                     first, second = (upper, top), (lower, bottom)
                     best = max(best, self.turn((first, second), here), self.turn((second, first), here))
         return best
-
-
-# -- what other abilities are worth ----------------------------------------------------------------------------------
-def seen(planner: Planner, here: Hex, there: Hex | None, range: int) -> bool:
-    ground = planner.judge.ground
-    if there is None:
-        return False
-    return here == there or (there in ground.within(here, range) and ground.sight(here, there))
-
-
-def heal(planner: Planner, ability: cards.Heal, here: Hex) -> float:
-    judge = planner.judge
-    value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
-    reach = sums.value(judge.g, ability.range, judge.me, None, planner.act)
-    whom = ability.whom
-    if whom is not None:
-        reach = 1 if whom.range is None else sums.value(judge.g, whom.range, judge.me, None, planner.act)
-    worth = []
-    for figure in judge.party:
-        mine = figure.id == judge.me.id
-        if mine and whom is not None and whom.side == "ally":
-            continue
-        if mine or (reach and seen(planner, here, figure.at, reach)):
-            gained = sum(judge.boon(figure, condition) for condition in ability.conditions)
-            worth.append(judge.healing(figure, value) + gained)
-    worth.sort(reverse=True)
-    count = len(worth) if whom is not None and whom.count == "all" else ability.targets
-    return sum(worth[:count])
-
-
-def afflict(planner: Planner, ability: cards.Afflict, here: Hex) -> float:
-    judge = planner.judge
-    whom = ability.whom or Whom()
-    if whom.side in ("self", "ally-or-self", "self-and-allies", "ally"):
-        if whom.side == "self":
-            now, later, _ = judge.blows(here) if judge.fighting else (0.0, 0.0, 0.0)
-            if "invisible" in ability.conditions and "invisible" not in judge.me.conditions:
-                return 0.8 * judge.pain(judge.me, now + later)
-            return sum(judge.boon(judge.me, condition) for condition in ability.conditions)
-        near = [f for f in judge.friends if seen(planner, here, f.at, 3)]
-        return max((sum(judge.boon(f, c) for c in ability.conditions) for f in near), default=0.0)
-    reach = sums.value(judge.g, ability.range if whom.range is None else whom.range, judge.me, None, planner.act)
-    worth = sorted(
-        (
-            sum(judge.affliction(foe, condition) for condition in ability.conditions)
-            + judge.relief(here, (judge.effect(foe, 0.0, ability.conditions),))
-            for foe in judge.foes
-            if seen(planner, here, foe.at, max(1, reach))
-        ),
-        reverse=True,
-    )
-    if whom.where == "moved-through":
-        return 0.5 * sum(worth[:2])
-    return sum(worth) if whom.count == "all" else sum(worth[: ability.targets])
-
-
-def shove(planner: Planner, ability: cards.Shove | cards.Drag, here: Hex) -> float:
-    near = [foe for foe in planner.judge.foes if seen(planner, here, foe.at, 1) and foe.acts]
-    return 0.5 * PUSHED * len(near) if isinstance(ability, cards.Shove) else 0.0
-
-
-def harm(planner: Planner, ability: cards.Damage, here: Hex) -> float:
-    judge = planner.judge
-    value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
-    whom = ability.whom
-    if whom.around != "self" or whom.range is None:
-        return -0.2 if whom.side in ("figures", "ally") else 0.3
-    reach = sums.value(judge.g, whom.range, judge.me, None, planner.act)
-    total = 0.0
-    if whom.side != "ally":
-        for foe in judge.foes:
-            if seen(planner, here, foe.at, reach):
-                total += foe.worth * (0.5 * min(value, foe.hp) / foe.hp + 0.5 * (value >= foe.hp))
-    if whom.side in ("figures", "ally"):
-        total -= sum(judge.pain(f, value) for f in judge.friends if seen(planner, here, f.at, reach))
-    return total
-
-
-def slay(planner: Planner, ability: cards.Kill, here: Hex) -> float:
-    judge = planner.judge
-    whom = ability.whom
-    reach = 1 if whom.range is None else sums.value(judge.g, whom.range, judge.me, None, planner.act)
-    worth = [
-        foe.worth
-        for foe in judge.foes
-        if seen(planner, here, foe.at, reach) and holds(judge.g, whom.when, judge.me, foe.figure, planner.act)
-    ]
-    return max(worth, default=0.0)
-
-
-def loot(planner: Planner, ability: cards.Loot, here: Hex) -> float:
-    judge = planner.judge
-    near = judge.ground.within(here, ability.range)
-    coins = sum(n for spot, n in judge.g.money.items() if unkey(spot) in near)
-    tiles = sum(5.0 if holds == "goal" else 1.2 for spot, holds in judge.g.treasures.items() if unkey(spot) in near)
-    return (LOOT * coins + tiles) * (0.4 if judge.fighting else 1.0)
-
-
-def protect(planner: Planner, ability: cards.Shield, here: Hex) -> float:
-    judge = planner.judge
-    if not judge.fighting:
-        return 0.0
-    value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
-    now, _, others = judge.blows(here)
-    total = 0.0
-    if ability.whom.side != "ally":
-        total += min(now, value * max(1.0, now / 2)) if now else 0.0
-    if ability.whom.side != "self":
-        total += 0.3 * value * min(len(judge.friends), others)
-    return total
-
-
-def retaliate(planner: Planner, ability: cards.Retaliate, here: Hex) -> float:
-    judge = planner.judge
-    if not judge.fighting:
-        return 0.0
-    value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
-    now, _, _ = judge.blows(here)
-    close = [foe for foe in judge.foes if foe.acts and foe.now.range <= ability.range]
-    return 0.8 * value * min(len(close), now / 2.0) if close else 0.0
-
-
-def summon(planner: Planner, ability: cards.Summoning, here: Hex) -> float:
-    judge = planner.judge
-    return 4.5 if judge.rounds_needed > 3 and not judge.after else 1.0
-
-
-def recover(planner: Planner, ability: cards.Recover, here: Hex) -> float:
-    from ..rules.feats import recoverable
-
-    judge = planner.judge
-    if ability.whom.side == "self":
-        mat = judge.mat
-        there = recoverable(judge.g, mat, ability.kind)
-        count = len(there) if ability.most is None else min(ability.most, len(there))
-        if ability.kind == "lost":  # the later, the more it brings
-            kept = sum(breath(mat)) - 2
-            return 3.0 * count if kept <= LATE else -2.0
-        return 0.7 * count
-    reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
-    worth = []
-    for friend in judge.friends:
-        if friend.kind == "character" and seen(planner, here, friend.at, reach):
-            pile = judge.g.character(friend.id).discarded
-            worth.append(0.6 * (len(pile) if ability.most is None else min(ability.most, len(pile))))
-    return max(worth, default=0.0)
-
-
-def suffer(planner: Planner, ability: cards.Suffer, here: Hex) -> float:
-    return -planner.judge.pain(planner.judge.me, sums.value(planner.judge.g, ability.value, planner.judge.me))
-
-
-def command(planner: Planner, ability: cards.Command, here: Hex) -> float:
-    judge = planner.judge
-    strikes = [one for one in ability.perform if isinstance(one, Attack)]
-    if not strikes or not judge.fighting:
-        return 0.1 if judge.fighting else 0.0
-    reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
-    value = strikes[0].value if isinstance(strikes[0].value, int) else 2
-    if ability.whom.side == "ally":
-        for friend in judge.friends:
-            if friend.kind == "character" and friend.at is not None and seen(planner, here, friend.at, reach):
-                near = [foe for foe in judge.foes if judge.ground.adjacent(friend.at, foe.at)]
-                if near:
-                    return max(foe.worth * min(1.0, 0.8 * value / foe.hp) for foe in near)
-        return 0.0
-    for foe in judge.foes:
-        if seen(planner, here, foe.at, reach):
-            far = foe.later.range
-            if any(o is not foe and judge.ground.distances(foe.at).get(o.at, 99) <= far for o in judge.foes):
-                return 1.0 * value
-    return 0.0
-
-
-JUDGED: dict[type, Callable[[Planner, Any, Hex], float]] = {
-    cards.Heal: heal,
-    cards.Afflict: afflict,
-    cards.Shove: shove,
-    cards.Drag: shove,
-    cards.Damage: harm,
-    cards.Kill: slay,
-    cards.Loot: loot,
-    cards.Shield: protect,
-    cards.Retaliate: retaliate,
-    cards.Summoning: summon,
-    cards.Recover: recover,
-    cards.Suffer: suffer,
-    cards.Command: command,
-    cards.Turncoat: lambda planner, ability, here: 2.0 if planner.judge.fighting else 0.0,
-    cards.LoseCards: lambda planner, ability, here: -planner.judge.card_price(ability.value),
-    cards.Gain: lambda planner, ability, here: XP,
-    cards.Cure: lambda planner, ability, here: 0.3,
-}

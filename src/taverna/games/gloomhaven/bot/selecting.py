@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..cards import Attack
+from ..records.abilities import Attack
 from ..rules import attack, figures, monster_turns
 from ..rules.acting import Action
 from ..state import Table
-from .judging import Judge, keep, stamina, strength
+from .judging import Judge
 from .planning import Planner
+from .stamina import keep, stamina, strength
 
 
 # -- before and after the foes' turns --------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow
 
-from ..content import Content
 from ..events import (
     AchievementGained,
     AchievementLost,
@@ -21,9 +20,10 @@ from ..events import (
     ReputationChanged,
     ScenarioOpened,
 )
+from ..records.campaign import Gain
+from ..records.content import Content
 from ..state import Table
 from . import growth, shop
-from .records import Gain
 from .standing import LIMIT, least_prosperity, least_xp
 from .together import agreed
 from .world import Hero, World

@@ -9,7 +9,7 @@ import msgspec
 
 from taverna.core.errors import OptionError
 
-from ..content import Content
+from ..records.content import Content
 from . import enhancing, growth
 from .gains import AHEAD
 from .standing import CHECK_PERKS, CHECKS, LIMIT, TOP, least_xp

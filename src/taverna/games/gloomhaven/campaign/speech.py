@@ -10,8 +10,9 @@ from typing import Any
 from taverna.core.ask import Ask, Value
 from taverna.core.words import Say, Text
 
-from ..content import Content
 from ..events import sticker
+from ..records.cards import Perk
+from ..records.content import Content
 from ..state import Table
 from . import quests, shop
 from .enhancing import Spot, cost
@@ -93,8 +94,6 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
     if ask.prompt == "quest":
         return Say("option-quest", {"quest": value, "tasks": f"#tasks/{value}", "box": content.quests[value].unlocks})
     if ask.prompt == "mark-perk":
-        from ..speech import perk
-
         return perk(content.classes[hero.what].perks[value])
     if ask.prompt in ("who", "who-item"):
         return Say("option-seat", {"who": value})
@@ -137,6 +136,21 @@ def deal(g: Table, ask: Ask, value: tuple[Any, ...]) -> Say:
             },
         )
     return Say(f"option-{what}", {"item": rest[0], "text": f"#item/{rest[0]}"})
+
+
+def perk(found: Perk) -> Say:
+    """A perk: the cards that leave and join the modifier deck."""
+    adds = [id for step in found.steps for id, times in step.add.items() for _ in range(times)]
+    removes = [id for step in found.steps for id, times in step.remove.items() for _ in range(times)]
+    if any(step.ignore_item_effects for step in found.steps):
+        return Say("option-perk-items", {"adds": adds}) if adds else Say("option-perk-items-only")
+    if any(step.ignore_scenario_effects for step in found.steps):
+        return Say("option-perk-scenario", {"adds": adds}) if adds else Say("option-perk-scenario-only")
+    if adds and removes:
+        return Say("option-perk-replace", {"adds": adds, "removes": removes})
+    if adds:
+        return Say("option-perk-add", {"adds": adds})
+    return Say("option-perk-remove", {"removes": removes})
 
 
 # -- what to click ---------------------------------------------------------------------------------------------------

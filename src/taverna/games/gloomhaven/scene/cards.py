@@ -1,4 +1,4 @@
-"""Ability cards in two halves, slips for the piles, items and monsters' cards: all printed from the data."""
+"""Ability cards in two halves, slips for the piles: all printed from the data."""
 
 from __future__ import annotations
 
@@ -9,135 +9,140 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
-from ..cards import AbilityCard, Area, Half
 from ..printed import Line
-from .board import BoardSight
-from .drawing import FATE_ICON, elements, line_icon, sign
+from ..records.abilities import Area
+from ..records.cards import AbilityCard, Half
+from .drawing import Drawing
 from .hexes import hexagon
+from .icons import FATE_ICON, elements, line_icon, sign
 
 SMALL = hexagon(9)
 SIDE = {"top": "upper", "bottom": "lower"}
 
 
-class CardSight(BoardSight):
-    """Cards as they are printed."""
+def printed(lines: Sequence[Line]) -> list[Markup]:
+    """Lines of a card, those that hang on another set in."""
+    return [_line(line) for line in lines]
 
-    def lines(self, lines: Sequence[Line]) -> list[Markup]:
-        """Lines of a card, those that hang on another set in."""
-        return [self.line(line) for line in lines]
 
-    def line(self, line: Line) -> Markup:
-        made = line.makes and line.icon == "infuse"
-        return tag(
-            "span",
-            tag("span", elements(line.uses), ":", class_="uses") if line.uses else None,
-            sign(line_icon(line.icon)),
-            tag("span", elements(line.makes), class_="makes") if made else None,
-            tag("span", line.text, class_="heard" if made else None),
-            shape(line.area) if line.area is not None else None,
-            class_="gh-line" + (" deep" if line.deep else "") + f" of-{line.icon}",
-        )
+def _line(line: Line) -> Markup:
+    made = line.makes and line.icon == "infuse"
+    return tag(
+        "span",
+        tag("span", elements(line.uses), ":", class_="uses") if line.uses else None,
+        sign(line_icon(line.icon)),
+        tag("span", elements(line.makes), class_="makes") if made else None,
+        tag("span", line.text, class_="heard" if made else None),
+        shape(line.area) if line.area is not None else None,
+        class_="gh-line" + (" deep" if line.deep else "") + f" of-{line.icon}",
+    )
 
-    def half(self, half: Half) -> list[Any]:
-        """What one half says, and what becomes of the card."""
-        marks = [
-            tag("span", sign(FATE_ICON[fate]), title=self.say(f"print-fate-{fate}"), class_=f"fate is-{fate}")
-            for fate in self.printer.fate(half)
-        ]
-        said = [tag("span", self.say(f"print-fate-{fate}"), class_="heard") for fate in self.printer.fate(half)]
-        return [self.lines(self.printer.half(half)), tag("span", marks, class_="fates") if marks else None, said]
 
-    def size(self, half: Half) -> str:
-        """How small it must be printed to fit."""
-        text = sum(24 + len(line.text) + (40 if line.area is not None else 0) for line in self.printer.half(half))
-        return " longer" if text > 330 else " long" if text > 180 else ""
+def half_of(d: Drawing, half: Half) -> list[Any]:
+    """What one half says, and what becomes of the card."""
+    marks = [
+        tag("span", sign(FATE_ICON[fate]), title=d.say(f"print-fate-{fate}"), class_=f"fate is-{fate}")
+        for fate in d.printer.fate(half)
+    ]
+    said = [tag("span", d.say(f"print-fate-{fate}"), class_="heard") for fate in d.printer.fate(half)]
+    return [printed(d.printer.half(half)), tag("span", marks, class_="fates") if marks else None, said]
 
-    def card(self, id: str, key: str, class_: str = "") -> Markup:
-        """A whole card: one thing to point at."""
 
-        def made() -> Markup:
-            card = self.content.cards[id]
-            return tag(
-                "button",
-                self._head(card),
-                tag("span", self.half(card.top), class_="half upper" + self.size(card.top)),
-                tag("span", self.half(card.bottom), class_="half lower" + self.size(card.bottom)),
-                data_k=key,
-                data_spot=f"card/{id}",
-                type="button",
-                class_=f"gh-card {class_}".rstrip(),
-                aria_label=self.printer.said(card),
-            )
+def size(d: Drawing, half: Half) -> str:
+    """How small it must be printed to fit."""
+    text = sum(24 + len(line.text) + (40 if line.area is not None else 0) for line in d.printer.half(half))
+    return " longer" if text > 330 else " long" if text > 180 else ""
 
-        return self.kept(made, "card", id, key, class_)  # type: ignore[no-any-return]
 
-    def open_card(self, id: str, key: str, used: str | None) -> Markup:
-        """A card in play: each half is a thing to point at, and so is the plain Attack or Move it can stand for."""
+def card(d: Drawing, id: str, key: str, class_: str = "") -> Markup:
+    """A whole card: one thing to point at."""
 
-        def made() -> Markup:
-            card, w = self.content.cards[id], self.words
-            name = self.name(id)
-
-            def action(which: str, half: Half) -> Markup:
-                said = self.printer.told(self.printer.half(half))
-                plain = "attack" if which == "top" else "move"
-                return tag(
-                    "div",
-                    tag(
-                        "button",
-                        self.half(half),
-                        data_spot=f"card/{id}/{which}",
-                        type="button",
-                        class_=f"half {SIDE[which]}{self.size(half)}",
-                        aria_label=w(f"scene-half-{which}", card=id, text=said),
-                    ),
-                    tag(
-                        "button",
-                        sign("sword" if plain == "attack" else "gh-move"),
-                        tag("strong", 2),
-                        data_spot=f"card/{id}/{plain}",
-                        type="button",
-                        class_="plain-act",
-                        aria_label=w(f"scene-plain-{plain}", card=id),
-                        title=w(f"scene-plain-{plain}", card=id),
-                    ),
-                    class_=f"side-of {SIDE[which]}",
-                )
-
-            return tag(
-                "div",
-                self._head(card),
-                action("top", card.top),
-                action("bottom", card.bottom),
-                data_k=key,
-                class_="gh-card open" + (f" used-{used}" if used else ""),
-                role="group",
-                aria_label=name,
-            )
-
-        return self.kept(made, "open-card", id, key, used)  # type: ignore[no-any-return]
-
-    def _head(self, card: AbilityCard) -> Markup:
-        level = tag("span", card.level or "X", class_="level", title=self.say("scene-card-level"))
-        said = self.say("scene-initiative", n=card.initiative)
-        number = tag("span", card.initiative, class_="init", title=said)
-        return tag("span", number, tag("b", card.name[self.words.lang]), level, class_="head")
-
-    def slip(self, id: str, class_: str = "", more: Any = None) -> Markup:
-        """A card of a pile: its name and initiative."""
-        card = self.content.cards[id]
-        said = self.kept(lambda: self.printer.said(card), "said", id)
+    def made() -> Markup:
+        card = d.content.cards[id]
         return tag(
             "button",
-            tag("span", card.initiative, class_="init"),
-            tag("span", card.name[self.words.lang]),
-            more,
+            head_of(d, card),
+            tag("span", half_of(d, card.top), class_="half upper" + size(d, card.top)),
+            tag("span", half_of(d, card.bottom), class_="half lower" + size(d, card.bottom)),
+            data_k=key,
             data_spot=f"card/{id}",
             type="button",
-            class_=f"gh-slip {class_}".rstrip(),
-            aria_label=said,
-            title=said,
+            class_=f"gh-card {class_}".rstrip(),
+            aria_label=d.printer.said(card),
         )
+
+    return d.kept(made, "card", id, key, class_)
+
+
+def open_card(d: Drawing, id: str, key: str, used: str | None) -> Markup:
+    """A card in play: each half is a thing to point at, and so is the plain Attack or Move it can stand for."""
+
+    def made() -> Markup:
+        card, w = d.content.cards[id], d.words
+        name = d.name(id)
+
+        def action(which: str, half: Half) -> Markup:
+            said = d.printer.told(d.printer.half(half))
+            plain = "attack" if which == "top" else "move"
+            return tag(
+                "div",
+                tag(
+                    "button",
+                    half_of(d, half),
+                    data_spot=f"card/{id}/{which}",
+                    type="button",
+                    class_=f"half {SIDE[which]}{size(d, half)}",
+                    aria_label=w(f"scene-half-{which}", card=id, text=said),
+                ),
+                tag(
+                    "button",
+                    sign("sword" if plain == "attack" else "gh-move"),
+                    tag("strong", 2),
+                    data_spot=f"card/{id}/{plain}",
+                    type="button",
+                    class_="plain-act",
+                    aria_label=w(f"scene-plain-{plain}", card=id),
+                    title=w(f"scene-plain-{plain}", card=id),
+                ),
+                class_=f"side-of {SIDE[which]}",
+            )
+
+        return tag(
+            "div",
+            head_of(d, card),
+            action("top", card.top),
+            action("bottom", card.bottom),
+            data_k=key,
+            class_="gh-card open" + (f" used-{used}" if used else ""),
+            role="group",
+            aria_label=name,
+        )
+
+    return d.kept(made, "open-card", id, key, used)
+
+
+def head_of(d: Drawing, card: AbilityCard) -> Markup:
+    level = tag("span", card.level or "X", class_="level", title=d.say("scene-card-level"))
+    said = d.say("scene-initiative", n=card.initiative)
+    number = tag("span", card.initiative, class_="init", title=said)
+    return tag("span", number, tag("b", card.name[d.words.lang]), level, class_="head")
+
+
+def slip(d: Drawing, id: str, class_: str = "", more: Any = None) -> Markup:
+    """A card of a pile: its name and initiative."""
+    card = d.content.cards[id]
+    said = d.kept(lambda: d.printer.said(card), "said", id)
+    return tag(
+        "button",
+        tag("span", card.initiative, class_="init"),
+        tag("span", card.name[d.words.lang]),
+        more,
+        data_spot=f"card/{id}",
+        type="button",
+        class_=f"gh-slip {class_}".rstrip(),
+        aria_label=said,
+        title=said,
+    )
 
 
 @lru_cache(maxsize=256)

@@ -1,219 +1,47 @@
-"""One seat's sight of one table, in one language: the view read back into a table whose hidden cards are blank."""
+"""One seat's sight of one table, in one language: the facts from which every part is drawn.
+
+The view is read back into a table whose hidden cards are blank.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
-import msgspec
-
-from taverna.core import scene as drawing
-from taverna.core.chance import Chance
-from taverna.core.scene import Markup, tag
+from taverna.core import ground
 from taverna.core.words import Words
+from taverna.hexgrid import Hex, HexMap
 
-from ..cards import ELEMENTS
-from ..content import Content
+from ..campaign.world import Hero, Visit, World
+from ..foresight import Reach, reach
 from ..printed import Printer
-from ..state import Character, Figure, Table
+from ..records.content import Content
+from ..state import Character, Figure, Table, key
+from .hexes import centre
+from .icons import CLASS_ICON, MONSTER_ICON, SUMMON_ICON
 
-View = dict[str, Any]
-NOT_OURS = ("seat", "asked", "result")
-
-sign = lru_cache(maxsize=1024)(drawing.sign)
-icon = lru_cache(maxsize=8192)(drawing.icon)
-
-CLASS_ICON = {
-    name: f"gh-{name}" for name in ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
-}
-ELEMENT_ICON = {
-    "fire": "flame",
-    "ice": "snow",
-    "air": "gh-air",
-    "earth": "peak",
-    "light": "sun",
-    "dark": "moon",
-    "any": "gh-any",
-}
-CONDITION_ICON = {
-    "poison": "poison",
-    "wound": "wound",
-    "immobilize": "gh-immobilize",
-    "disarm": "gh-disarm",
-    "stun": "stun",
-    "muddle": "muddle",
-    "curse": "gh-curse",
-    "invisible": "gh-invisible",
-    "strengthen": "strengthen",
-    "bless": "gh-bless",
-}
-HELPFUL = ("invisible", "strengthen", "bless")
-LINE_ICON = {
-    "attack": "sword",
-    "heal": "heart",
-    "shield": "shield",
-    "fly": "feather",
-    "loot": "coin",
-    "coin": "coin",
-    "trap": "trap",
-    "rock": "rock",
-    "skull": "skull",
-    "star": "star",
-    "deck": "deck",
-    "item-spent": "used",
-    "item-consumed": "gh-lost",
-    "item-kept": "check",
-}
-FATE_ICON = {
-    "lost": "gh-lost",
-    "round": "hourglass",
-    "persistent": "gh-persistent",
-    "augment": "gh-mindthief",
-    "unrecoverable": "lock",
-}
-MONSTER_ICON = {
-    "bandit-guard": "gh-hood",
-    "bandit-archer": "bow",
-    "city-guard": "gh-helm",
-    "city-archer": "gh-arrow",
-    "inox-guard": "gh-horns",
-    "inox-archer": "gh-arrow",
-    "inox-shaman": "gh-staff",
-    "vermling-scout": "gh-rat",
-    "vermling-shaman": "gh-staff",
-    "living-bones": "skull",
-    "living-corpse": "gh-zombie",
-    "living-spirit": "gh-ghost",
-    "cultist": "gh-cultist",
-    "hound": "gh-hound",
-    "cave-bear": "gh-paw",
-    "giant-viper": "gh-snake",
-    "forest-imp": "gh-bush",
-    "black-imp": "gh-imp",
-    "ooze": "gh-ooze",
-    "lurker": "gh-lurker",
-    "rending-drake": "gh-drake",
-    "spitting-drake": "gh-wings",
-    "flame-demon": "flame",
-    "frost-demon": "snow",
-    "earth-demon": "peak",
-    "wind-demon": "gh-air",
-    "sun-demon": "sun",
-    "night-demon": "moon",
-    "stone-golem": "gh-golem",
-    "ancient-artillery": "cannon",
-    "harrower-infester": "gh-mantis",
-    "savvas-icestorm": "gh-crystal",
-    "savvas-lavaflow": "gh-lava",
-    "deep-terror": "gh-tentacle",
-    "bandit-commander": "gh-hood",
-    "inox-bodyguard": "gh-horns",
-    "inox-necromancer": "gh-staff",
-    "captain-of-the-guard": "gh-helm",
-    "lieutenant": "gh-helm",
-    "elder-drake": "gh-drake",
-    "the-sightless-eye": "gh-eye",
-    "winged-horror": "gh-wings",
-    "dark-rider": "gh-rider",
-    "giant-ooze": "gh-ooze",
-    "lurker-king": "gh-lurker",
-    "arcane-golem": "gh-golem",
-    "siege-cannon": "cannon",
-    "hungry-soul": "gh-ghost",
-    "ghost-wolf": "gh-hound",
-    "song-of-the-deep": "gh-tentacle",
-    "high-flame": "flame",
-    "deep-earth": "peak",
-    "prime-demon": "gh-imp",
-    "prime-demon-besieged": "gh-imp",
-    "prime-lieutenant": "gh-imp",
-    "the-gloom": "moon",
-}
-SUMMON_ICON = {
-    "rat-swarm": "gh-rat",
-    "monstrous-rat": "gh-rat",
-    "rat-king": "crown",
-    "mystic-ally": "gh-spellweaver",
-    "burning-avatar": "flame",
-    "battle-bot": "bot",
-    "kill-bot": "bot",
-    "decoy": "person",
-    "jade-falcon": "gh-wings",
-    "skeleton": "skull",
-}
-
-_KEPT: dict[tuple[Any, ...], tuple[Content, dict[tuple[Any, ...], Any]]] = {}
-MOST_KEPT = 40_000
+MARGIN = 46.0
 
 
-def table_of(view: View, content: Content) -> Table:
-    """A table with what the view shows; cards that it does not show are blank."""
-    plain = {name: _open(value) for name, value in view.items() if name not in NOT_OURS}
-    plain["chance"] = {}
-    g = msgspec.convert(plain, Table)
-    g.chance = Chance()
-    g.furnish(content)
-    return g
+class Drawing(ground.Drawing):
+    """The table of a scenario, and what is to be known of its map."""
 
-
-def _open(value: Any) -> Any:
-    if isinstance(value, dict):
-        if value.keys() == {"size", "known"}:
-            return [*value["known"], *[""] * (value["size"] - len(value["known"]))]
-        return {key: _open(inner) for key, inner in value.items()}
-    if isinstance(value, list):
-        return [_open(inner) for inner in value]
-    return value
-
-
-class Sight:
-    """What one seat sees."""
-
-    def __init__(self, view: View, seat: int | None, words: Words, content: Content) -> None:
-        self.view = view
-        self.seat = seat
-        self.words = words
-        self.content = content
-        self.g = table_of(view, content)
+    def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
+        super().__init__(view, seat, words, content)
+        self.g: Table = ground.table_of(Table, view, content)
         self.me: Character | None = None if seat is None else self.g.characters[seat]
-        self.asked: list[int] = view["asked"]
-        about = (id(content), words.lang)
-        found = _KEPT.get(about)
-        if found is None or found[0] is not content:
-            if len(_KEPT) > 12:
-                _KEPT.clear()
-            found = _KEPT[about] = (content, {})
-        self._made = found[1]
-
-    def kept(self, make: Callable[[], Any], *key: Any) -> Any:
-        """What was made before from the same facts. The key names every fact that shows."""
-        found = self._made.get(key)
-        if found is None:
-            if len(self._made) > MOST_KEPT:
-                self._made.clear()
-            found = self._made[key] = make()
-        return found
-
-    def say(self, key: str, **args: Any) -> str:
-        """A message, formatted once."""
-        said: str = self.kept(lambda: self.words.format(key, args), "say", key, *args.items())
-        return said
 
     @cached_property
     def printer(self) -> Printer:
         return Printer(self.words, self.content)
 
     # -- who is who --------------------------------------------------------------------------------------------------
-    def name(self, id: str) -> str:
-        return self.words.name(id)
-
     def named(self, figure: Figure) -> str:
         """What a figure is called; a monster with the number of its standee."""
-        name: str = self.kept(lambda: self.words.name(f"@{figure.id}"), "figure", *self._who(figure))
-        return name
+        return self.kept(lambda: self.words.name(f"@{figure.id}"), "figure", *self.who(figure))
 
-    def _who(self, figure: Figure) -> tuple[Any, ...]:
+    def who(self, figure: Figure) -> tuple[Any, ...]:
+        """On what a figure's name depends."""
         return figure.id, figure.what, figure.number, figure.name, self.g.scenario
 
     def glyph(self, figure: Figure) -> str:
@@ -230,27 +58,69 @@ class Sight:
         """Everyone on the map."""
         return [figure for figure in self.g.figures.values() if figure.at is not None]
 
+    # -- the map -----------------------------------------------------------------------------------------------------
+    @cached_property
+    def ground(self) -> HexMap:
+        found: HexMap = self.content.map(self.g)
+        return found
 
-def conditions_of(figure: Figure) -> list[str]:
-    """Harm first, then help; Bless and Curse are cards, not tokens."""
-    return sorted(figure.conditions, key=lambda one: (one in HELPFUL, one))
+    @cached_property
+    def revealed(self) -> tuple[Any, ...]:
+        """On what the shape of the map depends."""
+        g = self.g
+        return g.scenario, tuple(g.rooms), tuple(g.opened), tuple(g.locked), tuple(g.dungeon.laid)
+
+    @cached_property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of what is drawn."""
+        return self.kept(self._box, "box", *self.revealed)
+
+    def _box(self) -> tuple[float, float, float, float]:
+        hexes = self.ground.floor | frozenset(self.g.locked) or {(0, 0)}
+        xs, ys = zip(*map(centre, hexes), strict=True)
+        left, top = min(xs) - MARGIN, min(ys) - MARGIN
+        return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
+
+    @cached_property
+    def hexes(self) -> list[Hex]:
+        """The floor, and of locked doors those of rooms that are revealed."""
+        doors, rooms = self.content.board(self.g).doors, self.g.rooms
+        locked = [a for a in self.g.locked if any(room in rooms for room in doors[a].between)]
+        return self.kept(
+            lambda: sorted([*self.ground.floor, *locked], key=lambda a: (a[1], a[0])), "hexes", *self.revealed
+        )
+
+    @cached_property
+    def looks(self) -> dict[str, str]:
+        """What overlay tiles of the revealed rooms look like: 'trap 1,2', 'difficult 3,4'…"""
+        return self.kept(self._looks, "looks", *self.revealed)
+
+    def _looks(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        rooms = self.content.board(self.g).rooms
+        for id in self.g.rooms:
+            room = rooms[id]
+            for kind, tiles in (("difficult", room.difficult), ("hazard", room.hazards), ("trap", room.traps)):
+                for tile in tiles:
+                    found |= {f"{kind} {key(a)}": tile.look for a in tile.hexes}
+        return found
+
+    @cached_property
+    def reach(self) -> Reach | None:
+        """Where the figure that is moving can get."""
+        return reach(self.g)
 
 
-def line_icon(name: str) -> str:
-    """The symbol of a printed line."""
-    if name.startswith("c-"):
-        return CONDITION_ICON[name[2:]]
-    return LINE_ICON.get(name) or f"gh-{name}"
+class Town(Drawing):
+    """The table between scenarios, and what is to be known of the world."""
 
+    def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
+        super().__init__(view, seat, words, content)
+        self.world: World = self.g.world
+        self.visit: Visit = self.g.visit
+        self.stage = self.g.phase
+        self.in_city = self.stage == "city"
+        self.grown = 1.65 if self.in_city else 1.0  # pins and names, where the map is small
 
-def elements(some: tuple[str, ...], class_: str = "sign") -> list[Markup]:
-    """Element symbols in a row, each in its own colour."""
-    return [sign(ELEMENT_ICON[one], None, f"{class_} e-{one}") for one in some]
-
-
-def badge(drawn: str, n: Any, label: str, class_: str = "gh-count") -> Markup:
-    """A symbol with a number."""
-    return tag("span", sign(drawn), tag("strong", n), class_=class_, role="img", aria_label=label, title=label)
-
-
-__all__ = ["ELEMENTS", "Sight", "conditions_of", "elements", "icon", "line_icon", "sign", "table_of"]
+    def hero(self, seat: int) -> Hero:
+        return self.world.heroes[self.world.here.members[seat]]

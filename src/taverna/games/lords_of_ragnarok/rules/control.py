@@ -6,6 +6,7 @@ from taverna.core.ask import Flow
 
 from .. import events as ev
 from ..state import Table
+from .movement import in_hero_region
 from .reserve import gain_runes, use_blessing
 from .victory import check_victory
 
@@ -94,9 +95,8 @@ def take_divine_artifact(g: Table, seat: int, artifact: str) -> None:
 def spoils(g: Table, seat: int, at: str, neutral: bool, fought: bool) -> Flow:
     """What Heroes and Blessings give on gaining a Territory."""
     player = g.players[seat]
-    same_region = bool(player.at) and g.map.region_of[player.at] == g.map.region_of[at]
     runes = g.gifts(seat).region_city_rune
-    if runes and not fought and same_region and at in g.map.cities:
+    if runes and not fought and in_hero_region(g, seat, at) and at in g.map.cities:
         yield from gain_runes(g, seat, runes)
     if neutral and g.unused(seat, lambda gift: gift.neutral_rune, player.used):
         use_blessing(g, seat, lambda gift: gift.neutral_rune, player.used)

@@ -44,21 +44,21 @@ def hero_acts(g: Table, seat: int) -> Offers:
     """The Hero up to 2 Territories, the Drakkar up to 2 Seas, or 1 Wound healed
     (LR-HEROPHASE-01..04, LR-MOVE-02, LR-MOVE-04)."""
     player = g.players[seat]
+    gifts = g.gifts(seat)
+    lands = hero_reach(g, seat, STEPS + gifts.hero_range)
+    seas = sea_reach(g, player.sea, STEPS + gifts.drakkar_range)
 
     def moves() -> list[Value]:
-        acts: list[Value] = [("move-hero", at) for at in hero_reach(g, seat, STEPS + g.gifts(seat).hero_range)]
-        seas = sea_reach(g, player.sea, STEPS + g.gifts(seat).drakkar_range)
+        acts: list[Value] = [("move-hero", at) for at in lands]
         acts += [("move-drakkar", sea) for sea in seas]
         acts += [("heal", attribute) for attribute in sorted(player.wounded)]
         return acts
 
     def too_far() -> list[Value]:
-        reached = hero_reach(g, seat, STEPS + g.gifts(seat).hero_range)
-        return [("move-hero", at) for at in g.map.territories if at not in reached]
+        return [("move-hero", at) for at in g.map.territories if at not in lands]
 
     def too_far_to_sail() -> list[Value]:
-        reached = sea_reach(g, player.sea, STEPS + g.gifts(seat).drakkar_range)
-        return [("move-drakkar", sea) for sea in g.map.seas if sea not in reached]
+        return [("move-drakkar", sea) for sea in g.map.seas if sea not in seas]
 
     return Offers(
         Offer(moves, gates=(("LR-HEROPHASE-01", lambda: not g.acted),), elsewhere=("LR-HEROPHASE-02", too_far)),

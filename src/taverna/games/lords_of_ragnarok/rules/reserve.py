@@ -8,8 +8,12 @@ from .. import events as ev
 from ..records.gifts import Of
 from ..records.terms import ATTRIBUTES, RUNES, Attribute
 from ..state import LEAST, MOST, Table
+from .movement import in_hero_region
 
 SKIP = "skip"
+DONE = "done"
+YES = "yes"
+NO = "no"
 
 
 class HuntFailed(Exception):
@@ -132,8 +136,8 @@ def discard_rune(g: Table, seat: int) -> Flow:
     """One Rune of the owner's choice, if there is one."""
     if held := runes_of(g, seat):
         rune = yield Ask(seat, "discard-rune", held)
-        g.emit(ev.DiscardedRune(who=seat, rune=rune))
         spend_rune(g, seat, rune)
+        g.emit(ev.DiscardedRune(who=seat, rune=rune))
 
 
 def runes_of(g: Table, seat: int) -> list[str]:
@@ -222,3 +226,18 @@ def heal(g: Table, seat: int, amount: int) -> Flow:
 def heal_attribute(g: Table, seat: int, attribute: str) -> None:
     g.players[seat].wounded.remove(attribute)
     g.emit(ev.Healed(who=seat, attribute=attribute))
+
+
+def self_inflicted(g: Table, seat: int, at: str) -> Flow:
+    """Before a Hunt or Battle in the Region of the Hero, some may take a Wound."""
+    if not g.gifts(seat).region_wound or not in_hero_region(g, seat, at) or not unwounded(g, seat):
+        return
+    if (yield Ask(seat, "self-wound", [YES, NO])) == YES:
+        yield from take_wound(g, seat)
+
+
+# -- Artifacts --------------------------------------------------------------------------------------------------------
+def exhaust(g: Table, seat: int, artifact: str) -> None:
+    """Turned, and of no use until any Monument is built (LR-ARTIFACT-03, LR-ARTIFACT-04)."""
+    g.players[seat].exhausted.append(artifact)
+    g.emit(ev.UsedArtifact(who=seat, artifact=artifact))

@@ -10,9 +10,9 @@ from .. import events as ev
 from ..records.terms import ATTRIBUTES
 from ..records.words import Boon, DrawCards, PlaceHero, StrengthenArmy
 from ..state import Table
+from ..words.boons import possible, receive
 from .armies import growing
-from .boons import possible, receive
-from .monsters import activatable, activate_boss, activate_monster, tame
+from .monsters import activatable, activate_boss, activate_monster, obeys, tame
 from .realms import allied, form_alliance, realms_near_hero
 from .reserve import SKIP, lowest_attributes, raise_attribute, runes_of, spend_rune, use_blessing
 from .turn import free_act, free_acts, is_free_act, next_phase
@@ -131,7 +131,7 @@ def perform(g: Table, seat: int, act: Value) -> Flow:
     if act == WAKE_BOSS:
         yield from activate_boss(g)
     elif act == RUNE_MONSTER:
-        allowed = ("LR-RUNEACT-09", lambda monster: monster in activatable(g, seat))
+        allowed = ("LR-RUNEACT-09", lambda monster: obeys(g, seat, monster))
         monster = yield Ask(seat, "activate-monster", Offer(g.monsters_on_board, allowed))
         yield from activate_monster(g, monster)
     elif act == RUNE_ATTRIBUTE:

@@ -16,6 +16,7 @@ from .armies import (
     can_raise,
     can_recruit,
     destinations,
+    enlisted,
     idle_armies,
     may_recruit_at,
     recruit,
@@ -23,11 +24,11 @@ from .armies import (
 )
 from .blessings import blessing_draft
 from .control import take_control
-from .hunt import DONE, hunt
-from .monsters import activatable, activate_monster
+from .hunt import hunt
+from .monsters import activatable, activate_monster, obeys
 from .monument import build_monument
 from .movement import move_army, retreat_each, strengthen
-from .reserve import SKIP, draw_cards, gain_priests, gain_runes, heal
+from .reserve import DONE, SKIP, draw_cards, gain_priests, gain_runes, heal
 from .victory import check_victory, kills_for_boss
 
 Act = Callable[[Table, int], Flow]
@@ -44,7 +45,7 @@ def able_to_recruit(g: Table, seat: int) -> str | None:
 
 def enlist(g: Table, seat: int) -> Flow:
     """Recruit one Army (LR-ENLIST-01)."""
-    yield from recruit(g, seat, g.gifts(seat).recruit_action)
+    yield from recruit(g, seat, enlisted(g, seat))
 
 
 # -- March -----------------------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ def awakenings(g: Table, seat: int) -> Offer:
     """Monsters to Activate, each once, neutral or one's own (LR-BEASTS-02)."""
     return Offer(
         lambda: [("awaken", monster) for monster in g.monsters_on_board()],
-        ("LR-BEASTS-02", lambda act: act[1] not in g.awakened and g.beasts[act[1]].ring in (None, seat)),
+        ("LR-BEASTS-02", lambda act: act[1] not in g.awakened and obeys(g, seat, act[1])),
     )
 
 
@@ -220,16 +221,24 @@ def monsters(g: Table, seat: int) -> Flow:
 
 # -- Usurp -----------------------------------------------------------------------------------------------------------
 def able_to_usurp(g: Table, seat: int) -> str | None:
-    """Alone among Heroes, in a Territory that is not one's own, with enough Strength for the Local Resistance or for
-    the Armies there (LR-USURP-01..03, LR-USURP-05)."""
-    at = g.players[seat].at
-    owner = g.owner.get(at)
-    if len(g.heroes_at(at)) > 1 or owner == seat:
+    """Where the Hero is (LR-USURP-01)."""
+    return unusurpable(g, seat, g.players[seat].at)
+
+
+def unusurpable(g: Table, seat: int, at: str) -> str | None:
+    """A Hero alone among Heroes may Usurp a Territory that is not one's own, with enough Strength for the Local
+    Resistance or for the Armies there: the clause that forbids it (LR-USURP-01..03, LR-USURP-05)."""
+    if g.owner.get(at) == seat or any(player.at == at and player.seat != seat for player in g.players):
         return "LR-USURP-01"
-    strength = g.players[seat].value("strength") + g.gifts(seat).usurp
-    if owner is None:
-        return None if strength >= g.map.territories[at].resistance else "LR-USURP-02"
-    return None if strength >= g.strength_at(owner, at) or not g.own_armies_at(owner, at) else "LR-USURP-03"
+    strength, needed = usurping(g, seat, at)
+    return None if strength >= needed else "LR-USURP-02" if at not in g.owner else "LR-USURP-03"
+
+
+def usurping(g: Table, seat: int, at: str) -> tuple[int, int]:
+    """The Hero's Strength, and what it must reach there (LR-USURP-02, LR-USURP-03)."""
+    owner = g.owner.get(at)
+    needed = g.map.territories[at].resistance if owner is None else g.strength_at(owner, at)
+    return g.players[seat].value("strength") + g.gifts(seat).usurp, needed
 
 
 def usurp(g: Table, seat: int) -> Flow:

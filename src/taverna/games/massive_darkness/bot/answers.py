@@ -5,32 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..records import (
-    AddDamage,
-    AddSymbol,
-    ChangeDice,
-    ChangeHits,
-    ChangeShields,
-    DoubleHits,
-    Heal,
-    Hurt,
-    KillOutright,
-    LoseAction,
-    NoDice,
-    ReachBoss,
-    Stun,
-)
+from ..records import Heal
 from ..rules import dice, targets
-from ..rules.combat.damage import totals
 from ..rules.combat.enchantments import worth
 from ..rules.combat.rerolls import luckier
 from ..rules.combat.sides import able_dice, dice_of, kits
 from ..rules.kits import name_of
 from ..state import Combat, Enemy, Hero, Table
+from ..words.lexicon import WORDS
+from ..words.serving import sure_kill
 from . import gear, market
 from .danger import prospect
 from .errands import ways_to
 from .reckoning import blow, harm, mean
+
+SERVED: dict[type, Callable[[Table, Combat, Any, str], float]] = WORDS.of("served")
 
 
 class Moment(NamedTuple):
@@ -90,16 +79,6 @@ def reroll(m: Moment) -> Any:
     return best
 
 
-def sure_kill(g: Table, c: Combat) -> bool:
-    """Nothing more is needed."""
-    foe = g.enemies.get(c.foe)
-    if foe is None:
-        return False
-    hits, shields = totals(g, c)
-    left = sum(foe.minions) or foe.life
-    return hits - shields + c.damage >= left
-
-
 def mark(m: Moment) -> Any:
     """Dice that lie worse than on average."""
     g, c = m.g, m.g.combat
@@ -127,44 +106,11 @@ def enchantment(m: Moment) -> Any:
         if source.key in m.options:
             pay = source.power.pay
             price = max(pay.bam + 1.2 * pay.diamond, 1)
-            worth = sum(word_worth(g, c, word, side) for word in source.power.does)
+            worth = sum(SERVED[type(word)](g, c, word, side) for word in source.power.does)
             worth -= 0.3 * pay.xp + 1.2 * pay.life + pay.tribute
             if worth / price > gain:
                 best, gain = source.key, worth / price
     return best
-
-
-def word_worth(g: Table, c: Combat, word: Any, side: str) -> float:
-    """How much a word serves the Hero in this combat."""
-    hits, shields = totals(g, c)
-    if isinstance(word, AddDamage | ChangeHits):
-        return float(word.amount)
-    if isinstance(word, ChangeShields):
-        return (
-            float(min(-word.amount, shields)) if side == "attack" else float(min(word.amount, max(hits - shields, 0)))
-        )
-    if isinstance(word, ChangeDice):
-        if word.amount < 0:
-            there = dice_of(c, "attack" if side == "defence" else "defence")
-            return float(max((worth(g, die) for die in there if not die.gone), default=0))
-        return 1.2 * word.amount
-    if isinstance(word, DoubleHits):
-        return float(hits)
-    if isinstance(word, NoDice | KillOutright):
-        return 6.0
-    if isinstance(word, Stun):
-        foe = g.enemies.get(c.foe)
-        return 1.6 if foe is not None and not foe.stunned and not sure_kill(g, c) else 0.1
-    if isinstance(word, Heal):
-        hero = g.heroes[c.hero]
-        return 1.2 * min(hero.most - hero.life, 9 if word.amount == "all" else word.amount)
-    if isinstance(word, Hurt):
-        return float(word.amount)
-    if isinstance(word, ReachBoss):
-        return 0.3
-    if isinstance(word, LoseAction | AddSymbol):
-        return 0.5
-    return 0.2
 
 
 def boost(m: Moment) -> Any:

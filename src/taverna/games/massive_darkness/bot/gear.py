@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from ..records import (
-    AddDamage,
-    Blast,
-    ChangeDice,
-    ChangeHits,
-    ChangeShields,
-    Charge,
-    Evasive,
-    GainActions,
-    HalfDamage,
-    Heal,
-    KillMinions,
-    Leap,
-    MaximumLife,
-    MovePoints,
-    SafeShot,
-    Survive,
-    Taunt,
-)
+from ..records import Taunt
 from ..rules.equipment import WORN, usable
 from ..rules.kits import hero_kit
 from ..rules.skills import has
 from ..state import TOP, Enemy, Hero, Table
+from ..words.lexicon import WORDS
 from .reckoning import blow, equipped, harm, known, mean
 
+WEIGHED: dict[type, Callable[[Any], float]] = WORDS.of("weighed")
 YARDSTICKS = ("orc-flayers", "dwarf-warriors")
 """Enemies against which Equipment is measured, of the Current Level and the next."""
 SUFFERED = 0.8  # how much a Damage suffered counts against one dealt …
@@ -231,28 +215,6 @@ def next_change(g: Table, hero: Hero, options: Sequence[Any]) -> Any:
 
 
 # -- Skills ----------------------------------------------------------------------------------------------------------
-WORDS: dict[type, float] = {
-    Evasive: 0.5,
-    Taunt: 0.0,
-    MaximumLife: 0.5,
-    MovePoints: 0.4,
-    Charge: 0.5,
-    SafeShot: 0.5,
-    Leap: 0.2,
-    GainActions: 0.8,
-    Heal: 0.6,
-    HalfDamage: 1.0,
-    Survive: 0.6,
-    ChangeDice: 0.2,
-    ChangeHits: 0.2,
-    ChangeShields: 0.2,
-    AddDamage: 0.2,
-    Blast: 0.2,
-    KillMinions: 0.2,
-}
-"""What a Skill is worth beside what it does in a plain fight."""
-
-
 def skill_worth(g: Table, hero: Hero, line: str) -> float:
     """What the next Skill of a line would bring, once the Level is there."""
     steps = next(known.steps for known in g.content.classes[hero.cls].lines if known.id == line)
@@ -264,8 +226,8 @@ def skill_worth(g: Table, hero: Hero, line: str) -> float:
     hero.skills = {**kept, line: had + 1}
     worth = fitness(g, hero) - before
     hero.skills, g.level = kept, level
-    new = dict.fromkeys(type(word) for power in step.powers for word in power.does)
+    new = {type(word): word for power in step.powers for word in power.does}
     old = [type(word) for power in steps[had - 1].powers for word in power.does] if had else []
-    worth += sum(WORDS.get(kind, 0.1) * (0.4 if kind in old else 1.0) for kind in new)
+    worth += sum(WEIGHED[kind](word) * (0.4 if kind in old else 1.0) for kind, word in new.items())
     wait = max(step.level - level, 0)
     return worth * 0.4**wait / step.cost * 5

@@ -20,11 +20,12 @@ from ..rules.loot import guarded, lies
 from ..rules.movement import barred, held, points_of
 from ..rules.reach import combats, targets
 from ..rules.sight import layout
-from ..state import Enemy, Hero, Table
+from ..state import Enemy, Table
 from . import errands, gear
 from .danger import Danger
-from .errands import FAR, Errand, ways_to
+from .errands import FAR, ways_to
 from .reckoning import after, blow, harm, left_of, mean
+from .team import team_errand
 
 # what things are worth, in points of Life
 XP = 0.3
@@ -493,62 +494,6 @@ class Planner:
             if isinstance(word, GainActions):
                 return hero.actions == 0 or bool(g.enemies)
         return False
-
-
-# -- the team --------------------------------------------------------------------------------------------------------
-def team_errand(g: Table, seat: int) -> Errand:
-    """Where the Heroes go together; levers are shared out among them."""
-    found = errands.objective(g)
-    heroes = g.standing()
-    errand = found[0]
-    if errand.what == "lever":
-        return shared_out(g, errand, heroes, seat)
-    if errand.what == "leave" or errands.hurried(g):
-        return errand
-    loot = loot_errand(g, errand, heroes)
-    if loot is not None:
-        return loot
-    if len(errand.zones) > 1:
-        errand = Errand((nearest(g, errand.zones, heroes),), errand.what)
-    return errand
-
-
-def loot_errand(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand | None:
-    """Chambers to be looted before the Level rises."""
-    if errand.zones and all(tile_level(g, at) <= g.level for at in errand.zones):
-        return None
-    doors = errands.closed_chambers(g, g.level)
-    here = errands.within(g, g.level) if doors else []
-    zones = [at for door in doors for at in g.map.doors[door].zones if at in here]
-    if not zones:
-        return None
-    return Errand((nearest(g, tuple(zones), heroes),), "loot")
-
-
-def nearest(g: Table, zones: Sequence[str], heroes: Sequence[Hero]) -> str:
-    """The one that all Heroes together are nearest to."""
-    best, least = zones[0], 1e9
-    for at in dict.fromkeys(zones):
-        ways = ways_to(g, (at,))
-        far = sum(min(ways.get(hero.at, FAR), FAR) for hero in heroes)
-        if far < least - 1e-9:
-            best, least = at, far
-    return best
-
-
-def shared_out(g: Table, errand: Errand, heroes: Sequence[Hero], seat: int) -> Errand:
-    """Each lever its nearest Hero; the rest go with the first."""
-    free = [hero.seat for hero in heroes]
-    mine = errand.zones[0]
-    for at in errand.zones:
-        ways = ways_to(g, (at,))
-        if not free:
-            break
-        closest = min(free, key=lambda one: ways.get(g.heroes[one].at, FAR))
-        free.remove(closest)
-        if closest == seat:
-            mine = at
-    return Errand((mine,), "lever")
 
 
 __all__ = ["Plan", "Planner"]

@@ -7,14 +7,8 @@ either colour, rerolls of a whole side. Signature Skills, Consumables and reroll
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
-from taverna.core.chance import Chance
-
-from ..records import Content
 from ..records.powers import ReachBoss
 from ..rules import dice
 from ..rules.combat.sides import kits, works
@@ -110,20 +104,3 @@ def _struck(g: Table, course: Course) -> Forecast | None:
         if step.do == "attack" and step.whom >= 0:
             return strike(g, course.enemy, step.whom, step.combat)
     return None
-
-
-# -- a table from what a seat sees -----------------------------------------------------------------------------------
-def table_of(view: Mapping[str, Any], content: Content) -> Table:
-    """A table with everything a view shows, its hidden piles empty: to look ahead from."""
-
-    def shown(x: Any) -> Any:
-        if isinstance(x, dict):
-            if x.keys() == {"size", "known"}:
-                return []
-            return {key: shown(value) for key, value in x.items()}
-        return [shown(y) for y in x] if isinstance(x, list) else x
-
-    g = msgspec.convert({**shown(view), "chance": {"seed": 0}}, Table, strict=False)
-    g.chance = Chance(0)
-    g.furnish(content)
-    return g

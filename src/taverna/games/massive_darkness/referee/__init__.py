@@ -14,6 +14,7 @@ import msgspec
 
 from taverna.core import queries
 from taverna.core.queries import Refusal, refusal
+from taverna.core.referee import Referee
 
 from .. import GAME, foresight
 from ..foresight.courses import Course, counterattack_intentions, intentions
@@ -34,6 +35,9 @@ def answer(query: object) -> dict[str, Any]:
 def serve(lines: Iterable[str], write: Callable[[str], object]) -> None:
     """Answer every query in the lines, each answer one line of JSON, as soon as the query is whole."""
     queries.serve(lines, write, answer)
+
+
+REFEREE = Referee(answer)
 
 
 def judge(query: object) -> dict[str, Any]:

@@ -51,6 +51,7 @@ def counterattacks(g: Table, seat: int) -> Flow:
         hero.attacked.remove(id)
         foe = g.enemies[id]
         if not foe.stunned:
+            g.acting = id
             g.emit(ev.CounterattackBegan(foe=foe.card, enemy=id, whom=seat))
         yield from activate(g, id, seat)
 

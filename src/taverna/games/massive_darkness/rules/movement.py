@@ -51,9 +51,8 @@ def points_of(g: Table, hero: Hero) -> int:
 
 def enter(g: Table, hero: Hero, to: str) -> Flow:
     """One Zone further; the Mission may have something to say about it."""
-    g.emit(ev.Moved(who=hero.seat, start=hero.at, where=to))
-    hero.came_from = hero.at
-    hero.at = to
+    hero.came_from, hero.at = hero.at, to
+    g.emit(ev.Moved(who=hero.seat, start=hero.came_from, where=to))
     if watches_steps(g):
         g.stage = max(g.stage, g.map.zones[to].stage)
         yield from moments.hero_entered(g, hero)

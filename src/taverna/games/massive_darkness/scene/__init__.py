@@ -8,13 +8,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from taverna.core.ground import layer, put
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
 from ..records import Content
-from .floor import SIDE
-from .now import NowSight
-from .sight import layer
+from .figures import figures
+from .floor import floor
+from .foes import foes
+from .gear import gear
+from .ground import Drawing
+from .mine import mine
+from .mission import mission
+from .now import now
+from .party import party
+from .plan import SIDE
+from .result import result
+from .skills import skills
+from .spots import spots
+from .spread import spread
+from .turn import turn
+
+PARTS = (turn, spread, now, floor, figures, spots, result, party, foes, mission, mine, gear, skills)
 
 DESK, PHONE = 104 / SIDE, 92 / SIDE
 """How many pixels a unit of the map has at least."""
@@ -25,29 +40,15 @@ LAYERS = ("ground", "zone", "tile", "lay", "intent", "figure", "door", "thing", 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
     """The whole table, as {key: markup} and the skeleton the fragments hang in."""
-    d = NowSight(view, seat, words, content)
+    d = Drawing(view, seat, words, content)
     scene = Scene()
     scene.frame = _frame(d)
-    for fragments in (
-        d.turn(),
-        d.spread(),
-        d.now(),
-        d.board(),
-        d.end(),
-        d.seats(),
-        d.foes(),
-        d.mission(),
-        d.mine(),
-        d.gear(),
-        d.skills(),
-    ):
-        scene.update((key, str(markup)) for key, markup in fragments.items())
-    return scene
+    return put(scene, *(part(d) for part in PARTS))
 
 
-def _frame(d: NowSight) -> str:
+def _frame(d: Drawing) -> str:
     watching = d.seat is None
-    wide, high = d.size
+    wide, high = d.plan.size
     return d.kept(lambda: str(_skeleton(d.words, wide, high, watching, len(d.g.heroes))), "frame", watching)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taverna.core.ask import Flow
+from taverna.core.words import Words
 
 from ..events import combat as ev
 from ..records.powers import ActivateMobs, Darken, EmboldenEnemies, FillLifebringer, PatrolGuard, PatrolRoaming
@@ -11,6 +12,8 @@ from ..rules.asking import players_decide
 from ..rules.ground import event_level, level_zones
 from ..rules.powers import DEEDS
 from ..state import Hero, Lasting, Table
+from .lexicon import WORDS, key, plainly, serves, weighs
+from .sentences import powers_text
 
 
 def patrol_zone(g: Table, steps: int) -> Flow:
@@ -69,6 +72,26 @@ def fill_lifebringer(g: Table, hero: Hero, word: FillLifebringer, source: str) -
     return
     yield
 
+
+# -- printed, and hardly weighed: nobody chooses them ----------------------------------------------------------------
+@WORDS.printed(PatrolGuard, PatrolRoaming)
+def patrol_printed(words: Words, word: PatrolGuard | PatrolRoaming) -> str:
+    return words(f"{key(word)}-{('here', 'ahead', 'behind')[word.at]}")
+
+
+@WORDS.printed(EmboldenEnemies)
+def embolden_printed(words: Words, word: EmboldenEnemies) -> str:
+    return words(key(word), text=powers_text(words, word.powers).rstrip("."))
+
+
+@WORDS.printed(FillLifebringer)
+def lifebringer_printed(words: Words, word: FillLifebringer) -> str:
+    return words(key(word), n=word.below)
+
+
+WORDS.printed(ActivateMobs, Darken)(plainly)
+weighs(0.1, PatrolGuard, PatrolRoaming, EmboldenEnemies, FillLifebringer, ActivateMobs, Darken)
+serves(0.2, PatrolGuard, PatrolRoaming, EmboldenEnemies, FillLifebringer, ActivateMobs, Darken)
 
 DEEDS |= {
     PatrolGuard: patrol_guard,

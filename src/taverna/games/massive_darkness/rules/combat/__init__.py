@@ -24,28 +24,28 @@ def attack(g: Table, seat: int, target: int | str, kind: str, how: str = "", cou
     `countered`: the Enemy will counterattack, whatever comes of the attack
     (MD-FIGHT-01, MD-FIGHT-02, MD-COUNTER-01, MD-COUNTER-02)."""
     if isinstance(target, str):
+        g.combat = Combat(seat, -1, True, kind, at=target, source=how)
         g.emit(ev.PillarAttacked(who=seat, where=target, combat=kind))
-        yield from resolve(g, Combat(seat, -1, True, kind, at=target, source=how))
+        yield from resolve(g, g.combat)
         return
     foe = g.enemies[target]
     attacked = g.heroes[seat].attacked
     if countered and target not in attacked:
         attacked.append(target)
+    g.combat = Combat(seat, target, True, kind, at=foe.at, card=foe.card, source=how)
     g.emit(ev.HeroAttacked(who=seat, foe=foe.card, enemy=target, combat=kind))
-    yield from resolve(g, Combat(seat, target, True, kind, at=foe.at, source=how))
+    yield from resolve(g, g.combat)
 
 
 def strike(g: Table, foe: Enemy, seat: int, kind: str) -> Flow:
     """An Enemy attacks a Hero; a Mob makes one attack, whatever its number (MD-MOB-07, MD-MOB-09)."""
+    g.combat = Combat(seat, foe.id, False, kind, at=g.heroes[seat].at, card=foe.card)
     g.emit(ev.EnemyAttacked(foe=foe.card, enemy=foe.id, whom=seat, combat=kind))
-    yield from resolve(g, Combat(seat, foe.id, False, kind, at=g.heroes[seat].at))
+    yield from resolve(g, g.combat)
 
 
 def resolve(g: Table, c: Combat) -> Flow:
     """Roll, then Enchantments, then Damage (MD-COMBAT-01)."""
-    g.combat = c
-    if c.foe >= 0:
-        c.card = g.enemies[c.foe].card
     mine, theirs = kits(g, c)
     yield from boost(g, c, mine)
     if g.heroes[c.hero].up:
