@@ -67,7 +67,7 @@ class Gloomhaven(Game[Table]):
         or a new one, of as many as like (GH-PARTY-02..04)."""
         if g.campaign is None:
             return None
-        options = {name: value for name, value in g.options.items() if name in LASTING}
+        options: dict[str, Any] = {name: getattr(g.options, name) for name in LASTING}
         options["world"] = msgspec.to_builtins(g.campaign)
         return Sequel(seats=g.seats, options=options, ways=onward.ways(g), sizes=tuple(self.seats))
 
@@ -79,15 +79,15 @@ class Gloomhaven(Game[Table]):
         """Hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03, GH-GOAL-04); with
         open information hands are not (GH-SOLO-04), and who plays alone knows the goals too. Decks are bags: what is
         left is known, and no order exists."""
-        alone = bool(g.options.get("solo"))
-        shared = alone or bool(g.options.get("open_information"))
+        alone = g.options.solo
+        shared = alone or g.options.open_information
         pools = [Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not alone)])]
         for mat in g.characters:
             if mat.seat != seat and not shared:
                 secret = [mat.hand]
                 if not mat.initiative:
                     secret.append(mat.chosen)  # not yet revealed
-                if g.options.get("choose_hands") or mat.level > 1 or g.campaign is not None:
+                if g.options.choose_hands or mat.level > 1 or g.campaign is not None:
                     secret.append(mat.aside)
                 pools.append(Pool(secret))
         return pools

@@ -17,16 +17,10 @@ from taverna.hexgrid import Hex, neighbours
 from .records import atlas, dungeons
 from .records import scenarios as s
 from .records.abilities import SLOTS, SUMS, Rule, Summoning
-from .records.board import Board
+from .records.board import Board, Unfit
 from .records.content import DUNGEON, Content
 from .records.formula import FormulaError
 from .records.monsters import MonsterType
-
-
-class Unfit(Exception):
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(reason)
-        self.field, self.reason = field, reason
 
 
 def refuse(raw: Raw, file: str, id: str, field: str, reason: str) -> ContentError:

@@ -8,6 +8,7 @@ the names.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, get_args
 
 import msgspec
@@ -527,3 +528,23 @@ Ability = (
     | Rule
     | LastingBonus
 )
+
+
+def flat(abilities: Iterable[Ability]) -> list[Ability]:
+    """All abilities of a list, those within others after them: by its place here an ability is found again."""
+    found: list[Ability] = []
+    for ability in abilities:
+        found.append(ability)
+        for extra in (*ability.extras, *(augment.gives for augment in ability.augments)):
+            found += flat(extra.do)
+        if isinstance(ability, Move):
+            found += flat(ability.then)
+        elif isinstance(ability, Command):
+            found += flat(ability.perform)
+        elif isinstance(ability, Choice):
+            for way in ability.of:
+                found += flat(way)
+        elif isinstance(ability, LastingBonus):
+            found += flat(ability.perform)
+            found += flat(ability.gives.do)
+    return found
