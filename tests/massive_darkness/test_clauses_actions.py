@@ -11,7 +11,7 @@ import taverna
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import combat, loot, powers, trade
-from taverna.games.massive_darkness.rules.actions import Acts
+from taverna.games.massive_darkness.rules.actions import acts
 from taverna.games.massive_darkness.rules.event_phase import draw_event
 from taverna.games.massive_darkness.rules.kits import hero_kit
 from taverna.games.massive_darkness.state import Lasting
@@ -267,7 +267,8 @@ def test_one_that_cannot_stand_up_stays_down() -> None:
     assert one(t).stunned  # until it spends an Action
     g = t.state
     g.heroes[0].actions, g.heroes[0].extra = 0, {"move": 1}
-    assert Acts(g, 0).offered() == ["rest"] and dict(Acts(g, 0).refused())["stand-up"] == "MD-STUN-03"
+    offer = acts(g, g.heroes[0])
+    assert offer.offered() == ["rest"] and dict(offer.refused())["stand-up"] == "MD-STUN-03"
 
 
 # -- picking up ------------------------------------------------------------------------------------------------------

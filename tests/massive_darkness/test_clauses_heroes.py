@@ -11,7 +11,7 @@ from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.records import Reroll
 from taverna.games.massive_darkness.rules import activation, combat, enemies, experience, experience_phase, life
-from taverna.games.massive_darkness.rules.experience_phase import Lessons
+from taverna.games.massive_darkness.rules.experience_phase import lessons
 from taverna.games.massive_darkness.rules.kits import hero_kit
 from taverna.games.massive_darkness.rules.levels import set_level
 from taverna.games.massive_darkness.rules.powers import affordable, in_force
@@ -200,11 +200,11 @@ def test_what_cannot_be_paid_is_refused() -> None:
     say(t, "savage")
     assert t.state.phase != "experience" and one(t).xp == 2  # nothing for 2 XP
     g = board(heroes=[hero("bjorn", xp=9, skills={"savage": 2, "increase-life": 2})])
-    told = dict(Lessons(g, g.heroes[0]).refused())
+    told = dict(lessons(g, g.heroes[0]).refused())
     assert told["savage"] == "MD-XP-07"  # the third costs 10
     assert told["increase-life"] == "MD-CLASS-03"  # there is no more of it
     g.heroes[0].xp = 10
-    assert "savage" in Lessons(g, g.heroes[0]).offered()
+    assert "savage" in lessons(g, g.heroes[0]).offered()
 
 
 @pytest.mark.rule("MD-XP-07", "MD-ROUND-02")
@@ -266,11 +266,11 @@ def test_the_shadow_hunter_learns_from_left_to_right() -> None:
     sibyl = g.heroes[0]
     learned = []
     for _ in range(2):
-        assert "shadow-hunter" in Lessons(g, sibyl).offered()
+        assert "shadow-hunter" in lessons(g, sibyl).offered()
         experience_phase.learn(g, sibyl, "shadow-hunter")
         learned.append(sibyl.skills["shadow-hunter"])
     assert learned == [1, 2] and [event.level for event in happened(g, ev.Learned)] == [2, 4]
-    assert "shadow-hunter" not in Lessons(g, sibyl).offered()
+    assert "shadow-hunter" not in lessons(g, sibyl).offered()
     for level, bought, left in ((1, 2, 3), (2, 1, 2), (2, 2, 2), (3, 2, 2), (4, 1, 2), (4, 2, 1), (5, 2, 1)):
         g = board(
             level=level,

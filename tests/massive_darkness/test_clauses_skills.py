@@ -10,10 +10,12 @@ from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.records.powers import ChangeHits, Heal, Pay, Power
-from taverna.games.massive_darkness.rules import actions, activation, targets
-from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
+from taverna.games.massive_darkness.rules import actions, activation, at_will, targets
+from taverna.games.massive_darkness.rules.actions import acts
+from taverna.games.massive_darkness.rules.at_will import unpaid
 from taverna.games.massive_darkness.rules.kits import Source
 from taverna.games.massive_darkness.rules.powers import in_force
+from taverna.games.massive_darkness.rules.reach import in_reach
 from taverna.games.massive_darkness.rules.skills import met
 
 from .fights import board, enemy, foe, happened, hero, run
@@ -237,7 +239,7 @@ def test_a_charge_ends_where_its_hero_falls(monkeypatch: pytest.MonkeyPatch, bef
         setattr(hero, befallen, True)
         yield from ()
 
-    monkeypatch.setattr(actions, "enter", enter)
+    monkeypatch.setattr(at_will, "enter", enter)
     g = board(
         zones=[(0, 0), (0, 1), (0, 2)],
         heroes=[hero("bjorn", (0, 0), hands=("axe",))],
@@ -590,7 +592,7 @@ def test_lying_down_or_on_the_move_items_work_and_skills_do_not(stunned: bool, p
     g.heroes[0].points, g.heroes[0].actions, g.active = points, 2, 0
     power = Power(on=("turn",), pay=Pay(xp=1), per="activation", does=(Heal(1),))
     assert unpaid(g, g.heroes[0], Source("signature", "signature", power)) == clause
-    assert ("use", "healing-potion-1") in Acts(g, 0).offered()
+    assert ("use", "healing-potion-1") in acts(g, g.heroes[0]).offered()
 
 
 @pytest.mark.rule("MD-HERO-02", "MD-SHADOW-01", "MD-SHADOW-02")

@@ -17,7 +17,7 @@ from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness import records as c
 from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.rules import targets
-from taverna.games.massive_darkness.rules.actions import in_reach
+from taverna.games.massive_darkness.rules.reach import in_reach
 from taverna.games.massive_darkness.rules.skills import hidden, shadowed
 
 from .packs import BESIDE, DARK, DUMMY, LIT, WEAPONS, result, rolled

@@ -49,7 +49,6 @@ class Hero(msgspec.Struct):
     used_round: list[str] = []  # once per Round
     used_game: list[str] = []  # once per Mission
     signature: bool = False  # used since the start of its last Activation
-    primed: list[str] = []  # Signature Skill or Consumables that wait for the next attack
 
     @property
     def up(self) -> bool:
@@ -59,6 +58,10 @@ class Hero(msgspec.Struct):
     def worn(self) -> list[str]:
         """Body and Hand cards that are Equipped."""
         return [self.body, *self.hands] if self.body else self.hands
+
+    def has(self, card: str) -> int:
+        """How many copies of a card or thing the Hero has."""
+        return (self.body == card) + self.hands.count(card) + self.pack.count(card) + self.things.count(card)
 
     def cards(self) -> list[str]:
         """Every Equipment card of the Hero."""
@@ -152,7 +155,8 @@ class Market(msgspec.Struct):
     open: bool = False
     stock: list[str] = []
     ready: list[int] = []  # seats that are done
-    done: list[str] = []  # exchanges made: "xp 0", "cards 2"
+    sold: list[int] = []  # seats that have given a card for XP
+    exchanged: list[int] = []  # seats that have given cards for cards
     handed: list[str] = []  # cards that have changed hands
 
 
@@ -225,7 +229,8 @@ class Table(State):
     found: list[str] = []  # cards just drawn, to be kept or given
     finder: int = -1  # who found them
     trading: list[int] = []  # Heroes that may reorganise for free, the first of them now
-    moved: list[str] = []  # cards that have changed place in this trade or reorganisation
+    placed: list[str] = []  # cards that have changed place in this reorganisation
+    handed: list[str] = []  # cards that have changed hands in this trade
     melting: list[str] = []  # cards chosen to be transmuted
     commanded: int = -1  # the Hero that performs an Action on another's Command
 

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 from ..foresight.chances import Law
 from ..records.missions import HoldZone
 from ..records.powers import Blast, GainActions, Heal, KillMinions
-from ..rules import actions, page
+from ..rules import at_will, page
 from ..rules.doors import closed_doors
 from ..rules.ground import level_zones, near, tile_level
 from ..rules.loot import guarded, lies
 from ..rules.movement import barred, held, points_of
+from ..rules.reach import combats, targets
 from ..rules.sight import layout
 from ..state import Enemy, Table
 from . import errands, gear
@@ -80,7 +81,7 @@ class Planner:
         self.hero = g.heroes[seat]
         self.evasive = errands.evasive(g, self.hero)
         self.step = points_of(g, self.hero)
-        self.fencer = "melee" in actions.combats(g, self.hero)
+        self.fencer = "melee" in combats(g, self.hero)
         self.mates = [hero for hero in g.standing() if hero is not self.hero]
         self.errand = team_errand(g, seat)
         self.hurried = errands.hurried(g)
@@ -273,8 +274,8 @@ class Planner:
         g, hero = self.g, self.hero
         here, hero.at = hero.at, reach.at
         options = []
-        for kind in kinds or actions.combats(g, hero):
-            for target in actions.targets(g, hero, kind):
+        for kind in kinds or combats(g, hero):
+            for target in targets(g, hero, kind):
                 real = "magic" if kind == "sword-and-spell" else kind
                 source = how or ("sword-and-spell" if kind == "sword-and-spell" else "")
                 options.append((kind, real, source, target))
@@ -482,7 +483,7 @@ class Planner:
     def useful(self, key: str) -> bool:
         """Whether to use something at will now."""
         g, hero = self.g, self.hero
-        source = actions.source_of(g, hero, key)
+        source = at_will.source_of(g, hero, key)
         for word in source.power.does:
             if isinstance(word, Heal):
                 # a potion has time until a blow would kill

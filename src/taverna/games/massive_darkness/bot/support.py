@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import actions, page
+from ..rules import page, reach
 from ..rules.movement import held
 from ..rules.sight import layout
 from ..state import Enemy, Hero, Table
@@ -61,9 +61,9 @@ def chances(g: Table, mate: Hero, foe: Enemy) -> tuple[int, float]:
     sight = board.lines[mate.at].get(foe.at)
     stuck = held(g, mate.at) and not evasive(g, mate)
     best = (0, 0.0)
-    for kind in actions.combats(g, mate):
+    for kind in reach.combats(g, mate):
         real = "magic" if kind == "sword-and-spell" else kind
-        least, most = actions.reach(g, mate, kind)
+        least, most = reach.reach(g, mate, kind)
         if sight is not None and least <= sight <= most:
             attacks = 3
         elif stuck or steps is None:

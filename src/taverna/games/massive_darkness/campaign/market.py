@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, AskAny, Flow, Judged, Offer, Value
+from taverna.core.ask import Ask, AskAny, Flow, Judged, Offer, Offers, Value
 
 from .. import events as ev
 from ..records import Content
@@ -88,10 +88,14 @@ def no_deal(g: Table, hero: Hero, act: Value) -> str | None:
         return None
     verb, card = act[:2]
     if verb == "give":
-        return None if fresh(g, card) and (g.step == LEAVING or not g.market.done) else "MD-MARKET-11"
+        return (
+            None
+            if fresh(g, card) and (g.step == LEAVING or not (g.market.sold or g.market.exchanged))
+            else "MD-MARKET-11"
+        )
     if verb == "starting":
         return no_swap(g, card)
-    if g.step == LEAVING or f"{'xp' if verb == 'xp' else 'cards'} {hero.seat}" in g.market.done:
+    if g.step == LEAVING or hero.seat in (g.market.sold if verb == "xp" else g.market.exchanged):
         return "MD-MARKET-07"
     if verb == "exchange":
         others = max((value(g, other) for other in besides(hero, card)), default=0)
@@ -115,11 +119,6 @@ def besides(hero: Hero, card: str) -> list[str]:
 def fresh(g: Table, card: str) -> bool:
     """Each copy of a card changes hands once, so that trading ends."""
     return g.market.handed.count(card) < sum(hero.cards().count(card) for hero in g.heroes)
-
-
-def swaps(g: Table, hero: Hero) -> list[Value]:
-    """Cards for which there is another Starting Equipment card (MD-MARKET-15, MD-STORY-21)."""
-    return [("starting", card) for card in dict.fromkeys(hero.cards()) if no_swap(g, card) is None]
 
 
 def no_swap(g: Table, card: str) -> str | None:
@@ -153,7 +152,7 @@ def sell_for_xp(g: Table, hero: Hero, card: str) -> None:
     gained = (value(g, card) + 1) // 2
     drop(hero, card)
     decks.discard(g, card)
-    g.market.done.append(f"xp {hero.seat}")
+    g.market.sold.append(hero.seat)
     hero.xp = min(hero.xp + gained, MOST_XP)
     g.emit(ev.SoldForXp(who=hero.seat, card=card, xp=gained))
 
@@ -187,7 +186,7 @@ def exchange(g: Table, hero: Hero, first: str) -> Flow:
     for card in taken:
         g.market.stock.remove(card)
         hero.pack.append(card)
-    g.market.done.append(f"cards {hero.seat}")
+    g.market.exchanged.append(hero.seat)
     g.emit(ev.Exchanged(who=hero.seat, given=tuple(given), taken=tuple(taken)))
 
 
@@ -251,13 +250,18 @@ def put_away_too_high(g: Table, hero: Hero) -> None:
             hero.pack.append(card)
 
 
+def outfits(g: Table, hero: Hero) -> Offer:
+    """Starting Equipment in place of any card (MD-STORY-21)."""
+    cards = Judged(lambda: [("starting", card) for card in dict.fromkeys(hero.cards())], lambda act: no_swap(g, act[1]))
+    return Offers(lambda: [READY], cards)
+
+
 def outfit_phase(g: Table) -> Flow:
     """Before a Mission is tried again: Starting Equipment in place of other cards, and nothing more (MD-STORY-21)."""
     while len(g.market.ready) < g.seats:
         dealing = dealers(g)
-        seat, act = yield AskAny(
-            [Ask(seat, "outfit", [READY, *swaps(g, hero)], {"who": hero.seat}) for seat, hero in dealing.items()]
-        )
+        asks = [Ask(seat, "outfit", outfits(g, hero), {"who": hero.seat}) for seat, hero in dealing.items()]
+        seat, act = yield AskAny(asks)
         yield from deal(g, dealing[seat], act)
     make_whole(g)
     for hero in g.heroes:

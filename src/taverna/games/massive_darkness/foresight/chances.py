@@ -7,9 +7,11 @@ most (or least) Damage.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from taverna.core.ask import AskAny, Flow
+from taverna.core.state import Event
 
 from ..records.powers import (
     ATTACK_COLOURS,
@@ -24,8 +26,7 @@ from ..records.powers import (
     NoDice,
     Reroll,
 )
-from ..rules.combat import result
-from ..rules.combat.rolling import dice_words, lessen, want
+from ..rules.combat import result, rolling
 from ..rules.combat.sides import SIDES, kits, side_of, works
 from ..rules.kits import Part, Source
 from ..state import Combat, Table
@@ -101,10 +102,15 @@ def as_law(found: dict[int, float]) -> Law:
 
 
 def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
-    """The dice of the roll, by the rule that gathers them."""
-    words = dice_words(g, c, mine, theirs)
-    answered(want(g, c, words))
-    answered(lessen(g, c, words))
+    """The dice of the roll, by the rule that gathers them; it tells nobody."""
+    quiet = copy(g)
+    quiet.__dict__.update(g.__dict__)
+    quiet.__dict__["emit"] = unheard
+    answered(rolling.gather(quiet, c, mine, theirs))
+
+
+def unheard(event: Event) -> None:
+    """What is only reckoned has not happened."""
 
 
 def answered(flow: Flow) -> None:
@@ -244,7 +250,7 @@ class Judge:
         """What a roll comes to: Skills, Enchantments of the Defender, then of the Attacker, then Damage."""
         now = Reckoned(a, d, self.late)
         for word, side in self.standing:
-            result.change(now, word, side, now.shown())
+            result.COUNTED[type(word)](now, word, side, now.shown())
         for side in ("defence", "attack"):
             for source in self.order[side]:
                 for _ in range(source.power.repeat):
@@ -262,9 +268,9 @@ class Judge:
             now.late += late_damage(source) if side == "attack" else 0
             return
         for word in source.power.does:
-            kind = type(word)
-            if kind in result.COUNTED:
-                result.change(now, word, side, now.shown())
+            counted = result.COUNTED.get(type(word))
+            if counted is not None:
+                counted(now, word, side, now.shown())
             elif isinstance(word, ChangeDice) and word.amount < 0:
                 self.take_away(now, word, side)
             elif isinstance(word, NoDice):

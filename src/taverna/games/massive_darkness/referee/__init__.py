@@ -18,7 +18,7 @@ from taverna.core.referee import Referee
 
 from .. import GAME, foresight
 from ..foresight.courses import Course, counterattack_intentions, intentions
-from ..rules import actions, page
+from ..rules import page, reach
 from ..rules.course import Step
 from ..rules.kits import SPELL_SWORD, foe_kit
 from ..rules.sight import layout
@@ -118,16 +118,16 @@ def forecast(g: Table, asked: Attack) -> dict[str, Any]:
 def how_attacked(g: Table, hero: Hero, foe: Enemy, combat: str) -> str:
     """The Skill that grants the attack, if it takes one; refused where the Hero cannot attack so (MD-FIGHT-01,
     MD-FIGHT-02)."""
-    able = actions.combats(g, hero)
+    able = reach.combats(g, hero)
     kinds = (combat, SPELL_SWORD) if combat == "magic" else (combat,)
     for kind in kinds:
-        if kind in able and foe.id in actions.targets(g, hero, kind):
+        if kind in able and foe.id in reach.targets(g, hero, kind):
             return SPELL_SWORD if kind == SPELL_SWORD else ""
     if not any(kind in able for kind in kinds):
         raise Refusal("$.combat", f"this Hero has no {combat} weapon Equipped (MD-FIGHT-01)")
     if clause := page.untouchable(g, foe):
         raise Refusal("$.defender", f"this Enemy cannot be attacked ({clause})")
-    raise Refusal("$.combat", f"the Enemy is not in Range ({actions.OUT_OF_RANGE[combat]})")
+    raise Refusal("$.combat", f"the Enemy is not in Range ({reach.OUT_OF_RANGE[combat]})")
 
 
 def hero_of(g: Table, path: str, name: str) -> Hero:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from taverna.core.ask import Flow, Offer, Value
+from taverna.core.ask import Flow, Value
 
 from .. import events as ev
 from ..state import Hero, Table
 from .asking import decide
+from .kinds import Acts, Kind
 
 WORN = ("body", "one-hand", "two-hands")
 DONE = "done"
@@ -20,58 +19,53 @@ def usable(g: Table, card: str) -> bool:
     return not g.story or g.content.items[card].level <= g.level
 
 
-def can_equip(g: Table, hero: Hero) -> list[Value]:
-    """Cards of the Inventory that fit a slot: ("equip", card), or ("equip", card, other) in place of another
+def equips(g: Table, hero: Hero) -> list[Value]:
+    """Every card of the Inventory: ("equip", card), and ("equip", card, other) in place of each that is in its way
     (MD-EQUIP-02..05)."""
-    items = g.content.items
     found: list[Value] = []
     for card in dict.fromkeys(hero.pack):
-        slot = items[card].slot
-        if slot not in WORN or not usable(g, card) or not may_move(g, hero, card):
-            continue
-        if slot == "one-hand" and len(hero.hands) == 2:
+        found.append(("equip", card))
+        if hands_full(g, hero, card):
             found += [("equip", card, other) for other in dict.fromkeys(hero.hands)]
-        else:
-            found.append(("equip", card))
     return found
 
 
-def can_stow(g: Table, hero: Hero) -> list[Value]:
-    """Equipped cards that can be put away."""
-    return [("stow", card) for card in dict.fromkeys(hero.worn()) if may_move(g, hero, card)]
+def unfit(g: Table, hero: Hero, act: Value) -> str | None:
+    """The clause by which a card cannot be put on: it is not worn, of too high a Level, has changed place already, or
+    must take the place of another."""
+    card = act[1]
+    if g.content.items[card].slot not in WORN:
+        return "MD-EQUIP-07"
+    if g.story and not usable(g, card):
+        return "MD-STORY-12"
+    if g.placed and not may_move(g, hero, card):
+        return "MD-EQUIP-06"
+    return "MD-EQUIP-04" if len(act) == 2 and hands_full(g, hero, card) else None
+
+
+def hands_full(g: Table, hero: Hero, card: str) -> bool:
+    """Whether a One-Hand card can only take the place of another."""
+    return len(hero.hands) == 2 and g.content.items[card].slot == "one-hand"
+
+
+def stows(g: Table, hero: Hero) -> list[Value]:
+    """("stow", card) for every Equipped card."""
+    return [("stow", card) for card in dict.fromkeys(hero.worn())]
+
+
+def fixed(g: Table, hero: Hero, act: Value) -> str | None:
+    return None if not g.placed or may_move(g, hero, act[1]) else "MD-EQUIP-06"
+
+
+EQUIP = Kind(equips, bar=unfit)
+STOW = Kind(stows, bar=fixed)
+CHANGES = (EQUIP, STOW, Kind(DONE))
 
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:
     """Each copy of a card changes place once in a reorganisation, so that it ends."""
-    placed = g.moved.count(f"placed {card}")
-    return not placed or placed < hero.cards().count(card)
-
-
-class Changes(Offer):
-    """Changes of what a Hero wears among what is on offer, and the clause for those that are not."""
-
-    __slots__ = ("g", "hero")
-
-    def __init__(self, g: Table, hero: Hero, zone: Callable[[], list[Value]]) -> None:
-        super().__init__(zone)
-        self.g = g
-        self.hero = hero
-
-    def refused(self) -> Iterator[tuple[Value, str]]:
-        g, hero = self.g, self.hero
-        for card in dict.fromkeys(hero.pack):
-            slot = g.content.items[card].slot
-            if slot not in WORN:
-                yield ("equip", card), "MD-EQUIP-07"
-            elif not usable(g, card):
-                yield ("equip", card), "MD-STORY-12"
-            elif not may_move(g, hero, card):
-                yield ("equip", card), "MD-EQUIP-06"
-            elif slot == "one-hand" and len(hero.hands) == 2:
-                yield ("equip", card), "MD-EQUIP-04"
-        for card in dict.fromkeys(hero.worn()):
-            if not may_move(g, hero, card):
-                yield ("stow", card), "MD-EQUIP-06"
+    placed = g.placed.count(card)
+    return not placed or placed < hero.has(card)
 
 
 def equip(g: Table, hero: Hero, card: str, other: str = "") -> None:
@@ -95,7 +89,7 @@ def equip(g: Table, hero: Hero, card: str, other: str = "") -> None:
             hero.pack += hero.hands
             hero.hands = []
         hero.hands.append(card)
-    g.moved.append(f"placed {card}")
+    g.placed.append(card)
     g.emit(ev.Equipped(who=hero.seat, card=card))
 
 
@@ -106,7 +100,7 @@ def stow(g: Table, hero: Hero, card: str) -> None:
     else:
         hero.hands.remove(card)
     hero.pack.append(card)
-    g.moved.append(f"placed {card}")
+    g.placed.append(card)
     g.emit(ev.Stowed(who=hero.seat, card=card))
 
 
@@ -121,17 +115,16 @@ def rearrange(g: Table, hero: Hero, act: Value) -> None:
 def reorganise(g: Table, hero: Hero) -> Flow:
     """Any change of what is Equipped, for no Action; each card changes place once (MD-EQUIP-06, MD-PICK-07,
     MD-TRADE-05), also for the dead who have traded. Nothing is asked of a Hero with nothing to put on."""
-    g.moved.clear()
+    g.placed.clear()
     while not hero.left:
-        able = can_equip(g, hero)
-        if not able:
+        offer = Acts(g, hero.seat, CHANGES)
+        if not any(act[0] == "equip" for act in offer.ahead()):
             break
-        there = [*able, *can_stow(g, hero), DONE]
-        act = yield from decide(g, hero.seat, "reorganise", Changes(g, hero, there.copy), {"who": hero.seat})
+        act = yield from decide(g, hero.seat, "reorganise", offer, {"who": hero.seat})
         if act == DONE:
             break
         rearrange(g, hero, act)
-    g.moved.clear()
+    g.placed.clear()
 
 
 def drop(hero: Hero, card: str) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from taverna.core.ask import Flow, Offer, Value
+from taverna.core.ask import Flow, Judged, Offer, Offers
 
 from .. import events as ev
 from ..records import Line
@@ -20,8 +18,8 @@ def experience_phase(g: Table) -> Flow:
     """Each Hero in turn may buy Skills, several if it can pay (MD-XP-07..10)."""
     while g.waiting:
         hero = g.heroes[g.waiting[0]]
-        offer = Lessons(g, hero)
-        if not hero.up or not hero.xp or len(offer.ahead()) == 1:
+        offer = lessons(g, hero) if hero.up and hero.xp else None
+        if offer is None or len(offer.ahead()) == 1:
             g.waiting.pop(0)
             continue
         line = yield from decide(g, hero.seat, "learn", offer, {"who": hero.seat, "xp": hero.xp})
@@ -33,32 +31,18 @@ def experience_phase(g: Table) -> Flow:
     begin_event_phase(g)
 
 
-class Lessons(Offer):
+def lessons(g: Table, hero: Hero) -> Offer:
     """The next Skill of each line, if it can be paid, or nothing more (MD-CLASS-03, MD-XP-07)."""
+    lines = {line.id: line for line in g.content.classes[hero.cls].lines}
+    return Offers(Judged(lambda: list(lines), lambda id: unlearned(hero, lines[id])), lambda: [DONE])
 
-    __slots__ = ("hero", "lines")
 
-    def __init__(self, g: Table, hero: Hero) -> None:
-        super().__init__(list)
-        self._plain = False
-        self.hero = hero
-        self.lines = g.content.classes[hero.cls].lines
-
-    def offered(self) -> list[Value]:
-        return [line.id for line in self.lines if self.clause(line) is None] + [DONE]
-
-    def refused(self) -> Iterator[tuple[Value, str]]:
-        for line in self.lines:
-            clause = self.clause(line)
-            if clause is not None:
-                yield line.id, clause
-
-    def clause(self, line: Line) -> str | None:
-        """Why nothing of a line can be bought."""
-        bought = self.hero.skills.get(line.id, 0)
-        if bought == len(line.steps):
-            return "MD-CLASS-03"
-        return None if line.steps[bought].cost <= self.hero.xp else "MD-XP-07"
+def unlearned(hero: Hero, line: Line) -> str | None:
+    """The clause by which nothing of a line can be bought."""
+    bought = hero.skills.get(line.id, 0)
+    if bought == len(line.steps):
+        return "MD-CLASS-03"
+    return None if line.steps[bought].cost <= hero.xp else "MD-XP-07"
 
 
 def line_of(g: Table, hero: Hero, id: str) -> Line:

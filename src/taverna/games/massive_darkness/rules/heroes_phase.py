@@ -8,7 +8,7 @@ from .. import events as ev
 from ..records.powers import GainActions
 from ..state import ACTIONS, Hero, Table
 from . import activation, objectives, powers
-from .actions import Acts, perform
+from .actions import acts, perform
 from .asking import decide
 from .kits import hero_kit
 from .levels import tread_all
@@ -58,7 +58,7 @@ def begin_activation(g: Table, hero: Hero) -> Flow:
 
 def act(g: Table, hero: Hero) -> Flow:
     """One act of the active Hero, or the end of its Activation (MD-ACT-01..05)."""
-    offer = Acts(g, hero.seat)
+    offer = acts(g, hero)
     if hero.up and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
         chosen = yield from decide(g, hero.seat, "act", offer, about)
@@ -81,7 +81,7 @@ def obey(g: Table, hero: Hero) -> Flow:
     """One free Action at another's Command; attacks in it cause no Counterattack (MD-SKILL-07)."""
     if hero.up and (hero.actions or hero.points):
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
-        chosen = yield from decide(g, hero.seat, "act", Acts(g, hero.seat), about)
+        chosen = yield from decide(g, hero.seat, "act", acts(g, hero), about)
         yield from perform(g, hero, chosen)
         action_over(g, hero)
         if g.step == "over":

@@ -89,11 +89,9 @@ def leaps(g: Table, hero: Hero, zones: int) -> dict[str, str]:
 
 
 def charges(g: Table, hero: Hero) -> dict[str, str]:
-    """Zones with an Enemy one or two steps away, and from where one gets there; neither the first Zone nor the one
-    between may hold Enemies that are up, unless the Hero is Evasive (MD-SKILL-10)."""
+    """Zones with an Enemy one or two steps away, and from where one gets there; the Zone between may hold no Enemies
+    that are up, unless the Hero is Evasive (MD-SKILL-10). From among Enemies `stays` may forbid it."""
     evasive = has(g, hero, Evasive)
-    if not evasive and not g.options.charge_among_enemies and held(g, hero.at):
-        return {}
     near_ones = ways(g, hero)
     found = {to: hero.at for to in near_ones if attackable(g, to)}
     for between in near_ones:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
 from ..state import TOP, Hero, Table
 from . import decks
 from .asking import decide
-from .equipment import DONE, Changes, can_equip, can_stow, drop, rearrange, reorganise
+from .equipment import DONE, EQUIP, STOW, drop, rearrange, reorganise
+from .kinds import Acts, Kind, Refused
 from .loot import draw_for
 
 MELTED = 3  # cards in a Transmute
+TRANSMUTE = "transmute"
 
 
 def partners(g: Table, hero: Hero) -> list[Hero]:
@@ -26,21 +26,23 @@ def trade(g: Table, hero: Hero) -> Flow:
     reorganise afterwards. Transmute does not interrupt it (MD-TRADE-01..06, MD-TRANS-04)."""
     g.emit(ev.Traded(who=hero.seat))
     g.step = "trade"
-    g.moved.clear()
+    g.placed.clear()
+    g.handed.clear()
     involved: list[int] = []
     while True:
-        act = yield from decide(g, hero.seat, "trade", Trades(g, hero, lambda: trades(g, hero)), {"who": hero.seat})
+        act = yield from decide(g, hero.seat, "trade", Acts(g, hero.seat, TRADES), {"who": hero.seat})
         if act == DONE:
             break
-        if act == "transmute":
-            kept, g.moved = g.moved, []
+        if act == TRANSMUTE:
+            kept, g.placed = g.placed, []
             yield from transmute(g, hero)
-            g.moved = kept
+            g.placed = kept
         elif act[0] == "give":
             yield from exchange(g, hero, act[1], act[2], involved)
         else:
             rearrange(g, hero, act)
-    g.moved.clear()
+    g.placed.clear()
+    g.handed.clear()
     g.trading = [seat for seat in involved if seat != hero.seat]
     while g.trading:
         yield from reorganise(g, g.heroes[g.trading[0]])
@@ -48,44 +50,34 @@ def trade(g: Table, hero: Hero) -> Flow:
     g.step = ""
 
 
-def trades(g: Table, hero: Hero) -> list[Value]:
-    """("give", card, whose) for every card and thing in the Zone that has not changed hands yet, changes of the active
-    Hero's Equipment, Transmute, or enough."""
-    found: list[Value] = [DONE]
-    if can_transmute(g, hero):
-        found.append("transmute")
-    found += can_equip(g, hero)
-    found += can_stow(g, hero)
+def gifts(g: Table, hero: Hero) -> list[Value]:
+    """("give", card, whose) for everything that those in the Zone have (MD-TRADE-03)."""
     others = partners(g, hero)
-    if others:
-        held = [(owner.seat, [*owner.cards(), *owner.things]) for owner in (hero, *others)]
-        for seat, cards in held:
-            for card in dict.fromkeys(cards):
-                times = g.moved.count(handed(card)) if g.moved else 0
-                if not times or times < sum(there.count(card) for _, there in held):
-                    found.append(("give", card, seat))
-    return found
+    if not others:
+        return []
+    return [("give", card, owner.seat) for owner in (hero, *others) for card in dict.fromkeys(held(owner))]
 
 
-class Trades(Changes):
-    """The same, with what Heroes elsewhere have."""
-
-    __slots__ = ()
-
-    def refused(self) -> Iterator[tuple[Value, str]]:
-        yield from super().refused()
-        if not can_transmute(self.g, self.hero):
-            yield "transmute", "MD-TRANS-01"
-        here = [self.hero, *partners(self.g, self.hero)]
-        for owner in self.g.heroes:
-            if owner not in here:
-                yield from ((("give", card, owner.seat), "MD-TRADE-03") for card in [*owner.cards(), *owner.things])
+def handed_on(g: Table, hero: Hero, act: Value) -> str | None:
+    """Each copy of a card changes hands once, so that trading ends; and it may still be Equipped."""
+    times = g.handed.count(act[1]) if g.handed else 0
+    if not times:
+        return None
+    there = sum(owner.has(act[1]) for owner in g.heroes if owner.at == hero.at and not owner.left)
+    return None if times < there else "MD-TRADE-03"
 
 
-def handed(card: str) -> str:
-    """How a card that has changed hands is remembered: each copy once, so that trading ends, and it may still be
-    Equipped."""
-    return f"handed {card}"
+def out_of_hand(g: Table, hero: Hero) -> Refused:
+    """What Heroes elsewhere have."""
+    here = [hero, *partners(g, hero)]
+    for owner in g.heroes:
+        if owner not in here:
+            yield from ((("give", card, owner.seat), "MD-TRADE-03") for card in held(owner))
+
+
+def held(hero: Hero) -> list[str]:
+    """Everything a Hero may give."""
+    return [*hero.cards(), *hero.things]
 
 
 def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -> Flow:
@@ -96,7 +88,7 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
     to = able[0]
     if len(able) > 1:
         to = yield from decide(g, hero.seat, "give-to", able, {"card": card})
-    g.moved.append(handed(card))
+    g.handed.append(card)
     if owner is not hero and not owner.dead:
         said = yield from decide(g, whose, "agree", ["yes", "no"], {"card": card, "whom": to})
         if said == "no":
@@ -118,6 +110,14 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
 def can_transmute(g: Table, hero: Hero) -> bool:
     """At least three Equipment cards of any kind (MD-TRANS-01, MD-TRANS-07)."""
     return bool(hero.body) + len(hero.hands) + len(hero.pack) >= MELTED
+
+
+def unmelted(g: Table, hero: Hero) -> str | None:
+    return None if can_transmute(g, hero) else "MD-TRANS-01"
+
+
+TRADES = (Kind(DONE), Kind(TRANSMUTE, unmelted), EQUIP, STOW, Kind(gifts, bar=handed_on, elsewhere=out_of_hand))
+"""What may be done in a trade: Transmute does not interrupt it (MD-TRANS-04)."""
 
 
 def transmute(g: Table, hero: Hero) -> Flow:

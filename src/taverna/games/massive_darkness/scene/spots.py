@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from taverna.core.scene import Markup, tag
 
-from ..rules.actions import at_will
+from ..rules.at_will import at_will
 from ..rules.kits import SPELL_SWORD, hero_kit, name_of
 from ..rules.skills import titled
 from ..speech import JUMPS

@@ -23,18 +23,19 @@ from .sides import DONE, KEEP, SIDES, able_dice, dice_of, named, recount, side_o
 def count(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
     """Symbols to spend, and what Skills add and take away; those of the Defender first (MD-ENCH-02..04, MD-TYPE-01)."""
     c.symbols = tally(g, c)
-    hero_first = not c.hero_attacks
-    for hero_s in (hero_first, not hero_first):
-        part = mine if hero_s else theirs
+    for side, part in (
+        (("defence", theirs), ("attack", mine)) if c.hero_attacks else (("defence", mine), ("attack", theirs))
+    ):
+        hero_s = part is mine
         if part.result or (hero_s and c.effects):
             for _, word in list(spoken(g, c, part, part.result, hero_s, RESULT)):
-                change(g, c, word, hero_s)
+                change(g, c, word, side)
 
 
-def change(g: Table, c: Combat, word: Any, hero_s: bool) -> None:
-    """A word about the result."""
+def change(g: Table, c: Combat, word: Any, side: str) -> None:
+    """A word about the result, of the side that owns it."""
     shown = dice.hits_shown(g.content, c.attack) if isinstance(word, DoubleHits) else 0
-    result.change(c, word, "attack" if hero_s == c.hero_attacks else "defence", shown)
+    COUNTED[type(word)](c, word, side, shown)
 
 
 def enchant(g: Table, c: Combat, side: str, part: Part) -> Flow:
@@ -95,7 +96,7 @@ def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = No
     """A word of an Enchantment, or of a Skill that does more than change the result."""
     kind = type(word)
     if kind in COUNTED:
-        change(g, c, word, hero_s)
+        change(g, c, word, "attack" if hero_s == c.hero_attacks else "defence")
     elif kind is ChangeDice:
         if word.amount < 0:
             yield from take_away(g, c, word, hero_s)

@@ -38,12 +38,6 @@ class Sum(Protocol):
     killed: bool  # the Defender dies outright
 
 
-def change(now: Sum, word: Any, side: str, shown: int) -> None:
-    """A word about the result, of the side that owns it; `shown` are the Hits on the faces of the Attack dice
-    (MD-EFFECT-01..06, MD-EFFECT-19, MD-EFFECT-20, MD-GLOSS-03)."""
-    COUNTED[type(word)](now, word, side, shown)
-
-
 def hits(now: Sum, word: ChangeHits, side: str, shown: int) -> None:
     now.hits += word.amount
 
@@ -90,7 +84,8 @@ def kill(now: Sum, word: KillOutright, side: str, shown: int) -> None:
     now.killed = True
 
 
-COUNTED: dict[type, Callable[[Any, Any, str, int], None]] = {
+Counted = Callable[[Any, Any, str, int], None]
+COUNTED: dict[type, Counted] = {
     ChangeHits: hits,
     ChangeShields: shields,
     AddDamage: damage,
@@ -102,6 +97,8 @@ COUNTED: dict[type, Callable[[Any, Any, str, int], None]] = {
     HalfDamage: half_damage,
     KillOutright: kill,
 }
+"""What each word about the result changes: (sum, word, side that owns it, Hits on the faces of the Attack dice)
+(MD-EFFECT-01..06, MD-EFFECT-19, MD-EFFECT-20, MD-GLOSS-03)."""
 
 
 # -- Enchantments ----------------------------------------------------------------------------------------------------

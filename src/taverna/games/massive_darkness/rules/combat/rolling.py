@@ -50,55 +50,40 @@ def boost(g: Table, c: Combat, part: Part) -> Flow:
 
 
 def gather(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
-    """All dice that belong to the roll; three of a colour at most; then what takes dice away
-    (MD-COMBAT-03..05, MD-DICE-07, MD-EFFECT-07..15, MD-TYPE-08)."""
-    words = dice_words(g, c, mine, theirs)
-    yield from want(g, c, words)
-    for colour, amount in c.wanted.items():
-        if amount > c.handful[colour]:
-            g.emit(ev.DiceLost(colour=colour, amount=amount - c.handful[colour]))
-    yield from lessen(g, c, words)
-
-
-def dice_words(g: Table, c: Combat, mine: Part, theirs: Part) -> list[tuple[ChangeDice | NoDice, bool]]:
-    """What changes the dice before the roll, each word with whether it is the Hero's."""
-    return [
-        (word, hero_s)
-        for part, hero_s in ((mine, True), (theirs, False))
-        if part.dice or (hero_s and c.effects)
-        for _, word in spoken(g, c, part, part.dice, hero_s, (ChangeDice, NoDice))
-    ]
-
-
-def want(g: Table, c: Combat, words: list[tuple[ChangeDice | NoDice, bool]]) -> Flow:
-    """The dice of cards and what adds to them, those of either colour once the others are known; then the limit
-    (MD-DICE-07, MD-EFFECT-07, MD-EFFECT-09, MD-EFFECT-11, MD-EFFECT-13)."""
+    """All dice that belong to the roll, those of either colour once the others are known; three of a colour at most;
+    then what takes dice away (MD-COMBAT-03..05, MD-DICE-07, MD-EFFECT-07..15, MD-TYPE-08)."""
     base(g, c)
-    more = [(word, hero_s) for word, hero_s in words if isinstance(word, ChangeDice) and word.amount > 0]
-    for word, _ in more:
-        if word.of in c.wanted:
-            c.wanted[word.of] += word.amount
-    for word, hero_s in more:
-        if word.of not in c.wanted:
-            for _ in range(word.amount):
-                yield from one_more(g, c, SIDES[word.of], hero_s)
-    c.handful = dice.capped(g.content, c.wanted)
-
-
-def lessen(g: Table, c: Combat, words: list[tuple[ChangeDice | NoDice, bool]]) -> Flow:
-    """What takes dice away, and sides that roll none (MD-EFFECT-08, MD-EFFECT-10, MD-EFFECT-12, MD-EFFECT-14,
-    MD-EFFECT-15, MD-TYPE-08)."""
-    for word, hero_s in words:
-        if isinstance(word, NoDice) or word.amount >= 0:
+    wanted = c.wanted
+    less: list[tuple[ChangeDice, bool]] = []
+    free: list[tuple[ChangeDice, bool]] = []
+    none: list[str] = []
+    for part, hero_s in ((mine, True), (theirs, False)):
+        if not part.dice and not (hero_s and c.effects):
             continue
-        if word.of in c.handful:
-            c.handful[word.of] = max(c.handful[word.of] + word.amount, 0)
+        for _, word in list(spoken(g, c, part, part.dice, hero_s, (ChangeDice, NoDice))):
+            if isinstance(word, NoDice):
+                none.append(word.side)
+            elif word.amount < 0:
+                less.append((word, hero_s))
+            elif word.of in wanted:
+                wanted[word.of] += word.amount
+            else:
+                free.append((word, hero_s))
+    for word, hero_s in free:
+        for _ in range(word.amount):
+            yield from one_more(g, c, SIDES[word.of], hero_s)
+    c.handful = handful = dice.capped(g.content, wanted)
+    for colour, amount in wanted.items():
+        if amount > handful[colour]:
+            g.emit(ev.DiceLost(colour=colour, amount=amount - handful[colour]))
+    for word, hero_s in less:
+        if word.of in handful:
+            handful[word.of] = max(handful[word.of] + word.amount, 0)
         else:
             yield from fewer(g, c, word.of, -word.amount, hero_s)
-    for word, _ in words:
-        if isinstance(word, NoDice):
-            for colour in SIDES[word.side]:
-                c.handful[colour] = 0
+    for side in none:
+        for colour in SIDES[side]:
+            handful[colour] = 0
 
 
 def base(g: Table, c: Combat) -> None:
