@@ -1,8 +1,10 @@
 # Two commands: `make play` and `make test`. Each sets up .venv by itself.
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := requirements-dev.lock
 
-.PHONY: play test lint types tests bench pictures clean
+.PHONY: play test lint types tests bench pictures lock clean
 
 play: .venv/play
 	$(BIN)/taverna play
@@ -11,11 +13,12 @@ test: lint types tests
 
 .venv/play: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(INSTALL) -e ".[host]"
 	touch $@
 
-.venv/test: pyproject.toml .venv/play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+# The exact versions of the lock; where one of them cannot be had for this Python, the newest that fit.
+.venv/test: pyproject.toml $(LOCK) .venv/play
+	$(INSTALL) --constraint $(LOCK) -e ".[dev]" || $(INSTALL) -e ".[dev]"
 	touch $@
 
 lint: .venv/test
@@ -29,11 +32,20 @@ tests: .venv/test
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 bench: .venv/test
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
+	$(INSTALL) -e ".[bench]"
 	$(BIN)/taverna bench
 
 pictures: .venv/test
 	$(BIN)/python tests/web/pictures.py
+
+# The newest versions that fit, written down.
+lock:
+	rm -rf .venv/lock
+	$(PYTHON) -m venv .venv/lock
+	.venv/lock/bin/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	echo "# What 'make test' installs, exactly. Written by 'make lock'." > $(LOCK)
+	.venv/lock/bin/python -m pip freeze --exclude-editable --disable-pip-version-check >> $(LOCK)
+	rm -rf .venv/lock
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

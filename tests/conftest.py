@@ -1,4 +1,4 @@
-"""What all tests share: `tests` is on the path, so the kit and the toy game are `kit.kit` and `core.toy`."""
+"""What all tests share: `tests` is on the path, so the toy game is `core.toy`."""
 
 from __future__ import annotations
 

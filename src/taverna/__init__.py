@@ -20,10 +20,11 @@ from taverna.core.content import read_folder
 from taverna.core.errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError, TavernaError
 from taverna.core.game import Game, GameInfo
 from taverna.core.table import Table
+from taverna.core.version import VERSION
 from taverna.core.words import LANGS
 from taverna.games import find
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 if TYPE_CHECKING:
 

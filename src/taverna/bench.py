@@ -13,11 +13,10 @@ import msgspec
 
 import taverna
 from taverna.core.errors import OptionError
+from taverna.core.game import named
 from taverna.core.table import Table
 
 Run = dict[str, float]
-OPTIONS: dict[str, dict[str, Any]] = {"massive-darkness": {"mission": "scorched-earth"}}
-"""What is played where the default game is not the one to measure."""
 
 
 def read(path: Path) -> Run:
@@ -35,7 +34,7 @@ def run(part: str | None, tell: Callable[[str], None]) -> Run:
     """All parts, or the one named."""
     parts: dict[str, Callable[[Callable[[str], None]], Run]] = {
         "games": bench_games,
-        "hex": bench_hex,
+        "own": bench_own,
         "host": bench_host,
     }
     if part is not None and part not in parts:
@@ -50,10 +49,9 @@ def run(part: str | None, tell: Callable[[str], None]) -> Run:
 def bench_games(tell: Callable[[str], None]) -> Run:
     """Random play of every game, and the same of catanatron in between, so that both meet the same machine."""
     found: Run = {}
-    seats = {"bloodborne": 4, "lords-of-ragnarok": 3, "gloomhaven": 4, "massive-darkness": 4}
-    for name, info in taverna.games().items():
+    for name in taverna.games():
         tell(name)
-        n = seats.get(name, info.min_seats)
+        n = taverna.find(name).bench.seats
         rounds = [(answered(name, n, 60), *played(name, n, 120), catanatron(8)) for _ in range(5)]
         answers, bare, wholes, theirs = (max(column) for column in zip(*rounds, strict=True))
         found[f"{name}: decisions/s, random playouts"] = bare
@@ -73,12 +71,17 @@ def bench_games(tell: Callable[[str], None]) -> Run:
     return found
 
 
-def answered(name: str, seats: int, games: int) -> float:
+def new(name: str, seats: int | None, seed: int) -> Table:
+    """A table as the game wants to be measured."""
+    return taverna.new(name, seats, seed, taverna.find(name).bench.options)
+
+
+def answered(name: str, seats: int | None, games: int) -> float:
     """Decisions per second through the public contract: ask for the questions, answer by option id."""
     made = 0
     start = time.perf_counter()
     for seed in range(games):
-        table = taverna.new(name, seats, seed, OPTIONS.get(name))
+        table = new(name, seats, seed)
         random = Random(seed).random
         while not table.over:
             for seat, question in table.questions.items():
@@ -90,15 +93,15 @@ def answered(name: str, seats: int, games: int) -> float:
     return made / (time.perf_counter() - start)
 
 
-def played(name: str, seats: int, games: int) -> tuple[float, float]:
+def played(name: str, seats: int | None, games: int) -> tuple[float, float]:
     """Decisions and whole games per second of `Table.playout`, what searches and statistics use."""
     start = time.perf_counter()
-    made = sum(taverna.new(name, seats, seed, OPTIONS.get(name)).playout(seed) for seed in range(games))
+    made = sum(new(name, seats, seed).playout(seed) for seed in range(games))
     took = time.perf_counter() - start
     return made / took, games / took
 
 
-def playouts(name: str, seats: int, games: int) -> float:
+def playouts(name: str, seats: int | None, games: int) -> float:
     return played(name, seats, games)[0]
 
 
@@ -118,9 +121,9 @@ def catanatron(games: int) -> float:
     return made / (time.perf_counter() - start)
 
 
-def middle(name: str, seats: int) -> Table:
+def middle(name: str, seats: int | None) -> Table:
     """A table some way into a game."""
-    table = taverna.new(name, seats, 7, OPTIONS.get(name))
+    table = new(name, seats, 7)
     random = Random(7)
     for _ in range(60):
         seat, question = next(iter(table.questions.items()))
@@ -139,11 +142,14 @@ def micros(act: Callable[[], Any], times: int = 1000) -> float:
     return best * 1e6
 
 
-def bench_hex(tell: Callable[[str], None]) -> Run:
-    from taverna.games.gloomhaven.bench import bench
-
-    tell("hex ground")
-    return {f"hex ground: {name}": value for name, value in bench().items()}
+def bench_own(tell: Callable[[str], None]) -> Run:
+    """What else the games measure of themselves."""
+    found: Run = {}
+    for game in map(taverna.find, taverna.games()):
+        for title, where in game.bench.more.items():
+            tell(title)
+            found |= {f"{title}: {name}": value for name, value in named(where)().items()}
+    return found
 
 
 def bench_host(tell: Callable[[str], None]) -> Run:

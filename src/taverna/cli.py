@@ -1,36 +1,84 @@
-"""The command line: play, serve, sim, replay, rules, options, referee, pack, bench."""
+"""The command line: play, serve, sim, replay, rules, games, options, referee, pack, new-game, bench."""
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import signal
 import sys
-from importlib import import_module
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
-import typer
-from rich.console import Console
-from rich.table import Table as RichTable
 
 import taverna
+from taverna.core import queries
+from taverna.core.content import read_folder
 from taverna.core.errors import TavernaError
 from taverna.core.table import Table
-from taverna.games import BUILT
+from taverna.core.words import language
+from taverna.games import faults, names
+from taverna.terminal.screen import Screen
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=__doc__, rich_markup_mode=None)
-pack_app = typer.Typer(no_args_is_help=True, help="Content packs of your own.")
-app.add_typer(pack_app, name="pack")
-REFEREES = ("gloomhaven", "massive-darkness")
-out = Console()
-err = Console(stderr=True)
+HOST = ("litestar", "uvicorn", "jinja2", "platformdirs")
+"""What hosting needs beside the library."""
+
+
+class Failed(Exception):
+    """Something a person can mend: said in a sentence, without a trace."""
 
 
 def fail(message: object) -> NoReturn:
-    err.print(str(message), style="red", markup=False, highlight=False, soft_wrap=True)
-    raise typer.Exit(2)
+    raise Failed(str(message))
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells start what runs in the background deaf to Ctrl-C
+    chosen = parser().parse_args(words)
+    try:
+        chosen.run(chosen)
+    except BrokenPipeError:  # whoever read along has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (Failed, TavernaError, OSError) as error:
+        Screen(sys.stderr).line(str(error), "red")
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+def play(chosen: Namespace) -> None:
+    """Play: in the browser, or with --terminal a whole game at the prompt."""
+    if not chosen.terminal:
+        flags = ("seats", "people", "bot", "seed", "lang", "pack", "set", "save")
+        given = [f"--{flag}" for flag in flags if getattr(chosen, flag) not in (None, [])]
+        if given:
+            fail(f"{', '.join(given)}: only with --terminal; in the browser all this is chosen on the page")
+        taverna.find(chosen.game)
+        return host(open_browser=True)
+    from taverna import bots  # only now: other commands do without
+    from taverna.terminal import Game, spoken
+
+    lang = language(chosen.lang or spoken())
+    settings = read_settings(chosen.set)
+    if chosen.save is not None and chosen.save.exists():
+        table = next_evening(taverna.load(chosen.save.read_bytes()), chosen.seats, settings)
+    else:
+        seed = secrets.randbits(64) if chosen.seed is None else chosen.seed
+        table = taverna.new(chosen.game, chosen.seats, seed, settings, pack=chosen.pack)
+    rules, people = table.game, chosen.people or 1
+    if not 1 <= people <= table.seats:
+        fail(f"--people is a number from 1 to {table.seats}")
+    name = chosen.bot or bots.names(rules)[-1]
+    sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
+    Game(table, sitting, lang, Screen(), save=chosen.save, seed=table.seed).play()
 
 
 def read_settings(pairs: list[str]) -> dict[str, Any]:
@@ -50,12 +98,6 @@ def read_settings(pairs: list[str]) -> dict[str, Any]:
     return options
 
 
-Game = Annotated[str, typer.Argument(help=", ".join(BUILT))]
-Lang = Annotated[str | None, typer.Option(help="en, es or pt-BR; this machine's language if not given.")]
-Pack = Annotated[Path | None, typer.Option(help="A folder of your own content.", exists=True, file_okay=False)]
-Set = Annotated[list[str], typer.Option("--set", help="An option of the game as NAME=VALUE; may be repeated.")]
-
-
 def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> Table:
     """Between two evenings of a campaign the next one may be for more or fewer, or have other options: for another
     party of the same world, say. A table under way stays as it is."""
@@ -66,226 +108,168 @@ def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> T
     return Table(table.game, wanted.seats, secrets.randbits(64), wanted.options, table.pack)
 
 
-@app.command()
-def play(
-    game: Game = "bloodborne",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here at the prompt, not in the browser.")] = False,
-    seats: Annotated[int | None, typer.Option(help="How many play; the fewest if not given.")] = None,
-    people: Annotated[int, typer.Option(help="How many of them sit at this keyboard.")] = 1,
-    bot: Annotated[str | None, typer.Option(help="Who sits in the other seats; the game's best if not given.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The luck of the game; drawn if not given.")] = None,
-    lang: Lang = None,
-    pack: Pack = None,
-    set_: Set = [],  # noqa: B006
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file; go on with it if it exists.")] = None,
-) -> None:
-    """Play: in the browser, or with --terminal a whole game at the prompt."""
-    if not terminal:
-        flags = {"--seats": seats, "--bot": bot, "--seed": seed, "--lang": lang, "--pack": pack, "--save": save}
-        given = [flag for flag, value in flags.items() if value is not None]
-        given += ["--people"] * (people != 1) + ["--set"] * bool(set_)
-        if given:
-            fail(f"{', '.join(given)}: only with --terminal; in the browser all this is chosen on the page")
-        try:
-            taverna.find(game)
-        except TavernaError as error:
-            fail(error)
-        return serve(open_browser=True)
-    from taverna import bots
-    from taverna.terminal import Game as TerminalGame
-    from taverna.terminal import spoken
-
-    try:
-        lang = taverna.core.words.language(lang or spoken())
-        if save is not None and save.exists():
-            table = next_evening(taverna.load(save.read_bytes()), seats, read_settings(set_))
-        else:
-            seed = secrets.randbits(64) if seed is None else seed
-            table = taverna.new(game, seats, seed, read_settings(set_), pack=pack)
-        rules = table.game
-        if not 1 <= people <= table.seats:
-            fail(f"--people is a number from 1 to {table.seats}")
-        name = bot or bots.names(rules)[-1]
-        sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
-        TerminalGame(table, sitting, lang, out, save=save, seed=table.seed).play()
-    except (TavernaError, OSError) as error:
-        fail(error)
-
-
-@app.command()
-def serve(
-    host: Annotated[str | None, typer.Option(help="127.0.0.1 if not given: only this machine.")] = None,
-    port: Annotated[int | None, typer.Option(help="8000 if not given; 0 takes a free one.")] = None,
-    data: Annotated[
-        Path | None, typer.Option(help="Where tables are kept; the user's data folder if not given.")
-    ] = None,
-    config: Annotated[Path | None, typer.Option(help="A TOML file with the same settings.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-) -> None:
+def serve(chosen: Namespace) -> None:
     """Host tables for the browser. Flags, then TAVERNA_* in the environment, then one TOML file, then defaults."""
-    from taverna.server import Settings, run
-
-    try:
-        run(Settings.read(host=host, port=port, data=data, config=config), open_browser=open_browser)
-    except (TavernaError, OSError) as error:
-        fail(error)
+    host(chosen.open, host=chosen.host, port=chosen.port, data=chosen.data, config=chosen.config)
 
 
-@app.command()
-def sim(
-    game: Game,
-    seats: Annotated[str, typer.Option(help="Bots, one per seat: hunter,random,random,random.")],
-    games: Annotated[int, typer.Option(min=1)] = 1000,
-    seed: int = 1,
-    workers: Annotated[int, typer.Option(min=1)] = 1,
-    json: Annotated[bool, typer.Option("--json", help="One JSON line per game, then one for the whole.")] = False,
-    pack: Pack = None,
-    set_: Set = [],  # noqa: B006
-) -> None:
+def host(open_browser: bool, **flags: Any) -> None:
+    missing = [name for name in HOST if find_spec(name) is None]
+    if missing:
+        fail(
+            f"the page needs {', '.join(missing)}: pip install 'taverna[host]' brings all that hosting needs; "
+            "a game at the prompt does without: taverna play --terminal"
+        )
+    from taverna.server import Settings, run  # needs the extra `host`
+
+    for fault in faults():
+        Screen(sys.stderr).line(fault, "red")
+    run(Settings.read(**flags), open_browser=open_browser)
+
+
+def sim(chosen: Namespace) -> None:
     """Play many games between bots and count who wins."""
-    from rich.progress import track
+    from taverna import lab  # only now: other commands do without
 
-    from taverna import lab
-
-    names = [name.strip() for name in seats.split(",")]
+    bots = [name.strip() for name in chosen.seats.split(",")]
+    given = read_settings(chosen.set)
+    run = lab.games(chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack)
+    played = []
     try:
-        played = []
-        run = lab.games(game, names, games=games, seed=seed, workers=workers, options=read_settings(set_), pack=pack)
-        shown = run if json else track(run, total=games, console=err, description=game, transient=True)
-        for one in shown:
+        for one in run if chosen.json else counted(run, chosen.games, chosen.game):
             played.append(one)
-            if json:
-                sys.stdout.write(msgspec.json.encode(one).decode() + "\n")
-    except TavernaError as error:
-        fail(error)
+            if chosen.json:
+                print(msgspec.json.encode(one).decode(), flush=True)
     except KeyboardInterrupt:
         if not played:
-            raise typer.Exit(130) from None
+            raise
     tally = lab.tally(played)
-    if json:
-        sys.stdout.write(msgspec.json.encode(tally).decode() + "\n")
+    if chosen.json:
+        print(msgspec.json.encode(tally).decode())
         return
-    table = RichTable("bot", "games", "wins", "win rate", "95 %", "mean score", title=f"{game}: {len(played)} games")
-    for row in tally.bots:
-        low, high = row.interval
-        table.add_row(
+    rows = [
+        (
             row.bot,
             str(row.games),
             f"{row.wins:g}",
             f"{row.rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            f"{row.interval[0]:.1%} to {row.interval[1]:.1%}",
             f"{row.mean_score:.1f}",
         )
-    out.print(table)
+        for row in tally.bots
+    ]
+    heads = ("bot", "games", "wins", "win rate", "95 %", "mean score")
+    Screen().table(heads, rows, f"{chosen.game}: {len(played)} games")
 
 
-@app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
-    lang: Lang = None,
-    seat: Annotated[int | None, typer.Option(help="Read the log as this seat; a spectator if not given.")] = None,
-    board: Annotated[bool, typer.Option("--board", help="Show the table as it stands at the end.")] = False,
-) -> None:
+def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
+    """How far it is, for whoever waits at a terminal."""
+    waiting = sys.stderr.isatty()
+    for nth, one in enumerate(run, 1):
+        if waiting:
+            sys.stderr.write(f"\r{title}: {nth} of {total}" if nth < total else "\r\033[K")
+            sys.stderr.flush()
+        yield one
+
+
+def replay(chosen: Namespace) -> None:
     """Play a record or save again and tell what happened."""
-    from taverna.terminal import spoken
+    from taverna.terminal import spoken  # only now: other commands do without
 
-    try:
-        lang = taverna.core.words.language(lang or spoken())
-        table = taverna.replay(file.read_bytes())
-        for line in table.log(lang, seat):
-            out.print(line, markup=False, highlight=False, soft_wrap=True)
-        if board:
-            out.print(table.board(seat, lang), markup=False, highlight=False, soft_wrap=True)
-        out.print(repr(table), markup=False, style="dim", soft_wrap=True)
-    except (TavernaError, OSError) as error:
-        fail(error)
+    out = Screen()
+    lang = language(chosen.lang or spoken())
+    table = taverna.replay(chosen.file.read_bytes())
+    for line in table.log(lang, chosen.seat):
+        out.line(line)
+    if chosen.board:
+        out.line(table.board(chosen.seat, lang))
+    out.line(repr(table), "dim")
 
 
-@app.command()
-def rules(
-    clause: Annotated[
-        str | None, typer.Argument(help="A clause or example, as BB-DREAM-04; or a word to look for.")
-    ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="How many clauses are named by tests.")] = False,
-    write: Annotated[Path | None, typer.Option(help="With --coverage: write the whole page to this file.")] = None,
-) -> None:
+# -- looking things up -----------------------------------------------------------------------------------------------
+def rules(chosen: Namespace) -> None:
     """Show a rule: its text, its page, the code that says it and the tests that would see it broken."""
-    from taverna import conformance
+    from taverna import conformance  # reads every catalogue
 
-    if coverage:
-        if write is not None:
-            write.write_text(conformance.page(), encoding="utf-8")
-        table = RichTable("game", "clauses", "examples", "named by a test", "not yet")
+    out = Screen()
+    if chosen.coverage:
+        if chosen.write is not None:
+            chosen.write.write_text(conformance.page(), encoding="utf-8")
+        rows = []
         for one in conformance.coverage():
             untested = ", ".join(one.untested[:4]) + (" …" if len(one.untested) > 4 else "")
-            table.add_row(one.game, str(one.clauses), str(one.examples), f"{len(one.tested)} of {one.total}", untested)
-        out.print(table)
+            counts = (str(one.clauses), str(one.examples), f"{len(one.tested)} of {one.total}")
+            rows.append((one.game, *counts, untested))
+        out.table(("game", "clauses", "examples", "named by a test", "not yet"), rows)
         return
-    if clause is None:
+    if chosen.clause is None:
         fail("name a clause, as BB-DREAM-04, a word to look for, or --coverage")
-    found = conformance.find(clause.upper())
+    found = conformance.find(chosen.clause.upper())
     if found is None:
         matches = [
             entry
             for catalogue in conformance.catalogues().values()
             for entry in catalogue.by_id.values()
-            if clause.lower() in entry.text.lower() or entry.id.startswith(clause.upper())
+            if chosen.clause.lower() in entry.text.lower() or entry.id.startswith(chosen.clause.upper())
         ]
         if not matches:
-            fail(f"no clause '{clause}', and no clause that speaks of it")
+            fail(f"no clause '{chosen.clause}', and no clause that speaks of it")
         for entry in matches:
-            out.print(f"{entry.id}  {' '.join(entry.text.split())}", markup=False, highlight=False, soft_wrap=True)
+            out.line(f"{entry.id}  {' '.join(entry.text.split())}")
         return
     catalogue, entry = found
     page = f", p. {entry.page}" if entry.page else ""
-    out.print(f"{entry.id} ({catalogue.game}{page})", style="bold", highlight=False)
-    out.print(" ".join(entry.text.split()), markup=False, highlight=False, soft_wrap=True)
+    out.line(f"{entry.id} ({catalogue.game}{page})", "bold")
+    out.line(" ".join(entry.text.split()))
     for reading in catalogue.readings(entry.id):
-        out.print(
-            f"open: {reading.question} Taken here: {reading.reading}", markup=False, highlight=False, soft_wrap=True
-        )
+        out.line(f"open: {reading.question} Taken here: {reading.reading}")
     for title, places in (("code", conformance.code()), ("tests", conformance.tests())):
         for place in places.get(entry.id, []):
-            out.print(f"  {title:5} {place}", markup=False, highlight=False, soft_wrap=True)
+            out.line(f"  {title:5} {place}")
 
 
-@app.command()
-def options(game: Game) -> None:
+def games(chosen: Namespace) -> None:
+    """What can be played, for how many, with which bots; and what some package brings but cannot be played."""
+    out = Screen()
+    rows = [
+        (name, info.title["en"], f"{info.min_seats} to {info.max_seats}", ", ".join(info.bots))
+        for name, info in taverna.games().items()
+    ]
+    out.table(("game", "title", "players", "bots"), rows)
+    for fault in faults():
+        out.line(fault, "red")
+
+
+def options(chosen: Namespace) -> None:
     """What can be chosen before a game: with --set NAME=VALUE here, with options={...} in the library."""
-    try:
-        rules = taverna.find(game)
-    except TavernaError as error:
-        fail(error)
+    out = Screen()
+    rules = taverna.find(chosen.game)
     choices = rules.choices(rules.content(), rules.seats.stop - 1)
-    out.print(" ".join((rules.options_type.__doc__ or "").split()), markup=False, highlight=False, soft_wrap=True)
+    out.line(" ".join((rules.options_type.__doc__ or "").split()))
     for field in msgspec.structs.fields(rules.options_type):
         default = msgspec.json.encode(field.default if field.default_factory is msgspec.NODEFAULT else {}).decode()
         told = ", ".join(msgspec.json.encode(value).decode().strip('"') for value in choices.get(field.name, []))
-        line = f"  {field.name}={default.strip(chr(34))}" + (f"  (of {told})" if told else "")
-        out.print(line, markup=False, highlight=False, soft_wrap=True)
+        out.line(f"  {field.name}={default.strip(chr(34))}" + (f"  (of {told})" if told else ""))
 
 
-@app.command()
-def referee(
-    game: Annotated[str, typer.Argument(help=" or ".join(REFEREES))],
-    file: Annotated[str, typer.Argument(help="A file of JSON queries, or - for standard input.")],
-) -> None:
+def referee(chosen: Namespace) -> None:
     """Answer what the rules say in a given position, one JSON answer per query."""
-    if game not in REFEREES:
-        fail(f"there is no referee for '{game}': there is one for {' and '.join(REFEREES)}")
-    answer = import_module(f"taverna.games.{game.replace('-', '_')}.referee").serve
+    judge = taverna.find(chosen.game).referee
+    if judge is None:
+        there = [name for name in taverna.games() if taverna.find(name).referee is not None]
+        fail(f"there is no referee for '{chosen.game}': there is one for {' and '.join(there)}")
+    out = Screen()
 
     def write(line: str) -> None:
-        sys.stdout.write(line.rstrip("\n") + "\n")
-        sys.stdout.flush()
+        out.line(line.rstrip("\n"))
 
     try:
-        if file == "-":
-            answer(sys.stdin, write)
+        if chosen.file == "-":
+            queries.serve(sys.stdin, write, judge.answer)
         else:
-            with open(file, encoding="utf-8") as lines:
-                answer(lines, write)
-    except (OSError, UnicodeDecodeError) as error:
+            with open(chosen.file, encoding="utf-8") as lines:
+                queries.serve(lines, write, judge.answer)
+    except UnicodeDecodeError as error:
         fail(error)
 
 
@@ -297,65 +281,151 @@ def games_with(files: list[str]) -> list[str]:
     }
     most = max(there.values())
     fitting = [game for game, files in there.items() if files == most]
-    return ["bloodborne"] if "bloodborne" in fitting else fitting
+    return fitting[:1] if fitting[0] == names()[0] else fitting
 
 
-@pack_app.command("check")
-def pack_check(
-    folder: Annotated[Path, typer.Argument(exists=True, file_okay=False)],
-    game: Annotated[str | None, typer.Option(help="The game it is for; told by its files if not given.")] = None,
-) -> None:
+def pack_check(chosen: Namespace) -> None:
     """Check a pack: every error names file, record and field."""
-    try:
-        found = taverna.core.content.read_folder(folder)
-        if not found:
-            fail(f"{folder}: no .yaml files here")
-        games = [game] if game else games_with(list(found))
-        if len(games) > 1:
-            fail(f"{folder}: this could be for {' or '.join(games)}; say which with --game")
-        rules = taverna.find(games[0])
-        rules.content(found)
-    except TavernaError as error:
-        fail(error)
+    found = read_folder(chosen.folder)
+    if not found:
+        fail(f"{chosen.folder}: no .yaml files here")
+    fitting = [chosen.game] if chosen.game else games_with(list(found))
+    if len(fitting) > 1:
+        fail(f"{chosen.folder}: this could be for {' or '.join(fitting)}; say which with --game")
+    rules = taverna.find(fitting[0])
+    rules.content(found)
     count = sum(len(records) for records in found.values())
-    out.print(
-        f"{folder}: {count} records in {len(found)} files fit {rules.title['en']}",
-        markup=False,
-        highlight=False,
-        soft_wrap=True,
-    )
+    Screen().line(f"{chosen.folder}: {count} records in {len(found)} files fit {rules.title['en']}")
 
 
-@app.command()
-def bench(
-    compare: Annotated[Path | None, typer.Option(help="An earlier run, to show the change since.")] = None,
-    write: Annotated[Path | None, typer.Option(help="Keep this run in a file.")] = None,
-    part: Annotated[str | None, typer.Argument(help="One part only: games, hex or host.")] = None,
-) -> None:
+def bench(chosen: Namespace) -> None:
     """Measure: decisions per second, and microseconds of fork, view, drawing and save."""
-    from taverna import bench as benchmarks
+    from taverna import bench as benchmarks  # only now: other commands do without
 
-    try:
-        before = benchmarks.read(compare) if compare else {}
-        run = benchmarks.run(part, lambda name: err.print(f"{name} …", style="dim"))
-        table = RichTable("what", "value", *(["before", "change"] if before else []))
-        for name, value in run.items():
-            row = [name, f"{value:,.4g}" if value < 1000 else f"{value:,.0f}"]
-            if before:
-                old = before.get(name)
-                row += ["", ""] if not old else [f"{old:,.4g}", f"{value / old - 1:+.0%}"]
-            table.add_row(*row)
-        out.print(table)
-        if write:
-            benchmarks.keep(write, run)
-    except (TavernaError, OSError) as error:
-        fail(error)
+    err = Screen(sys.stderr)
+    before = benchmarks.read(chosen.compare) if chosen.compare else {}
+    run = benchmarks.run(chosen.part, lambda name: err.line(f"{name} …", "dim"))
+    rows = []
+    for name, value in run.items():
+        row = [name, f"{value:,.4g}" if value < 1000 else f"{value:,.0f}"]
+        if before:
+            old = before.get(name)
+            row += ["", ""] if not old else [f"{old:,.4g}", f"{value / old - 1:+.0%}"]
+        rows.append(row)
+    Screen().table(("what", "value", *(("before", "change") if before else ())), rows)
+    if chosen.write:
+        benchmarks.keep(chosen.write, run)
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells start what runs in the background deaf to Ctrl-C
-    app()
+def new_game(chosen: Namespace) -> None:
+    """Write a small game of your own, as a package that can be installed: it plays at once, and is yours to change."""
+    from taverna import new_game  # only now: other commands do without
+
+    where = chosen.where or Path(chosen.name)
+    new_game.write(chosen.name, where)
+    out = Screen()
+    out.line(f"{where}: a game that plays; README.md tells what is where. Now:")
+    for line in (f"cd {where}", "pip install -e '.[page,test]'", f"taverna play {chosen.name} --terminal", "pytest"):
+        out.line(f"    {line}")
+
+
+# -- what can be typed -----------------------------------------------------------------------------------------------
+def folder(text: str) -> Path:
+    if not Path(text).is_dir():
+        raise ArgumentTypeError(f"there is no folder {text}")
+    return Path(text)
+
+
+def some(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) < 10**9:
+        raise ArgumentTypeError(f"a number from 1, not {text}")
+    return int(text)
+
+
+Flag = dict[str, Any]
+
+
+def parser() -> ArgumentParser:
+    """Every command with its flags."""
+    whole = ArgumentParser("taverna", description="Big board games: play, host, simulate, look rules up.")
+    whole.add_argument("--version", action="version", version=f"taverna {taverna.__version__}")
+    commands = whole.add_subparsers(metavar="COMMAND", required=True)
+    known = ", ".join(names())
+    lang: Flag = {"help": "en, es or pt-BR; this machine's language if not given"}
+    pack: Flag = {"type": folder, "metavar": "DIR", "help": "a folder of your own content"}
+    settings: Flag = {"action": "append", "default": [], "metavar": "NAME=VALUE"}
+    settings["help"] = "an option of the game; may be repeated"
+
+    def command(name: str, run: Callable[[Namespace], None], of: Any = commands) -> ArgumentParser:
+        told = " ".join((run.__doc__ or "").split())
+        made: ArgumentParser = of.add_parser(name, help=told, description=told)
+        made.set_defaults(run=run)
+        return made
+
+    c = command("play", play)
+    c.add_argument("game", nargs="?", default=next(iter(names()), ""), help=known)
+    c.add_argument("--terminal", action="store_true", help="play here at the prompt, not in the browser")
+    c.add_argument("--seats", type=int, help="how many play; the fewest if not given")
+    c.add_argument("--people", type=int, help="how many of them sit at this keyboard; one if not given")
+    c.add_argument("--bot", help="who sits in the other seats; the game's best if not given")
+    c.add_argument("--seed", type=int, help="the luck of the game; drawn if not given")
+    c.add_argument("--lang", **lang)
+    c.add_argument("--pack", **pack)
+    c.add_argument("--set", **settings)
+    c.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file; go on with it if it exists")
+
+    c = command("serve", serve)
+    c.add_argument("--host", help="127.0.0.1 if not given: only this machine")
+    c.add_argument("--port", type=int, help="8000 if not given; 0 takes a free one")
+    c.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept; if not given, with the user's data")
+    c.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with the same settings")
+    c.add_argument("--open", action="store_true", help="open the page in a browser")
+
+    c = command("sim", sim)
+    c.add_argument("game", help=known)
+    c.add_argument("--seats", required=True, metavar="BOT,BOT", help="bots, one per seat: random,random,random")
+    c.add_argument("--games", type=some, default=1000, metavar="N")
+    c.add_argument("--seed", type=int, default=1, metavar="N")
+    c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
+    c.add_argument("--json", action="store_true", help="one JSON line per game, then one for the whole")
+    c.add_argument("--pack", **pack)
+    c.add_argument("--set", **settings)
+
+    c = command("replay", replay)
+    c.add_argument("file", type=Path)
+    c.add_argument("--lang", **lang)
+    c.add_argument("--seat", type=int, help="read the log as this seat; a spectator if not given")
+    c.add_argument("--board", action="store_true", help="show the table as it stands at the end")
+
+    c = command("rules", rules)
+    c.add_argument("clause", nargs="?", help="a clause or example, as BB-DREAM-04; or a word to look for")
+    c.add_argument("--coverage", action="store_true", help="how many clauses are named by tests")
+    c.add_argument("--write", type=Path, metavar="FILE", help="with --coverage: write the whole page to this file")
+
+    command("games", games)
+
+    c = command("options", options)
+    c.add_argument("game", help=known)
+
+    c = command("referee", referee)
+    c.add_argument("game", help="a game that has a referee: the error says which there are")
+    c.add_argument("file", help="a file of JSON queries, or - for standard input")
+
+    packs = commands.add_parser("pack", help="Content packs of your own.")
+    c = command("check", pack_check, packs.add_subparsers(metavar="COMMAND", required=True))
+    c.add_argument("folder", type=folder)
+    c.add_argument("--game", help="the game it is for; told by its files if not given")
+
+    c = command("new-game", new_game)
+    c.add_argument("name", help="small letters and digits, with dashes between, as fair-of-lanterns")
+    c.add_argument("--where", type=Path, metavar="DIR", help="the folder to write; one of its name if not given")
+
+    c = command("bench", bench)
+    c.add_argument("part", nargs="?", help="one part only: games, own or host")
+    c.add_argument("--compare", type=Path, metavar="FILE", help="an earlier run, to show the change since")
+    c.add_argument("--write", type=Path, metavar="FILE", help="keep this run in a file")
+    return whole
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -5,8 +5,8 @@ from statistics import mean
 import pytest
 
 import taverna
-from taverna.games.bloodborne.cards import Aura
 from taverna.games.bloodborne.events import Escaped, FinalBossCame, Hurt, KeptOff, Rolled, Stays
+from taverna.games.bloodborne.records import Aura
 
 from .positions import (
     CAINHURST,

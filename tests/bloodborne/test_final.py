@@ -4,7 +4,7 @@ import pytest
 
 import taverna
 from taverna.games.bloodborne import events as ev
-from taverna.games.bloodborne.cards import Aura, combined
+from taverna.games.bloodborne.records import Aura, combined
 
 from .positions import (
     CAINHURST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -15,8 +15,7 @@ from taverna import lab
 from taverna.bots import RandomBot, Sight, make
 from taverna.core.table import Table
 from taverna.games.bloodborne import GAME, bot
-from taverna.games.bloodborne.bot import HunterBot
-from taverna.games.bloodborne.cards import ImmediateEffect
+from taverna.games.bloodborne.bot import HunterBot, lookahead, mind, worth
 from taverna.games.bloodborne.state import DREAM
 
 
@@ -49,7 +48,8 @@ def test_it_never_touches_the_real_table() -> None:
 
 
 def test_its_code_uses_only_what_a_seat_may_know() -> None:
-    fairness.reads_like_a_player(bot)
+    for module in (bot, lookahead, mind, worth):
+        fairness.reads_like_a_player(module)
 
 
 def test_its_luck_is_all_in_the_argument() -> None:
@@ -114,28 +114,28 @@ def test_it_sits_on_a_sure_victory() -> None:
 
 
 def test_it_takes_no_upgrade_worse_than_all_it_has() -> None:
-    mind = bot.Mind(GAME.content())
+    thinks = mind.Mind(GAME.content())
     g = position(lambda g: None).state
     g.hunters[0].hand = [DREAM, *["church-maul"] * 6]
-    assert mind.upgrade(g, 0, ["fire-flask", "none"]) == "none"
+    assert thinks.upgrade(g, 0, ["fire-flask", "none"]) == "none"
     g.hunters[0].hand = [DREAM, "saw-cleaver"]
-    assert mind.upgrade(g, 0, ["fire-flask", "long-glaive", "none"]) == "long-glaive"
+    assert thinks.upgrade(g, 0, ["fire-flask", "long-glaive", "none"]) == "long-glaive"
 
 
 def test_it_hinders_a_rival_and_never_itself() -> None:
-    mind = bot.Mind(GAME.content())
+    thinks = mind.Mind(GAME.content())
     g = position(lambda g: None).state
     for hunter in g.hunters:
         hunter.played = ["hunter-axe"]
     g.hunters[2].stored = 9
-    assert mind.foremost(g, 0, ["0", "1", "2"]) == "2"
-    assert mind.foremost(g, 0, ["0"]) == "0"
+    assert thinks.foremost(g, 0, ["0", "1", "2"]) == "2"
+    assert thinks.foremost(g, 0, ["0"]) == "0"
 
 
-def test_it_has_an_opinion_of_every_effect_word_and_every_trophy() -> None:
-    assert set(bot.EFFECT_WORTH) == set(get_args(ImmediateEffect))
-    tracks = bot.Mind(GAME.content()).tracks
-    assert all(len(track) > bot.DUNGEON + 1 for track in tracks.values())
+def test_it_has_an_opinion_of_every_question_and_every_trophy() -> None:
+    assert set(mind.INSTINCTS) == set(GAME.explained)
+    tracks = mind.Mind(GAME.content()).tracks
+    assert all(len(track) > mind.DUNGEON + 1 for track in tracks.values())
 
 
 def test_it_is_found_by_name() -> None:

@@ -218,5 +218,5 @@ def test_bench_compares_with_an_earlier_run(tmp_path: Path) -> None:
     bench.keep(kept, {"a": 2.0})
     assert bench.read(kept) == {"a": 2.0}
     kept.write_text("[]")
-    assert "not a run" in run("bench", "hex", "--compare", str(kept), code=2)
+    assert "not a run" in run("bench", "own", "--compare", str(kept), code=2)
     assert "no part 'moon'" in run("bench", "moon", code=2)

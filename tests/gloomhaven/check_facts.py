@@ -18,9 +18,10 @@ from typing import Any
 
 import msgspec
 
+import taverna.games.gloomhaven as package
 from taverna.core.content import read_folder
-from taverna.games.gloomhaven import content as package
-from taverna.games.gloomhaven.content import Content, build
+from taverna.games.gloomhaven.records import build
+from taverna.games.gloomhaven.records.content import Content
 
 KNOWN: dict[str, str] = {
     # -- stat cards

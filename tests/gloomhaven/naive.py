@@ -7,7 +7,9 @@ it has a slow twin of its own in the tests of the grid.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, product
+from typing import Any
 
 from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Position
 
@@ -133,28 +135,31 @@ def naive_outcomes(position: Position, card: Card) -> set[tuple[Hex, frozenset[H
     for focus in closest_and_first([e for e in effort if effort[e] == min(effort.values())], start, ranges):
         hurts = effort[focus][0]
         good = [a for a in spots[focus] if ways[a][0] == hurts]
-
-        def merit(a: Hex, focus: Enemy = focus) -> tuple[int, int, int]:
-            shooting = not grey and strike.range > 0 and "muddle" not in monster.conditions
-            most = max(len(targets) for targets in able[a] if focus in targets)
-            return int(shooting and ranges[focus].get(a) == 1), -most, ways[a][1]
-
         now = [a for a in good if ways[a][1] <= points]
+
+        def ill(a: Hex, e: Enemy) -> bool:
+            """Does standing here spoil the attack on that enemy?"""
+            return not grey and strike.range > 0 and "muddle" not in monster.conditions and ranges[e].get(a) == 1
+
+        wanted = greatest_effect(
+            [(a, targets) for a in now or good for targets in able[a] if focus in targets],
+            focus,
+            {a: ways[a][1] for a in good},
+            ill,
+            lambda tied: closest_and_first(tied, start, ranges),
+        )
         if now:
-            for a in now:
-                if merit(a) == min(map(merit, now)):
-                    struck = picked(able[a], focus, a, ranges) if attack else {frozenset[Enemy]()}
-                    outcomes |= {(a, frozenset(e.at for e in targets)) for targets in struck}
+            outcomes |= {(a, frozenset(e.at for e in targets if attack)) for a, targets in wanted}
             continue
-        wanted = [a for a in good if merit(a) == min(map(merit, good))]
-        left = {a: min(ways_from(a)[goal] for goal in wanted) for a in walkable if ways[a][1] <= points and may_stop(a)}
-        stops = {
-            a: (left[a][1], ways[a][1])
-            for a in left
-            if ways[a][0] + left[a][0] == hurts and left[a][1] < left[start][1]
-        }
-        best = [a for a in stops if stops[a] == min(stops.values())] or [start]
-        outcomes |= {(a, frozenset[Hex]()) for a in best}
+        for goal in {a for a, _ in wanted}:
+            left = {a: ways_from(a)[goal] for a in walkable if ways[a][1] <= points and may_stop(a)}
+            stops = {
+                a: (left[a][1], ways[a][1])
+                for a in left
+                if ways[a][0] + left[a][0] == hurts and left[a][1] < left[start][1]
+            }
+            best = [a for a in stops if stops[a] == min(stops.values())] or [start]
+            outcomes |= {(a, frozenset[Hex]()) for a in best}
     return outcomes
 
 
@@ -179,17 +184,35 @@ def closest_and_first(tied: list[Enemy], here: Hex, ranges: dict[Enemy, dict[Hex
     ]
 
 
-def picked(
-    able: set[frozenset[Enemy]], focus: Enemy, here: Hex, ranges: dict[Enemy, dict[Hex, int]]
-) -> set[frozenset[Enemy]]:
-    """The focus, and one by one those who come next in order, such that as many as possible are struck in the end."""
-    most = max(len(targets) for targets in able if focus in targets)
-    full = [targets for targets in able if focus in targets and len(targets) == most]
-    chosen = {frozenset({focus})}
-    while any(len(one) < most for one in chosen):
-        chosen = {
-            one | {e}
-            for one in chosen
-            for e in closest_and_first(sorted({e for t in full if one < t for e in t - one}, key=str), here, ranges)
-        }
-    return chosen
+Use = tuple[Hex, frozenset[Enemy]]
+
+
+def greatest_effect(
+    uses: list[Use],
+    focus: Enemy,
+    effort: dict[Hex, int],
+    ill: Callable[[Hex, Enemy], bool],
+    closest_and_first: Callable[[list[Enemy]], list[Enemy]],
+) -> set[Use]:
+    """Of all hexes and groups of targets, those that are left when each wish in turn has been heard: no Disadvantage on
+    the focus, most targets, further targets one by one, fewest of them at Disadvantage, least movement."""
+    uses = fewest(uses, lambda use: ill(use[0], focus))
+    uses = fewest(uses, lambda use: -len(use[1]))
+    left: set[Use] = set()
+    groups = [frozenset({focus})]
+    while groups:
+        group = groups.pop()
+        fitting = [use for use in uses if group <= use[1]]
+        others = {e for _, targets in fitting for e in targets - group}
+        if not others:
+            fitting = fewest(fitting, lambda use: sum(ill(use[0], e) for e in use[1]))
+            left.update(fewest(fitting, lambda use: effort[use[0]]))
+            continue
+        easiest = fewest(list(others), lambda e, uses=fitting: min(effort[a] for a, targets in uses if e in targets))
+        groups += [group | {e} for e in closest_and_first(easiest)]
+    return left
+
+
+def fewest(things: list[Any], measure: Callable[[Any], int]) -> list[Any]:
+    least = min(map(measure, things))
+    return [thing for thing in things if measure(thing) == least]

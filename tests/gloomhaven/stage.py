@@ -12,7 +12,8 @@ import taverna.games.gloomhaven
 from taverna.core.ask import CHECKPOINT, Ask, AskAll, AskAny, Flow, GameOver, Result
 from taverna.core.content import Raw, overlaid, read_folder
 from taverna.games.gloomhaven import rules
-from taverna.games.gloomhaven.content import Content, build
+from taverna.games.gloomhaven.records import build
+from taverna.games.gloomhaven.records.content import Content
 from taverna.games.gloomhaven.rules import damage, setup
 from taverna.games.gloomhaven.state import Figure, Table
 from taverna.hexgrid import Hex

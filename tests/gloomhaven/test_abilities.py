@@ -9,7 +9,7 @@ from stage import printed
 from table import Table
 
 from taverna.core.ask import AskAny
-from taverna.games.gloomhaven.cards import Attack, Heal, Loot, Move, Retaliate, Shield, Whom
+from taverna.games.gloomhaven.records.abilities import Attack, Heal, Loot, Move, Retaliate, Shield, Whom
 from taverna.games.gloomhaven.rules import figures, monster_turns, perform
 
 MOVE = Move(value="M")

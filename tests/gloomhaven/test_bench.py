@@ -1,6 +1,6 @@
 """The benchmark runs, on the same boards each time."""
 
-from taverna.games.gloomhaven.bench import bench, random_position
+from taverna.games.gloomhaven.referee.bench import bench, random_position
 
 
 def test_the_boards_are_seeded() -> None:

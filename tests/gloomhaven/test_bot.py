@@ -15,12 +15,25 @@ from bots import fairness
 from taverna import lab
 from taverna.bots import RandomBot, Sight, make, play
 from taverna.core import Table
-from taverna.games.gloomhaven import GAME, bot, dealings, instincts, judging, planning, selecting
-from taverna.games.gloomhaven.bot import MercenaryBot
-from taverna.games.gloomhaven.judging import Effect, Judge, Odds, faces, stamina
+from taverna.games.gloomhaven import GAME, bot
+from taverna.games.gloomhaven.bot import (
+    MercenaryBot,
+    dealings,
+    foes,
+    instincts,
+    judging,
+    planning,
+    selecting,
+    striking,
+)
+from taverna.games.gloomhaven.bot import stamina as cards
+from taverna.games.gloomhaven.bot.foes import Effect, Odds, faces
+from taverna.games.gloomhaven.bot.judging import Judge
+from taverna.games.gloomhaven.bot.stamina import keep, least, stamina
+from taverna.games.gloomhaven.words import weighing
 
 GAMES = 100 if os.environ.get("TAVERNA_FULL") else 0
-MODULES = (bot, dealings, instincts, judging, planning, selecting)
+MODULES = (bot, dealings, foes, instincts, judging, planning, selecting, cards, striking, weighing)
 
 
 def new(seats: int, seed: int, **options: Any) -> Table:
@@ -64,10 +77,10 @@ def test_a_party_of_them_wins_the_first_scenario_more_often_than_not(seats: int)
 
 
 def test_it_wins_some_of_a_few_games_where_chance_wins_none() -> None:
-    for name, least in (("mercenary", 1), ("random", 0)):
+    for name, few in (("mercenary", 1), ("random", 0)):
         tally = lab.simulate("gloomhaven", [name] * 2, games=6, seed=1)
         won = tally.outcomes.get("victory", 0)
-        assert won >= least if least else won == 0, (name, tally.outcomes)
+        assert won >= few if few else won == 0, (name, tally.outcomes)
 
 
 @pytest.mark.parametrize("what", ["brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"])
@@ -217,8 +230,8 @@ def test_no_door_is_opened_in_a_fight_and_none_by_chance() -> None:
 def test_what_brings_back_the_lost_is_not_lost_itself() -> None:
     g = new(2, 1, classes=["spellweaver", "brute"]).state
     hand = g.characters[0].hand
-    assert max(hand, key=lambda card: judging.keep(g, card)) == "reviving-ether"
-    assert judging.least(g, hand) != "reviving-ether"
+    assert max(hand, key=lambda card: keep(g, card)) == "reviving-ether"
+    assert least(g, hand) != "reviving-ether"
 
 
 def test_it_answers_the_first_to_a_question_it_has_never_heard_of() -> None:

@@ -6,7 +6,7 @@ import pytest
 from table import Over, Table
 
 from taverna.core.chance import Chance
-from taverna.games.gloomhaven.cards import Area, Attack, Retaliate, Whom
+from taverna.games.gloomhaven.records.abilities import Area, Attack, Retaliate, Whom
 from taverna.games.gloomhaven.rules import attack, modifiers
 from taverna.games.gloomhaven.rules.acting import Action
 

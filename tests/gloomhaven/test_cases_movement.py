@@ -9,7 +9,7 @@ from seats import Seats
 from stage import Stage, cellar, printed
 from table import Table
 
-from taverna.games.gloomhaven.cards import Attack, Loot, Move, Shove
+from taverna.games.gloomhaven.records.abilities import Attack, Loot, Move, Shove
 from taverna.games.gloomhaven.rules import initiative, monster_turns, movement, perform, rooms, summons
 from taverna.games.gloomhaven.state import Trap
 

@@ -9,7 +9,7 @@ from seats import Seats
 from stage import Stage, cellar
 from table import Table
 
-from taverna.games.gloomhaven.cards import Attack, Augment, Extra, Heal, Suffer
+from taverna.games.gloomhaven.records.abilities import Attack, Augment, Extra, Heal, Suffer
 from taverna.games.gloomhaven.rules import damage, rest, rooms, selection, summons, turn
 from taverna.games.gloomhaven.state import Trap
 

@@ -13,20 +13,8 @@ import pytest
 
 import taverna.games.gloomhaven
 from taverna.core.content import read_folder, records
-from taverna.games.gloomhaven.cards import (
-    AbilityCard,
-    Attack,
-    CharacterClass,
-    Half,
-    Heal,
-    Kill,
-    ModifierCard,
-    Move,
-    Perk,
-    Summon,
-    Summoning,
-)
-from taverna.games.gloomhaven.rules.sums import compiled
+from taverna.games.gloomhaven.records.abilities import SUMS, Attack, Heal, Kill, Move, Summoning
+from taverna.games.gloomhaven.records.cards import AbilityCard, CharacterClass, Half, ModifierCard, Perk, Summon
 
 RAW = read_folder(Path(taverna.games.gloomhaven.__file__).parent / "content")
 STARTING = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
@@ -129,7 +117,7 @@ def test_every_sum_on_a_card_can_be_worked_out() -> None:
                 for field in ("value", "plus", "xp", "range", "hp", "attack", "move", "count"):
                     amount = getattr(part, field, None)
                     if isinstance(amount, str) and amount != "all":
-                        compiled(amount)
+                        SUMS.read(amount)
 
 
 @pytest.mark.rule("GH-AOE-03")

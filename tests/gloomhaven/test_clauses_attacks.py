@@ -11,7 +11,8 @@ from stage import Stage
 from table import RING, Over, Table
 
 from taverna.core.chance import Chance
-from taverna.games.gloomhaven.cards import Afflict, Area, Attack, Extra, ModifierCard, Retaliate, Shield
+from taverna.games.gloomhaven.records.abilities import Afflict, Area, Attack, Extra, Retaliate, Shield
+from taverna.games.gloomhaven.records.cards import ModifierCard
 from taverna.games.gloomhaven.rules import attack, conditions, summons
 from taverna.games.gloomhaven.rules.acting import Action
 

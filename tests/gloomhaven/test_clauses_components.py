@@ -11,14 +11,14 @@ from stage import Stage, cellar, printed
 
 import taverna
 from taverna.core.words import event_say
-from taverna.games.gloomhaven.cards import When
-from taverna.games.gloomhaven.chronicle import RoomNamed
-from taverna.games.gloomhaven.content import DUNGEON
+from taverna.games.gloomhaven.events import RoomNamed
+from taverna.games.gloomhaven.records.abilities import When
+from taverna.games.gloomhaven.records.content import DUNGEON
+from taverna.games.gloomhaven.records.dungeons import ROOMS, Laid
 from taverna.games.gloomhaven.rules import (
     bonuses,
     conditions,
     damage,
-    dungeon,
     figures,
     monster_turns,
     rooms,
@@ -203,7 +203,7 @@ def test_as_many_summons_as_one_likes_each_told_from_the_others() -> None:
 # -- random dungeons -------------------------------------------------------------------------------------------------
 def delve(seed: int) -> Stage:
     stage = Stage(DUNGEON, 2, seed, penalties="none").ready()
-    while len(stage.g.rooms) < dungeon.ROOMS:
+    while len(stage.g.rooms) < ROOMS:
         doors = stage.g.content.board(stage.g).doors
         stage.run_first(rooms.open_door(stage.g, next(a for a in doors if a not in stage.g.opened), "h0"))
     return stage
@@ -212,7 +212,7 @@ def delve(seed: int) -> Stage:
 @pytest.mark.rule("GH-DUNG-06", "GH-EX-28")
 def test_the_log_calls_a_room_by_the_noun_and_the_adjective_of_its_cards() -> None:
     s = Seats(scenario=DUNGEON, seed=5).at("leading")
-    [laid] = dungeon.plan(s.g)
+    [laid] = s.g.dungeon.laid
     noun, adjective = printed().dungeon_rooms[laid.card].name, printed().dungeon_monsters[laid.monsters].name
     assert f"{adjective.en} {noun.en}." in s.table.log("en")
     event = event_say(RoomNamed(room="sewer", adjective="drowned"))
@@ -224,7 +224,7 @@ def test_the_log_calls_a_room_by_the_noun_and_the_adjective_of_its_cards() -> No
 @pytest.mark.parametrize("which", ["minor", "major"])
 def test_a_penalty_is_told(which: str) -> None:
     s = Seats(scenario=DUNGEON, seed=5, penalties=which).at("leading")
-    card = printed().dungeon_rooms[dungeon.plan(s.g)[0].card]
+    card = printed().dungeon_rooms[s.g.dungeon.laid[0].card]
     text = card.minor_text if which == "minor" else card.major_text
     for lang in ("en", "es", "pt-BR"):
         assert text[lang] in s.table.log(lang)
@@ -235,8 +235,8 @@ def test_a_room_card_without_the_right_entrance_is_put_away_unseen_for_good() ->
     away = 0
     for seed in range(12):
         g = delve(seed).g
-        laid = dungeon.plan(g)
-        drawn = g.marks["dungeon-rooms"].split(",")
+        laid = g.dungeon.laid
+        drawn = g.dungeon.rooms
         assert len(drawn) == len(set(drawn)) and [one.card for one in laid] == [c for c in drawn if c in named(laid)]
         for nth, one in enumerate(laid[1:], 1):
             before = drawn[drawn.index(laid[nth - 1].card) + 1 : drawn.index(one.card)]
@@ -247,7 +247,7 @@ def test_a_room_card_without_the_right_entrance_is_put_away_unseen_for_good() ->
     assert away, "in twelve dungeons at least one card had no matching entrance"
 
 
-def named(laid: list[dungeon.Laid]) -> list[str]:
+def named(laid: list[Laid]) -> list[str]:
     return [one.card for one in laid]
 
 
@@ -256,7 +256,7 @@ def test_overlay_tiles_never_run_out() -> None:
     for seed in range(12):
         g = delve(seed).g
         wanted: Counter[str] = Counter()
-        for laid in dungeon.plan(g):
+        for laid in g.dungeon.laid:
             room, card = printed().dungeon_rooms[laid.card], printed().dungeon_monsters[laid.monsters]
             wanted["obstacles"] += len(room.obstacles) + len(card.obstacles)
             wanted["traps"] += len(card.traps)
@@ -270,8 +270,8 @@ def entered(card: str, **options: Any) -> Stage:
     """A random dungeon whose first room is made from this card, up to the first round."""
     for seed in range(400):
         stage = Stage(DUNGEON, 2, seed, **options)
-        asked = stage.until(lambda g: bool(g.marks.get("dungeon")))
-        if dungeon.plan(asked.g)[0].card == card:
+        asked = stage.until(lambda g: bool(g.dungeon.laid))
+        if asked.g.dungeon.laid[0].card == card:
             return stage.ready()
     raise AssertionError(f"{card} never came first")
 
@@ -297,7 +297,7 @@ def test_in_the_first_room_nobody_comes_back_from_a_room_before() -> None:
         id for id, one in printed().dungeon_rooms.items() if any(type(do).__name__ == "Return" for do in one.major)
     )
     stage = entered(card, penalties="major")
-    laid = dungeon.plan(stage.g)[0]
+    laid = stage.g.dungeon.laid[0]
     keys = printed().dungeon_monsters[laid.monsters].monsters
     assert len(stage.monsters()) == sum(key.by[0] != "-" for key in keys)
 

@@ -8,7 +8,7 @@ import pytest
 from seats import Seats
 from table import HP, Table
 
-from taverna.games.gloomhaven.cards import (
+from taverna.games.gloomhaven.records.abilities import (
     CONDITIONS,
     ELEMENTS,
     NEGATIVE,

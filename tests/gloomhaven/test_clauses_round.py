@@ -9,7 +9,7 @@ import pytest
 from seats import Seats
 from table import HP, Table
 
-from taverna.games.gloomhaven.cards import Afflict, Attack, Heal, Loot, Move, Recover, Refresh, Suffer, Whom
+from taverna.games.gloomhaven.records.abilities import Afflict, Attack, Heal, Loot, Move, Recover, Refresh, Suffer, Whom
 from taverna.games.gloomhaven.rules import figures, initiative, items, selection, summons, turn
 
 PARTY = ("brute", "spellweaver")

@@ -8,29 +8,28 @@ import pytest
 from table import Table, away, content
 
 from taverna.core.ask import Ask
-from taverna.games.gloomhaven.cards import (
+from taverna.games.gloomhaven.records.abilities import (
     Ability,
     Afflict,
     Area,
     Attack,
-    Bonus,
     CreateTrap,
     Damage,
     Element,
     Heal,
     Infuse,
+    LastingBonus,
     Loot,
-    MonsterCard,
     Move,
     Retaliate,
     Shield,
     Shove,
     Special,
-    Stats,
     Suffer,
     Summoning,
     Whom,
 )
+from taverna.games.gloomhaven.records.monsters import MonsterCard, Stats
 from taverna.games.gloomhaven.rules import bonuses, figures, sums
 
 LEVEL = 5
@@ -153,7 +152,7 @@ class Expected:
         elif isinstance(one, Summoning):
             self.summons.append(one.monster)
         else:
-            assert isinstance(one, Move | Loot | Bonus)
+            assert isinstance(one, Move | Loot | LastingBonus)
 
     def reaches(self, whom: Whom) -> bool:
         return whom.range is None or self.number(whom.range) >= self.apart

@@ -16,20 +16,12 @@ import taverna
 import taverna.games.gloomhaven
 from taverna.core.content import read_folder
 from taverna.games.gloomhaven import GAME
-from taverna.games.gloomhaven.cards import (
-    Attack,
-    Bonus,
-    Item,
-    MonsterCard,
-    MonsterType,
-    Special,
-    Stats,
-    Summoning,
-)
-from taverna.games.gloomhaven.cards_text import Printer
-from taverna.games.gloomhaven.content import Content
+from taverna.games.gloomhaven.printed import Printer
+from taverna.games.gloomhaven.records.abilities import SUMS, Attack, LastingBonus, Special, Summoning
+from taverna.games.gloomhaven.records.content import Content
+from taverna.games.gloomhaven.records.items import Item
+from taverna.games.gloomhaven.records.monsters import MonsterCard, MonsterType, Stats
 from taverna.games.gloomhaven.rules.goals import TESTS
-from taverna.games.gloomhaven.rules.sums import compiled
 
 FOLDER = Path(taverna.games.gloomhaven.__file__).parent / "content"
 CONTENT = Content(read_folder(FOLDER))
@@ -218,7 +210,7 @@ def test_every_sum_can_be_read() -> None:
             for field in ("hp", "move", "attack", "value", "range", "targets", "times", "count", "plus"):
                 amount = getattr(ability, field, None)
                 if isinstance(amount, str) and amount != "all":
-                    compiled(amount)
+                    SUMS.read(amount)
 
 
 @pytest.mark.rule("GH-MATK-05")
@@ -247,7 +239,7 @@ def test_the_cards_of_the_rulebook() -> None:
 
 
 def test_what_a_cultist_does_when_it_dies_reaches_all_next_to_it() -> None:
-    deaths = [do for card in DECKS["cultist"].cards for do in card.do if isinstance(do, Bonus)]
+    deaths = [do for card in DECKS["cultist"].cards for do in card.do if isinstance(do, LastingBonus)]
     assert [bonus.on for bonus in deaths] == ["death", "death"]
 
 

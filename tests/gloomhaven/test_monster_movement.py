@@ -239,3 +239,47 @@ def test_a_jump_over_obstacles_and_enemies() -> None:
     assert board("M B 1 A").turn(move=2, targets=2, jump=True) == {"1 AB"}
     assert board("M o A").focus(jump=True) == "", "the obstacle is no place to land"
     assert board("M o A").turn(move=1, flying=True) == {"(1, 0) A"}, "but a flyer stands on it"
+
+
+@pytest.mark.rule("GH-MMOVE-13")
+def test_it_settles_on_a_hex_first_and_then_walks_there() -> None:
+    """Both ways around are five points long, one difficult at its beginning, the other at its end."""
+    b = board(
+        """
+         1 2 . 3
+        M # # # A
+         4 5 . 6
+        """,
+        difficult="16",
+    )
+    assert b.turn(move=2) == {"1 -", "5 -"}, "the way over 1 is as good, though it gets it less near this turn"
+    assert b.turn(move=1) == {"M -", "4 -"}, "if 3 is chosen it cannot get nearer to it, and stays"
+
+
+@pytest.mark.rule("GH-MMOVE-14")
+def test_it_walks_farther_to_lose_disadvantage_on_another_target() -> None:
+    b = board("""
+        . . M . .
+         . . m . .
+        . A . 1 B
+         . . 2 . .
+    """)
+    assert b.focus(move=3, range=2, targets=2) == "A"
+    assert b.turn(move=2, range=2, targets=2) == {"1 AB"}, "next to B, since it gets no farther"
+    assert b.turn(move=3, range=2, targets=2) == {"2 AB"}
+
+
+@pytest.mark.rule("GH-MMOVE-14", "GH-MATK-04")
+def test_further_targets_are_measured_from_where_it_stood() -> None:
+    """From 1 it hits A and one more, both of whom are next to it there: D is nearer to M, C acts first."""
+    b = board(
+        """
+         . A
+        M 2 1 C
+         o D
+        """,
+        edges=["2D"],
+    )
+    assert b.focus(move=2, targets=2) == "A"
+    assert b.turn(move=2, targets=2) == {"1 AD"}
+    assert "2 A" in b.turn(move=1, targets=2)

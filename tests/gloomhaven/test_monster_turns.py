@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from stage import Stage, cellar
 
-from taverna.games.gloomhaven.cards import Attack, Augment, Extra, Heal, Loot, Move, Shield, Shove, Whom
+from taverna.games.gloomhaven.records.abilities import Attack, Augment, Extra, Heal, Loot, Move, Shield, Shove, Whom
 from taverna.games.gloomhaven.rules import attack, figures, initiative, monster_turns, summons
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.state import Table, key

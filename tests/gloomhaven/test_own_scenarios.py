@@ -10,7 +10,7 @@ from stage import NAME, Stage, base, cellar, with_scenario
 
 from taverna.core.content import Raw, overlaid
 from taverna.core.errors import ContentError
-from taverna.games.gloomhaven.content import build
+from taverna.games.gloomhaven.records import build
 from taverna.games.gloomhaven.rules import figures, pieces, rooms
 
 
@@ -107,7 +107,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "perform": (
         does(do="turn", whom={"side": "monsters"}, perform=[{"do": "attack", "value": "A+Q"}]),
         "pieces.it.do[0].perform[0].value",
-        "speaks of 'Q'",
+        "'Q' is unknown",
     ),
     "of nothing": ({"pieces": [piece({"do": "win"}, of="hound")]}, "pieces.it.of", "'round-end' is not of anything"),
     "of nobody": (
@@ -145,14 +145,14 @@ MONSTERS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "bandit-commander",
         {"boss": [{"hp": "8*Q", "move": 3, "attack": 3}] * 8},
         "boss[0].hp",
-        "speaks of 'Q'",
+        "'Q' is unknown",
     ),
     "card": (
         "monster-decks",
         "hound",
         {"cards": [{"number": 1, "initiative": 6, "do": [{"do": "attack", "value": "A/0"}]}]},
         "cards[0].do[0].value",
-        "divides by 0",
+        "can divide",
     ),
     "summoned": (
         "monster-decks",

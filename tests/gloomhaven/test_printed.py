@@ -7,11 +7,15 @@ from functools import cache
 import pytest
 from stage import Stage
 
+from taverna.core.errors import ContentError
 from taverna.games.gloomhaven import GAME
-from taverna.games.gloomhaven.cards_text import Printer
+from taverna.games.gloomhaven.campaign.speech import perk
+from taverna.games.gloomhaven.printed import Printer
+from taverna.games.gloomhaven.records.abilities import Heal
+from taverna.games.gloomhaven.records.lexicon import ABILITIES
 from taverna.games.gloomhaven.rules import elements
 from taverna.games.gloomhaven.rules.acting import Action, Source
-from taverna.games.gloomhaven.telling import perk, wording
+from taverna.games.gloomhaven.speech import wording
 
 LANGS = ("en", "es", "pt-BR")
 
@@ -40,6 +44,14 @@ def monster(deck: str, number: int, lang: str = "en") -> str:
 def item(id: str, lang: str = "en") -> str:
     p = printer(lang)
     return p.told(p.item(p.content.items[id]))
+
+
+def test_every_word_is_printed_and_weighed_and_one_that_is_not_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ABILITIES.missing() == []
+    for role in ("printed", "weighed"):
+        monkeypatch.delitem(ABILITIES.of(role), Heal)
+    with pytest.raises(ContentError, match=r"'heal' is printed.*'heal' is weighed"):
+        GAME.build(GAME.raw)
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive import naive_outcomes
-from strategies import positions
+from strategies import HALL, positions
 
 from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Option, Position, monster_turn
 from taverna.hexgrid import Hex, Terrain, add, hexmap, mirror, neighbours, rotate, straight_distance
 
 TRIANGLE = ((0, 0), (1, 0), (0, 1))
+FULL = bool(os.environ.get("TAVERNA_FULL"))
 CLEAVE = ((1, 0), (1, -1))
 ATTACKS = [
     Attack(),
@@ -27,6 +29,23 @@ ATTACKS = [
     None,
 ]
 cards = st.builds(Card, st.one_of(st.none(), st.integers(0, 5)), st.booleans(), st.sampled_from(ATTACKS))
+many = st.builds(
+    Card,
+    st.integers(1, 6),
+    st.booleans(),
+    st.sampled_from(
+        [
+            Attack(targets=3),
+            Attack(range=3, targets=2),
+            Attack(range=3, targets=3),
+            Attack(range=5, targets=4),
+            Attack(area=CLEAVE, targets=2),
+            Attack(area=((1, 0), (1, -1), (0, 1))),
+            Attack(range=3, area=TRIANGLE, area_from_self=False),
+            Attack(range=4, targets=2, area=TRIANGLE, area_from_self=False),
+        ]
+    ),
+)
 simple_cards = st.builds(
     Card,
     st.one_of(st.none(), st.integers(0, 5)),
@@ -48,6 +67,13 @@ def test_a_slow_and_independent_telling_of_the_rules_agrees(position: Position, 
 @settings(max_examples=200, deadline=None)
 @given(positions(walls=3, enemies=5), cards)
 def test_it_agrees_about_areas_and_several_targets(position: Position, card: Card) -> None:
+    assert outcomes(monster_turn(position, card)) == naive_outcomes(position, card)
+
+
+@pytest.mark.rule("GH-MMOVE-13", "GH-MMOVE-14", "GH-MATK-04")
+@settings(max_examples=2000 if FULL else 120, deadline=None)
+@given(positions(walls=8, terrain=6, enemies=6, floor=HALL), many)
+def test_it_agrees_in_large_halls_where_many_can_be_hit(position: Position, card: Card) -> None:
     assert outcomes(monster_turn(position, card)) == naive_outcomes(position, card)
 
 

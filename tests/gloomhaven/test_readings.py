@@ -10,7 +10,7 @@ from stage import Stage, cellar, printed
 from table import HP, Table
 
 from taverna.core.ask import AskAny
-from taverna.games.gloomhaven.cards import Attack, Augment, Extra, Heal, Move, Retaliate
+from taverna.games.gloomhaven.records.abilities import Attack, Augment, Extra, Heal, Move, Retaliate
 from taverna.games.gloomhaven.rules import (
     attack,
     conditions,

@@ -9,7 +9,17 @@ import pytest
 from seats import Seats
 from table import Table
 
-from taverna.games.gloomhaven.cards import Ability, Afflict, Area, Attack, Heal, Recover, Refresh, Shove, Whom
+from taverna.games.gloomhaven.records.abilities import (
+    Ability,
+    Afflict,
+    Area,
+    Attack,
+    Heal,
+    Recover,
+    Refresh,
+    Shove,
+    Whom,
+)
 from taverna.games.gloomhaven.rules import initiative, perform
 from taverna.games.gloomhaven.state import Bonus
 

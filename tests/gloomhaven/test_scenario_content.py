@@ -15,9 +15,10 @@ import pytest
 from stage import base, printed
 
 from taverna.core.words import Text
-from taverna.games.gloomhaven.content import DUNGEON, Board
-from taverna.games.gloomhaven.formula import mentions
-from taverna.games.gloomhaven.scenarios import Overlay, Room, RoomCard
+from taverna.games.gloomhaven.records.board import Board
+from taverna.games.gloomhaven.records.content import DUNGEON
+from taverna.games.gloomhaven.records.dungeons import RoomCard
+from taverna.games.gloomhaven.records.scenarios import FORMULAS, Overlay, Room
 from taverna.hexgrid import Hex, neighbours
 
 SCENARIOS = {s.number: s for s in printed().scenarios.values() if s.id != DUNGEON}
@@ -117,7 +118,7 @@ def test_letters_stand_where_rules_speak_of_them_and_nowhere_else(number: int) -
             spoken |= {at} if at else set()
             spoken |= set(getattr(do, "to", ())) if do.__class__.__name__ == "Relocate" else set()
     for test in filter(None, tests):
-        spoken |= {name for word, name in mentions(test) if word in ("on", "here", "hexes", "beside-1")}
+        spoken |= {name for word, name in FORMULAS.read(test).mentions if word in ("on", "here", "hexes", "beside-1")}
     objectives = [objective for room in scenario.rooms for objective in room.objectives]
     spoken |= {objective.towards for objective in objectives if objective.towards}
     places = {at for objective in objectives for at in objective.at}

@@ -7,8 +7,9 @@ from stage import Stage, cellar, printed
 
 import taverna
 from taverna.core.errors import OptionError
-from taverna.games.gloomhaven.cards import Summoning
-from taverna.games.gloomhaven.content import DUNGEON
+from taverna.games.gloomhaven.records.abilities import Summoning
+from taverna.games.gloomhaven.records.content import DUNGEON
+from taverna.games.gloomhaven.records.dungeons import Laid, floor, gates
 from taverna.games.gloomhaven.rules import (
     conditions,
     damage,
@@ -226,8 +227,8 @@ def test_every_exit_finds_a_room() -> None:
     """Whatever exit is used, some room card has an entrance of its type that can be laid there."""
     g = setup.lay_out(2, 0, {"scenario": DUNGEON}, printed())
     for card in printed().dungeon_rooms.values():
-        laid = dungeon.Laid(card.id, "", 0, 0, 0, 0, -1)
-        taken = [*dungeon.floor(g, laid), *dungeon.gates_of(g, laid)]
+        laid = Laid(card.id, "", 0, 0, 0, 0, -1)
+        taken = [*floor(card, printed().tiles, laid), *gates(card, laid)]
         for gate in card.exits:
             fits = [
                 dungeon.laid_at(g, id, gate.kind, gate.at, taken) for id in printed().dungeon_rooms if id != card.id

@@ -10,12 +10,13 @@ import pytest
 from stage import CELLAR, NAME, Stage, cellar, printed, with_scenario
 
 from taverna.core.errors import ContentError, OptionError
-from taverna.games.gloomhaven.cards import Move
-from taverna.games.gloomhaven.content import DUNGEON, Board
+from taverna.games.gloomhaven.records.abilities import Move
+from taverna.games.gloomhaven.records.board import Board
+from taverna.games.gloomhaven.records.content import DUNGEON
+from taverna.games.gloomhaven.records.dungeons import ROOMS
 from taverna.games.gloomhaven.rules import (
     bosses,
     damage,
-    dungeon,
     facts,
     figures,
     finish,
@@ -557,7 +558,7 @@ def test_only_damage_destroys_it() -> None:
 
 @pytest.mark.rule("GH-DESTROY-02")
 def test_an_ability_that_kills_does_not_destroy_it() -> None:
-    from taverna.games.gloomhaven import cards
+    from taverna.games.gloomhaven.records import abilities as cards
     from taverna.games.gloomhaven.rules import perform
 
     stage = Stage(cellar(hall={"objectives": [ALTAR | {"hp": 2}]})).ready()
@@ -571,7 +572,7 @@ def test_an_ability_that_kills_does_not_destroy_it() -> None:
 
 @pytest.mark.rule("GH-NAMED-01", "GH-NAMED-02")
 def test_a_named_monster_is_neither_normal_nor_elite() -> None:
-    from taverna.games.gloomhaven.cards import When
+    from taverna.games.gloomhaven.records.abilities import When
     from taverna.games.gloomhaven.rules.extras import holds
 
     guard = {"monster": "bandit-guard", "at": [2, 2], "by": "eee", "name": "chief", "level": 1, "hp": "H*C"}
@@ -1070,7 +1071,7 @@ def test_a_scenario_of_ones_own_is_played() -> None:
 def delve(seed: int, seats: int = 2, **options: Any) -> Stage:
     """A random dungeon with all three rooms revealed."""
     stage = Stage(DUNGEON, seats, seed, **options).ready()
-    while len(stage.g.rooms) < dungeon.ROOMS:
+    while len(stage.g.rooms) < ROOMS:
         doors = stage.g.content.board(stage.g).doors
         stage.run_first(rooms.open_door(stage.g, next(a for a in doors if a not in stage.g.opened), "h0"))
     return stage
@@ -1080,9 +1081,9 @@ def delve(seed: int, seats: int = 2, **options: Any) -> Stage:
 @pytest.mark.parametrize("seed", range(25))
 def test_three_rooms_that_fit(seed: int) -> None:
     stage = Stage(DUNGEON, 2, seed).ready()
-    assert len(stage.g.rooms) == len(dungeon.plan(stage.g)) == 1
+    assert len(stage.g.rooms) == len(stage.g.dungeon.laid) == 1
     g = delve(seed).g
-    laid = dungeon.plan(g)
+    laid = g.dungeon.laid
     cards = g.content.dungeon_rooms
     assert len({one.card for one in laid}) == len({one.monsters for one in laid}) == 3
     for one, other in pairwise(laid):
@@ -1099,7 +1100,7 @@ def test_three_rooms_that_fit(seed: int) -> None:
 def test_figures_start_near_the_entrance() -> None:
     for seed in range(8):
         g = Stage(DUNGEON, 4, seed).ready().g
-        first = dungeon.plan(g)[0]
+        first = g.dungeon.laid[0]
         entrance = first.at(g.content.dungeon_rooms[first.card].entrances[first.entrance].at)
         for n in range(4):
             at = g.figures[f"h{n}"].at
@@ -1110,7 +1111,7 @@ def test_figures_start_near_the_entrance() -> None:
 def test_the_monster_card_fills_the_numbered_hexes() -> None:
     for seats in (2, 3, 4):
         stage = Stage(DUNGEON, seats, 3).ready()
-        laid = dungeon.plan(stage.g)[0]
+        laid = stage.g.dungeon.laid[0]
         room, card = printed().dungeon_rooms[laid.card], printed().dungeon_monsters[laid.monsters]
         wanted = Counter(
             (key.monster, key.by[seats - 2], laid.at(room.spots[key.spot - 1]))
@@ -1131,7 +1132,7 @@ def test_penalties_none_minor_major(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(pieces, "do_all", watched)
     g = delve(4).g
-    cards = [printed().dungeon_rooms[one.card] for one in dungeon.plan(g)]
+    cards = [printed().dungeon_rooms[one.card] for one in g.dungeon.laid]
     assert done == [cards[1].minor, cards[2].major]
     done.clear()
     delve(4, penalties="none")

@@ -8,8 +8,8 @@ import pytest
 from stage import Stage, printed
 
 import taverna
-from taverna.games.gloomhaven.cards import Loot
-from taverna.games.gloomhaven.content import DUNGEON
+from taverna.games.gloomhaven.records.abilities import Loot
+from taverna.games.gloomhaven.records.content import DUNGEON
 from taverna.games.gloomhaven.rules import bosses, damage, figures, loot, monster_turns, pieces, rooms
 from taverna.games.gloomhaven.rules import round as rounds
 from taverna.games.gloomhaven.rules.acting import Action

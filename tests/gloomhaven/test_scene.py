@@ -1,10 +1,11 @@
-"""The table of Gloomhaven, drawn: what must be there, what must not, what is foretold, how it is told again."""
+"""The table of Gloomhaven, drawn: what must be there, what must not, what is foretold, how it is filmed."""
 
 from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,18 +13,19 @@ import pytest
 from seats import Seats
 
 import taverna
+from taverna.core.film import Film
+from taverna.core.ground import percent, table_of
 from taverna.core.scene import icons, stylesheet
 from taverna.core.table import Table
 from taverna.core.words import LANGS
-from taverna.games.gloomhaven import GAME
-from taverna.games.gloomhaven.cards_text import Printer
-from taverna.games.gloomhaven.chronicle import Focused
-from taverna.games.gloomhaven.drawing import spot
-from taverna.games.gloomhaven.drawn.mats import rounds_left
-from taverna.games.gloomhaven.foresight import Foresight, percent
-from taverna.games.gloomhaven.retelling import retold
+from taverna.games.gloomhaven import GAME, events, foresight
+from taverna.games.gloomhaven.events import Focused
+from taverna.games.gloomhaven.foresight import rounds_left
+from taverna.games.gloomhaven.printed import Printer
 from taverna.games.gloomhaven.rules import figures, movement
-from taverna.games.gloomhaven.symbols import SYMBOLS
+from taverna.games.gloomhaven.scene import icons as symbols
+from taverna.games.gloomhaven.scene.hexes import spot
+from taverna.games.gloomhaven.state import Table as Scenario
 from taverna.hexgrid import straight_distance
 
 
@@ -36,8 +38,9 @@ def preview(table: Table, seat: int, option: str, lang: str = "en") -> str:
     return str(table.game.preview(table.view(seat), seat, option, words, table.content))
 
 
-def foresight(table: Table, seat: int) -> Foresight:
-    return Foresight(table.view(seat), seat, table.game.words("en", table.state), table.content)
+def seen(table: Table, seat: int) -> Scenario:
+    """The table as a seat sees it."""
+    return table_of(Scenario, table.view(seat), table.content)
 
 
 PARTY = ("brute", "tinkerer", "spellweaver", "scoundrel")
@@ -309,17 +312,17 @@ def foretold(seed: int) -> tuple[str, str] | None:
         return None
     s.do(seat, ("move", s.g.characters[seat].chosen[0]))
     place = Random(seed).choice([option for option in s.asked[seat].options if option.value[0] == "to"])
-    ahead = foresight(s.table, seat)
-    ahead.g.figures[f"h{seat}"].at = place.value[1:]
-    monster, option, choice = ahead.intentions()[0]
-    if choice or option.focus is None:
+    ahead = seen(s.table, seat)
+    ahead.figures[f"h{seat}"].at = place.value[1:]
+    aim = foresight.intentions(ahead)[0]
+    if aim.open or aim.option.focus is None:
         return None
-    told = next(f.id for f in ahead.g.figures.values() if f.at == option.focus)
+    told = next(f.id for f in ahead.figures.values() if f.at == aim.option.focus)
     happened = s.table.answer(seat, place.id)
     while s.g.round == 1 and not s.table.over:
         for event in happened:
             if isinstance(event, Focused):
-                return (told, event.target) if event.figure == monster.id else None
+                return (told, event.target) if event.figure == aim.figure.id else None
         asked = next(iter(s.asked.values()))
         ids = [option.id for option in asked.options]
         pick = next((one for one in ("end", "none", "suffer", "no-rest") if one in ids), ids[0])
@@ -370,7 +373,7 @@ def test_the_odds_of_an_attack_are_those_of_the_cards_left() -> None:
     target = next(s.g.figures[option.id] for option in s.asked[seat].options if option.id != "stop")
     target.rank = "elite"
     target.hp = 3
-    odds = foresight(s.table, seat).odds(target)
+    odds = foresight.odds(GAME, seen(s.table, seat), target)
     assert sum(odds.values()) == pytest.approx(1)
     damage: Counter[int] = Counter()
     for outcome, p in odds.items():
@@ -385,7 +388,7 @@ def test_the_odds_of_an_attack_are_those_of_the_cards_left() -> None:
     target.conditions["poison"] = False
     assert "Poison<b>+1</b>" in preview(s.table, seat, target.id)
     s.g.figures["h0"].conditions["muddle"] = False
-    worse = foresight(s.table, seat).odds(target)
+    worse = foresight.odds(GAME, seen(s.table, seat), target)
     assert {outcome.edge for outcome in worse} == {-1}
     assert sum(p for outcome, p in worse.items() if outcome.kills) < 0.2
 
@@ -395,7 +398,7 @@ def test_an_attack_does_what_its_preview_said() -> None:
     s, seat = at_an_attack()
     option = next(option.id for option in s.asked[seat].options if option.id != "stop")
     target = s.g.figures[option]
-    odds = foresight(s.table, seat).odds(target)
+    odds = foresight.odds(GAME, seen(s.table, seat), target)
     before = target.hp
     happened = s.table.answer(seat, option)
     attacked = next(event for event in happened if type(event).__name__ == "Attacked")
@@ -470,54 +473,117 @@ def test_the_view_begins_at_whoever_acts_or_at_oneself() -> None:
         assert tokens.count("data-home") == (g.figures[f"h{seat}"].at is not None)
 
 
-# -- told again ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_what_is_told_ends_where_the_truth_is(seed: int) -> None:
-    luck, table = Random(seed), taverna.new("gloomhaven", 2 + seed % 3, seed)
-    longest = 0
-    for nth in range(300):
-        if table.over:  # chance plays badly: another one
-            table = taverna.new("gloomhaven", 2 + seed % 3, seed + nth)
-        question = luck.choice(list(table.questions.values()))
-        seat = nth % table.seats
-        scene, view = table.scene(seat), table.view(seat)
-        happened = [
-            event for event in table.answer(question.seat, luck.choice(question.options).id) if event.seen_by(seat)
-        ]
-        beats = list(scene.beats(happened))
-        told = [event for _, some in beats for event in some]
-        assert told == happened[: len(told)]
-        longest = max(longest, len(beats))
-        if told == happened and beats and not table.over:
-            last = [now for now, _ in retold(view, happened, GAME.content())][-1]
-            truth = table.view(seat)
-            assert last["figures"].keys() == truth["figures"].keys()
-            for id, figure in truth["figures"].items():
-                assert last["figures"][id]["at"] == figure["at"]
-                assert max(0, last["figures"][id]["hp"]) == max(0, figure["hp"])
-            assert last["turn"] == truth["turn"] or not truth["turn"]
-    assert longest > 5
-
-
+# -- filmed ----------------------------------------------------------------------------------------------------------
 def test_a_choice_in_secret_is_no_moment_to_watch() -> None:
     """Whoever is still choosing keeps what is picked while others lay down their cards."""
     s = opening()
     s.do(0, ("card", "trample"))
-    scene = s.table.scene(1, "en")
-    assert list(scene.beats(s.do(0, ("card", "eye-for-an-eye")))) == []
+    film = Film(GAME)
+    s.table.answer(0, "card,eye-for-an-eye", film=film)
+    assert list(film.frames(1, GAME.content())) == []
 
 
-def test_the_telling_shows_no_more_than_the_events() -> None:
-    s = opening()
-    s.do(0, ("card", "trample"))
-    s.do(0, ("card", "eye-for-an-eye"))
-    s.do(1, ("card", "flamethrower"))
-    scene = s.table.scene(0, "en")
-    happened = s.do(1, ("card", "hook-gun"))
-    for told, _ in scene.beats([event for event in happened if event.seen_by(0)]):
-        whole = told.filled()
-        for card in s.g.characters[1].hand:
-            assert f"card/{card}" not in whole
+def by_moments(told: list[events.Event]) -> list[str]:
+    """What is shown together, by the names of the events."""
+    found = [[told[0]]]
+    for before, event in pairwise(told):
+        if events.cut(before, event):
+            found.append([])
+        found[-1].append(event)
+    return [" ".join(type(event).__name__ for event in some) for some in found]
+
+
+def blow(who: str, whom: str) -> list[events.Event]:
+    struck = events.Attacked(figure=who, target=whom, value=2, drawn=(), used=(), shield=0, damage=2)
+    return [struck, events.Suffered(figure=whom, damage=2, left=1)]
+
+
+def walk(who: str) -> list[events.Event]:
+    return [
+        events.TurnBegan(figure=who),
+        events.Focused(figure=who, target="h0", why=()),
+        events.Moved(figure=who, path=((0, 0), (1, 0))),
+    ]
+
+
+def test_a_monsters_phase_is_shown_blow_by_blow() -> None:
+    """Each goes where it goes, then strikes with its modifier card, then it hurts."""
+    dies = events.Died(figure="m1", at=(0, 0))
+    hits_back = [events.Retaliated(figure="h0", target="m1", damage=3), *blow("h0", "m1")[1:], dies]
+    told = [*walk("m1"), *blow("m1", "h0"), *hits_back, *walk("m2"), *blow("m2", "h0"), *blow("m2", "h1")]
+    assert by_moments(told) == [
+        "TurnBegan Focused Moved",
+        "Attacked",
+        "Suffered",
+        "Retaliated Suffered Died",
+        "TurnBegan Focused Moved",
+        *("Attacked", "Suffered") * 2,
+    ]
+
+
+def test_doors_rooms_and_monsters_that_come_are_moments() -> None:
+    to_the_door = [
+        events.PlayedBottom(who=0, card="trample"),
+        events.Moved(figure="h0", path=((0, 0), (1, 0))),
+        events.DoorOpened(figure="h0", at=(1, 0)),
+    ]
+    room = [
+        events.RoomRevealed(room="2", figures=("m5",)),
+        events.RoomTold(scenario="black-barrow", room="2"),
+        events.CardTurned(monster="hound", card=1, initiative=2),
+        events.CardTurned(monster="ooze", card=1, initiative=2),
+    ]
+    onward = [events.Moved(figure="h0", path=((1, 0), (2, 0)))]
+    come = [events.Spawned(figure="m8", at=(0, 0)), events.Spawned(figure="m9", at=(0, 1))]
+    assert by_moments([*to_the_door, *room, *onward, *come]) == [
+        "PlayedBottom Moved DoorOpened",
+        "RoomRevealed RoomTold CardTurned CardTurned",
+        "Moved",
+        "Spawned Spawned",
+    ]
+
+
+def stands(g: Scenario, event: events.Event) -> bool | None:
+    """Whether the table stands as an event tells it; None of those that change nothing one could see."""
+    match event:
+        case events.Moved():
+            return g.figures[event.figure].at == event.path[-1]
+        case events.Suffered():
+            return max(0, g.figures[event.figure].hp) == event.left
+        case events.ConditionGained():
+            return event.condition in g.figures[event.figure].conditions
+        case events.ConditionEnded():
+            return event.condition not in g.figures[event.figure].conditions
+        case events.DoorOpened():
+            return event.at in g.opened
+        case events.RoomRevealed():
+            return event.room in g.rooms and all(id in g.figures for id in event.figures)
+        case events.Summoned() | events.SummonedMonster() | events.Spawned():
+            return g.figures[event.figure].at == event.at
+        case events.CardLost():
+            return event.card in g.characters[event.who].lost
+        case events.Attacked():
+            now = g.attacking
+            return now is not None and (now.target, tuple(now.drawn)) == (event.target, event.drawn)
+        case events.TurnBegan():
+            return g.turn == event.figure
+    return None
+
+
+def test_at_every_event_the_table_stands_as_the_event_tells_it() -> None:
+    luck, table = Random(4), taverna.new("gloomhaven", 2, 4)
+    seen: Counter[str] = Counter()
+    for nth in range(600):
+        if table.over:
+            table = taverna.new("gloomhaven", 2, 4 + nth)
+        film = Film(GAME)
+        question = luck.choice(list(table.questions.values()))
+        table.answer(question.seat, luck.choice(question.options).id, film=film)
+        for shot in film.shots:
+            right = stands(GAME.decode(shot.state), shot.event)
+            assert right is not False, shot.event
+            seen[type(shot.event).__name__] += right is True
+    assert min(seen[name] for name in ("Moved", "Suffered", "Attacked", "TurnBegan", "ConditionGained")) > 10
 
 
 # -- the drawing's own order -----------------------------------------------------------------------------------------
@@ -530,32 +596,32 @@ def test_three_languages_say_the_same_things(part: str) -> None:
 
 
 def test_every_symbol_that_is_used_is_drawn() -> None:
-    from taverna.games.gloomhaven.drawn import board, mats, sight
-
-    known = set(re.findall(r'id="i-([\w-]+)"', icons() + SYMBOLS))
+    known = set(re.findall(r'id="i-([\w-]+)"', icons() + GAME.symbols))
     used = [
-        *sight.CLASS_ICON.values(),
-        *sight.ELEMENT_ICON.values(),
-        *sight.CONDITION_ICON.values(),
-        *sight.LINE_ICON.values(),
-        *sight.FATE_ICON.values(),
-        *sight.MONSTER_ICON.values(),
-        *sight.SUMMON_ICON.values(),
-        *board.LOOK_ICON.values(),
-        *board.GROUND_ICON.values(),
-        *board.TRAP_ICON.values(),
-        *mats.ITEM_ICON.values(),
-        *mats.PILE_ICON.values(),
+        *symbols.CLASS_ICON.values(),
+        *symbols.ELEMENT_ICON.values(),
+        *symbols.CONDITION_ICON.values(),
+        *symbols.LINE_ICON.values(),
+        *symbols.FATE_ICON.values(),
+        *symbols.MONSTER_ICON.values(),
+        *symbols.SUMMON_ICON.values(),
+        *symbols.LOOK_ICON.values(),
+        *symbols.GROUND_ICON.values(),
+        *symbols.TRAP_ICON.values(),
+        *symbols.ITEM_ICON.values(),
+        *symbols.PILE_ICON.values(),
+        *symbols.SLOT_ICON.values(),
+        *symbols.DEED_ICON.values(),
     ]
     content: Any = GAME.content()
     table = taverna.new("gloomhaven", 2, 1)
     printer = Printer(table.game.words("en", table.state), content)
     for card in content.cards.values():
-        used += [sight.line_icon(line.icon) for half in (card.top, card.bottom) for line in printer.half(half)]
+        used += [symbols.line_icon(line.icon) for half in (card.top, card.bottom) for line in printer.half(half)]
     for deck in content.monster_decks.values():
-        used += [sight.line_icon(line.icon) for card in deck.cards for line in printer.monster_card(card)]
+        used += [symbols.line_icon(line.icon) for card in deck.cards for line in printer.monster_card(card)]
     for item in content.items.values():
-        used += [sight.line_icon(line.icon) for line in printer.item(item)]
+        used += [symbols.line_icon(line.icon) for line in printer.item(item)]
     assert sorted(set(used) - known - {""}) == []
     filled = opening(4).table.scene(0, "en").filled()
     assert set(re.findall(r'href="#i-([\w-]+)"', filled)) <= known
@@ -565,7 +631,7 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
 def test_what_lies_on_the_floor_stands_out_from_it(theme: int) -> None:
     from web.test_drawing import PAIRS, contrast
 
-    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet())}
+    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + GAME.style)}
     floors = ("gh-floor-0", "gh-floor-1", "gh-floor-2")
     text = [
         ("gh-block-ink", "gh-block"),

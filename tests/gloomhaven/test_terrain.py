@@ -9,14 +9,7 @@ from seats import Seats
 from stage import Stage, cellar, printed
 from table import Table
 
-from taverna.games.gloomhaven.cards import (
-    CreateObstacle,
-    CreateTrap,
-    DisarmTrap,
-    Move,
-    MoveObstacle,
-    Shove,
-)
+from taverna.games.gloomhaven.records.abilities import CreateObstacle, CreateTrap, DisarmTrap, Move, MoveObstacle, Shove
 from taverna.games.gloomhaven.rules import damage, feats, figures, levels, movement, perform, rooms
 from taverna.games.gloomhaven.state import Obstacle, Trap
 

@@ -10,19 +10,19 @@ from table import HP, Table
 
 from taverna.core.ask import Ask, AskAny
 from taverna.games.gloomhaven import GAME
-from taverna.games.gloomhaven.cards import (
+from taverna.games.gloomhaven.records.abilities import (
     Afflict,
     Attack,
     Augment,
     Cure,
     Extra,
     Heal,
-    Item,
     Move,
     Retaliate,
     Suffer,
     Whom,
 )
+from taverna.games.gloomhaven.records.items import Item
 from taverna.games.gloomhaven.rules import (
     attack,
     conditions,

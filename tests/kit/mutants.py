@@ -19,9 +19,9 @@ import pytest
 
 from core import toy
 from taverna import bots
-from taverna.core import Ask, AskAll, Chance, Pool, Table, saves, table
-
-from .kit import CHECKS, Case, faults
+from taverna.core import Ask, AskAll, Chance, Pool, Table, film, saves, table
+from taverna.core.secrets import masked
+from taverna.testing import CHECKS, Case, faults
 
 SECRETLY = frozenset({"plan-first", "plan-second"})
 SOURCE = Path(toy.__file__)
@@ -347,6 +347,10 @@ def _patch_redeal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table, "redeal", redeal)
 
 
+def _patch_film(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(film, "masked", lambda state, pools: masked(state, []))
+
+
 def _patch_masks(patch: pytest.MonkeyPatch) -> None:
     masked = table.masked
     patch.setattr(table, "masked", lambda state, pools: masked(state, []))
@@ -451,6 +455,7 @@ def _patch_bot(patch: pytest.MonkeyPatch) -> None:
 CORE_MUTANTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "the redeal starts from the true order": ("determinized_twice_is_once", _patch_redeal),
     "views mask nothing": ("worlds_look_alike", _patch_masks),
+    "moments on the way mask nothing": ("moments_hold_no_secret", _patch_film),
     "question ids count all answers": ("twins_look_alike", _patch_ids),
     "question ids forget undos": ("undo_returns_the_position", _patch_epochs),
     "undo takes back the last secret answer, whoever gave it": ("undo_returns_the_position", _patch_held),

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from core.toy import GAME
+from taverna.testing import CHECKS, Case, faults
 
-from .kit import CHECKS, Case, faults
 from .mutants import CORE_MUTANTS, MUTANTS, SECRETLY, Mutant, noticed
 
 GAMES = 10

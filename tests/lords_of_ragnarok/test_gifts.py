@@ -1,9 +1,13 @@
 """Heroes, Blessings and Artifacts outside Battles and Hunts: each does what it says, and only for its owner."""
 
+import re
+
 import pytest
 
+from taverna.core.errors import ContentError
+from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok import events as ev
-from taverna.games.lords_of_ragnarok.cards import Gift
+from taverna.games.lords_of_ragnarok.records.gifts import Gift, together
 
 from .positions import (
     BLUE,
@@ -293,15 +297,24 @@ def test_a_blessing_works_for_its_owner_alone():
     assert table.state.owner == {}
 
 
+def test_gifts_of_several_add_up():
+    first, second = Gift(resistance=1, unbowed=True), Gift(resistance=2, usurp=1)
+    assert together([first, second]) == Gift(resistance=3, usurp=1, unbowed=True)
+    assert together([]) == Gift()
+
+
+def test_a_gift_that_does_not_exist_is_an_error_of_content():
+    raw = {**GAME.raw, "heroes": {**GAME.raw["heroes"]}}
+    raw["heroes"]["ragnar"] = {**raw["heroes"]["ragnar"], "gift": {"regoin_attack": 1}}
+    with pytest.raises(ContentError, match=r"ragnar.*regoin_attack"):
+        GAME.build(raw)
+
+
 def test_every_gift_is_looked_up_by_some_rule():
     """No Blessing or Hero names a gift that no rule asks for."""
-    from pathlib import Path
-
-    import taverna.games.lords_of_ragnarok.rules as rules
-
-    code = "".join(path.read_text() for path in Path(rules.__file__).parent.glob("*.py"))
+    code = "".join(path.read_text() for path in (GAME.folder / "rules").glob("*.py"))
     for name in Gift.__struct_fields__:
-        assert f'"{name}"' in code, name
+        assert re.search(rf"gifts?(\([^()]+\))?\.{name}\b", code), name
     content = new().content
     given = {name for gift in content.gifts.values() for name in Gift.__struct_fields__ if getattr(gift, name)}
     assert given == set(Gift.__struct_fields__)

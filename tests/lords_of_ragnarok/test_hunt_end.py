@@ -3,7 +3,7 @@
 import pytest
 
 from taverna.games.lords_of_ragnarok import events as ev
-from taverna.games.lords_of_ragnarok.rules.hunt import wound_outside
+from taverna.games.lords_of_ragnarok.rules.kill import wound_outside
 
 from .lairs import hero_round, hunter, lair, strikes
 from .positions import BLUE, GREEN, RED, asked, happened, options, play, player, position

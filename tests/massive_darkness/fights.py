@@ -10,7 +10,7 @@ import msgspec
 from taverna.core.ask import CHECKPOINT, Ask, Flow, GameOver
 from taverna.core.chance import Chance
 from taverna.games.massive_darkness import GAME
-from taverna.games.massive_darkness.referee import Board, EnemiesPhase
+from taverna.games.massive_darkness.referee.position import Board, EnemiesPhase
 from taverna.games.massive_darkness.state import Enemy, Hero, Table
 
 YELLOW = {"blank": 0, "1": 1, "2b": 5}

@@ -9,7 +9,7 @@ import yaml
 
 import taverna
 from taverna.core.table import Table
-from taverna.games.massive_darkness.rules import combat_events as ev
+from taverna.games.massive_darkness.events import combat as ev
 
 from .tables import events, fate, put, say
 

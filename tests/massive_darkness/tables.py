@@ -7,6 +7,7 @@ from typing import Any
 
 import taverna
 from taverna.core.chance import Chance
+from taverna.core.film import Film
 from taverna.core.table import Table
 from taverna.games.massive_darkness.state import Enemy, Hero
 
@@ -80,10 +81,10 @@ def asked(t: Table) -> tuple[int, str]:
     return seat, question.prompt
 
 
-def say(t: Table, *options: str) -> None:
+def say(t: Table, *options: str, film: Film | None = None) -> None:
     """Answer whoever is asked, option by option."""
     for option in options:
-        t.answer(next(iter(t.questions)), option)
+        t.answer(next(iter(t.questions)), option, film=film)
 
 
 def refused(t: Table, option: str, seat: int = 0) -> str:

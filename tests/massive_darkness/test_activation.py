@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
-from taverna.cli import app
+from taverna.cli import main
+from taverna.games.massive_darkness.events import combat as ev
+from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.referee import answer, serve
 from taverna.games.massive_darkness.rules import activation, enemies
-from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.state import Table
 
 from .fights import board, enemy, foe, happened, hero, run
@@ -28,7 +28,7 @@ def foreseen(g: Table, only: int = -1) -> list[Told]:
             for step in course.steps
             if step.do != "none"
         ]
-        for course in activation.courses(g, foe(g), only)
+        for course in courses.courses(g, foe(g), only)
     ]
 
 
@@ -279,7 +279,7 @@ def test_the_spider_attacks_and_runs_and_drags_the_fallen_along() -> None:
         enemies=[enemy("giant-spider", "6R-22", tier="higher", mark="spider")],
     )
     g.heroes[0].xp = 3
-    seen = activation.courses(g, foe(g))
+    seen = courses.courses(g, foe(g))
     assert [step.do for step in seen[0].steps] == ["attack", "move"] and seen[0].steps[1].clause == "MD-M02-08"
     run(activation.activate(g, 1))
     assert foe(g).at == g.heroes[1].at == "6R-32" and g.heroes[0].at == "6R-22"
@@ -350,7 +350,7 @@ def test_some_sleep_until_their_time_comes() -> None:
     captive = {"heroes": [hero("elias", "3R-22")], "enemies": [enemy("hellhound", "3R-33", mark="hellhound")]}
     for opened, do in (((), "sleep"), (("3R-33 N",), "none")):
         g = board(mission="the-fiends-treasure", opened=opened, **captive)
-        assert activation.courses(g, foe(g))[0].steps[0].do == do
+        assert courses.courses(g, foe(g))[0].steps[0].do == do
 
 
 # -- looking ahead ---------------------------------------------------------------------------------------------------
@@ -362,7 +362,7 @@ def test_intentions_change_nothing() -> None:
     )
     g.phase = "heroes"
     before = [repr(one) for one in (*g.heroes, *g.enemies.values())]
-    seen = activation.intentions(g)
+    seen = courses.intentions(g)
     assert [step.do for step in seen[1][0].steps] == ["none", "move", "none", "move"]
     assert [step.clause for step in seen[2][0].steps] == ["MD-STUN-04"]
     assert before == [repr(one) for one in (*g.heroes, *g.enemies.values())]
@@ -431,11 +431,11 @@ def test_the_referee_knows_missions_and_tiles() -> None:
     assert odds["dice"] == {"yellow": 2, "blue": 1} and sum(odds["damage"]) == pytest.approx(1)
 
 
-def test_the_command_line_has_this_referee(tmp_path: Path) -> None:
+def test_the_command_line_has_this_referee(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "query.json"
     file.write_text(json.dumps({"ask": "sight", "zones": [[0, 0], [0, 1]], "from": [0, 0]}))
-    done = CliRunner().invoke(app, ["referee", "massive-darkness", str(file)])
-    assert json.loads(done.stdout) == {"visible": [{"at": [0, 1], "range": 1}]}
+    assert main(["referee", "massive-darkness", str(file)]) == 0
+    assert json.loads(capsys.readouterr().out) == {"visible": [{"at": [0, 1], "range": 1}]}
 
 
 @pytest.mark.parametrize(

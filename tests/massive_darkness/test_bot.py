@@ -15,8 +15,8 @@ from taverna import lab
 from taverna.bots import RandomBot, Sight, make, play
 from taverna.core.table import Table
 from taverna.games.massive_darkness import GAME, bot, foresight
-from taverna.games.massive_darkness.bot import LightbringerBot
-from taverna.games.massive_darkness.lightbringer import (
+from taverna.games.massive_darkness.bot import (
+    LightbringerBot,
     answers,
     danger,
     errands,

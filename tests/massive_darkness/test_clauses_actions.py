@@ -9,10 +9,10 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.rules import combat, effects, loot, trade
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.rules import combat, loot, powers, trade
 from taverna.games.massive_darkness.rules.actions import Acts
-from taverna.games.massive_darkness.rules.events_phase import draw_event
+from taverna.games.massive_darkness.rules.event_phase import draw_event
 from taverna.games.massive_darkness.rules.kits import hero_kit
 from taverna.games.massive_darkness.state import Lasting
 
@@ -683,7 +683,7 @@ def test_a_dead_first_player_finds_nothing() -> None:
     g.heroes[0].dead = True
     deck = list(g.treasures[0])
     word = CONTENT.events["blessing-lost-pack"].does[0]
-    run(effects.apply(g, g.heroes[0], word, "blessing-lost-pack"))
+    run(powers.speak(g, g.heroes[0], word, "blessing-lost-pack"))
     assert g.treasures[0] == deck and g.heroes[0].pack == []
 
 

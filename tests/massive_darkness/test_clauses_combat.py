@@ -8,9 +8,9 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as hero_events
-from taverna.games.massive_darkness.cards import Power, Reroll
+from taverna.games.massive_darkness.events import combat as ev
+from taverna.games.massive_darkness.records import Power, Reroll
 from taverna.games.massive_darkness.rules import combat, dice, equipment, trade
-from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import Part, Source, foe_kit, hero_kit
 from taverna.games.massive_darkness.state import Combat, Die, Table
 

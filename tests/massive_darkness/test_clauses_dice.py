@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from taverna.core.film import Film
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.rules import combat_events as foes
-from taverna.games.massive_darkness.telling import retold
+from taverna.games.massive_darkness.events import combat as foes
 
 from .packs import CHARM, LIT, attack, charmed, defend, result, rolled
 from .tables import asked, events, fate, idle, offered, one, put, say
@@ -242,13 +242,11 @@ def test_dice_lie_in_the_telling_as_they_lay_on_the_table() -> None:
         "{when: [defence], pay: {bam: 1}, does: [{do: dice, of: green, amount: 1}]}",
     ]
     t = charmed(mine, ["{when: [attack], does: [{do: reroll, of: defence}]}"], dice="{melee: {yellow: 1}}")
-    view = t.view(0)
-    before = len(list(t.happened()))
     fate(t, 5, 2, 3, yellow=["1"], blue=["2b", "blank"])
-    say(t, "rest", f"{CHARM}/1")
-    told = [event for _, event in t.happened()][before:]
-    moments = list(retold(view, told, t.content))
-    dice = [then["combat"]["defence"] for then, _ in moments if then["combat"]]
+    film = Film(t.game)
+    say(t, "rest", f"{CHARM}/1", film=film)
+    views = [view for _, _, view in film.frames(0, t.content)]
+    dice = [view["combat"]["defence"] for view in views if view["combat"]]
     gained = [[die["diamond"] for die in row] for row in dice if row]
     assert gained[0] == [0, 0] and [0, 1] in gained and gained[-1] == [0, 0, 0]
     assert [die["colour"] for die in dice[-1]] == ["blue", "blue", "green"]

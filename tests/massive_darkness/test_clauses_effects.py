@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.powers import COMBATS
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.records.powers import COMBATS
 
 from .packs import BESIDE, CHARM, DARK, DUMMY, LIT, WEAPONS, attack, charmed, defend, result, rolled
 from .tables import asked, events, fate, idle, offered, one, put, refused, say

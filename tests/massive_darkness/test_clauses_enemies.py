@@ -9,9 +9,10 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as hero_events
-from taverna.games.massive_darkness.cards import ChangeShields, Power
-from taverna.games.massive_darkness.rules import activation, combat, enemies, life, spawning
-from taverna.games.massive_darkness.rules import combat_events as ev
+from taverna.games.massive_darkness.events import combat as ev
+from taverna.games.massive_darkness.foresight import courses
+from taverna.games.massive_darkness.records import ChangeShields, Power
+from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning, targets
 from taverna.games.massive_darkness.rules.kits import foe_kit
 from taverna.games.massive_darkness.rules.movement import stays
 from taverna.games.massive_darkness.state import Combat, Table
@@ -73,7 +74,7 @@ def test_some_enchantments_need_no_symbols() -> None:
     g = table(mission="black-widow").state
     spider = g.enemies[1]
     place(g, spider.at)
-    assert foe_kit(g, spider).evasive and not activation.holds(g, spider, spider.at)
+    assert foe_kit(g, spider).evasive and not targets.holds(g, spider, spider.at)
     g = board(**light(heroes=[hero("bjorn", hands=("axe",))], enemies=[enemy("goblin-warriors", minions=(1,))]))
     card = g.content.cards["goblin-warriors-1"]
     hide = Power(on=("defence",), does=(ChangeShields(amount=1),))
@@ -395,7 +396,7 @@ def test_whom_enemies_go_for_in_order() -> None:
             heroes=list(heroes.values()),
             enemies=[enemy("orc-flayers", (0, 0), minions=(2,))],
         )
-        step = next(step for step in activation.courses(g, foe(g))[0].steps if step.do != "none")
+        step = next(step for step in courses.courses(g, foe(g))[0].steps if step.do != "none")
         whom = g.heroes[step.whom].hero if step.whom >= 0 else ""
         told.append((step.do, step.clause, whom))
         del heroes[next(iter(heroes))]
@@ -627,7 +628,7 @@ def test_a_shortage_of_reinforcements_activates_as_well(activates: bool) -> None
     g = board(**light(heroes=[hero("bjorn")], enemies=[enemy("orc-agent"), enemy("goblin-warriors", minions=(1,))]))
     g.options = msgspec.structs.replace(g.options, reinforcements_activate=activates)
     g.guards[0] = ["goblin-warriors-1"]
-    run(activation.call(g, foe(g, 1)))
+    run(enemies_phase.call(g, foe(g, 1)))
     assert [event.enemy for event in happened(g, ev.EnemyAttacked)] == ([2] if activates else [])
 
 
@@ -637,6 +638,6 @@ def test_without_a_level_token_on_its_tile_an_agent_calls_to_where_it_stands() -
     g.enemies.clear()
     put(g, "dwarf-agent-3", "7R-13")
     assert "7R" not in g.map.level_of
-    run(activation.call(g, g.enemies[g.next_enemy - 1]))
+    run(enemies_phase.call(g, g.enemies[g.next_enemy - 1]))
     newcomer = g.enemies[g.next_enemy - 1]
     assert newcomer.at == "7R-13" and g.content.cards[newcomer.card].level == 3

@@ -10,14 +10,17 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.powers import PatrolGuard
-from taverna.games.massive_darkness.referee import Board, EnemiesPhase, answer
-from taverna.games.massive_darkness.rules import activation, combat, effects
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.foresight import courses
+from taverna.games.massive_darkness.records.powers import PatrolGuard
+from taverna.games.massive_darkness.referee import answer
+from taverna.games.massive_darkness.referee.position import Board, EnemiesPhase
+from taverna.games.massive_darkness.rules import activation, combat
 from taverna.games.massive_darkness.rules.doors import open_door
 from taverna.games.massive_darkness.rules.ground import in_shadow
 from taverna.games.massive_darkness.rules.kits import hero_kit
 from taverna.games.massive_darkness.state import Table
+from taverna.games.massive_darkness.words.events import patrol_guard
 
 from .fights import board, enemy, foe, happened, hero, load, run
 from .tables import events, fate, idle, offered, one, place, put, refused, say, table
@@ -371,7 +374,7 @@ def test_the_players_choose_among_zones_with_that_level_token() -> None:
         g = table(mission="black-widow").state
         g.enemies.clear()
         g.levels[2] = ["4R-32", "4R-31"]
-        run(effects.patrol_guard(g, g.heroes[0], PatrolGuard(1), "patrol-ahead"), ("patrol", at))
+        run(patrol_guard(g, g.heroes[0], PatrolGuard(1), "patrol-ahead"), ("patrol", at))
         assert [foe.at for foe in g.enemies.values()] == [at]
 
 
@@ -512,7 +515,7 @@ def test_the_players_may_choose_a_target_nobody_can_get_nearer_to() -> None:
         "enemies": [enemy("orc-flayers", (0, 1), minions=(2,))],
     }
     g = board(**position)
-    ends = sorted(course.steps[-1].do for course in activation.courses(g, foe(g)))
+    ends = sorted(course.steps[-1].do for course in courses.courses(g, foe(g)))
     assert ends == ["move", "move", "stay"]
     run(activation.activate(g, 1), ("enemy-aim", 0))
     assert foe(g).at == "0,1"

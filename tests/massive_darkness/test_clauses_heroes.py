@@ -8,13 +8,13 @@ import pytest
 
 import taverna
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.cards import Reroll
-from taverna.games.massive_darkness.rules import activation, combat, enemies, experience, life
-from taverna.games.massive_darkness.rules import combat_events as foes
-from taverna.games.massive_darkness.rules.effects import affordable, in_force
-from taverna.games.massive_darkness.rules.experience import Lessons
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.records import Reroll
+from taverna.games.massive_darkness.rules import activation, combat, enemies, experience, experience_phase, life
+from taverna.games.massive_darkness.rules.experience_phase import Lessons
 from taverna.games.massive_darkness.rules.kits import hero_kit
 from taverna.games.massive_darkness.rules.levels import set_level
+from taverna.games.massive_darkness.rules.powers import affordable, in_force
 from taverna.games.massive_darkness.state import Combat, Table
 
 from .fights import board, enemy, foe, happened, hero, run
@@ -190,7 +190,7 @@ def test_skills_cost_what_is_printed_and_several_may_be_bought() -> None:
     assert t.state.phase != "experience"  # nothing more can be paid
     for line, bought, cost in (("increase-life", 1, 8), ("savage", 2, 10)):  # not all cost five
         g = board(heroes=[hero("bjorn", xp=12, skills={line: bought})])
-        experience.learn(g, g.heroes[0], line)
+        experience_phase.learn(g, g.heroes[0], line)
         assert g.heroes[0].xp == 12 - cost
 
 
@@ -267,7 +267,7 @@ def test_the_shadow_hunter_learns_from_left_to_right() -> None:
     learned = []
     for _ in range(2):
         assert "shadow-hunter" in Lessons(g, sibyl).offered()
-        experience.learn(g, sibyl, "shadow-hunter")
+        experience_phase.learn(g, sibyl, "shadow-hunter")
         learned.append(sibyl.skills["shadow-hunter"])
     assert learned == [1, 2] and [event.level for event in happened(g, ev.Learned)] == [2, 4]
     assert "shadow-hunter" not in Lessons(g, sibyl).offered()

@@ -10,9 +10,10 @@ import pytest
 import taverna
 from taverna.core.table import Table
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.rules import activation, effects
-from taverna.games.massive_darkness.rules import combat_events as foes
-from taverna.games.massive_darkness.rules.activation import ANYONE
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.foresight.courses import courses
+from taverna.games.massive_darkness.rules import activation, powers
+from taverna.games.massive_darkness.rules.targets import ANYONE
 
 from .fights import board, enemy, foe, happened, hero, load, run
 from .quests import BLOW, CONTENT, MISSIONS, answer_all, armed, away, marked, outcome, quiet
@@ -629,7 +630,7 @@ def test_the_immortal_can_be_neither_attacked_nor_hurt() -> None:
     t = table(change, mission=IMMORTAL)
     immortal = marked(t.state, "immortal")
     assert refused(t, f"melee,{immortal.id}") == "MD-M05-11"
-    run(effects.apply(t.state, one(t), CONTENT.items["fire-bomb"].powers[0].does[0], "fire-bomb"))
+    run(powers.speak(t.state, one(t), CONTENT.items["fire-bomb"].powers[0].does[0], "fire-bomb"))
     assert immortal.life == immortal.most
     assert not [option for option in offered(t) if option.startswith("charge")]
 
@@ -674,6 +675,39 @@ def test_each_firework_it_destroys_makes_it_go_again_if_it_sees_one_more() -> No
     run(activation.activate(g, 1), ("enemy-lure", "7R-23"))
     # 7R-23, from there 7R-33, from there 7R-31: six Zones in one Enemies' Phase, and then it sees no more
     assert foe(g).at == "7R-31" and not g.laid and len(happened(g, foes.LureDestroyed)) == 3
+
+
+@pytest.mark.rule("MD-M05-14", "MD-M05-17")
+def test_what_is_foreseen_of_the_immortal_follows_every_firework() -> None:
+    g = board(
+        mission=IMMORTAL,
+        heroes=[hero("elias", "1R-11")],
+        enemies=[enemy("high-troll", "7R-13", tier="higher", mark="immortal")],
+        laid={"7R-23": ["firework", "firework"], "7R-33": ["firework"], "7R-31": ["firework"]},
+    )
+    ways = {
+        (tuple(course.path), tuple(step.at for step in course.steps if step.do == "lure"))
+        for course in courses(g, foe(g))
+    }
+    # from 7R-13 it sees two of them; the far one leaves the near one behind it, and then 7R-31 in sight as well
+    assert (("7R-23", "7R-33", "7R-32", "7R-31"), ("7R-23", "7R-33", "7R-31")) in ways
+    assert foe(g).at == "7R-13" and len(g.laid) == 3 and not happened(g, foes.LureDestroyed)  # nothing has changed
+    run(activation.activate(g, 1), ("enemy-lure", "7R-23"))
+    went = [event.where for event in happened(g, foes.EnemyMovedByOrder)]
+    assert (tuple(went), tuple(event.where for event in happened(g, foes.LureDestroyed))) in ways
+
+
+@pytest.mark.rule("MD-M05-17")
+def test_a_firework_at_its_feet_is_foreseen_too() -> None:
+    g = board(
+        mission=IMMORTAL,
+        heroes=[hero("elias", "1R-11")],
+        enemies=[enemy("high-troll", "7R-23", tier="higher", mark="immortal")],
+        laid={"7R-23": ["firework"]},
+    )
+    (course,) = courses(g, foe(g))
+    run(activation.activate(g, 1))
+    assert [(step.do, step.at) for step in course.steps] == [("lure", "7R-23")] and foe(g).at == "7R-23"
 
 
 @pytest.mark.rule("MD-M05-15", "MD-M05-16", "MD-M05-17")

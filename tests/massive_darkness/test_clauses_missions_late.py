@@ -9,8 +9,9 @@ import pytest
 
 from taverna.core.table import Table
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.rules import activation, combat
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.foresight import courses
+from taverna.games.massive_darkness.rules import activation, combat, targets
 
 from .fights import board, enemy, foe, happened, hero, load, run
 from .quests import BLOW, CONTENT, STRONG, answer_all, armed, away, marked, outcome, quiet
@@ -52,7 +53,7 @@ def test_two_keys_open_the_last_chamber_and_wake_the_hellhound(keys: int) -> Non
         g.heroes[0].at = "3R-23"
 
     t = table(change, mission=FIEND, heroes=["elias"])
-    assert activation.courses(t.state, marked(t.state, "hellhound"))[0].steps[0].do == "sleep"
+    assert courses.courses(t.state, marked(t.state, "hellhound"))[0].steps[0].do == "sleep"
     if keys < 2:
         assert refused(t, "open,3R-33 N") == "MD-M06-10"
         return
@@ -61,7 +62,7 @@ def test_two_keys_open_the_last_chamber_and_wake_the_hellhound(keys: int) -> Non
     assert g.met == 2 and g.level == 5
     assert [event.card for event in events(t, ev.DoorCardDrawn)] == ["door-6"]  # a Chamber like any other
     assert g.treasure["3R-33"] == 1 and len(g.enemies_at("3R-33")) == 2
-    assert activation.courses(g, marked(g, "hellhound"))[0].steps[0].do == "attack"
+    assert courses.courses(g, marked(g, "hellhound"))[0].steps[0].do == "attack"
 
 
 @pytest.mark.rule("MD-M06-07", "MD-FOE-01")
@@ -335,7 +336,7 @@ def test_executioners_sleep_until_both_pillars_of_their_own_tile_are_down() -> N
     first, second, third = g.enemies.values()
 
     def sleeps(foe: Any) -> bool:
-        return activation.courses(g, foe)[0].steps[0].do == "sleep"
+        return courses.courses(g, foe)[0].steps[0].do == "sleep"
 
     assert all(map(sleeps, (first, second, third)))
     g.heroes[0].attacked = [first.id]
@@ -507,7 +508,7 @@ def test_enemies_make_for_the_artifact_whoever_they_see_and_stop_at_pillars() ->
         return foe(g).at
 
     g = board(mission=MAZE, heroes=[hero("elias", "1R-31")], enemies=[enemy("orc-flayers", "3R-12", minions=(2,))])
-    assert activation.holds(g, foe(g), "3R-12") and not activation.holds(g, foe(g), "1R-32")
+    assert targets.holds(g, foe(g), "3R-12") and not targets.holds(g, foe(g), "1R-32")
     assert walked("1R-33", pillars=False) == "3R-12"  # past the way to the Hero it sees
     assert walked("1R-32", pillars=False, hero="1R-33") == "3R-22"
     assert walked("1R-32", hero="1R-33") == "3R-12"  # where a Pillar is, which it hits and cannot leave
@@ -605,7 +606,7 @@ def test_enemies_take_stairs_but_nobody_sees_along_them() -> None:
         heroes=[hero("elias", "1V-21")],
         enemies=[enemy("goblin-archers", "3R-12", minions=(1,))],
     )
-    (course,) = activation.courses(g, foe(g))
+    (course,) = courses.courses(g, foe(g))
     assert [step.do for step in course.steps][:2] == ["none", "move"] and course.steps[1].at == "1V-21"
     assert course.steps[1].clause == "MD-FOE-10"  # because the Hero stands in the light, not because it is seen
 
@@ -759,10 +760,10 @@ def test_the_emissary_sleeps_until_its_chamber_is_open_and_no_door_card_is_drawn
 
     t = table(change, mission=HEART, heroes=["elias"])
     demon = marked(t.state, "emissary-1")
-    assert activation.courses(t.state, demon)[0].steps[0].do == "sleep"
+    assert courses.courses(t.state, demon)[0].steps[0].do == "sleep"
     say(t, "open,3R-33 N")
     assert not events(t, ev.DoorCardDrawn) and list(t.state.enemies) == [demon.id]
-    assert activation.courses(t.state, demon)[0].steps[0].do == "attack"
+    assert courses.courses(t.state, demon)[0].steps[0].do == "attack"
     one(t).at = "3R-23"
     say(t, "open,3R-13 S")  # another Chamber, an ordinary one
     assert len(events(t, ev.DoorCardDrawn)) == 1
@@ -795,7 +796,7 @@ def test_two_levers_two_pillars_and_then_the_last_emissary_wakes() -> None:
     demon = marked(t.state, "emissary-3")
 
     def sleeps() -> bool:
-        return activation.courses(t.state, demon)[0].steps[0].do == "sleep"
+        return courses.courses(t.state, demon)[0].steps[0].do == "sleep"
 
     assert "pick-up" not in offered(t) and len(t.state.pillars) == 2 and sleeps()
     say(t, "lever,lever")

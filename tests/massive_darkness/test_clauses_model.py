@@ -13,8 +13,9 @@ import pytest
 import taverna
 from taverna.core.ask import Ask
 from taverna.core.chance import Chance
+from taverna.games.massive_darkness.events import combat as ev
+from taverna.games.massive_darkness.foresight import courses
 from taverna.games.massive_darkness.rules import activation, combat
-from taverna.games.massive_darkness.rules import combat_events as ev
 from taverna.games.massive_darkness.rules.kits import hero_kit
 
 from .fights import board, enemy, foe, hero
@@ -207,7 +208,7 @@ def test_enemies_do_what_the_rulebook_says(seed: int) -> None:
         g = board(**position)
         foretold = {
             tuple((step.do, zone(step.at), whom(g, step)) for step in course.steps if step.do != "none")
-            for course in activation.courses(g, foe(g))
+            for course in courses.courses(g, foe(g))
         }
         assert foretold == wanted, position
         assert done(g, random) in wanted, position

@@ -9,8 +9,18 @@ import msgspec
 import pytest
 
 import taverna
-from taverna.games.massive_darkness.rules import activation, effects, enemies, experience, life, loot, spawning, trade
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.rules import (
+    activation,
+    enemies,
+    enemies_phase,
+    experience_phase,
+    life,
+    loot,
+    powers,
+    spawning,
+    trade,
+)
 from taverna.games.massive_darkness.rules.kits import hero_kit
 
 from .fights import board, enemy, foe, happened, hero, load, run
@@ -56,7 +66,7 @@ def test_of_several_level_tokens_on_a_tile_the_lowest_printed_one_counts_for_tre
 def test_a_guard_of_another_level_still_carries_treasure_of_the_current_one() -> None:
     g = board(level=4, heroes=[hero("bjorn")], enemies=[enemy("orc-agent", level=2)])
     g.treasures[3] = ["dragon-plate"]
-    run(activation.call(g, foe(g)))
+    run(enemies_phase.call(g, foe(g)))
     assert g.content.cards[foe(g, 2).card].level == 2 and foe(g, 2).gear == ["dragon-plate"]
 
 
@@ -119,8 +129,8 @@ def test_a_signature_skill_that_is_not_about_defence_is_for_ones_own_activation(
         g.active = active
         mine = next(source for source in hero_kit(g, g.heroes[0]).sources if source.name == "signature")
         shield = next(source for source in hero_kit(g, g.heroes[1]).sources if source.name == "signature")
-        assert effects.affordable(g, g.heroes[0], mine) == may
-        assert effects.affordable(g, g.heroes[1], shield)  # for whoever is attacked, at any time
+        assert powers.affordable(g, g.heroes[0], mine) == may
+        assert powers.affordable(g, g.heroes[1], shield)  # for whoever is attacked, at any time
 
 
 # -- the start of a Round --------------------------------------------------------------------------------------------
@@ -268,7 +278,7 @@ def test_seven_is_the_most_life_there_is() -> None:
     bjorn = g.heroes[0]
     seen = []
     for _ in range(2):
-        experience.learn(g, bjorn, "increase-life")
+        experience_phase.learn(g, bjorn, "increase-life")
         seen.append((bjorn.most, bjorn.life))
     assert seen == [(6, 6), (7, 7)]
     life.heal(g, bjorn, 9)

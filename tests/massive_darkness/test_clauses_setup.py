@@ -11,10 +11,19 @@ import pytest
 import taverna
 from taverna.core.errors import OptionError, TavernaError
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.rules import activation, combat, decks, enemies, experience, movement, spawning
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.campaign.story import sequel_options
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.rules import (
+    activation,
+    combat,
+    decks,
+    enemies,
+    experience,
+    movement,
+    spawning,
+    targets,
+)
 from taverna.games.massive_darkness.rules.kits import hero_kit
-from taverna.games.massive_darkness.rules.story import sequel_options
 
 from .fights import board, enemy, foe, happened, hero, load, run
 from .tables import events, next_round, offered, one, place, put, say, table
@@ -385,7 +394,7 @@ def test_heroes_and_enemies_are_actors_alike() -> None:
     run(combat.strike(g, foe(g), 0, "melee"))
     assert g.heroes[0].stunned and g.heroes[0].life == 3
     g = board(**position)
-    assert movement.stays(g, g.heroes[0]) == "MD-MOVE-03" and activation.holds(g, foe(g), "0,0")
+    assert movement.stays(g, g.heroes[0]) == "MD-MOVE-03" and targets.holds(g, foe(g), "0,0")
 
 
 @pytest.mark.rule("MD-ACTOR-02")

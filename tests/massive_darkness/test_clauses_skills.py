@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.powers import ChangeHits, Heal, Pay, Power
-from taverna.games.massive_darkness.rules import actions, activation
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.foresight import courses
+from taverna.games.massive_darkness.records.powers import ChangeHits, Heal, Pay, Power
+from taverna.games.massive_darkness.rules import actions, activation, targets
 from taverna.games.massive_darkness.rules.actions import Acts, in_reach, unpaid
-from taverna.games.massive_darkness.rules.effects import in_force
 from taverna.games.massive_darkness.rules.kits import Source
+from taverna.games.massive_darkness.rules.powers import in_force
 from taverna.games.massive_darkness.rules.skills import met
 
 from .fights import board, enemy, foe, happened, hero, run
@@ -51,7 +52,7 @@ def test_an_enemy_with_a_skill_counts_as_the_hero_in_it() -> None:
             heroes=[hero("elias", "4R-22"), hero("owen", "4R-32", xp=9)],
             enemies=[enemy("giant-spider", "4R-22", tier="higher", mark=mark)],
         )
-        assert activation.holds(g, foe(g), "4R-22") is not goes
+        assert targets.holds(g, foe(g), "4R-22") is not goes
 
 
 @pytest.mark.rule("MD-SKILL-03", "MD-XP-07")
@@ -417,7 +418,7 @@ def test_taunt_is_as_good_as_the_most_xp() -> None:
         )
         g.heroes[0].skills = {"challenge": 1} if cls else {}
         g.level = 2
-        return sorted({course.steps[1].at for course in activation.courses(g, foe(g))})
+        return sorted({course.steps[1].at for course in courses.courses(g, foe(g))})
 
     assert went(("elias", "siegfried")) == ["1,0"]  # who Taunts
     assert went(("elias", "owen")) == ["0,1"]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from taverna.games.massive_darkness import foresight
-from taverna.games.massive_darkness.rules import activation, combat, effects, enemies, spawning
-from taverna.games.massive_darkness.rules import combat_events as ev
+from taverna.games.massive_darkness import GAME, foresight
+from taverna.games.massive_darkness.events import combat as ev
+from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, powers, spawning
 from taverna.games.massive_darkness.rules.kits import foe_kit, hero_kit
 from taverna.games.massive_darkness.state import Combat, Table
 
@@ -155,7 +155,7 @@ def test_find_weakness_rerolls_as_many_defence_dice_as_wanted_for_one_xp() -> No
     hit(g, *choices, kind="ranged")
     assert happened(g, ev.DamageKnown)[0].shields == 1
     assert g.heroes[0].xp == 0 and g.heroes[0].signature
-    assert not effects.affordable(
+    assert not powers.affordable(
         g, g.heroes[0], next(s for s in hero_kit(g, g.heroes[0]).sources if s.name == "signature")
     )
 
@@ -308,7 +308,7 @@ def test_what_hits_all_enemies_in_a_zone_hits_the_boss_too() -> None:
     )
     source = next(source for source in hero_kit(g, g.heroes[0]).sources if source.name == "fire-bomb")
     for word in source.power.does:
-        run(effects.apply(g, g.heroes[0], word, "fire-bomb"))
+        run(powers.speak(g, g.heroes[0], word, "fire-bomb"))
     assert foe(g).minions == [1, 1] and foe(g).life == 1
     assert g.heroes[0].attacked == []
 
@@ -425,7 +425,7 @@ def test_without_miniatures_the_others_of_that_name_are_activated() -> None:
 def test_an_agent_calls_a_guard_of_its_own_level_to_the_level_token() -> None:
     g = board(mission="scorched-earth", heroes=[hero("elias", "8R-11")], enemies=[enemy("orc-agent", "9V-31", level=3)])
     g.phase, g.step, g.waiting = "enemies", "activations", []
-    run(activation.enemies_phase(g))
+    run(enemies_phase.enemies_phase(g))
     newcomer = foe(g, 2)
     assert newcomer.at == "9V-22" and g.content.cards[newcomer.card].level == 3
 
@@ -448,6 +448,33 @@ def test_the_odds_count_enchantments() -> None:
     """A Dagger's Bam is one Hit more: 0, 1 or 3 Hits."""
     g = board(**light(heroes=[hero("bjorn", hands=("dagger",))], enemies=[enemy("goblin-warriors", minions=(1,))]))
     assert foresight.attack(g, 0, 1, "melee").damage == pytest.approx((1 / 6, 4 / 6, 0, 1 / 6))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "gear"),
+    [
+        ("goblin-warriors", "melee", ()),
+        ("goblin-archers", "ranged", ()),
+        ("dwarf-warriors", "melee", ("dagger",)),
+        ("orc-flayers", "melee", ()),
+        ("orc-agent", "melee", ()),
+    ],
+)
+def test_the_odds_are_those_of_the_rule_through_every_roll(name: str, kind: str, gear: tuple[str, ...]) -> None:
+    """An Enemy leaves nothing to choose: the very rule, run through every branch of luck, gives the same."""
+    at = [0, 1] if kind == "ranged" else [0, 0]
+    minions = () if name == "orc-agent" else (1, 1)
+    g = board(
+        **light(
+            zones=[[0, 0], [0, 1]],
+            light=[[0, 0], [0, 1]],
+            heroes=[hero("bjorn", at, body="leather-armour")],
+            enemies=[enemy(name, minions=minions, gear=gear)],
+        )
+    )
+    exact = GAME.odds(g, lambda twin: combat.strike(twin, foe(twin), 0, kind), lambda twin: twin.last.dealt)
+    seen = foresight.strike(g, 1, 0, kind).damage
+    assert {n: chance for n, chance in enumerate(seen) if chance} == pytest.approx(exact)
 
 
 def test_what_the_limit_takes_is_foreseen() -> None:

@@ -14,11 +14,12 @@ from taverna.core.catalogue import read_catalogue
 from taverna.core.content import Raw, Record, overlaid, read_folder
 from taverna.core.errors import ContentError
 from taverna.core.words import LANGS, Text, Words
-from taverna.games.massive_darkness import cards as c
-from taverna.games.massive_darkness import printed
-from taverna.games.massive_darkness.atlas import reached, turned
+from taverna.games.massive_darkness import GAME, printed
+from taverna.games.massive_darkness import records as c
+from taverna.games.massive_darkness.records.atlas import reached, turned
+from taverna.games.massive_darkness.words import lexicon, sentences
 
-ROOT = Path(c.__file__).parent
+ROOT = Path(c.__file__).parent.parent
 RAW: Raw = read_folder(ROOT / "content")
 BOX = c.build(RAW)
 CATALOGUE: dict[str, Any] = msgspec.yaml.decode((ROOT / "catalogue.yaml").read_bytes())
@@ -511,7 +512,7 @@ def test_every_card_says_what_it_does(lang: str) -> None:
         assert all(text.strip() for text in printed.card_text(w, BOX, id))
     for sheet in BOX.classes.values():
         for line in sheet.lines:
-            assert all(printed.powers_text(w, step.powers) for step in line.steps)
+            assert all(sentences.powers_text(w, step.powers) for step in line.steps)
     for told in BOX.missions.values():
         assert all(printed.goal_text(w, told, goal) for goal in told.objectives)
         assert all(text for _, text, _ in printed.rules_text(w, told))
@@ -543,7 +544,7 @@ ODD_POWERS = """
 @pytest.mark.parametrize("lang", LANGS)
 def test_words_no_card_uses_yet_can_be_written_and_read(lang: str) -> None:
     for power in msgspec.yaml.decode(ODD_POWERS.encode(), type=list[c.Power]):
-        assert printed.power_text(words(lang), power)
+        assert sentences.power_text(words(lang), power)
 
 
 def test_every_word_has_a_message_in_every_language() -> None:
@@ -694,3 +695,10 @@ def test_a_wrong_record_is_refused_with_file_record_and_field(
         c.build(overlaid(RAW, [{file: {id: RAW[file][id] | change}}]))
     assert (error.value.file, error.value.record, error.value.field) == (f"{file}.yaml", id, field)
     assert error.value.reason.startswith(reason)
+
+
+@pytest.mark.parametrize("role", ["printed", "weighed", "served"])
+def test_a_word_that_nobody_has_written_is_said_by_name(role: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(lexicon.WORDS.of(role), c.Heal)
+    with pytest.raises(ContentError, match=f"nothing says how the effect word 'heal' is {role}"):
+        GAME.build(GAME.raw)

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import taverna
 from taverna.core.errors import OptionError
 from taverna.core.table import Table
 from taverna.terminal import Game
+from taverna.terminal.screen import Screen
 
 MISSIONS = list(taverna.find("massive-darkness").content().missions)
 STRONG = "world-breaker"
@@ -313,6 +313,6 @@ def test_nothing_is_secret_so_no_curtain_hangs_between_two_people_at_the_prompt(
             raise EOFError
         return str(len(game.table.questions[next(iter(game.table.questions))].options))
 
-    game = Game(taverna.new("massive-darkness", 2, 1), {}, "en", Console(file=StringIO()), ask=answer)
+    game = Game(taverna.new("massive-darkness", 2, 1), {}, "en", Screen(StringIO()), ask=answer)
     game.play()
     assert set(said) == {"> "} and game.table.state.round > 1  # both have acted

@@ -13,10 +13,10 @@ import yaml
 
 import taverna
 from taverna.core.table import Table
-from taverna.games.massive_darkness import cards as c
 from taverna.games.massive_darkness import events as ev
-from taverna.games.massive_darkness.rules import activation
-from taverna.games.massive_darkness.rules import combat_events as foes
+from taverna.games.massive_darkness import records as c
+from taverna.games.massive_darkness.events import combat as foes
+from taverna.games.massive_darkness.rules import targets
 from taverna.games.massive_darkness.rules.actions import in_reach
 from taverna.games.massive_darkness.rules.skills import hidden, shadowed
 
@@ -527,7 +527,7 @@ def always(t: Table, plain: Table, word: Any, met: bool) -> None:
         assert not [option for option in offered(plain) if option.startswith("move")]
     elif isinstance(word, c.Taunt):
         g.heroes.append(type(hero)(seat=1, hero="elias", cls="battle-wizard", at=LIT, xp=30))
-        assert [found.seat for found in activation.foremost(g, g.heroes)] == [0]
+        assert [found.seat for found in targets.foremost(g, g.heroes)] == [0]
         g.heroes.pop()
     elif isinstance(word, c.MovePoints):
         g.enemies.clear()
@@ -540,7 +540,7 @@ def always(t: Table, plain: Table, word: Any, met: bool) -> None:
         assert shadowed(g, hero) and hidden(g, hero) == (not word.skills_only)
         assert not shadowed(plain.state, one(plain))
     elif isinstance(word, c.Unseen):
-        assert activation.unseen(g, hero, word.beyond + 1) and not activation.unseen(g, hero, word.beyond)
+        assert targets.unseen(g, hero, word.beyond + 1) and not targets.unseen(g, hero, word.beyond)
     elif isinstance(word, c.CombatRange):
         g.opened = sorted([*g.opened, "6V-13 W", "6V-13 E"])
         hero.at = one(plain).at = "6V-11"  # a row of six Zones

@@ -1,5 +1,5 @@
-"""The table is drawn whole and well-formed all game long; everything on offer can be pointed at; what is told on the
-way ends where the truth is; what previews promise is what the rules then do."""
+"""The table is drawn whole and well-formed all game long; everything on offer can be pointed at; what previews promise
+is what the rules then do."""
 
 from __future__ import annotations
 
@@ -13,16 +13,14 @@ from typing import Any
 import pytest
 
 import taverna
+from taverna.core.film import Film
 from taverna.core.scene import icons, stylesheet
 from taverna.core.table import Table
 from taverna.core.words import LANGS
 from taverna.games.massive_darkness import GAME
-from taverna.games.massive_darkness.symbols import SYMBOLS
-from taverna.games.massive_darkness.telling import retold
 
 MISSIONS = list(GAME.content().missions)
-DRAWN = set(re.findall(r'id="i-([\w-]+)"', icons() + SYMBOLS))
-SAME = ("at", "life", "most", "xp", "dead", "left", "stunned")
+DRAWN = set(re.findall(r'id="i-([\w-]+)"', icons() + GAME.symbols))
 
 
 def new(seats: int, seed: int, **options: Any) -> Table:
@@ -151,7 +149,7 @@ FLOORS = ("md-light", "md-glow", "md-shade", "md-dusk")
 def test_what_lies_on_the_floor_stands_out_from_it(theme: int) -> None:
     from web.test_drawing import PAIRS, contrast
 
-    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet())}
+    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + GAME.style)}
     lit, dark = FLOORS[:2], FLOORS[2:]
     text = [*(("md-ink", floor) for floor in lit), *(("md-dark-ink", floor) for floor in dark)]
     text += [("die-pale", die) for die in ("die-red", "die-blue", "die-green")] + [("die-dark", "die-yellow")]
@@ -180,7 +178,7 @@ def test_a_mob_is_one_stack_that_shows_boss_minions_and_treasure() -> None:
 
 def test_intentions_are_on_the_board() -> None:
     """A thin arrow for everyone whose way is certain, the same way that the rules would take it."""
-    from taverna.games.massive_darkness.rules.activation import intentions
+    from taverna.games.massive_darkness.foresight.courses import intentions
 
     table, _ = played_to(lambda t, q: q.prompt == "act" and any(foe.minions for foe in t.state.enemies.values()))
     scene = table.scene(0, "en")
@@ -207,37 +205,21 @@ def test_a_four_hero_table_is_drawn_in_no_time() -> None:
     assert min(took) < 0.05
 
 
-# -- told ------------------------------------------------------------------------------------------------------------
+# -- filmed ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("mission", ["walking-in-the-dark", "scorched-earth", "black-widow", "goblin-war-drums"])
-def test_what_happened_is_told_moment_by_moment(mission: str) -> None:
-    """What is told in between ends where the truth is."""
+def test_what_happened_is_shown_moment_by_moment(mission: str) -> None:
+    """An Enemies' Phase is many moments, and dice lie on the table as they fell."""
     luck, table = Random(2), new(3, 2, mission=mission)
     longest = dice = 0
     while not table.over and longest < 60:
         seat, question = next(iter(table.questions.items()))
-        scene, view = table.scene(0, "en"), table.view(0)
-        happened = table.answer(seat, eager(luck, [option.id for option in question.options]))
-        moments = list(retold(view, happened, table.content))
-        told = [event for _, events in moments for event in events]
-        assert told == happened[: len(told)]
-        longest = max(longest, len(moments))
-        dice += sum(bool(then["combat"] and then["combat"]["attack"]) for then, _ in moments)
-        if len(moments) > 2:
-            beats = list(scene.beats(happened))
-            assert [events for _, events in beats] == [events for _, events in moments]
-            assert all(then.frame == scene.frame for then, _ in beats)
-        if told and told == happened:
-            last, now = moments[-1][0], table.view(0)
-            for one, other in zip(last["heroes"], now["heroes"], strict=True):
-                assert {name: one[name] for name in SAME} == {name: other[name] for name in SAME}
-            assert foes_of(last) == foes_of(now)
-            assert (last["opened"], last["level"], last["treasure"]) == (now["opened"], now["level"], now["treasure"])
+        film = Film(GAME)
+        table.answer(seat, eager(luck, [option.id for option in question.options]), film=film)
+        frames = list(film.frames(0, table.content))
+        longest = max(longest, len(frames))
+        dice += sum(bool(view["combat"] and view["combat"]["attack"]) for _, _, view in frames)
     assert longest > 3
     assert dice > 2
-
-
-def foes_of(view: dict[str, Any]) -> dict[str, Any]:
-    return {id: (foe["at"], foe["life"], len(foe["minions"])) for id, foe in view["enemies"].items()}
 
 
 # -- the Market ------------------------------------------------------------------------------------------------------
@@ -335,7 +317,7 @@ def test_a_move_is_foretold_with_light_level_and_who_would_come() -> None:
 
 
 def test_the_end_of_an_activation_is_foretold_for_every_enemy() -> None:
-    from taverna.games.massive_darkness.rules.activation import intentions
+    from taverna.games.massive_darkness.foresight.courses import intentions
 
     table = besieged(attacked=[1])
     told = preview(table, 0, "rest")

@@ -17,11 +17,12 @@ import taverna
 from taverna.core.ask import GameOver
 from taverna.core.errors import OptionError
 from taverna.core.table import Table
-from taverna.games.massive_darkness.rules import end, experience
-from taverna.games.massive_darkness.rules.effects import affordable, event_level, pay
+from taverna.games.massive_darkness.rules import ending, experience
 from taverna.games.massive_darkness.rules.enemies import kill
 from taverna.games.massive_darkness.rules.equipment import can_equip
+from taverna.games.massive_darkness.rules.ground import event_level
 from taverna.games.massive_darkness.rules.kits import Source
+from taverna.games.massive_darkness.rules.powers import affordable, pay
 from taverna.games.massive_darkness.state import Enemy
 
 from .tables import Fated
@@ -287,7 +288,7 @@ def test_after_a_defeat_one_may_go_on_with_a_market() -> None:
 def test_the_end_of_a_mission_ends_the_table() -> None:
     t = story(market=False)
     with pytest.raises(GameOver):
-        end.win(t.state)
+        ending.win(t.state)
     last = story(market=False, at=len(PRINTED) - 1)
     finish(last, "victory")
     assert last.over and last.sequel() is None  # the story is told
@@ -529,14 +530,14 @@ import sys, random
 from pathlib import Path
 import taverna
 from taverna.terminal import Game
-from rich.console import Console
+from taverna.terminal.screen import Screen
 file = Path(sys.argv[1])
 table = taverna.load(file.read_bytes()) if file.exists() else taverna.new("massive-darkness", 1, 3, {"mode": "story"})
 luck = random.Random(len(table.inputs))
 def answer(prompt):
     print(len(game.table.inputs), flush=True)
     return str(luck.randrange(1, 4))
-game = Game(table, {}, "en", Console(file=open("/dev/null", "w")), ask=answer, save=file)
+game = Game(table, {}, "en", Screen(open("/dev/null", "w")), ask=answer, save=file)
 game.play()
 """
 

@@ -12,7 +12,7 @@ import pytest
 
 from core.toy import GAME
 from taverna.core.table import Answer
-from taverna.server import Settings, replay, tables
+from taverna.server import Settings, found, history, replay, tables
 from taverna.server.bots import Thinkers
 from taverna.server.shown import Shown
 from taverna.server.storage import Storage
@@ -46,7 +46,7 @@ class Eye:
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (tables, replay):
+    for module in (tables, replay, found, history):
         monkeypatch.setattr(module, "find", lambda name: GAME)
 
 

@@ -351,6 +351,8 @@ def test_a_late_host_notices_and_recovers(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_one_who_wants_no_movement_gets_the_same_in_one_beat(tmp_path: Path) -> None:
+    from taverna.core.film import Film
+    from taverna.server.drawing import filmed
     from taverna.server.shown import update
 
     async def go() -> None:
@@ -360,10 +362,15 @@ def test_one_who_wants_no_movement_gets_the_same_in_one_beat(tmp_path: Path) -> 
             for seat in (0, 1, 2):
                 old = living.show(0, "en")
                 question = living.table.questions[seat]
+                before = living.table.fork()
                 events = await living.answer(seat, question.id, question.options[0].id)
-            told, still = (update(old, living.show(0, "en"), events, flag) for flag in (False, True))
+            film = Film(before.game)
+            before.answer(2, before.questions[2].options[0].id, film=film)
+            new_scene = living.show(0, "en")
+            told = update(old, new_scene, events, filmed(film, before.content, 0, "en"))
+            still = update(old, new_scene, events)
             assert len(still["beats"]) == 1
-            assert len(told["beats"]) >= 1
+            assert len(told["beats"]) > 3
             assert [e for beat in told["beats"] for e in beat["events"]] == still["beats"][0]["events"]
             for one in (told, still):
                 scene = dict(old.scene)

@@ -18,8 +18,8 @@ import pytest
 from taverna.core.table import Answer, Undo
 from taverna.games import find
 from taverna.server import tables
+from taverna.server.history import woken
 from taverna.server.storage import TableRow
-from taverna.server.tables import woken
 
 from .running import Live, Running, Table, host
 

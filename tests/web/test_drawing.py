@@ -13,6 +13,8 @@ import pytest
 import taverna
 from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS
+from taverna.games import find
+from taverna.games.bloodborne.scene import cards, drawing
 
 SRC = Path(taverna.__file__).parent
 WEB = SRC / "web"
@@ -37,7 +39,7 @@ TEXT = [
     ("ink", "stone-2"),
 ]
 SHAPE = [
-    *[("token-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "hero", "foe", "elite")],
+    *[("token-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "hero", "foe")],
     *[
         (line, paper)
         for line in ("can", "mark", "pick", "focus", "gold", "edge", "p0", "p1", "p2", "p3", "p4")
@@ -62,7 +64,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_text_at_4_5_and_shapes_at_3(theme: int) -> None:
-    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet())}
+    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + find("bloodborne").style)}
     low = [
         f"{a} on {b}: {contrast(colours[a], colours[b]):.2f}"
         for pairs, least in ((TEXT, 4.5), (SHAPE, 3.0))
@@ -72,26 +74,31 @@ def test_text_at_4_5_and_shapes_at_3(theme: int) -> None:
     assert low == []
 
 
-def used_icons() -> Iterator[str]:
+def page_icons() -> Iterator[str]:
     for file in [*WEB.rglob("*.html"), *WEB.rglob("*.js")]:
         text = file.read_text()
         yield from re.findall(r"#i-([a-z-]+)", text)
         yield from re.findall(r"sign\(\"([a-z-]+)\"", text)
-    from taverna.games.bloodborne import scene
-
-    yield from [*scene.ART.values(), *scene.TYPE_ICON.values(), *scene.KIND_ICON.values(), *scene.MARKS]
-    yield from re.findall(r"(?:sign|icon|row)\(\s*\"([a-z-]+)\"", Path(scene.__file__).read_text())
 
 
-def test_every_icon_that_is_used_is_drawn() -> None:
-    drawn = set(re.findall(r'id="i-([\w-]+)"', icons()))
-    assert sorted(set(used_icons()) - drawn) == []
+def drawn_icons(symbols: str) -> set[str]:
+    return set(re.findall(r'<symbol id="i-([\w-]+)"', symbols))
+
+
+def test_every_icon_of_the_page_is_drawn() -> None:
+    assert sorted(set(page_icons()) - drawn_icons(icons())) == []
+
+
+def test_every_card_and_every_hunter_has_its_picture() -> None:
+    pictures = [*cards.ART.values(), *cards.KIND_ICON.values(), *drawing.TYPE_ICON.values(), *drawing.MARKS]
+    assert sorted(set(pictures) - drawn_icons(icons() + find("bloodborne").symbols)) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_drawings_are_well_formed_all_game_long(lang: str) -> None:
     luck = Random(5)
     table = taverna.new("bloodborne", 4, seed=5)
+    drawn = drawn_icons(icons() + table.game.symbols)
     for nth in range(400):
         if nth % 9 == 0 or table.over:
             for seat in (None, 0, 3):
@@ -102,11 +109,12 @@ def test_drawings_are_well_formed_all_game_long(lang: str) -> None:
         scene = table.scene(question.seat, lang)
         for option in question.options:
             assert all(key in scene for key in option.targets)
-            table.game.preview(
+            scene[f"preview/{option.id}"] = table.game.preview(
                 table.view(question.seat), question.seat, option.id, table.game.words(lang, table.state), table.content
             )
+        assert sorted(set(re.findall(r'href="#i-([\w-]+)"', "".join(scene.values()))) - drawn) == []
         for key, markup in scene.items():
-            assert f'data-k="{key}"' in markup[: markup.index(">")]
+            assert key.startswith("preview/") or f'data-k="{key}"' in markup[: markup.index(">")]
             assert " style=" not in markup
             assert "<script" not in markup
         table.answer(question.seat, luck.choice(question.options).id)
@@ -127,26 +135,3 @@ def test_the_page_speaks_three_languages_whole() -> None:
         key for file in WEB.rglob("*.html") for key in re.findall(r"say\(\"([\w-]+)\"\s*[,)]", file.read_text())
     } | set(re.findall(r"\"(table-key-[\w-]+)\"", (WEB / "templates" / "table.html").read_text()))
     assert sorted(said - set(keys["en"])) == []
-
-
-def test_a_round_is_told_moment_by_moment() -> None:
-    """What is told in between ends where the truth is, as long as no new round has begun."""
-    from taverna.games.bloodborne.telling import retold
-
-    luck = Random(8)
-    table = taverna.new("bloodborne", 4, seed=8)
-    longest = 0
-    while not table.over:
-        question = luck.choice(list(table.questions.values()))
-        scene, view = table.scene(0), table.view(0)
-        happened = table.answer(question.seat, luck.choice(question.options).id)
-        beats = list(scene.beats(happened))
-        told = [event for _, events in beats for event in events]
-        assert told == happened[: len(told)]
-        longest = max(longest, len(beats))
-        if told and told == happened and not any(type(event).__name__ == "RemovedCard" for event in told):
-            last = list(retold(view, happened))[-1][0]["hunters"]
-            now = table.view(0)["hunters"]
-            for name in ("hp", "collected", "stored", "trophies", "used", "played", "hand", "dead", "out", "owned"):
-                assert [one[name] for one in last] == [one[name] for one in now]
-    assert longest > 4

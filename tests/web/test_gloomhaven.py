@@ -9,12 +9,7 @@ from typing import Any
 
 import pytest
 
-from taverna.games import BUILT
-
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif("gloomhaven" not in BUILT, reason="not on the list of games yet"),
-]
+pytestmark = pytest.mark.browser
 
 FOES = """[...document.querySelectorAll('.gh-token.monster.of-monsters')].map(one => one.getAttribute('transform'))"""
 DOORS = """[...document.querySelectorAll('.gh-door.closed')].map(one => one.getAttribute('transform'))"""

@@ -76,7 +76,7 @@ def test_language_and_theme_are_kept(person: Callable[..., Any]) -> None:
     ana = person(lang="en")
     page = ana.page
     page.goto("/")
-    page.click(".masthead .menu summary")
+    page.click(".masthead .switches summary")
     page.click("a[data-lang='es']")
     page.wait_for_url("**/?lang=es")
     assert page.get_attribute("html", "lang") == "es"

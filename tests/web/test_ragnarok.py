@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
+from taverna.core.ground import table_of
+from taverna.core.scene import icons
 from taverna.core.table import Table
 from taverna.core.words import LANGS
-from taverna.games import BUILT
 from taverna.games.lords_of_ragnarok import GAME
-from taverna.games.lords_of_ragnarok.foresight import Threat, conquers, table_of, threats
+from taverna.games.lords_of_ragnarok.foresight.ends import Threat, conquers, threats
 from taverna.games.lords_of_ragnarok.rules.control import check_control
 from taverna.games.lords_of_ragnarok.rules.movement import move_army
-
-in_browser = pytest.mark.skipif("lords-of-ragnarok" not in BUILT, reason="not on the list of games yet")
+from taverna.games.lords_of_ragnarok.scene.preview import ICONS, UNLUCKY
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 
 def spots_of(table: Table, seat: int | None, lang: str) -> set[str]:
@@ -104,11 +105,20 @@ def test_three_languages_say_the_same_things() -> None:
     assert len(set(keys["en"])) == len(keys["en"])
 
 
-def test_every_symbol_that_is_used_is_drawn() -> None:
-    from taverna.core.scene import icons
-    from taverna.games.lords_of_ragnarok.symbols import SYMBOLS
+def test_everything_foretold_has_its_icon() -> None:
+    folder = GAME.folder / "foresight"
+    code = "".join(path.read_text() for path in folder.glob("*.py"))
+    told = set(re.findall(r"^preview-([\w-]+) =", (GAME.folder / "locale" / "scene.en.ftl").read_text(), re.M))
+    titles = {"name", "land", "weapons", "army"}
+    assert told == {*ICONS, *titles}
+    assert {key for key in ICONS if not key.startswith(("to-", "from-"))} <= set(
+        re.findall(r'"preview-([\w-]+)"', code)
+    )
 
-    drawn = set(re.findall(r'id="i-([\w-]+)"', icons() + SYMBOLS))
+
+def test_every_symbol_that_is_used_is_drawn() -> None:
+    drawn = set(re.findall(r'id="i-([\w-]+)"', icons() + GAME.symbols))
+    assert {*ICONS.values(), *UNLUCKY.values()} <= drawn
     for prompt, seats in (("battle-card", 2), ("defend", 2), ("special-action", 4), ("choose-hero", 3)):
         table, seat = played_to(prompt, seats, 5)
         filled = table.scene(seat, "en").filled()
@@ -121,9 +131,10 @@ LANDS = [f"land-{colour}" for colour in ("green", "gold", "blue", "red", "grey",
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_what_lies_on_the_land_stands_out_from_it(theme: int) -> None:
     from taverna.core.scene import stylesheet
+    from taverna.games import find
     from web.test_drawing import PAIRS, contrast
 
-    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet())}
+    colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + find("lords-of-ragnarok").style)}
     text = [*(("land-ink", land) for land in LANDS), ("sea-ink", "sea"), ("ink", "heartwood")]
     shapes = [(line, land) for line in ("can", "pick", "mark", "focus", "p0", "p1", "p2", "p3") for land in LANDS]
     low = [
@@ -174,7 +185,7 @@ def test_control_is_foretold_as_the_rules_decide() -> None:
     for at, name in ((at, table.content.named[at].en) for at in table.state.map.territories):
         found = re.search(rf"{re.escape(name)}: \d+ against Resistance \d+: (taken|not enough)", told)
         if found:
-            g = table_of(table.view(seat), table.content)
+            g = table_of(State, table.view(seat), table.content)
             move_army(g, army, at)
             for _ in check_control(g):
                 pass
@@ -200,7 +211,7 @@ def test_who_gains_from_the_wheel() -> None:
 def nearly_there(seat: int, short_of: int) -> Any:
     """A table on which a player lacks some Territories of three Regions, and has a strong Army by each."""
     table, _ = played_to("hero", 3, 2)
-    g = table_of(table.view(None), table.content)
+    g = table_of(State, table.view(None), table.content)
     for army in g.armies:
         army.at, army.strength = "", 0
     g.owner.clear()
@@ -275,7 +286,6 @@ def play_on(one: Any, most: int) -> tuple[int, set[str]]:
     return answers, hit
 
 
-@in_browser
 @pytest.mark.browser
 def test_a_whole_game_for_two_in_spanish_by_clicking(person: Callable[..., Any]) -> None:
     ana = person(lang="es")
@@ -289,7 +299,6 @@ def test_a_whole_game_for_two_in_spanish_by_clicking(person: Callable[..., Any])
     assert "Regiones" in ana.page.inner_text("[data-k='victory/panel']")
 
 
-@in_browser
 @pytest.mark.browser
 def test_a_whole_game_for_one_in_portuguese_on_a_phone(person: Callable[..., Any]) -> None:
     from web.browser import PHONE
@@ -301,7 +310,6 @@ def test_a_whole_game_for_one_in_portuguese_on_a_phone(person: Callable[..., Any
     assert re.search("vence|empate", bia.page.inner_text("[data-k='result/panel']"))
 
 
-@in_browser
 @pytest.mark.browser
 def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     ana = person(lang="en")
@@ -316,7 +324,6 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page.wait_for_selector("#says button")
 
 
-@in_browser
 @pytest.mark.browser
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_runs_out_of_a_phone(person: Callable[..., Any], seats: int) -> None:
@@ -334,7 +341,6 @@ def test_nothing_runs_out_of_a_phone(person: Callable[..., Any], seats: int) -> 
             break
 
 
-@in_browser
 @pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_this_table(person: Callable[..., Any], scheme: str) -> None:

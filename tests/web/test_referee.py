@@ -10,14 +10,20 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import pytest
 
-from taverna.games.gloomhaven.drawing import STEPS, catalogue, draw
 from taverna.games.gloomhaven.referee import answer
-from taverna.games.gloomhaven.sketch import PRESETS, Sketch
+from taverna.games.gloomhaven.referee.judged import STEPS, catalogue
+from taverna.games.gloomhaven.referee.page import PAGE
+from taverna.games.gloomhaven.referee.sheet import draw
+from taverna.games.gloomhaven.referee.sketch import PRESETS, Sketch
 from taverna.server.pages import speaker
 from taverna.server.referee import LARGEST, PACKED, pack, unpack
 from web.test_pages import SMALL
 
 LANGS = ("en", "es", "pt-BR")
+
+
+def words(lang: str) -> Any:
+    return speaker(lang, None, PAGE.locale)
 
 
 # -- without a browser -----------------------------------------------------------------------------------------------
@@ -44,7 +50,7 @@ def test_the_examples_are_those_of_the_rulebook() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_clause_and_fault_has_words(lang: str) -> None:
-    say = speaker(lang, None)
+    say = words(lang)
     source = "".join(file.read_text() for file in _monsters())
     for id in sorted(set(re.findall(r'"(GH-[A-Z]+-\d+)"', source))):
         assert say(f"referee-why-{id.lower()}")
@@ -296,16 +302,14 @@ def test_in_three_languages(person: Callable[..., Any], lang: str) -> None:
     ana = person(lang=lang)
     page = opened(ana, tied())
     count = len(answer(query_of(page))["options"])
-    assert page.inner_text(".judged h2") == speaker(lang, None)("referee-allowed", count=count)
+    assert page.inner_text(".judged h2") == words(lang)("referee-allowed", count=count)
     page.focus("[data-spot='2,3']")
     page.keyboard.press("5")
     page.keyboard.press("Enter")
     settled(page)
-    assert page.get_attribute("[data-spot='2,3']", "aria-label").endswith(
-        speaker(lang, None)("referee-ground-obstacle")
-    )
+    assert page.get_attribute("[data-spot='2,3']", "aria-label").endswith(words(lang)("referee-ground-obstacle"))
     was = query_of(page)
-    page.click(".masthead .menu summary")
+    page.click(".masthead .switches summary")
     page.click("a[data-lang='es']")
     page.wait_for_url("**lang=es")
     assert query_of(page) == was

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
 from taverna.core.ask import Question
 from taverna.core.errors import OptionError
-from taverna.core.game import Game
+from taverna.core.game import Game, named
 from taverna.core.table import Table
 
 
@@ -69,8 +68,7 @@ def make(game: Game[Any], name: str) -> Bot:
         return RandomBot()
     if name not in game.bots:
         raise OptionError(f"{game.id} has no bot '{name}': there are {', '.join(names(game))}")
-    module, _, kind = game.bots[name].partition(":")
-    maker: Callable[[], Bot] = getattr(import_module(module), kind)
+    maker: Callable[[], Bot] = named(game.bots[name])
     return maker()
 
 

@@ -15,6 +15,7 @@ import msgspec
 import msgspec.inspect
 import yaml
 
+from .bounds import too_much
 from .errors import ContentError
 from .words import Text
 
@@ -96,6 +97,9 @@ def overlaid(base: Raw, packs: Iterable[Raw]) -> Raw:
     merged = {file: dict(records) for file, records in base.items()}
     for pack in packs:
         for file, records in pack.items():
+            if found := too_much(records):
+                record, _, field = found[0].partition(".")
+                raise ContentError(f"{file}.yaml", record, field, found[1])
             if file not in merged:
                 known = ", ".join(f"{name}.yaml" for name in merged)
                 raise ContentError(f"{file}.yaml", "", "", f"the game has no such file; it has {known}")

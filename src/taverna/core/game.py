@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
 from .ask import Ask, AskAll, AskAny, Flow, GameOver, Result, Value
+from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
+from .referee import Referee
 from .scene import Scene
 from .secrets import Pool
-from .state import State
+from .state import Event, State
 from .words import LANGS, Say, Text, Words
 
 S = TypeVar("S", bound=State)
@@ -52,6 +55,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     and a message `option-<field>` that explains it."""
 
 
+class Bench(msgspec.Struct, frozen=True, kw_only=True):
+    """What `taverna bench` plays to measure a game: for how many, with which options; and what else it measures,
+    {title: "module:function"}, each a function that gives {name: number}."""
+
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    more: dict[str, str] = {}
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a person choosing a game wants to know."""
 
@@ -63,6 +75,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     version: int
     cooperative: bool = False
+    campaign: dict[str, Any] = {}
 
 
 class Game(Generic[S]):
@@ -74,6 +87,9 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
+    judge: ClassVar[str] = ""  # "module:object", a `Referee`
+    bench: ClassVar[Bench] = Bench()
+    first_evening: ClassVar[Mapping[str, Any]] = {}  # the options with which a campaign begins, if it has one
     folder: ClassVar[Path]
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
@@ -119,6 +135,10 @@ class Game(Generic[S]):
         """The board elements of an option; the first is the one to click."""
         return []
 
+    def cut(self, before: Event, event: Event) -> bool:
+        """Is the table shown between these two events, as it stood then? Otherwise they are one moment."""
+        return type(before) is not type(event)
+
     def refuse(self, g: S, seat: int, target: str) -> str | None:
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""
         return None
@@ -160,6 +180,23 @@ class Game(Generic[S]):
         """What choosing this option would mean, as far as the seat can know: a fragment of markup, or nothing."""
         return ""
 
+    @cached_property
+    def style(self) -> str:
+        """The game's own stylesheet, after what all tables share: every `.css` file of its `scene` folder."""
+        return "\n".join(file.read_text(encoding="utf-8") for file in sorted((self.folder / "scene").glob("*.css")))
+
+    @cached_property
+    def symbols(self) -> str:
+        """The game's own symbols, `<symbol id="i-…">` beside the shared ones: `scene/symbols.svg`."""
+        file = self.folder / "scene" / "symbols.svg"
+        return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
+
+    @cached_property
+    def cover(self) -> str:
+        """The picture by which people know the game: `scene/cover.svg`, or nothing."""
+        file = self.folder / "scene" / "cover.svg"
+        return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
+
     # -- content -----------------------------------------------------------------------------------------------------
     def build(self, raw: Raw) -> Any:
         """Check the raw records against their schemas and make the game's content of them."""
@@ -171,11 +208,13 @@ class Game(Generic[S]):
 
     @cached_property
     def raw(self) -> Raw:
-        return read_folder(self.folder / "content")
+        folder = self.folder / "content"
+        return read_folder(folder) if folder.is_dir() else {}
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return read_catalogue(self.folder / "catalogue.yaml")
+        file = self.folder / "catalogue.yaml"
+        return read_catalogue(file) if file.is_file() else Catalogue(game=self.id, prefix="", clauses=[])
 
     def words(self, lang: str, g: S) -> Words:
         content = g.content
@@ -198,7 +237,14 @@ class Game(Generic[S]):
             bots=["random", *self.bots],
             version=self.version,
             cooperative=self.cooperative,
+            campaign=dict(self.first_evening),
         )
+
+    @cached_property
+    def referee(self) -> Referee | None:
+        """Who judges positions that people describe, if anyone does."""
+        found: Referee | None = named(self.judge) if self.judge else None
+        return found
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
         """Unknown options and values are refused by name."""
@@ -208,6 +254,8 @@ class Game(Generic[S]):
         for name in options:
             if name not in known:
                 raise OptionError(f"{self.id} has no option '{name}'; it has {', '.join(sorted(known))}")
+        if found := too_much(dict(options)):
+            raise OptionError(f"{self.id}: option {found[0]}: {found[1]}")
         try:
             return msgspec.convert(dict(options), self.options_type)
         except msgspec.ValidationError as error:
@@ -266,6 +314,12 @@ class Game(Generic[S]):
             if path is None:
                 return found
         raise OverflowError(f"more than {limit} branches of luck")
+
+
+def named(where: str) -> Any:
+    """What "module:name" means."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
 
 
 @lru_cache(maxsize=32)

@@ -1,7 +1,10 @@
 """Saves and records: a header line and one line per input, as JSON text anyone can read.
 
 Loading replays from the root, so the log is whole; every answer is checked against the question asked, and every
-checkpoint against its checksum. A file that does not lead where it says is refused, naming the answer.
+checkpoint against its checksum. A file that does not lead where it says is refused, naming the answer. A file of older
+rules is played by the rules of today: it loads if they ask the same questions with the same luck (its checksums of
+positions are then not compared, since a state may be written in another shape), else it is refused with the version
+that can read it.
 """
 
 from __future__ import annotations
@@ -16,8 +19,10 @@ from .content import Raw
 from .errors import ContentError, IllegalAnswer, OptionError, RulesBug, SaveError
 from .game import Game
 from .table import Answer, Input, Resample, Table, Undo
+from .version import VERSION
 
 FORMAT = 1
+FIRST = "0.1.0"  # files that do not say who wrote them
 LIMIT = 64 * 1024 * 1024
 
 
@@ -34,6 +39,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     digest: str
     inputs: int
     crc: int
+    by: str = FIRST  # the Taverna that wrote it
     pack: Raw | None = None
 
 
@@ -58,6 +64,7 @@ def written(table: Table, kind: Literal["save", "record"]) -> bytes:
         digest=table.digest(),
         inputs=len(inputs),
         crc=zlib.crc32(body),
+        by=VERSION,
         pack=table.pack,
     )
     return msgspec.json.encode(header) + b"\n" + body
@@ -125,13 +132,22 @@ def load(data: bytes, find: Callable[[str], Game[Any]]) -> Table:
     header, body = read_header(data)
     inputs = read_inputs(header, body)
     table = rooted(header, find)
-    for nth, entry in enumerate(inputs, 1):
-        apply(table, entry, nth)
+    older = header.version < table.game.version
+    try:
+        for nth, entry in enumerate(inputs, 1):
+            apply(table, entry, nth, older)
+    except SaveError as error:
+        if not older:
+            raise
+        raise SaveError(
+            f"written under older rules of {table.game.id} (version {header.version}; here is {table.game.version}), "
+            f"which Taverna {header.by} can read: {error}"
+        ) from None
     try:
         digest = table.digest()
     except RulesBug as error:
         raise SaveError(f"after {len(inputs)} answers: {error}") from None
-    if digest != header.digest:
+    if digest != header.digest and not older:
         raise SaveError(
             f"the position reached after {len(inputs)} answers differs from the one saved "
             f"(rules version {header.version} then, {table.game.version} now)"
@@ -139,8 +155,8 @@ def load(data: bytes, find: Callable[[str], Game[Any]]) -> Table:
     return table
 
 
-def apply(table: Table, entry: Input, nth: int) -> None:
-    """Give a table one stored input again, checking that it still fits."""
+def apply(table: Table, entry: Input, nth: int, older: bool = False) -> None:
+    """Give a table one stored input again, checking that it still fits. `older`: it was written under older rules."""
     try:
         if isinstance(entry, Undo):
             table.undo(entry.seat)
@@ -148,12 +164,12 @@ def apply(table: Table, entry: Input, nth: int) -> None:
             table._seat(entry.seat)
             table._enter(entry.seat, entry.seed)
         else:
-            _again(table, entry, nth)
+            _again(table, entry, nth, older)
     except (IllegalAnswer, RulesBug) as error:
         raise SaveError(f"input {nth}: {error}") from None
 
 
-def _again(table: Table, entry: Answer, nth: int) -> None:
+def _again(table: Table, entry: Answer, nth: int, older: bool) -> None:
     ask = table._ask_of(entry.seat)
     if ask is None:
         raise SaveError(f"input {nth}: seat {entry.seat} answered '{entry.option}', but the rules now ask {table!r}")
@@ -166,5 +182,5 @@ def _again(table: Table, entry: Answer, nth: int) -> None:
     made = table._steps[-1]
     if made.known != entry.known:
         raise SaveError(f"input {nth}: the same question '{ask.prompt}', but the luck used after it differs")
-    if entry.mark and made.mark and made.mark != entry.mark:
+    if entry.mark and made.mark and made.mark != entry.mark and not older:
         raise SaveError(f"input {nth}: the same answer to '{ask.prompt}' now leads to another position")

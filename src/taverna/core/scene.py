@@ -6,7 +6,7 @@ key; a notebook, the documentation and an exported replay show the same fragment
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -74,11 +74,6 @@ class Scene(dict[str, str]):
     width: int = 1280
     height: int = 800
 
-    def beats(self, events: Sequence[Any]) -> Iterator[tuple[Scene, list[Any]]]:
-        """The scenes on the way, as these events change this one, each with its own events; what is left of them leads
-        to the scene that follows. A game that does not tell has none."""
-        return iter(())
-
     def layers(self) -> dict[str, list[str]]:
         """{layer: its keys in order}."""
         found: dict[str, list[str]] = {}
@@ -96,26 +91,39 @@ class Scene(dict[str, str]):
 
 @cache
 def stylesheet() -> str:
-    """What all tables share, then what single games add."""
-    own = sorted((file for file in FOLDER.glob("*.css") if file.name != "style.css"), key=lambda file: file.stem)
-    return "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / "style.css", *own))
+    """What all tables share."""
+    return (FOLDER / "style.css").read_text(encoding="utf-8")
 
 
 @cache
 def icons() -> str:
-    """All symbols, as one hidden SVG that a page carries once."""
+    """The shared symbols, as one hidden SVG that a page carries once."""
     return (FOLDER / "icons.svg").read_text(encoding="utf-8").strip()
 
 
-def picture(scene: Scene, title: str) -> str:
-    """One self-contained SVG of a scene: no script, nothing fetched."""
-    css = stylesheet().replace("]]>", "")
+SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+USED = re.compile(r'href="#([^"]+)"')
+
+
+def only_used(symbols: str, drawn: str) -> str:
+    """Those symbols that a drawing uses, by itself or inside one another."""
+    known = {found[1]: found[0] for found in SYMBOL.finditer(symbols)}
+    wanted = list(dict.fromkeys(USED.findall(drawn)))
+    for name in wanted:  # grows while it is read
+        wanted += [more for more in USED.findall(known.get(name, "")) if more not in wanted]
+    return "".join(known[name] for name in wanted if name in known)
+
+
+def picture(scene: Scene, title: str, style: str = "", symbols: str = "") -> str:
+    """One self-contained SVG of a scene: no script, nothing fetched, no symbol that it does not show."""
+    css = f"{stylesheet()}\n{style}".replace("]]>", "")
     # A page's parser knows what an <svg> among HTML is; XML must be told.
     drawn = scene.filled().replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
+    defined = only_used(icons() + symbols, drawn)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{scene.width}" height="{scene.height}" '
         f'viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label="{escape(title)}">'
-        f"<title>{escape(title)}</title><style><![CDATA[{css}]]></style>{icons()}"
+        f"<title>{escape(title)}</title><style><![CDATA[{css}]]></style><defs>{defined}</defs>"
         f'<foreignObject width="{scene.width}" height="{scene.height}">'
         f'<div xmlns="http://www.w3.org/1999/xhtml" class="picture">{drawn}</div>'
         "</foreignObject></svg>"

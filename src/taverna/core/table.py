@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from . import bounds
 from .ask import (
     CHECKPOINT,
     Ask,
@@ -27,74 +28,19 @@ from .ask import (
     Question,
     Result,
     Value,
-    checksum,
     option_id,
 )
 from .catalogue import Refusal
 from .chance import M64, Chance, mix
 from .content import Raw
 from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
+from .film import Film
 from .game import Game, Sequel
 from .scene import Scene, picture
 from .secrets import masked, redeal
 from .state import Event, State
+from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
 from .words import event_say
-
-
-class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True, gc=False):
-    """A seat's answer, with what is needed to notice that the rules no longer ask the same."""
-
-    seat: int
-    option: str
-    check: int  # checksum of the question
-    known: int  # luck drawn and secrets shown after it: the undo boundary is read off this
-    mark: int = 0  # checksum of the checkpoint met on the way, if there was one
-    forced: bool = False  # the only option there was, given by the table
-
-
-class Undo(msgspec.Struct, frozen=True, tag="undo"):
-    """A seat took its last answer back."""
-
-    seat: int
-
-
-class Resample(msgspec.Struct, frozen=True, tag="resample"):
-    """In a bot's world: what this seat does not know was drawn anew."""
-
-    seat: int
-    seed: int
-
-
-Input = Answer | Undo | Resample
-
-
-class Step(msgspec.Struct, frozen=True):
-    """An answer (or, with nothing offered, a resampling) as the table remembers it: all that is needed to give it
-    again, and to write it down when someone wants to keep it."""
-
-    seat: int
-    known: int
-    prompt: str = ""
-    offered: dict[str, Value] | None = None
-    option: str = ""
-    value: Value = None
-    mark: int = 0
-    forced: bool = False
-    seed: int = 0
-
-    def written(self) -> Answer | Resample:
-        if self.offered is None:
-            return Resample(self.seat, self.seed)
-        check = checksum(self.prompt, self.offered)
-        return Answer(self.seat, self.option, check, self.known, self.mark, self.forced)
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A checkpoint: the state after `at` steps, and how many questions each seat had been asked."""
-
-    at: int
-    state: bytes
-    asked: list[int]
 
 
 class Table:
@@ -256,6 +202,8 @@ class Table:
     def _checkpoint(self) -> None:
         steps = len(self._steps) + 1  # the answer under way counts
         state = self.game.encode(self.state)
+        if len(state) > bounds.STATE:
+            raise OverflowError(f"the state has grown to {len(state)} bytes; at most {bounds.STATE} are taken")
         self._passed = zlib.crc32(state) or 1
         if self._checkpoints and steps - self._marks[-1].at >= self._checkpoints:
             self._marks.append(Mark(steps, state, self._asked[:]))
@@ -312,15 +260,18 @@ class Table:
     def _question_id(self, ask: Ask) -> str:
         return f"{ask.seat}.{ask.nth}.{self._epochs[ask.seat]}"
 
-    def answer(self, seat: int, option: str, question: str | None = None) -> list[Event]:
+    def answer(self, seat: int, option: str, question: str | None = None, *, film: Film | None = None) -> list[Event]:
         """Answer the seat's open question by option id; returns what happened.
 
-        With `question` (its id) a late or repeated answer is refused instead of landing on another question.
+        With `question` (its id) a late or repeated answer is refused instead of landing on another question. With
+        `film` the table is noted as it stands at each event on the way.
         Raises `IllegalAnswer` and changes nothing if this is not on offer.
         """
-        return self._answer(seat, option, question, False)
+        return self._answer(seat, option, question, False, film)
 
-    def _answer(self, seat: int, option: str, question: str | None, forced: bool) -> list[Event]:
+    def _answer(
+        self, seat: int, option: str, question: str | None, forced: bool, film: Film | None = None
+    ) -> list[Event]:
         if seat.__class__ is not int or option.__class__ is not str:
             raise IllegalAnswer(f"an answer is a seat and the id of an option, not {seat!r} and {option!r}")
         ask = self._ask_of(seat)
@@ -334,19 +285,25 @@ class Table:
         value = made[option]
         state = self.state
         self._passed = 0
+        if film is not None:
+            film.roll(state)
         try:
             self._feed(seat, value, True)
             if not self._held:
                 for next_ask in self._open():
                     next_ask.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
-            trail = _trail(self._flow) or _raised(error)
+            where = trail(self._flow) or raised(error)
+            if film is not None:
+                film.shots.clear()
             self._restore(len(self._steps))
             raise RulesBug(
                 f"the rules failed on answer {len(self._steps) + 1} ('{ask.prompt}': '{option}' by seat {seat}), "
-                f"in {' > '.join(trail) or 'the flow'}: {error!r}; the table is as it was",
-                trail,
+                f"in {' > '.join(where) or 'the flow'}: {error!r}; the table is as it was",
+                where,
             ) from error
+        if film is not None:
+            film.cut(state)
         known = state.chance.known
         step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced)
         if len(self._marks) > 2 and known != self._known_before(len(self._steps)):
@@ -379,11 +336,11 @@ class Table:
         self._questions = None
         self.over, self._result = t.over, t._result
 
-    def settle(self) -> list[Event]:
+    def settle(self, *, film: Film | None = None) -> list[Event]:
         """Give the forced answers: every open question with one option, if what is on offer is no secret."""
         events: list[Event] = []
         while isinstance(ask := self._ask, Ask) and not callable(ask.options) and len(ask.made()) == 1:
-            events += self._answer(ask.seat, next(iter(ask.made())), None, True)
+            events += self._answer(ask.seat, next(iter(ask.made())), None, True, film)
         return events
 
     @property
@@ -431,7 +388,8 @@ class Table:
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as one self-contained drawing."""
-        return picture(self.scene(seat, lang), self.game.title[lang])
+        game = self.game
+        return picture(self.scene(seat, lang), game.title[lang], game.style, game.symbols)
 
     def board(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as text."""
@@ -469,7 +427,7 @@ class Table:
 
     def where(self) -> list[str]:
         """The chain of rules that wait for an answer, outermost first."""
-        return _trail(self._flow)
+        return trail(self._flow)
 
     def digest(self) -> str:
         """Of the whole state: equal tables have equal digests, in every process and on every machine. A secret."""
@@ -659,25 +617,6 @@ class Table:
     def __repr__(self) -> str:
         now = "over" if self.over else ", ".join(f"seat {a.seat}: {a.prompt}" for a in self._open())
         return f"<{self.game.id} for {self.seats}, {len(self._steps)} answers, {now}>"
-
-
-def _trail(flow: Any) -> list[str]:
-    """Where the rules wait: the chain of suspended rule functions."""
-    found = []
-    while flow is not None and getattr(flow, "gi_frame", None) is not None:
-        found.append(f"{flow.gi_code.co_name}:{flow.gi_frame.f_lineno}")
-        flow = flow.gi_yieldfrom
-    return found
-
-
-def _raised(error: BaseException) -> list[str]:
-    """Where the rules failed: the functions of the traceback."""
-    found = []
-    tb = error.__traceback__
-    while tb is not None:
-        found.append(f"{tb.tb_frame.f_code.co_name}:{tb.tb_lineno}")
-        tb = tb.tb_next
-    return [name for name in found if not name.startswith(("_advance", "_feed", "_answer", "answer"))]
 
 
 __all__ = ["Answer", "Input", "Mark", "Resample", "State", "Step", "Table", "Undo"]

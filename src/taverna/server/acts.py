@@ -6,8 +6,8 @@ import logging
 from typing import Any
 
 from .drawing import words_of
+from .living import Living
 from .refusals import Refused
-from .tables import Living
 
 log = logging.getLogger("taverna.server")
 
@@ -30,7 +30,7 @@ async def preview_of(living: Living, seat: int, question: str, option: str, lang
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-02"))
         if all(one.id != option for one in asked.options):
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01"))
-        view, words = table.view(seat), words_of(table, lang)
+        view, words = table.view(seat), words_of(table.game, table.state, lang)
     try:
         return await living.tables.aside(table.game.preview, view, seat, option, words, table.content)
     except Exception:

@@ -26,10 +26,10 @@ from .door import (
     must_hold,
     proven,
 )
+from .living import Living
 from .refusals import Refused
 from .shown import Log, asked
 from .storage import HOST
-from .tables import Living
 from .wire import (
     AnswerIn,
     Done,

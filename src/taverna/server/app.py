@@ -28,6 +28,7 @@ from .api import api
 from .door import Host, language
 from .invites import invites
 from .live import live
+from .lobby import lobby
 from .pages import error_page, pages
 from .referee import referee
 from .refusals import Refused
@@ -137,7 +138,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), pages(settings.record), invites(), *referee(), live],
+        [api(settings.record), lobby(), pages(settings.record), invites(), *referee(), live],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],

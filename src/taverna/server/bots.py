@@ -21,7 +21,7 @@ import msgspec
 from .refusals import Refused
 
 if TYPE_CHECKING:
-    from .tables import Living
+    from .living import Living
 
 log = logging.getLogger("taverna.server")
 

@@ -7,11 +7,13 @@ the outcome depends on nothing else.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from taverna.core.film import Film
 from taverna.core.game import Game
 from taverna.core.scene import Scene
+from taverna.core.state import Event
 from taverna.core.table import Table
 from taverna.core.words import Words
 
@@ -35,10 +37,9 @@ class Remembering(Words):
         return text
 
 
-def words_of(table: Table, lang: str) -> Words:
+def words_of(game: Game[Any], state: Any, lang: str) -> Words:
     """The words of a table; those of a game that speaks its own way are left alone."""
-    game: Game[Any] = table.game
-    state, content = table.state, table.content
+    content = state.content
     if type(game).words is not Game.words:
         return game.words(lang, state)
     return Remembering(
@@ -49,17 +50,20 @@ def words_of(table: Table, lang: str) -> Words:
     )
 
 
-def plain(scene: Scene) -> Scene:
-    """A scene without what it was drawn from."""
-    copy = Scene(scene)
-    copy.frame = scene.frame
-    return copy
-
-
 def drawn(table: Table, seat: int | None, lang: str) -> Scene:
     """What a seat sees. A table whose drawing fails can still be played by its list of options."""
+    return _drawn(table.game, table.state, table.view(seat), seat, lang)
+
+
+def filmed(film: Film, content: Any, seat: int | None, lang: str) -> Iterator[tuple[Scene, list[Event]]]:
+    """What a seat saw on the way, moment by moment; the last moment is the table as it stands."""
+    for events, state, view in film.frames(seat, content):
+        yield _drawn(film.game, state, view, seat, lang), events
+
+
+def _drawn(game: Game[Any], state: Any, view: dict[str, Any], seat: int | None, lang: str) -> Scene:
     try:
-        scene = table.game.scene(table.view(seat), seat, words_of(table, lang), table.content)
+        scene = game.scene(view, seat, words_of(game, state, lang), state.content)
         scene.frame = str(scene.frame)
         for key, markup in scene.items():
             scene[key] = str(markup)
@@ -67,5 +71,5 @@ def drawn(table: Table, seat: int | None, lang: str) -> Scene:
     except NotImplementedError:
         return Scene()
     except Exception:
-        log.exception("the scene of %s failed", table.game.id)
+        log.exception("the scene of %s failed", game.id)
         return Scene()

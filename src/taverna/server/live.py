@@ -19,9 +19,9 @@ from litestar.exceptions import WebSocketDisconnect
 from .acts import preview_of, why_of
 from .door import host_of, must_hold, proven, same_site
 from .limits import Bucket
+from .living import Living
 from .refusals import Refused
 from .shown import Shown, encode
-from .tables import Living
 from .wire import AnswerMessage, Hello, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
 
 log = logging.getLogger("taverna.server")

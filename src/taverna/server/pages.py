@@ -1,16 +1,17 @@
-"""The HTML pages. The templates live in `web/templates`, their words in `web/locale`, their files in `web/static`.
+"""The HTML pages of tables and records, and what all pages share.
+
+The templates live in `web/templates`, their words in `web/locale`, their files in `web/static`.
 
 What every template gets:
     lang        "en" | "es" | "pt-BR": for <html lang=...>
     langs       all of them; a link to the same page with ?lang=xx switches and is kept in a cookie
     say         say("message-id", name=value): a message of web/locale (or of the host, or of the game at a table page)
     games       [GameInfo]: id, title[lang], min_seats, max_seats, options {name: default}, bots [name]
+    judged      [GameInfo] of those with a referee's page
     icons       the hidden <svg> of all symbols, marked safe: put it once in <body>
     version     changes with the static files: "/static/page.js?v={{ version }}"
     here        the path of this page
 
-index.html      tables: this device's, latest first: [{id, game, title, seats: [held], over, kind, moved (seconds)}]
-new.html        game: GameInfo or None (from ?game=); errors: text or None; form: what was sent (when refused)
 table.html      table: its id;  game: GameInfo;  seat: the seat shown (None: spectator);  held: this device's seats;
                 host: made on this device (may invite and reseat);  near: links from here lead to this machine alone;
                 several: more than one held, so put a curtain before a hand (the first paint then shows the
@@ -27,13 +28,9 @@ replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, 
 next.html       how a campaign goes on: table, game; ways: [{title, about}]; sizes: for how many;
                 chosen: {way, seats} as sent; errors: text or ""
 records.html    a form to upload a record (POST /records, multipart, file field "record"); errors: text or None
-rules.html      game: GameInfo; catalogue: its Catalogue (clauses, examples, named_content, ambiguities); q: ?q= or "";
-                house: the clauses of any table
 error.html      code, text, status
 
 Forms (they work without scripts; scripts may use the API instead):
-    POST /new           game, seats=4, seat0=me|person|bot|bot:<name>, name0=..., option_<name>=..., takeover=...,
-                        settle=on|off (without seatN: the first is mine, the others are bots) -> 303 /t/<id>
     POST /t/<id>/next   way=<nth>, seats=<how many; empty: as many as that way is for> -> 303 /t/<next id>
     POST /records       record=<file> -> 303 /replay/<id>
     POST /replay/<id>/fork   at=<n> -> 303 /t/<new id>
@@ -47,7 +44,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 from jinja2 import Environment, FileSystemLoader, TemplateNotFound, select_autoescape
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import UploadFile
@@ -57,10 +53,11 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from taverna import games
-from taverna.core.game import Game, Sequel
-from taverna.core.house import HOUSE_RULES
+from taverna.core.game import Sequel
+from taverna.core.referee import Easel
 from taverna.core.scene import icons, stylesheet
-from taverna.core.words import LANGS, Words, bundle
+from taverna.core.words import LANGS, bundle
+from taverna.games import find
 
 from .door import (
     YEAR,
@@ -75,11 +72,12 @@ from .door import (
     near,
     proven,
 )
+from .found import found
+from .living import Living
 from .refusals import LOCALE, Refused
 from .shown import encode
 from .storage import HOST
-from .tables import Living, found
-from .wire import NewSeat, NextIn
+from .wire import NextIn
 
 WEB = Path(__file__).parent.parent / "web"
 STATIC = WEB / "static"
@@ -101,10 +99,10 @@ def templates() -> Environment:
 
 
 class Speaker:
-    """Says the messages of the page, the host and one game, in one language."""
+    """Says the messages of the page, the host and one game, in one language; and of one folder more."""
 
-    def __init__(self, lang: str, game: str | None = None) -> None:
-        folders = [LOCALE, WEB / "locale"]
+    def __init__(self, lang: str, game: str | None = None, more: Path | None = None) -> None:
+        folders = [LOCALE, WEB / "locale", *([more] if more else [])]
         if game is not None:
             folders.insert(0, found(game).folder / "locale")
         self._bundle = bundle(lang, tuple(folder for folder in folders if folder.is_dir()))
@@ -117,8 +115,8 @@ class Speaker:
 
 
 @lru_cache(maxsize=64)
-def speaker(lang: str, game: str | None) -> Speaker:
-    return Speaker(lang, game)
+def speaker(lang: str, game: str | None, more: Path | None = None) -> Speaker:
+    return Speaker(lang, game, more)
 
 
 def json_in_page(data: Any) -> Markup:
@@ -127,8 +125,23 @@ def json_in_page(data: Any) -> Markup:
     return Markup(text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"))
 
 
-def page(request: Req, template: str, code_: int = 200, about: str | None = None, **context: Any) -> Page:
-    """Fill in a template; `?lang=` is kept in a cookie."""
+@cache
+def easels() -> dict[str, Easel]:
+    """{game: what draws for its referee}, of those whose referee has a page."""
+    judges = {name: find(name).referee for name in games()}
+    return {name: judge.easel for name, judge in judges.items() if judge is not None and judge.easel is not None}
+
+
+def page(
+    request: Req,
+    template: str,
+    code_: int = 200,
+    about: str | None = None,
+    locale: Path | None = None,
+    **context: Any,
+) -> Page:
+    """Fill in a template; `?lang=` is kept in a cookie. `about`: the game whose words, style and symbols it needs;
+    `locale`: other words instead of the game's."""
     asked = request.query_params.get("lang")
     lang = language(request, asked)
     text = (
@@ -137,9 +150,12 @@ def page(request: Req, template: str, code_: int = 200, about: str | None = None
         .render(
             lang=lang,
             langs=LANGS,
-            say=speaker(lang, about),
+            say=speaker(lang, None if locale else about, locale),
             games=list(games().values()),
+            judged=[find(name).info for name in easels()],
             icons=Markup(icons()),
+            symbols=Markup(found(about).symbols if about else ""),
+            about=about,
             version=static_version(),
             here=request.url.path if not request.url.path.startswith("/join/") else "/",
             **context,
@@ -152,128 +168,7 @@ def page(request: Req, template: str, code_: int = 200, about: str | None = None
 
 
 # -- pages -----------------------------------------------------------------------------------------------------------
-@get("/")
-async def index(request: Req) -> Page:
-    key = device(request)
-    briefs = await host_of(request).storage.of_device(key) if key else []
-    lang = language(request, request.query_params.get("lang"))
-    known = games()
-    tables = [
-        msgspec.to_builtins(brief) | {"title": known[brief.game].title[lang]} for brief in briefs if brief.game in known
-    ]
-    return page(request, "index.html", tables=tables)
-
-
-@get("/new")
-async def new(request: Req) -> Page:
-    game = request.query_params.get("game")
-    rules = found(game) if game else None
-    choices = _choices(rules, language(request)) if rules else []
-    return page(request, "new.html", game=rules.info if rules else None, choices=choices, errors=None, form={})
-
-
-@post("/new", status_code=303)
-async def create(
-    request: Req, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
-) -> Response[Any]:
-    creating(request)
-    lang = language(request)
-    key = device_or_new(request)
-    try:
-        rules = found(str(data.get("game", ""))[:100])
-        id, _ = await host_of(request).tables.create(
-            game=rules.id,
-            seats=_seats(data, rules.info.min_seats, rules.info.max_seats),
-            options=_options(data, rules),
-            lang=lang,
-            settle=data.get("settle", "on") != "off",
-            takeover=_seconds(data.get("takeover")),
-            device=key,
-        )
-    except Refused as error:
-        told = error.told(lang)
-        info = rules.info if error.code != "no-game" else None
-        text = f"{told['text']} {told.get('detail', '')}".strip()
-        choices = _choices(found(info.id), lang) if info else []
-        return page(request, "new.html", error.status, game=info, choices=choices, errors=text, form=data)
-    return go(request, f"/t/{id}", key)
-
-
-def _choices(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
-    """The options of a game as a form offers them: the default, named, and the other values."""
-    content = rules.content()
-    words = Words(lang, (rules.folder / "locale",), lambda id: rules.name(content, id), lambda seat: str(seat + 1))
-
-    def told(option: str, value: Any) -> str:
-        key = f"setting-{option}-{'none' if value is None else value}".replace("_", "-").lower()
-        if words.has(key):
-            return words(key)
-        if isinstance(value, bool):
-            return words("setting-true" if value else "setting-false")
-        return str(value + 1) if isinstance(value, int) else words.name(str(value))
-
-    return [
-        {
-            "name": option,
-            "label": words(f"setting-{option.replace('_', '-')}"),
-            "none": told(option, values[0]),
-            "others": [
-                [str(value).lower() if isinstance(value, bool) else value, told(option, value)] for value in values[1:]
-            ],
-        }
-        for option, values in rules.choices(content, rules.info.max_seats).items()
-    ]
-
-
-def _seats(data: Form, fewest: int, most: int) -> list[NewSeat]:
-    try:
-        count = int(data.get("seats") or fewest)
-    except ValueError:
-        raise Refused("bad-request", "seats is a number") from None
-    if not fewest <= count <= most:
-        raise Refused("bad-options", f"{fewest} to {most} seats")
-    seats = []
-    for nth in range(count):
-        kind, _, bot = str(data.get(f"seat{nth}") or ("me" if nth == 0 else "bot")).partition(":")
-        if kind not in ("me", "person", "bot"):
-            raise Refused("bad-request", f"seat{nth} is me, person or bot")
-        seats.append(
-            NewSeat(
-                kind="bot" if kind == "bot" else "person",
-                bot=bot or None,
-                name=str(data.get(f"name{nth}") or "")[:200],
-                mine=kind == "me",
-            )
-        )
-    return seats
-
-
-def _options(data: Form, rules: Any) -> dict[str, Any]:
-    """What was chosen; fields left empty keep their default."""
-    fields = {field.name: field for field in msgspec.structs.fields(rules.options_type)}
-    chosen = {}
-    for name, value in data.items():
-        option = str(name).removeprefix("option_")
-        if option == name or value in ("", None):
-            continue
-        if option not in fields:
-            raise Refused("bad-options", f"no option '{option[:40]}'")
-        try:
-            chosen[option] = msgspec.convert(value, fields[option].type, strict=False)
-        except msgspec.ValidationError as error:
-            raise Refused("bad-options", f"{option}: {error}") from None
-    return chosen
-
-
-def _seconds(value: Any) -> float | None:
-    try:
-        return None if value in (None, "") else max(0.0, min(604800.0, float(value)))
-    except ValueError:
-        raise Refused("bad-request", "takeover is a number of seconds") from None
-
-
 def go(request: Req, path: str, key: str | None = None) -> Response[Any]:
-    """On to another page; `key`: this device is known by it from now on."""
     response = Redirect(path, status_code=303)
     if key is not None:
         response.set_cookie(**cookie(request, key))
@@ -411,14 +306,6 @@ async def take_along(request: Req, table: str) -> Response[bytes]:
         )
 
 
-@get("/rules/{game:str}")
-async def rules(request: Req, game: str) -> Page:
-    known = found(game)
-    q = request.query_params.get("q", "")[:200]
-    clauses = {"catalogue": known.catalogue, "house": HOUSE_RULES.clauses}
-    return page(request, "rules.html", about=game, game=known.info, q=q, **clauses)
-
-
 # -- replays ---------------------------------------------------------------------------------------------------------
 @get("/replay/{table:str}")
 async def replay(
@@ -519,10 +406,14 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 def static_file(path: str) -> tuple[bytes, str]:
-    """A file of web/static. `style.css` is the drawing's stylesheet and the page's after it."""
+    """A file of web/static. `style.css` is what all drawings share, `games/ID.css` what one game adds,
+    `games/ID/referee.css` what its referee does."""
     if path == "style.css":
-        own = STATIC / "page.css"
-        return (stylesheet() + "\n" + (own.read_text(encoding="utf-8") if own.is_file() else "")).encode(), "text/css"
+        return stylesheet().encode(), "text/css"
+    if path.startswith("games/") and path.endswith("/referee.css"):
+        return referee_style(path[6:-12]).encode(), "text/css"
+    if path.startswith("games/") and path.endswith(".css"):
+        return found(path[6:-4]).style.encode(), "text/css"
     file = (STATIC / path).resolve()
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or "\0" in path:
         raise Refused("no-page")
@@ -530,10 +421,18 @@ def static_file(path: str) -> tuple[bytes, str]:
     return file.read_bytes(), kind
 
 
+@cache
+def referee_style(game: str) -> str:
+    """The stylesheet of a game's referee."""
+    file = found(game).folder / "referee" / "style.css"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 def static_version() -> str:
     """Changes when any static file does."""
     newest = [file.stat().st_mtime_ns for file in STATIC.rglob("*") if file.is_file()] if STATIC.is_dir() else []
-    return f"{hashlib.blake2b(repr(sorted(newest)).encode() + stylesheet().encode(), digest_size=5).hexdigest()}"
+    styles = stylesheet() + "".join(find(id).style + referee_style(id) for id in games())
+    return f"{hashlib.blake2b(repr(sorted(newest)).encode() + styles.encode(), digest_size=5).hexdigest()}"
 
 
 @get("/static/{path:path}")
@@ -574,11 +473,7 @@ def pages(record_limit: int) -> Router:
     return Router(
         "/",
         route_handlers=[
-            index,
-            new,
-            create,
             table_page,
-            rules,
             go_on,
             go_on_so,
             take_along,

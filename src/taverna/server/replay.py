@@ -80,7 +80,7 @@ class Replay:
                 option = next(o for o in question.options if o.id == entry.option)
                 self._answer = (entry.seat, _Said(question), _Said(option))
             self._at += 1
-            saves.apply(table, entry, self._at)
+            saves.apply(table, entry, self._at, self._row.version < table.game.version)
         return table
 
 

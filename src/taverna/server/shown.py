@@ -7,7 +7,7 @@ A digest is made only from what that viewer sees, so it tells nothing about what
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -116,20 +116,22 @@ def shown(
     return Shown(hash.hexdigest(), seat, lang, scene, scene.layers(), ask, status, log.lines)
 
 
-def update(old: Shown, new: Shown, events: Sequence[Event], still: bool = False) -> dict[str, Any]:
-    """What changed, beat by beat as the game tells it, or at once if `still`; the whole if the frame is another."""
+def update(
+    old: Shown, new: Shown, events: Sequence[Event], on_the_way: Iterable[tuple[Scene, list[Event]]] = ()
+) -> dict[str, Any]:
+    """What changed: beat by beat where there is a film of it, or at once; the whole if the frame is another."""
     if old.scene.frame != new.scene.frame or (old.seat, old.lang) != (new.seat, new.lang):
         return new.whole()
     beats = []
     if old.scene is not new.scene:
         left = [event for event in events if event.seen_by(new.seat)]
-        at = old.scene
-        try:
-            for scene, happened in () if still else old.scene.beats(left):
-                beats.append(_beat(at, scene, happened))
-                at, left = scene, left[len(happened) :]
-        except Exception:
-            log.exception("a scene could not tell how it changes")
+        at, told = old.scene, 0
+        for scene, happened in on_the_way:
+            told += len(happened)
+            beat = _beat(at, scene, left[:told])
+            if scene.frame == at.frame and (beat["fragments"] or beat["gone"]):
+                beats.append(beat)
+                at, left, told = scene, left[told:], 0
         last = _beat(at, new.scene, left)
         if any(last.values()):
             beats.append(last)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from secrets import randbits
-
-from rich.console import Console
-from rich.panel import Panel
-from rich.text import Text as RichText
 
 from taverna.bots import Bot, Sight
 from taverna.conformance import find
@@ -19,6 +16,8 @@ from taverna.core.content import Record
 from taverna.core.errors import IllegalAnswer, TavernaError
 from taverna.core.table import Table
 from taverna.core.words import LANGS, Words, event_say
+
+from .screen import Screen
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -46,7 +45,7 @@ class Game:
         table: Table,
         bots: dict[int, Bot],
         lang: str,
-        console: Console,
+        screen: Screen,
         ask: Callable[[str], str] | None = None,
         save: Path | None = None,
         seed: int = 0,
@@ -55,8 +54,8 @@ class Game:
         self.bots = bots
         self.lang = lang
         self.words = words_of(lang)
-        self.console = console
-        self.ask = ask or console.input
+        self.screen = screen
+        self.ask = ask or screen.ask
         self.save = save
         self.random = Random(seed)
         self.told = 0
@@ -107,7 +106,7 @@ class Game:
         """Between secret hands: the screen is cleared and the next person sits down; none where all is open."""
         if len(self.people) > 1 and self.at_keyboard != seat and not self.table.game.open_handed:
             if self.at_keyboard is not None:
-                self.console.clear()
+                self.screen.clear()
             name = self.table.game.seat_name(self.table.state, seat)
             self.ask(self.words("terminal-curtain", name=name))
         self.at_keyboard = seat
@@ -168,11 +167,12 @@ class Game:
     def show(self, seat: int) -> None:
         table = self.table
         title = f"{table.game.title[self.lang]} · {table.game.seat_name(table.state, seat)}"
-        self.console.print(Panel(RichText(table.board(seat, self.lang)), title=title, border_style="dim"))
+        with suppress(NotImplementedError):  # a game without a board is still asked about
+            self.screen.framed(table.board(seat, self.lang), title)
         question = table.questions[seat]
-        self.console.print(RichText(question.describe(self.lang), style="bold"))
+        self.screen.print(question.describe(self.lang), "bold")
         for n, option in enumerate(question.options, 1):
-            self.console.print(RichText(f"  {n}  {option.describe(self.lang)}"))
+            self.screen.print(f"  {n}  {option.describe(self.lang)}")
 
     def explain(self, id: str) -> None:
         """A clause, or a card by its id or name: what it says and where it comes from."""
@@ -204,7 +204,7 @@ class Game:
         self.told = min(self.told, len(happened))
         words = self.table.game.words(self.lang, self.table.state)
         for _, event in happened[self.told :]:
-            self.console.print(RichText("  " + words.say(event_say(event)), style="cyan"))
+            self.screen.print("  " + words.say(event_say(event)), "cyan")
         self.told = len(happened)
 
     def keep(self) -> None:
@@ -218,4 +218,4 @@ class Game:
             partial.replace(self.save)
 
     def print(self, text: str) -> None:
-        self.console.print(RichText(text))
+        self.screen.print(text)

@@ -13,10 +13,10 @@ import pytest
 from taverna.core.ask import Ask, AskAny, Flow
 from taverna.core.words import LANGS
 from taverna.games.gloomhaven.campaign import gains, happenings
-from taverna.games.gloomhaven.campaign.chronicle import EventDecided, EventRead, HeroChanged, OutcomeRead
-from taverna.games.gloomhaven.campaign.records import Choice, EventCard, Gain, Outcome
 from taverna.games.gloomhaven.campaign.standing import LIMIT, least_prosperity, least_xp
 from taverna.games.gloomhaven.campaign.world import Hero, World
+from taverna.games.gloomhaven.events import EventDecided, EventRead, HeroChanged, OutcomeRead
+from taverna.games.gloomhaven.records.campaign import Choice, EventCard, Gain, Outcome
 from taverna.games.gloomhaven.state import Table
 
 from .evenings import CONTENT, evening, say

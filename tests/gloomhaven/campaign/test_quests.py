@@ -14,9 +14,9 @@ from taverna.core.words import LANGS
 from taverna.games.gloomhaven.campaign import evening as evenings
 from taverna.games.gloomhaven.campaign import gains, quests, retiring, shop, travel
 from taverna.games.gloomhaven.campaign import offers as offers_of
-from taverna.games.gloomhaven.campaign.records import Gain
 from taverna.games.gloomhaven.campaign.world import Hero, Party, World
-from taverna.games.gloomhaven.cards import Attack
+from taverna.games.gloomhaven.records.abilities import Attack
+from taverna.games.gloomhaven.records.campaign import Gain
 from taverna.games.gloomhaven.rules import damage, goals, summons
 from taverna.games.gloomhaven.state import Table
 

@@ -133,7 +133,7 @@ def test_enhancements() -> None:
                     return id, f"enhance,{id},{at.half},{at.nth},{at.line},{at.spot}"
         raise AssertionError(line)
 
-    from taverna.games.gloomhaven.cards import Attack, Move
+    from taverna.games.gloomhaven.records.abilities import Attack, Move
 
     attack, on_attack = spot_of("value", Attack)
     _, on_move = spot_of("value", Move, attack)

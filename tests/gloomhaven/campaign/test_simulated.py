@@ -15,7 +15,7 @@ import pytest
 import taverna
 from taverna.bots import Sight, make
 from taverna.core.table import Table
-from taverna.games.gloomhaven.campaign import chronicle as told
+from taverna.games.gloomhaven import events as told
 from taverna.games.gloomhaven.campaign import standing
 from taverna.games.gloomhaven.campaign.quests import possible
 from taverna.games.gloomhaven.campaign.standing import DONATION, LEVELS, start_gold

@@ -11,8 +11,8 @@ import taverna
 from taverna.core.ask import Flow
 from taverna.core.table import Table
 from taverna.games.gloomhaven.campaign import gains, growth
-from taverna.games.gloomhaven.campaign.records import Gain
 from taverna.games.gloomhaven.campaign.world import HOME, Evening, World
+from taverna.games.gloomhaven.records.campaign import Gain
 
 from .evenings import CONTENT, evening, finish, hero, offers, say
 
@@ -107,7 +107,7 @@ def one_retires(**change: Any) -> Table:
 @pytest.mark.rule("GH-RESULT-03", "GH-RESULT-08", "GH-RETIRE-03")
 def test_who_has_retired_has_no_part_in_events(monkeypatch: pytest.MonkeyPatch) -> None:
     from taverna.games.gloomhaven.campaign import happenings
-    from taverna.games.gloomhaven.campaign.records import Outcome
+    from taverna.games.gloomhaven.records.campaign import Outcome
 
     t = one_retires()
     words = CONTENT.events["city-1"].a.text

@@ -13,9 +13,10 @@ import taverna
 from taverna.core.table import Table
 from taverna.core.words import event_say
 from taverna.games.gloomhaven.campaign import gains, growth, retiring, shop, standing, travel
-from taverna.games.gloomhaven.campaign.chronicle import HeroChanged, LaidAhead
 from taverna.games.gloomhaven.campaign.world import HOME, Hero, World
-from taverna.games.gloomhaven.drawn.town import Town, outside, shared
+from taverna.games.gloomhaven.events import HeroChanged, LaidAhead
+from taverna.games.gloomhaven.scene.atlas import names, outside, place_at, shared
+from taverna.games.gloomhaven.scene.drawing import Town
 
 from .evenings import CONTENT, GAME, evening, finish, hero, leave, offers, to_scenario
 
@@ -529,13 +530,13 @@ def test_names_on_the_map_of_the_world_do_not_cover_each_other(lang: str) -> Non
 
     t = evening(change=found)
     town = Town(t.view(0) | {"phase": "travel"}, 0, t.game.words(lang, t.state), t.content)
-    names = list(town._names().values())
-    assert len(names) == 15
-    pins = [town._at(id) for id in t.state.world.open]
+    boxes = list(names(town).values())
+    assert len(boxes) == 15
+    pins = [place_at(town, id) for id in t.state.world.open]
     assert all(dist(a, b) > 30 for n, a in enumerate(pins) for b in pins[n + 1 :])  # each can be clicked
-    covered = sum(shared(a, b) for n, a in enumerate(names) for b in names[n + 1 :])
-    assert covered < 0.03 * sum(shared(a, a) for a in names)
-    assert all(outside(box) == 0 for box in names)
+    covered = sum(shared(a, b) for n, a in enumerate(boxes) for b in boxes[n + 1 :])
+    assert covered < 0.03 * sum(shared(a, a) for a in boxes)
+    assert all(outside(box) == 0 for box in boxes)
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt-BR"])
@@ -548,13 +549,13 @@ def test_on_the_small_map_of_the_city_names_are_larger_and_only_of_what_is_to_be
     city, road = (
         Town(t.view(0) | {"phase": phase}, 0, t.game.words(lang, t.state), t.content) for phase in ("city", "travel")
     )
-    small = city._names()
+    small = names(city)
     assert set(small) == set(t.state.world.open) - set(t.state.world.done)
     wide = [box[2] - box[0] for box in (small[id] for id in small)]
-    assert all(a > 1.5 * (b[2] - b[0]) for a, b in zip(wide, (road._names()[id] for id in small), strict=True))
+    assert all(a > 1.5 * (b[2] - b[0]) for a, b in zip(wide, (names(road)[id] for id in small), strict=True))
     assert all(outside(box) == 0 for box in small.values())
     boxes = list(small.values())
     covered = sum(shared(a, b) for n, a in enumerate(boxes) for b in boxes[n + 1 :])
     assert covered < 0.03 * sum(shared(a, a) for a in boxes)
-    pins = [city._at(id) for id in t.state.world.open]
+    pins = [place_at(city, id) for id in t.state.world.open]
     assert all(dist(a, b) > 30 for n, a in enumerate(pins) for b in pins[n + 1 :])

@@ -17,12 +17,13 @@ from taverna.core.ask import Ask, AskAny, Flow
 from taverna.core.chance import Chance
 from taverna.core.content import read_folder
 from taverna.core.words import Text
-from taverna.games.gloomhaven.cards import Ability, Area, Attack, Condition, Element
-from taverna.games.gloomhaven.content import Board, Content
+from taverna.games.gloomhaven.records.abilities import Ability, Area, Attack, Condition, Element
+from taverna.games.gloomhaven.records.board import Board
+from taverna.games.gloomhaven.records.content import Content
+from taverna.games.gloomhaven.records.scenarios import Door, Goal, Placed, Room, Scenario, Tile
 from taverna.games.gloomhaven.rules import attack as attacks
 from taverna.games.gloomhaven.rules import bonuses, damage, monster_turns, perform, summons, targets, turn
 from taverna.games.gloomhaven.rules.acting import Action
-from taverna.games.gloomhaven.scenarios import Door, Goal, Placed, Room, Scenario, Tile
 from taverna.games.gloomhaven.state import Bonus, Character, Figure, MonsterGroup, Obstacle, Trap, key
 from taverna.games.gloomhaven.state import Table as State
 from taverna.hexgrid import Hex

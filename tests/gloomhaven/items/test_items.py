@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from table import RING, Over, Table, content
 
-from taverna.games.gloomhaven.cards import Attack, Move
+from taverna.games.gloomhaven.records.abilities import Attack, Move
 from taverna.games.gloomhaven.rules import figures, goals, items, rest, setup, summons, turn
 
 pytestmark = pytest.mark.rule("GH-USE-01", "GH-EQUIP-02")

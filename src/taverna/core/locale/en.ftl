@@ -10,3 +10,7 @@ why-table-over-01 = The game is over.
 
 setting-true = Yes
 setting-false = No
+
+percent = { $n }%
+percent-least = <1%
+percent-most = >99%

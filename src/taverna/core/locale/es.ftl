@@ -10,3 +10,7 @@ why-table-over-01 = La partida ha terminado.
 
 setting-true = Sí
 setting-false = No
+
+percent = { $n } %
+percent-least = <1 %
+percent-most = >99 %

@@ -10,3 +10,7 @@ why-table-over-01 = A partida acabou.
 
 setting-true = Sim
 setting-false = Não
+
+percent = { $n }%
+percent-least = <1%
+percent-most = >99%

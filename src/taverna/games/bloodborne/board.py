@@ -6,7 +6,7 @@ from typing import Any
 
 from taverna.core.words import Words
 
-from .cards import TYPES, Card, Content
+from .records import TYPES, Card, Content
 from .state import DREAM, MAX_HP
 
 

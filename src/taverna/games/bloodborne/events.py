@@ -233,3 +233,32 @@ class Won(Event, frozen=True):
     clause: ClassVar[str] = "BB-SCORE-04"
     who: tuple[int, ...]
     total: int
+
+
+# -- the film --------------------------------------------------------------------------------------------------------
+TOGETHER: tuple[tuple[type[Event], ...], ...] = (
+    (Played,),
+    (Transformed, NoWeapon),
+    (Rolled,),
+    (Hurt, KeptOff, Died, Eliminated, Scavenged),
+    (Killed, Trophy),
+    (Escaped, Stays, LostEchoes),
+)
+DREAMING = (Stored, Recovered, Upgraded, Rested)
+NEXT = (MonsterRevealed, FinalBossCame, RoundBegan, Scored, Won)
+
+
+def cut(before: Event, event: Event) -> bool:
+    """What all suffer at once is one moment; so is what one Hunter does, and the beginning of a round."""
+    if isinstance(before, NEXT):
+        return False
+    for kinds in TOGETHER:
+        if isinstance(event, kinds):
+            return not isinstance(before, kinds)
+    if isinstance(event, NEXT):
+        return True
+    if isinstance(event, DREAMING) != isinstance(before, DREAMING):
+        return True
+    return getattr(before, "who", None) != getattr(event, "who", None) or any(
+        isinstance(before, kinds) for kinds in TOGETHER
+    )

@@ -8,10 +8,12 @@ import msgspec
 
 from taverna.core.state import State
 
-from .cards import TYPES, Aura, Card, Content, Monster
+from .options import Options
+from .records import TYPES, Aura, Card, Content, Monster
 
 DREAM = "hunters-dream"
 TRANSFORM = "transform"
+NO_UPGRADE = "none"  # what a Hunter says who takes none
 MAX_HP = 8
 CARD_LIMIT = 7
 TOKENS = 135  # 60 Blood Echoes of 1 and 15 of 5
@@ -61,6 +63,7 @@ class Hunter(msgspec.Struct):
 class Table(State):
     """The whole table."""
 
+    options: Options
     hunters: list[Hunter]
     first: int
     final: str

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
+
+import msgspec
 
 from taverna.core.words import Words
 from taverna.hexgrid import Hex, HexMap, neighbours
 
 from .campaign import ledger
-from .cards import ELEMENTS, Stats
-from .cards_text import Printed, Printer
-from .content import Content
+from .printed import Printed, Printer
+from .records.abilities import ELEMENTS
+from .records.content import Content
+from .records.dungeons import Dungeon
+from .records.monsters import Stats
 from .state import unkey
 
 View = dict[str, Any]
@@ -22,7 +25,7 @@ def lines(view: View, seat: int | None, words: Words, content: Content) -> list[
     """Everything a seat sees, in the order a player looks for it."""
     if view.get("campaign") and view["phase"] in ledger.STAGES:
         return ledger.lines(view, seat, words, content)
-    seen = ground(view, content)
+    seen = msgspec.convert(view, Seen)
     return [
         *headline(view, words, content, seen),
         "",
@@ -41,20 +44,17 @@ def lines(view: View, seat: int | None, words: Words, content: Content) -> list[
     ]
 
 
-def ground(view: View, content: Content) -> Any:
+class Seen(msgspec.Struct):
     """What the content needs to know of a table to give its map."""
-    return SimpleNamespace(
-        scenario=view["scenario"],
-        rooms=view["rooms"],
-        opened=[tuple(a) for a in view["opened"]],
-        locked=[tuple(a) for a in view["locked"]],
-        marks=view["marks"],
-        counts=view["counts"],
-        content=content,
-    )
+
+    scenario: str
+    rooms: list[str]
+    opened: list[Hex]
+    locked: list[Hex]
+    dungeon: Dungeon
 
 
-def headline(view: View, words: Words, content: Content, seen: Any) -> list[str]:
+def headline(view: View, words: Words, content: Content, seen: Seen) -> list[str]:
     scenario = content.scenario(seen)
     goal = scenario.goals[view["counts"].get("goal", 0)] if scenario.goals else None
     found = [words("board-round", scenario=view["scenario"], round=view["round"], level=view["level"])]

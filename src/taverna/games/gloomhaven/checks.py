@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,12 +14,13 @@ from taverna.core.content import Raw
 from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
 
-from . import cards, formula
-from . import scenarios as s
-from .cards import MonsterType
-
-if TYPE_CHECKING:
-    from .content import Board, Content
+from .records import atlas, dungeons
+from .records import scenarios as s
+from .records.abilities import SLOTS, SUMS, Rule, Summoning
+from .records.board import Board
+from .records.content import DUNGEON, Content
+from .records.formula import FormulaError
+from .records.monsters import MonsterType
 
 
 class Unfit(Exception):
@@ -61,15 +62,16 @@ def named(*path: str | int) -> str:
 
 
 @cache
-def sums_in(kind: type) -> tuple[str, ...]:
-    """The fields of a struct that hold numbers which may be written as sums."""
+def formulas_in(kind: type, written: Literal["Amount", "Number"]) -> tuple[str, ...]:
+    """The fields of a struct that hold numbers which may be written as formulas: of cards (`Amount`), or of scenarios
+    (`Number`)."""
     found = {name: str(type_) for one in reversed(kind.__mro__) for name, type_ in get_annotations(one).items()}
-    return tuple(name for name, type_ in found.items() if "Amount" in type_)
+    return tuple(name for name, type_ in found.items() if written in type_)
 
 
-def sums_of(thing: Any) -> Iterator[tuple[str, str]]:
-    """(field, text) of every number of a struct that is written as a sum."""
-    for name in sums_in(thing.__class__):
+def formulas_of(thing: Any, written: Literal["Amount", "Number"]) -> Iterator[tuple[str, str]]:
+    """(field, text) of every number of a struct that is written as a formula."""
+    for name in formulas_in(thing.__class__, written):
         text = getattr(thing, name)
         if isinstance(text, str):
             yield name, text
@@ -77,17 +79,13 @@ def sums_of(thing: Any) -> Iterator[tuple[str, str]]:
 
 def check_abilities(content: Content, record: Any) -> None:
     """Sums and names in the abilities of a record."""
-    from .rules.sums import SumError, compiled
-
     for path, part in parts(record):
-        if type(part).__module__ != cards.__name__:
-            continue
-        for name, text in sums_of(part):
+        for name, text in formulas_of(part, "Amount"):
             try:
-                compiled(text)
-            except SumError as error:
+                SUMS.read(text)
+            except FormulaError as error:
                 raise Unfit(named(*path, name), str(error)) from None
-        if isinstance(part, cards.Summoning):
+        if isinstance(part, Summoning):
             if part.monster and part.monster not in content.monsters:
                 raise Unfit(named(*path, "monster"), f"there is no monster '{part.monster}'")
             if part.summon and part.summon not in content.summons:
@@ -134,8 +132,6 @@ def check_cards(raw: Raw, content: Content) -> None:
 
 # -- scenarios -------------------------------------------------------------------------------------------------------
 def check_scenarios(raw: Raw, content: Content) -> None:
-    from .content import DUNGEON, Board
-
     numbers: dict[int, str] = {}
     brought = {id: Brought(content, id) for id in content.monsters}
     for id, scenario in content.scenarios.items():
@@ -159,7 +155,7 @@ def check_atlas(raw: Raw, content: Content) -> None:
     """Places and scenarios name only what there is."""
     for file, known in (("atlas", content.atlas), ("scenarios", content.scenarios)):
         for id, place in known.items():
-            needs = place.needs if isinstance(place, s.Place) else (place.needs,)
+            needs = place.needs if isinstance(place, atlas.Place) else (place.needs,)
             gains = place.rewards
             links: list[tuple[str, str, dict[str, Any], str]] = []
             if content.atlas:
@@ -322,8 +318,8 @@ class Brought:
     def __init__(self, content: Content, type: str) -> None:
         kind: MonsterType = content.monsters[type]
         abilities = [part for record in (kind, content.monster_decks[kind.deck]) for _, part in parts(record)]
-        self.summons = {part.monster for part in abilities if isinstance(part, cards.Summoning) and part.monster}
-        self.calls = {part.name for part in abilities if isinstance(part, cards.Rule)}
+        self.summons = {part.monster for part in abilities if isinstance(part, Summoning) and part.monster}
+        self.calls = {part.name for part in abilities if isinstance(part, Rule)}
 
 
 class Words:
@@ -366,12 +362,12 @@ class Words:
     def check(self, field: str, text: str, own: bool = False) -> None:
         """A test or a sum. `own`: of hit points, where H is what the stat card says."""
         try:
-            formula.compiled(text)
-        except ValueError as error:
+            formula = s.FORMULAS.read(text)
+        except FormulaError as error:
             raise Unfit(field, str(error)) from None
-        if not own and "H" in formula.names(text):
+        if not own and "H" in formula.names:
             raise Unfit(field, f"'{text}': only the hit points of a monster can speak of H")
-        for function, name in formula.mentions(text):
+        for function, name in formula.mentions:
             if function in self.functions and name not in self.functions[function]:
                 raise Unfit(field, f"'{text}' speaks of '{name}', which the scenario does not have")
 
@@ -410,12 +406,10 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
 
 def _check_part(words: Words, path: str, part: Any) -> None:
     """Tests, sums and names of one struct of a scenario."""
-    if type(part).__module__ != s.__name__:
-        return
     test = getattr(part, "test", "")
-    if test:
+    if isinstance(test, str) and test:
         words.check(f"{path}.test", test)
-    for name, text in sums_of(part):
+    for name, text in formulas_of(part, "Number"):
         words.check(f"{path}.{name}", text, own=name == "hp" and isinstance(part, s.Stand | s.Spawn))
     if isinstance(part, s.Stand | s.Spawn) and part.name and part.name not in words.board.scenario.names:
         raise Unfit(path, f"the name '{part.name}' is missing in `names`")
@@ -507,8 +501,8 @@ def _check_doing(words: Words, piece: s.Piece, do: s.Doing, field: str) -> None:
         raise Unfit(f"{field}.id", f"there is no piece '{do.id}'")
     if isinstance(do, s.SetGoal) and not 0 <= do.number < len(board.scenario.goals):
         raise Unfit(f"{field}.number", f"there is no goal {do.number}: they are counted from 0")
-    if isinstance(do, s.Items) and do.slot and do.slot not in cards.SLOTS:
-        raise Unfit(f"{field}.slot", f"'{do.slot}' is none of {', '.join(cards.SLOTS)}")
+    if isinstance(do, s.Items) and do.slot and do.slot not in SLOTS:
+        raise Unfit(f"{field}.slot", f"'{do.slot}' is none of {', '.join(SLOTS)}")
 
 
 # -- random dungeons -------------------------------------------------------------------------------------------------
@@ -530,7 +524,7 @@ def check_dungeons(raw: Raw, content: Content) -> None:
             raise refuse(raw, "dungeon-monsters", id, error.field, error.reason) from None
 
 
-def _check_room_card(content: Content, room: s.RoomCard) -> None:
+def _check_room_card(content: Content, room: dungeons.RoomCard) -> None:
     floor = set(room.corridors)
     for nth, placed in enumerate(room.tiles):
         if placed.tile not in content.tiles:
@@ -554,7 +548,7 @@ def _check_room_card(content: Content, room: s.RoomCard) -> None:
     _check_sums(room)
 
 
-def _check_monster_card(content: Content, card: s.DungeonCard) -> None:
+def _check_monster_card(content: Content, card: dungeons.DungeonCard) -> None:
     for nth, key in enumerate(card.monsters):
         check_monster(content, f"monsters[{nth}]", key.monster, key.by)
     numbers = [("monsters", key.spot) for key in card.monsters]
@@ -572,9 +566,9 @@ def _check_monster_card(content: Content, card: s.DungeonCard) -> None:
 
 def _check_sums(record: Any) -> None:
     for path, part in parts(record):
-        if type(part).__module__ == s.__name__:
-            for name, text in (*sums_of(part), ("test", getattr(part, "test", "") or "0")):
-                try:
-                    formula.compiled(text)
-                except ValueError as error:
-                    raise Unfit(named(*path, name), str(error)) from None
+        tests = [("test", part.test)] if isinstance(part, s.Effect) and part.test else []
+        for name, text in (*formulas_of(part, "Number"), *tests):
+            try:
+                s.FORMULAS.read(text)
+            except FormulaError as error:
+                raise Unfit(named(*path, name), str(error)) from None

@@ -10,7 +10,8 @@ from taverna.core.state import State
 from taverna.hexgrid import Hex
 
 from .campaign.world import Visit, World
-from .cards import ELEMENTS, Condition, Rank
+from .records.abilities import ELEMENTS, Condition, Rank
+from .records.dungeons import Dungeon
 
 Phase = Literal[
     "city", "travel", "outfit", "goals", "hands", "selection", "initiative", "turns", "end", "after", "over"
@@ -214,6 +215,7 @@ class Table(State, kw_only=True):
     doing: Doing | None = None
     counts: dict[str, int] = {}  # what scenario rules count
     marks: dict[str, str] = {}  # what scenario rules remember
+    dungeon: Dungeon = msgspec.field(default_factory=Dungeon)  # the rooms of a random dungeon
     looted: list[str] = []  # treasures taken, for the campaign
     finished: Literal["success", "failure"] | None = None  # decided; the round is still played out (GH-FINISH-02)
     made: int = 0  # figures ever made, for ids

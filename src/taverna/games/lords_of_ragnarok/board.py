@@ -5,226 +5,222 @@ from __future__ import annotations
 
 from typing import Any
 
+from taverna.core.ground import table_of
 from taverna.core.words import Words
 
-from .cards import ATTRIBUTES, RUNES, Content, Map
-from .state import LEAST, WHEEL
+from .foresight.ends import progress
+from .records.content import Content
+from .records.terms import ATTRIBUTES, RUNES
+from .state import LEAST, WHEEL, Player, Table
 
-View = dict[str, Any]
 
-
-def lines(view: View, seat: int | None, words: Words, content: Content) -> list[str]:
+def lines(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
     """Everything a seat sees, in the order a player looks for it."""
-    board = content.maps[len(view["players"])]
+    g = table_of(Table, view, content)
     return [
-        headline(view, words),
+        headline(g, words),
         "",
-        *territories(view, words, board),
-        seas(view, words, board),
+        *territories(g, words),
+        seas(g, words),
         "",
-        *wheel(view, words, content),
-        realms(view, words, board),
-        monuments(view, words, content),
-        *beasts(view, words, content),
-        *requirements(view, words, content),
+        *wheel(g, words),
+        realms(g, words),
+        monuments(g, words),
+        *beasts(g, words),
+        *requirements(g, words),
         "",
-        *(line for player in view["players"] for line in player_lines(view, player, words, content, board)),
-        *battle(view, words),
-        *hunt(view, words),
-        *on_offer(view, words, content),
-        *([] if seat is None else hand(view["players"][seat], words, content)),
+        *(line for player in g.players for line in player_lines(g, player, words)),
+        *battle(g, words),
+        *hunt(g, words),
+        *on_offer(g, words),
+        *([] if seat is None else hand(g, g.players[seat], words)),
     ]
 
 
-def headline(view: View, words: Words) -> str:
-    line = words("board-turn", turn=view["turn"], who=view["active"], phase=view["phase"])
-    if view["ragnarok"] is not None:
-        line += " · " + words("board-last-turns", turns=view["last_turns"])
-    elif view["idle"]:
-        line += " · " + words("board-idle", idle=view["idle"])
+def headline(g: Table, words: Words) -> str:
+    line = words("board-turn", turn=g.turn, who=g.active, phase=g.phase)
+    if g.ragnarok is not None:
+        line += " · " + words("board-last-turns", turns=g.last_turns)
+    elif g.idle:
+        line += " · " + words("board-idle", idle=g.idle)
     return line
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
-def territories(view: View, words: Words, board: Map) -> list[str]:
+def territories(g: Table, words: Words) -> list[str]:
     shown = []
-    for region, lands in board.regions.items():
+    for region, lands in g.map.regions.items():
         shown.append(words("board-region", region=region))
-        shown += [f"  {territory(view, words, board, at)}" for at in lands]
+        shown += [f"  {territory(g, words, at)}" for at in lands]
     return shown
 
 
-def territory(view: View, words: Words, board: Map, at: str) -> str:
+def territory(g: Table, words: Words, at: str) -> str:
     """Number, name, owner or Resistance, symbols, who is there, neighbours."""
-    record = board.territories[at]
-    owner = view["owner"].get(at)
+    record = g.map.territories[at]
+    owner = g.owner.get(at)
     held = words("board-owner", who=owner) if owner is not None else words("board-resistance", n=record.resistance)
     things = [held, ", ".join(words.name(symbol) for symbol in record.symbols)]
-    if at in view["temples"]:
+    if at in g.temples:
         things.append(words("board-temple"))
-    if at in view["forges"]:
-        things.append(words("board-forge", rune=view["forges"][at], full=bool(view["forged"][at])))
+    if at in g.forges:
+        things.append(words("board-forge", rune=g.forges[at], full=bool(g.forged[at])))
     if record.yggdrasil:
         things.append("Yggdrasil")
-    for player in view["players"]:
-        there = [army["strength"] for army in view["armies"] if army["seat"] == player["seat"] and army["at"] == at]
+    for player in g.players:
+        there = [army.strength for army in g.armies if army.seat == player.seat and army.at == at]
         if there:
-            things.append(words("board-armies", who=player["seat"], strengths="+".join(map(str, there))))
-        if player["at"] == at:
-            things.append(words("board-hero", who=player["seat"]))
-    things += [words.name(id) for id, beast in view["beasts"].items() if beast["at"] == at]
+            things.append(words("board-armies", who=player.seat, strengths="+".join(map(str, there))))
+        if player.at == at:
+            things.append(words("board-hero", who=player.seat))
+    things += [words.name(id) for id, beast in g.beasts.items() if beast.at == at]
     near = " ".join(str(number) for number in record.next_to)
     return f"{record.number:>2} {words.name(at)} · {' · '.join(things)} → {near}"
 
 
-def seas(view: View, words: Words, board: Map) -> str:
+def seas(g: Table, words: Words) -> str:
     shown = []
-    for sea, record in board.seas.items():
-        ships = [words.seat(player["seat"]) for player in view["players"] if player["sea"] == sea]
+    for sea, record in g.map.seas.items():
+        ships = [words.seat(player.seat) for player in g.players if player.sea == sea]
         sailing = f" ({', '.join(ships)})" if ships else ""
         shown.append(f"{words.name(sea)} [{' '.join(map(str, record.touches))}]{sailing}")
     return words("board-seas") + " " + "; ".join(shown)
 
 
 # -- wheel, Realms, Monuments, Monsters ------------------------------------------------------------------------------
-def wheel(view: View, words: Words, content: Content) -> list[str]:
-    two = len(view["players"]) == 2
-    order = sorted(
-        WHEEL, key=lambda action: content.actions[action].order_two if two else content.actions[action].order
-    )
+def wheel(g: Table, words: Words) -> list[str]:
+    actions = g.content.actions
+    order = sorted(WHEEL, key=lambda one: actions[one].order_two if g.seats == 2 else actions[one].order)
     shown = []
     for action in order:
-        stack = [words.seat(who) for who in view["wheel"][action]]
-        realm = words.name(content.realm_of[action])
+        stack = [words.seat(who) for who in g.wheel[action]]
+        realm = words.name(g.content.realm_of[action])
         shown.append(f"{words.name(action)} ({realm}): {', '.join(stack) or '-'}")
     return [words("board-wheel"), *(f"  {line}" for line in shown)]
 
 
-def realms(view: View, words: Words, board: Map) -> str:
+def realms(g: Table, words: Words) -> str:
     shown = []
-    for realm in board.realms:
-        allies = ", ".join(words.seat(who) for who in view["alliances"][realm]) or "-"
-        numbers = " ".join(str(board.territories[at].number) for at in board.realms[realm])
+    for realm in g.map.realms:
+        allies = ", ".join(words.seat(who) for who in g.alliances[realm]) or "-"
+        numbers = " ".join(str(g.map.territories[at].number) for at in g.map.realms[realm])
         shown.append(f"{words.name(realm)} [{numbers}]: {allies}")
     return words("board-realms") + " " + "; ".join(shown)
 
 
-def monuments(view: View, words: Words, content: Content) -> str:
+def monuments(g: Table, words: Words) -> str:
     shown = []
-    for deity, level in view["monuments"].items():
-        record = content.deities[deity]
-        slots = record.slots_two if len(view["players"]) == 2 else record.slots
-        shown.append(
-            words("board-monument", deity=deity, level=level, priests=len(view["priests"][deity]), slots=slots)
-        )
+    for deity, level in g.monuments.items():
+        there, slots = len(g.priests[deity]), g.slots(deity)
+        shown.append(words("board-monument", deity=deity, level=level, priests=there, slots=slots))
     return "; ".join(shown)
 
 
-def beasts(view: View, words: Words, content: Content) -> list[str]:
+def beasts(g: Table, words: Words) -> list[str]:
     shown = []
-    for id, beast in view["beasts"].items():
-        if beast["killed"] or not beast["at"]:
+    for id, beast in g.beasts.items():
+        if beast.killed or not beast.at:
             continue
         spaces = []
-        for space, by in zip(content.spaces(id), beast["wounds"], strict=True):
+        for space, by in zip(g.content.spaces(id), beast.wounds, strict=True):
             symbols = "+".join(words.name(weapon) for weapon in space.weapons)
             mark = "×" if by is not None else "*" if space.reward else ""
             spaces.append(symbols + mark)
-        ring = words("board-owner", who=beast["ring"]) if beast["ring"] is not None else words("board-neutral")
-        if id == view["boss"]:
+        ring = words("board-owner", who=beast.ring) if beast.ring is not None else words("board-neutral")
+        if id == g.boss:
             ring = words("board-boss")
-        shown.append(words("board-monster", monster=id, where=beast["at"], ring=ring) + " " + ", ".join(spaces))
+        shown.append(words("board-monster", monster=id, where=beast.at, ring=ring) + " " + ", ".join(spaces))
     return shown
 
 
-def requirements(view: View, words: Words, content: Content) -> list[str]:
+def requirements(g: Table, words: Words) -> list[str]:
     shown = []
-    for id in view["requirements"]:
-        text = content.requirements[id].text
-        shown.append(("[x] " if id in view["down"] else "[ ] ") + (text[words.lang] if text else words.name(id)))
-    return [words("board-ragnarok", down=len(view["down"])), *(f"  {line}" for line in shown)]
+    for id in g.requirements:
+        text = g.content.requirements[id].text
+        shown.append(("[x] " if id in g.down else "[ ] ") + (text[words.lang] if text else words.name(id)))
+    return [words("board-ragnarok", down=len(g.down)), *(f"  {line}" for line in shown)]
 
 
 # -- players ---------------------------------------------------------------------------------------------------------
-def player_lines(view: View, player: View, words: Words, content: Content, board: Map) -> list[str]:
-    seat = player["seat"]
-    mark = "»" if seat == view["active"] else " "
+def player_lines(g: Table, player: Player, words: Words) -> list[str]:
+    seat = player.seat
+    mark = "»" if seat == g.active else " "
     values = " ".join(attribute(player, name, words) for name in ATTRIBUTES)
-    runes = " ".join(f"{words.name(rune)} {player['runes'][rune]}" for rune in RUNES)
-    held = player["hand"]["size"] if isinstance(player["hand"], dict) else len(player["hand"])
-    reserve = sum(army["seat"] == seat and not army["at"] for army in view["armies"])
+    runes = " ".join(f"{words.name(rune)} {player.runes[rune]}" for rune in RUNES)
+    held = len(player.hand)
+    reserve = sum(army.seat == seat and not army.at for army in g.armies)
     shown = [
         f"{mark} "
         + words(
-            "board-player", who=seat, values=values, runes=runes, cards=held, priests=player["priests"], armies=reserve
+            "board-player", who=seat, values=values, runes=runes, cards=held, priests=player.priests, armies=reserve
         ),
-        "    " + progress(view, seat, words, board),
+        "    " + how_far(g, seat, words),
     ]
     owned = [
-        words.name(id) + (f" ({words('board-exhausted')})" if id in player["exhausted"] else "")
-        for id in (*player["artifacts"], *player["blessings"])
+        words.name(id) + (f" ({words('board-exhausted')})" if id in player.exhausted else "")
+        for id in (*player.artifacts, *player.blessings)
     ]
     if owned:
         shown.append("    " + ", ".join(owned))
     return shown
 
 
-def attribute(player: View, name: str, words: Words) -> str:
-    if name in player["wounded"]:
-        return f"{words.name(name)} {LEAST}({player['track'][name]}†)"
-    return f"{words.name(name)} {player['track'][name]}"
+def attribute(player: Player, name: str, words: Words) -> str:
+    if name in player.wounded:
+        return f"{words.name(name)} {LEAST}({player.track[name]}†)"
+    return f"{words.name(name)} {player.track[name]}"
 
 
-def progress(view: View, seat: int, words: Words, board: Map) -> str:
+def how_far(g: Table, seat: int, words: Words) -> str:
     """How far from each end: Regions, Temples, kills, Territories around Yggdrasil."""
-    owner, two = view["owner"], len(view["players"]) == 2
-    regions = sum(all(owner.get(at) == seat for at in lands) for lands in board.regions.values())
-    player = view["players"][seat]
+    ends = progress(g, seat)
+    temples, needed = ends["great-gothi"]
+    kills, hunts = ends["slayer"]
     return words(
         "board-progress",
-        regions=regions,
-        temples=sum(owner.get(at) == seat for at in view["temples"]),
-        needed=4 if two else 5,
-        kills=len(player["trophies"]) + player["slayers"],
-        hunts=1 if two else 2,
-        around=sum(owner.get(at) == seat for at in board.around),
+        regions=ends["great-jarl"][0],
+        temples=temples,
+        needed=needed,
+        kills=kills,
+        hunts=hunts,
+        around=ends["ragnarok"][0],
     )
 
 
 # -- what is going on ------------------------------------------------------------------------------------------------
-def battle(view: View, words: Words) -> list[str]:
-    fight = view["battle"]
+def battle(g: Table, words: Words) -> list[str]:
+    fight = g.battle
     if fight is None:
         return []
-    shown = ["", words("board-battle", where=fight["at"])]
-    for side in (fight["attacker"], fight["defender"]):
-        cards = [words.name(laid["card"]) for laid in side["laid"]]
-        shown.append("  " + words("board-side", who=side["seat"], total=side["total"]) + " " + ", ".join(cards))
+    shown = ["", words("board-battle", where=fight.at)]
+    for side in (fight.attacker, fight.defender):
+        cards = [words.name(laid.card) for laid in side.laid]
+        shown.append("  " + words("board-side", who=side.seat, total=side.total) + " " + ", ".join(cards))
     return shown
 
 
-def hunt(view: View, words: Words) -> list[str]:
-    h = view["hunt"]
+def hunt(g: Table, words: Words) -> list[str]:
+    h = g.hunt
     if h is None:
         return []
-    shown = ["", words("board-hunt", who=h["hunter"], monster=h["foe"], by=h["by"], round=h["round"])]
-    if h["card"] is not None:
-        shown.append("  " + words("board-attack", card=h["card"], fury=h["fury"], total=h["total"]))
+    shown = ["", words("board-hunt", who=h.hunter, monster=h.foe, by=h.by, round=h.round)]
+    if h.card is not None:
+        shown.append("  " + words("board-attack", card=h.card, fury=h.fury, total=h.total))
     return shown
 
 
-def on_offer(view: View, words: Words, content: Content) -> list[str]:
+def on_offer(g: Table, words: Words) -> list[str]:
     """Heroes, Origins and Blessings to choose from, with what they do."""
-    texts = [(id, content.heroes[id].text) for id in view["offered_heroes"]]
-    texts += [(id, content.origins[id].text) for id in view["offered_origins"]]
-    texts += [(id, content.blessings[id].text) for id in view["draft"]]
+    texts = [(id, g.content.heroes[id].text) for id in g.offered_heroes]
+    texts += [(id, g.content.origins[id].text) for id in g.offered_origins]
+    texts += [(id, g.content.blessings[id].text) for id in g.draft]
     return ["", *(f"  {words.name(id)}: {text[words.lang] if text else ''}" for id, text in texts)] if texts else []
 
 
-def hand(player: View, words: Words, content: Content) -> list[str]:
+def hand(g: Table, player: Player, words: Words) -> list[str]:
     shown = ["", words("board-hand")]
-    for id in player["hand"]:
-        card = content.combat[id]
+    for id in player.hand:
+        card = g.content.combat[id]
         text = card.text[words.lang] if card.text else ""
         values = words("board-card", card=id, weapon=card.weapon, value=card.value, casualties=card.casualties)
         shown.append(f"    {values} {text}".rstrip())

@@ -560,3 +560,56 @@ class Won(Event, frozen=True):
     clause: ClassVar[str] = "LR-WIN-01"
     who: int
     how: str
+
+
+# -- the film --------------------------------------------------------------------------------------------------------
+FOLLOWS = (
+    FirstTurn,
+    ForgedRune,
+    GainedRune,
+    DiscardedRune,
+    SpentRunes,
+    SwappedRune,
+    Drew,
+    DrewCards,
+    MonsterDrew,
+    MonsterDiscarded,
+    SawHand,
+    Discarded,
+    Reshuffled,
+    GainedPriests,
+    Raised,
+    Lowered,
+    Wounded,
+    Healed,
+    Strengthened,
+    Weakened,
+    ArmyDestroyed,
+    NoSpecialAction,
+    CameToNothing,
+    Covered,
+    NoMonsterPlaced,
+    RequirementMet,
+    AttackStopped,
+    Rewarded,
+    Peeked,
+    GainedSlayer,
+)
+"""What comes of the event before it, and is shown with it."""
+LEADS = (SpentRunes, UsedBlessing, UsedArtifact, Released, AttackDeckEmpty)
+"""What leads to the event after it: a price, a means."""
+TOGETHER = {
+    TookControl: (ArmyMoved, ArmyPlaced, Recruited, Strengthened, TookControl),
+    GainedArtifact: (TookControl, GainedArtifact),
+    Recruited: (HeroPlaced, Recruited),
+    Passed: (Passed,),
+    Counted: (Counted,),
+}
+"""These are shown with some events only: how a Battle or a Hunt ended is seen before what it brought."""
+
+
+def cut(before: Event, event: Event) -> bool:
+    """Every march, card and blow is a moment of its own; what comes of it belongs to it."""
+    if isinstance(event, FOLLOWS) or isinstance(before, LEADS):
+        return False
+    return not isinstance(before, TOGETHER.get(type(event), ()))

@@ -8,8 +8,12 @@ import msgspec
 
 from taverna.core.state import State
 
-from .cards import ACTIONS, ATTRIBUTES, RUNES, Attribute, CombatCard, Content, Map
 from .options import Options
+from .records.board import Map
+from .records.cards import CombatCard
+from .records.content import Content
+from .records.gifts import Gift, Of
+from .records.terms import ACTIONS, ATTRIBUTES, RUNES, Attribute
 
 ARMIES = 6
 MOST = 6  # of an Attribute and of an Army's strength
@@ -208,23 +212,36 @@ class Table(State):
     def seats(self) -> int:
         return len(self.players)
 
+    @property
+    def fight(self) -> Battle:
+        """The Battle that is going on."""
+        assert self.battle is not None
+        return self.battle
+
+    @property
+    def hunting(self) -> Hunt:
+        """The Hunt that is going on."""
+        assert self.hunt is not None
+        return self.hunt
+
     def card(self, id: str) -> CombatCard:
         return self.content.combat[id]
 
-    def gift(self, seat: int, name: str) -> int:
-        """How much a Hero's ability and the Blessings give of one thing together."""
+    def gifts(self, seat: int) -> Gift:
+        """What this player's Hero and Blessings give, together."""
         player = self.players[seat]
-        given = self.content.given[name]
-        amount = given.get(player.hero, 0)
-        for blessing in player.blessings:
-            if blessing in given:
-                amount += given[blessing]
-        return amount
+        if player.blessings:
+            return self.content.given((player.hero, *player.blessings))
+        return self.content.gifts[player.hero]
 
-    def giver(self, seat: int, name: str) -> str:
-        """The Blessing or Hero that gives this."""
+    def giver(self, seat: int, of: Of) -> str:
+        """The Blessing or Hero that gives this: `g.giver(seat, lambda gift: gift.swap_rune)`."""
         player = self.players[seat]
-        return next(id for id in (*player.blessings, player.hero) if getattr(self.content.gifts[id], name))
+        return next(id for id in (*player.blessings, player.hero) if of(self.content.gifts[id]))
+
+    def unused(self, seat: int, of: Of, used: list[str]) -> bool:
+        """Is this given, by one that is not among those used already?"""
+        return bool(of(self.gifts(seat))) and self.giver(seat, of) not in used
 
     def from_active(self) -> list[int]:
         """All seats clockwise, the Active Player first."""

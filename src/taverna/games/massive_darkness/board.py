@@ -6,8 +6,8 @@ from typing import Any
 
 from taverna.core.words import Words
 
-from .atlas import Map
-from .cards import Content
+from .records import Content
+from .records.atlas import Map
 
 View = dict[str, Any]
 WIDE = 7  # signs in a Zone: nine Zones fit beside each other on a narrow terminal

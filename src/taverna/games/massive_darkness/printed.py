@@ -5,116 +5,10 @@ Nothing here decides anything; the page, the terminal and the log say what a car
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from taverna.core.words import Words
 
-from . import cards as c
-
-
-# -- Powers ----------------------------------------------------------------------------------------------------------
-def power_text(words: Words, power: c.Power) -> str:
-    """One sentence: "[Shadow Mode] Attack, 1 Bam: +1 Hit (Repeat 2)."."""
-    brackets = [need_text(words, need) for need in power.needs]
-    brackets += [words(f"pay-{kind}", n=n) for kind in ("xp", "life", "tribute") if (n := getattr(power.pay, kind))]
-    brackets += [
-        words(f"pay-{kind.replace('_', '-')}", n=n)
-        for kind in ("actions", "combat_actions")
-        if (n := getattr(power.pay, kind))
-    ]
-    head = " / ".join(words(f"moment-{moment}") for moment in power.on if words.has(f"moment-{moment}"))
-    symbols = [words(f"symbols-{kind}", n=n) for kind in c.SYMBOLS if (n := getattr(power.pay, kind))]
-    head = ", ".join(part for part in (head, *symbols) if part)
-    body = "; ".join(word_text(words, word) for word in power.does)
-    if power.repeat > 1:
-        body = words("text-repeat", text=body, n=power.repeat)
-    if power.per not in (None, "combat"):
-        body = words(f"per-{power.per}", text=body)
-    sentence = f"{head}: {body}" if head else _upper(body)
-    return _stop(" ".join([*brackets, sentence]))
-
-
-def powers_text(words: Words, powers: Iterable[c.Power]) -> str:
-    """All sentences of a card or skill."""
-    return " ".join(power_text(words, power) for power in powers)
-
-
-def need_text(words: Words, need: c.Needs) -> str:
-    """A condition in square brackets."""
-    if isinstance(need, c.Equipped):
-        return words(f"need-equipped-{'-'.join(sorted(need.tags))}") if _known_tags(words, need) else _tags(words, need)
-    if isinstance(need, c.Wounded):
-        return words("need-wounded", n=need.least)
-    if isinstance(need, c.Against):
-        return words("need-against", figures=list(need.figures))
-    return words(f"need-{need.__struct_config__.tag}")
-
-
-def _known_tags(words: Words, need: c.Equipped) -> bool:
-    return words.has(f"need-equipped-{'-'.join(sorted(need.tags))}")
-
-
-def _tags(words: Words, need: c.Equipped) -> str:
-    return words("need-equipped", tags=[words(f"tag-{tag}") for tag in need.tags])
-
-
-def word_text(words: Words, word: c.Does) -> str:
-    """What one word does."""
-    tag = f"word-{word.__struct_config__.tag}"
-    match word:
-        case c.ChangeDice(of=of, amount=n):
-            return words(f"{tag}-{of}-{'more' if n > 0 else 'fewer'}", n=abs(n))
-        case c.ChangeHits(amount=n) | c.ChangeShields(amount=n):
-            return words(f"{tag}-{'more' if n > 0 else 'fewer'}", n=abs(n))
-        case c.NoDice(side=side):
-            return words(f"{tag}-{side}")
-        case c.AddSymbol(symbol=symbol, amount=n):
-            return words(f"{tag}-{symbol}", n=n)
-        case c.CancelSymbol(side=side, symbol=symbol):
-            return words(f"{tag}-{side}-{symbol}")
-        case c.Reroll():
-            how, n = (word.dice, 0) if isinstance(word.dice, str) else ("some", word.dice)
-            text = words(f"{tag}-{word.of}-{how}", n=n)
-            return words("word-blanks-only", text=text) if word.blanks else text
-        case c.FillBlanks(of=of, most=most, amount=n, symbol=symbol):
-            return words(f"{tag}-{of}-{symbol}" if symbol else f"{tag}-{of}", most=most, n=n)
-        case c.FlipBlanks(of=of, most=most):
-            return words(f"{tag}-{of}", n=most) if most else words(f"{tag}-{of}-all")
-        case c.Stun(whom=whom) | c.LoseAction(whom=whom):
-            return _said(words, tag, whom)
-        case c.Hurt(amount=n, whom=whom) | c.LoseXP(amount=n, whom=whom) | c.GainXP(amount=n, whom=whom):
-            return _said(words, tag, whom, n=n)
-        case c.Heal(amount="all", whom=whom):
-            return _said(words, f"{tag}-all", whom)
-        case c.Heal(amount=int(n), whom=whom, per_hero=per_hero):
-            return _said(words, f"{tag}-per-hero" if per_hero else tag, whom, n=n)
-        case c.DrawTreasure(amount=n, level=level, whom=whom):
-            return _said(words, f"{tag}-{level}", whom, n=n)
-        case c.GainActions(amount=n, kind=kind):
-            return words(f"{tag}-{kind}", n=n)
-        case c.ShadowMode(skills_only=skills_only):
-            return words("word-shadow-skills" if skills_only else tag)
-        case c.CombatRange(combat=combat, least=least, most=most):
-            return words(tag, combat=words(f"moment-{combat}"), least=least, most=most)
-        case c.SwordAndSpell(attack=attack) | c.Charge(attack=attack) | c.SafeShot(attack=attack):
-            more = "; ".join(word_text(words, each) for each in attack)
-            return words("text-more", text=words(tag), more=more) if more else words(tag)
-        case c.PatrolGuard(at=at) | c.PatrolRoaming(at=at):
-            return words(f"{tag}-{('here', 'ahead', 'behind')[at]}")
-        case c.EmboldenEnemies(powers=powers):
-            return words(tag, text=powers_text(words, powers).rstrip("."))
-        case c.Blast(amount=n, reach=reach):
-            return words(tag, n=n, reach=reach)
-        case c.Unseen(beyond=n) | c.Survive(life=n) | c.Leap(zones=n) | c.FillLifebringer(below=n):
-            return words(tag, n=n)
-        case _:
-            amount = getattr(word, "amount", None)
-            return words(tag) if amount is None else words(tag, n=amount)
-
-
-def _said(words: Words, key: str, whom: c.Whom, **args: int) -> str:
-    """What happens to the owner itself, or to someone else."""
-    return words(key, **args) if whom == "self" else words(f"{key}-other", who=words(f"who-{whom}"), **args)
+from . import records as c
+from .words.sentences import power_text, powers_text, stop, upper, word_text
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -133,7 +27,7 @@ def card_text(words: Words, content: c.Content, id: str) -> list[str]:
         return [power_text(words, power) for power in content.cards[id].powers]
     if id in content.events:
         said = "; ".join(word_text(words, word) for word in content.events[id].does) or words("text-nothing")
-        return [_stop(_upper(said))]
+        return [stop(upper(said))]
     if id in content.doors:
         blocks = enumerate(content.doors[id].blocks, 1)
         return [words("block-zone", n=n, text=block_text(words, block)) for n, block in blocks]
@@ -304,12 +198,3 @@ def _orders(words: Words, rule: c.Orders, name: str) -> str:
 def _mark(words: Words, mission: c.Mission, mark: str) -> str:
     """What players call the tokens or Enemies of a mark."""
     return next((named.name[words.lang] for named in mission.marks if named.mark == mark), mark)
-
-
-def _stop(text: str) -> str:
-    """A sentence ends with one mark."""
-    return text if text.endswith(("!", ".")) else f"{text}."
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -8,9 +8,9 @@ import msgspec
 
 from taverna.core.state import State
 
-from .cards import Content, Map, Mission
+from .campaign.saga import Saga
 from .options import Options
-from .saga import Saga
+from .records import Content, Map, Mission
 
 ACTIONS = 3  # of a Hero in one Activation
 POINTS = 2  # Movement Points of a Move Action

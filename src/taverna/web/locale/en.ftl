@@ -17,15 +17,6 @@ page-table-over = Finished: watch it again
 page-table-on = Go on playing
 page-games = The games
 page-players = { $n } players
-page-not-yet = Not built yet
-page-game-bloodborne = Bloodborne: The Card Game
-page-about-bloodborne = Hunt together, bank your blood before the others do. Pick a card in secret, and hope the lantern's die is kind.
-page-game-gloomhaven = Gloomhaven
-page-about-gloomhaven = Two cards a turn, and the dungeon gets the rest. Six classes, twenty scenarios, random dungeons, and the whole campaign.
-page-game-lords-of-ragnarok = Lords of Ragnarok
-page-about-lords-of-ragnarok = Armies, gods and monsters at the end of the world.
-page-game-massive-darkness = Massive Darkness
-page-about-massive-darkness = Heroes against the dungeon; stay in the shadows. Eleven missions, one by one or as a story.
 
 # New table
 page-new-of = New table: { $game }
@@ -36,8 +27,6 @@ page-seat-me = I, on this device
 page-seat-person = A friend, by link
 page-seat-bot = Bot: { $bot }
 page-bot-random = anything goes
-page-bot-hunter = a decent Hunter
-page-bot-other = { $name }
 page-name = Name (if you like)
 page-seats-hint = Several seats on this device? The page draws a curtain between hands. Links for your friends are at the table, under “Who sits here”.
 page-options = Options of the game
@@ -141,3 +130,12 @@ replay-play = Play
 replay-at = Moment of the game
 replay-speed = Speed
 replay-fork = Play on from here
+
+# The referee
+referee-title = { $game } referee
+referee-nav = Referee
+referee-presets = Positions to begin with
+referee-undo = Undo
+referee-share = Copy link
+referee-no-script = Painting needs scripts. Everything else, also the other outcomes, works without.
+referee-held = In your hand:

@@ -17,15 +17,6 @@ page-table-over = Terminada: volver a verla
 page-table-on = Seguir jugando
 page-games = Los juegos
 page-players = { $n } jugadores
-page-not-yet = Todavía no está hecho
-page-game-bloodborne = Bloodborne: El Juego de Cartas
-page-about-bloodborne = Cazad juntos y pon a salvo tu sangre antes que los demás. Elige una carta en secreto y reza para que el dado del farol sea amable.
-page-game-gloomhaven = Gloomhaven
-page-about-gloomhaven = Dos cartas por turno, y la mazmorra se queda el resto. Seis clases, veinte escenarios, mazmorras al azar y la campaña entera.
-page-game-lords-of-ragnarok = Lords of Ragnarok
-page-about-lords-of-ragnarok = Ejércitos, dioses y monstruos en el fin del mundo.
-page-game-massive-darkness = Massive Darkness
-page-about-massive-darkness = Héroes contra la mazmorra; quédate en la sombra. Once misiones, una a una o como historia.
 
 # Nueva mesa
 page-new-of = Nueva mesa: { $game }
@@ -36,8 +27,6 @@ page-seat-me = Yo, en este dispositivo
 page-seat-person = Otra persona, por enlace
 page-seat-bot = Bot: { $bot }
 page-bot-random = al tuntún
-page-bot-hunter = un Cazador decente
-page-bot-other = { $name }
 page-name = Nombre (si quieres)
 page-seats-hint = ¿Varios asientos en este dispositivo? La página baja un telón entre mano y mano. Los enlaces para los demás están en la mesa, en «Quién está sentado».
 page-options = Opciones de la partida
@@ -141,3 +130,12 @@ replay-play = Reproducir
 replay-at = Momento de la partida
 replay-speed = Velocidad
 replay-fork = Seguir jugando desde aquí
+
+# El árbitro
+referee-title = Árbitro de { $game }
+referee-nav = Árbitro
+referee-presets = Posiciones para empezar
+referee-undo = Deshacer
+referee-share = Copiar enlace
+referee-no-script = Para pintar hacen falta scripts. Todo lo demás, también ver los otros desenlaces, funciona sin ellos.
+referee-held = En la mano:

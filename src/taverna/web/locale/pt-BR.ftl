@@ -17,15 +17,6 @@ page-table-over = Terminada: ver de novo
 page-table-on = Continuar jogando
 page-games = Os jogos
 page-players = { $n } jogadores
-page-not-yet = Ainda não está pronto
-page-game-bloodborne = Bloodborne: O Jogo de Cartas
-page-about-bloodborne = Cace em grupo e guarde seu sangue antes dos outros. Escolha uma carta em segredo e torça para o dado da lanterna ser bonzinho.
-page-game-gloomhaven = Gloomhaven
-page-about-gloomhaven = Duas cartas por turno, e a masmorra fica com o resto. Seis classes, vinte cenários, masmorras aleatórias e a campanha inteira.
-page-game-lords-of-ragnarok = Lords of Ragnarok
-page-about-lords-of-ragnarok = Exércitos, deuses e monstros no fim do mundo.
-page-game-massive-darkness = Massive Darkness
-page-about-massive-darkness = Heróis contra a masmorra; fique nas sombras. Onze missões, uma a uma ou como história.
 
 # Nova mesa
 page-new-of = Nova mesa: { $game }
@@ -36,8 +27,6 @@ page-seat-me = Eu, neste aparelho
 page-seat-person = Um amigo, por link
 page-seat-bot = Bot: { $bot }
 page-bot-random = joga qualquer coisa
-page-bot-hunter = um Caçador decente
-page-bot-other = { $name }
 page-name = Nome (se quiser)
 page-seats-hint = Vários lugares neste aparelho? A página fecha uma cortina entre uma mão e outra. Os links para os amigos ficam na mesa, em “Quem está sentado”.
 page-options = Opções da partida
@@ -141,3 +130,12 @@ replay-play = Reproduzir
 replay-at = Momento da partida
 replay-speed = Velocidade
 replay-fork = Continuar jogando daqui
+
+# O árbitro
+referee-title = Árbitro de { $game }
+referee-nav = Árbitro
+referee-presets = Posições para começar
+referee-undo = Desfazer
+referee-share = Copiar link
+referee-no-script = Pintar precisa de scripts. Todo o resto, inclusive ver os outros desfechos, funciona sem eles.
+referee-held = Na mão:

@@ -35,7 +35,7 @@ async function work() {
   for (let act; (act = queue.shift());) {
     const { back, ...body } = act;
     try {
-      const reply = await fetch('/api/referee/paint', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ p: back ?? p, o, lang: document.documentElement.lang, ...body }) });
+      const reply = await fetch(`/api/referee/paint?game=${scene.dataset.game}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ p: back ?? p, o, lang: document.documentElement.lang, ...body }) });
       const read = await reply.json();
       if (reply.ok) show(read, back !== undefined);
       else warn(`${read.error.text} ${read.error.detail ?? ''}`);

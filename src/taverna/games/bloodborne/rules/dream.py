@@ -5,22 +5,19 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
-from ..state import CARD_LIMIT, DREAM, MAX_HP, Hunter, Table
+from ..state import CARD_LIMIT, DREAM, MAX_HP, NO_UPGRADE, Hunter, Table
+from .effects import follow
 from .hunters import leave_the_game, store
-
-NO_UPGRADE = "none"
 
 
 def hunters_dream(g: Table) -> Flow:
     """Step 7: from the First Player to the left, each Hunter in the Dream stores, recovers, upgrades and rests; the
     dead only upgrade and rest, and recover if they had played Hunter's Dream (BB-DREAM-01..10)."""
     g.step = 7
-    dreaming = g.content.dreaming
+    dreaming = g.content.dreaming.keys()
     for hunter in g.in_turn_order():
-        for card in hunter.played:
-            if card in dreaming:
-                for effect in dreaming[card].dream:
-                    store(g, hunter, effect.amount)
+        if not dreaming.isdisjoint(hunter.played):
+            yield from store_by_card(g, hunter)
         if DREAM in hunter.played:
             store_in_dream(g, hunter)
             recover(g, hunter)
@@ -29,6 +26,15 @@ def hunters_dream(g: Table) -> Flow:
         yield from gain_upgrade(g, hunter.seat)
         rest(g, hunter)
     refill(g)
+
+
+def store_by_card(g: Table, hunter: Hunter) -> Flow:
+    """What a card stores in step 7 without the Dream (BB-CARDS-14)."""
+    dreaming = g.content.dreaming
+    for card in hunter.played:
+        if card in dreaming:
+            for effect in dreaming[card].dream:
+                yield from follow(g, hunter, dreaming[card], effect)
 
 
 def store_in_dream(g: Table, hunter: Hunter) -> None:
@@ -40,9 +46,9 @@ def store_in_dream(g: Table, hunter: Hunter) -> None:
 def recover(g: Table, hunter: Hunter) -> None:
     """The whole used pile and the Hunter's Dream just played return to hand (BB-DREAM-05, BB-DREAM-06)."""
     hunter.played.remove(DREAM)
-    g.emit(ev.Recovered(who=hunter.seat, amount=len(hunter.used)))
-    hunter.hand += [*hunter.used, DREAM]
-    hunter.used = []
+    used, hunter.used = hunter.used, []
+    hunter.hand += [*used, DREAM]
+    g.emit(ev.Recovered(who=hunter.seat, amount=len(used)))
 
 
 def gain_upgrade(g: Table, seat: int) -> Flow:

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Ask, Flow
+from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..cards import (
-    DARKER,
-    TYPES,
-    AttackLast,
-    Aura,
-    Bank,
-    Card,
-    Deal,
-    Guard,
-    Heal,
-    HealHitters,
-    Immune,
-    LoseHp,
-    OtherEffect,
-    RemoveThis,
-    SilenceImmediates,
-    UpgradeForKiller,
-    WeakenMelee,
-)
+from ..records import DARKER, TYPES, Aura, Card, Content
 from ..state import DREAM, Hunter, Table
-from .dream import gain_upgrade
-from .end import monster_effect
-from .hunters import heal, leave_the_game, pay_hp, store, take_damage
+from .effects import follow, killed_monster_does, monster_does
+from .hunters import take_damage
 from .score import final_boss_killed
 
 
@@ -60,10 +41,7 @@ def immediate(g: Table, hunter: Hunter, card: Card) -> Flow:
         g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
         return
     for effect in card.immediate:
-        if isinstance(effect, Deal):
-            yield from immediate_damage(g, hunter, card, effect)
-        else:
-            yield from hunter_effect(g, hunter, card, effect)
+        yield from follow(g, hunter, card, effect)
         if not hunter.fights:
             return
 
@@ -73,72 +51,14 @@ def is_cancelled(g: Table, hunter: Hunter, card: Card) -> bool:
     return any(card.cancelled_by in other.played for other in g.hunters if other is not hunter)
 
 
-def immediate_damage(g: Table, hunter: Hunter, card: Card, effect: Deal) -> Flow:
-    """Damage before anything else happens, and only once (BB-IMMEDIATE-04)."""
-    if g.silencer is not None and g.silencer != hunter.seat:
-        g.emit(ev.Cancelled(who=hunter.seat, card=card.id))
-        return
-    amount = effect.amount
-    if effect.beside_firearms is not None and other_firearms(g, hunter):
-        amount = effect.beside_firearms
-    if deal(g, hunter, card, limited(g, card, amount - g.aura.immediate_less)):
-        yield from aftermath(g, hunter, card)
-
-
-def other_firearms(g: Table, hunter: Hunter) -> bool:
-    return any(g.card(card).kind == "firearm" for other in g.hunters if other is not hunter for card in other.played)
-
-
-def limited(g: Table, card: Card, amount: int) -> int:
+# -- dealing damage --------------------------------------------------------------------------------------------------
+def limited(aura: Aura, card: Card, amount: int) -> int:
     """Lowering damage never goes under 0; some Monsters cap what a firearm does."""
-    if card.kind == "firearm" and g.aura.firearm_most is not None:
-        amount = min(amount, g.aura.firearm_most)
+    if card.kind == "firearm" and aura.firearm_most is not None:
+        amount = min(amount, aura.firearm_most)
     return amount if amount > 0 else 0
 
 
-def hunter_effect(g: Table, hunter: Hunter, card: Card, effect: OtherEffect) -> Flow:
-    """The effect words of Action cards, but for dealing damage."""
-    match effect:
-        case Heal(amount):
-            heal(g, hunter, amount)
-        case Guard(amount):
-            hunter.guard += amount
-        case Immune():
-            hunter.immune = True
-        case Bank(amount):
-            store(g, hunter, amount)
-        case LoseHp(amount):
-            pay_hp(g, hunter, card.id, amount)
-        case SilenceImmediates():
-            g.silencer = hunter.seat
-        case RemoveThis():
-            if card.id in hunter.played:  # not if it has just left the game as an eighth card
-                hunter.played.remove(card.id)
-                leave_the_game(g, hunter, card.id)
-        case WeakenMelee(amount):
-            yield from weaken_melee(g, hunter.seat, amount)
-        case AttackLast():
-            yield from send_last(g, hunter.seat)
-
-
-def weaken_melee(g: Table, seat: int, amount: int) -> Flow:
-    """Choose a Hunter who played a Melee Weapon (BB-CARDS-14)."""
-    brawlers = [h.seat for h in g.fighters() if any(g.card(card).kind == "melee" for card in h.played)]
-    if brawlers and g.monster is not None:
-        whom = yield Ask(seat, "weaken", brawlers)
-        g.hunters[whom].weakened += amount
-        g.emit(ev.Weakened(who=seat, whom=whom, amount=amount))
-
-
-def send_last(g: Table, seat: int) -> Flow:
-    """Choose a Hunter who then attacks after everybody else."""
-    if g.monster is not None:
-        whom = yield Ask(seat, "send-last", [hunter.seat for hunter in g.fighters()])
-        g.hunters[whom].attacks_last = True
-        g.emit(ev.SentLast(who=seat, whom=whom))
-
-
-# -- dealing damage --------------------------------------------------------------------------------------------------
 def deal(g: Table, hunter: Hunter, card: Card, amount: int) -> bool:
     """Take that many Blood Echoes from the Monster, as far as it has them; that is the damage (BB-HIT-02..05).
     True if something follows from it."""
@@ -159,7 +79,7 @@ def deal(g: Table, hunter: Hunter, card: Card, amount: int) -> bool:
 def aftermath(g: Table, hunter: Hunter, card: Card) -> Flow:
     """What a hit sets off: the card's own effects, and the Monster's death if nothing is left on it (BB-HIT-06)."""
     for effect in card.after_hit:
-        yield from hunter_effect(g, hunter, card, effect)
+        yield from follow(g, hunter, card, effect)
     if g.echoes == 0:
         yield from kill(g, hunter, card)
 
@@ -168,25 +88,19 @@ def kill(g: Table, killer: Hunter, card: Card) -> Flow:
     """The Monster is removed and the Trophies are claimed (BB-HIT-06, BB-HIT-07, BB-IMMEDIATE-03)."""
     foe, aura = g.foe, g.aura
     assert foe is not None
+    if foe.id != g.final:
+        g.slain = True
+        g.gone.append(foe.id)
+        g.monster = None
     g.emit(ev.Killed(monster=foe.id))
     for hunter in g.in_turn_order() + [hunter for hunter in g.hunters if hunter.out]:
         if hunter.dealt >= aura.trophy_least:
             claim_trophies(g, hunter, TYPES if foe.id == g.final else foe.types)
     if foe.id == g.final:
         final_boss_killed(g)
-    g.slain = True
-    g.gone.append(foe.id)
-    g.monster = None
-    for effect in foe.killed:
-        match effect:
-            case HealHitters(amount):
-                for hunter in g.in_turn_order():
-                    if hunter.dealt:
-                        heal(g, hunter, amount)
-            case UpgradeForKiller():
-                yield from gain_upgrade(g, killer.seat)
+    yield from killed_monster_does(g, killer, foe.killed)
     for bonus in card.on_kill:
-        yield from hunter_effect(g, killer, card, bonus)
+        yield from follow(g, killer, card, bonus)
 
 
 def claim_trophies(g: Table, hunter: Hunter, types: tuple[str, ...]) -> None:
@@ -201,7 +115,8 @@ def claim_trophies(g: Table, hunter: Hunter, types: tuple[str, ...]) -> None:
 def monster_attacks(g: Table) -> None:
     """Step 4: the First Player rolls the die, and the total hits every Hunter (BB-ATTACK-01..05)."""
     g.step = 4
-    die, aura = die_of(g), g.aura
+    assert g.monster is not None
+    die, aura = die_of(g.content, g.monster, g.final), g.aura
     faces, total = roll(g, die)
     for _ in range(aura.rolls - 1):
         faces, total = max((faces, total), roll(g, die), key=lambda rolled: rolled[1])
@@ -209,14 +124,13 @@ def monster_attacks(g: Table) -> None:
     g.emit(ev.Rolled(who=g.first, die=die, faces=tuple(faces), total=total))
     if total:
         struck = g.fighters()
-        take_damage(g, struck, [damage_to(g, aura, hunter, total) for hunter in struck])
+        take_damage(g, struck, [damage_to(g.content, aura, hunter, total) for hunter in struck])
 
 
-def die_of(g: Table) -> str:
-    """The lantern on the card tells the die (BB-CARDS-04)."""
-    assert g.monster is not None
-    die = g.content.foes[g.monster].die
-    return DARKER[die] if g.aura.darker_dice and g.monster != g.final else die
+def die_of(content: Content, monster: str, final: str) -> str:
+    """The lantern on the card tells the die (BB-CARDS-04), unless the Final Boss darkens it (BB-FINAL-04)."""
+    die = content.foes[monster].die
+    return DARKER[die] if content.auras[final][monster].darker_dice and monster != final else die
 
 
 def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
@@ -227,12 +141,19 @@ def roll(g: Table, die: str) -> tuple[list[tuple[int, bool]], int]:
         faces.append(g.chance.roll(sides))
     if len(faces) == 1:
         return faces, faces[0][0]
-    return faces, sum([worth for worth, _ in faces]) + g.aura.plus_worth * (len(faces) - 1)
+    aura = g.aura
+    return faces, sum([counts(aura, face) for face in faces])
 
 
-def damage_to(g: Table, aura: Aura, hunter: Hunter, total: int) -> int:
+def counts(aura: Aura, face: tuple[int, bool]) -> int:
+    """What a face adds to the total; under some Monsters a + counts higher (BB-ATTACK-03, BB-CARDS-06)."""
+    worth, again = face
+    return worth + aura.plus_worth if again else worth
+
+
+def damage_to(content: Content, aura: Aura, hunter: Hunter, total: int) -> int:
     """Doubled, then halved for the Dream, rounded down on the total (BB-ATTACK-02, BB-ATTACK-04)."""
-    if aura.utility_doubled and any(g.card(card).kind == "utility" for card in hunter.played):
+    if aura.utility_doubled and any(content.cards[card].kind == "utility" for card in hunter.played):
         total *= 2
     if DREAM in hunter.played and not aura.dream_full_damage:
         total //= 2
@@ -266,7 +187,7 @@ def before_attack(g: Table, hunter: Hunter, card: Card) -> Flow:
     """What an attack costs; whoever dies of it deals nothing."""
     for effect in card.before_attack:
         if hunter.fights and g.monster is not None:
-            yield from hunter_effect(g, hunter, card, effect)
+            yield from follow(g, hunter, card, effect)
 
 
 def attack(g: Table, hunter: Hunter, card: Card) -> bool:
@@ -294,7 +215,7 @@ def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
                 amount -= sum(g.card(c).weakens_later_melee for c in g.hunters[seat].played)
     if card.speed == "slow":
         amount -= g.aura.slow_less
-    return limited(g, card, amount)
+    return limited(g.aura, card, amount)
 
 
 # -- step 6 ----------------------------------------------------------------------------------------------------------
@@ -307,11 +228,10 @@ def monster_escapes(g: Table) -> Flow:
     if g.is_boss(g.monster):
         g.emit(ev.Stays(monster=g.monster, echoes=g.echoes))
         return
-    g.emit(ev.Escaped(monster=g.monster, echoes=g.echoes))
-    foe = g.content.foes[g.monster]
-    g.bank += g.echoes
+    foe, echoes = g.content.foes[g.monster], g.echoes
+    g.bank += echoes
     g.echoes = 0
-    for effect in foe.escapes:
-        yield from monster_effect(g, effect)
+    g.emit(ev.Escaped(monster=foe.id, echoes=echoes))
+    yield from monster_does(g, foe.escapes)
     g.gone.append(foe.id)
     g.monster = None

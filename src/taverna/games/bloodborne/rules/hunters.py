@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from taverna.core.ask import Ask, Flow, Offer
+
 from .. import events as ev
-from ..state import MAX_HP, Hunter, Table
+from ..state import DREAM, MAX_HP, Hunter, Table
 from .score import everyone_is_out
 
 
@@ -27,13 +29,18 @@ def take_damage(g: Table, hunters: Iterable[Hunter], amounts: Iterable[int]) -> 
 
 
 def keep_off(g: Table, hunter: Hunter, amount: int) -> int:
-    """How much of it a card keeps away this round: all, or as much as is left of its guard."""
+    """A guard is used up by what it keeps off."""
+    amount = kept_off(hunter, amount)
     if not hunter.immune:
-        amount = min(amount, hunter.guard)
         hunter.guard -= amount
     if amount:
         g.emit(ev.KeptOff(who=hunter.seat, amount=amount))
     return amount
+
+
+def kept_off(hunter: Hunter, amount: int) -> int:
+    """How much of it a card keeps away this round: all, or as much as is left of its guard."""
+    return amount if hunter.immune else min(amount, hunter.guard)
 
 
 def pay_hp(g: Table, hunter: Hunter, card: str, amount: int) -> None:
@@ -54,9 +61,10 @@ def deaths(g: Table) -> None:
     last_death = g.aura.last_death
     for hunter in dying:
         lost, hunter.collected = hunter.collected, 0
+        g.bank += lost
         g.emit(ev.Died(who=hunter.seat, lost=lost))
         if lost:
-            g.bank += lost - scavenged(g, hunter, lost)
+            scavenge(g, hunter, lost)
         if last_death is not None and hunter.deaths >= last_death:
             hunter.out = True
             g.emit(ev.Eliminated(who=hunter.seat))
@@ -64,9 +72,8 @@ def deaths(g: Table) -> None:
         everyone_is_out(g)
 
 
-def scavenged(g: Table, dead: Hunter, lost: int) -> int:
-    """What living Hunters with a scavenging card pick up of it."""
-    left = lost
+def scavenge(g: Table, dead: Hunter, left: int) -> None:
+    """What living Hunters with a scavenging card pick up of what the dead one lost."""
     scavenging = g.in_play(g.content.scavenging)
     for hunter, _ in scavenging:
         reach = sum(card.scavenges for other, card in scavenging if other is hunter)
@@ -74,9 +81,9 @@ def scavenged(g: Table, dead: Hunter, lost: int) -> int:
         if amount > 0:
             hunter.scavenged += amount
             hunter.collected += amount
+            g.bank -= amount
             left -= amount
             g.emit(ev.Scavenged(who=hunter.seat, whom=dead.seat, amount=amount))
-    return lost - left
 
 
 def heal(g: Table, hunter: Hunter, amount: int) -> None:
@@ -101,3 +108,31 @@ def store(g: Table, hunter: Hunter, amount: int) -> None:
         hunter.collected -= amount
         hunter.stored += amount
         g.emit(ev.Stored(who=hunter.seat, amount=amount))
+
+
+def lose_echoes(g: Table, hunter: Hunter, amount: int) -> None:
+    amount = min(amount, hunter.collected)
+    if amount:
+        hunter.collected -= amount
+        g.bank += amount
+        g.emit(ev.LostEchoes(who=hunter.seat, amount=amount))
+
+
+def use_up_card(g: Table, seat: int) -> Flow:
+    """One card from hand to the used pile, never Hunter's Dream; nothing if there is no other."""
+    hunter = g.hunters[seat]
+    if all(card == DREAM for card in hunter.hand):
+        return
+    card = yield Ask(
+        seat,
+        "use-up-card",
+        Offer(
+            lambda: hunter.hand,
+            ("BB-CARDS-06", lambda card: card != DREAM),
+            elsewhere=("BB-PLAY-04", lambda: hunter.used),
+        ),
+        {"monster": g.monster},
+    )
+    hunter.hand.remove(card)
+    hunter.used.append(card)
+    g.emit(ev.UsedUp(who=seat, card=card))

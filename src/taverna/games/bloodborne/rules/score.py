@@ -7,7 +7,7 @@ from typing import NoReturn
 from taverna.core.ask import GameOver, Result
 
 from .. import events as ev
-from ..cards import TYPES
+from ..records import TYPES
 from ..state import Hunter, Table
 
 

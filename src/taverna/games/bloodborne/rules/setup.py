@@ -7,8 +7,8 @@ from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 
 from .. import events as ev
-from ..cards import Content
 from ..options import Options
+from ..records import Content
 from ..state import TOKENS, Hunter, Table
 from .end import reveal_next
 
@@ -36,6 +36,7 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     boards = list(content.hunters)
     return Table(
         chance=chance,
+        options=options,
         hunters=[
             Hunter(seat, boards[seat], hand=list(content.starting), owned=list(content.starting))
             for seat in range(seats)

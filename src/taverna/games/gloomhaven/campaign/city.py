@@ -6,10 +6,10 @@ from typing import Any
 
 from taverna.core.ask import Ask, AskAny, Flow, Value
 
-from ..content import Content
+from ..events import Bought, Donated, Enhanced, HeroCreated, HeroesChanged, LevelledUp, PerkMarked, QuestKept, Sold
+from ..records.content import Content
 from ..state import Character, Table
 from . import enhancing, gains, growth, offers, quests, retiring, shop
-from .chronicle import Bought, Donated, Enhanced, HeroCreated, HeroesChanged, LevelledUp, PerkMarked, QuestKept, Sold
 from .happenings import happen
 from .offers import ANOTHER, CATCH_UP, DONATE, EVENT, READY, RETIRE, STAY, WAITING
 from .standing import DONATION, least_xp

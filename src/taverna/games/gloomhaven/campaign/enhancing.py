@@ -7,27 +7,25 @@ from typing import Any, Literal, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from ..cards import (
+from ..records.abilities import (
     ELEMENTS,
-    AbilityCard,
     Afflict,
     Amount,
     Attack,
-    Bonus,
     Damage,
     Drag,
     Extra,
-    Half,
     Heal,
     Kill,
+    LastingBonus,
     Move,
     Retaliate,
     Shield,
     Shove,
-    Summon,
     Summoning,
     Whom,
 )
+from ..records.cards import AbilityCard, Half, Summon
 from .world import Enhancement
 
 PLUS: dict[str, int] = {
@@ -135,7 +133,7 @@ def hits_enemies(ability: Any) -> bool:
 
 def helps(ability: Any) -> bool:
     """It affects allies or oneself; a Move does not count (GH-ENH-07, GH-ENH-08)."""
-    if isinstance(ability, Heal | Shield | Retaliate | Bonus):
+    if isinstance(ability, Heal | Shield | Retaliate | LastingBonus):
         return True
     return isinstance(ability, Afflict) and not hits_enemies(ability)
 

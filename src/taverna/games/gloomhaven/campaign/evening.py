@@ -7,14 +7,14 @@ from typing import Any
 from taverna.core.ask import Ask, Flow
 from taverna.core.errors import OptionError
 
-from ..content import Content
+from ..events import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
+from ..records.campaign import Gain
+from ..records.content import Content
 from ..rules import levels
 from ..state import Character, Figure, Table
 from . import city, gains, growth, offers, quests, retiring, shop, travel
-from .chronicle import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from .happenings import happen
 from .reading import read
-from .records import Gain
 from .together import agreed
 from .world import HOME, Evening, Hero, Party, Visit, World
 

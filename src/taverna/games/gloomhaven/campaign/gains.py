@@ -7,10 +7,7 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow
 
-from ..content import Content
-from ..state import Table
-from . import growth, shop
-from .chronicle import (
+from ..events import (
     AchievementGained,
     AchievementLost,
     BoxOpened,
@@ -23,7 +20,10 @@ from .chronicle import (
     ReputationChanged,
     ScenarioOpened,
 )
-from .records import Gain
+from ..records.campaign import Gain
+from ..records.content import Content
+from ..state import Table
+from . import growth, shop
 from .standing import LIMIT, least_prosperity, least_xp
 from .together import agreed
 from .world import Hero, World

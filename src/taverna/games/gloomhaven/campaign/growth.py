@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards import CharacterClass
-from ..content import Content
+from ..records.cards import CharacterClass
+from ..records.content import Content
 from .standing import CHECK_PERKS, CHECKS, least_xp, level_of, prosperity_level, start_gold
 from .world import Hero, World
 

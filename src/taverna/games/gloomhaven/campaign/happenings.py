@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
+from ..events import EventDecided, EventPutAway, EventRead, OutcomeRead
+from ..records.campaign import Choice, Deck, Outcome
 from ..state import Table
-from .chronicle import EventDecided, EventPutAway, EventRead, OutcomeRead
 from .gains import gain, present, share
-from .records import Choice, Deck, Outcome
 from .together import agreed
 from .world import World
 

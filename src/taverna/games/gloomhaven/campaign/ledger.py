@@ -8,7 +8,7 @@ import msgspec
 
 from taverna.core.words import Words
 
-from ..content import Content
+from ..records.content import Content
 from . import quests, standing, travel
 from .world import HOME, Hero, World
 

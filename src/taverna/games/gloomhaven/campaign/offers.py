@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from taverna.core.ask import Judged, Offer, Offers, Value
 
-from ..content import Content
+from ..records.content import Content
 from ..state import Table
 from . import enhancing, gains, growth, retiring, shop, travel
 from .standing import DONATION, TOP, prosperity_level

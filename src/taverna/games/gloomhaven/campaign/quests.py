@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..content import Content
-from ..scenarios import Spawn, SummonFor
+from ..records.campaign import Quest, Task
+from ..records.content import Content
+from ..records.scenarios import Spawn, SummonFor
 from ..state import Table
 from . import gains
-from .records import Quest, Task
 from .world import Hero, World
 
 

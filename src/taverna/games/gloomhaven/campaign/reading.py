@@ -9,11 +9,13 @@ import msgspec
 
 from taverna.core.errors import OptionError
 
-from ..content import Content
+from ..records.content import Content
 from . import enhancing, growth
 from .gains import AHEAD
 from .standing import CHECK_PERKS, CHECKS, LIMIT, TOP, least_xp
 from .world import HOME, VERSION, Hero, World
+
+MOST = 100  # of anything that waits for the next scenario
 
 
 def read(given: dict[str, Any], content: Content) -> World:
@@ -71,7 +73,8 @@ def check(world: World, content: Content) -> None:
     for id, waiting in world.ahead.items():
         known(waiting, (*AHEAD, "conditions", "spend"), f"ahead/{id}")
         for name in AHEAD:
-            need(isinstance(waiting.get(name, 0), int), f"ahead/{id}/{name}", "no number")
+            amount = waiting.get(name, 0)
+            need(isinstance(amount, int) and 0 <= amount <= MOST, f"ahead/{id}/{name}", str(amount))
 
 
 def check_hero(hero: Hero, content: Content) -> None:
@@ -80,6 +83,7 @@ def check_hero(hero: Hero, content: Content) -> None:
     need(1 <= hero.level <= TOP, f"{at}/level", str(hero.level))
     need(hero.xp >= least_xp(hero.level), f"{at}/xp", f"{hero.xp} at level {hero.level}")
     need(hero.gold >= 0, f"{at}/gold", str(hero.gold))
+    need(0 <= hero.blessed <= MOST, f"{at}/blessed", str(hero.blessed))
     need(0 <= hero.checks <= CHECKS * CHECK_PERKS, f"{at}/checks", str(hero.checks))
     known(hero.items, content.items, f"{at}/items")
     once(hero.items, f"{at}/items")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..events import PageRead, Retired
 from ..state import Table
 from . import gains, quests, shop
-from .chronicle import PageRead, Retired
 from .standing import prosperity_level
 from .world import Hero, World
 

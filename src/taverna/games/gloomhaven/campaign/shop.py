@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..cards import Item
-from ..content import Content
+from ..records.content import Content
+from ..records.items import Item
 from .standing import price_change, prosperity_level, sale_price
 from .world import Hero, World
 

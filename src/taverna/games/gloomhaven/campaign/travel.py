@@ -3,8 +3,8 @@ GH-TRAVEL-01..04)."""
 
 from __future__ import annotations
 
-from ..content import Content
-from ..scenarios import Place
+from ..records.atlas import Place
+from ..records.content import Content
 from .world import HOME, World
 
 

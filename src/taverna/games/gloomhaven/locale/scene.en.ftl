@@ -180,9 +180,6 @@ peek-attack = Attack on { $name }
 peek-kill = Chance to kill:
 peek-damage = Damage and its chance
 peek-mean = { $n } damage on average
-peek-percent = { $n }%
-peek-percent-least = <1%
-peek-percent-most = >99%
 peek-back = { $n } damage by Retaliate, if it lives
 peek-deck = { $n ->
     [1] Exact, from the last card of the modifier deck.

@@ -183,9 +183,6 @@ peek-attack = Ataque contra { $name }
 peek-kill = Probabilidad de matar:
 peek-damage = Daño y su probabilidad
 peek-mean = { $n } de daño de media
-peek-percent = { $n } %
-peek-percent-least = <1 %
-peek-percent-most = >99 %
 peek-back = { $n } de daño por Represalia, si vive
 peek-deck = { $n ->
     [1] Exacto, con la última carta del mazo de modificadores.

@@ -183,9 +183,6 @@ peek-attack = Ataque contra { $name }
 peek-kill = Chance de matar:
 peek-damage = Dano e sua chance
 peek-mean = { $n } de dano em média
-peek-percent = { $n }%
-peek-percent-least = <1%
-peek-percent-most = >99%
 peek-back = { $n } de dano por Retaliar, se viver
 peek-deck = { $n ->
     [1] Exato, pela última carta do baralho de modificadores.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from taverna.games.gloomhaven.monsters.position import Attack, Enemy, Position, earliest
+from taverna.games.gloomhaven.monsters.position import Attack, Position, earliest
 from taverna.hexgrid import Hex, add, rotations, straight_distance, subtract
 
 Targets = frozenset[Hex]
@@ -55,39 +55,45 @@ class Aim:
             return False
         return self.position.map.adjacent(here, target)
 
+    def spoiled(self, here: Hex, targets: Targets) -> Targets:
+        """Those of the targets on whom this hex brings Disadvantage."""
+        return frozenset(target for target in targets if self.spoils(here, target))
+
     def disadvantaged(self, here: Hex, targets: Targets) -> Targets:
         """Those of the targets that are attacked with Disadvantage; Advantage cancels it (GH-MUDDLE-01, GH-ADV-10)."""
         if "strengthen" in self.position.monster.conditions:
             return NOBODY
         if "muddle" in self.position.monster.conditions:
             return targets
-        return frozenset(target for target in targets if self.spoils(here, target))
+        return self.spoiled(here, targets)
 
     def most(self, here: Hex, focus: Hex) -> int:
         """The greatest number of enemies it can hit from here, its focus among them (GH-MATK-03)."""
         return self._most(here, frozenset({focus})) if self.several else int(self.hits(here, focus))
 
-    def choices(self, here: Hex, focus: Hex) -> set[Targets]:
-        """The sets of targets the monster may pick from here (GH-MATK-02..04).
+    def groups(self, focus: Hex, hexes: list[Hex], cost: dict[Hex, int]) -> dict[Targets, list[Hex]]:
+        """The groups of targets it may pick, with those of the hexes from which it hits them all (GH-MATK-02..04).
 
-        It hits its focus and as many others as possible. Where not all can be had, they are picked one by one in the
-        order of the focus: none of them needs movement now, so the closest to where it stands, then the earliest.
+        From each of the hexes the same greatest number can be hit, the focus among them. The others are picked one by
+        one in the order of the focus: the enemy it can hit together with those already picked, and still as many in
+        all, with the least movement; of these the closest to where the monster stands now; of these the earliest.
         """
-        most = self.most(here, focus)
-        picked = {frozenset({focus})} if most else set()
+        picked = {frozenset({focus}): hexes} if hexes else {}
+        most = self.most(hexes[0], focus) if hexes else 0
         for _ in range(most - 1):
-            picked = {
-                targets | {enemy.at}
-                for targets in picked
-                for enemy in self._next(
-                    here,
-                    [e for e in self.position.enemy_at if e not in targets and self._most(here, targets | {e}) == most],
-                )
-            }
+            more: dict[Targets, list[Hex]] = {}
+            for targets, held in picked.items():
+                able = {
+                    at: [a for a in held if self._most(a, targets | {at}) == most]
+                    for at in self.position.enemy_at
+                    if at not in targets
+                }
+                effort = {at: min(cost[a] for a in some) for at, some in able.items() if some}
+                easiest = [self.position.enemy_at[at] for at in effort if effort[at] == min(effort.values())]
+                for enemy in earliest(self.position.closest(self.position.monster.at, easiest)):
+                    more[targets | {enemy.at}] = able[enemy.at]
+            picked = more
         return picked
-
-    def _next(self, here: Hex, among: Iterable[Hex]) -> list[Enemy]:
-        return earliest(self.position.closest(here, (self.position.enemy_at[at] for at in among)))
 
     def _most(self, here: Hex, wanted: Targets) -> int:
         """The greatest number of targets of an attack that hits all the wanted; 0 if it cannot."""
@@ -133,10 +139,13 @@ class Aim:
             yield frozenset(at for at in caught if at in enemies and board.sight(here, at))
 
     def _caught_afar(self, here: Hex) -> Iterable[Targets]:
-        """The shape anywhere, turned or mirrored, with one hex in range, be it empty or wall (GH-AOE-05, -06, -10)."""
+        """The shape anywhere, turned or mirrored, with one hex in range (GH-AOE-05, -06): be it empty or, unless the
+        table reads it otherwise, wall (GH-AOE-10)."""
         board = self.position.map
         seen = frozenset(at for at in self.position.enemy_at if board.sight(here, at))
-        in_range = board.within(here, self.range).keys()
+        in_range = set(board.within(here, self.range))
+        if not self.position.walls_in_range:
+            in_range &= board.ground
         for hexes, enemies in self._all_placements.items():
             caught = enemies & seen
             if caught and not hexes.isdisjoint(in_range):

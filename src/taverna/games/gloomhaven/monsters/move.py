@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from taverna.games.gloomhaven.monsters.aim import Aim
+from taverna.games.gloomhaven.monsters.aim import Aim, Targets
 from taverna.games.gloomhaven.monsters.focus import Focus, may_stop
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.hexgrid import Hex, Mover
@@ -28,27 +29,41 @@ def attack_hexes(position: Position, aim: Aim, mover: Mover, focus: Focus, point
     ]
 
 
-def best_attack_hexes(position: Position, aim: Aim, mover: Mover, focus: Focus, among: Iterable[Hex]) -> list[Hex]:
-    """Where it attacks with the greatest effect: all that are equally good.
+class Stand(NamedTuple):
+    """A hex from which it attacks, and whom."""
 
-    Without Disadvantage on the focus (GH-MMOVE-07, GH-MMOVE-08), then hitting as many enemies as possible
-    (GH-MMOVE-05), then with the least movement (GH-MMOVE-03, -04, -06).
+    at: Hex
+    targets: Targets
+
+
+def best_stands(position: Position, aim: Aim, mover: Mover, focus: Focus, among: Iterable[Hex]) -> list[Stand]:
+    """From where it attacks with the greatest effect, and whom: all that are equally good (GH-MMOVE-14).
+
+    Without Disadvantage on the focus (GH-MMOVE-07, GH-MMOVE-08); then hitting as many enemies as possible
+    (GH-MMOVE-05, GH-MATK-03); of such groups the one picked by the order of the focus (GH-MATK-04); then with the
+    fewest of them at Disadvantage; then with the least movement (GH-MMOVE-03, -04, -06).
     """
     ways, target = mover.reach(position.monster.at), focus.enemy.at
-    merit = {a: (aim.spoils(a, target), -aim.most(a, target), ways[a].cost) for a in among}
+    merit = {a: (aim.spoils(a, target), -aim.most(a, target)) for a in among}
     best = min(merit.values(), default=None)
-    return sorted(a for a in merit if merit[a] == best)
+    hexes = [a for a in merit if merit[a] == best]
+    stands: set[Stand] = set()
+    for targets, held in aim.groups(target, hexes, {a: ways[a].cost for a in hexes}).items():
+        effort = {a: (len(aim.spoiled(a, targets)), ways[a].cost) for a in held}
+        least = min(effort.values())
+        stands.update(Stand(a, targets) for a in held if effort[a] == least)
+    return sorted(stands, key=lambda stand: (stand.at, sorted(stand.targets)))
 
 
-def closest_stops(position: Position, mover: Mover, focus: Focus, goals: list[Hex], points: int) -> list[Hex]:
-    """Where it stops when no attack hex can be reached this turn: as near as possible to the one it wants.
+def closest_stops(position: Position, mover: Mover, focus: Focus, goal: Hex, points: int) -> list[Hex]:
+    """Where it stops when it cannot reach the hex it wants this turn: as near to that hex as possible (GH-MMOVE-13).
 
     Nearness is the way still left (GH-MMOVE-09, GH-MMOVE-11). Of equally near hexes it takes the one with the least
     movement, that is, along the shortest path (GH-MMOVE-02); it stays if no step brings it nearer. The whole way
     enters no more negative hexes than needed (GH-MTRAP-02, GH-MTRAP-03), the hex it stops on included (GH-MTRAP-04).
     """
     start = position.monster.at
-    ways, left = mover.reach(start), mover.left(goals)
+    ways, left = mover.reach(start), mover.left([goal])
     merit = {
         a: (left[a].cost, way.cost)
         for a, way in ways.items()

@@ -77,6 +77,7 @@ class Position:
     unseen: frozenset[Hex] = frozenset()
     friends: frozenset[Hex] = frozenset()
     terrain: Terrain = BARE
+    walls_in_range: bool = True  # whether a wall hex of an area may be the one in range (GH-AOE-10)
 
     @cached_property
     def enemy_at(self) -> dict[Hex, Enemy]:

@@ -8,7 +8,7 @@ import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import NOBODY, Aim
 from taverna.games.gloomhaven.monsters.focus import Focus, find_focus
-from taverna.games.gloomhaven.monsters.move import attack_hexes, best_attack_hexes, closest_stops
+from taverna.games.gloomhaven.monsters.move import Stand, attack_hexes, best_stands, closest_stops
 from taverna.games.gloomhaven.monsters.position import Attack, Card, Position
 from taverna.hexgrid import Hex, Mover, Terrain
 
@@ -48,30 +48,30 @@ def monster_turn(position: Position, card: Card, focus: Hex | None = None) -> li
         return [Option(None, (start,), why=("GH-FOCUS-09",))]
     options: dict[tuple[Hex, frozenset[Hex]], Option] = {}
     for one in sorted(foci, key=lambda focus: focus.enemy.at):
-        stops, why_move = move(position, card, aim, mover, one)
+        stands, why_move = move(position, card, aim, mover, one)
         why = (*_why_focus(position, card, attack, one), *why_move)
-        for stop in stops:
-            choices = aim.choices(stop, one.enemy.at) if attack else set()
-            for targets in choices or {NOBODY}:
-                if (stop, targets) not in options:
-                    options[stop, targets] = Option(
-                        one.enemy.at,
-                        mover.path(start, stop),
-                        tuple(sorted(targets)),
-                        tuple(sorted(aim.disadvantaged(stop, targets))),
-                        (*why, *_why_attack(position, aim, stop, targets)),
-                    )
+        for stop, hit in stands:
+            targets = hit if attack else NOBODY
+            if (stop, targets) not in options:
+                options[stop, targets] = Option(
+                    one.enemy.at,
+                    mover.path(start, stop),
+                    tuple(sorted(targets)),
+                    tuple(sorted(aim.disadvantaged(stop, targets))),
+                    (*why, *_why_attack(position, aim, stop, targets)),
+                )
     found = sorted(options.values(), key=lambda option: (option.move, option.attacks))
     if len(found) > 1:
         found = [msgspec.structs.replace(option, why=(*option.why, "GH-AMBIG-01")) for option in found]
     return found
 
 
-def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -> tuple[list[Hex], list[str]]:
-    """Where it stops this turn, and why (GH-MMOVE-01..12).
+def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -> tuple[list[Stand], list[str]]:
+    """Where it stops this turn, whom it hits from there, and why (GH-MMOVE-01..14).
 
-    To the best hex to attack its focus from, if it can reach one; else towards the best there is. Without an attack
-    it goes for a hex next to its focus in the same way, as `aim` is a melee attack then (GH-MMOVE-02).
+    To the best hex to attack its focus from, if it can reach one; else towards the best there is, and if several are
+    equally good, towards any one of them, however far it gets (GH-MMOVE-13). Without an attack it goes for a hex next
+    to its focus in the same way, as `aim` is a melee attack then (GH-MMOVE-02).
     """
     start = position.monster.at
     if card.move is None:
@@ -81,16 +81,19 @@ def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -
     else:
         points, why = card.move, []
     if reached := attack_hexes(position, aim, mover, focus, points):
-        best = best_attack_hexes(position, aim, mover, focus, reached)
+        best = best_stands(position, aim, mover, focus, reached)
         return best, why or _why_best(position, card, aim, focus, reached, best)
     if not points:
-        return [start], why or ["GH-MMOVE-09"]
-    goals = best_attack_hexes(position, aim, mover, focus, attack_hexes(position, aim, mover, focus))
-    stops = closest_stops(position, mover, focus, goals, points)
+        return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
+    wanted = best_stands(position, aim, mover, focus, attack_hexes(position, aim, mover, focus))
+    goals = sorted({stand.at for stand in wanted})
+    stops = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
     why = ["GH-MMOVE-09", "GH-MMOVE-11"]
+    if len(goals) > 1:
+        why.append("GH-MMOVE-13")
     if _avoids_negatives(position, aim, mover, focus, points):
         why.append("GH-MTRAP-03")
-    return stops, why
+    return [Stand(stop, NOBODY) for stop in sorted(stops)], why
 
 
 def _why_focus(position: Position, card: Card, attack: Attack | None, focus: Focus) -> list[str]:
@@ -106,20 +109,22 @@ def _why_focus(position: Position, card: Card, attack: Attack | None, focus: Foc
     return why
 
 
-def _why_best(position: Position, card: Card, aim: Aim, focus: Focus, reached: list[Hex], best: list[Hex]) -> list[str]:
+def _why_best(
+    position: Position, card: Card, aim: Aim, focus: Focus, reached: list[Hex], best: list[Stand]
+) -> list[str]:
     start, target = position.monster.at, focus.enemy.at
     if card.attack is None or "disarm" in position.monster.conditions:
         return ["GH-MMOVE-02"]
     why = ["GH-MMOVE-03"]
     if aim.several:
-        why.append("GH-MMOVE-05")
+        why += ["GH-MMOVE-05", "GH-MMOVE-14"]
     elif aim.melee:
         why.append("GH-MMOVE-04")
     if not aim.melee:
         why.append("GH-MMOVE-06")
         if aim.hits(start, target) and aim.spoils(start, target):
             why.append("GH-MMOVE-07")
-        if aim.several and any(aim.most(a, target) > aim.most(best[0], target) for a in reached):
+        if aim.several and any(aim.most(a, target) > aim.most(best[0].at, target) for a in reached):
             why.append("GH-MMOVE-08")
     return why
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from taverna.core.ask import CHECKPOINT, Flow
 
-from ..content import Content
+from ..records.content import Content
 from ..state import Table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from taverna.core.ask import Ask, AskAny, Flow, Value
 from taverna.hexgrid import Hex
 
-from ..cards import Ability
+from ..records.abilities import Ability
 from ..state import Table
 
 

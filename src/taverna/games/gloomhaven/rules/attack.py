@@ -8,9 +8,9 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..cards import Area, Attack, Condition, Extra, Whom
 from ..events import Attacked, Retaliated
 from ..parts import written
+from ..records.abilities import Area, Attack, Condition, Extra, Whom
 from ..state import Attacking, Doing, Figure, Table
 from . import (
     belt,

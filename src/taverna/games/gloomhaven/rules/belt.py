@@ -10,12 +10,12 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offers
 
-from .. import cards
-from ..cards import Item
+from ..records.abilities import Afflict, Cure, Heal, Infuse, Recover, Refresh
+from ..records.items import Item
 from ..state import Character, Table
 from . import items
 
-QUIET = (cards.Heal, cards.Afflict, cards.Cure, cards.Infuse, cards.Recover, cards.Refresh)
+QUIET = (Heal, Afflict, Cure, Infuse, Recover, Refresh)
 """Words that leave everyone where they are, so that a question already put stays as it was."""
 
 ABOUT_CARDS = ("recover", "lose-discarded", "lose-card")
@@ -83,8 +83,8 @@ def leaves_be(item: Item, prompt: str) -> bool:
     for ability in item.do:
         if not isinstance(ability, QUIET):
             return False
-        if isinstance(ability, cards.Recover) and prompt in ABOUT_CARDS:
+        if isinstance(ability, Recover) and prompt in ABOUT_CARDS:
             return False
-        if isinstance(ability, cards.Refresh) and prompt == "use-item":
+        if isinstance(ability, Refresh) and prompt == "use-item":
             return False
     return not (item.needs and prompt in ABOUT_ELEMENTS)

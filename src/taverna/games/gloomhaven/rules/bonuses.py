@@ -9,9 +9,9 @@ import msgspec
 
 from taverna.core.ask import Flow
 
-from .. import cards
-from ..cards import Ability, Attack, Extra, Half, Retaliate, Shield, When
 from ..events import BonusUsed, RetaliateGained, ShieldGained
+from ..records.abilities import Ability, Attack, Choice, Command, Extra, LastingBonus, Move, Retaliate, Shield, When
+from ..records.cards import Half
 from ..state import Bonus, Character, Figure, Table
 from . import elements, figures, loot, sums, targets, zones
 from .acting import Action, decide
@@ -29,14 +29,14 @@ def flat(abilities: Iterable[Ability]) -> list[Ability]:
         found.append(ability)
         for extra in (*ability.extras, *(augment.gives for augment in ability.augments)):
             found += flat(extra.do)
-        if isinstance(ability, cards.Move):
+        if isinstance(ability, Move):
             found += flat(ability.then)
-        elif isinstance(ability, cards.Command):
+        elif isinstance(ability, Command):
             found += flat(ability.perform)
-        elif isinstance(ability, cards.Choice):
+        elif isinstance(ability, Choice):
             for way in ability.of:
                 found += flat(way)
-        elif isinstance(ability, cards.Bonus):
+        elif isinstance(ability, LastingBonus):
             found += flat(ability.perform)
             found += flat(ability.gives.do)
     return found
@@ -62,9 +62,9 @@ def printed(g: Table, card: str, half: str) -> list[Ability]:
     return found
 
 
-def ability_of(g: Table, bonus: Bonus) -> cards.Bonus:
+def ability_of(g: Table, bonus: Bonus) -> LastingBonus:
     found = printed(g, bonus.card, bonus.half)[bonus.nth]
-    assert isinstance(found, cards.Bonus)
+    assert isinstance(found, LastingBonus)
     return found
 
 
@@ -73,12 +73,12 @@ def half_of(g: Table, bonus: Bonus) -> Half | None:
 
 
 # -- coming into force -----------------------------------------------------------------------------------------------
-def begin(g: Table, act: Action, ability: cards.Bonus | Shield | Retaliate) -> Flow:
+def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> Flow:
     """A Shield, a Retaliate or another bonus from now on, as long as its card says (GH-BONUS-02, GH-BONUS-07)."""
     source = act.source
     nth = next((n for n, one in enumerate(printed(g, source.card, source.half)) if one is ability), -1)
     lasts: Any = source.lasts if source.lasts in ("round", "persistent") else "round"
-    if isinstance(ability, cards.Bonus):
+    if isinstance(ability, LastingBonus):
         if nth < 0:
             return False
         on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
@@ -133,7 +133,7 @@ def for_round(g: Table, who: Figure, shield: int, retaliate: int) -> None:
 
 
 # -- being used ------------------------------------------------------------------------------------------------------
-Waiting = tuple[Bonus, cards.Bonus]
+Waiting = tuple[Bonus, LastingBonus]
 
 
 def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
@@ -147,7 +147,7 @@ def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     return found
 
 
-def test_of(g: Table, bonus: Bonus, ability: cards.Bonus) -> When:
+def test_of(g: Table, bonus: Bonus, ability: LastingBonus) -> When:
     """Its test; an Augment that counts for ranged attacks too asks no longer whether they are melee."""
     test = ability.test
     if test.melee and any_owned(g, bonus.owner, "augments_ranged"):
@@ -163,7 +163,7 @@ def any_owned(g: Table, owner: str, word: str) -> bool:
     )
 
 
-def use(g: Table, bonus: Bonus, ability: cards.Bonus) -> None:
+def use(g: Table, bonus: Bonus, ability: LastingBonus) -> None:
     """It has been used once: the token moves on, experience for the slot left, and after the last slot the card goes
     (GH-BONUS-03, GH-BONUS-04, GH-XP-04)."""
     half = half_of(g, bonus)
@@ -191,7 +191,7 @@ def spend(g: Table, mat: Character, bonus: Bonus) -> None:
         zones.out_of_play(g, mat, bonus.card)
 
 
-def afforded(g: Table, act: Action, bonus: Bonus, ability: cards.Bonus) -> Flow:
+def afforded(g: Table, act: Action, bonus: Bonus, ability: LastingBonus) -> Flow:
     """Whether a bonus that needs something each time gets it: elements, or an obstacle to destroy. Else it cannot apply
     and is not used (GH-BONUS-05). Those of a player are asked (GH-ELEM-07)."""
     seat = seat_of(g, bonus.owner)
@@ -216,7 +216,7 @@ def seat_of(g: Table, id: str) -> int | None:
     return figure.seat if figure is not None and figure.kind == "character" else None
 
 
-def given(bonus: Bonus, ability: cards.Bonus) -> list[Extra]:
+def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
     """What a bonus adds when it is used, with the augments that were paid for when it was played."""
     gives = ability.gives
     if bonus.value and gives.plus.__class__ is str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from taverna.core.ask import Flow
 
-from ..cards import Ability
+from ..records.abilities import Ability
 from ..state import Figure, Table
 from . import figures
 from .acting import Action, Source

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from taverna.core.ask import Flow
 
-from ..cards import NEGATIVE, Condition
 from ..events import ConditionEnded, ConditionGained, ModifierAdded
+from ..records.abilities import NEGATIVE, Condition
 from ..state import Character, Figure, Table
 from . import figures
 

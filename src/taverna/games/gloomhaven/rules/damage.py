@@ -5,8 +5,8 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
-from ..cards import Ability
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
+from ..records.abilities import Ability
 from ..state import Character, Figure, Table, key
 from . import goals, zones
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from taverna.core.ask import Flow
 
-from ..cards import ELEMENTS, Ability, AnyElement, Extra
 from ..events import Consumed, Infused
+from ..records.abilities import ELEMENTS, Ability, AnyElement, Extra
 from ..state import Figure, Table
 from . import conditions
 from .acting import Action, decide

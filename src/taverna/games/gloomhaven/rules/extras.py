@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..cards import Ability, AnyElement, Area, Condition, Extra, When, Whom
+from ..records.abilities import Ability, AnyElement, Area, Condition, Extra, When, Whom
 from ..state import Figure, Table
 from . import figures, sums
 from .acting import Action

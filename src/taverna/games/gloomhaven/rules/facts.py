@@ -1,6 +1,6 @@
 """What a scenario's formulas can speak of: tests of its pieces and goals, numbers by party and level (GH-EQUA-01).
 
-`formula.py` checks and works them out; here is what their words stand for at a table.
+`records/scenarios.py` lists their words; here is what these stand for at a table.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ..formula import worked_out
+from ..records.scenarios import FORMULAS
 from ..state import Figure, Table
 from . import figures
 
@@ -38,14 +38,14 @@ class Facts(Mapping[str, Any]):
 
 
 def holds(g: Table, test: str, cause: str = "") -> bool:
-    return bool(worked_out(test, Facts(g, None, cause)))
+    return bool(FORMULAS.read(test).value(Facts(g, None, cause)))
 
 
 def amount(g: Table, value: int | str | None, extra: Mapping[str, int] | None = None) -> int:
     """A number of the scenario's data, plain or a formula."""
-    if value is None or value.__class__ is int:
+    if not isinstance(value, str):
         return value or 0
-    return worked_out(value, Facts(g, extra))  # type: ignore[arg-type]
+    return FORMULAS.read(value).value(Facts(g, extra))
 
 
 def is_enemy(figure: Figure | None) -> bool:
@@ -87,10 +87,6 @@ def opened(g: Table, door: str) -> int:
     return int(g.content.board(g).door_ids.get(door) in g.opened)
 
 
-def up(value: float) -> int:
-    return int(-(-value // 1))
-
-
 FACTS: dict[str, Callable[[Table], Any]] = {
     "C": lambda g: len(g.characters),
     "L": lambda g: g.level,
@@ -116,7 +112,4 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "on": lambda g: lambda letter: on_spot(g, letter),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
-    "up": lambda g: up,
-    "max": lambda g: max,
-    "min": lambda g: min,
 }

@@ -9,8 +9,6 @@ from typing import Any
 from taverna.core.ask import Ask, Flow
 from taverna.hexgrid import Hex, neighbours, parts, straight_distance
 
-from .. import cards
-from ..cards import Item
 from ..events import (
     CardRecovered,
     Commanded,
@@ -23,6 +21,26 @@ from ..events import (
     TrapMade,
     Turned,
 )
+from ..records.abilities import (
+    NEGATIVE,
+    ChooseHex,
+    Command,
+    CreateObstacle,
+    CreateTrap,
+    Cure,
+    DestroyObstacle,
+    DisarmTrap,
+    Jump,
+    LoseCards,
+    MoveObstacle,
+    Recover,
+    Refresh,
+    Rule,
+    Special,
+    Summoning,
+    Turncoat,
+)
+from ..records.items import Item
 from ..state import Character, Figure, Obstacle, Table, Trap, key, unkey
 from . import conditions, damage, elements, extras, figures, goals, items, loot, movement, sums, targets, zones
 from .acting import Action, decide, wanted
@@ -55,7 +73,7 @@ def in_range(g: Table, who: Figure, range: int, around: list[Hex] | None = None)
 
 
 # -- traps -----------------------------------------------------------------------------------------------------------
-def create_trap(g: Table, act: Action, one: cards.CreateTrap) -> Flow:
+def create_trap(g: Table, act: Action, one: CreateTrap) -> Flow:
     """A trap in an empty hex, with the effects the ability gives (GH-TRAP-07, GH-TRAP-08)."""
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
@@ -95,7 +113,7 @@ def disarm(g: Table, id: str, spot: str) -> Trap:
     return trap
 
 
-def disarm_trap(g: Table, act: Action, one: cards.DisarmTrap) -> Flow:
+def disarm_trap(g: Table, act: Action, one: DisarmTrap) -> Flow:
     """A trap in range is disarmed; or a figure suffers what it does, as the card says."""
     who = g.figures[act.who]
     there = [a for a in in_range(g, who, one.range) if key(a) in g.traps]
@@ -128,7 +146,7 @@ def cuts_off(g: Table, added: list[Hex], gone: Obstacle | None = None) -> bool:
     return torn or any(part.isdisjoint(open_before) for part in new)
 
 
-def create_obstacle(g: Table, act: Action, one: cards.CreateObstacle) -> Flow:
+def create_obstacle(g: Table, act: Action, one: CreateObstacle) -> Flow:
     """Obstacles in empty hexes, never so that part of the map is cut off (GH-OBST-04, GH-OBST-05)."""
     made = 0
     act.obstacle = []
@@ -199,7 +217,7 @@ def destroy_at(g: Table, act: Action | None, id: str, at: Hex) -> None:
             return
 
 
-def destroy_obstacle(g: Table, act: Action, one: cards.DestroyObstacle) -> Flow:
+def destroy_obstacle(g: Table, act: Action, one: DestroyObstacle) -> Flow:
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
     who = g.figures[act.who]
@@ -243,7 +261,7 @@ def destroy_for(g: Table, owner: str, seat: int | None, card: str) -> Flow:
     return True
 
 
-def move_obstacle(g: Table, act: Action, one: cards.MoveObstacle) -> Flow:
+def move_obstacle(g: Table, act: Action, one: MoveObstacle) -> Flow:
     """One neighbouring single-hex obstacle to an empty hex within range (GH-OBST-04, GH-OBST-05)."""
     who = g.figures[act.who]
     there = [o for o in beside(g, who, 1) if len(o.hexes) == 1]
@@ -265,7 +283,7 @@ def move_obstacle(g: Table, act: Action, one: cards.MoveObstacle) -> Flow:
     return True
 
 
-def choose_hex(g: Table, act: Action, one: cards.ChooseHex) -> Flow:
+def choose_hex(g: Table, act: Action, one: ChooseHex) -> Flow:
     who = g.figures[act.who]
     act.chosen_hex = yield from pick_hex(g, act, "choose-hex", in_range(g, who, one.range))
     return act.chosen_hex is not None
@@ -356,7 +374,7 @@ def ways_on(g: Table, start: Hex, target: Figure, through: bool) -> tuple[list[H
 
 
 # -- cards and items regained ----------------------------------------------------------------------------------------
-def recover(g: Table, act: Action, one: cards.Recover) -> Flow:
+def recover(g: Table, act: Action, one: Recover) -> Flow:
     """Cards back to hand at once, those in the active area included (GH-RECOVER-01, GH-BONUS-10); never one that
     cannot be recovered (GH-RECOVER-02)."""
     gained = yield from elements.augments(g, act, one)
@@ -447,7 +465,7 @@ def lose_one(g: Table, mat: Character) -> Flow:
     zones.to_lost(g, mat, card)
 
 
-def lose_cards(g: Table, act: Action, one: cards.LoseCards) -> Flow:
+def lose_cards(g: Table, act: Action, one: LoseCards) -> Flow:
     """It may not be declined (GH-TURN-07)."""
     mat = g.character(act.who)
     for _ in range(one.value):
@@ -455,7 +473,7 @@ def lose_cards(g: Table, act: Action, one: cards.LoseCards) -> Flow:
     return True
 
 
-def refresh(g: Table, act: Action, one: cards.Refresh) -> Flow:
+def refresh(g: Table, act: Action, one: Refresh) -> Flow:
     """Spent or consumed items back to use (GH-RECOVER-03, GH-RECOVER-04)."""
     part = one if one.most is None else None  # else the items are picked one by one, or none
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=part)
@@ -499,7 +517,7 @@ def spoilt(g: Table, mat: Character, there: list[str]) -> list[tuple[Any, str]]:
     return [(("item", item), "GH-RECOVER-02" if item in marked else "GH-RECOVER-04") for item in others]
 
 
-def cure(g: Table, act: Action, one: cards.Cure) -> Flow:
+def cure(g: Table, act: Action, one: Cure) -> Flow:
     """Negative conditions removed."""
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=one)
     done = False
@@ -507,7 +525,7 @@ def cure(g: Table, act: Action, one: cards.Cure) -> Flow:
         target = g.figures[id]
         left = one.most
         while left is None or left > 0:
-            there = [c for c in target.conditions if c in cards.NEGATIVE]
+            there = [c for c in target.conditions if c in NEGATIVE]
             if not there:
                 break
             if left is None or len(there) <= left:
@@ -523,7 +541,7 @@ def cure(g: Table, act: Action, one: cards.Cure) -> Flow:
 
 
 # -- others made to act ----------------------------------------------------------------------------------------------
-def command(g: Table, act: Action, one: cards.Command) -> Flow:
+def command(g: Table, act: Action, one: Command) -> Flow:
     """Others perform abilities as the player decides: enemies must, allies may."""
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
@@ -552,7 +570,7 @@ def command(g: Table, act: Action, one: cards.Command) -> Flow:
     return bool(chosen)
 
 
-def turncoat(g: Table, act: Action, one: cards.Turncoat) -> Flow:
+def turncoat(g: Table, act: Action, one: Turncoat) -> Flow:
     """The enemy will fight its own in its turn this round."""
     chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
     for id in chosen:
@@ -563,7 +581,7 @@ def turncoat(g: Table, act: Action, one: cards.Turncoat) -> Flow:
 
 
 # -- summons ---------------------------------------------------------------------------------------------------------
-def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
+def summon(g: Table, act: Action, one: Summoning) -> Flow:
     """A summon in an empty hex next to the summoner (GH-SUMMON-01, GH-SUMMON-02); a monster's by its own rules."""
     from . import spawning, summons
 
@@ -591,7 +609,7 @@ def summon(g: Table, act: Action, one: cards.Summoning) -> Flow:
 
 
 # -- teleports and specials ------------------------------------------------------------------------------------------
-def teleport(g: Table, act: Action, one: cards.Jump) -> Flow:
+def teleport(g: Table, act: Action, one: Jump) -> Flow:
     """To an empty hex, wherever it is on the map shown; `towards` a lettered hex or the nearest empty one."""
     who = g.figures[act.who]
     ground = figures.ground(g)
@@ -622,14 +640,14 @@ def arrive(g: Table, who: Figure, at: Hex) -> None:
     g.emit(Teleported(figure=who.id, at=at))
 
 
-def special(g: Table, act: Action, one: cards.Special) -> Flow:
+def special(g: Table, act: Action, one: Special) -> Flow:
     """A boss's special action (GH-BOSS-03)."""
     from . import bosses
 
     return (yield from bosses.special(g, act, one.number))
 
 
-def rule(g: Table, act: Action, one: cards.Rule) -> Flow:
+def rule(g: Table, act: Action, one: Rule) -> Flow:
     """A piece of the scenario's own rules."""
     from . import pieces
 

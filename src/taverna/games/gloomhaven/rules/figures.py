@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from taverna.hexgrid import Hex, HexMap
 
-from ..cards import NEGATIVE, Stats, Summon
+from ..records.abilities import NEGATIVE
+from ..records.cards import Summon
+from ..records.monsters import Stats
 from ..state import Figure, Table, key
 from . import sums
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from taverna.core.ask import GameOver, Result
 
-from ..chronicle import Failed, Scored, Succeeded
+from ..events import Failed, Scored, Succeeded
 from ..state import Table
 from . import goals
 from .levels import bonus_xp, token_value

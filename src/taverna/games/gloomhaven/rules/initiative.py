@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
-from ..cards import MonsterCard
-from ..chronicle import CardTurned, DeckShuffled, OrderSet
+from ..events import CardTurned, DeckShuffled, OrderSet
+from ..records.monsters import MonsterCard
 from ..state import Figure, MonsterGroup, Table
 from .acting import decide
 

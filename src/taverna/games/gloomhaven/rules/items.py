@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from taverna.core.ask import Ask, Flow
 
-from ..cards import AnyElement, Attack, Condition, Extra, Item, Moment
 from ..events import ItemRefreshed, ItemUsed
+from ..records.abilities import AnyElement, Attack, Condition, Extra
+from ..records.items import Item, Moment
 from ..state import Character, Figure, Table
 from . import elements, figures, goals, sums
 from .acting import Action, Source

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..cards import Loot
 from ..events import GainedXp, LootedMoney
+from ..records.abilities import Loot
 from ..state import Character, Table, key, unkey
 from . import figures, goals
 from .acting import Action, decide

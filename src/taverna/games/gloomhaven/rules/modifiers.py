@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cards import ModifierCard
+from ..records.cards import ModifierCard
 from ..state import Character, Figure, Table
 from .conditions import owner
 

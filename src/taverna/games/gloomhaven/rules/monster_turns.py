@@ -12,28 +12,14 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Mover, neighbours, subtract
 
-from .. import cards
-from ..cards import Ability
-from ..chronicle import Focused, NoFocus
-from ..events import Stunned
+from ..events import Focused, NoFocus, Stunned
 from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
-from ..scenarios import Objective
+from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
+from ..records.monsters import MonsterCard
+from ..records.scenarios import Objective
 from ..state import Figure, Table
-from . import (
-    attack,
-    bosses,
-    conditions,
-    elements,
-    extras,
-    figures,
-    initiative,
-    items,
-    movement,
-    perform,
-    rooms,
-    sums,
-)
+from . import attack, bosses, conditions, elements, extras, figures, initiative, items, movement, perform, rooms, sums
 from . import turn as turns
 from .acting import Action, Source, decide
 
@@ -63,7 +49,7 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
     yield from turns.ends(g, id)
 
 
-def under_control(g: Table, id: str, seat: int, card: cards.MonsterCard, source: Source) -> Flow:
+def under_control(g: Table, id: str, seat: int, card: MonsterCard, source: Source) -> Flow:
     """An enemy that fights its own with a player in control: what its card lists, as that player likes."""
     act = Action(id, seat, source)
     yield from perform.action(g, id, card.do, act=act)
@@ -103,7 +89,7 @@ def perform_all(
     id: str,
     abilities: Sequence[Ability],
     source: Source | None = None,
-    makes: Sequence[cards.AnyElement] = (),
+    makes: Sequence[AnyElement] = (),
     seat: int | None = None,
 ) -> Flow:
     """Perform a list of abilities by the monsters' rules. `seat`: who settles what is open, None for all players."""
@@ -114,15 +100,15 @@ def perform_all(
     focus_first(g, act, left)
     while left and stands(g, id) and "stun" not in g.figures[id].conditions:
         ability = left.pop(0)
-        if isinstance(ability, cards.Special):
+        if isinstance(ability, Special):
             left = [*bosses.specials(g, g.figures[id], ability.number), *left]
             act.source = bosses.source(g.figures[id])
             continue
-        if isinstance(ability, cards.Move | cards.Attack):
+        if isinstance(ability, Move | Attack):
             figure = g.figures[id]
             if ability.when is not None and not extras.holds(g, ability.when, figure, None, act):
                 continue
-            if isinstance(ability, cards.Attack):
+            if isinstance(ability, Attack):
                 yield from strike(g, act, ability, plan)
             elif not ability.needs or (yield from elements.paid(g, act, ability)):
                 yield from move(g, act, ability, left, plan)
@@ -132,21 +118,21 @@ def perform_all(
         yield from elements.infuse(g, act, tuple(makes))
 
 
-MOVES_OTHERS = (cards.Shove, cards.Drag, cards.Summoning)
+MOVES_OTHERS = (Shove, Drag, Summoning)
 
 
 def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
     """The focus is picked before anything is performed (GH-FOCUS-01): figures that are moved or summoned before it
     moves or attacks do not change it. Where enemies are truly tied it is left open until then."""
-    first = next((nth for nth, one in enumerate(abilities) if isinstance(one, cards.Move | cards.Attack)), 0)
+    first = next((nth for nth, one in enumerate(abilities) if isinstance(one, Move | Attack)), 0)
     if not stands(g, act.who) or not any(isinstance(one, MOVES_OTHERS) for one in abilities[:first]):
         return
     figure = g.figures[act.who]
     made, jump, fly = None, False, False
     for one in abilities[first:]:
-        if isinstance(one, cards.Move):
+        if isinstance(one, Move):
             jump, fly = jump or one.jump, fly or one.fly
-        elif isinstance(one, cards.Attack):
+        elif isinstance(one, Attack):
             if "disarm" not in figure.conditions and applies(g, act, one):
                 made = attack.foreseen(g, act, one)
             break
@@ -157,12 +143,12 @@ def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
         act.focus = target.id
 
 
-def move(g: Table, act: Action, ability: cards.Move, left: Sequence[Ability], plan: Plan) -> Flow:
+def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Plan) -> Flow:
     """Focus, and move for the Attack that is still to come, if any (GH-FOCUS-01, GH-MMOVE-01..12)."""
     figure = g.figures[act.who]
-    coming = next((one for one in left if isinstance(one, cards.Attack | cards.Move)), None)
+    coming = next((one for one in left if isinstance(one, Attack | Move)), None)
     made: attack.Shot | None = None
-    if isinstance(coming, cards.Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
+    if isinstance(coming, Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
         made = attack.foreseen(g, act, coming)
     gained = yield from elements.augments(g, act, ability)
     figure = g.figures[act.who]
@@ -197,7 +183,7 @@ def applies(g: Table, act: Action, ability: Ability) -> bool:
     return bool(elements.affordable(g, ability.needs))
 
 
-def strike(g: Table, act: Action, ability: cards.Attack, plan: Plan) -> Flow:
+def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
     """An Attack: on those it moved for, else on whom it can reach from where it stands (GH-MATK-01..06). If its focus
     is gone by now, it looks for another. Elements are consumed only if it attacks somebody (GH-ELEM-14)."""
     figure = g.figures[act.who]
@@ -349,7 +335,7 @@ def objective_turn(g: Table, figure: Figure) -> Flow:
     for ability in defined.do:
         if not stands(g, figure.id):
             return
-        if isinstance(ability, cards.Move) and defined.towards:
+        if isinstance(ability, Move) and defined.towards:
             yield from escort(g, figure.id, defined, sums.value(g, ability.value, figure))
         else:
             yield from perform_all(g, figure.id, [ability])

@@ -9,8 +9,8 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, add, neighbours, pulls, pushes
 
-from ..cards import Move
 from ..events import HazardEntered, Moved, Pulled, Pushed, TrapSprung
+from ..records.abilities import Move
 from ..state import Doing, Figure, Table, key
 from . import conditions, damage, extras, figures, sums, targets
 from .acting import Action, decide

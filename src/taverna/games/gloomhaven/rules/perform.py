@@ -7,23 +7,46 @@ from typing import Any
 
 from taverna.core.ask import Flow
 
-from .. import cards
-from ..cards import Ability, Extra, Whom
-from ..state import Figure, Table
-from . import (
-    attack,
-    bonuses,
-    conditions,
-    damage,
-    elements,
-    extras,
-    feats,
-    items,
-    loot,
-    movement,
-    sums,
-    targets,
+from ..records.abilities import (
+    Ability,
+    Afflict,
+    Attack,
+    Choice,
+    ChooseHex,
+    Command,
+    CreateObstacle,
+    CreateTrap,
+    Cure,
+    Damage,
+    DestroyObstacle,
+    DisarmTrap,
+    Drag,
+    Extra,
+    Gain,
+    Heal,
+    Infuse,
+    Jump,
+    Kill,
+    LastingBonus,
+    Loot,
+    LoseCards,
+    Money,
+    Move,
+    MoveObstacle,
+    Recover,
+    Refresh,
+    Retaliate,
+    Rule,
+    Shield,
+    Shove,
+    Special,
+    Suffer,
+    Summoning,
+    Turncoat,
+    Whom,
 )
+from ..state import Figure, Table
+from . import attack, bonuses, conditions, damage, elements, extras, feats, items, loot, movement, sums, targets
 from .acting import NOWHERE_PRINTED, SKIP, Action, Source, decide, wanted
 from .extras import holds
 
@@ -135,7 +158,7 @@ def per_target(g: Table, act: Action, gains: extras.Gains, target: Figure) -> ex
 
 
 # -- each ability ----------------------------------------------------------------------------------------------------
-def heal(g: Table, act: Action, one: cards.Heal) -> Flow:
+def heal(g: Table, act: Action, one: Heal) -> Flow:
     """Heal X: oneself, or oneself or an ally in range and sight (GH-HEAL-01..03). A monster heals whoever has lost the
     most hit points (GH-MHEAL-02)."""
     who = g.figures[act.who]
@@ -195,11 +218,11 @@ def neediest(g: Table, act: Action, range: int, count: int) -> Flow:
     return chosen
 
 
-def afflict(g: Table, act: Action, one: cards.Afflict) -> Flow:
+def afflict(g: Table, act: Action, one: Afflict) -> Flow:
     """Conditions without an attack (GH-EFFECT-04)."""
     gains = yield from gains_of(g, act, one)
     if gains.kill is not None:
-        done = yield from kill(g, act, cards.Kill(whom=gains.kill))
+        done = yield from kill(g, act, Kill(whom=gains.kill))
         if done:
             yield from elements.settle(g, act, gains)
         return done
@@ -214,7 +237,7 @@ def afflict(g: Table, act: Action, one: cards.Afflict) -> Flow:
     return bool(chosen)
 
 
-def shove(g: Table, act: Action, one: cards.Shove | cards.Drag) -> Flow:
+def shove(g: Table, act: Action, one: Shove | Drag) -> Flow:
     """Push or Pull without an attack."""
     gains = yield from gains_of(g, act, one)
     chosen = yield from affected(g, act, one, gains, Whom(), "affect")
@@ -224,7 +247,7 @@ def shove(g: Table, act: Action, one: cards.Shove | cards.Drag) -> Flow:
             continue
         act.target = id
         start = act.chosen_hex if one.whom is not None and one.whom.around == "chosen" else None
-        pull = isinstance(one, cards.Drag)
+        pull = isinstance(one, Drag)
         yield from movement.force_away(g, act, id, one.value + gains.plus, pull=pull, start=start)
         for condition in (*one.conditions, *gains.conditions):
             if standing(g, id):
@@ -234,7 +257,7 @@ def shove(g: Table, act: Action, one: cards.Shove | cards.Drag) -> Flow:
     return bool(chosen)
 
 
-def hurt(g: Table, act: Action, one: cards.Damage) -> Flow:
+def hurt(g: Table, act: Action, one: Damage) -> Flow:
     """Plain damage: no attack, no card, no Shield (GH-SHIELD-03). What an attack does around its target it does around
     an added one too (GH-ADDT-02)."""
     gains = yield from gains_of(g, act, one)
@@ -251,7 +274,7 @@ def hurt(g: Table, act: Action, one: cards.Damage) -> Flow:
     return done
 
 
-def hurt_all(g: Table, act: Action, one: cards.Damage, gains: extras.Gains) -> Flow:
+def hurt_all(g: Table, act: Action, one: Damage, gains: extras.Gains) -> Flow:
     """Everyone concerned suffers it; whether there was anyone."""
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=not one.forced, part=one)
     act.targeted, act.damaged = chosen, []
@@ -272,7 +295,7 @@ def hurt_all(g: Table, act: Action, one: cards.Damage, gains: extras.Gains) -> F
     return bool(chosen)
 
 
-def kill(g: Table, act: Action, one: cards.Kill) -> Flow:
+def kill(g: Table, act: Action, one: Kill) -> Flow:
     gains = yield from gains_of(g, act, one)
     if one.area is not None:
         who = g.figures[act.who]
@@ -294,7 +317,7 @@ def kill(g: Table, act: Action, one: cards.Kill) -> Flow:
     return bool(chosen)
 
 
-def looting(g: Table, act: Action, one: cards.Loot) -> Flow:
+def looting(g: Table, act: Action, one: Loot) -> Flow:
     gains = yield from gains_of(g, act, one)
     who = g.figures[act.who]
     range = one.range + gains.plus
@@ -305,7 +328,7 @@ def looting(g: Table, act: Action, one: cards.Loot) -> Flow:
     return done
 
 
-def money(g: Table, act: Action, one: cards.Money) -> Flow:
+def money(g: Table, act: Action, one: Money) -> Flow:
     if g.figures[act.who].kind != "character":
         return False
     g.character(act.who).money += sums.value(g, one.value, g.figures[act.who], None, act)
@@ -313,35 +336,35 @@ def money(g: Table, act: Action, one: cards.Money) -> Flow:
     yield
 
 
-def infuse(g: Table, act: Action, one: cards.Infuse) -> Flow:
+def infuse(g: Table, act: Action, one: Infuse) -> Flow:
     """An element made as an ability: compulsory (GH-ELEM-02)."""
     yield from elements.infuse(g, act, one.elements)
     return True
 
 
-def protect(g: Table, act: Action, one: cards.Shield | cards.Retaliate | cards.Bonus) -> Flow:
+def protect(g: Table, act: Action, one: Shield | Retaliate | LastingBonus) -> Flow:
     """A Shield, a Retaliate, another bonus: a part of an action like others, so it may be declined (GH-TURN-06)."""
-    if act.keeps_augments and isinstance(one, cards.Bonus):
+    if act.keeps_augments and isinstance(one, LastingBonus):
         return False
     if targets.all_of(one.whom) and targets.whole(g, act, one.whom, None) and not (yield from wanted(g, act, one)):
         return False
     return (yield from bonuses.begin(g, act, one))
 
 
-def suffer(g: Table, act: Action, one: cards.Suffer) -> Flow:
+def suffer(g: Table, act: Action, one: Suffer) -> Flow:
     """It may not be declined (GH-TURN-07)."""
     yield from damage.suffer(g, act.who, sums.value(g, one.value, g.figures[act.who], None, act))
     return True
 
 
-def gain(g: Table, act: Action, one: cards.Gain) -> Flow:
+def gain(g: Table, act: Action, one: Gain) -> Flow:
     if g.figures[act.who].kind == "character":
         loot.gain_xp(g, g.character(act.who), sums.value(g, one.xp, g.figures[act.who], None, act))
     return True
     yield
 
 
-def one_of(g: Table, act: Action, one: cards.Choice) -> Flow:
+def one_of(g: Table, act: Action, one: Choice) -> Flow:
     """One of several lists: the player picks; of a monster's, the players."""
     options: list[Any] = [("way", nth) for nth in range(len(one.of))]
     if act.optional and act.seat is not None:
@@ -356,47 +379,47 @@ def one_of(g: Table, act: Action, one: cards.Choice) -> Flow:
     return act.done > done
 
 
-def moving(g: Table, act: Action, one: cards.Move) -> Flow:
+def moving(g: Table, act: Action, one: Move) -> Flow:
     """A Move; with a bonus that says so, it may be an Attack instead."""
     if g.bonuses and bonuses.any_owned(g, act.who, "moves_as_attacks") and act.seat is not None:
         answer = yield from decide(g, act.seat, "move-or-attack", ["move", "attack"])
         if answer == "attack":
-            return (yield from attack.attack(g, act, cards.Attack(value=one.value)))
+            return (yield from attack.attack(g, act, Attack(value=one.value)))
     return (yield from movement.move(g, act, one))
 
 
 DO: dict[type, Callable[[Table, Action, Any], Flow]] = {
-    cards.Move: moving,
-    cards.Attack: attack.attack,
-    cards.Heal: heal,
-    cards.Afflict: afflict,
-    cards.Shove: shove,
-    cards.Drag: shove,
-    cards.Damage: hurt,
-    cards.Kill: kill,
-    cards.Loot: looting,
-    cards.Money: money,
-    cards.Summoning: feats.summon,
-    cards.Recover: feats.recover,
-    cards.Refresh: feats.refresh,
-    cards.Infuse: infuse,
-    cards.CreateTrap: feats.create_trap,
-    cards.DisarmTrap: feats.disarm_trap,
-    cards.CreateObstacle: feats.create_obstacle,
-    cards.DestroyObstacle: feats.destroy_obstacle,
-    cards.MoveObstacle: feats.move_obstacle,
-    cards.ChooseHex: feats.choose_hex,
-    cards.Shield: protect,
-    cards.Retaliate: protect,
-    cards.Command: feats.command,
-    cards.Turncoat: feats.turncoat,
-    cards.Suffer: suffer,
-    cards.Cure: feats.cure,
-    cards.LoseCards: feats.lose_cards,
-    cards.Gain: gain,
-    cards.Choice: one_of,
-    cards.Jump: feats.teleport,
-    cards.Special: feats.special,
-    cards.Rule: feats.rule,
-    cards.Bonus: protect,
+    Move: moving,
+    Attack: attack.attack,
+    Heal: heal,
+    Afflict: afflict,
+    Shove: shove,
+    Drag: shove,
+    Damage: hurt,
+    Kill: kill,
+    Loot: looting,
+    Money: money,
+    Summoning: feats.summon,
+    Recover: feats.recover,
+    Refresh: feats.refresh,
+    Infuse: infuse,
+    CreateTrap: feats.create_trap,
+    DisarmTrap: feats.disarm_trap,
+    CreateObstacle: feats.create_obstacle,
+    DestroyObstacle: feats.destroy_obstacle,
+    MoveObstacle: feats.move_obstacle,
+    ChooseHex: feats.choose_hex,
+    Shield: protect,
+    Retaliate: protect,
+    Command: feats.command,
+    Turncoat: feats.turncoat,
+    Suffer: suffer,
+    Cure: feats.cure,
+    LoseCards: feats.lose_cards,
+    Gain: gain,
+    Choice: one_of,
+    Jump: feats.teleport,
+    Special: feats.special,
+    Rule: feats.rule,
+    LastingBonus: protect,
 }

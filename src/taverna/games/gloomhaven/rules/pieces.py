@@ -15,8 +15,9 @@ import msgspec
 from taverna.core.ask import Ask, Flow
 from taverna.hexgrid import Hex
 
-from .. import scenarios as s
-from ..chronicle import GotGold, PieceHappened
+from ..events import GotGold, PieceHappened
+from ..records import scenarios as s
+from ..records.abilities import ELEMENTS, NEGATIVE
 from ..state import Bonus, Character, Figure, Obstacle, Table, Trap, key, unkey
 from . import figures, finish, rooms, spawning
 from .acting import decide
@@ -287,7 +288,6 @@ def each_turn(g: Table, figure: Figure) -> Flow:
 
 
 def cure(g: Table, do: s.CureAll, cause: str) -> Flow:
-    from ..cards import NEGATIVE
     from . import conditions
 
     for id in (yield from concerned(g, do.whom, cause)):
@@ -477,8 +477,6 @@ def count(g: Table, do: s.Count, cause: str) -> Flow:
 
 
 def set_elements(g: Table, do: s.Elements, cause: str) -> Flow:
-    from ..cards import ELEMENTS
-
     for element in do.strong:
         if element == "any":
             element = yield from decide(g, None, "infuse", list(ELEMENTS))

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Terrain
 
-from ..chronicle import DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
-from ..content import DUNGEON
-from ..scenarios import Objective, Room, Stand, TrapTile
+from ..events import DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
+from ..records.content import DUNGEON
+from ..records.scenarios import Objective, Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key, unkey
 from . import dungeon, figures, goals, spawning
 from .acting import decide

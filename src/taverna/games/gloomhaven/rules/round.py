@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
-from ..chronicle import RoundBegan
+from ..events import RoundBegan
 from ..state import Table
 from . import (
     bonuses,

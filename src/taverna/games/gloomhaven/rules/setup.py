@@ -13,9 +13,10 @@ from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 from taverna.hexgrid import Hex
 
-from ..cards import CharacterClass, Item, ModifierCard, Perk
-from ..chronicle import GoalKept, ScenarioBegan, StartPlace
-from ..content import DUNGEON, Content
+from ..events import GoalKept, ScenarioBegan, StartPlace
+from ..records.cards import CharacterClass, ModifierCard, Perk
+from ..records.content import DUNGEON, Content
+from ..records.items import Item
 from ..state import Character, Figure, Table
 from . import figures, levels, pieces, rooms
 

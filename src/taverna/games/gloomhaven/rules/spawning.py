@@ -7,9 +7,10 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..cards import MonsterType, Rank
-from ..chronicle import NoStandee, Spawned, SummonedMonster
-from ..scenarios import Objective, Side, Stand
+from ..events import NoStandee, Spawned, SummonedMonster
+from ..records.abilities import Rank
+from ..records.monsters import MonsterType
+from ..records.scenarios import Objective, Side, Stand
 from ..state import AbilityDeck, Figure, Force, MonsterGroup, Obstacle, Table
 from . import figures, sums
 from .acting import decide

@@ -5,8 +5,8 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..cards import Ability, Attack, Extra, Move
-from ..chronicle import Summoned
+from ..events import Summoned
+from ..records.abilities import Ability, Attack, Extra, Move
 from ..state import Figure, Table
 from . import monster_turns, sums
 from . import turn as turns

@@ -8,8 +8,8 @@ from typing import Any
 from taverna.core.ask import Flow, Offer
 from taverna.hexgrid import Hex, add, rotations, subtract
 
-from ..cards import Ability, Area, Side, Whom
 from ..parts import written
+from ..records.abilities import Ability, Area, Side, Whom
 from ..state import Doing, Figure, Table
 from . import conditions, figures, sums
 from .acting import Action, decide, wanted

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
-from ..cards import Treasure
 from ..events import TreasureLooted
+from ..records.items import Treasure
 from ..state import Table
 from . import conditions, damage, goals, loot
 

@@ -7,16 +7,10 @@ from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offer, Offers
 
-from ..cards import Attack, Half, Item, Move, Turncoat
-from ..events import (
-    CardTaken,
-    PlayedAttack,
-    PlayedBottom,
-    PlayedMove,
-    PlayedTop,
-    Stunned,
-    TurnBegan,
-)
+from ..events import CardTaken, PlayedAttack, PlayedBottom, PlayedMove, PlayedTop, Stunned, TurnBegan
+from ..records.abilities import Attack, Move, Turncoat
+from ..records.cards import Half
+from ..records.items import Item
 from ..state import Character, Table
 from . import belt, bonuses, conditions, damage, elements, items, loot, perform, rest, zones
 from .acting import Action, Source

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..cards import Half
 from ..events import BonusEnded, CardActive, CardDiscarded, CardLost
+from ..records.cards import Half
 from ..state import Character, Table
 
 

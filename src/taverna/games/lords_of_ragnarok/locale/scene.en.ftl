@@ -144,6 +144,9 @@ scene-won = { $who } wins: { $how }
 scene-draw = Nobody can act any more: a draw
 
 # What an option would mean
+preview-name = { $what }
+preview-land = { $n } · { $where }
+preview-weapons = { $weapons }
 preview-usurp = To Usurp: your Strength { $strength } against { $need }{ $able ->
     [yes] { "" }: enough
    *[no] { "" }: not possible now
@@ -174,7 +177,7 @@ preview-face = { $face }: { $n } of { $all }
 preview-tame = It will obey you: you Activate it and play for it in Hunts
 preview-ally = You take its bonus when { $action } is chosen first
 preview-ally-first = First here: draw 1 Combat card
-preview-bonus = Bonus of { $realm } for { $names }, before the action
+preview-bonus = Bonus of { $realm } for { $who }, before the action
 preview-no-bonus = Nobody is allied with { $realm }: no bonus
 preview-covered = { $who }'s marker is covered: { $n ->
     [one] 1 Rune

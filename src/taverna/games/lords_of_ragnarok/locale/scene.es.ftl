@@ -144,6 +144,9 @@ scene-won = Gana { $who }: { $how }
 scene-draw = Nadie puede actuar ya: empate
 
 # Qué supondría una opción
+preview-name = { $what }
+preview-land = { $n } · { $where }
+preview-weapons = { $weapons }
 preview-usurp = Para Usurpar: tu Fuerza { $strength } contra { $need }{ $able ->
     [yes] { "" }: basta
    *[no] { "" }: ahora no es posible
@@ -174,7 +177,7 @@ preview-face = { $face }: { $n } de { $all }
 preview-tame = Te obedecerá: lo Activas tú y juegas por él en las Cacerías
 preview-ally = Recibes su bonificación cuando se elige { $action } por primera vez
 preview-ally-first = Primera Alianza aquí: robas 1 carta de Combate
-preview-bonus = Bonificación de { $realm } para { $names }, antes de la acción
+preview-bonus = Bonificación de { $realm } para { $who }, antes de la acción
 preview-no-bonus = Nadie está aliado con { $realm }: sin bonificación
 preview-covered = Cubres el marcador de { $who }: { $n ->
     [one] 1 Runa

@@ -144,6 +144,9 @@ scene-won = { $who } vence: { $how }
 scene-draw = Ninguém mais pode agir: empate
 
 # O que uma opção significaria
+preview-name = { $what }
+preview-land = { $n } · { $where }
+preview-weapons = { $weapons }
 preview-usurp = Para Usurpar: sua Força { $strength } contra { $need }{ $able ->
     [yes] { "" }: basta
    *[no] { "" }: agora não é possível
@@ -174,7 +177,7 @@ preview-face = { $face }: { $n } de { $all }
 preview-tame = Ele vai obedecer a você: você o Ativa e joga por ele nas Caçadas
 preview-ally = Você recebe o bônus quando { $action } é escolhida pela primeira vez
 preview-ally-first = Primeira Aliança aqui: compre 1 carta de Combate
-preview-bonus = Bônus de { $realm } para { $names }, antes da ação
+preview-bonus = Bônus de { $realm } para { $who }, antes da ação
 preview-no-bonus = Ninguém é aliado de { $realm }: sem bônus
 preview-covered = Você cobre o marcador de { $who }: { $n ->
     [1] 1 Runa

@@ -128,15 +128,20 @@ def may_recruit_at(g: Table, at: str) -> bool:
 
 def authority(g: Table, seat: int) -> int:
     """What a Recruited Army begins with (LR-RECRUIT-01)."""
-    return min(MOST, g.players[seat].value("authority") + g.gift(seat, "recruit_authority"))
+    return min(MOST, g.players[seat].value("authority") + g.gifts(seat).recruit_authority)
 
 
-def recruit(g: Table, seat: int, more: int = 0) -> Flow:
-    """A new Army from Reserve with strength equal to Authority (LR-RECRUIT-01..03)."""
+def enlisted(g: Table, seat: int) -> int:
+    """What an Army begins with that comes by the Recruit action (LR-ENLIST-01)."""
+    return min(MOST, authority(g, seat) + g.gifts(seat).recruit_action)
+
+
+def recruit(g: Table, seat: int, strength: int | None = None) -> Flow:
+    """A new Army from Reserve with strength equal to Authority, unless it says otherwise (LR-RECRUIT-01..03)."""
     places = recruiting_places(g, seat)
     if can_recruit(g, seat):
         at = yield Ask(seat, "recruit-where", places)
-        recruit_at(g, seat, at, min(MOST, authority(g, seat) + more))
+        recruit_at(g, seat, at, authority(g, seat) if strength is None else strength)
 
 
 def recruit_at(g: Table, seat: int, at: str, strength: int) -> None:

@@ -6,6 +6,7 @@ from taverna.core.ask import Flow
 
 from .. import events as ev
 from ..state import Table
+from .movement import in_hero_region
 from .reserve import gain_runes, use_blessing
 from .victory import check_victory
 
@@ -14,7 +15,7 @@ def resistance(g: Table, seat: int, at: str) -> int:
     """Local Resistance to this player's Armies: none where somebody has control (LR-CONTROL-04, LR-CONTROL-05)."""
     if at in g.owner:
         return 0
-    return max(0, g.map.territories[at].resistance - g.gift(seat, "resistance"))
+    return max(0, g.map.territories[at].resistance - g.gifts(seat).resistance)
 
 
 # {Territory: whose Armies are there}, and Territories with Armies of different players
@@ -94,11 +95,9 @@ def take_divine_artifact(g: Table, seat: int, artifact: str) -> None:
 def spoils(g: Table, seat: int, at: str, neutral: bool, fought: bool) -> Flow:
     """What Heroes and Blessings give on gaining a Territory."""
     player = g.players[seat]
-    same_region = bool(player.at) and g.map.region_of[player.at] == g.map.region_of[at]
-    runes = g.gift(seat, "region_city_rune")
-    if runes and not fought and same_region and at in g.map.cities:
+    runes = g.gifts(seat).region_city_rune
+    if runes and not fought and in_hero_region(g, seat, at) and at in g.map.cities:
         yield from gain_runes(g, seat, runes)
-    runes = g.gift(seat, "neutral_rune")
-    if runes and neutral and g.giver(seat, "neutral_rune") not in player.used:
-        use_blessing(g, seat, "neutral_rune", player.used)
-        yield from gain_runes(g, seat, runes)
+    if neutral and g.unused(seat, lambda gift: gift.neutral_rune, player.used):
+        use_blessing(g, seat, lambda gift: gift.neutral_rune, player.used)
+        yield from gain_runes(g, seat, g.gifts(seat).neutral_rune)

@@ -26,8 +26,8 @@ def hero_phase(g: Table) -> Flow:
         if is_free_act(act):
             yield from free_act(g, act)
         elif act == SURGEON:
-            use_blessing(g, seat, "temple_heal", g.players[seat].used)
-            yield from heal(g, seat, g.gift(seat, "temple_heal"))
+            use_blessing(g, seat, lambda gift: gift.temple_heal, g.players[seat].used)
+            yield from heal(g, seat, g.gifts(seat).temple_heal)
         else:
             g.acted = True
             what, where = act
@@ -44,21 +44,21 @@ def hero_acts(g: Table, seat: int) -> Offers:
     """The Hero up to 2 Territories, the Drakkar up to 2 Seas, or 1 Wound healed
     (LR-HEROPHASE-01..04, LR-MOVE-02, LR-MOVE-04)."""
     player = g.players[seat]
+    gifts = g.gifts(seat)
+    lands = hero_reach(g, seat, STEPS + gifts.hero_range)
+    seas = sea_reach(g, player.sea, STEPS + gifts.drakkar_range)
 
     def moves() -> list[Value]:
-        acts: list[Value] = [("move-hero", at) for at in hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))]
-        seas = sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))
+        acts: list[Value] = [("move-hero", at) for at in lands]
         acts += [("move-drakkar", sea) for sea in seas]
         acts += [("heal", attribute) for attribute in sorted(player.wounded)]
         return acts
 
     def too_far() -> list[Value]:
-        reached = hero_reach(g, seat, STEPS + g.gift(seat, "hero_range"))
-        return [("move-hero", at) for at in g.map.territories if at not in reached]
+        return [("move-hero", at) for at in g.map.territories if at not in lands]
 
     def too_far_to_sail() -> list[Value]:
-        reached = sea_reach(g, player.sea, STEPS + g.gift(seat, "drakkar_range"))
-        return [("move-drakkar", sea) for sea in g.map.seas if sea not in reached]
+        return [("move-drakkar", sea) for sea in g.map.seas if sea not in seas]
 
     return Offers(
         Offer(moves, gates=(("LR-HEROPHASE-01", lambda: not g.acted),), elsewhere=("LR-HEROPHASE-02", too_far)),
@@ -71,10 +71,9 @@ def hero_acts(g: Table, seat: int) -> Offers:
 def surgeon(g: Table, seat: int) -> bool:
     """Healing besides the Hero action, in an own Territory with a Temple."""
     player = g.players[seat]
-    return bool(
-        g.gift(seat, "temple_heal")
-        and player.wounded
-        and g.giver(seat, "temple_heal") not in player.used
+    return (
+        bool(player.wounded)
+        and g.unused(seat, lambda gift: gift.temple_heal, player.used)
         and player.at in g.temples
         and g.owner.get(player.at) == seat
     )

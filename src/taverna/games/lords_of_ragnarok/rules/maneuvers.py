@@ -36,7 +36,7 @@ def maneuvers(g: Table) -> Flow:
 
 def activations_allowed(g: Table, seat: int) -> int:
     """One; two for those who rule little and are blessed for it."""
-    few = g.gift(seat, "narrow_rule")
+    few = g.gifts(seat).narrow_rule
     return 2 if few and len(g.owned(seat)) <= few else 1
 
 

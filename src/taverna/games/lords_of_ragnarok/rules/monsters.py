@@ -5,10 +5,10 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from .. import events as ev
-from ..cards import DragDrakkar, Plunder, RetreatAll, RetreatOne, TerritoryBlow, WeakenEach, WeakenOne
 from ..state import RINGS, Table
-from .movement import move_drakkar, retreat, retreat_each, sea_reach, weaken
-from .reserve import SKIP, discard_cards, discard_rune, runes_of, spend_rune
+from ..words.territory import territory_blow
+from .movement import retreat_each, weaken
+from .reserve import SKIP, discard_cards, runes_of, spend_rune
 
 
 def decider(g: Table, monster: str) -> int:
@@ -18,8 +18,13 @@ def decider(g: Table, monster: str) -> int:
 
 
 def activatable(g: Table, seat: int) -> list[str]:
-    """Monsters on the board that are neutral or this player's (LR-BEASTS-02, LR-RUNEACT-09)."""
-    return [monster for monster in g.monsters_on_board() if g.beasts[monster].ring in (None, seat)]
+    """Monsters on the board that this player may Activate (LR-BEASTS-02, LR-RUNEACT-09)."""
+    return [monster for monster in g.monsters_on_board() if obeys(g, seat, monster)]
+
+
+def obeys(g: Table, seat: int, monster: str) -> bool:
+    """Neutral, or this player's."""
+    return g.beasts[monster].ring in (None, seat)
 
 
 def activate_monster(g: Table, monster: str) -> Flow:
@@ -45,14 +50,14 @@ def move_monster(g: Table, monster: str) -> Flow:
     near = list(g.map.next_to[g.beasts[monster].at])
     far = ("LR-MOVE-05", lambda: [at for at in g.map.territories if at not in near])
     to = yield Ask(decider(g, monster), "monster-move", Offer(lambda: near, elsewhere=far), {"monster": monster})
-    g.emit(ev.MonsterMoved(monster=monster, start=g.beasts[monster].at, where=to))
-    g.beasts[monster].at = to
+    start, g.beasts[monster].at = g.beasts[monster].at, to
+    g.emit(ev.MonsterMoved(monster=monster, start=start, where=to))
     yield from trample(g, monster)
 
 
 def trample(g: Table, monster: str) -> Flow:
     """One Army there loses 1 strength; only a controller may refrain (LR-TRAMPLE-01..04)."""
-    armies = [army for army in g.armies_at(g.beasts[monster].at) if not g.gift(g.armies[army].seat, "untrampled")]
+    armies = [army for army in g.armies_at(g.beasts[monster].at) if not g.gifts(g.armies[army].seat).untrampled]
     if not armies:
         return
     tamed = g.beasts[monster].ring is not None
@@ -68,46 +73,7 @@ def territory_attack(g: Table, monster: str) -> Flow:
     at = g.beasts[monster].at
     g.emit(ev.TerritoryAttack(monster=monster, where=at))
     for blow in g.content.monsters[monster].territory_attack:
-        yield from territory_blow(g, monster, at, blow)
-
-
-def territory_blow(g: Table, monster: str, at: str, blow: TerritoryBlow) -> Flow:
-    """One word of a Territory Attack (LR-ARMY-02, LR-RETREAT-05)."""
-    by = decider(g, monster)
-    match blow:
-        case WeakenEach(amount=amount):
-            for army in g.armies_at(at):
-                weaken(g, army, amount)
-        case WeakenOne(amount=amount, nearby=nearby):
-            yield from weaken_one(g, by, g.armies_at(at), amount, monster)
-            if nearby:
-                around = [army for there in g.map.next_to[at] for army in g.armies_at(there)]
-                yield from weaken_one(g, by, around, amount, monster)
-        case RetreatOne():
-            for seat in sorted({g.armies[army].seat for army in g.armies_at(at)}):
-                army = yield Ask(seat, "retreat-one", g.own_armies_at(seat, at), {"monster": monster})
-                yield from retreat(g, [army])
-        case RetreatAll():
-            yield from retreat_each(g, g.armies_at(at))
-        case Plunder(cards=cards, runes=runes):
-            owner = g.owner.get(at)
-            if owner is not None:
-                yield from discard_cards(g, owner, cards)
-                for _ in range(runes):
-                    yield from discard_rune(g, owner)
-        case DragDrakkar(seas=seas):
-            ships = [player.seat for player in g.players if player.sea in g.map.seas_of[at]]
-            if ships:
-                _, seat = yield Ask(by, "drag-drakkar", [("drakkar", seat) for seat in ships], {"monster": monster})
-                reached = sea_reach(g, g.players[seat].sea, seas)
-                to = yield Ask(by, "drag-where", reached, {"whom": seat})
-                move_drakkar(g, seat, to)
-
-
-def weaken_one(g: Table, by: int, armies: list[int], amount: int, monster: str) -> Flow:
-    if armies:
-        army = yield Ask(by, "weaken-army", armies, {"amount": amount, "monster": monster})
-        weaken(g, army, amount)
+        yield from territory_blow(g, monster, at, decider(g, monster), blow)
 
 
 # -- control of Monsters ---------------------------------------------------------------------------------------------
@@ -159,5 +125,5 @@ def toll(g: Table, seat: int) -> Flow:
         if paid == "card":
             yield from discard_cards(g, seat, 1)
         else:
-            g.emit(ev.DiscardedRune(who=seat, rune=paid))
             spend_rune(g, seat, paid)
+            g.emit(ev.DiscardedRune(who=seat, rune=paid))

@@ -8,9 +8,10 @@ from .. import events as ev
 from ..state import TOP, Table
 from .armies import activate, choose_army
 from .monsters import activate_boss, activate_monster
+from .ragnarok import check_requirements
 from .reserve import forge_rune, gain_priests, keep_rune_limit
 from .setup import draw_event, place_monster
-from .victory import check_requirements, temple_lands
+from .victory import temple_lands
 
 
 def build_monument(g: Table, seat: int) -> Flow:
@@ -21,7 +22,7 @@ def build_monument(g: Table, seat: int) -> Flow:
     refill_forges(g)
     yield from collect(g, seat)
     yield from event(g)
-    if g.gift(seat, "build_activate"):
+    if g.gifts(seat).build_activate:
         army = yield from choose_army(g, seat, "activate-army", g.armies_of(seat), optional=True)
         if army is not None:
             yield from activate(g, army)

@@ -47,9 +47,15 @@ def reach(ways: Mapping[str, Sequence[str]], start: str, steps: int) -> tuple[st
     return tuple(found)[1:]
 
 
+def in_hero_region(g: Table, seat: int, at: str) -> bool:
+    """Is this in the Region where the Hero is?"""
+    hero = g.players[seat].at
+    return bool(hero) and g.map.region_of[hero] == g.map.region_of[at]
+
+
 def move_hero(g: Table, seat: int, to: str) -> None:
-    g.emit(ev.HeroMoved(who=seat, start=g.players[seat].at, where=to))
-    g.players[seat].at = to
+    start, g.players[seat].at = g.players[seat].at, to
+    g.emit(ev.HeroMoved(who=seat, start=start, where=to))
 
 
 def place_hero(g: Table, seat: int, to: str) -> None:
@@ -67,9 +73,9 @@ def move_drakkar(g: Table, seat: int, to: str) -> None:
 def move_army(g: Table, army: int, to: str) -> None:
     """Whoever controls the Territory and whatever is there (LR-MOVE-03)."""
     moved = g.armies[army]
-    g.emit(ev.ArmyMoved(who=moved.seat, strength=moved.strength, start=moved.at, where=to))
-    moved.at = to
+    start, moved.at = moved.at, to
     arrive(g, army)
+    g.emit(ev.ArmyMoved(who=moved.seat, strength=moved.strength, start=start, where=to))
 
 
 def place_army(g: Table, army: int, to: str) -> None:
@@ -108,10 +114,10 @@ def weaken(g: Table, army: int, amount: int = 1) -> None:
 def destroy(g: Table, army: int) -> None:
     """Back to its owner's Reserve (LR-ARMY-03)."""
     lost = g.armies[army]
-    g.emit(ev.ArmyDestroyed(who=lost.seat, where=lost.at))
-    lost.at, lost.strength = "", 0
+    where, lost.at, lost.strength = lost.at, "", 0
     if army in g.arrived:
         g.arrived.remove(army)
+    g.emit(ev.ArmyDestroyed(who=lost.seat, where=where))
 
 
 # -- retreat ---------------------------------------------------------------------------------------------------------
@@ -119,7 +125,7 @@ def retreats(g: Table, seat: int, at: str) -> list[str]:
     """Adjacent Territories the owner controls, also by Drakkar (LR-RETREAT-01, LR-RETREAT-03). The Boss's Territory
     and one where a Battle waits count too, unless the table reads it otherwise."""
     places = near(g, seat, at)
-    if g.gift(seat, "far_retreat"):
+    if g.gifts(seat).far_retreat:
         places = list(dict.fromkeys([*places, *g.map.within_two[at]]))
     found = [there for there in places if there != at and g.owner.get(there) == seat]
     if not g.options.retreat_to_boss:

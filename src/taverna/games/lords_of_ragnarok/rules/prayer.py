@@ -6,9 +6,8 @@ from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from .. import events as ev
 from ..state import Table
-from .battle import NO, YES
-from .boons import receive
-from .reserve import SKIP, discard_cards, forge_rune, keep_rune_limit, raise_attribute, take_cards
+from ..words.boons import receive
+from .reserve import NO, SKIP, YES, discard_cards, forge_rune, keep_rune_limit, raise_attribute, take_cards
 from .turn import free_act, free_acts, is_free_act, next_phase
 
 FORGE = "forge-rune"
@@ -65,7 +64,7 @@ def send_priest(g: Table, seat: int, deity: str) -> Flow:
     if level:
         for boon in record.levels[level - 1]:
             yield from receive(g, seat, boon)
-    cards = g.gift(seat, "priest_draw")
+    cards = g.gifts(seat).priest_draw
     if cards and (yield Ask(seat, "oracle", [YES, NO])) == YES:
         take_cards(g, seat, cards)
         yield from discard_cards(g, seat, cards)

@@ -5,10 +5,15 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
-from ..cards import ATTRIBUTES, RUNES, Attribute
+from ..records.gifts import Of
+from ..records.terms import ATTRIBUTES, RUNES, Attribute
 from ..state import LEAST, MOST, Table
+from .movement import in_hero_region
 
 SKIP = "skip"
+DONE = "done"
+YES = "yes"
+NO = "no"
 
 
 class HuntFailed(Exception):
@@ -18,12 +23,12 @@ class HuntFailed(Exception):
 # -- Combat cards ----------------------------------------------------------------------------------------------------
 def card_limit(g: Table, seat: int) -> int:
     """As many Combat cards as Wisdom (LR-ATTR-02)."""
-    return g.players[seat].value("wisdom") + g.gift(seat, "card_limit")
+    return g.players[seat].value("wisdom") + g.gifts(seat).card_limit
 
 
 def rune_limit(g: Table, seat: int) -> int:
     """As many Runes as Wisdom, counted separately (LR-ATTR-02)."""
-    return g.players[seat].value("wisdom") + g.gift(seat, "rune_limit")
+    return g.players[seat].value("wisdom") + g.gifts(seat).rune_limit
 
 
 def hunting(g: Table, seat: int) -> bool:
@@ -54,9 +59,9 @@ def draw_cards(g: Table, seat: int, amount: int) -> Flow:
     yield from keep_card_limit(g, seat)
 
 
-def use_blessing(g: Table, seat: int, gift: str, used: list[str]) -> None:
+def use_blessing(g: Table, seat: int, of: Of, used: list[str]) -> None:
     """Note that what works only once has been used."""
-    blessing = g.giver(seat, gift)
+    blessing = g.giver(seat, of)
     used.append(blessing)
     g.emit(ev.UsedBlessing(who=seat, blessing=blessing))
 
@@ -131,8 +136,8 @@ def discard_rune(g: Table, seat: int) -> Flow:
     """One Rune of the owner's choice, if there is one."""
     if held := runes_of(g, seat):
         rune = yield Ask(seat, "discard-rune", held)
-        g.emit(ev.DiscardedRune(who=seat, rune=rune))
         spend_rune(g, seat, rune)
+        g.emit(ev.DiscardedRune(who=seat, rune=rune))
 
 
 def runes_of(g: Table, seat: int) -> list[str]:
@@ -200,7 +205,7 @@ def take_wound(g: Table, seat: int) -> Flow:
     attribute = yield Ask(seat, "wound", Offer(lambda: whole, elsewhere=wounded))
     g.players[seat].wounded.append(attribute)
     g.emit(ev.Wounded(who=seat, attribute=attribute))
-    if more := g.gift(seat, "wound_draw"):
+    if more := g.gifts(seat).wound_draw:
         take_cards(g, seat, more)
     yield from keep_limits(g, seat)
 
@@ -221,3 +226,18 @@ def heal(g: Table, seat: int, amount: int) -> Flow:
 def heal_attribute(g: Table, seat: int, attribute: str) -> None:
     g.players[seat].wounded.remove(attribute)
     g.emit(ev.Healed(who=seat, attribute=attribute))
+
+
+def self_inflicted(g: Table, seat: int, at: str) -> Flow:
+    """Before a Hunt or Battle in the Region of the Hero, some may take a Wound."""
+    if not g.gifts(seat).region_wound or not in_hero_region(g, seat, at) or not unwounded(g, seat):
+        return
+    if (yield Ask(seat, "self-wound", [YES, NO])) == YES:
+        yield from take_wound(g, seat)
+
+
+# -- Artifacts --------------------------------------------------------------------------------------------------------
+def exhaust(g: Table, seat: int, artifact: str) -> None:
+    """Turned, and of no use until any Monument is built (LR-ARTIFACT-03, LR-ARTIFACT-04)."""
+    g.players[seat].exhausted.append(artifact)
+    g.emit(ev.UsedArtifact(who=seat, artifact=artifact))

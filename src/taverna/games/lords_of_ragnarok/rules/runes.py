@@ -7,11 +7,12 @@ from itertools import combinations
 from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 
 from .. import events as ev
-from ..cards import ATTRIBUTES, Boon, DrawCards, PlaceHero, StrengthenArmy
+from ..records.terms import ATTRIBUTES
+from ..records.words import Boon, DrawCards, PlaceHero, StrengthenArmy
 from ..state import Table
+from ..words.boons import possible, receive
 from .armies import growing
-from .boons import possible, receive
-from .monsters import activatable, activate_boss, activate_monster, tame
+from .monsters import activatable, activate_boss, activate_monster, obeys, tame
 from .realms import allied, form_alliance, realms_near_hero
 from .reserve import SKIP, lowest_attributes, raise_attribute, runes_of, spend_rune, use_blessing
 from .turn import free_act, free_acts, is_free_act, next_phase
@@ -36,7 +37,7 @@ GIVES: dict[str, Boon] = {
 def rune_actions(g: Table) -> Flow:
     """One single Rune Action or none (LR-RUNEACT-01, LR-RUNEACT-02, LR-TURN-02)."""
     seat = g.active
-    while g.players[seat].rune_count or g.gift(seat, "tame_marked") or free_acts(g):
+    while g.players[seat].rune_count or g.gifts(seat).tame_marked or free_acts(g):
         offer = actions(g, seat)
         if offer.ahead() == [SKIP]:
             break
@@ -92,7 +93,7 @@ def price(g: Table, seat: int, act: Value) -> str | None:
     verb, what = act
     if verb == "ally":
         return g.content.realms[what].rune
-    if g.gift(seat, "tame_marked") and seat in g.beasts[what].wounds:
+    if g.gifts(seat).tame_marked and seat in g.beasts[what].wounds:
         return None
     return g.content.monsters[what].rune
 
@@ -105,7 +106,7 @@ def payments(g: Table, seat: int, act: Value) -> list[tuple[str, ...]]:
     rune = price(g, seat, act)
     if rune is None:
         return [()]
-    if g.gift(seat, "any_rune") and g.giver(seat, "any_rune") not in g.players[seat].used:
+    if g.unused(seat, lambda gift: gift.any_rune, g.players[seat].used):
         return [(other,) for other in held]
     return [(rune,)] if rune in held else []
 
@@ -118,7 +119,7 @@ def pay(g: Table, seat: int, act: Value) -> Flow:
         _, *chosen = yield Ask(seat, "pay", [("pay", *way) for way in ways])
         runes = tuple(chosen)
     if act not in SETS and runes and runes != (price(g, seat, act),):
-        use_blessing(g, seat, "any_rune", g.players[seat].used)
+        use_blessing(g, seat, lambda gift: gift.any_rune, g.players[seat].used)
     for rune in runes:
         spend_rune(g, seat, rune)
     if runes:
@@ -130,7 +131,7 @@ def perform(g: Table, seat: int, act: Value) -> Flow:
     if act == WAKE_BOSS:
         yield from activate_boss(g)
     elif act == RUNE_MONSTER:
-        allowed = ("LR-RUNEACT-09", lambda monster: monster in activatable(g, seat))
+        allowed = ("LR-RUNEACT-09", lambda monster: obeys(g, seat, monster))
         monster = yield Ask(seat, "activate-monster", Offer(g.monsters_on_board, allowed))
         yield from activate_monster(g, monster)
     elif act == RUNE_ATTRIBUTE:

@@ -6,8 +6,8 @@ from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
 from ..state import ODINSON, Table
+from ..words.boons import receive
 from .armies import recruit_at
-from .boons import receive
 from .control import check_control
 from .reserve import draw_cards
 

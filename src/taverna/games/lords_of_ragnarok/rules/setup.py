@@ -6,8 +6,9 @@ from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 
 from .. import events as ev
-from ..cards import RUNES, Content
 from ..options import Options
+from ..records.content import Content
+from ..records.terms import RUNES
 from ..state import ARMIES, ODINSON, PRIESTS, Army, Beast, Player, Table
 
 FORGES_OF_DIFFERENT_TYPES = 3

@@ -16,6 +16,7 @@ from .armies import (
     can_raise,
     can_recruit,
     destinations,
+    enlisted,
     idle_armies,
     may_recruit_at,
     recruit,
@@ -23,11 +24,11 @@ from .armies import (
 )
 from .blessings import blessing_draft
 from .control import take_control
-from .hunt import DONE, hunt
-from .monsters import activatable, activate_monster
+from .hunt import hunt
+from .monsters import activatable, activate_monster, obeys
 from .monument import build_monument
 from .movement import move_army, retreat_each, strengthen
-from .reserve import SKIP, draw_cards, gain_priests, gain_runes, heal
+from .reserve import DONE, SKIP, draw_cards, gain_priests, gain_runes, heal
 from .victory import check_victory, kills_for_boss
 
 Act = Callable[[Table, int], Flow]
@@ -44,7 +45,7 @@ def able_to_recruit(g: Table, seat: int) -> str | None:
 
 def enlist(g: Table, seat: int) -> Flow:
     """Recruit one Army (LR-ENLIST-01)."""
-    yield from recruit(g, seat, g.gift(seat, "recruit_action"))
+    yield from recruit(g, seat, enlisted(g, seat))
 
 
 # -- March -----------------------------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ def march(g: Table, seat: int) -> Flow:
     """Any number of one's Armies, at least one, each at most once; control and Battles wait for the end
     (LR-MARCH-01, LR-MARCH-02)."""
     g.activated.clear()
-    further = bool(g.gift(seat, "march_two"))
+    further = g.gifts(seat).march_two
     while any(army not in g.activated for army in g.armies_of(seat)):
         army = yield Ask(seat, "march-army", marching(g, seat))
         if army == DONE:
@@ -158,7 +159,7 @@ def build_temple(g: Table, seat: int) -> Flow:
     g.emit(ev.TempleBuilt(who=seat, where=at, slot=slot))
     check_victory(g)
     gain_priests(g, seat)
-    if cards := g.gift(seat, "temple_draw"):
+    if cards := g.gifts(seat).temple_draw:
         yield from draw_cards(g, seat, cards)
     if slot in g.content.tracks[g.track].drafts:
         yield from blessing_draft(g, seat)
@@ -192,7 +193,7 @@ def awakenings(g: Table, seat: int) -> Offer:
     """Monsters to Activate, each once, neutral or one's own (LR-BEASTS-02)."""
     return Offer(
         lambda: [("awaken", monster) for monster in g.monsters_on_board()],
-        ("LR-BEASTS-02", lambda act: act[1] not in g.awakened and g.beasts[act[1]].ring in (None, seat)),
+        ("LR-BEASTS-02", lambda act: act[1] not in g.awakened and obeys(g, seat, act[1])),
     )
 
 
@@ -211,7 +212,7 @@ def monsters(g: Table, seat: int) -> Flow:
         return
     yield from activate_monster(g, foe)
     no_hunt = Offer(lambda: hunts(g, seat).zone(), gates=(("LR-BEASTS-01", lambda: False),))
-    more = Offers(awakenings(g, seat), hunts(g, seat) if g.gift(seat, "challenge") else no_hunt, lambda: [DONE])
+    more = Offers(awakenings(g, seat), hunts(g, seat) if g.gifts(seat).challenge else no_hunt, lambda: [DONE])
     if more.ahead() != [DONE]:
         act = yield Ask(seat, "more-monsters", more)
         if act != DONE:
@@ -220,16 +221,24 @@ def monsters(g: Table, seat: int) -> Flow:
 
 # -- Usurp -----------------------------------------------------------------------------------------------------------
 def able_to_usurp(g: Table, seat: int) -> str | None:
-    """Alone among Heroes, in a Territory that is not one's own, with enough Strength for the Local Resistance or for
-    the Armies there (LR-USURP-01..03, LR-USURP-05)."""
-    at = g.players[seat].at
-    owner = g.owner.get(at)
-    if len(g.heroes_at(at)) > 1 or owner == seat:
+    """Where the Hero is (LR-USURP-01)."""
+    return unusurpable(g, seat, g.players[seat].at)
+
+
+def unusurpable(g: Table, seat: int, at: str) -> str | None:
+    """A Hero alone among Heroes may Usurp a Territory that is not one's own, with enough Strength for the Local
+    Resistance or for the Armies there: the clause that forbids it (LR-USURP-01..03, LR-USURP-05)."""
+    if g.owner.get(at) == seat or any(player.at == at and player.seat != seat for player in g.players):
         return "LR-USURP-01"
-    strength = g.players[seat].value("strength") + g.gift(seat, "usurp")
-    if owner is None:
-        return None if strength >= g.map.territories[at].resistance else "LR-USURP-02"
-    return None if strength >= g.strength_at(owner, at) or not g.own_armies_at(owner, at) else "LR-USURP-03"
+    strength, needed = usurping(g, seat, at)
+    return None if strength >= needed else "LR-USURP-02" if at not in g.owner else "LR-USURP-03"
+
+
+def usurping(g: Table, seat: int, at: str) -> tuple[int, int]:
+    """The Hero's Strength, and what it must reach there (LR-USURP-02, LR-USURP-03)."""
+    owner = g.owner.get(at)
+    needed = g.map.territories[at].resistance if owner is None else g.strength_at(owner, at)
+    return g.players[seat].value("strength") + g.gifts(seat).usurp, needed
 
 
 def usurp(g: Table, seat: int) -> Flow:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
-from ..cards import RUNES
+from ..records.terms import RUNES
 from ..state import PHASES, Table
-from .battle import end_of_phase, exhaust
-from .boons import possible, receive
-from .reserve import runes_of, spend_rune, use_blessing
-from .victory import can_go_on, exhausted, last_turn_played
+from ..words.boons import possible, receive
+from .battle import end_of_phase
+from .ragnarok import can_go_on, exhausted, last_turn_played
+from .reserve import exhaust, runes_of, spend_rune, use_blessing
+
+PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")
+"""Questions that open a phase or stand between its acts: the phase can be entered anew from the state there."""
 
 
 def next_phase(g: Table) -> Flow:
@@ -54,7 +57,7 @@ def free_acts(g: Table) -> list[Value]:
             continue
         if any(possible(g, seat, boon) for boon in record.does):
             acts.append(("use", artifact))
-    if g.gift(seat, "swap_rune") and g.giver(seat, "swap_rune") not in player.used:
+    if g.gifts(seat).swap_rune and g.unused(seat, lambda gift: gift.swap_rune, player.used):
         acts += [("swap", old, new) for old in runes_of(g, seat) for new in RUNES if new != old and g.supply[new]]
     return acts
 
@@ -68,7 +71,7 @@ def free_act(g: Table, act: Value) -> Flow:
     seat = g.active
     if act[0] == "swap":
         _, old, new = act
-        use_blessing(g, seat, "swap_rune", g.players[seat].used)
+        use_blessing(g, seat, lambda gift: gift.swap_rune, g.players[seat].used)
         spend_rune(g, seat, old)
         g.supply[new] -= 1
         g.players[seat].runes[new] += 1

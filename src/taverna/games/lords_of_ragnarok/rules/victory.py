@@ -1,4 +1,4 @@
-"""The three victories, Ragnarok, and the end of a game that can go no further (p. 4)."""
+"""The three victories (p. 4)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import NoReturn
 from taverna.core.ask import GameOver, Result
 
 from .. import events as ev
-from ..cards import AlliedRealms, Kills, Monumental, Regions, TempleLands
-from ..state import TOP, Table
+from ..state import Table
 
 REGIONS_TO_WIN = 3
-REQUIREMENTS_FOR_RAGNAROK = 3
 
 
 def regions_held(g: Table, seat: int) -> list[str]:
@@ -63,66 +61,3 @@ def win(g: Table, seat: int, how: str) -> NoReturn:
 def yggdrasil(g: Table) -> dict[int, int]:
     """{seat: controlled Territories adjacent to Yggdrasil}."""
     return {seat: sum(g.owner.get(at) == seat for at in g.map.around) for seat in range(g.seats)}
-
-
-# -- Ragnarok --------------------------------------------------------------------------------------------------------
-def check_requirements(g: Table, builder: int) -> None:
-    """Face-up Requirements that are met are turned down, and stay down; with three down Ragnarok starts, once
-    (LR-RAGNAROK-01..04, LR-BUILD-03)."""
-    for id in g.requirements:
-        if id not in g.down and is_met(g, id):
-            g.down.append(id)
-            g.emit(ev.RequirementMet(requirement=id, down=len(g.down)))
-    if len(g.down) >= REQUIREMENTS_FOR_RAGNAROK and g.ragnarok is None:
-        g.ragnarok = builder
-        g.last_turns = g.seats + 1  # this turn, and one more of everybody
-        g.emit(ev.RagnarokBegan(who=builder))
-
-
-def is_met(g: Table, requirement: str) -> bool:
-    """Is what a Requirement card says true now? (LR-RAGNAROK-01)"""
-    players = range(g.seats)
-    match g.content.requirements[requirement].condition:
-        case Monumental(level=level):
-            return any(built >= level for built in g.monuments.values())
-        case Kills(amount=amount):
-            return any(player.kills >= amount for player in g.players)
-        case Regions(amount=amount):
-            return any(len(regions_held(g, seat)) >= amount for seat in players)
-        case TempleLands(amount=amount):
-            return any(temple_lands(g, seat) >= amount for seat in players)
-        case AlliedRealms(amount=amount):
-            return sum(bool(allied) for allied in g.alliances.values()) >= amount
-
-
-def last_turn_played(g: Table) -> NoReturn:
-    """Most Territories adjacent to Yggdrasil; of those tied, whoever had the last turn earliest
-    (LR-RAGNAROK-06, LR-RAGNAROK-07)."""
-    assert g.ragnarok is not None
-    scores = yggdrasil(g)
-    order = [(g.ragnarok + n) % g.seats for n in range(1, g.seats + 1)]
-    winner = max(order, key=lambda seat: (scores[seat], -order.index(seat)))
-    for seat in order:
-        g.emit(ev.Counted(who=seat, amount=scores[seat]))
-    win(g, winner, "ragnarok")
-
-
-# -- exhaustion ------------------------------------------------------------------------------------------------------
-def can_go_on(g: Table) -> bool:
-    """The rules' own clock: nine Monument levels, and between two of them at most six markers of each player. When all
-    Monuments stand, markers never come off the wheel again, so each player can take six more Special Actions at most.
-    Then there are some rounds to win with what is left (LR-WHEEL-03, LR-BUILD-02, LR-BUILD-05)."""
-    return g.idle < g.options.idle_rounds * g.seats or any(level < TOP for level in g.monuments.values())
-
-
-def exhausted(g: Table) -> NoReturn:
-    """Nobody can act any more: a draw, or the count of Ragnarok, as the table has agreed (option `exhaustion`)."""
-    g.emit(ev.Exhausted(turns=g.turn))
-    scores = yggdrasil(g)
-    if g.options.exhaustion == "draw":
-        raise GameOver(Result([], scores, "exhaustion"))
-    best = max(scores.values())
-    winners = [seat for seat, score in scores.items() if score == best]
-    for seat, score in scores.items():
-        g.emit(ev.Counted(who=seat, amount=score))
-    raise GameOver(Result(winners, scores, "exhaustion"))

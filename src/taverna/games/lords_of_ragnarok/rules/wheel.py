@@ -5,9 +5,9 @@ from __future__ import annotations
 from taverna.core.ask import Ask, Flow, Judged, Offers, Value
 
 from .. import events as ev
-from ..cards import ACTIONS
+from ..records.terms import ACTIONS
 from ..state import TOP, Table
-from .boons import possible, receive
+from ..words.boons import possible, receive
 from .realms import allied
 from .reserve import SKIP, draw_cards, gain_runes
 from .special import ABLE, ACTS
@@ -36,9 +36,10 @@ def special_action(g: Table) -> Flow:
         g.idle = 0
         g.acted = True
         g.action = act
+        covered = place_marker(g, seat, act)
         g.emit(ev.SpecialAction(who=seat, action=act))
         if act != BUILD:
-            yield from place_marker(g, seat, act)
+            yield from marker_gains(g, act, covered)
         if ABLE[act](g, seat) is None:
             yield from ACTS[act](g, seat)
         else:
@@ -65,18 +66,24 @@ def refusal(g: Table, seat: int, act: str) -> str | None:
     return ABLE[act](g, seat)
 
 
-def place_marker(g: Table, seat: int, act: str) -> Flow:
-    """On top of the stack. The first marker brings the Realm's bonus to all its allies; otherwise the owner of the
-    marker just covered gains a Rune. Both come before the action, and markers never run out
-    (LR-WHEEL-04..08, LR-LIMIT-02)."""
+def place_marker(g: Table, seat: int, act: str) -> int | None:
+    """On top of the stack, and markers never run out; whose marker is covered (LR-WHEEL-04, LR-LIMIT-02)."""
+    if act == BUILD:
+        return None
     stack = g.wheel[act]
     covered = stack[-1] if stack else None
     stack.append(seat)
+    return covered
+
+
+def marker_gains(g: Table, act: str, covered: int | None) -> Flow:
+    """The first marker brings the Realm's bonus to all its allies; otherwise the owner of the marker just covered gains
+    a Rune. Both come before the action (LR-WHEEL-05..08)."""
     if covered is None:
         yield from realm_bonuses(g, g.content.realm_of[act])
     else:
-        g.emit(ev.Covered(who=covered, by=seat))
-        yield from gain_runes(g, covered, 1 + g.gift(covered, "covered_runes"))
+        g.emit(ev.Covered(who=covered, by=g.active))
+        yield from gain_runes(g, covered, 1 + g.gifts(covered).covered_runes)
 
 
 def realm_bonuses(g: Table, realm: str) -> Flow:
@@ -91,14 +98,14 @@ def takes_bonus(g: Table, seat: int, realm: str) -> bool:
     """Allied, or with a Hero for whom Realms nearby count as allied (LR-WHEEL-05)."""
     if allied(g, seat, realm):
         return True
-    return bool(g.gift(seat, "hero_realms")) and g.players[seat].at in g.map.realms[realm]
+    return g.gifts(seat).hero_realms and g.players[seat].at in g.map.realms[realm]
 
 
 def realm_bonus(g: Table, seat: int, realm: str) -> Flow:
     """One of what the Realm gives, if wanted (LR-WHEEL-05)."""
     boons = g.content.realms[realm].bonus
     options: list[Value] = [("bonus", realm, n) for n, boon in enumerate(boons) if possible(g, seat, boon)]
-    if g.gift(seat, "instead_draw"):
+    if g.gifts(seat).instead_draw:
         options.append(INSTEAD)
     if not options:
         return
@@ -107,6 +114,6 @@ def realm_bonus(g: Table, seat: int, realm: str) -> Flow:
         return
     g.emit(ev.RealmBonus(who=seat, realm=realm))
     if choice == INSTEAD:
-        yield from draw_cards(g, seat, g.gift(seat, "instead_draw"))
+        yield from draw_cards(g, seat, g.gifts(seat).instead_draw)
     else:
         yield from receive(g, seat, boons[choice[2]])

@@ -267,9 +267,6 @@ scene-head-skills = Skills
 
 # Before one commits
 peek-number = { $whole }.{ $part }
-peek-percent = { $n }%
-peek-percent-least = <1%
-peek-percent-most = >99%
 peek-attack = { $combat }: { $foe }
 peek-odds = Chance of each amount of Damage
 peek-mean = { $n } Damage on average

@@ -270,9 +270,6 @@ scene-head-skills = Habilidades
 
 # Antes de confirmar
 peek-number = { $whole },{ $part }
-peek-percent = { $n }%
-peek-percent-least = <1%
-peek-percent-most = >99%
 peek-attack = { $combat }: { $foe }
 peek-odds = Chance de cada quantidade de Dano
 peek-mean = { $n } de Dano em média

@@ -13,7 +13,7 @@ from typing import Any
 from taverna.core.ask import Flow, Offer, Value
 
 from .. import events as ev
-from ..powers import (
+from ..records.powers import (
     COMBATS,
     Blast,
     Charge,
@@ -26,7 +26,7 @@ from ..powers import (
     SwordAndSpell,
 )
 from ..state import Hero, Table
-from . import combat, effects, missions
+from . import combat, moments, objectives, page, powers, tokens
 from .asking import decide
 from .doors import closed_doors, open_door, shut
 from .ground import sight
@@ -140,7 +140,7 @@ def unleft(g: Table, hero: Hero) -> str | None:
     """Leaving is a Move from the Exit Zone."""
     if hero.at != g.quest.exit:
         return "MD-M00-03"
-    return missions.may_leave(g, hero) or no_points(hero) or stays(g, hero)
+    return objectives.may_leave(g, hero) or no_points(hero) or stays(g, hero)
 
 
 def layings(g: Table, hero: Hero) -> list[Value]:
@@ -193,7 +193,7 @@ def clear_shot(g: Table, hero: Hero, to: str) -> bool:
 
     back = hero.at if hero.came_from and between(hero.came_from) else ""
     return not any(
-        pillar.at not in (to, back) and between(pillar.at) and missions.blocked(g, pillar.at) is not None
+        pillar.at not in (to, back) and between(pillar.at) and page.blocked(g, pillar.at) is not None
         for pillar in g.pillars
     )
 
@@ -202,11 +202,11 @@ def targets(g: Table, hero: Hero, combat: str) -> list[int | str]:
     """Whom attacks of a type reach: Enemies by number, Pillars that Heroes may attack by Zone."""
     zones = in_reach(g, hero, combat)
     found: list[int | str] = [
-        enemy.id for enemy in g.enemies.values() if enemy.at in zones and not missions.untouchable(g, enemy)
+        enemy.id for enemy in g.enemies.values() if enemy.at in zones and not page.untouchable(g, enemy)
     ]
     if g.pillars:
         for pillar in g.pillars:
-            rule = missions.pillar_rule(g, pillar)
+            rule = page.pillar_rule(g, pillar)
             if pillar.at in zones and rule is not None and rule.attacked_by == "heroes" and pillar.at not in found:
                 found.append(pillar.at)
     return found
@@ -234,7 +234,7 @@ def no_attacks(g: Table, hero: Hero) -> Refused:
     for kind in (*COMBATS, SPELL_SWORD):
         zones = in_reach(g, hero, kind)
         for enemy in g.enemies.values():
-            clause = missions.untouchable(g, enemy)
+            clause = page.untouchable(g, enemy)
             if clause is None and kind not in able:
                 clause = "MD-SKILL-08" if kind == SPELL_SWORD else "MD-FIGHT-01"
             if clause is None and enemy.at not in zones:
@@ -263,7 +263,7 @@ def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
         return "MD-ACT-01"
     if not left(hero, source.name, source.power):
         return "MD-SIG-02" if source.name == "signature" else "MD-ACT-02"
-    if not effects.affordable(g, hero, source):
+    if not powers.affordable(g, hero, source):
         return "MD-SIG-01" if pay.xp else "MD-COND-03" if pay.tribute else "MD-COND-02"
     return None
 
@@ -279,7 +279,7 @@ def pay_for(g: Table, hero: Hero, source: Source) -> Flow:
         g.emit(ev.Used(who=hero.seat, card=source.name))
     else:
         g.emit(ev.UsedSkill(who=hero.seat, skill=titled(hero, source.name)))
-    yield from effects.pay(g, hero, source)
+    yield from powers.pay(g, hero, source)
 
 
 def at_will(g: Table, hero: Hero) -> list[Value]:
@@ -390,7 +390,7 @@ def levers(g: Table, hero: Hero) -> list[Value]:
     """("lever", mark): an Action in its Zone (MD-M10-19)."""
     if hero.at not in g.tokens or no_action(hero):
         return []
-    return [("lever", mark) for mark in missions.levers_at(g, hero.at)]
+    return [("lever", mark) for mark in page.levers_at(g, hero.at)]
 
 
 def unmelted(g: Table, hero: Hero) -> str | None:
@@ -539,8 +539,11 @@ def do_transmute(g: Table, hero: Hero) -> Flow:
 
 
 def do_lever(g: Table, hero: Hero, mark: str) -> Flow:
+    """The token is turned face down (MD-M10-19)."""
     pay_action(hero)
-    yield from missions.pull_lever(g, hero, mark)
+    tokens.take_token(g, hero.at, mark)
+    g.emit(ev.PulledLever(who=hero.seat, where=hero.at))
+    yield from moments.lever_pulled(g, hero, mark)
 
 
 def do_attack(kind: str) -> Any:
@@ -625,14 +628,7 @@ def do_use(g: Table, hero: Hero, key: str) -> Flow:
     source = source_of(g, hero, key)
     yield from pay_for(g, hero, source)
     for word in source.power.does:
-        yield from effects.apply(g, hero, word, source.name)
-
-
-def free_combat(g: Table, hero: Hero) -> Flow:
-    """A Combat Action for nothing, in this Activation."""
-    hero.extra["combat"] = hero.extra.get("combat", 0) + 1
-    return
-    yield
+        yield from powers.speak(g, hero, word, source.name)
 
 
 SINGLE = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..cards import Content, Face
+from ..records import Content, Face
 from ..state import Die, Table
 
 # Red and green are the stronger dice of their kind (MD-DICE-03).

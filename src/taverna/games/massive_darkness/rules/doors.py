@@ -8,10 +8,12 @@ from taverna.core.ask import Flow
 
 from .. import events as ev
 from ..state import Hero, Table
-from . import decks, missions, spawning
+from . import decks, moments, spawning
 from .asking import decide
 from .ground import near
 from .levels import rise_to
+from .page import blocked, locked, needs_door_card
+from .tokens import lay_treasure
 
 BLOCKS = 3  # of a Door card
 
@@ -26,9 +28,9 @@ def shut(g: Table, hero: Hero, door: str) -> str | None:
     locked."""
     if g.fallen and any(at in g.fallen for at in g.map.doors[door].zones):
         return "MD-M04-07"
-    if g.pillars and (clause := missions.blocked(g, hero.at)) is not None:
+    if g.pillars and (clause := blocked(g, hero.at)) is not None:
         return clause
-    return missions.locked(g, door)
+    return locked(g, door)
 
 
 def swing(g: Table, door: str) -> list[str]:
@@ -69,9 +71,9 @@ def open_door(g: Table, hero: Hero, door: str) -> Flow:
             rise_to(g, g.map.zones[at].tile)
     if not rooms:
         return
-    if missions.needs_door_card(g, rooms):
+    if needs_door_card(g, rooms):
         yield from draw_door_card(g, hero, door, rooms)
-    yield from missions.chamber_opened(g, hero, rooms)
+    yield from moments.chamber_opened(g, hero, rooms)
 
 
 def draw_door_card(g: Table, hero: Hero, door: str, rooms: list[str]) -> Flow:
@@ -106,12 +108,3 @@ def next_room(g: Table, hero: Hero, rooms: list[str], order: list[str]) -> Flow:
         if able:
             return (yield from decide(g, hero.seat, "next-room", able, {"number": len(order) + 1}))
     raise AssertionError("the Rooms of a Chamber are joined")
-
-
-def lay_treasure(g: Table, at: str, normal: int, special: int = 0) -> None:
-    """Treasure tokens in a Zone (MD-DOOR-13)."""
-    if normal:
-        g.treasure[at] = g.treasure.get(at, 0) + normal
-    if special:
-        g.special[at] = g.special.get(at, 0) + special
-    g.emit(ev.TreasureLaid(where=at, normal=normal, special=special))

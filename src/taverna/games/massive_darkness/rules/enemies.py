@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
-from ..cards import Figure
+from ..events import combat as ev
+from ..records import Figure, Heal
 from ..state import Enemy, Table
-from . import combat_events as ev
-from . import decks, experience, missions, spawning
+from . import decks, experience, moments, spawning
 from .asking import players_decide
+from .page import untouchable
 
 MINION_XP, BOSS_XP, AGENT_XP, ROAMING_XP = 1, 3, 4, 5
 XP = {"boss": BOSS_XP, "agent": AGENT_XP, "roaming": ROAMING_XP}
@@ -45,12 +46,17 @@ def heal(g: Table, foe: Enemy, amount: int) -> None:
         g.emit(ev.EnemyHealed(foe=foe.card, enemy=foe.id, amount=amount, left=foe.life))
 
 
+def healed_by(g: Table, foe: Enemy, word: Heal) -> None:
+    """As it would heal a Hero."""
+    heal(g, foe, foe.most if word.amount == "all" else word.amount * (g.party if word.per_hero else 1))
+
+
 # -- Damage ----------------------------------------------------------------------------------------------------------
 def hurt(g: Table, foe: Enemy, amount: int, by: int = NOBODY, to_boss: int = 0) -> Flow:
     """Damage to an Enemy: to its Minions one after another, `to_boss` of it past them; what is left when the last
     Minion falls is lost (MD-MOB-12..14). Returns the figures that died."""
     fell: list[Figure] = []
-    if by != NOBODY and missions.untouchable(g, foe):
+    if by != NOBODY and untouchable(g, foe):
         return fell
     if to_boss and foe.life:
         fell += yield from hurt_guardian(g, foe, to_boss, by)
@@ -66,7 +72,7 @@ def hurt(g: Table, foe: Enemy, amount: int, by: int = NOBODY, to_boss: int = 0) 
 def hurt_all(g: Table, foe: Enemy, amount: int, by: int = NOBODY) -> Flow:
     """So much Damage to every figure of an Enemy, the Boss too (MD-MOB-05)."""
     fell: list[Figure] = []
-    if by != NOBODY and missions.untouchable(g, foe):
+    if by != NOBODY and untouchable(g, foe):
         return fell
     if foe.minions:
         dead = sum(life <= amount for life in foe.minions)
@@ -147,7 +153,7 @@ def hurt_guardian(g: Table, foe: Enemy, amount: int, by: int) -> Flow:
 def kill(g: Table, foe: Enemy, by: int = NOBODY) -> Flow:
     """All of it, at once (MD-GLOSS-05)."""
     fell: list[Figure] = []
-    if by != NOBODY and missions.untouchable(g, foe):
+    if by != NOBODY and untouchable(g, foe):
         return fell
     if dead := len(foe.minions):
         foe.minions = []
@@ -161,24 +167,24 @@ def kill(g: Table, foe: Enemy, by: int = NOBODY) -> Flow:
 def kill_minions(g: Table, foe: Enemy, by: int) -> Flow:
     """Every Minion of a Mob."""
     dead = len(foe.minions)
-    if not dead or (by != NOBODY and missions.untouchable(g, foe)):
+    if not dead or (by != NOBODY and untouchable(g, foe)):
         return []
     foe.minions = []
     yield from minions_fall(g, foe, dead, by)
     return ["minion"] * dead
 
 
-def gone(g: Table, foe: Enemy, by: int) -> Flow:
+def gone(g: Table, foe: Enemy, by: int = NOBODY) -> Flow:
     """The last figure has left the board (MD-ENEMY-04)."""
     spawning.remove(g, foe)
-    yield from missions.killed(g, foe, None if by == NOBODY else g.heroes[by])
+    if foe.mark:
+        g.killed[foe.mark] = g.killed.get(foe.mark, 0) + 1
+    yield from moments.enemy_killed(g, foe, None if by == NOBODY else g.heroes[by])
 
 
 def leave(g: Table, gear: list[str], by: int) -> Flow:
     """What a Guardian carried goes to the Hero that struck the fatal blow, however far away; to nobody if nobody did
     (MD-GUARDIAN-10..12)."""
-    from . import loot
-
     if not gear:
         return
     if by == NOBODY or g.heroes[by].left:
@@ -188,4 +194,4 @@ def leave(g: Table, gear: list[str], by: int) -> Flow:
     for card in gear:
         if card in g.content.cards:
             decks.discard(g, card)
-    yield from loot.receive(g, g.heroes[by], [card for card in gear if card not in g.content.cards])
+    yield from moments.gear_won(g, g.heroes[by], [card for card in gear if card not in g.content.cards])

@@ -45,3 +45,14 @@ def level_zones(g: Table, level: int) -> list[str]:
     if not known:
         return []
     return there[min(known, key=lambda number: (abs(number - level), abs(number - g.level), number))]
+
+
+def event_level(g: Table) -> int:
+    """The Current Level for an Event; in Story Mode the highest Level token on a tile where a Hero is (MD-STORY-10)."""
+    if not g.story:
+        return g.level
+    tiles = [g.map.zones[hero.at].tile for hero in g.standing()]
+    return max(
+        [level for level, zones in g.levels.items() for at in zones if g.map.zones[at].tile in tiles],
+        default=g.level,
+    )

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..cards import (
+from ..records import (
     COMBATS,
     NO_DICE,
     NO_POOLS,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import events as ev
-from ..missions import FixedLevel
+from ..records.missions import FixedLevel
 from ..state import Table
-from . import missions
 from .life import raise_maximum
+from .page import stands
 
 
 def set_level(g: Table, level: int) -> None:
@@ -28,7 +28,7 @@ def highest_on(g: Table, tile: str) -> int:
 def rise_to(g: Table, tile: str) -> None:
     """To the Level of a tile, if it is higher and the Mission lets it (MD-LEVEL-05, MD-LEVEL-06, MD-M09-08)."""
     level = highest_on(g, tile)
-    if level > g.level and not missions.stands(g, FixedLevel):
+    if level > g.level and not stands(g, FixedLevel):
         set_level(g, level)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .. import events as ev
-from ..powers import IgnoreDamage, MaximumLife, Survive
+from ..events import combat as foes
+from ..records.powers import IgnoreDamage, MaximumLife, Survive
 from ..state import LIFE, Hero, Table
-from . import decks, skills
+from . import decks, moments, skills
 from .kits import hero_kit
 
 
@@ -68,8 +69,6 @@ def survives(g: Table, hero: Hero) -> bool:
 
 def die(g: Table, hero: Hero) -> None:
     """The miniature is laid down where it is; its Activation is over (MD-LIFE-04, MD-LIFE-05)."""
-    from .missions import hero_died
-
     hero.life = 0
     hero.dead = True
     hero.stunned = hero.slowed = False
@@ -77,7 +76,7 @@ def die(g: Table, hero: Hero) -> None:
     hero.extra.clear()
     hero.attacked.clear()
     g.emit(ev.Died(who=hero.seat, where=hero.at))
-    hero_died(g, hero)
+    moments.hero_died.at_once(g, hero)
 
 
 def heal(g: Table, hero: Hero, amount: int) -> int:
@@ -95,6 +94,13 @@ def stun(g: Table, hero: Hero) -> None:
     if hero.up and not hero.stunned:
         hero.stunned = True
         g.emit(ev.Stunned(who=hero.seat))
+
+
+def slow(g: Table, hero: Hero) -> None:
+    """One Action fewer in the next Activation; it does not add up."""
+    if hero.up and not hero.slowed:
+        hero.slowed = True
+        g.emit(foes.Slowed(whom=hero.seat))
 
 
 def raise_maximum(g: Table, hero: Hero) -> None:

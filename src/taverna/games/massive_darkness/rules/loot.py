@@ -5,19 +5,20 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..powers import DrawTreasure
+from ..records.powers import DrawTreasure
 from ..state import TOP, Hero, Table
-from . import decks, effects, missions
+from . import decks, moments, powers, tokens
 from .asking import decide
 from .equipment import reorganise
 from .ground import tile_level
+from .page import can_be_picked
 
 
 def lies(g: Table, at: str) -> bool:
     """Whether something in a Zone can be picked up (MD-PICK-02)."""
     if at in g.treasure or at in g.special or at in g.covered:
         return True
-    return any(missions.can_be_picked(g, at, mark) for mark in g.tokens.get(at, ()))
+    return any(can_be_picked(g, at, mark) for mark in g.tokens.get(at, ()))
 
 
 def guarded(g: Table, at: str) -> bool:
@@ -31,16 +32,18 @@ def pick_up(g: Table, hero: Hero) -> Flow:
     one up (MD-PICK-02..05, MD-PICK-08)."""
     at = hero.at
     normal, special = g.treasure.pop(at, 0), g.special.pop(at, 0)
-    marks = [mark for mark in g.tokens.get(at, ()) if missions.can_be_picked(g, at, mark)]
+    marks = [mark for mark in g.tokens.get(at, ()) if can_be_picked(g, at, mark)]
     for mark in marks:
-        missions.take_token(g, at, mark)
+        tokens.take_token(g, at, mark)
     if at in g.covered:
         g.chance.reveal()
         marks += g.covered.pop(at)
     g.emit(ev.PickedUp(who=hero.seat, where=at, normal=normal, special=special))
     level = tile_level(g, at)
     for mark in marks:
-        yield from missions.picked(g, hero, mark)
+        g.picked[mark] = g.picked.get(mark, 0) + 1
+        g.emit(ev.PickedToken(who=hero.seat, token=f"{g.mission}/{mark}"))
+        yield from moments.token_picked(g, hero, mark)
     for _ in range(normal):
         yield from draw_card(g, hero, level)
     for _ in range(special if level < TOP else special * 2):
@@ -75,7 +78,7 @@ def take(g: Table, hero: Hero, card: str) -> Flow:
                 for _ in range(word.amount):
                     yield from draw_card(g, hero, item.level if word.level == "same" else g.level)
             else:
-                yield from effects.apply(g, hero, word, card)
+                yield from powers.speak(g, hero, word, card)
     decks.discard(g, card)
 
 

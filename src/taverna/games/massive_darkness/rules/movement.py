@@ -5,10 +5,11 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..powers import Evasive, MovePoints
+from ..records.powers import Evasive, MovePoints
 from ..state import POINTS, Hero, Table
-from . import missions
+from . import moments
 from .ground import near
+from .page import blocked, gated, untouchable, watches_steps
 from .skills import has, standing
 
 
@@ -30,9 +31,9 @@ def stays(g: Table, hero: Hero, evasive: bool = False) -> str | None:
 
 def barred(g: Table, hero: Hero, to: str) -> str | None:
     """The clause of the Mission that bars one way: past a Pillar only back, stairs only when they are free."""
-    if g.pillars and to != hero.came_from and (clause := missions.blocked(g, hero.at)) is not None:
+    if g.pillars and to != hero.came_from and (clause := blocked(g, hero.at)) is not None:
         return clause
-    return missions.gated(g, hero.at, to) if g.map.stairs else None
+    return gated(g, hero.at, to) if g.map.stairs else None
 
 
 def ways(g: Table, hero: Hero) -> list[str]:
@@ -50,11 +51,11 @@ def points_of(g: Table, hero: Hero) -> int:
 
 def enter(g: Table, hero: Hero, to: str) -> Flow:
     """One Zone further; the Mission may have something to say about it."""
-    g.emit(ev.Moved(who=hero.seat, start=hero.at, where=to))
-    hero.came_from = hero.at
-    hero.at = to
-    if missions.watches_steps(g):
-        yield from missions.entered(g, hero)
+    hero.came_from, hero.at = hero.at, to
+    g.emit(ev.Moved(who=hero.seat, start=hero.came_from, where=to))
+    if watches_steps(g):
+        g.stage = max(g.stage, g.map.zones[to].stage)
+        yield from moments.hero_entered(g, hero)
 
 
 def leave(g: Table, hero: Hero) -> None:
@@ -67,13 +68,6 @@ def leave(g: Table, hero: Hero) -> None:
     g.emit(ev.Left(who=hero.seat))
 
 
-def step_now(g: Table, hero: Hero, amount: int) -> Flow:
-    """Movement Points outside any Move Action: they are spent before anything else."""
-    hero.points += amount
-    return
-    yield
-
-
 # -- further than a step ---------------------------------------------------------------------------------------------
 def leaps(g: Table, hero: Hero, zones: int) -> dict[str, str]:
     """Where up to so many Zones lead as if Evasive, walls and closed doors aside, and from where one gets there
@@ -83,9 +77,9 @@ def leaps(g: Table, hero: Hero, zones: int) -> dict[str, str]:
     for _ in range(zones):
         following = []
         for at in edge:
-            wall = g.pillars and missions.blocked(g, at) is not None
+            wall = g.pillars and blocked(g, at) is not None
             for to in near(g, at):
-                if to in found or (wall and to != found[at]) or missions.gated(g, at, to) is not None:
+                if to in found or (wall and to != found[at]) or gated(g, at, to) is not None:
                     continue
                 found[to] = at
                 following.append(to)
@@ -105,14 +99,14 @@ def charges(g: Table, hero: Hero) -> dict[str, str]:
     for between in near_ones:
         if not evasive and held(g, between):
             continue
-        if g.pillars and missions.blocked(g, between) is not None:
+        if g.pillars and blocked(g, between) is not None:
             continue
         for to in near(g, between):
-            if to not in found and to != hero.at and attackable(g, to) and missions.gated(g, between, to) is None:
+            if to not in found and to != hero.at and attackable(g, to) and gated(g, between, to) is None:
                 found[to] = between
     return found
 
 
 def attackable(g: Table, at: str) -> bool:
     """Whether an Enemy is there that Heroes may attack."""
-    return any(enemy.at == at and missions.untouchable(g, enemy) is None for enemy in g.enemies.values())
+    return any(enemy.at == at and untouchable(g, enemy) is None for enemy in g.enemies.values())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from .. import events as ev
-from ..powers import Heal
+from ..records.powers import Heal
 from ..state import Hero, Table
-from . import effects
+from . import life, powers
 from .asking import decide
 from .kits import Source, hero_kit
 from .skills import left, met
@@ -17,8 +17,6 @@ NONE = "none"
 
 def suffer(g: Table, hero: Hero, amount: int) -> Flow:
     """Damage to a Hero, which may first use what heals it if it would die (MD-EQUIP-07, MD-LIFE-03)."""
-    from . import life
-
     while hero.pack and hero.up and amount >= hero.life < hero.most:
         able = [source.key for source in hero_kit(g, hero).will if heals(g, hero, source)]
         if not able:
@@ -28,9 +26,9 @@ def suffer(g: Table, hero: Hero, amount: int) -> Flow:
             break
         source = next(source for source in hero_kit(g, hero).will if source.key == key)
         g.emit(ev.Used(who=hero.seat, card=source.name))
-        yield from effects.pay(g, hero, source)
+        yield from powers.pay(g, hero, source)
         for word in source.power.does:
-            yield from effects.apply(g, hero, word, source.name)
+            yield from powers.speak(g, hero, word, source.name)
     life.suffer(g, hero, amount)
 
 
@@ -43,5 +41,5 @@ def heals(g: Table, hero: Hero, source: Source) -> bool:
         and any(isinstance(word, Heal) and word.whom == "self" for word in power.does)
         and left(hero, source.name, power)
         and met(g, hero, source)
-        and effects.affordable(g, hero, source)
+        and powers.affordable(g, hero, source)
     )

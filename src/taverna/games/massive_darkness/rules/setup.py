@@ -11,11 +11,11 @@ from taverna.core.chance import Chance
 from taverna.core.errors import OptionError
 
 from .. import events as ev
-from ..cards import Content
-from ..missions import Collapse, Pillars
 from ..options import Options
+from ..records import Content
+from ..records.missions import Collapse, Pillars
 from ..state import Hero, Pillar, Table
-from . import missions
+from . import moments
 
 MIXED = ("melee", "ranged", "defence", "magic")  # what a good party has, in this order
 
@@ -23,10 +23,6 @@ MIXED = ("melee", "ranged", "defence", "magic")  # what a good party has, in thi
 def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     """Steps 1 to 10: Mission, map and tokens, decks, Heroes with Class and Starting Equipment, Lifebringer, Starting
     Zone, First Player (MD-SETUP-01..21). Nothing is asked."""
-    if options.mode == "story":
-        from . import story
-
-        return story.lay_out(seats, seed, options, content)
     if options.mission not in content.missions:
         raise OptionError(f"mission: no '{options.mission}'; there are {', '.join(content.missions)}")
     level = content.missions[options.mission].level
@@ -178,5 +174,5 @@ def begin_mission(g: Table) -> Flow:
     g.emit(ev.MissionBegan(mission=g.mission))
     for hero in g.heroes:
         g.emit(ev.ChoseHero(who=hero.seat, hero=hero.hero, sheet=hero.cls, weapon=hero.hands[0] if hero.hands else ""))
-    yield from missions.set_up(g)
+    yield from moments.mission_laid_out(g)
     g.phase = "start"

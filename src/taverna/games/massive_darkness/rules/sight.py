@@ -7,11 +7,8 @@ tables that ever look alike.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ..cards import Map
-    from ..state import Table
+from ..records.atlas import Map
+from ..state import Table
 
 KEPT = 512  # layouts remembered
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ..powers import InLight, InShadow, Power, ShadowMode, Wounded
+from ..records.powers import InLight, InShadow, Power, ShadowMode, Wounded
 from ..state import Hero, Table
 from .ground import in_shadow
 from .kits import Source, hero_kit

@@ -7,10 +7,10 @@ from typing import Literal
 
 from taverna.core.ask import Flow
 
-from ..cards import EnemyCard
+from ..events import combat as ev
+from ..records import EnemyCard
 from ..state import TOP, Enemy, Table
-from . import combat_events as ev
-from . import decks
+from . import decks, moments
 
 HIGHER = 4  # the Current Level from which Roaming Monsters are Higher ones
 Treasure = int | Literal["current", "none", "roaming"]
@@ -28,7 +28,7 @@ def spawn_guard(
     if card is not None:
         yield from appear(g, card, at, mark=mark, called=called)
     elif enemy is not None:
-        yield from activate_likes(g, enemy)  # its card is in play, so its miniature is
+        yield from moments.miniatures_missing(g, enemy)  # its card is in play, so its miniature is
 
 
 def spawn_roaming(
@@ -50,7 +50,7 @@ def spawn_roaming(
     if card is not None:
         yield from appear(g, card, at, treasure, mark, counts)
     elif enemy is not None:
-        yield from activate_likes(g, enemy)
+        yield from moments.miniatures_missing(g, enemy)
 
 
 def take(g: Table, card: str) -> str | None:
@@ -81,7 +81,7 @@ def appear(
         decks.discard(g, card)
         g.emit(ev.NoMiniatures(foe=card))
         if not called or g.options.reinforcements_activate:
-            yield from activate_likes(g, printed.enemy)
+            yield from moments.miniatures_missing(g, printed.enemy)
         return
     life = printed.life if printed.rank == "mob" else printed.life * g.party
     foe = Enemy(
@@ -143,14 +143,6 @@ def untrapped(g: Table, level: int) -> str | None:
     for trap in traps:
         decks.discard(g, trap)
     return card
-
-
-def activate_likes(g: Table, enemy: str) -> Flow:
-    """All Enemies of that name, of any Level, are Activated at once (MD-SPAWN-02)."""
-    from . import activation
-
-    likes = [foe.id for foe in g.enemies.values() if g.content.cards[foe.card].enemy == enemy]
-    yield from activation.activate_all(g, likes)
 
 
 def remove(g: Table, foe: Enemy) -> None:

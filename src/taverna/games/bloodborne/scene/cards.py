@@ -1,0 +1,107 @@
+"""Cards: whole ones in the hand, slips on the table, chips in a list."""
+
+from __future__ import annotations
+
+from taverna.core.scene import Markup, icon, sign, tag
+
+from ..records import Card
+from .drawing import Drawing, Hunted, keyed
+
+KIND_ICON = {"melee": "blade", "firearm": "gun", "utility": "flask"}
+ART = {
+    "saw-cleaver": "saw",
+    "hunter-axe": "axe",
+    "hunter-pistol": "gun",
+    "transform": "gear",
+    "hunters-dream": "moon",
+    "long-glaive": "glaive",
+    "twin-blades": "twins",
+    "church-maul": "hammer",
+    "reaping-scythe": "scythe",
+    "blood-sabre": "sabre",
+    "thorn-whip": "whip",
+    "stake-gauntlet": "gauntlet",
+    "beast-hook": "hook",
+    "silver-greatsword": "greatsword",
+    "star-mace": "mace",
+    "repeating-pistol": "gun",
+    "scattergun": "blunderbuss",
+    "long-rifle": "rifle",
+    "hand-cannon": "cannon",
+    "flame-sprayer": "flame",
+    "duelling-revolver": "revolver",
+    "rosewood-blunderbuss": "blunderbuss",
+    "blood-vial": "vial",
+    "leaden-draught": "shield",
+    "throwing-knives": "knives",
+    "fire-flask": "flask",
+    "madman-bell": "bell",
+    "lamplight-ward": "lantern",
+    "scavenger-hook": "hook",
+}
+
+
+def cards(d: Drawing, place: str, ids: list[str], look: str = "card", owner: Hunted | None = None) -> dict[str, str]:
+    """All cards of a place, by their keys."""
+    return {key: card(d, key, d.content.cards[id], look, owner) for id, key in keyed(place, ids)}
+
+
+def card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -> Markup:
+    played_by = None if owner is None else owner["seat"]
+    return d.kept(lambda: _card(d, key, printed, look, owner), "card", key, printed.id, look, played_by)
+
+
+def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -> Markup:
+    text = printed.text[d.words.lang] if printed.text else ""
+    kind = d.name(printed.kind)
+    drawn = tag(
+        "svg",
+        tag("circle", cx=27, cy=27, r=26, class_="moon"),
+        icon(art(printed), 38, 27, 27),
+        viewBox="0 0 54 54",
+        class_="art",
+        aria_hidden="true",
+    )
+    pace = [d.name(printed.speed)] if printed.speed != "normal" else []
+    label = d.say("scene-card-label", name=d.name(printed.id), kind=kind, damage=printed.damage, text=text)
+    if owner is not None:
+        label = d.say("scene-played-label", who=owner["seat"], card=label)
+    return tag(
+        "button",
+        tag(
+            "span",
+            tag("b", d.name(printed.id)),
+            tag("i", printed.damage, class_="damage") if printed.weapon else None,
+            class_="card-head",
+        ),
+        drawn,
+        tag("span", text, class_="text"),
+        tag("span", sign(KIND_ICON[printed.kind]), tag("span", " · ".join([kind, *pace])), class_="kind"),
+        d.token(owner, 26) if owner is not None else None,
+        data_k=key,
+        data_spot=key,
+        type="button",
+        class_=f"{look} {printed.kind}" + (f" p{owner['seat']}" if owner is not None else ""),
+        title=d.source(printed.source),
+        aria_label=label,
+    )
+
+
+def art(printed: Card) -> str:
+    return ART.get(printed.id, KIND_ICON[printed.kind])
+
+
+def chip(d: Drawing, id: str) -> Markup:
+    """A card in a list."""
+    return d.kept(lambda: _chip(d, d.content.cards[id]), "chip", id)
+
+
+def _chip(d: Drawing, printed: Card) -> Markup:
+    return tag(
+        "span",
+        sign(art(printed)),
+        tag("span", d.name(printed.id)),
+        tag("b", printed.damage) if printed.weapon else None,
+        class_=f"chip {printed.kind}",
+        title=printed.text[d.words.lang] if printed.text else None,
+    )

@@ -1,0 +1,101 @@
+"""My own place: my board, my hand, my used pile, and what I risk."""
+
+from __future__ import annotations
+
+from taverna.core.scene import Markup, sign, tag
+
+from ..foresight import monster_totals, prospect
+from ..state import DREAM
+from .cards import cards
+from .drawing import Drawing, Hunted
+from .seats import hp, purse, trophies
+
+TALLEST_TOTAL = 8
+"""Higher totals of the die share one bar."""
+
+
+def mine(d: Drawing) -> dict[str, str]:
+    me = d.me
+    if me is None:
+        return {}
+    return {
+        "mine/board": board(d, me),
+        **cards(d, "hand", me["hand"]),
+        **cards(d, f"used/{d.seat}", me["used"], "worn"),
+        **risk(d, me),
+    }
+
+
+def board(d: Drawing, me: Hunted) -> Markup:
+    """My board, large."""
+    return tag(
+        "div",
+        tag("p", d.token(me, 34), tag("b", d.words.seat(me["seat"])), class_="name"),
+        hp(d, me["hp"]),
+        purse(d, me["collected"], me["stored"]),
+        trophies(d, me),
+        data_k="mine/board",
+        class_=f"myboard p{me['seat']}" + (" dead" if me["dead"] or me["out"] else ""),
+    )
+
+
+# -- what I risk -----------------------------------------------------------------------------------------------------
+def risk(d: Drawing, me: Hunted) -> dict[str, str]:
+    """What the die can do to me now."""
+    if d.monster is None or me["dead"] or me["out"] or d.view["step"] > 3 or d.result:
+        return {}
+    fight, dream = dying(d, me, me["played"]), dying(d, me, [DREAM])
+    return {
+        "risk/me": tag(
+            "div",
+            tag("h2", d.say("scene-risk")),
+            chart(d, me["hp"]),
+            tag(
+                "dl",
+                tag("dt", sign("blade"), d.say("scene-risk-fight")),
+                tag("dd", d.percent(fight), class_=grave(fight)),
+                tag("dt", sign("moon"), d.say("scene-risk-dream")),
+                tag("dd", d.percent(dream), class_=grave(dream)),
+                tag("dt", sign("drop"), d.say("scene-at-risk")),
+                tag("dd", me["collected"]),
+            ),
+            data_k="risk/me",
+            class_="risk",
+        )
+    }
+
+
+def dying(d: Drawing, me: Hunted, played: list[str]) -> float:
+    """The chance that the Monster's attack kills me with these cards on the table."""
+    view = d.view
+    shown = [(h["played"], h["dead"], h["out"], h["deaths"]) for h in d.hunters]  # what rules may look at
+    facts = (view["monster"], view["final"], view["echoes"], view["step"] == 3, me["seat"], me["hp"], str(shown))
+    return d.kept(lambda: prospect(view, me["seat"], played, d.content).dying, "dying", *facts, *played)
+
+
+def chart(d: Drawing, left: int) -> Markup:
+    """The law of the die as bars; those that would kill stand out."""
+    assert d.monster is not None
+    foe, final = d.monster.id, d.view["final"]
+    return d.kept(lambda: _chart(d, monster_totals(d.content, foe, final), left), "chart", foe, final, left)
+
+
+def _chart(d: Drawing, law: tuple[float, ...], left: int) -> Markup:
+    bars = {f"{total}": law[total] for total in range(TALLEST_TOTAL)}
+    bars[f"{TALLEST_TOTAL}+"] = sum(law[TALLEST_TOTAL:])
+    tallest = max(bars.values())
+    drawn = []
+    for total, (label, chance) in enumerate(bars.items()):
+        high, x = 44 * chance / tallest, 4 + total * 22
+        fatal = " fatal" if total >= left else ""
+        drawn.append(tag("rect", x=x, y=50.0 - high, width=16, height=max(high, 0.5), class_="bar" + fatal))
+        drawn.append(tag("text", label, x=x + 8, y=61, class_="tick"))
+    odds = "; ".join(f"{label}: {d.percent(chance)}" for label, chance in bars.items())
+    return Markup(
+        tag("svg", drawn, viewBox="0 0 202 64", class_="chart", aria_hidden="true")
+        + tag("span", d.say("scene-odds", odds=odds), class_="heard")
+    )
+
+
+def grave(chance: float) -> str | None:
+    return "grave" if chance >= 0.25 else None

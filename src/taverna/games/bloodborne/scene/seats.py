@@ -1,0 +1,171 @@
+"""The Hunters: marks, HP, purses, Trophies, and what lies open before them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverna.core.scene import Markup, icon, sign, tag
+
+from ..records import TYPES
+from ..state import MAX_HP
+from .cards import chip
+from .drawing import TYPE_ICON, Drawing, Hunted, keyed, size
+from .middle import locked
+
+
+def seats(d: Drawing) -> dict[str, str]:
+    return {f"seat/{hunter['seat']}": seat(d, hunter) for hunter in d.order}
+
+
+def seat(d: Drawing, hunter: Hunted) -> Markup:
+    number = hunter["seat"]
+    key, mine, asked, first = f"seat/{number}", number == d.seat, number in d.asked, number == d.view["first"]
+    name = d.words.seat(number)
+    drawn, state = doing(d, hunter)
+    return tag(
+        "li",
+        tag(
+            "button",
+            d.token(hunter, 40),
+            tag(
+                "span",
+                tag("b", name),
+                tag("em", d.say("scene-you"), class_="you") if mine else None,
+                sign("crown", class_="sign first") if first else None,
+                class_="name",
+            ),
+            tag("span", sign(drawn), tag("span", state), class_="state") if state else None,
+            data_spot=key,
+            type="button",
+            class_="who",
+            aria_label=d.words(
+                "scene-seat-label",
+                name=name,
+                you=mine,
+                first=first,
+                hp=hunter["hp"],
+                collected=hunter["collected"],
+                stored=hunter["stored"],
+                trophies=d.trophy_worth(hunter),
+                state=state or d.say("scene-waiting"),
+            ),
+        ),
+        tag(
+            "div",
+            hp(d, hunter["hp"]),
+            purse(d, hunter["collected"], hunter["stored"]),
+            trophies(d, hunter),
+            class_="board",
+        ),
+        open_piles(d, hunter),
+        data_k=key,
+        class_=f"seat p{number}"
+        + (" me" if mine else "")
+        + (" asked" if asked else "")
+        + (" dead" if hunter["dead"] or hunter["out"] else ""),
+    )
+
+
+def doing(d: Drawing, hunter: Hunted) -> tuple[str, str]:
+    """(icon, words) of what is to be known of a Hunter at once, if anything."""
+    if hunter["out"]:
+        return "skull", d.say("scene-out")
+    if hunter["dead"]:
+        return "skull", d.say("scene-dead")
+    if locked(d, hunter):
+        return "lock", d.say("scene-ready")
+    if hunter["seat"] in d.asked:
+        return "hourglass", d.say("scene-deciding")
+    return "", ""
+
+
+def hp(d: Drawing, left: int) -> Markup:
+    return d.kept(lambda: _hp(d, left), "hp", left)
+
+
+def _hp(d: Drawing, left: int) -> Markup:
+    pips = [
+        tag(
+            "svg",
+            icon("heart" if nth < left else "heart-empty", 24, 12, 12),
+            viewBox="0 0 24 24",
+            class_="pip" + ("" if nth < left else " spent"),
+        )
+        for nth in range(MAX_HP)
+    ]
+    label = d.say("scene-hp", hp=left)
+    return tag("span", tag("strong", left), pips, class_="hp", role="img", aria_label=label, title=label)
+
+
+def purse(d: Drawing, collected: int, stored: int) -> Markup:
+    return d.kept(lambda: _purse(d, collected, stored), "purse", collected, stored)
+
+
+def _purse(d: Drawing, collected: int, stored: int) -> Markup:
+    said = {"drop": d.say("scene-collected", n=collected), "chest": d.say("scene-stored", n=stored)}
+    parts = [
+        tag(
+            "span",
+            sign(drawn),
+            tag("strong", n),
+            class_=f"purse {drawn}",
+            role="img",
+            aria_label=said[drawn],
+            title=said[drawn],
+        )
+        for drawn, n in (("drop", collected), ("chest", stored))
+    ]
+    return tag("span", parts, class_="purses")
+
+
+def trophies(d: Drawing, hunter: Hunted) -> Markup:
+    won = hunter["trophies"]
+    return d.kept(
+        lambda: tag("span", [track(d, t, won[t]) for t in TYPES], class_="trophies"), "trophies", *won.values()
+    )
+
+
+def track(d: Drawing, type: str, n: int) -> Markup:
+    """The Trophy track of a Type, with so many Trophies on it."""
+    worth = d.content.trophy_worth(type, n)
+    said = d.say("scene-trophy", type=type, n=n, worth=worth)
+    steps = len(d.content.tracks[type].worth) - 1
+    return tag(
+        "span",
+        sign(TYPE_ICON[type]),
+        tag("strong", worth),
+        tag("span", [tag("i", class_="on" if step < min(n, steps) else None) for step in range(steps)], class_="track"),
+        class_=f"trophy {type}",
+        role="img",
+        aria_label=said,
+        title=said,
+    )
+
+
+def open_piles(d: Drawing, hunter: Hunted) -> Markup:
+    """The used pile, open to all, and what the hand can still hold."""
+    number, used, held = hunter["seat"], hunter["used"], size(hunter["hand"])
+    mine = number == d.seat  # these lie as cards beside the hand
+    chips = [
+        tag("li", chip(d, id) if mine else tag("button", chip(d, id), data_spot=key, type="button", class_="plain"))
+        for id, key in keyed(f"used/{number}", used)
+    ]
+    parts: list[Any] = []
+    if not mine:
+        may_hold = [tag("li", chip(d, id)) for id in d.holdings[number]]
+        parts = [
+            tag("h3", d.say("scene-may-hold")),
+            tag("ul", may_hold, class_="chips") if may_hold else tag("p", d.say("scene-nothing")),
+        ]
+    return tag(
+        "details",
+        tag(
+            "summary",
+            tag("span", sign("hand"), tag("strong", held), d.say("scene-in-hand", n=held), class_="count"),
+            tag("span", sign("used"), tag("strong", len(used)), d.say("scene-used", n=len(used)), class_="count"),
+        ),
+        tag("h3", d.say("scene-used-pile")),
+        tag("ul", chips, class_="chips") if chips else tag("p", d.say("scene-nothing")),
+        parts,
+        class_="piles",
+    )

@@ -1,0 +1,450 @@
+"""What a mercenary makes of the table: how dangerous each foe is, what a blow is worth, where to stand, how long its
+cards will last. Everything is counted in hit points, more or less: what a foe will never do, what a friend suffers.
+
+It looks at a world that its seat cannot tell from the true one, and never at hands that are not its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from math import exp
+from typing import Any
+
+from taverna.hexgrid import Hex, HexMap, Manner, Mover
+
+from ..records.abilities import (
+    Attack,
+    Condition,
+    Recover,
+)
+from ..rules import conditions, figures, initiative, rooms
+from ..state import Character, Figure, Table, key, unkey
+from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
+from .stamina import breath, stamina
+
+FAR = 99
+NEXT_ROUND = 0.25
+"""What a blow of the next round weighs, which can still be dodged, beside one of this round."""
+ROUNDS_OF_A_ROOM = 8.0
+"""How long a room that nobody has seen will take."""
+BLOW = 2.0
+"""What a character does to its foes in a round, more or less."""
+SHORT_OF_BREATH, BREATH = 8.0, 5.0
+"""What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
+LIFE, PRIME, WEAR = 11.0, 8.0, 0.55
+"""What a life is worth with `PRIME` rounds or more before it, and the hit points a round takes."""
+HEALED = 1.0
+"""What a hit point restored is worth beside one that is not lost at all."""
+NEARER = 0.6
+"""What a step towards the foes is worth to one who cannot strike from where it stands."""
+OPEN = 8.0
+"""What it is worth to open the next door when all are ready: more than a trap before it costs."""
+BEHIND = 3
+"""How far from a door those wait who do not open it."""
+
+
+class Judge:
+    """The table as one character judges it. `after`: as if every foe had had its turn, and stood where it would."""
+
+    def __init__(self, g: Table, seat: int, *, after: bool = False) -> None:
+        self.g = g
+        self.seat = seat
+        self.after = after
+        self.me: Figure = g.figures[f"h{seat}"]
+        self.mat: Character = g.characters[seat]
+        self.ground: HexMap = figures.ground(g)
+        self.terrain = rooms.terrain(g)
+        self.party: list[Figure] = [f for f in g.figures.values() if f.force == "party" and f.at is not None]
+        self.friends: list[Figure] = [f for f in self.party if f.id != self.me.id]
+        self.heroes: list[Figure] = [f for f in self.party if f.kind == "character"]
+        self.foes: list[Foe] = [
+            self._foe(f)
+            for f in g.figures.values()
+            if f.at is not None and f.force != "party" and not (f.kind == "objective" and figures.escort(g, f))
+        ]
+        self.odds = Odds(faces(g, self.mat.deck, self.mat.deck_discard))
+        self._outlooks: dict[str, tuple[float, float]] = {}
+        self._places: dict[Hex, float] = {}
+        self._harms: dict[Hex, list[Harm]] = {}
+        self._blows: dict[Hex, tuple[float, float, float]] = {}
+        self._reliefs: dict[tuple[Hex, Effects], float] = {}
+        self._reaches: dict[tuple[Hex, int, str], Mapping[Hex, Any]] = {}
+
+    def _foe(self, figure: Figure) -> Foe:
+        g = self.g
+        card = None
+        if figure.kind == "monster":
+            group = next((one for one in g.groups if one.what == figure.what), None)
+            card = None if group is None else initiative.card_of(g, group)
+        now = usual(g, figure) if card is None else drawn(g, figure, card)
+        return Foe(g, figure, now, not self.after and not figure.acted and not figure.new)
+
+    # -- stamina -----------------------------------------------------------------------------------------------------
+    @cached_property
+    def rounds_left(self) -> int:
+        """How long my own cards will last."""
+        return stamina(*breath(self.mat)) + self.second_wind
+
+    @cached_property
+    def second_wind(self) -> int:
+        """Rounds to be had by a card that brings back what is lost."""
+        known = self.g.content.cards
+        revives = any(
+            isinstance(ability, Recover) and ability.kind == "lost" and ability.most is None
+            for card in self.own_cards
+            for ability in known[card].top.do
+        )
+        return stamina(self.g.content.classes[self.mat.what].hand - 1, 0) if revives else 0
+
+    @cached_property
+    def rounds_needed(self) -> float:
+        """How long the scenario may still take."""
+        board = self.g.content.board(self.g)
+        unseen = sum(room not in self.g.rooms for room in board.rooms)
+        heroes = max(1, len(self.heroes))
+        life = sum(foe.hp + 2 * foe.shield for foe in self.foes)
+        return unseen * ROUNDS_OF_A_ROOM + life / (BLOW * heroes) + 1
+
+    def shortage(self, rounds: float) -> float:
+        """What it costs that my cards last only for so many rounds."""
+        return SHORT_OF_BREATH * exp(min(3.0, (self.rounds_needed - rounds) / BREATH))
+
+    def card_price(self, cards: int = 1, *, from_hand: bool = True) -> float:
+        """What losing cards costs: rounds that will not be played."""
+        hand, discarded = breath(self.mat)
+        before = stamina(hand, discarded) + self.second_wind
+        after = stamina(hand - cards, discarded) if from_hand else stamina(hand, discarded - cards)
+        return self.shortage(after + self.second_wind) - self.shortage(before) + 0.2 * cards
+
+    # -- where blows fall --------------------------------------------------------------------------------------------
+    def pain(self, figure: Figure, damage: float) -> float:
+        """What damage to one of the party is worth."""
+        if figure.kind != "character":
+            return 0.35 * min(damage, figure.hp)
+        return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
+
+    def cheer(self, figure: Figure, hp: float) -> float:
+        """What it is worth that a character has so many hit points: the longer it will fight, the more it needs, and
+        what it will not need is worth little."""
+        value, length = self.outlook(figure)
+        if hp <= 0:
+            return value * (hp / length - 1.0)
+        return -value * exp(-hp / length)
+
+    def outlook(self, figure: Figure) -> tuple[float, float]:
+        """What the rest of a character's scenario is worth, and the hit points it may take."""
+        found = self._outlooks.get(figure.id)
+        if found is None:
+            rounds = min(stamina(*breath(self.g.character(figure.id))), self.rounds_needed)
+            found = self._outlooks[figure.id] = LIFE * min(1.0, (rounds + 1) / PRIME), 1.0 + WEAR * rounds
+        return found
+
+    def _prepare(self, foe: Foe) -> None:
+        """Where a foe can get, and which of my friends it would rather attack."""
+        manner: Manner = "fly" if figures.flies(self.g, foe.figure) else "jump" if foe.now.jump else "walk"
+        pals = frozenset(f.at for f in self.foes if f is not foe)
+        closed = frozenset(f.at for f in self.friends if f.at is not None)
+        foe.ways = Mover(self.ground, self.terrain, manner, pals, closed).reach(foe.at)
+        foe.distances = self.ground.distances(foe.at)
+        best: Any = None
+        reach = self.conduct(foe).range
+        for friend in self.friends:
+            if conditions.hidden(self.g, friend) or friend.at is None:
+                continue
+            place = (*self.effort(foe, friend.at, reach), self.turn_of(friend))
+            if best is None or place < best[0]:
+                best = (place, friend)
+        foe.others = best
+
+    def conduct(self, foe: Foe) -> Conduct:
+        return foe.now if foe.acts else foe.later
+
+    def effort(self, foe: Foe, there: Hex, reach: int) -> tuple[int, int]:
+        """(movement it takes to attack someone there, distance)."""
+        away = foe.distances.get(there, FAR)
+        way = foe.ways.get(there)
+        steps = FAR
+        if way is not None:
+            steps = way.cost + 20 * way.negatives
+        else:
+            for near in self.ground.steps.get(there, ()):
+                way = foe.ways.get(near)
+                if way is not None:
+                    steps = min(steps, way.cost + 20 * way.negatives + 1)
+        if reach > 1 and away <= reach and self.ground.sight(foe.at, there):
+            return 0, away
+        return max(0, steps - reach), away
+
+    def turn_of(self, figure: Figure) -> int:
+        if figure.kind == "summon":
+            return self.g.character(figure.owner).initiative * 2 - 1
+        return self.g.character(figure.id).initiative * 2 if figure.kind == "character" else 198
+
+    def harms(self, here: Hex) -> list[Harm]:
+        """What each foe would do to the party, were I here."""
+        found = self._harms.get(here)
+        if found is not None:
+            return found
+        found = self._harms[here] = []
+        hidden = conditions.hidden(self.g, self.me)
+        mine = self.turn_of(self.me)
+        shield = figures.shield(self.g, self.me)
+        for foe in self.foes:
+            ailing = foe.figure.conditions
+            if not foe.threat or (foe.acts and "disarm" in ailing):
+                continue
+            if not foe.ways:
+                self._prepare(foe)
+            does = self.conduct(foe)
+            move = 0 if "immobilize" in ailing and foe.acts else does.move
+            effort, away = self.effort(foe, here, does.range)
+            other = foe.others
+            first = other is None or (effort, away, mine) <= other[0]
+            weight = 1.0 if foe.acts else NEXT_ROUND
+            if "muddle" in ailing:
+                weight *= 0.7
+            me = others = 0.0
+            if not hidden and (first or does.targets > 1) and effort <= move:
+                me = weight * max(0.0, does.attack - shield)
+            if other is not None and other[0][0] <= move and (not me or not first or does.targets > 1):
+                guard = figures.shield(self.g, other[1])
+                others = weight * self.pain(other[1], max(0.0, does.attack - guard))
+            if me or others:
+                far = effort > 0 if me else other is not None and other[0][0] > 0
+                found.append(Harm(foe.id, foe.acts, me, others, far))
+        return found
+
+    def blows(self, here: Hex) -> tuple[float, float, float]:
+        """Were I here: (damage to me this round, damage to me next round, pain of my friends)."""
+        found = self._blows.get(here)
+        if found is None:
+            now = later = others = 0.0
+            for harm in self.harms(here):
+                if harm.now:
+                    now += harm.me
+                else:
+                    later += harm.me
+                others += harm.others
+            found = self._blows[here] = (now, later, others)
+        return found
+
+    def danger(self, here: Hex) -> float:
+        """What standing here costs me and mine."""
+        now, later, others = self.blows(here)
+        return self.pain(self.me, now + later) + others
+
+    def relief(self, here: Hex, effects: Effects) -> float:
+        """How much less standing here costs after these effects."""
+        asked = (here, effects)
+        found = self._reliefs.get(asked)
+        if found is None:
+            done = {effect.foe: effect for effect in effects}
+            me = others = 0.0
+            for harm in self.harms(here):
+                effect = done.get(harm.foe)
+                left = 1.0
+                if effect is not None:
+                    left = max(0.0, 1.0 - effect.killed - effect.off - (effect.held if harm.far and harm.now else 0.0))
+                me += left * harm.me
+                others += left * harm.others
+            found = self._reliefs[asked] = self.danger(here) - self.pain(self.me, me) - others
+        return found
+
+    # -- where to be -------------------------------------------------------------------------------------------------
+    @cached_property
+    def fighting(self) -> bool:
+        """Whether there is anyone to fight."""
+        return bool(self.foes)
+
+    @cached_property
+    def ranged(self) -> bool:
+        """Whether I strike from afar, mostly."""
+        near = far = 0.0
+        for card in self.own_cards:
+            printed = self.g.content.cards[card]
+            for ability in (*printed.top.do, *printed.bottom.do):
+                if isinstance(ability, Attack) and isinstance(ability.value, int):
+                    if ability.range:
+                        far += ability.value
+                    else:
+                        near += ability.value
+        return far > near
+
+    @property
+    def own_cards(self) -> list[str]:
+        mat = self.mat
+        return [*mat.hand, *mat.chosen, *mat.played, *mat.discarded]
+
+    @cached_property
+    def doors(self) -> list[Hex]:
+        """Closed doors that can be opened, nearest first is up to whoever asks."""
+        return sorted(self.ground.doors)
+
+    @cached_property
+    def goals(self) -> list[Hex]:
+        """Where there is something to do besides fighting: doors to open, things to take or press."""
+        g = self.g
+        found = [unkey(spot) for spot, holds in g.treasures.items() if holds == "goal"]
+        found += [unkey(spot) for spot, pressed in g.plates.items() if not pressed]
+        return found or self.doors
+
+    def way_to(self, goals: Iterable[Hex]) -> Mapping[Hex, Any]:
+        """From every hex the way to the nearest of these."""
+        return Mover(self.ground, self.terrain, "walk", opens_doors=True).left(goals)
+
+    @cached_property
+    def left_to_goal(self) -> Mapping[Hex, Any]:
+        return self.way_to(self.goals) if self.goals else {}
+
+    def to_goal(self, here: Hex) -> int:
+        way = self.left_to_goal.get(here)
+        return FAR if way is None else way.cost + 2 * way.negatives
+
+    @cached_property
+    def leader(self) -> str:
+        """Who opens doors: whoever can bear most of what is behind them."""
+        up = [f for f in self.heroes if not self.g.character(f.id).resting]
+        return max(up or self.heroes, key=lambda f: (f.hp + f.max_hp, -int(f.id[1:]))).id if self.heroes else ""
+
+    @cached_property
+    def ready(self) -> bool:
+        """Whether the party stands before the next door and hardly anybody rests; those far off are left
+        behind if cards run out."""
+        others = [f for f in self.heroes if f.id != self.me.id and f.at is not None]
+        if 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
+            return False
+        if self.rounds_left - self.rounds_needed < -2:
+            return True
+        return all(self.to_goal(hero.at) <= 5 for hero in others if hero.at is not None)
+
+    def place(self, here: Hex) -> float:
+        """What it is worth to end the turn here."""
+        found = self._places.get(here)
+        if found is None:
+            found = self._places[here] = self._place(here)
+        return found
+
+    def _place(self, here: Hex) -> float:
+        g = self.g
+        total = 0.0
+        spot = key(here)
+        calm = 0.3 if self.fighting else 1.0
+        if g.money.get(spot):
+            total += 0.5 * calm * g.money[spot]
+        if spot in g.treasures:
+            total += 5.0 if g.treasures[spot] == "goal" else 1.2 * calm
+        closed = here in self.ground.doors
+        if self.fighting:
+            if closed:
+                return total - 30.0
+            total -= self.danger(here)
+            near = min(self.walk(foe, here) for foe in self.foes)
+            comfort = 3 if self.ranged else 2
+            total -= NEARER * max(0, near - comfort)
+            if not self.ranged:
+                total -= 0.05 * near
+            return total
+        away = self.to_goal(here)
+        if closed:
+            return total + (OPEN if self.may_open else -30.0)
+        if self.me.id == self.leader:
+            return total - 0.5 * away
+        return total - 0.5 * max(0, away - BEHIND)
+
+    @cached_property
+    def may_open(self) -> bool:
+        """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
+        if self.fighting or self.me.id != self.leader or not self.ready:
+            return False
+        others = [f for f in self.heroes if f.id != self.me.id]
+        acted = sum(f.acted for f in others)
+        return 2 * acted <= len(others) or self.rounds_left < self.rounds_needed
+
+    @cached_property
+    def opening(self) -> bool:
+        """Whether I am about to open a door."""
+        at = self.me.at
+        return not self.fighting and at is not None and self.may_open and bool(self.doors) and self.to_goal(at) <= 6
+
+    def walk(self, foe: Foe, here: Hex) -> int:
+        """How far a foe is, on foot."""
+        if not foe.ways:
+            self._prepare(foe)
+        way = foe.ways.get(here)
+        return foe.distances.get(here, FAR) if way is None else int(way.cost)
+
+    def reach(self, start: Hex, points: int, manner: Manner) -> Mapping[Hex, Any]:
+        """Where I can get from a hex, were I there; not through doors that are better left closed."""
+        asked = (start, points, manner)
+        found = self._reaches.get(asked)
+        if found is None:
+            mover = self.mover(manner)
+            ways = mover.reach(start, points)
+            found = {a: way for a, way in ways.items() if a == start or mover.may_end(a)}
+            for door in self.doors:
+                if door in ways and not self.may_open:
+                    cost, beyond = ways[door].cost, self.ground.distances(door)
+                    found = {a: way for a, way in found.items() if cost + beyond.get(a, FAR) > way.cost or a == start}
+            self._reaches[asked] = found
+        return found
+
+    def mover(self, manner: Manner) -> Mover:
+        friends = frozenset(f.at for f in self.friends if f.at is not None)
+        foes = frozenset(foe.at for foe in self.foes)
+        return Mover(self.ground, self.terrain, manner, friends, foes, opens_doors=True)
+
+    # -- what conditions are worth -----------------------------------------------------------------------------------
+    def affliction(self, foe: Foe, condition: Condition) -> float:
+        """What a condition on a foe is worth, besides what it spares us in this round."""
+        if self.proof(foe, condition) or not foe.threat:
+            return 0.0
+        blow = foe.later.attack
+        if condition == "stun":
+            return 0.5 + (0.0 if foe.acts else 0.5 * blow)
+        if condition == "disarm":
+            return 0.2 + (0.0 if foe.acts else 0.4 * blow)
+        if condition == "immobilize":
+            return 0.2
+        if condition == "muddle":
+            return 0.2 * blow
+        if condition == "poison":
+            return min(1.5, 0.3 * foe.hp)
+        if condition == "wound":
+            return min(1.5, 0.4 * foe.hp)
+        return 0.4
+
+    def proof(self, foe: Foe, condition: Condition) -> bool:
+        """Whether a condition would do nothing to a foe."""
+        return condition in foe.figure.conditions or condition in figures.immune(self.g, foe.figure)
+
+    def effect(self, foe: Foe, killed: float, brings: Iterable[Condition]) -> Effect:
+        """What an attack that brings these conditions may do to a foe."""
+        alive = 1.0 - killed
+        off = held = 0.0
+        for condition in brings:
+            if not self.proof(foe, condition):
+                if condition in ("stun", "disarm"):
+                    off = alive
+                elif condition == "immobilize":
+                    held = alive
+        return Effect(foe.id, killed, off, held)
+
+    def boon(self, figure: Figure, condition: Condition) -> float:
+        """What a condition on one of the party is worth."""
+        if condition in figure.conditions:
+            return 0.0
+        if condition == "invisible" and figure.id == self.me.id and self.me.at is not None:
+            now, later, _ = self.blows(self.me.at)
+            return 0.8 * self.pain(self.me, now + later)
+        return {"strengthen": 1.2, "bless": 0.7, "invisible": 1.5}.get(condition, -1.2)
+
+    def healing(self, figure: Figure, value: int) -> float:
+        """What healing one of the party is worth."""
+        if figure.kind != "character":
+            return 0.2 * min(value, figure.max_hp - figure.hp)
+        ills = sum(1.0 for condition in ("poison", "wound") if condition in figure.conditions)
+        if "poison" in figure.conditions:
+            return ills
+        restored = min(value, figure.max_hp - figure.hp)
+        return ills + HEALED * (self.cheer(figure, figure.hp + restored) - self.cheer(figure, figure.hp))

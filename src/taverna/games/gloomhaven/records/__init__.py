@@ -1,0 +1,18 @@
+"""The content of Gloomhaven as data: what records look like, and how they are read."""
+
+from __future__ import annotations
+
+from taverna.core.content import Raw
+
+from .. import checks
+from .content import Content
+
+
+def build(raw: Raw) -> Content:
+    """All records, each checked against its schema and everything it names; the error says file, record and field."""
+    content = Content(raw)
+    checks.check_cards(raw, content)
+    checks.check_scenarios(raw, content)
+    checks.check_dungeons(raw, content)
+    checks.check_atlas(raw, content)
+    return content

@@ -1,0 +1,96 @@
+"""Characters as data: classes, their ability cards, perks, modifier cards, summons."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from taverna.core.content import Record
+from taverna.core.words import Text
+
+from .abilities import Ability, Amount, AnyElement, Condition, Dot, Element, Extra, Struct
+
+
+class Half(Struct, frozen=True, kw_only=True):
+    """The top or the bottom action of a card (GH-CARD-01, GH-CARD-04)."""
+
+    do: tuple[Ability, ...]
+    lost: bool = False
+    lasts: Literal["round", "persistent"] | None = None
+    slots: tuple[int, ...] = ()  # experience for leaving each slot, 0 for none (GH-BONUS-03, GH-XP-04)
+    xp: int = 0
+    makes: tuple[AnyElement, ...] = ()
+    makes_dots: tuple[Dot, ...] = ()
+    unrecoverable: bool = False  # GH-RECOVER-02
+    augment: bool = False  # a Mindthief's Augment: only one may be active
+
+
+class AbilityCard(Record, frozen=True, kw_only=True):
+    """A character's card. `level` 0 is an X card."""
+
+    owner: str
+    level: int
+    initiative: int
+    top: Half
+    bottom: Half
+    number: int = 0
+
+
+class ModifierCard(Record, frozen=True, kw_only=True):
+    """An attack modifier card; `times` 2 is "2x", 0 is the null. `kind`: the standard 20, those of perks, and the
+    others. `reshuffle`: of the standard null and 2x (GH-MOD-11)."""
+
+    plus: int = 0
+    times: int = 1
+    rolling: bool = False
+    gives: Extra = Extra()
+    kind: Literal["standard", "perk", "bless", "curse", "minus"] = "standard"
+    reshuffle: bool = False
+    copies: int = 0  # in a standard deck of 20, or in the supply
+
+
+class PerkStep(Struct, frozen=True, kw_only=True):
+    add: dict[str, int] = {}  # modifier card: how many
+    remove: dict[str, int] = {}
+    ignore_item_effects: bool = False  # the -1 cards of items
+    ignore_scenario_effects: bool = False  # negative scenario effects
+
+
+class Perk(Struct, frozen=True, kw_only=True):
+    boxes: int
+    steps: tuple[PerkStep, ...]
+
+
+class Summon(Record, frozen=True, kw_only=True):
+    """A character's summon: hit points, move, attack, range, and traits."""
+
+    hp: Amount
+    move: Amount | None = None
+    attack: Amount | None = None
+    range: int = 0
+    flying: bool = False
+    jump: bool = False
+    shield: int = 0
+    retaliate: int = 0
+    retaliate_range: int = 1
+    pierce: int = 0
+    targets: int = 1
+    conditions: tuple[Condition, ...] = ()
+    makes: tuple[Element, ...] = ()
+    on_death: tuple[Ability, ...] = ()
+    dots: dict[str, tuple[Dot, ...]] = {}
+
+
+class CharacterClass(Record, frozen=True, kw_only=True):
+    """A class; of a `locked` one only name, race and colour are known here."""
+
+    race: Text
+    colour: str
+    hand: int = 0
+    hp: tuple[int, ...] = ()  # levels 1 to 9
+    perks: tuple[Perk, ...] = ()
+    outfit: tuple[str, ...] = ()  # items suggested for a first scenario
+    joins: int = 9  # in which order classes make up a party that nobody has chosen
+    locked: bool = False
+    sealed: bool = False  # in a box until a campaign opens it
+    unlock_events: tuple[str, ...] = ()  # event cards that join their decks when it is unlocked (GH-RETIRE-11)
+    retire_events: tuple[str, ...] = ()  # the first time one retires (GH-RETIRE-10)

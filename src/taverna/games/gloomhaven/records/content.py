@@ -1,0 +1,203 @@
+"""All definitions of a game: what the YAML files say, linked, and the maps made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from functools import cached_property
+from typing import Any, Protocol
+
+from taverna.core.content import R, Raw, records
+from taverna.core.errors import ContentError
+from taverna.core.words import Text
+from taverna.hexgrid import Hex, HexMap
+
+from ..campaign import enhancing
+from ..campaign.world import Enhancement
+from . import dungeons
+from .atlas import Place
+from .board import Board
+from .campaign import Achievement, EventCard, Page, Quest, told
+from .cards import AbilityCard, CharacterClass, ModifierCard, Summon
+from .dungeons import Dungeon, DungeonCard, Laid, RoomCard
+from .items import BattleGoal, Item, Treasure
+from .monsters import MonsterCard, MonsterDeck, MonsterType
+from .scenarios import Scenario, Tile
+
+DUNGEON = "random-dungeon"
+"""The id under which a random dungeon is played; its rooms are in the state."""
+
+
+class Ground(Protocol):
+    """What a table says of its map: which scenario, what of it is revealed."""
+
+    @property
+    def scenario(self) -> str: ...
+    @property
+    def rooms(self) -> Sequence[str]: ...
+    @property
+    def opened(self) -> Sequence[Hex]: ...
+    @property
+    def locked(self) -> Sequence[Hex]: ...
+    @property
+    def dungeon(self) -> Dungeon: ...
+
+
+class Content:
+    """Every definition by its id. `named`: all that has a name."""
+
+    def __init__(self, raw: Raw) -> None:
+        self.classes = self._of(raw, "classes", CharacterClass)
+        self.cards = self._of(raw, "cards", AbilityCard)
+        self.summons = self._of(raw, "summons", Summon)
+        self.monsters = self._of(raw, "monsters", MonsterType)
+        self.monster_decks = self._of(raw, "monster-decks", MonsterDeck)
+        self.modifiers = self._of(raw, "modifiers", ModifierCard)
+        self.items = self._of(raw, "items", Item)
+        self.battle_goals = self._of(raw, "battle-goals", BattleGoal)
+        self.tiles = self._of(raw, "tiles", Tile)
+        found = self._of(raw, "scenarios", Scenario)
+        self.scenarios = dict(sorted(found.items(), key=lambda one: one[1].number or 1000))
+        self.treasures = self._of(raw, "treasures", Treasure)
+        self.dungeon_rooms = self._of(raw, "dungeon-rooms", RoomCard)
+        self.dungeon_monsters = self._of(raw, "dungeon-monsters", DungeonCard)
+        self.atlas = self._of(raw, "atlas", Place)
+        self.achievements = self._of(raw, "achievements", Achievement)
+        self.events = self._of(raw, "events", EventCard)
+        self.quests = self._of(raw, "quests", Quest)
+        self.pages = self._of(raw, "town-records", Page)
+        self.printed = self  # without enhancements
+        self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
+        self._boards: dict[str, Board] = {}
+        self._dungeons: dict[tuple[Laid, ...], Board] = {}
+        self._maps: dict[tuple[Any, ...], HexMap] = {}
+
+    @staticmethod
+    def _of(raw: Raw, file: str, kind: type[R]) -> dict[str, R]:
+        """The records of a file and of all files whose names go on after it: cards.yaml, cards-brute.yaml…"""
+        made: dict[str, R] = {}
+        for name in raw:
+            if name == file or name.startswith(f"{file}-"):
+                for id, record in records(raw, name, kind).items():
+                    if id in made:
+                        other = next(one for one in raw if one.startswith(file) and id in raw[one])
+                        raise ContentError(f"{name}.yaml", id, "id", f"stands in {other}.yaml: replace it there")
+                    made[id] = record
+        return made
+
+    def enhanced(self, stickers: tuple[Enhancement, ...]) -> Content:
+        """The same with cards and summons as enhancements have made them."""
+        if self is not self.printed:
+            return self.printed.enhanced(stickers)
+        found = self._enhanced.get(stickers)
+        if found is None:
+            if len(self._enhanced) > 50:
+                self._enhanced.clear()
+            found = self._enhanced[stickers] = copy(self)
+            changed = {one.card for one in stickers}
+            found.cards = {
+                id: enhancing.stuck(card, stickers) if id in changed else card for id, card in self.cards.items()
+            }
+            found.summons = {id: enhancing.grown(one, self.cards, stickers) for id, one in self.summons.items()}
+        return found
+
+    @cached_property
+    def named(self) -> dict[str, Text]:
+        """Names by id; where two kinds share an id, that of the first named here."""
+        found: dict[str, Text] = {}
+        for kind in (
+            self.classes,
+            self.cards,
+            self.summons,
+            self.monsters,
+            self.items,
+            self.battle_goals,
+            self.modifiers,
+            self.scenarios,
+            self.treasures,
+            self.dungeon_rooms,
+            self.dungeon_monsters,
+            self.atlas,
+            self.achievements,
+        ):
+            for id, record in kind.items():
+                found.setdefault(id, record.name)
+        for scenario in self.scenarios.values():
+            found |= said(scenario)
+        for id, room in self.dungeon_rooms.items():
+            found |= {f"{id}/minor": room.minor_text, f"{id}/major": room.major_text}
+        found |= {f"{id}/page": page.text for id, page in self.pages.items() if page.text is not None}
+        for id, text in told(self.events, self.quests).items():
+            found.setdefault(id, text)
+        return found
+
+    @cached_property
+    def cards_of(self) -> dict[str, tuple[str, ...]]:
+        """The ability cards of each class, by level, X cards after level 1."""
+        found: dict[str, list[AbilityCard]] = {id: [] for id in self.classes}
+        for card in self.cards.values():
+            found[card.owner].append(card)
+        return {
+            id: tuple(card.id for card in sorted(cards, key=lambda card: (card.level or 1.5, card.number, card.id)))
+            for id, cards in found.items()
+        }
+
+    @cached_property
+    def monster_cards(self) -> dict[str, dict[int, MonsterCard]]:
+        """The cards of each ability deck by number."""
+        return {id: {card.number: card for card in deck.cards} for id, deck in self.monster_decks.items()}
+
+    def playable(self, place: str) -> bool:
+        """Whether the scenario of a place of the map can be played here."""
+        return place in self.scenarios
+
+    # -- scenarios ---------------------------------------------------------------------------------------------------
+    def scenario(self, g: Ground) -> Scenario:
+        """The scenario being played; a random dungeon as far as its rooms are known."""
+        return self.board(g).scenario
+
+    def board(self, g: Ground) -> Board:
+        """The ground of the scenario being played."""
+        try:
+            return self._boards[g.scenario]
+        except KeyError:
+            if g.scenario == DUNGEON:
+                return self._dungeon(tuple(g.dungeon.laid))
+            found = self._boards[g.scenario] = Board(self.scenarios[g.scenario], self.tiles)
+            return found
+
+    def _dungeon(self, laid: tuple[Laid, ...]) -> Board:
+        """The ground of a dungeon's rooms; the same object while they are the same."""
+        found = self._dungeons.get(laid)
+        if found is None:
+            if len(self._dungeons) > 200:
+                self._dungeons.clear()
+            made = dungeons.scenario(
+                self.scenarios[DUNGEON], laid, self.dungeon_rooms, self.dungeon_monsters, self.tiles
+            )
+            found = self._dungeons[laid] = Board(made, self.tiles)
+        return found
+
+    def map(self, g: Ground) -> HexMap:
+        """The map as far as it is revealed, with the doors opened so far; the same object while nothing changes."""
+        key: tuple[Any, ...] = (g.scenario, *g.rooms, 0, *g.opened, 0, *g.locked)
+        if g.scenario == DUNGEON:
+            key += (*g.dungeon.laid,)
+        found = self._maps.get(key)
+        if found is None:
+            if len(self._maps) > 500:
+                self._maps.clear()
+            found = self._maps[key] = self.board(g).map(g.rooms, g.opened, g.locked)
+        return found
+
+
+def said(scenario: Scenario) -> dict[str, Text]:
+    """The words of a scenario by "scenario/what": names of its figures, texts of rooms and pieces, goals, its story."""
+    found: dict[str, Text | None] = {"intro": scenario.intro, "outro": scenario.outro, **scenario.names}
+    for room in scenario.rooms:
+        found |= {f"room-{room.id}": room.text}
+        found |= {objective.id: objective.name for objective in room.objectives}
+    found |= {f"piece-{piece.id}": piece.text for piece in scenario.pieces}
+    found |= {f"goal-{nth}": goal.text for nth, goal in enumerate(scenario.goals)}
+    found |= {f"lose-{nth}": goal.text for nth, goal in enumerate(scenario.lose)}
+    return {f"{scenario.id}/{what}": text for what, text in found.items() if text is not None}

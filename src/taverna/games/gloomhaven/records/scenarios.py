@@ -1,0 +1,533 @@
+"""Scenarios as data: map tiles, rooms and what lies in them, rules of their own, treasures, random dungeons.
+
+Everything lies on one axial grid (pointy-top, r growing downwards; see `taverna.hexgrid`). A scenario's own rules are
+made of named pieces: what sets them off (`when`), under which test, and what they do. Tests and numbers are formulas
+(see formula.py), in which C (or P) is the number of characters and L (or N) the scenario level (GH-EQUA-01).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from taverna.core.content import Record
+from taverna.core.words import Text
+from taverna.hexgrid import Hex, add, rotate
+
+from .abilities import Ability, AnyElement, Condition, Struct
+from .formula import Vocabulary
+
+Number = int | str
+"""A number of a scenario: plain, or a formula over `NAMES` and `FUNCTIONS`."""
+
+NAMES: dict[str, str] = {
+    "C": "the number of characters, exhausted ones included",
+    "L": "the scenario level",
+    "P": "the same as C, as the rulebook writes it",
+    "N": "the same as L, as the rulebook writes it",
+    "round": "the number of this round",
+    "characters": "characters still on the map",
+    "exhausted": "characters that are exhausted",
+    "enemies": "enemies of the party on the map, objectives not counted",
+    "kills": "enemies killed so far",
+    "rooms": "rooms revealed so far",
+    "rooms_left": "rooms not yet revealed",
+    "doors_left": "doors not yet opened",
+    "H": "of a monster's own hit points: what its stat card says",
+}
+
+FUNCTIONS: dict[str, str] = {
+    "alive": "figures of this monster type or name on the map",
+    "killed": "figures of this monster type or name killed so far",
+    "hp": "hit points of the figure of this name, 0 if it is not on the map",
+    "count": "a number the scenario keeps under this name",
+    "opened": "1 if the door of this name is open",
+    "revealed": "1 if this room is revealed",
+    "looted": "treasure tiles looted: of this number, or 'goal'",
+    "left": "treasure tiles not yet looted, revealed or not: of this number, or 'goal'",
+    "on": "characters on the hexes of this letter",
+    "here": "1 if the figure that set the piece off is on a hex of this letter",
+    "hexes": "the number of hexes of this letter in revealed rooms",
+    "beside": "1 if the figure of the first name is next to a hex of the letter given second",
+}
+
+FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | {"beside": "('name', 'letter')"})
+
+By = str
+"""Three letters for two, three and four characters: `-` none, `n` normal, `e` elite, `b` a boss (GH-PAGE-10, -11)."""
+
+Side = Literal["party", "monsters", "third", "nobody"]
+Look = str
+"""What a tile looks like: "table", "stone", "thorns"… It never matters to the rules (GH-DOOR-08)."""
+
+
+# -- the ground ------------------------------------------------------------------------------------------------------
+
+
+class Tile(Record, frozen=True, kw_only=True):
+    """A side of a map tile. `shape` holds its rows from the top: `x` a hex, anything else none; every second row is
+    shifted right by half a hex."""
+
+    shape: tuple[str, ...]
+    look: Look = "stone"
+
+    def hexes(self, at: Hex = (0, 0), turn: int = 0) -> tuple[Hex, ...]:
+        """Its hexes when the first place of its first row lies at `at` and it is turned clockwise about it."""
+        return tuple(
+            add(at, rotate((column - (row - (row & 1)) // 2, row), turn))
+            for row, line in enumerate(self.shape)
+            for column, mark in enumerate(line)
+            if mark == "x"
+        )
+
+
+class Placed(Struct, frozen=True, kw_only=True):
+    """A map tile laid down: where the first place of its first row lies, turned clockwise by so many sixths."""
+
+    tile: str
+    at: Hex
+    turn: int = 0
+
+
+class Door(Struct, frozen=True, kw_only=True):
+    """A closed door between two rooms (GH-DOOR-01). `id` where rules speak of it. `locked`: GH-LOCK-01."""
+
+    at: Hex
+    between: tuple[str, str]
+    id: str = ""
+    look: Look = "stone"
+    locked: bool = False
+
+
+class Overlay(Struct, frozen=True, kw_only=True):
+    """One overlay tile: an obstacle, difficult or hazardous terrain. `lasting`: no ability destroys or moves it."""
+
+    hexes: tuple[Hex, ...]
+    look: Look = ""
+    lasting: bool = False
+
+
+class TrapTile(Struct, frozen=True, kw_only=True):
+    """Traps of one kind. `damage` None: that of the scenario level (GH-TRAP-06); "0" with conditions only."""
+
+    hexes: tuple[Hex, ...]
+    damage: Number | None = None
+    conditions: tuple[Condition, ...] = ()
+    look: Look = "spikes"
+
+
+class TreasureTile(Struct, frozen=True, kw_only=True):
+    """`holds`: the number of a treasure, or "goal" (GH-TREAS-02). `by_ability`: only a Loot ability takes it."""
+
+    at: Hex
+    holds: str
+    by_ability: bool = False
+
+
+class Stand(Struct, frozen=True, kw_only=True):
+    """A monster of a room, by number of characters. A named one counts as neither normal nor elite (GH-NAMED-01)."""
+
+    monster: str
+    at: Hex
+    by: By
+    name: str = ""  # key of the scenario's `names`
+    level: Number = 0  # levels above the scenario level, up to 7
+    hp: Number | None = None  # its own hit points; `H` is what the stat card says
+    side: Side | None = None  # None: as the scenario says for its type
+
+
+class Objective(Struct, frozen=True, kw_only=True):
+    """A figure that is no monster: an obstacle with hit points (GH-DESTROY-01..05) or an escort (GH-TOKEN-01, -02).
+
+    `do` is what it performs in its turn, by the monsters' rules. `towards`: it moves to the hexes of this letter
+    instead of towards enemies. `blocks`: others cannot move through it, friend or foe; one that does not block is an
+    escort: abilities see an ally in it, it can be healed, and no condition is kept from it.
+    """
+
+    id: str
+    name: Text
+    hp: Number
+    at: tuple[Hex, ...]
+    side: Side = "monsters"
+    initiative: int = 99
+    do: tuple[Ability, ...] = ()
+    towards: str = ""
+    opens_doors: bool = False
+    blocks: bool = True
+    look: Look = ""
+    by: By = "nnn"  # `-`: not there with so many characters
+
+
+class Room(Struct, frozen=True, kw_only=True):
+    """Tiles that hang together without doors (GH-PAGE-09) and what is placed when it is revealed (GH-DOOR-03).
+
+    `corridors` are the hexes of corridor tiles that join its tiles (GH-HALL-01): between neighbouring hexes of
+    different tiles runs a wall, except where one of them is a corridor. `spots` are lettered hexes.
+    """
+
+    id: str
+    tiles: tuple[Placed, ...]
+    name: Text | None = None
+    text: Text | None = None  # told when it is revealed
+    corridors: tuple[Hex, ...] = ()
+    obstacles: tuple[Overlay, ...] = ()
+    difficult: tuple[Overlay, ...] = ()
+    hazards: tuple[Overlay, ...] = ()
+    traps: tuple[TrapTile, ...] = ()
+    money: tuple[Hex, ...] = ()
+    treasures: tuple[TreasureTile, ...] = ()
+    plates: tuple[Hex, ...] = ()
+    spots: dict[str, tuple[Hex, ...]] = {}
+    monsters: tuple[Stand, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+
+
+# -- rules of a scenario ---------------------------------------------------------------------------------------------
+
+
+class Who(Struct, frozen=True, kw_only=True):
+    """Whom an effect concerns; all that is stated must hold. `cause`: who set the piece off. `here`: in the room that
+    was revealed last."""
+
+    side: Literal["characters", "party", "monsters", "everyone", "cause"] = "characters"
+    type: str = ""  # a monster type
+    name: str = ""  # a named monster or an objective
+    room: str = ""
+    here: bool = False
+    rank: Literal["", "normal", "elite"] = ""
+    near: str = ""  # within `range` of a hex of this letter
+    range: int = 0
+    chosen: int | None = None  # only so many of them, chosen by the players
+
+
+class Effect(Struct, frozen=True, kw_only=True, tag_field="do"):
+    """What a piece of a scenario's rules does. `test`: only if it holds."""
+
+    test: str = ""
+
+
+class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
+    """Monsters at a lettered hex or the nearest empty one (GH-SPAWN-01). `to_act`: they act this round as if revealed
+    (GH-SPAWN-03); otherwise from the next round on (GH-SPAWN-02). Several hexes: `count` at each."""
+
+    monster: str
+    by: By = "nnn"
+    at: str = ""
+    count: Number = 1
+    to_act: bool = True
+    name: str = ""
+    level: Number = 0
+    hp: Number | None = None
+
+
+class SummonFor(Effect, frozen=True, kw_only=True, tag="summon"):
+    """The cause summons monsters (GH-MSUMMON-01..05)."""
+
+    monster: str
+    by: By = "nnn"
+    count: Number = 1
+
+
+class Open(Effect, frozen=True, kw_only=True, tag="open"):
+    """Doors open and their rooms are revealed; the first of the list not yet open, if `next`."""
+
+    doors: tuple[str, ...]
+    next: bool = False
+    goes: bool = False  # the cause goes to the door first, however far
+
+
+class Unlock(Effect, frozen=True, kw_only=True, tag="unlock"):
+    doors: tuple[str, ...]
+
+
+class RevealRoom(Effect, frozen=True, kw_only=True, tag="reveal"):
+    room: str
+
+
+class Win(Effect, frozen=True, kw_only=True, tag="win"):
+    pass
+
+
+class Lose(Effect, frozen=True, kw_only=True, tag="lose"):
+    pass
+
+
+class SetGoal(Effect, frozen=True, kw_only=True, tag="goal"):
+    """Another victory condition takes the place of the first: one of the scenario's `goals`, by number."""
+
+    number: int
+
+
+class Hurt(Effect, frozen=True, kw_only=True, tag="damage"):
+    value: Number
+    whom: Who = Who()
+
+
+class HealAll(Effect, frozen=True, kw_only=True, tag="heal"):
+    """`each_turn`: from now on, at the start of each of their turns."""
+
+    value: Number
+    whom: Who = Who()
+    each_turn: bool = False
+
+
+class Give(Effect, frozen=True, kw_only=True, tag="condition"):
+    """`negative`: a negative scenario effect, which a perk may ignore. `lasting`: for good, so given anew at the start
+    of each of their turns."""
+
+    conditions: tuple[Condition, ...]
+    whom: Who = Who()
+    negative: bool = True
+    lasting: bool = False
+
+
+class CureAll(Effect, frozen=True, kw_only=True, tag="cure"):
+    """Negative conditions end."""
+
+    whom: Who = Who()
+
+
+class AddCards(Effect, frozen=True, kw_only=True, tag="cards"):
+    """Modifier cards shuffled into the decks of characters, or into the monsters' deck."""
+
+    card: Literal["curse", "bless", "minus"]
+    count: Number
+    whom: Literal["characters", "monsters", "cause"] = "characters"
+
+
+class LoseHand(Effect, frozen=True, kw_only=True, tag="lose-cards"):
+    """Cards of one's choice from hand: lost, or discarded."""
+
+    count: Number
+    whom: Who = Who()
+    to: Literal["lost", "discarded"] = "lost"
+
+
+class Regain(Effect, frozen=True, kw_only=True, tag="recover"):
+    count: int
+    whom: Who = Who()
+    kind: Literal["lost", "discarded"] = "lost"
+
+
+class Items(Effect, frozen=True, kw_only=True, tag="items"):
+    """Items of one's choice are spent, consumed, refreshed, or used up as their own card says; None: all of them."""
+
+    what: Literal["spend", "consume", "refresh", "use-up"]
+    count: int | None = None
+    whom: Who = Who()
+    slot: str = ""
+
+
+class Pay(Effect, frozen=True, kw_only=True, tag="money"):
+    """Gold or money tokens for each; below zero they are lost."""
+
+    gold: Number = 0
+    tokens: Number = 0
+    xp: Number = 0
+    whom: Who = Who()
+
+
+class Lay(Effect, frozen=True, kw_only=True, tag="place"):
+    """A tile or token on the hexes of a letter."""
+
+    what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "plate"]
+    at: str
+    holds: str = ""  # of a treasure
+    damage: Number | None = None
+    conditions: tuple[Condition, ...] = ()
+    look: Look = ""
+
+
+class Clear(Effect, frozen=True, kw_only=True, tag="remove"):
+    """Tiles of the hexes of a letter, or all of them; or figures, which do not die. Characters stay."""
+
+    what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "objective", "figure"]
+    at: str = ""
+    whom: Who | None = None
+
+
+class Turn(Effect, frozen=True, kw_only=True, tag="allegiance"):
+    whom: Who
+    to: Side
+
+
+class Count(Effect, frozen=True, kw_only=True, tag="count"):
+    """A number the scenario keeps: one more, so many more, or exactly so many."""
+
+    name: str
+    plus: Number = 1
+    set: Number | None = None
+
+
+class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
+    """`closed`: from now on characters cannot consume elements."""
+
+    strong: tuple[AnyElement, ...] = ()
+    inert: tuple[AnyElement, ...] = ()
+    closed: bool = False
+
+
+class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
+    """Figures are stronger, this round or for good: sums added to what their stat cards say."""
+
+    whom: Who
+    attack: Number = 0
+    move: Number = 0
+    range: Number = 0
+    shield: Number = 0
+    retaliate: Number = 0
+    retaliate_range: int = 1
+    lasts: Literal["round", "scenario"] = "scenario"
+
+
+class Promote(Effect, frozen=True, kw_only=True, tag="promote"):
+    """Normal monsters become elite, unhurt or not by as much as they were."""
+
+    whom: Who
+
+
+class Return(Effect, frozen=True, kw_only=True, tag="return"):
+    """Monsters of the room before this one that were killed come back where they stood, as the players choose."""
+
+    rank: Literal["normal", "elite"]
+    count: int = 1
+
+
+class Relocate(Effect, frozen=True, kw_only=True, tag="relocate"):
+    """Figures go to the hexes of a letter, or the nearest empty ones. `next`: to the next of the letters each time."""
+
+    whom: Who
+    to: tuple[str, ...]
+    next: bool = False
+
+
+class ExtraTurn(Effect, frozen=True, kw_only=True, tag="turn"):
+    """Monsters take a turn now, with the ability card of the round or with these abilities."""
+
+    whom: Who
+    perform: tuple[Ability, ...] = ()
+
+
+class Call(Effect, frozen=True, kw_only=True, tag="piece"):
+    """Another piece of this scenario, by its id."""
+
+    id: str
+
+
+Doing = (
+    Spawn
+    | SummonFor
+    | Open
+    | Unlock
+    | RevealRoom
+    | Win
+    | Lose
+    | SetGoal
+    | Hurt
+    | HealAll
+    | Give
+    | CureAll
+    | AddCards
+    | LoseHand
+    | Regain
+    | Items
+    | Pay
+    | Lay
+    | Clear
+    | Turn
+    | Count
+    | Elements
+    | Strengthen
+    | Promote
+    | Return
+    | Relocate
+    | ExtraTurn
+    | Call
+)
+
+Event = Literal[
+    "setup",  # before the first round
+    "round-start",  # before cards are chosen
+    "round-end",  # after clean-up
+    "turn-start",  # of: a monster type, a name, "character" or "summon"
+    "turn-end",  # the same
+    "door",  # a door was opened; of: its id
+    "room",  # a room was revealed; of: its id
+    "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy
+    "damaged",  # of: the same
+    "looted",  # of: a treasure's number or "goal"
+    "exhausted",  # a character
+    "called",  # by a boss's special action or by another piece
+]
+
+
+class Piece(Struct, frozen=True, kw_only=True):
+    """A rule of the scenario. `told` False: a section that is read only when it happens (GH-PAGE-04)."""
+
+    id: str
+    when: Event
+    do: tuple[Doing, ...]
+    of: str = ""
+    test: str = ""
+    once: bool = False
+    text: Text | None = None
+    told: bool = True
+
+
+class Goal(Struct, frozen=True, kw_only=True):
+    """What wins, or what loses: a test, empty where only a piece can say so."""
+
+    text: Text
+    test: str = ""
+
+
+class Rewards(Struct, frozen=True, kw_only=True):
+    """What a campaign gains by success (GH-PAGE-05, GH-PAGE-06, GH-DONE-01). Ids of scenarios, items, achievements."""
+
+    gold: int = 0  # each character
+    purse: int = 0  # gold for all together
+    xp: int = 0  # each character
+    checks: int = 0  # each character
+    reputation: int = 0
+    prosperity: int = 0
+    items: tuple[str, ...] = ()
+    designs: tuple[str, ...] = ()
+    party: tuple[str, ...] = ()  # achievements
+    lost: tuple[str, ...] = ()  # achievements of the party that it loses
+    world: tuple[str, ...] = ()
+    opens: tuple[str, ...] = ()
+    choose: tuple[str, ...] = ()  # one of these opens, as the party chooses
+    closes: tuple[str, ...] = ()  # those its achievements bar in campaign mode; they stay on the map (GH-CASUAL-01)
+    classes: tuple[str, ...] = ()  # classes whose boxes are opened
+    envelope: str = ""
+    quest: str = ""  # a personal quest that is fulfilled
+    city_events: tuple[int, ...] = ()  # cards that join the decks
+    road_events: tuple[int, ...] = ()
+    note: Text | None = None
+
+
+class Scenario(Record, frozen=True, kw_only=True):
+    """A page of the Scenario Book (GH-PAGE-01..17). The first room is the one to start in."""
+
+    number: int = 0
+    goals: tuple[Goal, ...]
+    lose: tuple[Goal, ...] = ()
+    intro: Text | None = None
+    outro: Text | None = None
+    start: tuple[Hex, ...]
+    rooms: tuple[Room, ...]
+    doors: tuple[Door, ...] = ()
+    monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
+    allies: tuple[str, ...] = ()  # monster types on the party's side
+    third: tuple[str, ...] = ()  # monster types that are everyone's enemies
+    names: dict[str, Text] = {}
+    pieces: tuple[Piece, ...] = ()
+    rewards: Rewards = Rewards()
+    links: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()  # achievements needed in a campaign; with "!" in front: not to have
+    grid: str = ""  # place on the map of the world
+
+
+# -- the map of the world --------------------------------------------------------------------------------------------
+
+
+# -- random dungeons -------------------------------------------------------------------------------------------------

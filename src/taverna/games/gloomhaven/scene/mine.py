@@ -1,0 +1,203 @@
+"""What lies before me: my mat, my battle goal, my items, my cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from taverna.core.scene import Markup, tag
+
+from ..campaign.speech import perk
+from ..rules import goals
+from ..state import Character
+from .cards import card, open_card, slip
+from .drawing import Drawing
+from .icons import ITEM_ICON, PILE_ICON, sign
+from .party import active, conditions, counts, crest, item_state, life
+
+
+def mine(d: Drawing) -> dict[str, Markup]:
+    mat = d.me
+    if mat is None:
+        return {}
+    w = d.words
+    figure = d.g.figures.get(f"h{mat.seat}")
+    hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
+    return {
+        "mine/board": tag(
+            "div",
+            tag("p", crest(d, mat, 34), tag("b", w.seat(mat.seat)), class_="gh-name"),
+            life(d, hp, most),
+            conditions(d, figure) if figure is not None else None,
+            tag("p", counts(d, mat), class_="gh-counts"),
+            _goal(d, mat),
+            _modifiers(d, mat),
+            data_k="mine/board",
+            class_=f"gh-mine p{mat.seat}",
+        )
+    } | {f"item/{id}": _item(d, mat, id) for id in mat.items}
+
+
+def _goal(d: Drawing, mat: Character) -> Markup | None:
+    """The battle goal, for its owner's eyes."""
+    if len(mat.goals) != 1 or not mat.goals[0]:
+        return None
+    goal = d.content.battle_goals[mat.goals[0]]
+    w = d.words
+    text = goal.text[w.lang] if goal.text else ""
+    fits = goals.met(d.g, mat.seat)
+    far = _progress(d, mat, goal.test, int(goal.value))
+    return tag(
+        "details",
+        tag(
+            "summary",
+            sign("check" if fits else "gh-target"),
+            tag("b", goal.name[w.lang]),
+            tag("span", far, class_="far") if far else None,
+        ),
+        tag("p", text),
+        tag("p", w("scene-goal-worth", n=goal.checks), " ", w("scene-goal-met" if fits else "scene-goal-open")),
+        class_="gh-goal" + (" met" if fits else ""),
+    )
+
+
+def _progress(d: Drawing, mat: Character, test: str, value: int) -> str:
+    """How far a battle goal is, where it counts something."""
+    figure = d.g.figures.get(f"h{mat.seat}")
+    counted = {
+        "cards-at-least": goals.cards_left(mat) + len(mat.chosen),
+        "cards-at-most": goals.cards_left(mat) + len(mat.chosen),
+        "xp-at-least": mat.xp,
+        "xp-at-most": mat.xp,
+        "hp-at-most": figure.hp if figure is not None else 0,
+        "traps-at-least": mat.tally.get("traps", 0),
+        "treasures-at-least": mat.tally.get("treasures", 0),
+        "doors-at-least": mat.tally.get("doors", 0),
+        "tokens-at-least": mat.tally.get("tokens", 0),
+        "kills-at-least": mat.tally.get("kills", 0),
+        "kills-at-most": mat.tally.get("kills", 0),
+        "elites-at-least": mat.tally.get("elite_kills", 0),
+        "overkill-at-least": mat.tally.get("overkill", 0),
+        "items-at-least": mat.tally.get("items", 0),
+    }
+    if test not in counted:
+        return ""
+    return f"{counted[test]}/{value + mat.level if test == 'items-at-least' else value}"
+
+
+def _modifiers(d: Drawing, mat: Character) -> Markup:
+    """What is left in the modifier deck: every card counted."""
+    w = d.words
+    left = Counter(mat.deck)
+    order = [id for id in d.content.modifiers if left[id]]
+    chips = [tag("li", tag("b", d.name(id)), f"×{left[id]}") for id in order]
+    return tag(
+        "details",
+        tag("summary", sign("deck"), tag("span", w("scene-modifiers", n=len(mat.deck)))),
+        tag("ul", chips, class_="gh-things"),
+        class_="gh-deck",
+    )
+
+
+def _item(d: Drawing, mat: Character, id: str) -> Markup:
+    key, state = f"item/{id}", item_state(d, mat, id)
+    used = mat.item_uses.get(id, 0)
+
+    def made() -> Markup:
+        item, w = d.content.items[id], d.words
+        text = d.printer.told(d.printer.item(item))
+        marks = [tag("i", class_="on" if nth < used else None) for nth in range(item.uses)] if item.uses > 1 else []
+        label = w("scene-item-label", item=id, state=state, text=text)
+        return tag(
+            "button",
+            sign(ITEM_ICON[state]),
+            tag("span", item.name[w.lang]),
+            tag("span", marks, class_="slots", aria_hidden="true") if marks else None,
+            data_k=key,
+            data_spot=key,
+            type="button",
+            class_=f"gh-item {state}",
+            aria_label=label,
+            title=label,
+        )
+
+    return d.kept(made, "item", id, state, used)
+
+
+def hand(d: Drawing) -> dict[str, Markup]:
+    """My cards: in play open in two halves, in hand whole, the piles as slips."""
+    mat, w = d.me, d.words
+    if mat is None:
+        return {}
+    if len(mat.goals) > 1 and d.g.phase == "goals":
+        return {f"hand/{id}": _goal_card(d, id) for id in mat.goals if id}
+    found: dict[str, Markup] = {}
+    open_now = bool(mat.initiative) and not mat.resting
+    used = mat.halves[0] if len(mat.halves) == 1 else None
+    for nth, id in enumerate([*mat.chosen, *mat.played]):
+        key = f"play/{id}"
+        if open_now:
+            taken = None if id in mat.chosen else "all"
+            found[key] = open_card(d, id, key, taken or (used if mat.halves else None))
+        else:
+            found[key] = card(d, id, key, "chosen lead" if nth == 0 else "chosen")
+    if d.g.phase == "hands":
+        found |= _outfit(d, mat)
+    for id in mat.hand:
+        found[f"hand/{id}"] = card(d, id, f"hand/{id}")
+    for pile in ("discarded", "lost", "aside"):
+        cards = getattr(mat, pile)
+        if cards and (pile != "aside" or d.g.phase == "hands"):
+            key = f"pile/{pile}"
+            head = tag("h3", sign(PILE_ICON[pile]), w(f"scene-pile-{pile}", n=len(cards)))
+            slips = [slip(d, id, "drawn" if id == mat.drawn else "") for id in cards]
+            found[key] = tag("div", head, tag("div", slips), data_k=key, class_=f"gh-pile is-{pile}")
+    if mat.active:
+        key = "pile/active"
+        head = tag("h3", sign("gh-persistent"), w("scene-pile-active", n=len(mat.active)))
+        cards_ = [active(d, mat, id) for id in mat.active]
+        found[key] = tag("div", head, tag("ul", cards_, class_="gh-things"), data_k=key, class_="gh-pile is-active")
+    return found
+
+
+def _outfit(d: Drawing, mat: Character) -> dict[str, Markup]:
+    """What a character may choose before the first round: cards of its levels, perks, items of the shop."""
+    found: dict[str, Markup] = {}
+    had, cards = [*mat.hand, *mat.aside], d.content.cards
+    gained = sum(cards[id].level > 1 for id in had if id)
+    if gained < mat.level - 1:
+        for id in d.content.cards_of[mat.what]:
+            if 2 <= cards[id].level <= mat.level and id not in had:
+                found[f"hand/{id}"] = card(d, id, f"hand/{id}", "gain")
+    if mat.level > 1:
+        perks = d.content.classes[mat.what].perks
+        found["pile/perks"] = _choices(
+            d, "pile/perks", "scene-perks", [(f"perk/{n}", d.words.say(perk(one))) for n, one in enumerate(perks)]
+        )
+    if d.g.options.get("items") == "shop":
+        goods = [
+            (f"item/{id}", f"{item.name[d.words.lang]} ({item.cost})")
+            for id, item in d.content.items.items()
+            if item.prosperity == 1 and id not in mat.items
+        ]
+        found["pile/shop"] = _choices(d, "pile/shop", "scene-shop", goods)
+    return found
+
+
+def _choices(d: Drawing, key: str, title: str, some: list[tuple[str, str]]) -> Markup:
+    rows = [tag("button", tag("span", text), data_spot=spot, type="button", class_="gh-slip") for spot, text in some]
+    return tag("div", tag("h3", d.words(title)), tag("div", rows), data_k=key, class_="gh-pile is-choice")
+
+
+def _goal_card(d: Drawing, id: str) -> Markup:
+    goal, w = d.content.battle_goals[id], d.words
+    text = goal.text[w.lang] if goal.text else ""
+    return tag(
+        "button",
+        tag("span", tag("b", goal.name[w.lang]), tag("span", [sign("check")] * goal.checks), class_="head"),
+        tag("span", text, class_="text"),
+        data_k=f"hand/{id}",
+        data_spot=f"goal/{id}",
+        type="button",
+        class_="gh-goal-card",
+        aria_label=f"{goal.name[w.lang]}: {text} {w('scene-goal-worth', n=goal.checks)}",
+    )

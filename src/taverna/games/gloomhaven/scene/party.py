@@ -1,0 +1,167 @@
+"""The party: what everyone may see of each character."""
+
+from __future__ import annotations
+
+from taverna.core.scene import Markup, tag
+
+from ..foresight import rounds_left
+from ..records.abilities import NEGATIVE
+from ..state import Character, Figure
+from .cards import slip
+from .drawing import Drawing
+from .icons import CLASS_ICON, CONDITION_ICON, ITEM_ICON, badge, conditions_of, icon, sign
+
+
+def seats(d: Drawing) -> dict[str, Markup]:
+    return {f"seat/{mat.seat}": _seat(d, mat) for mat in d.g.characters}
+
+
+def _seat(d: Drawing, mat: Character) -> Markup:
+    g, w, seat = d.g, d.words, mat.seat
+    key = f"seat/{seat}"
+    figure = g.figures.get(f"h{seat}")
+    asked = seat in d.asked
+    mine = seat == d.seat
+    hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
+    state = ""
+    if mat.exhausted:
+        state = w("scene-exhausted")
+    elif asked and d.view["result"] is None:
+        state = w("scene-thinking")
+    elif mat.ready and not mat.initiative:
+        state = w("scene-ready")
+    if mine:
+        return _me_here(d, mat, state)
+    laid = [active(d, mat, id) for id in mat.active]
+    items = [_worn(d, mat, id) for id in mat.items]
+    gone = " out" if mat.exhausted else ""
+    return tag(
+        "li",
+        tag(
+            "p",
+            crest(d, mat, 30),
+            tag("b", w.seat(seat)),
+            tag("span", state, class_="state") if state else None,
+            class_="gh-name",
+        ),
+        life(d, hp, most),
+        conditions(d, figure) if figure is not None else None,
+        tag("p", counts(d, mat), class_="gh-counts"),
+        tag("ul", laid, class_="gh-things") if laid else None,
+        tag("ul", items, class_="gh-things items") if items else None,
+        data_k=key,
+        class_=f"gh-seat p{seat}" + (" asked" if asked else "") + gone,
+    )
+
+
+def _me_here(d: Drawing, mat: Character, state: str) -> Markup:
+    """Among the others only my name: all of mine lies before me."""
+    return tag(
+        "li",
+        tag(
+            "p",
+            crest(d, mat, 24),
+            tag("b", d.words.seat(mat.seat)),
+            tag("span", d.words("scene-you"), class_="you"),
+            tag("span", state, class_="state") if state else None,
+            class_="gh-name",
+        ),
+        data_k=f"seat/{mat.seat}",
+        class_=f"gh-seat p{mat.seat} me" + (" asked" if mat.seat in d.asked else ""),
+    )
+
+
+def crest(d: Drawing, mat: Character, size: int) -> Markup:
+    return tag(
+        "svg",
+        tag("circle", r=15, class_="body"),
+        icon(CLASS_ICON.get(mat.what, "person"), 20, 0, 0, "ic"),
+        viewBox="-16 -16 32 32",
+        width=size,
+        height=size,
+        class_=f"token p{mat.seat}",
+        aria_hidden="true",
+    )
+
+
+def life(d: Drawing, hp: int, most: int) -> Markup:
+    """Hit points as a bar with their number."""
+    share = max(0, min(100, round(100 * hp / most))) if most else 0
+    label = d.say("scene-hp", n=hp, most=most)
+    return tag(
+        "div",
+        sign("heart"),
+        tag("strong", f"{hp}/{most}"),
+        tag(
+            "svg",
+            tag("rect", width=100, height=8, rx=4, class_="trough"),
+            tag("rect", width=share, height=8, rx=4, class_="left" + (" low" if share <= 34 else "")),
+            viewBox="0 0 100 8",
+            preserveAspectRatio="none",
+            aria_hidden="true",
+        ),
+        class_="gh-life",
+        role="img",
+        aria_label=label,
+        title=label,
+    )
+
+
+def conditions(d: Drawing, figure: Figure) -> Markup | None:
+    some = conditions_of(figure)
+    if not some:
+        return None
+    made = [
+        tag(
+            "li",
+            sign(CONDITION_ICON[one]),
+            d.say(f"print-{one}"),
+            class_="harm" if one in NEGATIVE else "help",
+            title=d.say(f"scene-condition-{one}"),
+        )
+        for one in some
+    ]
+    return tag("ul", made, class_="gh-conditions")
+
+
+def counts(d: Drawing, mat: Character) -> list[Markup]:
+    w = d.words
+    hand, out = len(mat.hand), len(mat.discarded)
+    held = hand + len(mat.chosen)
+    ends = rounds_left(held, out)
+    found = [
+        badge("hand", held, w("scene-hand-size", n=held)),
+        badge("used", out, w("scene-discarded-size", n=out)),
+        badge("gh-lost", len(mat.lost), w("scene-lost-size", n=len(mat.lost))),
+        badge("gh-xp", mat.xp, w("scene-xp", n=mat.xp)),
+        badge("coin", mat.money, w("scene-tokens", n=mat.money)),
+    ]
+    if not mat.exhausted:
+        found.append(badge("hourglass", ends, w("scene-rounds-left", n=ends), "gh-count ends"))
+    return found
+
+
+def active(d: Drawing, mat: Character, id: str) -> Markup:
+    """A card in the active area, with the slots it has used."""
+    used = [bonus for bonus in d.g.bonuses if bonus.card == id]
+    slots = 0
+    for bonus in used:
+        if bonus.half in ("top", "bottom"):
+            slots = len(getattr(d.content.cards[id], bonus.half).slots)
+    spent = max((bonus.used for bonus in used), default=0)
+    marks = [tag("i", class_="on" if nth < spent else None) for nth in range(slots)]
+    more = tag("span", marks, class_="slots", aria_hidden="true") if slots else None
+    if mat.seat == d.seat:
+        return tag("li", slip(d, id, "active", more))
+    return tag("li", tag("span", d.name(id)), more, class_="active", title=d.printer.said(d.content.cards[id]))
+
+
+def _worn(d: Drawing, mat: Character, id: str) -> Markup:
+    """An item of another: a symbol that tells its name."""
+    state = item_state(d, mat, id)
+    said = d.say("scene-item-state", item=id, state=state)
+    return tag("li", sign(ITEM_ICON[state], said), class_=state, title=said)
+
+
+def item_state(d: Drawing, mat: Character, id: str) -> str:
+    return "spent" if id in mat.spent else "consumed" if id in mat.consumed else "ready"

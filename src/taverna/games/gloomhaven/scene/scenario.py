@@ -1,0 +1,80 @@
+"""The scenario: its goal, its special rules, its numbers, and how it ended."""
+
+from __future__ import annotations
+
+from taverna.core.scene import Markup, tag
+
+from ..printed import Printed
+from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
+from .drawing import Drawing
+from .icons import badge, sign
+from .party import crest
+
+
+def scenario(d: Drawing) -> dict[str, Markup]:
+    g, w = d.g, d.words
+    record = d.content.scenario(g)
+    nth = g.counts.get("goal", 0)
+    goal = record.goals[nth if nth < len(record.goals) else 0]
+    told = [piece.text[w.lang] for piece in record.pieces if piece.told and piece.text is not None]
+    rooms = {room.id: room for room in record.rooms}
+    last = rooms.get(g.rooms[-1]) if g.rooms else None
+    story = record.intro if g.round <= 1 else None
+    if last is not None and last.text is not None and len(g.rooms) > 1:
+        story = last.text
+    facts = [
+        badge("trap", trap_damage(g), w("scene-trap-damage", n=trap_damage(g))),
+        badge("flame", hazard_damage(g), w("scene-hazard-damage", n=hazard_damage(g))),
+        badge("coin", token_value(g), w("scene-token-value", n=token_value(g))),
+        badge("gh-xp", f"+{bonus_xp(g)}", w("scene-bonus-xp", n=bonus_xp(g))),
+    ]
+    return {
+        "scenario/box": tag(
+            "section",
+            tag("h2", f"{record.number}. " if record.number else "", record.name[w.lang]),
+            tag("p", sign("gh-target"), goal.text[w.lang], class_="goal"),
+            [tag("p", w("board-lose", goal=Printed(lost.text[w.lang])), class_="goal is-lose") for lost in record.lose],
+            tag("p", tag("span", w("scene-level", n=g.level), class_="level"), facts, class_="gh-counts"),
+            tag("p", story[w.lang], class_="story") if story is not None else None,
+            tag(
+                "details",
+                tag("summary", w("scene-special-rules", n=len(told))),
+                tag("ul", [tag("li", text) for text in told]),
+            )
+            if told
+            else None,
+            data_k="scenario/box",
+            class_="gh-scenario",
+            aria_label=w("scene-scenario"),
+        )
+    }
+
+
+def result(d: Drawing) -> dict[str, Markup]:
+    result = d.view["result"]
+    if result is None:
+        return {}
+    g, w = d.g, d.words
+    won = result["outcome"] == "victory"
+    record = d.content.scenario(g)
+    rows = []
+    for mat in g.characters:
+        cells = [
+            mat.xp + (bonus_xp(g) if won else 0),
+            mat.money * token_value(g) + mat.gold,
+            mat.tally.get("kills", 0),
+        ]
+        who = tag("span", crest(d, mat, 28), tag("span", w.seat(mat.seat)), class_="cell")
+        rows.append(tag("tr", tag("th", who, scope="row"), [tag("td", cell) for cell in cells]))
+    heads = [tag("th", w(f"scene-result-{name}"), scope="col") for name in ("xp", "gold", "kills")]
+    story = record.outro if won else None
+    return {
+        "result/panel": tag(
+            "div",
+            tag("h2", sign("crown" if won else "skull"), tag("span", w("scene-won" if won else "scene-failed"))),
+            tag("p", story[w.lang]) if story is not None else None,
+            tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows)),
+            data_k="result/panel",
+            class_="result",
+        )
+    }

@@ -1,0 +1,148 @@
+"""Whose turn it is: the order of the round, the elements, the attack under way."""
+
+from __future__ import annotations
+
+from taverna.core.scene import Markup, tag
+
+from ..records.abilities import ELEMENTS
+from ..rules import initiative
+from .drawing import Drawing
+from .icons import CLASS_ICON, ELEMENT_ICON, MONSTER_ICON, icon, sign
+
+STRENGTH = {2: "strong", 1: "waning", 0: "inert"}
+
+
+def turn(d: Drawing) -> dict[str, Markup]:
+    """The round, and who acts when."""
+    g, w = d.g, d.words
+    if not g.round:
+        said = tag("p", sign("book"), tag("b", w(f"scene-phase-{g.phase}")), class_="gh-round")
+        return {"turn/strip": tag("div", said, data_k="turn/strip", class_="gh-strip")}
+    head = tag(
+        "p",
+        tag("b", w("scene-round", n=g.round)),
+        tag("span", w(f"scene-phase-{g.phase}"), class_="phase"),
+        class_="gh-round",
+    )
+    who = _order(d)
+    many = sum(7 + len(name) for _, _, _, name, _ in who) > 44  # names only where there is room for them
+    steps = [_step(d, *one) for one in who]
+    class_ = "gh-order" + (" many" if many else "")
+    order = tag("ol", steps, class_=class_, aria_label=w("scene-order")) if steps else None
+    return {"turn/strip": tag("div", head, order, data_k="turn/strip", class_="gh-strip")}
+
+
+def _order(d: Drawing) -> list[tuple[str, str, str, str, str]]:
+    """(symbol, class, number, name, state) of each, in the order of initiative."""
+    g, w = d.g, d.words
+    found: list[tuple[tuple[int, ...], tuple[str, str, str, str, str]]] = []
+    acting = g.figures.get(g.turn)
+    for mat in g.characters:
+        state = "out" if mat.exhausted else ""
+        number = "–"
+        if not mat.exhausted:
+            figure = g.figures.get(f"h{mat.seat}")
+            if mat.initiative:
+                number = str(mat.initiative)
+                now = acting is not None and (acting.id == f"h{mat.seat}" or acting.owner == f"h{mat.seat}")
+                state = "now" if now else "past" if figure is not None and figure.acted else "next"
+            elif g.phase in ("selection", "initiative"):
+                number = "✓" if mat.ready else "…"
+                state = "ready" if mat.ready else "choosing"
+        place = (mat.initiative or 0, 0, mat.second, mat.seat) if mat.initiative else (0, 0, 0, mat.seat)
+        token = (CLASS_ICON.get(mat.what, "person"), f"is-hero p{mat.seat}", number, w.seat(mat.seat), state)
+        if mat.exhausted:
+            place = (200, 0, 0, mat.seat)
+        found.append((place, token))
+    for group in g.groups:
+        card = initiative.card_of(g, group)
+        there = [f for f in g.figures.values() if f.what == group.what and f.kind == "monster" and f.at is not None]
+        if not there:
+            continue
+        state, number = "", "?"
+        place = (199, 1, 0, 0)
+        if card is not None:
+            number = str(card.initiative)
+            place = (card.initiative, 1, 0, 0)
+            now = acting is not None and acting.kind == "monster" and acting.what == group.what
+            state = "now" if now else "past" if all(f.acted for f in there) else "next"
+        drawn = MONSTER_ICON.get(group.what, "crown")
+        side = "is-foe" if there[0].force != "party" else "is-friend"
+        found.append((place, (drawn, side, number, d.name(group.what), state)))
+    return [token for _, token in sorted(found, key=lambda one: one[0])]
+
+
+def _step(d: Drawing, drawn: str, class_: str, number: str, name: str, state: str) -> Markup:
+    w = d.words
+    shape = (
+        tag("circle", r=14, class_="body")
+        if class_.startswith("is-hero")
+        else tag("polygon", points="0,-15 13,-7.5 13,7.5 0,15 -13,7.5 -13,-7.5", class_="body")
+    )
+    said = w(f"scene-state-{state}") if state in ("now", "past", "ready", "choosing", "out") else ""
+    return tag(
+        "li",
+        tag("svg", shape, icon(drawn, 18, 0, 0, "ic"), viewBox="-16 -16 32 32", class_="mini", aria_hidden="true"),
+        tag("strong", number),
+        tag("span", name, class_="who-is"),
+        tag("span", said, class_="heard") if said else None,
+        class_=f"{class_} {state}".rstrip(),
+        aria_current="step" if state == "now" else None,
+        data_home="" if state == "now" else None,
+        title=f"{number} {name}",
+    )
+
+
+def elements(d: Drawing) -> dict[str, Markup]:
+    """Six of them, as full as they are strong."""
+    found = {}
+    for one in ELEMENTS:
+        state = STRENGTH[d.g.elements.get(one, 0)]
+        coming = one in d.g.infused
+        label = d.say(f"scene-element-{state}", element=one)
+        if coming:
+            label = f"{label}, {d.say('scene-element-coming')}"
+        name = f"element/{one}"
+        drawn = [
+            tag("circle", r=13, class_="rim"),
+            tag("path", d="M-13 0A13 13 0 0 0 13 0Z", class_="half-full") if state == "waning" else None,
+            tag("circle", r=13, class_="full") if state == "strong" else None,
+            icon(ELEMENT_ICON[one], 17, 0, 0, "ic"),
+            tag("path", d="M9-14h8M13-18v8", class_="coming") if coming else None,
+        ]
+        found[name] = tag(
+            "button",
+            tag("svg", drawn, viewBox="-18 -19 37 37", aria_hidden="true"),
+            data_k=name,
+            data_spot=name,
+            type="button",
+            class_=f"gh-element {state} e-{one}",
+            aria_label=label,
+            title=label,
+        )
+    return found
+
+
+def now(d: Drawing) -> dict[str, Markup]:
+    """The modifier cards drawn for the attack that is being resolved."""
+    g, w = d.g, d.words
+    now = g.attacking
+    if now is None or now.attacker not in g.figures or now.target not in g.figures:
+        return {}
+    attacker, target = g.figures[now.attacker], g.figures[now.target]
+    cards = [tag("span", d.name(id), class_="mod" + ("" if id in now.used else " unused")) for id in now.drawn]
+    return {
+        "now/attack": tag(
+            "div",
+            tag("b", d.named(attacker)),
+            sign("sword"),
+            tag("strong", now.value) if now.drawn else None,
+            cards,
+            sign("next"),
+            tag("b", d.named(target)),
+            tag("strong", w("scene-damage", n=now.damage), class_="harm") if now.drawn else None,
+            data_k="now/attack",
+            class_="gh-now",
+            role="status",
+        )
+    }

@@ -1,0 +1,203 @@
+"""How a position stands for each player: what is held, what can be done with it, and how near the victories are.
+
+Everything is measured in Territories: 1 is what a plain one is worth. Only open facts count, so that a bot may judge
+any world that agrees with what its seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from taverna.core.ask import Result
+
+from ..records.terms import ATTRIBUTES, RUNES
+from ..rules.control import resistance
+from ..rules.hero import STEPS
+from ..rules.movement import hero_reach, near
+from ..rules.special import unusurpable
+from ..rules.victory import REGIONS_TO_WIN, kills_for_boss, temples_to_win
+from ..state import ARMIES, WHEEL, Army, Table
+from .worth import ALLIANCE, ARTIFACT, ATTRIBUTE, CARD, KILL, PRIEST, RUNE
+
+VICTORY = 1000.0
+RIVALRY = 0.45
+"""What the foremost rival has is a loss of this part…"""
+MENACE = 40.0
+"""…and a rival one step from victory is a danger."""
+LAND = 1.0
+ROOT = 0.5
+"""A Territory at Yggdrasil, and more with each Requirement met."""
+ROOT_NEARER = 0.7
+ROOT_AT_THE_END = 8.0
+SITE = 1.2
+"""A Shrine that waits for a Temple."""
+TEMPLES = 32.0
+REGIONS = 30.0
+"""All of what a victory takes…"""
+STEEP = 1.6
+"""…and how much steeper the way gets towards its end."""
+REGION_BEGUN = 2.5
+CITY = 0.3
+ARMY = 0.5
+STRENGTH = 0.35
+PROSPECT = 0.3
+"""What part of its worth a Territory has that an Army can take next."""
+USURPATION = 0.35
+DOWN = 1.5
+"""A Requirement met, for whoever leads at Yggdrasil."""
+FREE_ACTION: Mapping[str, float] = {
+    "build-temple": 1.4,
+    "march": 1.2,
+    "usurp": 1.0,
+    "recruit": 1.0,
+    "prepare": 0.4,
+    "monsters": 0.2,
+}
+"""A space of the wheel without one's own marker."""
+
+
+def outlook(g: Table, seat: int) -> float:
+    """How well a seat stands against the best of the others."""
+    standing = [Standing(g, who) for who in range(g.seats)]
+    mine = standing.pop(seat)
+    worth = mine.worth() - RIVALRY * max(rival.worth() for rival in standing)
+    worth -= MENACE * sum(rival.menacing() for rival in standing)
+    roots = mine.roots - max(rival.roots for rival in standing)
+    if g.ragnarok is not None:
+        return worth + ROOT_AT_THE_END * roots
+    return worth + DOWN * len(g.down) * max(-1, min(1, roots))
+
+
+def final_outlook(result: Result, seat: int) -> float:
+    if seat in result.winners:
+        return VICTORY / len(result.winners)
+    return -VICTORY if result.winners else -VICTORY / 2
+
+
+class Standing:
+    """What one player holds, counted once."""
+
+    def __init__(self, g: Table, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        owner, board = g.owner, g.map
+        self.lands = [at for at, who in owner.items() if who == seat]
+        self.temples = sum([owner.get(at) == seat for at in g.temples])
+        self.roots = sum([owner.get(at) == seat for at in board.around])
+        self.missing = {region: len(lands) for region, lands in board.regions.items()}
+        for at in self.lands:
+            self.missing[board.region_of[at]] -= 1
+        self.regions = sum([not missing for missing in self.missing.values()])
+        self.root = ROOT + ROOT_NEARER * len(g.down)
+
+    # -- victories ---------------------------------------------------------------------------------------------------
+    def menacing(self) -> bool:
+        """One step from a victory: a Temple, a Territory, or a Boss it may hunt and can reach."""
+        g, player = self.g, self.g.players[self.seat]
+        if self.temples >= temples_to_win(g) - 1:
+            return True
+        if player.kills >= kills_for_boss(g) and g.beasts[g.boss].at in (player.at, *hero_reach(g, self.seat, STEPS)):
+            return True
+        nearly = sum([missing <= 1 for missing in self.missing.values()])
+        return nearly >= REGIONS_TO_WIN and self.regions >= REGIONS_TO_WIN - 1
+
+    def gain(self, at: str) -> float:
+        """What one more Territory is worth."""
+        g, board = self.g, self.g.map
+        region = board.region_of[at]
+        missing, size = self.missing[region], len(board.regions[region])
+        worth = LAND + begun(size - missing + 1, size) - begun(size - missing, size)
+        if missing == 1:
+            worth += way(REGIONS, self.regions + 1, REGIONS_TO_WIN) - way(REGIONS, self.regions, REGIONS_TO_WIN)
+        if at in g.temples:
+            needed = temples_to_win(g)
+            worth += way(TEMPLES, self.temples + 1, needed) - way(TEMPLES, self.temples, needed)
+        elif at in board.shrines and len(g.temples) < g.track_slots:
+            worth += SITE
+        if at in board.around:
+            worth += self.root
+        if at in board.cities:
+            worth += CITY
+        return worth
+
+    def held(self) -> float:
+        """What the Territories are worth together."""
+        g, board = self.g, self.g.map
+        worth = LAND * len(self.lands) + self.root * self.roots
+        worth += way(TEMPLES, self.temples, temples_to_win(g)) + way(REGIONS, self.regions, REGIONS_TO_WIN)
+        for region, lands in board.regions.items():
+            worth += begun(len(lands) - self.missing[region], len(lands))
+        track_left = len(g.temples) < g.track_slots
+        for at in self.lands:
+            if at in board.cities:
+                worth += CITY
+            elif track_left and at in board.shrines and at not in g.temples:
+                worth += SITE
+        return worth
+
+    # -- means -------------------------------------------------------------------------------------------------------
+    def worth(self) -> float:
+        return self.held() + self.means() + self.wheel() + self.prospects()
+
+    def means(self) -> float:
+        """Attributes, Runes, cards, Priests, Alliances, Artifacts, kills."""
+        g = self.g
+        player = g.players[self.seat]
+        worth = sum([ATTRIBUTE[name] * (player.value(name) + 0.3 * player.track[name]) for name in ATTRIBUTES])
+        worth += RUNE * player.rune_count + CARD * len(player.hand) + PRIEST * player.priests
+        worth += RUNE / 3 * sum([player.runes[rune] > 0 for rune in RUNES])
+        worth += ALLIANCE * sum([self.seat in allies for allies in g.alliances.values()])
+        return worth + ARTIFACT * (len(player.artifacts) - 0.5 * len(player.exhausted)) + KILL * player.kills
+
+    def wheel(self) -> float:
+        """What can still be done before the wheel is cleared."""
+        wheel = self.g.wheel
+        return sum([FREE_ACTION[action] for action in WHEEL if self.seat not in wheel[action]])
+
+    def prospects(self) -> float:
+        """Armies by their strength and by the best each can take next; the Hero by what can be usurped."""
+        g, seat = self.g, self.seat
+        worth = 0.0
+        for army in own_armies(g, seat):
+            worth += ARMY + STRENGTH * army.strength
+            ways = [to for to in near(g, seat, army.at) if g.owner.get(to) != seat and takes_with(g, army, to)]
+            worth += PROSPECT * max([self.gain(to) for to in ways], default=0.0)
+        return worth + USURPATION * self.usurpation()
+
+    def usurpation(self) -> float:
+        """The best Territory the Hero can usurp here, or half of one it can reach."""
+        g, player = self.g, self.g.players[self.seat]
+        here = self.gain(player.at) if usurpable(g, self.seat, player.at) else 0.0
+        there = [self.gain(at) for at in near(g, self.seat, player.at) if usurpable(g, self.seat, at)]
+        return max(here, max(there, default=0.0) / 2)
+
+
+def way(whole: float, done: int, needed: int) -> float:
+    """How much of a victory's worth is won with so many of the steps to it."""
+    part: float = (done / needed) ** STEEP
+    return whole * part
+
+
+def begun(owned: int, size: int) -> float:
+    """A part of a Region."""
+    return REGION_BEGUN * (owned / size) ** 2
+
+
+def own_armies(g: Table, seat: int) -> list[Army]:
+    return [army for army in g.armies[seat * ARMIES : seat * ARMIES + ARMIES] if army.at]
+
+
+def foes_at(g: Table, seat: int, at: str) -> int:
+    """The strength of others' Armies there."""
+    return sum([army.strength for army in g.armies if army.at == at and army.seat != seat])
+
+
+def takes_with(g: Table, army: Army, to: str) -> bool:
+    """Would this Army take that Territory, as far as strength goes?"""
+    if to == g.beasts[g.boss].at:
+        return False
+    return army.strength > foes_at(g, army.seat, to) and army.strength >= resistance(g, army.seat, to)
+
+
+def usurpable(g: Table, seat: int, at: str) -> bool:
+    return unusurpable(g, seat, at) is None

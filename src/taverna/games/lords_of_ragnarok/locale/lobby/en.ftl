@@ -1,0 +1,1 @@
+game-about = Armies, gods and monsters at the end of the world.

@@ -1,0 +1,1 @@
+game-about = Ejércitos, dioses y monstruos en el fin del mundo.

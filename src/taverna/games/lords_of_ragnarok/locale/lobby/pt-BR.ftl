@@ -1,0 +1,1 @@
+game-about = Exércitos, deuses e monstros no fim do mundo.

@@ -1,0 +1,78 @@
+"""The table as one seat sees it: drawn from the view alone, so it cannot show more than the seat may know.
+
+The map is a stack of SVGs of one size: land, what lies on it, figures, and on top the spots, transparent shapes that
+can be pointed at. A spot's `data-spot` is the key that options and refusals use for it; figures ignore the pointer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverna.core.ground import layer, put
+from taverna.core.scene import Markup, Scene, tag
+from taverna.core.words import Words
+
+from ..records.content import Content
+from .beasts import beasts
+from .ends import requirements, result, turn, victory
+from .ground import Drawing
+from .map import map_of
+from .now import now
+from .players import hand, mine, seats
+
+
+def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
+    """The whole table, as {key: markup} and the skeleton the fragments hang in."""
+    d = Drawing(view, seat, words, content)
+    scene = Scene()
+    scene.frame = str(d.kept(lambda: frame(words, len(d.players), d.me is None), "frame", len(d.players), d.me is None))
+    parts = (turn, now, map_of, victory, seats, beasts, requirements, result, mine, hand)
+    return put(scene, *[part(d) for part in parts])
+
+
+def frame(w: Words, seats: int, watching: bool) -> Markup:
+    """The skeleton in which the fragments hang."""
+    mine = ""
+    if not watching:
+        mine = tag(
+            "section",
+            layer("div", "mine"),
+            tag("h2", w("scene-hand"), class_="heard"),
+            layer("div", "hand", class_="hand", role="group", aria_label=w("scene-hand")),
+            class_="mine",
+            aria_label=w("scene-mine"),
+        )
+    return tag(
+        "div",
+        tag(
+            "section",
+            layer("div", "turn"),
+            tag(
+                "div",
+                layer("div", "map", class_="lr-sheet-of-map"),
+                class_="lr-view",
+                tabindex=0,
+                role="region",
+                aria_label=w("scene-map"),
+            ),
+            layer("div", "result"),
+            class_="middle",
+            aria_label=w("scene-table"),
+        ),
+        tag(
+            "section",
+            layer("div", "now", class_="lr-now"),
+            layer("div", "victory"),
+            tag("h2", w("scene-seats"), class_="heard"),
+            layer("ol", "seat", class_="lr-seats"),
+            tag("h2", w("scene-monsters")),
+            layer("div", "beast", class_="lr-beasts"),
+            layer("div", "ends"),
+            class_="side",
+            tabindex=0,
+            role="region",
+            aria_label=w("scene-side"),
+        ),
+        mine,
+        class_=f"table ragnarok seats-{seats}" + (" watching" if watching else ""),
+    )

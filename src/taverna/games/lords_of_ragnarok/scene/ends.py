@@ -1,0 +1,186 @@
+"""Whose turn it is, and how far everybody is from each end."""
+
+from __future__ import annotations
+
+from taverna.core.scene import Markup, tag
+
+from ..foresight.ends import progress
+from ..state import PHASES
+from ..words.requirements import is_met
+from .ground import PHASE_ICON, WAY_ICON, Drawing, Fragments, sign, token
+
+
+def turn(d: Drawing) -> Fragments:
+    g = d.g
+    active, phase = g.active, g.phase
+    if phase in PHASES:
+        said = d.say("scene-turn", n=g.turn, who=active)
+        at = PHASES.index(phase)
+        steps = [
+            tag(
+                "li",
+                sign(PHASE_ICON[name]),
+                tag("span", d.say(f"scene-phase-{name}")),
+                class_="past" if nth < at else "now" if nth == at else None,
+                aria_current="step" if nth == at else None,
+                title=d.name(name),
+            )
+            for nth, name in enumerate(PHASES)
+        ]
+    else:
+        said = d.say("scene-selection")
+        steps = []
+    last = None
+    if g.ragnarok is not None and d.result is None:
+        last = tag("span", sign("lr-tree"), d.say("scene-last-turns", n=g.last_turns), class_="lastturns")
+    return {
+        "turn/strip": tag(
+            "div",
+            tag("p", token(active, 30) if phase in PHASES else None, tag("b", said), last, class_="whose"),
+            tag("ol", steps, class_="phases") if steps else None,
+            interrupt(d),
+            data_k="turn/strip",
+            class_=f"lr-strip p{active}",
+        )
+    }
+
+
+def interrupt(d: Drawing) -> Markup | None:
+    """Somebody decides in another's turn."""
+    active = d.g.active
+    deciders = [seat for seat in d.asked if seat != active]
+    if d.g.phase not in PHASES or not deciders or d.result is not None:
+        return None
+    mine = d.seat in deciders
+    said = d.say("scene-asked-you", who=active) if mine else d.say("scene-asked-other", whom=deciders[0])
+    return tag(
+        "p",
+        sign("bell" if mine else "eye"),
+        tag("strong", said),
+        class_="interrupt" + (" mine-to-say" if mine else ""),
+        role="status",
+    )
+
+
+def victory(d: Drawing) -> Fragments:
+    rows = []
+    for player in d.players:
+        seat = player.seat
+        cells = []
+        for way, (have, need) in progress(d.g, seat).items():
+            near = any(one.seat == seat and one.how == way for one in d.threats)
+            cells.append(
+                tag(
+                    "td",
+                    tag("strong", have),
+                    f"/{need}" if need else None,
+                    sign("bell", d.say("scene-near")) if near else None,
+                    class_=("near" if near else None),
+                )
+            )
+        rows.append(
+            tag(
+                "tr",
+                named(d, seat, 22),
+                cells,
+                class_="me" if seat == d.seat else None,
+            )
+        )
+    heads = [
+        tag("th", sign(drawn), tag("span", d.say(f"scene-way-{way}")), scope="col", title=d.name(way))
+        for way, drawn in WAY_ICON.items()
+    ]
+    warnings = [
+        tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in d.threats
+    ]
+    return {
+        "victory/panel": tag(
+            "section",
+            tag("h2", d.say("scene-victory")),
+            tag(
+                "table",
+                tag("thead", tag("tr", tag("td"), heads)),
+                tag("tbody", rows),
+            ),
+            tag("ul", warnings, class_="warnings") if warnings else None,
+            data_k="victory/panel",
+            class_="lr-victory",
+        )
+    }
+
+
+def named(d: Drawing, seat: int, size: int) -> Markup:
+    """The head of a player's row."""
+    return tag("th", tag("span", token(seat, size), tag("span", d.words.seat(seat)), class_="cell"), scope="row")
+
+
+def requirements(d: Drawing) -> Fragments:
+    g = d.g
+    rows = []
+    for id in g.requirements:
+        down = id in g.down
+        met = down or is_met(g, id)
+        said = d.printed(d.content.requirements[id].text) or d.name(id)
+        note = d.say("scene-req-down") if down else d.say("scene-req-met") if met else None
+        rows.append(
+            tag(
+                "li",
+                sign("check" if down else "hourglass" if met else "lr-tree"),
+                tag("span", said, tag("em", f" {note}") if note else None),
+                class_="down" if down else "met" if met else None,
+            )
+        )
+    track = d.content.tracks[g.track]
+    temples = [
+        tag(
+            "i",
+            "✦" if nth in track.drafts else None,
+            class_="on" if nth <= len(g.temples) else None,
+        )
+        for nth in range(1, track.slots + 1)
+    ]
+    return {
+        "ends/cards": tag(
+            "section",
+            tag("h2", d.say("scene-requirements", n=len(g.down))),
+            tag("ul", rows, class_="lines"),
+            tag(
+                "p",
+                sign("lr-temple"),
+                d.say("scene-track", n=len(g.temples), most=track.slots),
+                tag("span", temples, class_="lr-track", aria_hidden="true"),
+                class_="hint",
+            ),
+            data_k="ends/cards",
+            class_="lr-ends",
+        )
+    }
+
+
+def result(d: Drawing) -> Fragments:
+    if d.result is None:
+        return {}
+    how, winners = d.result["outcome"], d.result["winners"]
+    rows = []
+    for player in d.players:
+        seat = player.seat
+        cells = [tag("td", f"{have}/{need}" if need else have) for have, need in progress(d.g, seat).values()]
+        rows.append(
+            tag(
+                "tr",
+                named(d, seat, 28),
+                cells,
+                class_="winner" if seat in winners else None,
+            )
+        )
+    heads = [tag("th", d.say(f"scene-way-{way}"), scope="col") for way in WAY_ICON]
+    title = d.say("scene-won", who=tuple(winners), how=how) if winners else d.say("scene-draw")
+    return {
+        "result/panel": tag(
+            "div",
+            tag("h2", sign("crown" if winners else "hourglass"), tag("span", title)),
+            tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows)),
+            data_k="result/panel",
+            class_="result",
+        )
+    }

@@ -1,0 +1,131 @@
+"""Figures on the map: Armies, Heroes, Drakkars, Monsters. They ignore the pointer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverna.core.scene import Markup, tag
+
+from ..state import Beast, Player
+from .ground import BEAST_ICON, MARKS, Drawing, hexagon, icon, short
+
+SHIELD = "M0-15 13-11v9C13 7 8 13 0 16c-8-3-13-9-13-18v-9Z"
+Places = dict[str, tuple[float, float, float]]
+
+
+def places(d: Drawing) -> Places:
+    """{figure: where it stands, and how large}: side by side in their Territory, Drakkars at sea."""
+    g = d.g
+    found: Places = {}
+    standing: dict[str, list[str]] = {}
+    for nth, army in enumerate(g.armies):
+        if army.at:
+            standing.setdefault(army.at, []).append(f"army/{nth}")
+    for player in d.players:
+        if player.at:
+            standing.setdefault(player.at, []).append(f"hero/{player.hero}")
+    for id, beast in g.beasts.items():
+        if beast.at:
+            standing.setdefault(beast.at, []).append(f"monster/{id}")
+    for at, figures in standing.items():
+        x, y = d.board.territories[at].at
+        size = 1.0 if len(figures) < 4 else 0.8
+        gap = min(33.0 * size, 120 / len(figures))
+        for nth, figure in enumerate(figures):
+            found[figure] = (x + gap * (nth - (len(figures) - 1) / 2), y + 24, size)
+    for sea, record in d.board.seas.items():
+        ships = [f"drakkar/{player.seat}" for player in d.players if player.sea == sea]
+        x, y = record.at
+        for nth, ship in enumerate(ships):
+            found[ship] = (x + 30 * (nth - (len(ships) - 1) / 2), y + 16, 1.0)
+    return found
+
+
+def figures(d: Drawing, where: Places) -> list[Markup]:
+    """Always all of them in the same order, so that a figure on the page stays the same figure."""
+    g, drawn = d.g, []
+    for player in d.players:
+        key = f"drakkar/{player.seat}"
+        drawn.append(bridges(d, where, player) if key in where else tag("g"))
+    for player in d.players:
+        parts = [
+            tag("circle", r=14, class_="body"),
+            icon("lr-ship", 17, 0, -1, "ic"),
+            tag("circle", cx=11, cy=-9, r=6.5, class_="tagdisc"),
+            icon(MARKS[player.seat], 9, 11, -9, "tagmark"),
+        ]
+        drawn.append(figure(d, where, f"drakkar/{player.seat}", f"lr-ship p{player.seat}", parts))
+    for nth, army in enumerate(g.armies):
+        seat = army.seat
+        parts = [
+            tag("path", d=SHIELD, class_="body"),
+            icon(MARKS[seat], 9, 0, -8.5, "ic"),
+            tag("text", army.strength, y=9.5, class_="strength"),
+        ]
+        drawn.append(figure(d, where, f"army/{nth}", f"lr-army p{seat}", parts))
+    for player in d.players:
+        seat = player.seat
+        hurt = len(player.wounded)
+        hero: list[Any] = [
+            tag("circle", r=15.5, class_="body"),
+            icon("person", 19, 0, 0, "ic"),
+            tag("circle", cx=11, cy=-11, r=7, class_="tagdisc"),
+            icon(MARKS[seat], 10, 11, -11, "tagmark"),
+            [tag("circle", cx=-11, cy=11, r=6.5, class_="hurt"), tag("text", hurt, x=-11, y=14.5, class_="hurts")]
+            if hurt
+            else None,
+        ]
+        drawn.append(figure(d, where, f"hero/{player.hero}", f"lr-hero p{seat}", hero))
+    for id, beast in g.beasts.items():
+        drawn.append(
+            figure(d, where, f"monster/{id}", "lr-beast" + (" boss" if id == g.boss else ""), beast_parts(d, id, beast))
+        )
+    return drawn
+
+
+def beast_parts(d: Drawing, id: str, beast: Beast) -> list[Any]:
+    left = beast.wounds.count(None)
+    ring = beast.ring
+    return [
+        tag("polygon", points=hexagon(17), class_="body"),
+        icon(BEAST_ICON.get(id, "lr-monster"), 20, 0, 0, "ic"),
+        tag("circle", cx=12, cy=-12, r=7.5, class_="life"),
+        tag("text", left, x=12, y=-8.2, class_="left"),
+        tag(
+            "g",
+            tag("circle", r=7, class_="body"),
+            icon(MARKS[ring], 9, 0, 0, "ic"),
+            transform="translate(-12 -12)",
+            class_=f"lr-marker p{ring}",
+        )
+        if ring is not None
+        else None,
+        tag("text", short(d.name(id), d.words.lang), y=25, class_="beast-name"),
+    ]
+
+
+def figure(d: Drawing, where: Places, key: str, class_: str, parts: Any) -> Markup:
+    place = where.get(key)
+    if place is None:
+        return tag("g", class_=f"{class_} off")
+    more = " fighting" if key in fighting(d) else ""
+    x, y, size = place
+    scale = "" if size == 1 else f" scale({size:g})"
+    return tag("g", parts, transform=f"translate({x:g} {y:g}){scale}", class_=class_ + more)
+
+
+def fighting(d: Drawing) -> list[str]:
+    """The Armies of a Battle, or the Monster of a Hunt."""
+    battle, hunt = d.g.battle, d.g.hunt
+    armies = d.g.armies_at(battle.at) if battle is not None else []
+    return [*(f"army/{army}" for army in armies), *([f"monster/{hunt.foe}"] if hunt is not None else [])]
+
+
+def bridges(d: Drawing, where: Places, player: Player) -> Markup:
+    """A Drakkar joins all the coasts of its Sea for its owner."""
+    x, y, _ = where[f"drakkar/{player.seat}"]
+    lines = []
+    for at in d.board.coasts[player.sea]:
+        tx, ty = d.board.territories[at].at
+        lines.append(tag("line", x1=x, y1=y, x2=round(x + (tx - x) * 0.62, 1), y2=round(y + (ty - y) * 0.62, 1)))
+    return tag("g", lines, class_=f"lr-bridge p{player.seat}")

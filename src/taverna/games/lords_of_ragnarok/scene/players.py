@@ -1,0 +1,204 @@
+"""The players, and the place of the one who looks."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from taverna.core.scene import Markup, tag
+
+from ..records.terms import ATTRIBUTES, RUNES
+from ..state import ARMIES, PHASES, PRIESTS, Player
+from .ground import ATTRIBUTE_ICON, RUNE_ICON, WEAPON_ICON, Drawing, Fragments, count, sign, token
+
+
+def seats(d: Drawing) -> Fragments:
+    return {f"seat/{player.seat}": kept_seat(d, player) for player in d.players}
+
+
+def kept_seat(d: Drawing, player: Player) -> Markup:
+    seat = player.seat
+    active = d.g.active == seat and d.g.phase in PHASES
+    armies = sum(army.seat == seat and not army.at for army in d.g.armies)
+    hand = len(player.hand)
+    facts = [getattr(player, name) for name in player.__struct_fields__ if name not in ("hand", "at", "sea")]
+    key = repr((facts, hand, armies, active, seat in d.asked, seat == d.seat))
+    return d.kept(partial(seat_board, d, player), "seat", key)
+
+
+def seat_board(d: Drawing, player: Player) -> Markup:
+    w, g, seat = d.words, d.g, player.seat
+    key = f"seat/{seat}"
+    asked, active = seat in d.asked, seat == g.active and g.phase in PHASES
+    if asked:
+        state = d.say("scene-deciding")
+    elif active:
+        state = d.say("scene-on-turn")
+    else:
+        state = ""
+    reserve = sum(army.seat == seat and not army.at for army in g.armies)
+    counts = [
+        ("hand", len(player.hand), d.say("scene-cards", n=len(player.hand))),
+        ("lr-priest", player.priests, d.say("scene-priests", n=player.priests)),
+        ("shield", reserve, d.say("scene-reserve", n=reserve, most=ARMIES)),
+        ("trophy", player.kills, d.say("scene-kills", n=player.kills)),
+    ]
+    counts += [(RUNE_ICON[rune], player.runes[rune], f"{d.name(rune)}: {player.runes[rune]}") for rune in RUNES]
+    things = [thing(d, player, id) for id in (*player.artifacts, *player.blessings)]
+    if player.origin:
+        things.append(tag("li", d.name(player.origin), class_="lr-thing", title=d.text_of(player.origin)))
+    known = player.shown if seat != d.seat else []
+    return tag(
+        "li",
+        tag(
+            "p",
+            token(seat, 30),
+            tag("b", w.seat(seat)),
+            tag("span", d.say("scene-you"), class_="you") if seat == d.seat else None,
+            tag("span", state, class_="state") if state else None,
+            class_="lr-name",
+            title=d.text_of(player.hero) if player.hero else None,
+        ),
+        attributes(d, player),
+        tag("p", [count(*one) for one in counts], class_="lr-counts"),
+        tag("ul", things, class_="lr-things") if things else None,
+        tag("p", sign("eye"), d.say("scene-known", cards=w.listed([d.name(id) for id in known])), class_="hint")
+        if known
+        else None,
+        data_k=key,
+        class_=f"lr-seat p{seat}" + (" asked" if asked else "") + (" active" if active else ""),
+    )
+
+
+def attributes(d: Drawing, player: Player, spots: bool = False) -> Markup:
+    made = []
+    for name in ATTRIBUTES:
+        hurt = name in player.wounded
+        track = player.track[name]
+        value = player.value(name)
+        label = d.say("scene-attribute", name=name, n=value, hurt=hurt, track=track)
+        inner = [
+            sign(ATTRIBUTE_ICON[name]),
+            tag("strong", value),
+            tag("small", sign("wound"), track, class_="hurt") if hurt else None,
+        ]
+        class_ = "lr-attr" + (" wounded" if hurt else "")
+        if spots:
+            said = tag("span", d.name(name), class_="label")
+            made.append(
+                tag(
+                    "button",
+                    *inner,
+                    said,
+                    data_spot=f"attribute/{name}",
+                    type="button",
+                    class_=class_,
+                    aria_label=label,
+                    title=label,
+                )
+            )
+        else:
+            made.append(tag("span", *inner, class_=class_, role="img", aria_label=label, title=label))
+    return tag("div", made, class_="lr-attrs")
+
+
+def thing(d: Drawing, player: Player, id: str, spots: bool = False) -> Markup:
+    """An Artifact or a Blessing."""
+    artifact = id in d.content.artifacts
+    spent = id in player.exhausted or id in player.used
+    inner = [sign("star" if artifact else "sun"), tag("span", d.name(id))]
+    if spent:
+        inner.append(tag("em", d.say("scene-spent")))
+    class_ = "lr-thing" + (" spent" if spent else "")
+    if not spots:
+        return tag("li", inner, class_=class_, title=d.text_of(id))
+    place = "artifact" if artifact else "blessing"
+    made = tag("button", inner, data_spot=f"{place}/{id}", type="button", class_=class_, title=d.text_of(id))
+    return tag("li", made)
+
+
+def mine(d: Drawing) -> Fragments:
+    me = d.me
+    if me is None:
+        return {}
+    runes = [
+        tag(
+            "button",
+            sign(RUNE_ICON[rune]),
+            tag("strong", me.runes[rune]),
+            tag("span", d.name(rune), class_="label"),
+            data_spot=f"rune/{rune}",
+            type="button",
+            class_="lr-rune" + ("" if me.runes[rune] else " none"),
+            aria_label=d.say("scene-rune-label", rune=rune, n=me.runes[rune], supply=d.g.supply[rune]),
+        )
+        for rune in RUNES
+    ]
+    things = [thing(d, me, id, True) for id in (*me.artifacts, *me.blessings)]
+    reserve = sum(army.seat == me.seat and not army.at for army in d.g.armies)
+    return {
+        "mine/board": tag(
+            "div",
+            attributes(d, me, True),
+            tag("div", runes, class_="lr-runes"),
+            tag(
+                "p",
+                count("lr-priest", f"{me.priests}/{PRIESTS}", d.say("scene-priests", n=me.priests)),
+                count("shield", f"{reserve}/{ARMIES}", d.say("scene-reserve", n=reserve, most=ARMIES)),
+                class_="lr-counts",
+            ),
+            tag("ul", things, class_="lr-things") if things else None,
+            data_k="mine/board",
+            class_=f"lr-mine p{me.seat}",
+        )
+    }
+
+
+def hand(d: Drawing) -> Fragments:
+    if d.me is None:
+        return {}
+    found: Fragments = {}
+    for id in d.me.hand:
+        found[f"hand/{id}"] = hand_card(d, id)
+    if not found:
+        found["hand/none"] = tag("p", d.say("scene-no-cards"), data_k="hand/none", class_="hint")
+    return found
+
+
+def hand_card(d: Drawing, id: str) -> Markup:
+    w, card = d.words, d.content.combat[id]
+    text = d.printed(card.text)
+    key = f"hand/{id}"
+    drops = [sign("wound") for _ in range(card.casualties)]
+    assert d.me is not None
+    open_ = id in d.me.shown
+    return tag(
+        "button",
+        tag(
+            "span",
+            tag("b", d.name(id)),
+            tag("span", f"+{card.value}", class_="value"),
+            class_="head",
+        ),
+        tag(
+            "span",
+            sign(WEAPON_ICON[card.weapon]),
+            tag("span", d.name(card.weapon)),
+            tag("span", drops, class_="drops") if drops else None,
+            sign("eye", d.say("scene-open")) if open_ else None,
+            class_="kind",
+        ),
+        tag("span", text, class_="text") if text else None,
+        data_k=key,
+        data_spot=key,
+        type="button",
+        class_=f"lr-card {card.weapon}",
+        title=text or None,
+        aria_label=w(
+            "scene-card-label",
+            card=id,
+            weapon=card.weapon,
+            value=card.value,
+            casualties=card.casualties,
+            text=text,
+        ),
+    )

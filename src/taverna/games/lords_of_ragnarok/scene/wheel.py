@@ -1,0 +1,93 @@
+"""The Action Wheel around Yggdrasil, and the Realms."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import cos, pi, sin
+
+from taverna.core.scene import Markup, tag
+
+from ..records.terms import Point
+from ..state import WHEEL
+from .ground import ACTION_ICON, MARKS, RUNE_ICON, Drawing, icon
+
+HEART = (500, 350)  # Yggdrasil, and the Action Wheel around it
+
+
+def slots(d: Drawing) -> dict[str, Point]:
+    """Where each Special Action lies around Yggdrasil, clockwise, Build Monument in the middle."""
+    actions = d.content.actions
+    order = sorted(WHEEL, key=lambda one: actions[one].order_two if d.two else actions[one].order)
+    x, y = HEART
+    places = ((-41, -56), (41, -56), (79, 0), (41, 56), (-41, 56), (-79, 0))
+    found = {one: (x + dx, y + dy) for one, (dx, dy) in zip(order, places, strict=True)}
+    return found | {"build-monument": HEART}
+
+
+def wheel(d: Drawing) -> list[Markup]:
+    drawn = []
+    for action, at in slots(d).items():
+        stack, chosen = tuple(d.g.wheel.get(action, ())), d.g.action == action
+        drawn.append(d.kept(partial(slot, d, action, at, stack, chosen), "slot", d.two, action, stack, chosen))
+    return drawn
+
+
+def slot(d: Drawing, action: str, at: Point, stack: tuple[int, ...], chosen: bool) -> Markup:
+    """A Special Action with the markers on it, the last one on top."""
+    marks = []
+    for nth, who in enumerate(stack):
+        top = nth == len(stack) - 1
+        marks.append(
+            tag(
+                "g",
+                tag("circle", r=8.5 if top else 6.5, class_="body"),
+                icon(MARKS[who], 11 if top else 8, 0, 0, "ic"),
+                transform=f"translate({(2 if len(stack) < 3 else -8) + 12 * nth} -8)",
+                class_=f"lr-marker p{who}" + (" top" if top else ""),
+            )
+        )
+    aside = (-16 if len(stack) < 3 else -25) if stack else 0
+    x, y = at
+    return tag(
+        "g",
+        tag("rect", x=-37, y=-25, width=74, height=50, rx=12, class_="slot"),
+        icon(ACTION_ICON[action], 18 if stack else 22, aside, -8, "act"),
+        marks,
+        tag("text", d.say(f"scene-wheel-{action}"), y=18, class_="act-name"),
+        transform=f"translate({x} {y})",
+        class_="lr-slot" + (" chosen" if chosen else "") + (" taken" if stack else ""),
+    )
+
+
+# -- Realms -----------------------------------------------------------------------------------------------------------
+def realm_at(d: Drawing, id: str) -> Point:
+    record = d.content.realms[id]
+    return record.at_two if d.two else record.at
+
+
+def realm_disc(d: Drawing, id: str) -> Markup:
+    record, allies = d.content.realms[id], d.g.alliances[id]
+    x, y = realm_at(d, id)
+    low = y > HEART[1] + 60  # there the name stands above and the allies below
+    around = []
+    for nth, who in enumerate(allies):
+        turn = (pi / 2 if low else -pi / 2) + pi / 3.2 * (nth - (len(allies) - 1) / 2)
+        around.append(
+            tag(
+                "g",
+                tag("circle", r=8, class_="body"),
+                icon(MARKS[who], 10, 0, 0, "ic"),
+                transform=f"translate({round(23 * cos(turn), 1)} {round(23 * sin(turn), 1)})",
+                class_=f"lr-ally p{who}",
+            )
+        )
+    return tag(
+        "g",
+        tag("circle", r=17.5, class_="disc"),
+        icon(ACTION_ICON[record.action], 16, 0, -3, "act"),
+        icon(RUNE_ICON[record.rune], 8.5, 0, 10.5, "price"),
+        tag("text", d.name(id), y=-21 if low else 28, class_="realm-name"),
+        around,
+        transform=f"translate({x} {y})",
+        class_="lr-realm",
+    )

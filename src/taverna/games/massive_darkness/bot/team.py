@@ -1,0 +1,64 @@
+"""Where the Heroes go together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..rules.ground import tile_level
+from ..state import Hero, Table
+from .errands import FAR, Errand, closed_chambers, hurried, objective, ways_to, within
+
+
+def team_errand(g: Table, seat: int) -> Errand:
+    """Where the Heroes go together; levers are shared out among them."""
+    found = objective(g)
+    heroes = g.standing()
+    errand = found[0]
+    if errand.what == "lever":
+        return shared_out(g, errand, heroes, seat)
+    if errand.what == "leave" or hurried(g):
+        return errand
+    loot = loot_errand(g, errand, heroes)
+    if loot is not None:
+        return loot
+    if len(errand.zones) > 1:
+        errand = Errand((nearest(g, errand.zones, heroes),), errand.what)
+    return errand
+
+
+def loot_errand(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand | None:
+    """Chambers to be looted before the Level rises."""
+    if errand.zones and all(tile_level(g, at) <= g.level for at in errand.zones):
+        return None
+    doors = closed_chambers(g, g.level)
+    here = within(g, g.level) if doors else []
+    zones = [at for door in doors for at in g.map.doors[door].zones if at in here]
+    if not zones:
+        return None
+    return Errand((nearest(g, tuple(zones), heroes),), "loot")
+
+
+def nearest(g: Table, zones: Sequence[str], heroes: Sequence[Hero]) -> str:
+    """The one that all Heroes together are nearest to."""
+    best, least = zones[0], 1e9
+    for at in dict.fromkeys(zones):
+        ways = ways_to(g, (at,))
+        far = sum(min(ways.get(hero.at, FAR), FAR) for hero in heroes)
+        if far < least - 1e-9:
+            best, least = at, far
+    return best
+
+
+def shared_out(g: Table, errand: Errand, heroes: Sequence[Hero], seat: int) -> Errand:
+    """Each lever its nearest Hero; the rest go with the first."""
+    free = [hero.seat for hero in heroes]
+    mine = errand.zones[0]
+    for at in errand.zones:
+        ways = ways_to(g, (at,))
+        if not free:
+            break
+        closest = min(free, key=lambda one: ways.get(g.heroes[one].at, FAR))
+        free.remove(closest)
+        if closest == seat:
+            mine = at
+    return Errand((mine,), "lever")

@@ -1,1 +1,0 @@
-"""The table in pieces: the map, what goes on, Heroes, Enemies."""

@@ -1,0 +1,143 @@
+"""The result of a combat: Hits, Shields, symbols and Damage, and what words make of them (pp. 35-36).
+
+Pure functions over a `Sum`: the combat on the table is one, and so is what `foresight` reckons for every roll there can
+be, so that odds come from the very rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from ...records.powers import (
+    SYMBOLS,
+    AddDamage,
+    AddSymbol,
+    CancelSymbol,
+    ChangeHits,
+    ChangeShields,
+    DoubleHits,
+    HalfDamage,
+    KillOutright,
+    Pay,
+    ReachBoss,
+    Retaliate,
+)
+
+
+class Sum(Protocol):
+    """A result on its way."""
+
+    hits: int  # beyond the dice
+    shields: int
+    damage: int  # +X Damage
+    symbols: dict[str, int]  # attack-bam, attack-diamond, defence-bam, defence-diamond left to spend
+    to_boss: bool  # Damage may pass the Minions
+    retaliate: int  # Damage to the Attacker if there are more Shields than Hits
+    halved: bool  # the Defender suffers half the Damage
+    killed: bool  # the Defender dies outright
+
+
+def change(now: Sum, word: Any, side: str, shown: int) -> None:
+    """A word about the result, of the side that owns it; `shown` are the Hits on the faces of the Attack dice
+    (MD-EFFECT-01..06, MD-EFFECT-19, MD-EFFECT-20, MD-GLOSS-03)."""
+    COUNTED[type(word)](now, word, side, shown)
+
+
+def hits(now: Sum, word: ChangeHits, side: str, shown: int) -> None:
+    now.hits += word.amount
+
+
+def shields(now: Sum, word: ChangeShields, side: str, shown: int) -> None:
+    now.shields += word.amount
+
+
+def damage(now: Sum, word: AddDamage, side: str, shown: int) -> None:
+    now.damage += word.amount
+
+
+def symbol(now: Sum, word: AddSymbol, side: str, shown: int) -> None:
+    now.symbols[f"{side}-{word.symbol}"] += word.amount
+
+
+def cancel(now: Sum, word: CancelSymbol, side: str, shown: int) -> None:
+    """(MD-EFFECT-19, MD-EFFECT-20)"""
+    for symbol in SYMBOLS:
+        key = f"{word.side}-{symbol}"
+        if word.symbol == "all":
+            now.symbols[key] = 0
+        elif word.symbol == symbol:
+            now.symbols[key] = max(now.symbols[key] - 1, 0)
+
+
+def double_hits(now: Sum, word: DoubleHits, side: str, shown: int) -> None:
+    now.hits += shown
+
+
+def reach_boss(now: Sum, word: ReachBoss, side: str, shown: int) -> None:
+    now.to_boss = True
+
+
+def retaliate(now: Sum, word: Retaliate, side: str, shown: int) -> None:
+    now.retaliate += word.amount
+
+
+def half_damage(now: Sum, word: HalfDamage, side: str, shown: int) -> None:
+    now.halved = True
+
+
+def kill(now: Sum, word: KillOutright, side: str, shown: int) -> None:
+    now.killed = True
+
+
+COUNTED: dict[type, Callable[[Any, Any, str, int], None]] = {
+    ChangeHits: hits,
+    ChangeShields: shields,
+    AddDamage: damage,
+    AddSymbol: symbol,
+    CancelSymbol: cancel,
+    DoubleHits: double_hits,
+    ReachBoss: reach_boss,
+    Retaliate: retaliate,
+    HalfDamage: half_damage,
+    KillOutright: kill,
+}
+
+
+# -- Enchantments ----------------------------------------------------------------------------------------------------
+def affords(now: Sum, side: str, price: Pay) -> bool:
+    """Enough symbols of the side's own (MD-ENCH-05)."""
+    return now.symbols[f"{side}-bam"] >= price.bam and now.symbols[f"{side}-diamond"] >= price.diamond
+
+
+def spend(now: Sum, side: str, price: Pay) -> None:
+    """Symbols that are spent are gone (MD-ENCH-02)."""
+    now.symbols[f"{side}-bam"] -= price.bam
+    now.symbols[f"{side}-diamond"] -= price.diamond
+
+
+def recount(now: Sum, step: str, side: str, bam: int, diamond: int) -> None:
+    """Dice of a side have changed since symbols were counted: those that came may be spent and those that went may not;
+    but a Defender that has had its turn spends no more."""
+    if step == "defence" or side == "attack":
+        now.symbols[f"{side}-bam"] = max(now.symbols[f"{side}-bam"] + bam, 0)
+        now.symbols[f"{side}-diamond"] = max(now.symbols[f"{side}-diamond"] + diamond, 0)
+
+
+def strongest(worths: Sequence[int]) -> list[int]:
+    """Which dice an Enemy may take away: those with the most Hits or Shields (MD-TYPE-07)."""
+    best = max(worths)
+    return [at for at, worth in enumerate(worths) if worth == best]
+
+
+# -- Damage ----------------------------------------------------------------------------------------------------------
+def totals(now: Sum, on_attack: int, on_defence: int) -> tuple[int, int]:
+    """Hits and Shields with all that adds to them; neither below 0 (MD-DMG-01)."""
+    return max(on_attack + now.hits, 0), max(on_defence + now.shields, 0)
+
+
+def dealt(now: Sum, hits: int, shields: int) -> int:
+    """Hits minus Shields, not below 0, and what comes on top of it; perhaps half of it, rounded up
+    (MD-DMG-01, MD-EFFECT-06)."""
+    amount = max(hits - shields, 0) + now.damage
+    return (amount + 1) // 2 if now.halved else amount

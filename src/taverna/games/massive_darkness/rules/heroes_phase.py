@@ -1,0 +1,105 @@
+"""The Heroes' Phase: Activations, Actions and what strikes back (p. 25)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from .. import events as ev
+from ..records.powers import GainActions
+from ..state import ACTIONS, Hero, Table
+from . import activation, objectives, powers
+from .actions import Acts, perform
+from .asking import decide
+from .kits import hero_kit
+from .levels import tread_all
+from .round import begin_enemies_phase
+from .skills import met, standing
+
+
+def heroes_phase(g: Table) -> Flow:
+    """One step of it: the next Hero begins, acts once, or is struck back (MD-ROUND-02..04)."""
+    if g.active < 0:
+        while g.waiting:
+            hero = g.heroes[g.waiting.pop(0)]
+            if hero.up:
+                return begin_activation(g, hero)
+        return begin_enemies_phase(g)
+    if g.step == "counterattacks":
+        return struck_back(g, g.heroes[g.active])
+    if g.commanded >= 0:
+        return obey(g, g.heroes[g.commanded])
+    return act(g, g.heroes[g.active])
+
+
+def begin_activation(g: Table, hero: Hero) -> Flow:
+    """Three Actions, more by Skills, one fewer for a slowed Hero; then Regeneration (MD-ACT-01, MD-SKILL-05, 13)."""
+    g.active = hero.seat
+    g.step = ""
+    hero.used.clear()
+    hero.attacked.clear()
+    hero.extra.clear()
+    hero.points = 0
+    hero.signature = False
+    hero.actions = ACTIONS
+    for word in standing(g, hero, GainActions):
+        if word.kind == "any":
+            hero.actions += word.amount
+        else:
+            hero.extra[word.kind] = hero.extra.get(word.kind, 0) + word.amount
+    if hero.slowed:
+        hero.slowed = False
+        hero.actions -= 1
+    g.emit(ev.Activated(who=hero.seat, actions=hero.actions))
+    for source in hero_kit(g, hero).start:
+        if met(g, hero, source):
+            for does in source.power.does:
+                yield from powers.speak(g, hero, does, source.name)
+
+
+def act(g: Table, hero: Hero) -> Flow:
+    """One act of the active Hero, or the end of its Activation (MD-ACT-01..05)."""
+    offer = Acts(g, hero.seat)
+    if hero.up and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
+        about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
+        chosen = yield from decide(g, hero.seat, "act", offer, about)
+        yield from perform(g, hero, chosen)
+        action_over(g, hero)
+    else:
+        hero.actions = hero.points = 0
+        hero.extra.clear()
+        g.step = "counterattacks"
+
+
+def action_over(g: Table, hero: Hero) -> None:
+    """Where an Action ends, the Level may rise by any Hero; objectives may be met (MD-LEVEL-04, MD-WIN-01)."""
+    if not hero.points:
+        tread_all(g)
+    objectives.check(g)
+
+
+def obey(g: Table, hero: Hero) -> Flow:
+    """One free Action at another's Command; attacks in it cause no Counterattack (MD-SKILL-07)."""
+    if hero.up and (hero.actions or hero.points):
+        about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
+        chosen = yield from decide(g, hero.seat, "act", Acts(g, hero.seat), about)
+        yield from perform(g, hero, chosen)
+        action_over(g, hero)
+        if g.step == "over":
+            g.step = ""
+    else:
+        g.commanded = -1
+
+
+def struck_back(g: Table, hero: Hero) -> Flow:
+    """Every surviving Enemy the Hero attacked is Activated against it; then the next player (MD-ROUND-03,
+    MD-COUNTER-01)."""
+    hero.attacked = [id for id in hero.attacked if id in g.enemies]
+    if hero.attacked and hero.up:
+        yield from activation.counterattacks(g, hero.seat)
+        objectives.check(g)
+        return
+    hero.attacked.clear()
+    hero.points = 0  # what a fatal blow in defence may have granted comes too late
+    hero.extra.clear()
+    g.active = -1
+    g.step = ""

@@ -1,0 +1,74 @@
+"""The objectives of a Mission: whether they are met, and whether they still can be (p. 33, pp. 40-50)."""
+
+from __future__ import annotations
+
+from .. import events as ev
+from ..records.missions import ClearBoard, Escape, Goals, HoldZone, KillMarked, LureOnto, OpenMarked, PickUp
+from ..state import Hero, Table
+from .ending import lose, win
+
+
+def check(g: Table, round_over: bool = False) -> None:
+    """Objectives in order, or all of them together: the players win when all are met (MD-WIN-01, MD-WIN-03)."""
+    goals = g.quest.objectives
+    if not g.quest.in_order:
+        if all(reached(g, goal, round_over) for goal in goals):
+            win(g)
+    else:
+        while reached(g, goals[g.met], round_over):
+            g.met += 1
+            g.emit(ev.ObjectiveMet(number=g.met))
+            if g.met == len(goals):
+                win(g)
+    if hopeless(g):
+        lose(g, "mission")
+
+
+def hopeless(g: Table) -> bool:
+    """The objectives can no longer be fulfilled (MD-WIN-02): all Heroes have left with some of them open, or nobody
+    holds the Artifact that must be carried out (MD-M03-04)."""
+    for hero in g.heroes:
+        if not hero.left:
+            break
+    else:
+        return True
+    if not g.prize or not any(isinstance(goal, Escape) and goal.artifact for goal in g.quest.objectives):
+        return False
+    return not any(g.prize in hero.cards() for hero in g.heroes)
+
+
+def reached(g: Table, goal: Goals, round_over: bool) -> bool:
+    """Whether one objective is met now."""
+    if isinstance(goal, PickUp):
+        return g.picked.get(goal.mark, 0) >= goal.amount
+    if isinstance(goal, KillMarked):
+        return g.killed.get(goal.mark, 0) >= goal.amount
+    if isinstance(goal, Escape):
+        if goal.who == "all":
+            return all(hero.left for hero in g.heroes)
+        return goal.who in g.roles and g.heroes[g.roles[goal.who]].left
+    if isinstance(goal, OpenMarked):
+        return goal.door in g.opened
+    if isinstance(goal, LureOnto):
+        return any(enemy.mark == goal.mark and goal.token in g.tokens.get(enemy.at, ()) for enemy in g.enemies.values())
+    if isinstance(goal, HoldZone):
+        if not round_over or g.enemies_at(goal.zone):
+            return False
+        return sum(hero.things.count(goal.thing) for hero in g.heroes_at(goal.zone)) >= goal.amount
+    assert isinstance(goal, ClearBoard)
+    return g.round >= goal.from_round and not g.enemies
+
+
+def may_leave(g: Table, hero: Hero) -> str | None:
+    """The clause by which a Hero may not leave through the Exit: the objective is not there yet, another Hero must, or
+    it does not hold the Artifact."""
+    goals = g.quest.objectives
+    now = goals[g.met :] if not g.quest.in_order else goals[g.met : g.met + 1]
+    for goal in now:
+        if isinstance(goal, Escape):
+            if goal.who != "all" and g.roles.get(goal.who) != hero.seat:
+                return "MD-M03-04"
+            if goal.artifact and g.prize not in hero.cards():
+                return "MD-M03-04"
+            return None
+    return "MD-WIN-03"

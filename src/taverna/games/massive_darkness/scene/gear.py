@@ -1,0 +1,119 @@
+"""Equipment: cards with their dice, and what my Hero wears and carries."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal
+
+from taverna.core.scene import Markup, tag
+
+from ..printed import card_text
+from ..records import COLOURS, Dice, Pools
+from .ground import Drawing
+from .signs import COMBAT_ICON, Fragments, sign
+
+KINDS: tuple[Literal["melee", "ranged", "magic", "defence"], ...] = ("melee", "ranged", "magic", "defence")
+
+
+def gear(d: Drawing) -> Fragments:
+    hero = d.shown
+    if hero is None:
+        return {}
+    seat, w = hero.seat, d.words
+    found: Fragments = {}
+    slots: list[tuple[str, str]] = [("body", hero.body)]
+    hands = hero.hands[:]
+    wide = bool(hands) and d.content.items[hands[0]].slot == "two-hands"
+    slots += (
+        [("hands", hands[0])]
+        if wide
+        else [("hand-1", hands[0] if hands else ""), ("hand-2", hands[1] if len(hands) > 1 else "")]
+    )
+    for slot, card in slots:
+        key = f"gear/{slot}"
+        said = w(f"scene-slot-{slot.partition('-')[0]}")
+        if card:
+            found[key] = _card(d, seat, card, key, said)
+        else:
+            found[key] = d.kept(partial(_empty, key, said), key, said)
+    for nth, card in enumerate([*hero.pack, *hero.things]):
+        found[f"gear/pack-{nth}"] = _card(d, seat, card, f"gear/pack-{nth}", "")
+    return found
+
+
+def _empty(key: str, said: str) -> Markup:
+    return tag(
+        "div",
+        tag("small", said, class_="slot"),
+        tag("span", "–", class_="none"),
+        data_k=key,
+        class_="md-card is-worn is-empty",
+        data_drop="^equip,",
+    )
+
+
+def _card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:
+    """An Equipment card, or a thing of the Mission."""
+    return d.kept(partial(_draw_card, d, seat, card, key, slot), "card", seat, card, key, slot)
+
+
+def _draw_card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:
+    item = d.content.items.get(card)
+    text = " ".join(card_text(d.words, d.content, card))
+    return tag(
+        "button",
+        card_inside(d, card, slot),
+        data_k=key,
+        data_spot=f"card/{seat}/{card}",
+        type="button",
+        class_="md-card" + (" is-worn" if slot else " packed") + (f" of-{item.slot}" if item else " of-thing"),
+        title=text or None,
+        draggable="true",
+        data_drop="^equip," if slot else "^stow,",
+    )
+
+
+def card_inside(d: Drawing, card: str, slot: str = "") -> list[Any]:
+    """Icon, name, Level, dice, text."""
+    item = d.content.items.get(card)
+    text = " ".join(card_text(d.words, d.content, card))
+    return [
+        tag("small", slot, class_="slot") if slot else None,
+        tag(
+            "span",
+            sign(d.item_icon(card)),
+            tag("b", d.name(card)),
+            tag("i", item.level, title=d.words("scene-level-of", n=item.level)) if item else None,
+            class_="head",
+        ),
+        pools(d, card),
+        tag("span", text, class_="text") if text else None,
+    ]
+
+
+def pools(d: Drawing, card: str) -> Markup | None:
+    """The dice of an Equipment card, if it has any."""
+    item = d.content.items.get(card)
+    found = each_pool(d, item.dice) if item is not None else []
+    return tag("span", found, class_="pools") if found else None
+
+
+def each_pool(d: Drawing, dice: Pools) -> list[Markup]:
+    """Dice by combat type."""
+    return [
+        tag(
+            "span",
+            sign(COMBAT_ICON[kind]),
+            d.dice(dice[kind]),
+            tag("span", _dice_said(d, kind, dice[kind]), class_="heard"),
+            class_="pool",
+        )
+        for kind in KINDS
+        if dice[kind]
+    ]
+
+
+def _dice_said(d: Drawing, kind: str, dice: Dice) -> str:
+    w = d.words
+    said = [w("scene-dice", colour=w(f"scene-{colour}"), n=n) for colour in COLOURS if (n := getattr(dice, colour))]
+    return f"{d.name(kind)}: {', '.join(said)}."

@@ -1,0 +1,185 @@
+"""One seat's sight of one table, in one language: what all parts of the drawing look at."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from taverna.core import ground
+from taverna.core.scene import Markup
+from taverna.core.words import Words
+
+from ..campaign.market import dealers
+from ..foresight.courses import Course, intentions
+from ..records import COLOURS, Content, Dice, HideTokens, Map, Mission
+from ..rules.ground import in_shadow
+from ..rules.skills import hidden
+from ..state import Combat, Enemy, Hero, Table
+from . import signs
+from .plan import Place, Plan
+
+Lying = tuple[tuple[str, str, str], ...]
+"""(what, icon, number) of everything that lies in a Zone."""
+
+
+class Drawing(ground.Drawing):
+    """The view read back into a table, its hidden piles empty, and what follows from it."""
+
+    content: Content
+
+    def __init__(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> None:
+        self.g: Table = ground.table_of(Table, view, content, blank=None)
+        heroes = ((hero.hero, hero.cls) for hero in self.g.heroes)
+        super().__init__(view, seat, words, content, self.g.mission, *heroes)
+        self.map: Map = self.g.map
+        self.quest: Mission = self.g.quest
+
+    # -- who is looked at --------------------------------------------------------------------------------------------
+    @cached_property
+    def shown(self) -> Hero | None:
+        """Whose board lies before this seat: its own, or where anyone may act, that of the Hero who does."""
+        if self.seat is None:
+            return None
+        if self.g.options.control == "anyone" and self.seat in self.asked:
+            return self.g.heroes[self.deciding]
+        return self.g.heroes[self.seat]
+
+    @property
+    def trades_alone(self) -> bool:
+        """In the Market everyone deals with their own cards first."""
+        return self.g.phase in ("market", "outfit")
+
+    @cached_property
+    def deciding(self) -> int:
+        """The Hero the open question is about."""
+        g = self.g
+        if self.trades_alone and self.seat is not None:
+            dealing = dealers(g).get(self.seat)
+            return self.seat if dealing is None else dealing.seat
+        if g.trading:
+            return g.trading[0]
+        if g.combat is not None:
+            return g.combat.hero
+        if g.finder >= 0:
+            return g.finder
+        if g.phase == "experience" and g.waiting:
+            return g.waiting[0]
+        if g.commanded >= 0:
+            return g.commanded
+        return g.active_seat()
+
+    @cached_property
+    def acting(self) -> Hero | None:
+        """The Hero whose Activation it is, or who acts on another's Command."""
+        g = self.g
+        if g.phase != "heroes" or g.active < 0 or self.result is not None:
+            return None
+        return g.heroes[g.commanded if g.commanded >= 0 else g.active]
+
+    # -- what is where -----------------------------------------------------------------------------------------------
+    @cached_property
+    def plan(self) -> Plan:
+        return self.kept(lambda: Plan(self.map), "plan")
+
+    @cached_property
+    def heroes(self) -> list[Hero]:
+        """Heroes on the map, the dead too."""
+        return [hero for hero in self.g.heroes if hero.at and not hero.left]
+
+    @cached_property
+    def places(self) -> dict[str, Place]:
+        """`hero/seat` or `enemy/id` -> where the figure stands."""
+        return self.plan.places(self.g.enemies.values(), self.heroes, self.lies)
+
+    @cached_property
+    def lies(self) -> dict[str, Lying]:
+        """Zone -> everything that lies there and can be taken or seen."""
+        g, found = self.g, {}
+        for at in self.map.zones:
+            things: list[tuple[str, str, str]] = []
+            if at in g.treasure:
+                things.append(("treasure", "chest", f"{g.treasure[at]}"))
+            if at in g.special:
+                things.append(("special", "chest", f"{g.special[at]}"))
+            things += [("token", self.mark_icon(mark), "") for mark in g.tokens.get(at, ())]
+            things += [("covered", "help", "")] * (at in g.covered)
+            things += [("laid", "md-thing", "") for _ in g.laid.get(at, ())]
+            things += [
+                ("pillar", "md-pillar", f"{pillar.life}" if pillar.life else "")
+                for pillar in g.pillars
+                if pillar.at == at
+            ]
+            if things and at not in g.fallen:
+                found[at] = tuple(things)
+        return found
+
+    def dark(self, at: str) -> bool:
+        return in_shadow(self.g, at)
+
+    def unseen(self, hero: Hero) -> bool:
+        """In Shadow Mode: those who do not see the Hero do not look for it."""
+        return hero.up and bool(hero.at) and hidden(self.g, hero)
+
+    # -- what Enemies would do ---------------------------------------------------------------------------------------
+    @cached_property
+    def intents(self) -> dict[int, list[Course]]:
+        """What each Enemy would do if the Enemies' Phase began now."""
+        if self.result is not None or self.g.phase not in ("heroes", "enemies") or not self.g.enemies:
+            return {}
+        return intentions(self.g)
+
+    # -- names and signs ---------------------------------------------------------------------------------------------
+    def foe_name(self, foe: Enemy) -> str:
+        """As the Mission calls it, else by its card."""
+        marked = f"{self.g.mission}/{foe.mark}"
+        return self.name(marked if foe.mark and marked in self.content.named else foe.card)
+
+    def foe_of(self, c: Combat) -> str:
+        """What the Enemy of a combat is called, even when it is gone."""
+        foe = self.g.enemies.get(c.foe)
+        if foe is not None:
+            return self.foe_name(foe)
+        return self.name(c.card) if c.card else self.words("scene-pillar", where=c.at)
+
+    @cached_property
+    def icons(self) -> tuple[str, ...]:
+        """What tells the Heroes apart besides their colour: their Class, or a mark of the seat."""
+        classes = [hero.cls for hero in self.g.heroes]
+        if len(set(classes)) == len(classes) and all(cls in signs.CLASS_ICON for cls in classes):
+            return tuple(signs.CLASS_ICON[cls] for cls in classes)
+        return signs.MARKS[: len(classes)]
+
+    def token(self, seat: int, size: int) -> Markup:
+        return signs.token(seat, self.icons[seat], size)
+
+    def foe_icon(self, card: str) -> str:
+        enemy = self.content.cards[card].enemy
+        kin = (f"md-{kin}" for kin in signs.KIN if enemy.startswith(kin))
+        return signs.FOE_ICON.get(enemy) or next(kin, "md-beast")
+
+    def foe_token(self, card: str, size: int) -> Markup:
+        return signs.foe_token(self.content.cards[card].rank, self.foe_icon(card), size)
+
+    def item_icon(self, id: str) -> str:
+        item = self.content.items.get(id)
+        return "md-thing" if item is None else signs.item_icon(item, id)
+
+    @cached_property
+    def kinds(self) -> dict[str, str]:
+        """Mark -> the token it is printed on."""
+        return self.kept(self._kinds, "kinds")
+
+    def _kinds(self) -> dict[str, str]:
+        found: dict[str, str] = {token.mark: token.token for token in self.quest.tokens}
+        for rule in self.quest.happens:
+            for deed in rule.does:
+                if isinstance(deed, HideTokens):
+                    found |= {token.mark: token.token for token in deed.tokens}
+        return found
+
+    def mark_icon(self, mark: str) -> str:
+        return signs.MARK_ICON.get(mark) or signs.TOKEN_ICON.get(self.kinds.get(mark, ""), "md-relic")
+
+    def dice(self, dice: Dice, size: int = 15) -> Markup:
+        """A handful of dice, one small square each."""
+        return signs.handful(tuple((colour, getattr(dice, colour)) for colour in COLOURS), size)

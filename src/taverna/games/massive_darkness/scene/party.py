@@ -1,0 +1,126 @@
+"""All the Heroes at the table, each with all it has."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from taverna.core.scene import Markup, tag
+
+from ..printed import card_text
+from ..rules.kits import hero_kit
+from ..rules.skills import titled
+from ..state import MOST_XP, Hero
+from .gear import pools
+from .ground import Drawing
+from .labels import hero_label
+from .signs import Fragments, count, sign
+
+
+def party(d: Drawing) -> Fragments:
+    return {f"seat/{hero.seat}": _seat(d, hero) for hero in d.g.heroes}
+
+
+def _seat(d: Drawing, hero: Hero) -> Markup:
+    g = d.g
+    asked, acting = hero.seat in d.asked, d.acting is hero
+    facts = (hero, asked, acting, d.unseen(hero), g.level, hero.seat == d.seat, repr(g.roles))
+    return d.kept(partial(_drawn, d, hero, asked, acting), "seat", repr(facts))
+
+
+def _drawn(d: Drawing, hero: Hero, asked: bool, acting: bool) -> Markup:
+    w, seat = d.words, hero.seat
+    key = f"seat/{seat}"
+    if hero.dead or hero.left:
+        state = w("scene-dead" if hero.dead else "scene-gone")
+    else:
+        state = w("scene-deciding") if asked else w("scene-on-turn") if acting else hero.at
+    worn = [
+        tag(
+            "span",
+            sign(d.item_icon(card)),
+            tag("span", d.name(card), class_="heard"),
+            title=d.name(card),
+            class_="bit",
+        )
+        for card in (*hero.worn(), *hero.pack, *hero.things)
+    ]
+    return tag(
+        "li",
+        tag(
+            "button",
+            d.token(seat, 30),
+            tag("span", tag("b", w.seat(seat)), tag("small", d.name(hero.cls)), class_="names"),
+            tag("span", state, class_="state"),
+            data_spot=f"hero/{seat}",
+            type="button",
+            class_="md-head",
+            aria_label=f"{hero_label(d, hero)} {state}",
+        ),
+        tag(
+            "p",
+            count("heart", f"{hero.life}/{hero.most}", w("scene-life", n=hero.life, most=hero.most)),
+            count("star", hero.xp, w("scene-xp", n=hero.xp, most=MOST_XP)),
+            tag("span", sign("md-shadow", w("scene-in-shadow")), title=w("scene-in-shadow"), class_="bit help")
+            if d.unseen(hero)
+            else None,
+            tag("span", sign("stun", w("scene-stunned")), title=w("scene-stunned"), class_="bit harm")
+            if hero.stunned
+            else None,
+            class_="md-counts",
+        ),
+        tag(
+            "details",
+            tag(
+                "summary",
+                tag("span", worn, class_="bits"),
+                tag("span", w("scene-all-of", who=seat), class_="heard"),
+            ),
+            _belongings(d, hero),
+            class_="md-all",
+        ),
+        data_k=key,
+        class_=f"md-seat p{seat}"
+        + (" asked" if asked else "")
+        + (" out" if not hero.up else "")
+        + (" me" if seat == d.seat else ""),
+    )
+
+
+def _belongings(d: Drawing, hero: Hero) -> Markup:
+    """Cards and Skills of a Hero, in words."""
+    w, g = d.words, d.g
+    rows = []
+    for slot, cards in (
+        ("body", [hero.body] if hero.body else []),
+        ("hands", hero.hands),
+        ("pack", [*hero.pack, *hero.things]),
+    ):
+        if cards:
+            chips = [_small(d, hero.seat, card) for card in cards]
+            rows.append(_kind(w(f"scene-slot-{slot}"), tag("div", chips, class_="chips")))
+    learned = [line for line in d.content.classes[hero.cls].lines if hero.skills.get(line.id)]
+    names = [d.name(titled(hero, name)) for name in ("special", "free", "signature")]
+    names += [f"{line.name[w.lang]} {line.steps[hero.skills[line.id] - 1].level}" for line in learned]
+    rows.append(tag("div", tag("small", w("scene-skills")), tag("p", ", ".join(names)), class_="md-kind"))
+    if hero_kit(g, hero).combats:
+        kinds = [d.name(kind) for kind in hero_kit(g, hero).combats]
+        rows.append(tag("div", tag("small", w("scene-combats")), tag("p", w.listed(kinds)), class_="md-kind"))
+    return tag("div", rows, class_="md-belongings")
+
+
+def _small(d: Drawing, seat: int, card: str) -> Markup:
+    text = " ".join(card_text(d.words, d.content, card))
+    return tag(
+        "button",
+        sign(d.item_icon(card)),
+        tag("span", d.name(card)),
+        pools(d, card),
+        data_spot=f"card/{seat}/{card}",
+        type="button",
+        class_="md-mini",
+        title=text or None,
+    )
+
+
+def _kind(said: str, inside: Markup) -> Markup:
+    return tag("div", tag("small", said), inside, class_="md-kind")

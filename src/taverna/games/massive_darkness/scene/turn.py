@@ -1,0 +1,128 @@
+"""The strip above the map: the Round, its Phases, the order of the Heroes, the next objective."""
+
+from __future__ import annotations
+
+from taverna.core.scene import Markup, tag
+
+from ..events import PHASES
+from ..printed import goal_text
+from ..rules.round import from_first
+from .ground import Drawing
+from .mission import progress
+from .signs import PHASE_ICON, Fragments, count, sign
+
+
+def turn(d: Drawing) -> Fragments:
+    g = d.g
+    facts = (
+        g.phase,
+        g.round,
+        g.level,
+        g.lifebringer,
+        g.first,
+        g.active,
+        tuple(g.waiting),
+        g.met,
+        g.picked,
+        g.killed,
+    )
+    states = tuple((hero.dead, hero.left) for hero in g.heroes)
+    key = "turn/strip"
+    made = d.kept(
+        lambda: tag(
+            "div",
+            tag("p", tag("b", _when(d)), tag("small", d.name(g.mission)), class_="md-round"),
+            _phases(d),
+            _order(d),
+            _goal(d),
+            _badges(d),
+            data_k=key,
+            class_="md-strip",
+        ),
+        key,
+        repr(facts),
+        states,
+    )
+    return {key: made}
+
+
+def _when(d: Drawing) -> str:
+    """The Round, or what comes before the first."""
+    g, w = d.g, d.words
+    if g.round:
+        return w("scene-round", n=g.round)
+    return w("scene-market" if g.phase == "market" else "scene-outfit" if g.phase == "outfit" else "board-phase-setup")
+
+
+def _phases(d: Drawing) -> Markup:
+    w, now = d.words, d.g.phase
+    at = PHASES.index(now) if now in PHASES else -1
+    steps = [
+        tag(
+            "li",
+            sign(PHASE_ICON[phase]),
+            tag("span", w(f"scene-phase-{phase}")),
+            class_="past" if nth < at else "now" if nth == at else None,
+            aria_current="step" if nth == at else None,
+            title=w(f"board-phase-{phase}"),
+        )
+        for nth, phase in enumerate(PHASES)
+    ]
+    return tag("ol", steps, class_="md-phases")
+
+
+def _order(d: Drawing) -> Markup:
+    """The Heroes clockwise from the First Player: who has acted, who acts, who will."""
+    g, w = d.g, d.words
+    made = []
+    for seat in from_first(g):
+        hero = g.heroes[seat]
+        if not hero.up:
+            state = "dead" if hero.dead else "left"
+        elif seat == g.active and g.phase == "heroes":
+            state = "now"
+        elif g.phase in ("heroes", "experience") and seat in g.waiting:
+            state = "waits"
+        else:
+            state = "done" if g.phase == "heroes" else "rests"
+        label = w(f"scene-order-{state}", who=seat)
+        made.append(
+            tag(
+                "li",
+                d.token(seat, 24),
+                tag("span", w.seat(seat), class_="who-is") if state == "now" else None,
+                sign("check") if state == "done" else sign("skull") if state == "dead" else None,
+                tag("span", label, class_="heard"),
+                class_=f"is-{state}",
+                title=label,
+            )
+        )
+    return tag("ol", made, class_="md-order")
+
+
+def _badges(d: Drawing) -> Markup:
+    g, w = d.g, d.words
+    return tag(
+        "p",
+        count("md-level", g.level, w("scene-level", n=g.level)),
+        count("heart", g.lifebringer, w("scene-lifebringer", n=g.lifebringer)),
+        count("crown", w.seat(g.first), w("scene-first", who=g.first)),
+        class_="md-badges",
+    )
+
+
+def _goal(d: Drawing) -> Markup:
+    """The objective that comes next."""
+    goals = d.quest.objectives
+    if d.g.met >= len(goals):
+        return tag("p", sign("check"), tag("span", d.words("scene-goals-met")), class_="md-goal")
+    goal = goals[d.g.met]
+    far = progress(d, d.g.met)
+    text = goal_text(d.words, d.quest, goal)
+    return tag(
+        "p",
+        sign("trophy", d.words("scene-goal")),
+        tag("span", text),
+        tag("strong", far) if far else None,
+        class_="md-goal",
+    )

@@ -1,0 +1,12 @@
+"""The words of which cards, Skills, Enemies and Events are made: for each of them, beside each other, what it does, how
+it is printed, and what it is worth to a bot. To add one is to write its struct in `records/powers.py` and its block
+here; `complete` names what is missing."""
+
+from __future__ import annotations
+
+from . import deeds, events, rolls, traits
+from .lexicon import WORDS
+
+complete = WORDS.complete
+
+__all__ = ["complete", "deeds", "events", "rolls", "traits"]

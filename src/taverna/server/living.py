@@ -1,0 +1,462 @@
+"""A living table: in memory, with those who look at it.
+
+One lock per table. An input is tried in memory, committed to disk, and only then acknowledged or shown; if the disk
+will not take it, the table is read anew and nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from taverna.bots import names
+from taverna.core.errors import IllegalAnswer, RulesBug
+from taverna.core.film import Film
+from taverna.core.scene import Scene
+from taverna.core.state import Event
+from taverna.core.table import Table
+
+from .bots import play_bots
+from .drawing import drawn, filmed
+from .found import checked_bot
+from .history import History, about_to, woken
+from .limits import clean_name
+from .refusals import Refused, say
+from .replay import Replay
+from .shown import Log, Shown, asked, encode, shown, update
+from .storage import Conflict, SeatRow, StorageError, TableRow
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+log = logging.getLogger("taverna.server")
+
+RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
+GRACE = 2.0  # seconds in which a reload of the page is no leaving
+
+
+class Viewer(Protocol):
+    """A connection that is shown the table."""
+
+    seat: int | None
+    lang: str
+    seats: frozenset[int]  # proven by tokens
+    still: bool  # wants no beats on the way
+    held: Shown | None
+
+    def push(self, message: bytes, held: Shown) -> None: ...
+
+
+class Living:
+    """A table in memory."""
+
+    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], table: Table, history: History) -> None:
+        self.tables = tables
+        self.row = row
+        self.id = row.id
+        self.sitting = seats
+        self.table = table
+        self.history = history
+        self.number = len(table.told())  # inputs on disk
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.users = 0
+        self.touched = time.monotonic()
+        self.changed = asyncio.Event()
+        self.stuck = False  # a bot met a rule that fails: it does not try again until something changes
+        self._woke = self.touched
+        self._left: dict[int, float] = {}  # when a seat's last connection closed
+        self._acted: dict[int, float] = {}  # when someone last acted for it without staying connected
+        self._playing: asyncio.Task[None] | None = None
+        self._replay: Replay | None = None
+        self._version = 0
+        self._logs: dict[tuple[int | None, str], Log] = {}
+        self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
+        self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    # -- what it is --------------------------------------------------------------------------------------------------
+    @property
+    def open(self) -> bool:
+        """May everything be shown? Once it is over, or if it is a recording."""
+        return self.table.over or self.row.kind == "record"
+
+    def seat(self, seat: int) -> int:
+        if not 0 <= seat < self.table.seats:
+            raise Refused("no-seat")
+        return seat
+
+    def playable(self) -> None:
+        if self.row.kind == "record":
+            raise Refused("record-only")
+        if self.number >= self.tables.settings.inputs:
+            raise Refused("full")
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+    async def answer(
+        self, seat: int, question: str, option: str, *, bot: bool = False, stored: Callable[[], None] = lambda: None
+    ) -> list[Event]:
+        """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again.
+        Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called
+        when it is on the disk, before anyone is shown what follows."""
+        return await asyncio.shield(asyncio.ensure_future(self._answer(seat, question, option, bot, stored)))
+
+    async def _answer(
+        self, seat: int, question: str, option: str, bot: bool, stored: Callable[[], None]
+    ) -> list[Event]:
+        async with self.lock:
+            self.seat(seat)
+            if bot and self.bot_at(seat) is None:
+                return []
+            self.playable()
+            for again in (True, False):
+                before = self.history.answered.get((seat, question))
+                if before == option:
+                    stored()
+                    return []
+                if before is not None:
+                    raise Refused("answered")
+                given = about_to(self.table.questions.get(seat), question, option)
+                film = self._film()
+                try:
+                    events = self.table.answer(seat, option, question, film=film)
+                except IllegalAnswer as error:
+                    raise self._no(error) from None
+                except RulesBug:
+                    log.exception("table %s", self.id)
+                    raise Refused("rules-bug") from None
+                if self.row.settle:
+                    events = events + self._settled(film)
+                if await self._committed(again):
+                    break
+            self.history.took(seat, given)
+            stored()
+            self._moved(events, film)
+            return events
+
+    def _film(self) -> Film | None:
+        """Somebody watches how things come about."""
+        watched = not self.tables.pressed and any(not viewer.still and viewer.held for viewer in self.viewers)
+        return Film(self.table.game) if watched else None
+
+    def _settled(self, film: Film | None) -> list[Event]:
+        try:
+            return self.table.settle(film=film)
+        except RulesBug:
+            log.exception("table %s", self.id)
+            return []
+
+    async def undo(self, seat: int, question: str | None = None) -> None:
+        """Take the seat's last answer back. With `question` (that answer's) it is never taken back twice."""
+        await asyncio.shield(asyncio.ensure_future(self._undo(seat, question)))
+
+    async def _undo(self, seat: int, question: str | None) -> None:
+        async with self.lock:
+            self.seat(seat)
+            self.playable()
+            if self.table.over:
+                raise Refused("no-undo", refusal=self.table.refusal("TABLE-OVER-01"))
+            for again in (True, False):
+                last = self.history.last(seat)
+                if question is not None and (last is None or last.question != question):
+                    if (seat, question) in self.history.undone:
+                        return
+                    raise Refused("no-undo", refusal=self.table.refusal("TABLE-UNDO-01"))
+                try:
+                    self.table.undo(seat)
+                except IllegalAnswer as error:
+                    raise self._no(error, "no-undo") from None
+                if await self._committed(again):
+                    break
+            self.history.took_back(seat)
+            self._moved([])
+
+    def _no(self, error: IllegalAnswer, code: str = "refused") -> Refused:
+        return Refused(code, refusal=self.table.refusal(error.clause) if error.clause else None)
+
+    async def _committed(self, again: bool) -> bool:
+        """Write what the table has been told since. False: another writer was first, the table has been read anew
+        and the act may be tried once more."""
+        entries = self.table.told()[self.number :]
+        try:
+            await self.tables.storage.append(self.id, self.number, entries, self.table.over)
+        except Conflict:
+            await self._read_anew()
+            self._moved([])
+            if again:
+                return False
+            raise Refused("refused", refusal=self.table.refusal("TABLE-QUESTION-02")) from None
+        except StorageError:
+            log.exception("table %s", self.id)
+            await self._read_anew()
+            raise Refused("storage") from None
+        self.number += len(entries)
+        return True
+
+    async def _read_anew(self) -> None:
+        try:
+            found = await self.tables.storage.table(self.id)
+            assert found is not None
+            row, _, entries = found
+            self.table, self.history = await self.tables.aside(woken, row, entries)
+        except Exception:
+            self.tables.forget(self)  # whoever comes next wakes it from disk
+            raise
+        self.number = len(entries)
+        self._version += 1
+
+    def _moved(self, events: list[Event], film: Film | None = None) -> None:
+        """Show everyone, and let the bots go on."""
+        self._version += 1
+        self.stuck = False
+        self.touched = time.monotonic()
+        self.spread(events, film)
+        self.kick()
+
+    async def rename(self, seat: int, name: str) -> None:
+        async with self.lock:
+            row = self.sitting[self.seat(seat)]
+            row.name = clean_name(name)
+            await self.tables.storage.sit(self.id, row)
+            self.spread([])
+
+    async def seated(self, seat: int, kind: str, bot: str | None) -> None:
+        """Give a seat to a bot, or back to a person."""
+        async with self.lock:
+            row = self.sitting[self.seat(seat)]
+            self.playable()
+            if kind == "bot":
+                row.kind, row.bot = "bot", checked_bot(self.table.game.id, bot)
+            else:
+                row.kind, row.bot = "person", None
+            await self.tables.storage.sit(self.id, row)
+            self.spread([])
+            self.kick()
+
+    # -- bots and those who left -------------------------------------------------------------------------------------
+    def here(self, seat: int) -> bool:
+        """Is someone connected who can answer for this seat (or was, a moment ago)?"""
+        if any(seat in viewer.seats for viewer in self.viewers):
+            return True
+        return time.monotonic() - self._left.get(seat, -GRACE) < GRACE
+
+    def seen(self, seats: Iterable[int]) -> None:
+        """Someone acted for these seats without staying connected: they are not away, though nobody sees them here."""
+        for seat in seats:
+            self._acted[seat] = time.monotonic()
+
+    def away_until(self, seat: int) -> float | None:
+        """When a bot takes over for an absent person (a moment in monotonic time); None: not while things are so.
+        It happens only while another person is here and waits: a table left by all is simply left."""
+        if self.row.takeover <= 0 or self.here(seat):
+            return None
+        others = (row.seat for row in self.sitting if row.kind == "person" and row.seat != seat)
+        if not any(any(other in viewer.seats for viewer in self.viewers) for other in others):
+            return None
+        return max(self._woke, self._left.get(seat, 0.0), self._acted.get(seat, 0.0)) + self.row.takeover
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that answers for this seat at this moment, if one does."""
+        row = self.sitting[seat]
+        if row.kind == "bot":
+            return row.bot or "random"
+        until = self.away_until(seat)
+        if until is not None and time.monotonic() >= until:
+            return names(self.table.game)[-1]
+        return None
+
+    def kick(self) -> None:
+        """Something changed: let bots look whether they are asked."""
+        self.changed.set()
+        if self.row.kind == "play" and not self.table.over and (self._playing is None or self._playing.done()):
+            self._playing = asyncio.create_task(play_bots(self))
+
+    @property
+    def busy(self) -> bool:
+        return self._playing is not None and not self._playing.done()
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+    def name(self, seat: int, lang: str) -> str:
+        row = self.sitting[seat]
+        return row.name or say(lang, f"seat-{row.kind}", n=seat + 1)
+
+    def status(self, seat: int | None, lang: str) -> dict[str, Any]:
+        """Who sits where, whose decision it is, whether it is over and how far this seat can take back."""
+        open_to = self.table.questions
+        return {
+            "seats": [
+                {
+                    "seat": row.seat,
+                    "name": self.name(row.seat, lang),
+                    "kind": row.kind,
+                    "bot": self.bot_at(row.seat),
+                    "here": row.kind == "bot" or self.here(row.seat),
+                    "claimed": row.kind == "bot" or row.claimed is not None,
+                    "asked": row.seat in open_to,
+                }
+                for row in self.sitting
+            ],
+            "over": self.table.over,
+            "next": self.row.kind == "play" and self.table.sequel() is not None,
+            "result": self.table.result,
+            "chosen": self._chosen(seat, lang),
+            "undo": self._undo_status(seat, lang),
+        }
+
+    def _chosen(self, seat: int | None, lang: str) -> dict[str, Any] | None:
+        """The seat's own secret answer, while it lies face down."""
+        last = None if seat is None else self.history.last(seat)
+        if seat is None or last is None or last.words is None or seat in self.table.questions:
+            return None
+        refusal = self.table.why(seat, "")
+        if refusal is None or refusal.clause != "TABLE-HELD-01":
+            return None
+        text = self.table.game.words(lang, self.table.state).say(last.words)
+        return {"option": last.option, "text": text, "on": last.on}
+
+    def _undo_status(self, seat: int | None, lang: str) -> dict[str, Any]:
+        if seat is None:
+            return {"can": False, "text": say(lang, "undo-watching"), "question": None}
+        last = self.history.last(seat)
+        if self.table.over or last is None:
+            why = "undo-over" if self.table.over else "undo-nothing"
+            return {"can": False, "text": say(lang, why), "question": None}
+        what = self.table.game.words(lang, self.table.state).say(last.words) if last.words else ""
+        can = self.table.can_undo(seat)
+        return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}
+
+    def show(self, seat: int | None, lang: str) -> Shown:
+        """What this seat is shown now. Drawn once per seat, language and state."""
+        key = (seat, lang)
+        made = self._drawn.get(key)
+        if made is None or made[0] != self._version:
+            scene = drawn(self.table, seat, lang)
+            if made is not None:  # share what has not changed
+                old = made[1]
+                for name, markup in scene.items():
+                    if old.get(name) == markup:
+                        scene[name] = old[name]
+            question = None if seat is None else self.table.questions.get(seat)
+            made = (self._version, scene, None if question is None else asked(question, lang))
+            self._drawn[key] = made
+            self._logs.setdefault(key, Log()).follow(self.table, seat, lang)
+        recent = self._recent.setdefault(key, OrderedDict())
+        status = self.status(seat, lang)
+        if recent:
+            last = next(reversed(recent.values()))
+            if last.scene is made[1] and last.status == status:
+                return last
+        new = shown(seat, lang, made[1], made[2], status, self._logs[key])
+        if new.to in recent:
+            recent.move_to_end(new.to)
+            return recent[new.to]
+        recent[new.to] = new
+        while len(recent) > RECENT:
+            recent.popitem(last=False)
+        return new
+
+    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[bytes | None, Shown]:
+        """What brings someone up to date who holds this digest; None if they are."""
+        new = self.show(seat, lang)
+        if have == new.to:
+            return None, new
+        old = self._recent[seat, lang].get(have or "")
+        return encode(new.whole() if old is None else update(old, new, ())), new
+
+    def spread(self, events: list[Event], film: Film | None = None) -> None:
+        """Put what changed into every viewer's queue."""
+        made: dict[tuple[str, str, bool], bytes] = {}
+        for viewer in list(self.viewers):
+            if viewer.held is None:
+                continue
+            try:
+                new = self.show(viewer.seat, viewer.lang)
+                if new.to == viewer.held.to:
+                    continue
+                key = (viewer.held.to, new.to, viewer.still)
+                if key not in made:
+                    way: Iterable[tuple[Scene, list[Event]]] = ()
+                    if film is not None and not viewer.still:
+                        way = filmed(film, self.table.content, viewer.seat, viewer.lang)
+                    made[key] = encode(update(viewer.held, new, events, way))
+            except Exception:  # what has happened has happened, even if it cannot be shown
+                log.exception("table %s cannot be shown", self.id)
+                continue
+            viewer.push(made[key], new)
+
+    # -- coming and going --------------------------------------------------------------------------------------------
+    async def came(self, viewer: Viewer, new_seats: bool) -> None:
+        """A connection was opened, or proved another seat."""
+        if viewer not in self.viewers and len(self.viewers) >= self.tables.settings.viewers:
+            raise Refused("crowded")
+        if viewer in self.viewers and not new_seats:
+            return
+        self.viewers.add(viewer)
+        self.touched = time.monotonic()
+        for seat in viewer.seats:
+            row = self.sitting[seat]
+            if row.claimed is None:
+                row.claimed = time.time()
+                await self.tables.storage.claim(self.id, seat)
+        self._soon(0.0)
+
+    def went(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        for seat in viewer.seats:
+            self._left[seat] = self.touched
+        for key in list(self._drawn):  # what nobody looks at need not be kept
+            if not any((other.seat, other.lang) == key for other in self.viewers):
+                self._drawn.pop(key)
+                self._logs.pop(key, None)
+                self._recent[key] = OrderedDict(list(self._recent.get(key, {}).items())[-1:])
+        if viewer.seats:
+            self._soon(GRACE + 0.05)
+
+    def _soon(self, delay: float) -> None:
+        """Tell the others who is here."""
+
+        async def tell() -> None:
+            await asyncio.sleep(delay)
+            async with self.lock:
+                self.spread([])
+                self.kick()
+
+        task = asyncio.create_task(tell())
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    @property
+    def idle(self) -> bool:
+        return not (self.users or self.viewers or self.busy or self._background or self.lock.locked())
+
+    def stop(self) -> None:
+        for task in (self._playing, *self._background):
+            if task is not None:
+                task.cancel()
+
+    # -- after the game ----------------------------------------------------------------------------------------------
+    @property
+    def replay(self) -> Replay:
+        """The game from its beginning, once it may be seen."""
+        if not self.open:
+            raise Refused("not-over")
+        if self._replay is None:
+            self._replay = Replay(self.row, self.record(), self.tables.aside)
+        return self._replay
+
+    def file(self) -> bytes:
+        """The campaign as it stands, to be taken along. It holds the luck to come, so it is for whoever made the table
+        and only where all play on one side."""
+        if not self.table.game.campaign(self.table.state):
+            raise Refused("no-sequel")
+        return self.table.save()
+
+    def record(self) -> bytes:
+        if not self.open:
+            raise Refused("not-over")
+        return self.table.record()
