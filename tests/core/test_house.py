@@ -24,7 +24,6 @@ NOT_YET: list[tuple[str, str]] = [
     ("sizes", "lords-of-ragnarok"),
     ("rooms", "gloomhaven"),
     ("door", "gloomhaven"),
-    ("cycles", "gloomhaven"),
     ("imports", "gloomhaven"),
     ("sizes", "gloomhaven"),
     ("sizes", "massive-darkness"),
