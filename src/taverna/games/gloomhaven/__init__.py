@@ -19,7 +19,7 @@ from taverna.core.words import Say, Text, Words
 from . import events, rules, speech
 from .board import lines
 from .campaign import onward
-from .options import Options
+from .options import LASTING, Options
 from .records import build
 from .records.content import Content
 from .scene import draw
@@ -157,20 +157,6 @@ class Gloomhaven(Game[Table]):
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return preview(self, view, seat, option, words, content)
-
-
-LASTING = (
-    "mode",
-    "difficulty",
-    "solo",
-    "open_information",
-    "reduced_randomness",
-    "permanent_death",
-    "shared_decks",
-    "consent",
-    "casual_visits",
-)
-"""The options of a campaign, which hold for all its evenings."""
 
 
 def stable(g: Table, deck: list[str]) -> list[str]:
