@@ -22,11 +22,6 @@ FOLDERS = {name: find(name).folder for name in taverna.games()}
 
 NOT_YET: list[tuple[str, str]] = [
     ("sizes", "lords-of-ragnarok"),
-    ("rooms", "gloomhaven"),
-    ("door", "gloomhaven"),
-    ("cycles", "gloomhaven"),
-    ("imports", "gloomhaven"),
-    ("sizes", "gloomhaven"),
     ("sizes", "massive-darkness"),
     ("sizes", "core"),
 ]
@@ -45,7 +40,7 @@ ROOMS = {
     "rules",
     "words",
     "speech.py",
-    "printed.py",
+    "printed",
     "foresight",
     "scene",
     "board.py",
@@ -55,7 +50,9 @@ ROOMS = {
 }
 """What may stand at the top of a game's package; a name without an ending is a module or a package."""
 
-OWN_ROOMS: dict[str, dict[str, str]] = {}
+OWN_ROOMS: dict[str, dict[str, str]] = {
+    "gloomhaven": {"monsters": "the monsters' mind, which knows positions and no table: the referee asks it too"}
+}
 """{game: {a room only this game has: why}}."""
 
 MODULE, FUNCTION = 520, 65
