@@ -22,6 +22,7 @@ from .campaign import onward
 from .options import LASTING, Options
 from .records import build
 from .records.content import Content
+from .rules import modifiers
 from .scene import draw
 from .scene.preview import preview
 from .state import Table
@@ -98,11 +99,11 @@ class Gloomhaven(Game[Table]):
         if g.campaign is not None:
             held = [quest for hero in g.campaign.heroes.values() for quest in hero.quests]
             return sorted([*g.campaign.quests, *held])
-        found = list(g.goal_deck) + stable(g, g.monster_deck) + stable(g, g.monster_discard)
+        found = list(g.goal_deck) + modifiers.stable(g, g.monster_deck) + modifiers.stable(g, g.monster_discard)
         for mat in g.characters:
             found += mat.hand + mat.aside + mat.chosen + mat.played + mat.discarded + mat.lost + mat.active
             found += mat.goals
-            found += stable(g, mat.deck) + stable(g, mat.deck_discard)
+            found += modifiers.stable(g, mat.deck) + modifiers.stable(g, mat.deck_discard)
         return sorted(found)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
@@ -157,11 +158,6 @@ class Gloomhaven(Game[Table]):
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return preview(self, view, seat, option, words, content)
-
-
-def stable(g: Table, deck: list[str]) -> list[str]:
-    """Of a modifier deck, the cards that stay in it whatever happens."""
-    return [id for id in deck if g.content.modifiers[id].kind in ("standard", "perk")]
 
 
 GAME = Gloomhaven()

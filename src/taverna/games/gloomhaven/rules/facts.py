@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ..records.scenarios import FORMULAS
+from ..records.vocabulary import FORMULAS
 from ..state import Figure, Table
-from . import land
+from .land import ground
 
 
 class Facts(Mapping[str, Any]):
@@ -74,7 +74,7 @@ def here(g: Table, cause: str, letter: str) -> int:
 
 def beside(g: Table, name: str, letter: str) -> int:
     spots = g.spots.get(letter, [])
-    steps = land.ground(g).steps
+    steps = ground(g).steps
     return int(any(known_as(f, name) and any(a in spots for a in steps.get(f.at, ())) for f in g.figures.values()))  # type: ignore[arg-type]
 
 

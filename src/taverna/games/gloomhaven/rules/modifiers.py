@@ -119,3 +119,8 @@ def applied(g: Table, value: int, used: list[str], soft: bool = False) -> int:
             value += card.plus
             times *= card.times
     return max(0, value * times)
+
+
+def stable(g: Table, deck: list[str]) -> list[str]:
+    """Of a modifier deck, the cards that stay in it whatever happens."""
+    return [id for id in deck if g.content.modifiers[id].kind in ("standard", "perk")]

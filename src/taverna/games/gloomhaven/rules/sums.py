@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..records.abilities import NEGATIVE, SUMS, Amount
+from ..records.abilities import NEGATIVE, Amount
+from ..records.vocabulary import SUMS
 from ..state import Figure, Raise, Table
-from . import figures
 from .acting import Action
+from .figures import adjacent_enemies, allies_beside, allies_within, stats
 from .when import holds
 from .who import fits
 
@@ -49,9 +50,9 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
     if name == "dealt":
         return who.dealt
     if name == "allies_in_2":
-        return len(figures.allies_within(g, who, 2))
+        return len(allies_within(g, who, 2))
     if name == "enemies_adjacent":
-        return len(figures.adjacent_enemies(g, who))
+        return len(adjacent_enemies(g, who))
     if act is not None:
         if name == "moved_now":
             return act.moved
@@ -73,25 +74,25 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
         if name == "target_max":
             return target.max_hp
         if name == "allies_by_target":
-            return len(figures.allies_beside(g, who, target))
+            return len(allies_beside(g, who, target))
     if name == "target_damage":
         return g.attacking.damage if g.attacking is not None else act.damage if act is not None else 0
     return 0
 
 
 def attack_value(g: Table, figure: Figure) -> int:
-    printed = figures.stats(g, figure).attack
+    printed = stats(g, figure).attack
     return 0 if printed is None else value(g, printed, figure) + raised(g, figure, "attack")
 
 
 def move_value(g: Table, figure: Figure) -> int:
-    printed = figures.stats(g, figure).move
+    printed = stats(g, figure).move
     return 0 if printed is None else value(g, printed, figure) + raised(g, figure, "move")
 
 
 def range_value(g: Table, figure: Figure) -> int:
     """0 is the dash of those who attack hand to hand (GH-STAT-06, GH-STAT-07)."""
-    printed = figures.stats(g, figure).range
+    printed = stats(g, figure).range
     return printed + raised(g, figure, "range") if printed else 0
 
 
@@ -110,7 +111,7 @@ def concerns(g: Table, one: Raise, figure: Figure) -> bool:
 
 def shield(g: Table, figure: Figure) -> int:
     """All Shields together (GH-SHIELD-02)."""
-    total = figures.stats(g, figure).shield + raised(g, figure, "shield")
+    total = stats(g, figure).shield + raised(g, figure, "shield")
     for bonus in g.bonuses:
         if bonus.word == "shield" and figure.id in bonus.on:
             total += bonus.value
@@ -125,7 +126,7 @@ def shield(g: Table, figure: Figure) -> int:
 
 def retaliate(g: Table, figure: Figure) -> list[tuple[int, int]]:
     """(damage, range) of each Retaliate (GH-RETAL-01, GH-RETAL-02)."""
-    printed = figures.stats(g, figure)
+    printed = stats(g, figure)
     found = [(printed.retaliate, printed.retaliate_range)] if printed.retaliate else []
     more: dict[int, int] = {}
     for one in g.raises:
