@@ -206,11 +206,8 @@ def test_nothing_is_too_long_to_survey(part: str) -> None:
 
 # -- who knows a game ------------------------------------------------------------------------------------------------
 NAMES = re.compile("|".join(re.sub("[-_]", "[-_ ]", name) for name in FOLDERS), re.IGNORECASE)
-OUTSIDE = sorted(
-    path
-    for path in SRC.rglob("*")
-    if path.suffix in (".py", ".css", ".svg", ".html", ".js") and not path.is_relative_to(SRC / "games")
-)
+SPEAKING = (".py", ".css", ".svg", ".html", ".js", ".ftl", ".yaml")
+OUTSIDE = sorted(path for path in SRC.rglob("*") if path.suffix in SPEAKING and not path.is_relative_to(SRC / "games"))
 
 
 def told(path: Path) -> str:
