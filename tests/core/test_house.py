@@ -20,9 +20,7 @@ from taverna.games import find
 SRC = Path(taverna.__file__).parent
 FOLDERS = {name: find(name).folder for name in taverna.games()}
 
-NOT_YET: list[tuple[str, str]] = [
-    ("sizes", "massive-darkness"),
-]
+NOT_YET: list[tuple[str, str]] = []
 """(check, game or file) of what is known to fail still."""
 
 ROOMS = {

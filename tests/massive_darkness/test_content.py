@@ -16,8 +16,9 @@ from taverna.core.errors import ContentError
 from taverna.core.words import LANGS, Text, Words
 from taverna.games.massive_darkness import GAME, printed
 from taverna.games.massive_darkness import records as c
+from taverna.games.massive_darkness.records import lexicon
 from taverna.games.massive_darkness.records.atlas import reached, turned
-from taverna.games.massive_darkness.words import lexicon, sentences
+from taverna.games.massive_darkness.words import sentences
 
 ROOT = Path(c.__file__).parent.parent
 RAW: Raw = read_folder(ROOT / "content")
@@ -697,7 +698,7 @@ def test_a_wrong_record_is_refused_with_file_record_and_field(
     assert error.value.reason.startswith(reason)
 
 
-@pytest.mark.parametrize("role", ["printed", "weighed", "served"])
+@pytest.mark.parametrize("role", ["performed", "by_enemy", "avails", "expected", "printed", "weighed", "served"])
 def test_a_word_that_nobody_has_written_is_said_by_name(role: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(lexicon.WORDS.of(role), c.Heal)
     with pytest.raises(ContentError, match=f"nothing says how the effect word 'heal' is {role}"):

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..records import Heal
+from ..records.lexicon import WORDS
 from ..rules import dice, targets
 from ..rules.combat.enchantments import worth
 from ..rules.combat.rerolls import luckier
 from ..rules.combat.sides import able_dice, dice_of, kits
 from ..rules.kits import name_of
 from ..state import Combat, Enemy, Hero, Table
-from ..words.lexicon import WORDS
 from ..words.serving import sure_kill
 from . import gear, market
 from .danger import prospect

@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import Any
 
 from ..records import Taunt
+from ..records.lexicon import WORDS
 from ..rules.equipment import WORN, usable
 from ..rules.kits import hero_kit
 from ..rules.skills import has
 from ..state import TOP, Enemy, Hero, Table
-from ..words.lexicon import WORDS
 from .reckoning import blow, equipped, harm, known, mean
 
 WEIGHED: dict[type, Callable[[Any], float]] = WORDS.of("weighed")

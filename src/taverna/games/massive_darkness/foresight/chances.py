@@ -13,16 +13,14 @@ from typing import Any
 from taverna.core.ask import AskAny, Flow
 from taverna.core.state import Event
 
+from ..records.lexicon import WORDS
 from ..records.powers import (
     ATTACK_COLOURS,
     DEFENCE_COLOURS,
     AddDamage,
     ChangeDice,
-    ChangeHits,
-    ChangeShields,
     DoubleHits,
     HalfDamage,
-    KillOutright,
     NoDice,
     Reroll,
 )
@@ -32,6 +30,7 @@ from ..rules.kits import Part, Source
 from ..state import Combat, Table
 from .falls import Hand, Lying, faces_of, hands, totals
 
+EXPECTED = WORDS.of("expected")
 Law = tuple[float, ...]
 """The chance of each amount 0, 1, 2…"""
 Fall = dict[Any, float]
@@ -234,16 +233,7 @@ class Judge:
 
     def gain(self, source: Source, side: str) -> float:
         """How much an Enchantment serves, for each symbol it costs."""
-        worth = 0.0
-        for word in source.power.does:
-            if isinstance(word, ChangeHits | AddDamage):
-                worth += word.amount
-            elif isinstance(word, ChangeShields):
-                worth -= word.amount if side == "attack" else -word.amount
-            elif isinstance(word, ChangeDice):
-                worth += 1.5 * abs(word.amount)
-            elif isinstance(word, DoubleHits | NoDice | KillOutright):
-                worth += 4
+        worth: float = sum(EXPECTED[type(word)](word, side) for word in source.power.does)
         return worth / max(source.power.pay.bam + source.power.pay.diamond, 1)
 
     def result(self, a: Hand, d: Hand) -> Outcome:

@@ -8,17 +8,19 @@ from typing import Any
 from taverna.core.ask import Flow, Value
 
 from .. import events as ev
-from ..records.powers import Blast, Charge, Command, Heal, KillMinions, Leap, SafeShot
+from ..records.lexicon import WORDS
+from ..records.powers import Charge, Command, Leap, SafeShot
 from ..state import Hero, Table
 from . import combat, powers
 from .asking import decide
 from .costs import no_action, pay_action
-from .ground import sight
 from .kinds import Kind, Refused
 from .kits import Source, hero_kit
 from .movement import charges, enter, leaps, stays
 from .reach import targets
 from .skills import left, met, titled
+
+AVAILS = WORDS.of("avails")
 
 
 def unpaid(g: Table, hero: Hero, source: Source) -> str | None:
@@ -134,22 +136,7 @@ def seen_from(g: Table, hero: Hero, at: str) -> bool:
 
 def useful(g: Table, hero: Hero, source: Source) -> bool:
     """Whether using it would do anything at all."""
-    for word in source.power.does:
-        if isinstance(word, Heal):
-            whom = [hero] if word.whom == "self" else g.heroes_at(hero.at)
-            if any(one.life < one.most for one in whom):
-                return True
-        elif isinstance(word, Blast):
-            seen = sight(g, hero.at)
-            if any(seen.get(enemy.at, word.reach + 1) <= word.reach for enemy in g.enemies.values()):
-                return True
-        elif isinstance(word, KillMinions):
-            seen = sight(g, hero.at)
-            if any(enemy.minions and enemy.at in seen for enemy in g.enemies.values()):
-                return True
-        else:
-            return True
-    return False
+    return any(AVAILS[type(word)](g, hero, word) for word in source.power.does)
 
 
 # -- doing it --------------------------------------------------------------------------------------------------------

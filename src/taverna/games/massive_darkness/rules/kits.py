@@ -15,35 +15,27 @@ from ..records import (
     COMBATS,
     NO_DICE,
     NO_POOLS,
-    AddDamage,
-    AddSymbol,
-    CancelSymbol,
     ChangeDice,
-    ChangeHits,
-    ChangeShields,
     CombatRange,
     Content,
-    DoubleHits,
     EmboldenEnemies,
     Equipped,
     Evasive,
     FillBlanks,
     FlipBlanks,
-    HalfDamage,
     Item,
     NoArmour,
     NoDamageDone,
     NoDice,
     Pools,
     Power,
-    ReachBoss,
     Reroll,
-    Retaliate,
     SpawnRoaming,
     SwordAndSpell,
     TwoHanded,
     TwoWeapons,
 )
+from ..records.lexicon import RESULTS
 from ..state import Enemy, Hero, Table
 
 KEPT = 4096  # kits remembered
@@ -116,17 +108,7 @@ class Part:
         return self.acts
 
 
-RESULT = (
-    ChangeHits,
-    ChangeShields,
-    AddSymbol,
-    CancelSymbol,
-    AddDamage,
-    DoubleHits,
-    ReachBoss,
-    Retaliate,
-    HalfDamage,
-)
+RESULT = RESULTS.words  # what is counted once the dice lie
 
 
 class Kit:

@@ -6,12 +6,12 @@ What each word does is said in `words`; `speak` finds it there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from taverna.core.ask import Flow
 
-from ..records import AfterReroll, Against, InLight, InShadow, NoDamageDone, Power, Wounded
+from ..records.lexicon import WORDS
+from ..records.powers import AfterReroll, Against, InLight, InShadow, NoDamageDone, Power, Wounded
 from ..state import Combat, Enemy, Hero, Table
 from . import decks, enemies, life, sight, skills
 from .asking import decide
@@ -134,26 +134,23 @@ def pay(g: Table, hero: Hero, source: Source) -> Flow:
 
 
 # -- what Powers do --------------------------------------------------------------------------------------------------
-DEEDS: dict[type, Callable[[Table, Hero, Any, str], Flow]] = {}
-ENEMY_DEEDS: dict[type, Callable[[Table, Enemy, int, Any], Flow]] = {}
-"""What words do for a Hero, and for an Enemy in a combat with a Hero; `words` fills them."""
+PERFORMED = WORDS.of("performed")
+BY_ENEMY = WORDS.of("by_enemy")
 
 
 def speak(g: Table, hero: Hero, word: Any, source: str = "") -> Flow:
     """Carry out a word. `hero` is its owner: who used the card or Skill, who found it, or for an Event the First
     Player; `source` is the card or Skill line it stands on. Words about the roll, and those that work all the time, do
     nothing here."""
-    deed = DEEDS.get(type(word))
-    if deed is not None:
-        yield from deed(g, hero, word, source)
+    flow: Flow = PERFORMED[type(word)](g, hero, word, source)
+    return flow
 
 
 def enemy_speaks(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
     """A word of an Enemy's Power in a combat with a Hero: the Enemy counts as the Hero in it, Heroes as Enemies, and
     its Allies never suffer (MD-SKILL-02, MD-GUARDIAN-07, MD-GUARDIAN-08)."""
-    deed = ENEMY_DEEDS.get(type(word))
-    if deed is not None:
-        yield from deed(g, foe, seat, word)
+    flow: Flow = BY_ENEMY[type(word)](g, foe, seat, word)
+    return flow
 
 
 # -- after a fatal blow ----------------------------------------------------------------------------------------------

@@ -4,9 +4,14 @@ here; `complete` names what is missing."""
 
 from __future__ import annotations
 
+from ..records.lexicon import RESULTS, WORDS
 from . import deeds, events, rolls, traits
-from .lexicon import WORDS
 
-complete = WORDS.complete
+
+def complete() -> None:
+    """Raises with the name of every word that lacks something."""
+    WORDS.complete()
+    RESULTS.complete()
+
 
 __all__ = ["complete", "deeds", "events", "rolls", "traits"]

@@ -7,6 +7,7 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.core.words import Words
 
+from ..records.lexicon import WORDS
 from ..records.powers import (
     Blast,
     DrawTreasure,
@@ -25,24 +26,33 @@ from ..records.powers import (
 from ..rules import enemies, experience, life, loot, potions
 from ..rules.asking import decide
 from ..rules.ground import event_level, sight
-from ..rules.powers import DEEDS, ENEMY_DEEDS, after_kills
+from ..rules.powers import after_kills
 from ..state import Combat, Enemy, Hero, Table
-from .lexicon import WORDS, amount, key, plainly, serves, to_whom, weighs
+from .common import always_avails, amount, expects, key, nothing_by_enemy, plainly, serves, to_whom, weighs
 from .meant import allies_meant, foes_meant, heroes_meant, rivals_meant
 from .serving import sure_kill
 
 
+@WORDS.performed(Heal)
 def heal(g: Table, hero: Hero, word: Heal, source: str) -> Flow:
     """(MD-GLOSS-02)"""
     for one in (yield from heroes_meant(g, hero, word.whom)):
         life.heal(g, one, one.most if word.amount == "all" else word.amount * (g.party if word.per_hero else 1))
 
 
+@WORDS.by_enemy(Heal)
 def enemy_heals(g: Table, foe: Enemy, seat: int, word: Heal) -> Flow:
     for one in allies_meant(g, foe, word.whom):
         enemies.healed_by(g, one, word)
     return
     yield
+
+
+@WORDS.avails(Heal)
+def heal_avails(g: Table, hero: Hero, word: Heal) -> bool:
+    """Someone is wounded."""
+    whom = [hero] if word.whom == "self" else g.heroes_at(hero.at)
+    return any(one.life < one.most for one in whom)
 
 
 @WORDS.printed(Heal)
@@ -61,6 +71,7 @@ def heal_served(g: Table, c: Combat, word: Heal, side: str) -> float:
 weighs(0.6, Heal)
 
 
+@WORDS.performed(Hurt)
 def hurt(g: Table, hero: Hero, word: Hurt, source: str) -> Flow:
     """Outside any attack: no Defence roll, no Counterattack."""
     if word.whom in ("opponent", "opponents-around"):
@@ -74,6 +85,7 @@ def hurt(g: Table, hero: Hero, word: Hurt, source: str) -> Flow:
         yield from potions.suffer(g, one, word.amount)
 
 
+@WORDS.by_enemy(Hurt)
 def enemy_hurts(g: Table, foe: Enemy, seat: int, word: Hurt) -> Flow:
     if word.whom == "self":
         yield from enemies.hurt(g, foe, word.amount)
@@ -94,6 +106,7 @@ def hurt_served(g: Table, c: Combat, word: Hurt, side: str) -> float:
 weighs(0.1, Hurt)
 
 
+@WORDS.performed(Stun)
 def stun(g: Table, hero: Hero, word: Stun, source: str) -> Flow:
     if word.whom in ("opponent", "opponents-around"):
         for foe in foes_meant(g, word.whom):
@@ -103,6 +116,7 @@ def stun(g: Table, hero: Hero, word: Stun, source: str) -> Flow:
         life.stun(g, one)
 
 
+@WORDS.by_enemy(Stun)
 def enemy_stuns(g: Table, foe: Enemy, seat: int, word: Stun) -> Flow:
     if word.whom == "self":
         enemies.stun(g, foe)
@@ -126,11 +140,13 @@ def stun_served(g: Table, c: Combat, word: Stun, side: str) -> float:
 weighs(0.1, Stun)
 
 
+@WORDS.performed(LoseXP)
 def lose_xp(g: Table, hero: Hero, word: LoseXP, source: str) -> Flow:
     for one in (yield from heroes_meant(g, hero, word.whom)):
         experience.lose(g, one, word.amount)
 
 
+@WORDS.by_enemy(LoseXP)
 def enemy_takes_xp(g: Table, foe: Enemy, seat: int, word: LoseXP) -> Flow:
     for hero in rivals_meant(g, seat, word.whom):
         experience.lose(g, hero, word.amount)
@@ -138,6 +154,7 @@ def enemy_takes_xp(g: Table, foe: Enemy, seat: int, word: LoseXP) -> Flow:
     yield
 
 
+@WORDS.performed(GainXP)
 def gain_xp(g: Table, hero: Hero, word: GainXP, source: str) -> Flow:
     for one in (yield from heroes_meant(g, hero, word.whom)):
         experience.gain(g, one, word.amount)
@@ -147,12 +164,14 @@ weighs(0.1, LoseXP, GainXP)
 serves(0.2, LoseXP, GainXP)
 
 
+@WORDS.performed(LoseAction)
 def lose_action(g: Table, hero: Hero, word: LoseAction, source: str) -> Flow:
     """Of the next Activation; it does not add up."""
     for one in (yield from heroes_meant(g, hero, word.whom)):
         life.slow(g, one)
 
 
+@WORDS.by_enemy(LoseAction)
 def enemy_slows(g: Table, foe: Enemy, seat: int, word: LoseAction) -> Flow:
     for hero in rivals_meant(g, seat, word.whom):
         life.slow(g, hero)
@@ -164,6 +183,7 @@ weighs(0.1, LoseAction)
 serves(0.5, LoseAction)
 
 
+@WORDS.performed(GainActions)
 def gain_actions(g: Table, hero: Hero, word: GainActions, source: str) -> Flow:
     """In this Activation (MD-SKILL-05)."""
     if word.kind == "any":
@@ -183,6 +203,7 @@ weighs(0.8, GainActions)
 serves(0.2, GainActions)
 
 
+@WORDS.performed(Blast)
 def blast(g: Table, hero: Hero, word: Blast, source: str) -> Flow:
     """Every Enemy figure in one Zone, Bosses too (MD-MOB-05)."""
     zones = blast_zones(g, hero, word)
@@ -201,6 +222,11 @@ def blast_zones(g: Table, hero: Hero, word: Blast) -> list[str]:
     return [at for at, far in seen.items() if far <= word.reach and g.enemies_at(at)]
 
 
+@WORDS.avails(Blast)
+def blast_avails(g: Table, hero: Hero, word: Blast) -> bool:
+    return bool(blast_zones(g, hero, word))
+
+
 @WORDS.printed(Blast)
 def blast_printed(words: Words, word: Blast) -> str:
     return words(key(word), n=word.amount, reach=word.reach)
@@ -210,6 +236,7 @@ weighs(0.2, Blast)
 serves(0.2, Blast)
 
 
+@WORDS.performed(KillMinions)
 def kill_minions(g: Table, hero: Hero, word: KillMinions, source: str) -> Flow:
     """All Minions of one Mob in Line of Sight."""
     able = mobs_in_sight(g, hero)
@@ -225,11 +252,17 @@ def mobs_in_sight(g: Table, hero: Hero) -> list[int]:
     return [foe.id for foe in g.enemies.values() if foe.minions and foe.at in seen]
 
 
+@WORDS.avails(KillMinions)
+def kill_minions_avails(g: Table, hero: Hero, word: KillMinions) -> bool:
+    return bool(mobs_in_sight(g, hero))
+
+
 WORDS.printed(KillMinions, KillOutright)(plainly)
 weighs(0.2, KillMinions)
 serves(0.2, KillMinions)
 
 
+@WORDS.performed(KillOutright)
 def kill_outright(g: Table, hero: Hero, word: KillOutright, source: str) -> Flow:
     """(MD-GLOSS-05)"""
     for foe in foes_meant(g, "opponent"):
@@ -237,6 +270,7 @@ def kill_outright(g: Table, hero: Hero, word: KillOutright, source: str) -> Flow
         yield from after_kills(g, hero, fell)
 
 
+@WORDS.by_enemy(KillOutright)
 def enemy_kills(g: Table, foe: Enemy, seat: int, word: KillOutright) -> Flow:
     life.slay(g, g.heroes[seat])
     return
@@ -247,6 +281,7 @@ weighs(0.1, KillOutright)
 serves(6.0, KillOutright)
 
 
+@WORDS.performed(DrawTreasure)
 def draw_treasure(g: Table, hero: Hero, word: DrawTreasure, source: str) -> Flow:
     """Of the card's own Level, or of the Current Level, as an Event knows it (MD-STORY-10)."""
     for one in (yield from heroes_meant(g, hero, word.whom)):
@@ -264,6 +299,7 @@ weighs(0.1, DrawTreasure)
 serves(0.2, DrawTreasure)
 
 
+@WORDS.performed(StepNow)
 def step_now(g: Table, hero: Hero, word: StepNow, source: str) -> Flow:
     """Movement Points outside any Move Action, spent at once."""
     hero.points += word.amount
@@ -271,6 +307,7 @@ def step_now(g: Table, hero: Hero, word: StepNow, source: str) -> Flow:
     yield
 
 
+@WORDS.performed(FreeCombat)
 def free_combat(g: Table, hero: Hero, word: FreeCombat, source: str) -> Flow:
     """A Combat Action for nothing."""
     hero.extra["combat"] = hero.extra.get("combat", 0) + 1
@@ -284,26 +321,10 @@ weighs(0.1, StepNow, FreeCombat)
 serves(0.2, StepNow, FreeCombat)
 
 
-DEEDS |= {
-    Heal: heal,
-    Hurt: hurt,
-    Stun: stun,
-    LoseXP: lose_xp,
-    GainXP: gain_xp,
-    LoseAction: lose_action,
-    GainActions: gain_actions,
-    Blast: blast,
-    KillMinions: kill_minions,
-    KillOutright: kill_outright,
-    DrawTreasure: draw_treasure,
-    StepNow: step_now,
-    FreeCombat: free_combat,
-}
-ENEMY_DEEDS |= {
-    Heal: enemy_heals,
-    Hurt: enemy_hurts,
-    Stun: enemy_stuns,
-    LoseXP: enemy_takes_xp,
-    LoseAction: enemy_slows,
-    KillOutright: enemy_kills,
-}
+WORDS.by_enemy(GainXP, GainActions, Blast, KillMinions, DrawTreasure, StepNow, FreeCombat)(nothing_by_enemy)
+always_avails(*(Hurt, Stun, LoseXP, GainXP, LoseAction, GainActions, KillOutright, DrawTreasure, StepNow, FreeCombat))
+expects(4.0, KillOutright)
+expects(
+    0.0,
+    *(Heal, Hurt, Stun, LoseXP, GainXP, LoseAction, GainActions, Blast, KillMinions, DrawTreasure, StepNow, FreeCombat),
+)

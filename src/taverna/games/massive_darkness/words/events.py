@@ -6,13 +6,13 @@ from taverna.core.ask import Flow
 from taverna.core.words import Words
 
 from ..events import combat as ev
+from ..records.lexicon import WORDS
 from ..records.powers import ActivateMobs, Darken, EmboldenEnemies, FillLifebringer, PatrolGuard, PatrolRoaming
 from ..rules import activation, enemies, spawning
 from ..rules.asking import players_decide
 from ..rules.ground import event_level, level_zones
-from ..rules.powers import DEEDS
 from ..state import Hero, Lasting, Table
-from .lexicon import WORDS, key, plainly, serves, weighs
+from .common import always_avails, expects, key, nothing_by_enemy, plainly, serves, weighs
 from .sentences import powers_text
 
 
@@ -22,6 +22,7 @@ def patrol_zone(g: Table, steps: int) -> Flow:
     return (yield from players_decide(g, "patrol", zones)) if zones else ""
 
 
+@WORDS.performed(PatrolGuard)
 def patrol_guard(g: Table, hero: Hero, word: PatrolGuard, source: str) -> Flow:
     """A Guard of the Current Level (MD-LEVEL-10, MD-EVENT-02)."""
     at = yield from patrol_zone(g, word.at)
@@ -29,6 +30,7 @@ def patrol_guard(g: Table, hero: Hero, word: PatrolGuard, source: str) -> Flow:
         yield from spawning.spawn_guard(g, at, level=event_level(g))
 
 
+@WORDS.performed(PatrolRoaming)
 def patrol_roaming(g: Table, hero: Hero, word: PatrolRoaming, source: str) -> Flow:
     """A Roaming Monster, or an Activation of those that are about (MD-LEVEL-12, MD-EVENT-02)."""
     about = [foe.id for foe in g.enemies.values() if foe.counts and enemies.guardian(g, foe) == "roaming"]
@@ -40,10 +42,12 @@ def patrol_roaming(g: Table, hero: Hero, word: PatrolRoaming, source: str) -> Fl
         yield from spawning.spawn_roaming(g, at)
 
 
+@WORDS.performed(ActivateMobs)
 def activate_mobs(g: Table, hero: Hero, word: ActivateMobs, source: str) -> Flow:
     yield from activation.activate_all(g, [foe.id for foe in g.enemies.values() if enemies.mob(g, foe)])
 
 
+@WORDS.performed(EmboldenEnemies)
 def embolden(g: Table, hero: Hero, word: EmboldenEnemies, source: str) -> Flow:
     """Until the End Phase of the next Round (MD-END-01)."""
     g.lasting.append(Lasting(card=source, phase="end", round=g.round + 1))
@@ -51,6 +55,7 @@ def embolden(g: Table, hero: Hero, word: EmboldenEnemies, source: str) -> Flow:
     yield
 
 
+@WORDS.performed(Darken)
 def darken(g: Table, hero: Hero, word: Darken, source: str) -> Flow:
     """The tile with the most Heroes lies in Shadow until the next Event Phase; the players break ties."""
     there: dict[str, int] = {}
@@ -65,6 +70,7 @@ def darken(g: Table, hero: Hero, word: Darken, source: str) -> Flow:
     g.emit(ev.LightsWentOut(tile=tile))
 
 
+@WORDS.performed(FillLifebringer)
 def fill_lifebringer(g: Table, hero: Hero, word: FillLifebringer, source: str) -> Flow:
     if g.lifebringer < word.below:
         g.lifebringer += 1
@@ -92,12 +98,6 @@ def lifebringer_printed(words: Words, word: FillLifebringer) -> str:
 WORDS.printed(ActivateMobs, Darken)(plainly)
 weighs(0.1, PatrolGuard, PatrolRoaming, EmboldenEnemies, FillLifebringer, ActivateMobs, Darken)
 serves(0.2, PatrolGuard, PatrolRoaming, EmboldenEnemies, FillLifebringer, ActivateMobs, Darken)
-
-DEEDS |= {
-    PatrolGuard: patrol_guard,
-    PatrolRoaming: patrol_roaming,
-    ActivateMobs: activate_mobs,
-    EmboldenEnemies: embolden,
-    Darken: darken,
-    FillLifebringer: fill_lifebringer,
-}
+WORDS.by_enemy(PatrolGuard, PatrolRoaming, EmboldenEnemies, FillLifebringer, ActivateMobs, Darken)(nothing_by_enemy)
+always_avails(PatrolGuard, PatrolRoaming, EmboldenEnemies, FillLifebringer, ActivateMobs, Darken)
+expects(0.0, PatrolGuard, PatrolRoaming, EmboldenEnemies, FillLifebringer, ActivateMobs, Darken)

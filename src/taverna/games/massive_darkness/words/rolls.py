@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from taverna.core.words import Words
 
+from ..records.lexicon import WORDS
 from ..records.powers import (
     AddDamage,
     AddSymbol,
@@ -25,7 +26,7 @@ from ..rules.combat.damage import totals
 from ..rules.combat.enchantments import worth
 from ..rules.combat.sides import dice_of
 from ..state import Combat, Table
-from .lexicon import WORDS, amount, key, plainly, serves, weighs
+from .common import amount, expects, key, plainly, serves, sought, weighs
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -41,6 +42,11 @@ def dice_served(g: Table, c: Combat, word: ChangeDice, side: str) -> float:
         there = dice_of(c, "attack" if side == "defence" else "defence")
         return float(max((worth(g, die) for die in there if not die.gone), default=0))
     return 1.2 * word.amount
+
+
+@WORDS.expected(ChangeDice)
+def dice_expected(word: ChangeDice, side: str) -> float:
+    return 1.5 * abs(word.amount)
 
 
 weighs(0.2, ChangeDice)
@@ -59,6 +65,16 @@ serves(6.0, NoDice)
 @WORDS.printed(ChangeHits, ChangeShields)
 def change_printed(words: Words, word: ChangeHits | ChangeShields) -> str:
     return words(f"{key(word)}-{'more' if word.amount > 0 else 'fewer'}", n=abs(word.amount))
+
+
+@WORDS.expected(ChangeHits, AddDamage)
+def more_expected(word: ChangeHits | AddDamage, side: str) -> float:
+    return word.amount
+
+
+@WORDS.expected(ChangeShields)
+def shields_expected(word: ChangeShields, side: str) -> float:
+    return -word.amount if side == "attack" else word.amount
 
 
 @WORDS.served(ChangeHits, AddDamage)
@@ -125,3 +141,9 @@ def flip_printed(words: Words, word: FlipBlanks) -> str:
 
 weighs(0.1, Reroll, FillBlanks, FlipBlanks)
 serves(0.2, Reroll, FillBlanks, FlipBlanks)
+
+
+sought(ChangeDice, NoDice, ChangeHits, ChangeShields, AddDamage, DoubleHits, ReachBoss, Retaliate, HalfDamage)
+sought(AddSymbol, CancelSymbol, Reroll, FillBlanks, FlipBlanks)
+expects(4.0, NoDice, DoubleHits)
+expects(0.0, ReachBoss, Retaliate, HalfDamage, AddSymbol, CancelSymbol, Reroll, FillBlanks, FlipBlanks)

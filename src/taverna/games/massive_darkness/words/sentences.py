@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from taverna.core.words import Words
 
+from ..records.lexicon import WORDS
 from ..records.powers import SYMBOLS, Against, Does, Equipped, Needs, Power, Wounded
-from .lexicon import WORDS
 
 PRINTED = WORDS.of("printed")
 

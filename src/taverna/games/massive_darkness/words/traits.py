@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from taverna.core.words import Words
 
+from ..records.lexicon import WORDS
 from ..records.powers import (
     Charge,
     CombatRange,
@@ -21,7 +22,7 @@ from ..records.powers import (
     Taunt,
     Unseen,
 )
-from .lexicon import WORDS, amount, key, plainly, serves, weighs
+from .common import amount, expects, key, plainly, serves, sought, weighs
 from .sentences import word_text
 
 
@@ -74,3 +75,7 @@ weighs(0.1, IgnoreDamage, ShadowMode, Unseen, CombatRange)
 weighs(0.0, Taunt)
 serves(0.2, Charge, SafeShot, Leap, SwordAndSpell, Command, Survive, Evasive, MaximumLife, MovePoints, IgnoreDamage)
 serves(0.2, ShadowMode, Unseen, CombatRange, Taunt)
+sought(Charge, SafeShot, Leap, SwordAndSpell, Command, Survive, Evasive, MaximumLife, MovePoints, IgnoreDamage)
+sought(ShadowMode, Unseen, CombatRange, Taunt)
+expects(0.0, Charge, SafeShot, Leap, SwordAndSpell, Command, Survive, Evasive, MaximumLife, MovePoints, IgnoreDamage)
+expects(0.0, ShadowMode, Unseen, CombatRange, Taunt)

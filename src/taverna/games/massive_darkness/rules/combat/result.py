@@ -6,9 +6,10 @@ be, so that odds come from the very rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
+from ...records.lexicon import RESULTS
 from ...records.powers import (
     SYMBOLS,
     AddDamage,
@@ -38,22 +39,32 @@ class Sum(Protocol):
     killed: bool  # the Defender dies outright
 
 
+COUNTED = RESULTS.of("counted")
+"""What each word about the result changes: (sum, word, side that owns it, Hits on the faces of the Attack dice)
+(MD-EFFECT-01..06, MD-EFFECT-19, MD-EFFECT-20, MD-GLOSS-03)."""
+
+
+@RESULTS.counted(ChangeHits)
 def hits(now: Sum, word: ChangeHits, side: str, shown: int) -> None:
     now.hits += word.amount
 
 
+@RESULTS.counted(ChangeShields)
 def shields(now: Sum, word: ChangeShields, side: str, shown: int) -> None:
     now.shields += word.amount
 
 
+@RESULTS.counted(AddDamage)
 def damage(now: Sum, word: AddDamage, side: str, shown: int) -> None:
     now.damage += word.amount
 
 
+@RESULTS.counted(AddSymbol)
 def symbol(now: Sum, word: AddSymbol, side: str, shown: int) -> None:
     now.symbols[f"{side}-{word.symbol}"] += word.amount
 
 
+@RESULTS.counted(CancelSymbol)
 def cancel(now: Sum, word: CancelSymbol, side: str, shown: int) -> None:
     """(MD-EFFECT-19, MD-EFFECT-20)"""
     for symbol in SYMBOLS:
@@ -64,41 +75,29 @@ def cancel(now: Sum, word: CancelSymbol, side: str, shown: int) -> None:
             now.symbols[key] = max(now.symbols[key] - 1, 0)
 
 
+@RESULTS.counted(DoubleHits)
 def double_hits(now: Sum, word: DoubleHits, side: str, shown: int) -> None:
     now.hits += shown
 
 
+@RESULTS.counted(ReachBoss)
 def reach_boss(now: Sum, word: ReachBoss, side: str, shown: int) -> None:
     now.to_boss = True
 
 
+@RESULTS.counted(Retaliate)
 def retaliate(now: Sum, word: Retaliate, side: str, shown: int) -> None:
     now.retaliate += word.amount
 
 
+@RESULTS.counted(HalfDamage)
 def half_damage(now: Sum, word: HalfDamage, side: str, shown: int) -> None:
     now.halved = True
 
 
+@RESULTS.counted(KillOutright)
 def kill(now: Sum, word: KillOutright, side: str, shown: int) -> None:
     now.killed = True
-
-
-Counted = Callable[[Any, Any, str, int], None]
-COUNTED: dict[type, Counted] = {
-    ChangeHits: hits,
-    ChangeShields: shields,
-    AddDamage: damage,
-    AddSymbol: symbol,
-    CancelSymbol: cancel,
-    DoubleHits: double_hits,
-    ReachBoss: reach_boss,
-    Retaliate: retaliate,
-    HalfDamage: half_damage,
-    KillOutright: kill,
-}
-"""What each word about the result changes: (sum, word, side that owns it, Hits on the faces of the Attack dice)
-(MD-EFFECT-01..06, MD-EFFECT-19, MD-EFFECT-20, MD-GLOSS-03)."""
 
 
 # -- Enchantments ----------------------------------------------------------------------------------------------------

@@ -1,20 +1,15 @@
-"""The lexicon: for every word of cards, Skills, Enemies and Events how it is printed, what it is worth on a Skill
-(`weighed`), and how much it serves a Hero in the combat under way (`served`), for a bot to choose by.
-
-What words do is said beside it, except where a step of the combat or a fact looks for the word itself.
-"""
+"""What the words have in common: how most of them are printed, and what few need to say of themselves."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.lexicon import Lexicon
+from taverna.core.ask import Flow
 from taverna.core.words import Words
 
+from ..records.lexicon import WORDS
 from ..records.powers import Does, Whom
-
-WORDS = Lexicon("effect", Does, "printed", "weighed", "served")
-"""`printed(words, word)`, `weighed(word)`, `served(g, c, word, side)`."""
+from ..state import Enemy, Hero, Table
 
 
 def key(word: Does) -> str:
@@ -47,3 +42,29 @@ def weighs(worth: float, *kinds: type) -> None:
 def serves(worth: float, *kinds: type) -> None:
     """So much, whatever the dice show."""
     WORDS.role("served", *kinds)(lambda g, c, word, side: worth)
+
+
+# -- performed -------------------------------------------------------------------------------------------------------
+def nothing(g: Table, hero: Hero, word: Any, source: str) -> Flow:
+    yield from ()
+
+
+def nothing_by_enemy(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
+    yield from ()
+
+
+def sought(*kinds: type) -> None:
+    """These do nothing when they are spoken: a step of the combat, or a fact, looks for the word itself."""
+    WORDS.role("performed", *kinds)(nothing)
+    WORDS.role("by_enemy", *kinds)(nothing_by_enemy)
+    always_avails(*kinds)
+
+
+def always_avails(*kinds: type) -> None:
+    """Using them is never in vain."""
+    WORDS.role("avails", *kinds)(lambda g, hero, word: True)
+
+
+def expects(worth: float, *kinds: type) -> None:
+    """So much more, or less, Damage, as one wants it."""
+    WORDS.role("expected", *kinds)(lambda word, side: worth)
