@@ -1,6 +1,10 @@
 """A folder of one's own content, whose records replace ours; and what is said when it does not fit."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +18,7 @@ NAME = "name: {en: X, es: X, pt-BR: X}, source: pack"
 
 
 @pytest.fixture
-def pack(tmp_path: Path):
+def pack(tmp_path: Path) -> Callable[..., Any]:
     """pack("monsters", "record", "record"): a folder with this file."""
 
     def write(file: str, *records: str) -> Path:
@@ -24,7 +28,7 @@ def pack(tmp_path: Path):
     return write
 
 
-def test_a_record_replaces_ours(pack) -> None:
+def test_a_record_replaces_ours(pack: Callable[..., Any]) -> None:
     folder = pack("starting", f"id: hunter-axe, {NAME}, kind: melee, damage: 3")
     table = position(pack=folder)
     play(table, {HENRYK: "hunter-axe"})
@@ -34,7 +38,7 @@ def test_a_record_replaces_ours(pack) -> None:
     assert each(table, "collected") == [2, 0, 0], "and only in that game"
 
 
-def test_a_new_monster_joins_the_box(pack) -> None:
+def test_a_new_monster_joins_the_box(pack: Callable[..., Any]) -> None:
     folder = pack("monsters", f"id: hare, {NAME}, hp: 2, die: green, types: [beast, kin]")
     assert turn_up("hare", pack=folder).state.echoes == 2
     games = [taverna.new("bloodborne", 3, seed, pack=folder) for seed in range(20)]
@@ -42,7 +46,7 @@ def test_a_new_monster_joins_the_box(pack) -> None:
     assert any("hare" in table.state.dungeon for table in games)
 
 
-def test_a_new_upgrade_is_shuffled_in_with_its_copies(pack) -> None:
+def test_a_new_upgrade_is_shuffled_in_with_its_copies(pack: Callable[..., Any]) -> None:
     folder = pack("upgrades", f"id: spade, {NAME}, kind: melee, damage: 9, copies: 5")
     g = taverna.new("bloodborne", 3, pack=folder).state
     assert len(g.deck + g.available) == 32 + 5
@@ -51,7 +55,7 @@ def test_a_new_upgrade_is_shuffled_in_with_its_copies(pack) -> None:
     assert each(table, "collected") == [9, 0, 0]
 
 
-def test_a_new_final_boss_can_be_chosen(pack) -> None:
+def test_a_new_final_boss_can_be_chosen(pack: Callable[..., Any]) -> None:
     folder = pack("final_bosses", f"id: ebrietas, {NAME}, hp: 1, die: green, types: [kin, beast, humanoid]")
     table = position(pack=folder, monster="ebrietas", final="ebrietas", dungeon=[])
     play(table, {EILEEN: "hunter-pistol"})
@@ -59,21 +63,21 @@ def test_a_new_final_boss_can_be_chosen(pack) -> None:
 
 
 @pytest.mark.rule("BB-FINAL-03")
-def test_a_final_boss_gives_all_three_trophies_whatever_types_its_record_names(pack) -> None:
+def test_a_final_boss_gives_all_three_trophies_whatever_types_its_record_names(pack: Callable[..., Any]) -> None:
     folder = pack("final_bosses", f"id: ebrietas, {NAME}, hp: 1, die: green, types: [kin]")
     table = position(pack=folder, monster="ebrietas", final="ebrietas", dungeon=[])
     play(table, {EILEEN: "hunter-pistol"})
     assert table.state.hunters[EILEEN].trophies == {"kin": 1, "humanoid": 1, "beast": 1}
 
 
-def test_a_sleepless_king_with_a_green_lantern_rolls_green_himself(pack) -> None:
+def test_a_sleepless_king_with_a_green_lantern_rolls_green_himself(pack: Callable[..., Any]) -> None:
     king = f"id: boy-king, {NAME}, hp: 9, die: green, types: [kin, beast, humanoid], aura: {{darker_dice: true}}"
     table = position(pack=pack("final_bosses", king), monster="boy-king", final="boy-king", dungeon=[])
     play(table, {HENRYK: "hunter-axe"})
     assert [event.die for event in events(table, Rolled)] == ["green"]
 
 
-def test_other_trophy_tracks_and_dice(pack) -> None:
+def test_other_trophy_tracks_and_dice(pack: Callable[..., Any]) -> None:
     folder = pack("tracks", f"id: beast, {NAME}, worth: [0, 10]")
     pack("dice", f"id: green, {NAME}, faces: [[7, false]]")
     table = position(pack=folder, rolls="7")
@@ -82,7 +86,7 @@ def test_other_trophy_tracks_and_dice(pack) -> None:
     assert table.content.trophy_worth("beast", 3) == 10
 
 
-def test_a_monster_that_bites_the_first_player_on_escaping_spares_a_dead_one(pack) -> None:
+def test_a_monster_that_bites_the_first_player_on_escaping_spares_a_dead_one(pack: Callable[..., Any]) -> None:
     folder = pack(
         "monsters", f"id: hare, {NAME}, hp: 9, die: green, types: [kin], escapes: [{{do: hurt-first, amount: 1}}]"
     )
@@ -94,7 +98,7 @@ def test_a_monster_that_bites_the_first_player_on_escaping_spares_a_dead_one(pac
     assert each(table, "hp") == [7, 8, 8]
 
 
-def test_a_pack_is_saved_with_the_game(pack) -> None:
+def test_a_pack_is_saved_with_the_game(pack: Callable[..., Any]) -> None:
     folder = pack("starting", f"id: hunter-axe, {NAME}, kind: melee, damage: 3")
     table = taverna.new("bloodborne", 3, 1, pack=folder)
     data = table.save()
@@ -156,18 +160,18 @@ MONSTER = f"id: hare, {NAME}, hp: 2, die: green, types: [beast]"
         ("dragons", f"id: smaug, {NAME}", r"dragons\.yaml: the game has no such file; it has .*monsters\.yaml"),
     ],
 )
-def test_an_error_names_file_record_and_field(pack, file: str, record: str, complaint: str) -> None:
+def test_an_error_names_file_record_and_field(pack: Callable[..., Any], file: str, record: str, complaint: str) -> None:
     with pytest.raises(ContentError, match=complaint) as error:
         taverna.new("bloodborne", pack=pack(file, record))
     assert error.value.file == f"{file}.yaml"
 
 
-def test_a_record_that_stands_twice(pack) -> None:
+def test_a_record_that_stands_twice(pack: Callable[..., Any]) -> None:
     with pytest.raises(ContentError, match=r"monsters\.yaml: record 'hare' field 'id': stands twice"):
         taverna.new("bloodborne", pack=pack("monsters", MONSTER, MONSTER))
 
 
-def test_an_id_that_another_file_has_already(pack) -> None:
+def test_an_id_that_another_file_has_already(pack: Callable[..., Any]) -> None:
     with pytest.raises(ContentError, match=r"record 'father-gascoigne' field 'id': stands in monsters.yaml too"):
         taverna.new("bloodborne", pack=pack("monsters", MONSTER.replace("hare", "father-gascoigne")))
 
@@ -188,7 +192,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         taverna.new("bloodborne", pack=tmp_path)
 
 
-def test_the_error_of_two_files_names_a_file(pack) -> None:
+def test_the_error_of_two_files_names_a_file(pack: Callable[..., Any]) -> None:
     with pytest.raises(ContentError) as error:
         taverna.new("bloodborne", pack=pack("monsters", MONSTER.replace("hare", "father-gascoigne")))
     assert error.value.file in ("monsters.yaml", "bosses.yaml")
@@ -199,7 +203,7 @@ def test_a_pack_that_is_not_there_is_refused() -> None:
         taverna.new("bloodborne", pack="/no/such/folder")
 
 
-def test_an_empty_trophy_track_is_refused(pack) -> None:
+def test_an_empty_trophy_track_is_refused(pack: Callable[..., Any]) -> None:
     with pytest.raises(ContentError, match=r"tracks\.yaml: record 'kin' field 'worth'"):
         taverna.new("bloodborne", pack=pack("tracks", f"id: kin, {NAME}, worth: []"))
 
@@ -213,12 +217,12 @@ def test_an_empty_trophy_track_is_refused(pack) -> None:
         ("upgrades", f"id: fork, {NAME}, kind: melee, damage: 1, after_hit: [{{do: deal, amount: 1}}]"),
     ],
 )
-def test_an_effect_that_could_never_work_is_refused(pack, file: str, record: str) -> None:
+def test_an_effect_that_could_never_work_is_refused(pack: Callable[..., Any], file: str, record: str) -> None:
     with pytest.raises(ContentError):
         taverna.new("bloodborne", pack=pack(file, record))
 
 
 @pytest.mark.parametrize("field", ["copies: -1", "damage: -2"])
-def test_numbers_that_make_no_sense_are_refused(pack, field: str) -> None:
+def test_numbers_that_make_no_sense_are_refused(pack: Callable[..., Any], field: str) -> None:
     with pytest.raises(ContentError):
         taverna.new("bloodborne", pack=pack("upgrades", f"id: fork, {NAME}, kind: melee, {field}"))

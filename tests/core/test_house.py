@@ -20,15 +20,7 @@ from taverna.games import find
 SRC = Path(taverna.__file__).parent
 FOLDERS = {name: find(name).folder for name in taverna.games()}
 
-NOT_YET: list[tuple[str, str]] = [
-    ("sizes", "lords-of-ragnarok"),
-    ("rooms", "gloomhaven"),
-    ("door", "gloomhaven"),
-    ("cycles", "gloomhaven"),
-    ("imports", "gloomhaven"),
-    ("sizes", "gloomhaven"),
-    ("sizes", "core"),
-]
+NOT_YET: list[tuple[str, str]] = []
 """(check, game or file) of what is known to fail still."""
 
 ROOMS = {
@@ -44,7 +36,7 @@ ROOMS = {
     "rules",
     "words",
     "speech.py",
-    "printed.py",
+    "printed",
     "foresight",
     "scene",
     "board.py",
@@ -54,11 +46,16 @@ ROOMS = {
 }
 """What may stand at the top of a game's package; a name without an ending is a module or a package."""
 
-OWN_ROOMS: dict[str, dict[str, str]] = {}
+OWN_ROOMS: dict[str, dict[str, str]] = {
+    "gloomhaven": {"monsters": "the monsters' mind, which knows positions and no table: the referee asks it too"}
+}
 """{game: {a room only this game has: why}}."""
 
 MODULE, FUNCTION = 520, 65
 """More lines than these nobody surveys."""
+
+ONE_THING = {"core/table.py": "the table is one class: what it remembers, asks, gives back and imagines hangs together"}
+"""{a longer module: why it is one thing}."""
 
 TABLES_OF_CASES: dict[str, str] = {}
 """{module:function that is longer, since it is a table of cases: what it is a table of}."""
@@ -191,7 +188,7 @@ PARTS = {**FOLDERS, "core": SRC / "core", "hexgrid": SRC / "hexgrid", "bots": SR
 
 def too_long(path: Path) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
-    if len(text.splitlines()) > MODULE:
+    if len(text.splitlines()) > MODULE and where(path) not in ONE_THING:
         yield f"{where(path)}: {len(text.splitlines())} lines"
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -207,11 +204,8 @@ def test_nothing_is_too_long_to_survey(part: str) -> None:
 
 # -- who knows a game ------------------------------------------------------------------------------------------------
 NAMES = re.compile("|".join(re.sub("[-_]", "[-_ ]", name) for name in FOLDERS), re.IGNORECASE)
-OUTSIDE = sorted(
-    path
-    for path in SRC.rglob("*")
-    if path.suffix in (".py", ".css", ".svg", ".html", ".js") and not path.is_relative_to(SRC / "games")
-)
+SPEAKING = (".py", ".css", ".svg", ".html", ".js", ".ftl", ".yaml")
+OUTSIDE = sorted(path for path in SRC.rglob("*") if path.suffix in SPEAKING and not path.is_relative_to(SRC / "games"))
 
 
 def told(path: Path) -> str:

@@ -8,10 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import taverna.games.gloomhaven
 from taverna.core.ask import CHECKPOINT, Ask, AskAll, AskAny, Flow, GameOver, Result
 from taverna.core.content import Raw, overlaid, read_folder
 from taverna.games.gloomhaven import rules
+from taverna.games.gloomhaven.options import Options
 from taverna.games.gloomhaven.records import build
 from taverna.games.gloomhaven.records.content import Content
 from taverna.games.gloomhaven.rules import damage, setup
@@ -72,7 +75,7 @@ class Stage:
     def __init__(self, scenario: str | Mapping[str, Any] = "1", seats: int = 2, seed: int = 1, **options: Any) -> None:
         content = printed() if isinstance(scenario, str) else with_scenario(scenario)
         wanted = {"scenario": scenario if isinstance(scenario, str) else scenario["id"], "items": "none", **options}
-        self.g: Table = setup.lay_out(seats, seed, wanted, content)
+        self.g: Table = setup.lay_out(seats, seed, msgspec.convert(wanted, Options), content)
         self.flow = rules.run(self.g)
         self.asked: Any = None
         self.result: Result | None = None

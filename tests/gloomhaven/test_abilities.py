@@ -10,7 +10,7 @@ from table import Table
 
 from taverna.core.ask import AskAny
 from taverna.games.gloomhaven.records.abilities import Attack, Heal, Loot, Move, Retaliate, Shield, Whom
-from taverna.games.gloomhaven.rules import figures, monster_turns, perform
+from taverna.games.gloomhaven.rules import land, monster_turns, perform
 
 MOVE = Move(value="M")
 ATTACK = Attack(value="A", range="R")
@@ -25,7 +25,7 @@ def acts(t: Table, *abilities: Any, answers: tuple[Any, ...] = ()) -> Table:
 @pytest.mark.rule("GH-LOS-06", "GH-LOS-05")
 def test_sight_is_needed_by_whatever_has_a_range_and_by_nothing_else() -> None:
     t = Table("cragheart", at=(4, 1), allies=[(7, 1)], both_rooms=True, hp={"h0": 9, "h1": 9})
-    ground = figures.ground(t.g)
+    ground = land.ground(t.g)
     assert not ground.sight((4, 1), (7, 1)) and ground.distance((4, 1), (7, 1)) == 4
     t.act("h0", Heal(value=2, range=9), answers=["stop"])
     assert "h1" not in t.offered[-1], "a range needs sight"
@@ -38,7 +38,7 @@ def test_an_attack_without_a_range_is_melee_and_needs_sight_all_the_same() -> No
     t = Table("brute", {"a": (1, 0), "b": (2, 0)}).act("h0", Attack(value=1), answers=["a"])
     assert t.offered[0] == ["a", "stop"]
     t = Table("brute", {"a": (7, 1), "b": (6, 0)}, at=(4, 1), both_rooms=True)
-    assert not figures.ground(t.g).sight((4, 1), (7, 1))
+    assert not land.ground(t.g).sight((4, 1), (7, 1))
     t.act("h0", Attack(value=1, range=9), answers=["b"])
     assert t.offered[0] == ["b", "stop"], "a is in range but out of sight"
 
@@ -136,7 +136,7 @@ def test_a_monster_skips_nothing_and_the_players_choose_its_paths() -> None:
     asked = flow.send(None)
     assert isinstance(asked, AskAny) and sorted(asked.asks) == [0, 1]
     options = list(asked.asks[0].made().values())
-    assert "stop" not in options and all(figures.ground(t.g).distance((1, 0), o[1:]) == 3 for o in options)
+    assert "stop" not in options and all(land.ground(t.g).distance((1, 0), o[1:]) == 3 for o in options)
     with pytest.raises(StopIteration):
         flow.send((1, options[0]))
     assert t.at("h0") == options[0][1:]

@@ -89,7 +89,7 @@ def test_it_plays_every_class_to_the_end(what: str) -> None:
     table = new(2, 3, classes=[what, other])
     play(table, {seat: MercenaryBot() for seat in range(2)}, 3)
     assert table.over
-    assert sum(mat.tally.get("kills", 0) for mat in table.state.characters) >= 3
+    assert sum(mat.tally.kills for mat in table.state.characters) >= 3
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from table import Over, Table
 
 from taverna.core.chance import Chance
@@ -87,7 +88,7 @@ def test_the_card_not_used_was_drawn_all_the_same() -> None:
 def test_with_reduced_randomness_cards_are_compared_by_their_new_values() -> None:
     def best(first: str, second: str, value: int) -> list[str]:
         t = drawing(Table("brute"), first, second)
-        t.g.options["reduced_randomness"] = True
+        t.g.options = replace(t.g.options, reduced_randomness=True)
         return modifiers.draw(t.g, t.g.figures["h0"], value, 1)[1]
 
     assert best("plus-3", "double", 5) == ["plus-3"], "8 against 7, not against 10"
@@ -99,7 +100,7 @@ def test_with_reduced_randomness_cards_are_compared_by_their_new_values() -> Non
 @pytest.mark.rule("GH-REDUCE-01", "GH-MOD-17")
 def test_with_reduced_randomness_nothing_is_doubled() -> None:
     t = Table("brute", {"a": (1, 0)})
-    t.g.options["reduced_randomness"] = True
+    t.g.options = replace(t.g.options, reduced_randomness=True)
     rolling = next(id for id, card in t.g.content.modifiers.items() if card.rolling and card.plus == 1)
     t.me.deck[:], t.me.deck_discard[:] = [rolling], ["double"]
     t.attack("h0", "a", 4)

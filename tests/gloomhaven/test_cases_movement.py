@@ -10,7 +10,7 @@ from stage import Stage, cellar, printed
 from table import Table
 
 from taverna.games.gloomhaven.records.abilities import Attack, Loot, Move, Shove
-from taverna.games.gloomhaven.rules import initiative, monster_turns, movement, perform, rooms, summons
+from taverna.games.gloomhaven.rules import initiative, monster_turns, movement, perform, rooms, summons, ways
 from taverna.games.gloomhaven.state import Trap
 
 
@@ -57,7 +57,7 @@ def test_through_allies_but_not_to_stop_and_not_through_enemies() -> None:
 def test_monsters_and_summons_pass_their_own_too() -> None:
     t = Table("tinkerer", {"a": (2, 0)}, at=(-4, 0))
     first, second = (summons.place(t.g, "h0", "battle-bot", at) for at in ((0, 0), (1, 0)))
-    mover = movement.mover(t.g, first, "walk")
+    mover = ways.mover(t.g, first, "walk")
     assert (2, -1) in mover.reach((0, 0), 2) and not mover.may_end((1, 0))
     assert (2, 0) not in mover.reach((0, 0)), "the enemy bars the way"
     assert second.at == (1, 0)
@@ -187,8 +187,8 @@ def test_a_closed_door_stops_monsters_summons_sight_and_pushes() -> None:
     assert ("to", 5, 0) not in t.offered[-1]
     t = Table("tinkerer", at=(3, 0))
     bot = summons.place(t.g, "h0", "battle-bot", (4, 0))
-    assert (5, 0) not in movement.mover(t.g, bot, "walk").reach((4, 0))
-    assert (5, 0) in movement.mover(t.g, t.g.figures["h0"], "walk").reach((3, 0))
+    assert (5, 0) not in ways.mover(t.g, bot, "walk").reach((4, 0))
+    assert (5, 0) in ways.mover(t.g, t.g.figures["h0"], "walk").reach((3, 0))
 
 
 @pytest.mark.rule("GH-DOOR-07")
@@ -196,7 +196,7 @@ def test_an_open_door_is_open_to_all_and_stays_so() -> None:
     t = Table("brute", {"a": (4, 0)}, at=(3, 0), both_rooms=True)
     t.act("h0", Shove(value=1), answers=["a", ("to", 5, 0)])
     assert t.at("a") == (5, 0)
-    mover = movement.mover(t.g, t.g.figures["a"], "walk")
+    mover = ways.mover(t.g, t.g.figures["a"], "walk")
     assert (7, 0) in mover.reach((5, 0), 2)
     t.run(rooms.open_door(t.g, (5, 0), "h0"), ())
     assert t.g.opened == [(5, 0)], "entering it again changes nothing"
@@ -243,7 +243,7 @@ def test_a_flyer_is_touched_by_nothing_and_stops_on_obstacles() -> None:
     traps = {(1, 0): Trap(5, [])}
     t = Table("brute", {"a": (2, 0)}, what={"a": "wind-demon"}, traps=traps, obstacles=[(3, 0)])
     assert t.g.content.monsters["wind-demon"].flying
-    mover = movement.mover(t.g, t.g.figures["a"], "fly")
+    mover = ways.mover(t.g, t.g.figures["a"], "fly")
     assert mover.may_end((3, 0)) and mover.may_end((1, 0)) and not mover.may_end((0, 0))
     t.act("h0", Attack(value=1, range=2, push=1), answers=["a", ("to", 3, 0)])
     assert t.at("a") == (3, 0), "pushed onto an obstacle"

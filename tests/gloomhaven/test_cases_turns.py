@@ -10,14 +10,14 @@ from stage import Stage, cellar
 from table import Table
 
 from taverna.games.gloomhaven.records.abilities import Attack, Augment, Extra, Heal, Suffer
-from taverna.games.gloomhaven.rules import damage, rest, rooms, selection, summons, turn
+from taverna.games.gloomhaven.rules import damage, hero_turns, rest, rooms, selection, summons
 from taverna.games.gloomhaven.state import Trap
 
 CARDS = ["trample", "eye-for-an-eye", "sweeping-blow", "provoking-roar", "overwhelming-assault", "grab-and-go"]
 
 
 def took_turn(t: Table, *answers: Any) -> Table:
-    return t.run(turn.take(t.g, "h0"), answers)
+    return t.run(hero_turns.take(t.g, "h0"), answers)
 
 
 # -- choosing --------------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def test_an_action_of_which_nothing_was_performed_gives_neither_experience_nor_e
 def test_no_two_tops_and_no_two_bottoms() -> None:
     t = Table("brute", {"a": (1, 0)})
     t.me.chosen[:] = ["trample", "grab-and-go"]
-    flow = turn.take(t.g, "h0")
+    flow = hero_turns.take(t.g, "h0")
     flow.send(None)
     flow.send(("attack", "trample"))
     asked = flow.send("a")
@@ -282,7 +282,7 @@ def test_a_kill_of_a_summon_is_its_owners_but_not_its_experience() -> None:
     bot = summons.place(t.g, "h0", "battle-bot", (0, 0))
     t.g.groups[0].drawn = 527
     t.summon_turn(bot.id)
-    assert t.dead == ["a"] and t.me.tally["kills"] == 1 and t.xp == 0 and t.g.money == {"1,0": 1}
+    assert t.dead == ["a"] and t.me.tally.kills == 1 and t.xp == 0 and t.g.money == {"1,0": 1}
 
 
 @pytest.mark.rule("GH-SUMMON-13")

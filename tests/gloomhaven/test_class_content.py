@@ -13,8 +13,9 @@ import pytest
 
 import taverna.games.gloomhaven
 from taverna.core.content import read_folder, records
-from taverna.games.gloomhaven.records.abilities import SUMS, Attack, Heal, Kill, Move, Summoning
+from taverna.games.gloomhaven.records.abilities import Attack, Heal, Kill, Move, Summoning
 from taverna.games.gloomhaven.records.cards import AbilityCard, CharacterClass, Half, ModifierCard, Perk, Summon
+from taverna.games.gloomhaven.records.vocabulary import SUMS
 
 RAW = read_folder(Path(taverna.games.gloomhaven.__file__).parent / "content")
 STARTING = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")

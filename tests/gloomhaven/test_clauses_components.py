@@ -19,13 +19,15 @@ from taverna.games.gloomhaven.rules import (
     bonuses,
     conditions,
     damage,
-    figures,
+    land,
     monster_turns,
     rooms,
+    spaces,
     spawning,
     summons,
+    sums,
 )
-from taverna.games.gloomhaven.rules.extras import holds
+from taverna.games.gloomhaven.rules.when import holds
 
 STARTING = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
 
@@ -195,7 +197,7 @@ def test_lettered_hexes_are_marked_on_the_map() -> None:
 def test_as_many_summons_as_one_likes_each_told_from_the_others() -> None:
     stage = Stage(cellar(), classes=("tinkerer", "mindthief")).ready()
     stage.move("h0", (0, 0)).move("h1", (3, 3))
-    spots = [a for a in figures.ground(stage.g).ground if figures.empty(stage.g, a)][:8]
+    spots = [a for a in land.ground(stage.g).ground if spaces.empty(stage.g, a)][:8]
     made = [summons.place(stage.g, f"h{n % 2}", "rat-swarm", at) for n, at in enumerate(spots)]
     assert len({figure.id for figure in made}) == 8 and {figure.owner for figure in made} == {"h0", "h1"}
 
@@ -325,16 +327,16 @@ def test_what_is_printed_on_a_stat_card_stays_and_what_a_card_gave_ends_with_the
     stage.move("h0", (-1, 3)).move("h1", (0, 3))
     guard = stage.monsters()[0]
     own = printed().monsters["bandit-guard"].elite[1].shield
-    assert figures.shield(stage.g, guard) == own > 0
+    assert sums.shield(stage.g, guard) == own > 0
     card = next(
         c for c in printed().monster_decks["guard"].cards if any(type(one).__name__ == "Shield" for one in c.do)
     )
     stage.g.groups[0].drawn = card.number
-    assert figures.shield(stage.g, guard) == own, "not before it is activated"
+    assert sums.shield(stage.g, guard) == own, "not before it is activated"
     stage.run_first(monster_turns.turn(stage.g, guard.id))
-    assert figures.shield(stage.g, guard) > own
+    assert sums.shield(stage.g, guard) > own
     bonuses.end_round(stage.g)
-    assert figures.shield(stage.g, guard) == own
+    assert sums.shield(stage.g, guard) == own
 
 
 @pytest.mark.rule("GH-BOSS-02", "GH-NAMED-01")
@@ -345,4 +347,4 @@ def test_a_boss_is_neither_normal_nor_elite() -> None:
     hero = stage.g.figures["h0"]
     assert not holds(stage.g, When(rank=("normal", "elite")), hero, boss)
     stage.run_first(damage.kill(stage.g, boss.id, "h0"))
-    assert "elite_kills" not in stage.g.characters[0].tally and stage.g.characters[0].tally["kills"] == 1
+    assert not stage.g.characters[0].tally.elite_kills and stage.g.characters[0].tally.kills == 1

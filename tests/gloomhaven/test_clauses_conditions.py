@@ -23,7 +23,7 @@ from taverna.games.gloomhaven.records.abilities import (
     Shove,
     Whom,
 )
-from taverna.games.gloomhaven.rules import conditions, damage, figures, summons
+from taverna.games.gloomhaven.rules import conditions, damage, land, summons, sums
 from taverna.games.gloomhaven.state import Trap
 
 
@@ -96,11 +96,11 @@ def test_stun_ends_no_bonus_but_keeps_a_monster_from_gaining_one() -> None:
     guard = next(card for card in t.g.content.monster_decks["guard"].cards if card.initiative == 15)
     assert any(one.__struct_config__.tag == "shield" for one in guard.do)
     t.monster_turn("a", card=guard.number)
-    assert figures.shield(t.g, t.g.figures["a"]) == own > 0, "what is printed on its stat card stays; no more comes"
+    assert sums.shield(t.g, t.g.figures["a"]) == own > 0, "what is printed on its stat card stays; no more comes"
     t.attack("h0", "a", 5)
     assert t.took == {"a": 5 - own} and t.has("a") == []
     t.monster_turn("a", card=guard.number)
-    assert figures.shield(t.g, t.g.figures["a"]) > own, "free again, it gains what its card says"
+    assert sums.shield(t.g, t.g.figures["a"]) > own, "free again, it gains what its card says"
 
 
 @pytest.mark.rule("GH-BLESS-01", "GH-CURSE-01", "GH-BLESS-03")
@@ -123,7 +123,7 @@ def test_a_heal_with_range_reaches_allies_in_range_and_sight() -> None:
     t.act("h0", Heal(value=2, range=3), answers=["h1"])
     assert t.offered[0] == ["h0", "h1", "stop"] and t.g.figures["h1"].hp == 11, "h2 is four hexes away"
     t = Table("tinkerer", allies=[(7, 1)], at=(4, 1), both_rooms=True)
-    assert not figures.ground(t.g).sight((4, 1), (7, 1)) and figures.ground(t.g).distance((4, 1), (7, 1)) <= 5
+    assert not land.ground(t.g).sight((4, 1), (7, 1)) and land.ground(t.g).distance((4, 1), (7, 1)) <= 5
     t.act("h0", Heal(value=2, range=5), answers=["h0"])
     assert t.offered[0] == ["h0", "stop"]
 

@@ -10,7 +10,7 @@ from seats import Seats
 from table import HP, Table
 
 from taverna.games.gloomhaven.records.abilities import Afflict, Attack, Heal, Loot, Move, Recover, Refresh, Suffer, Whom
-from taverna.games.gloomhaven.rules import figures, initiative, items, selection, summons, turn
+from taverna.games.gloomhaven.rules import figures, hero_turns, initiative, items, land, selection, summons, turn
 
 PARTY = ("brute", "spellweaver")
 
@@ -116,7 +116,7 @@ def test_an_attack_that_does_no_damage_is_no_source_of_damage() -> None:
 def test_lost_cards_come_back_through_a_recover_ability_alone() -> None:
     t = Table("brute")
     t.me.lost[:], t.me.discarded[:], t.me.resting = ["trample", "skewer"], ["grab-and-go", "spare-dagger"], True
-    t.run(turn.take(t.g, "h0"), [("card", "spare-dagger")])
+    t.run(hero_turns.take(t.g, "h0"), [("card", "spare-dagger")])
     assert t.me.hand == ["grab-and-go"] and sorted(t.me.lost) == ["skewer", "spare-dagger", "trample"]
     s = Seats(classes=PARTY).at("leading").choose(("overwhelming-assault", "trample"), ("fire-orbs", "frost-armor"))
     s.at("turn", seat=0).do(0, ("top", "overwhelming-assault"))
@@ -236,7 +236,7 @@ def test_loot_does_not_mind_monsters_or_obstacles() -> None:
 @pytest.mark.rule("GH-LOOT-03", "GH-LOS-05")
 def test_what_is_out_of_sight_cannot_be_looted() -> None:
     t = Table("brute", at=(4, 1), money=[(6, 1), (7, 1), (4, 0)], both_rooms=True)
-    ground = figures.ground(t.g)
+    ground = land.ground(t.g)
     assert ground.distance((4, 1), (7, 1)) <= 5 and not ground.sight((4, 1), (7, 1))
     t.act("h0", Loot(range=5))
     assert not ground.sight((4, 1), (6, 1)) and t.g.money == {"6,1": 1, "7,1": 1} and t.me.money == 1

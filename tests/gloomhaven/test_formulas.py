@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from stage import printed
 
-from taverna.games.gloomhaven.checks import formulas_of, parts
-from taverna.games.gloomhaven.records.abilities import SUMS
 from taverna.games.gloomhaven.records.formula import WRITTEN, FormulaError, Vocabulary
-from taverna.games.gloomhaven.records.scenarios import FORMULAS, FUNCTIONS
+from taverna.games.gloomhaven.records.parts import formulas_of, parts
+from taverna.games.gloomhaven.records.vocabulary import FORMULAS, FUNCTIONS, SUMS
 
 WORKED_OUT = Path(__file__).with_name("formulas.txt")
 """Every formula of the content as "kind: text = values", at levels 0 to 7 and for 2, 3 and 4 characters at each."""

@@ -17,10 +17,11 @@ import taverna.games.gloomhaven
 from taverna.core.content import read_folder
 from taverna.games.gloomhaven import GAME
 from taverna.games.gloomhaven.printed import Printer
-from taverna.games.gloomhaven.records.abilities import SUMS, Attack, LastingBonus, Special, Summoning
+from taverna.games.gloomhaven.records.abilities import Attack, LastingBonus, Special, Summoning
 from taverna.games.gloomhaven.records.content import Content
 from taverna.games.gloomhaven.records.items import Item
 from taverna.games.gloomhaven.records.monsters import MonsterCard, MonsterType, Stats
+from taverna.games.gloomhaven.records.vocabulary import SUMS
 from taverna.games.gloomhaven.rules.goals import TESTS
 
 FOLDER = Path(taverna.games.gloomhaven.__file__).parent / "content"

@@ -8,7 +8,7 @@ import pytest
 from stage import Stage, cellar
 
 from taverna.games.gloomhaven.records.abilities import Attack, Augment, Extra, Heal, Loot, Move, Shield, Shove, Whom
-from taverna.games.gloomhaven.rules import attack, figures, initiative, monster_turns, summons
+from taverna.games.gloomhaven.rules import attack, figures, initiative, monster_turns, summons, sums
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.state import Table, key
 from taverna.hexgrid import Hex
@@ -163,7 +163,7 @@ def test_a_bonus_counts_from_its_turn_on() -> None:
     stage = fight(("bandit-guard", (3, 0), "n"), ("bandit-guard", (3, 1), "n"))
     first, second = stage.monsters()
     stage.run(monster_turns.perform_all(stage.g, first.id, [Shield(value=2)]))
-    assert figures.shield(stage.g, first) == 2 and figures.shield(stage.g, second) == 0
+    assert sums.shield(stage.g, first) == 2 and sums.shield(stage.g, second) == 0
 
 
 @pytest.mark.rule("GH-MLOOT-01", "GH-MLOOT-02", "GH-MLOOT-03", "GH-MLOOT-04")
@@ -243,6 +243,6 @@ def test_further_targets_are_attacked_in_the_order_of_the_focus(
         return 0
         yield
 
-    monkeypatch.setattr(attack, "strike", strike)
+    monkeypatch.setattr(attack.strike, "strike", strike)
     stage.run(monster_turns.perform_all(g, stage.monsters()[0].id, [Attack(value="A", range=4, targets=3)]))
     assert struck == [summon.id, *order]

@@ -11,7 +11,7 @@ from stage import NAME, Stage, base, cellar, with_scenario
 from taverna.core.content import Raw, overlaid
 from taverna.core.errors import ContentError
 from taverna.games.gloomhaven.records import build
-from taverna.games.gloomhaven.rules import figures, pieces, rooms
+from taverna.games.gloomhaven.rules import moments, pieces, rooms, sums
 
 
 def piece(*does: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -237,12 +237,12 @@ def test_a_bonus_for_some_is_for_them_alone_and_for_those_to_come() -> None:
     stage = Stage(beasts(pieces=[piece(bonus, when="called")]), level=1).ready()
     g = stage.g
     hound, elite, archer = stage.monsters()
-    before = [figures.attack_value(g, f) for f in (hound, elite, archer)]
+    before = [sums.attack_value(g, f) for f in (hound, elite, archer)]
     stage.run(pieces.called(g, "it"))
-    assert [figures.attack_value(g, f) for f in (hound, elite, archer)] == [before[0] + 2, before[1] + 2, before[2]]
-    assert figures.shield(g, hound) == 1 and figures.shield(g, archer) == 0
+    assert [sums.attack_value(g, f) for f in (hound, elite, archer)] == [before[0] + 2, before[1] + 2, before[2]]
+    assert sums.shield(g, hound) == 1 and sums.shield(g, archer) == 0
     stage.run(rooms.open_door(g, (4, 1), "h0"))
-    assert figures.attack_value(g, stage.monsters()[-1]) == before[0] + 2  # revealed later
+    assert sums.attack_value(g, stage.monsters()[-1]) == before[0] + 2  # revealed later
 
 
 def test_a_bonus_for_the_round_is_over_in_the_next() -> None:
@@ -250,13 +250,13 @@ def test_a_bonus_for_the_round_is_over_in_the_next() -> None:
     stage = Stage(beasts(pieces=[piece(bonus, when="called")]), level=1).ready()
     g = stage.g
     hound, elite, _ = stage.monsters()
-    values = figures.attack_value(g, elite), figures.move_value(g, elite)
-    plain = figures.attack_value(g, hound)
+    values = sums.attack_value(g, elite), sums.move_value(g, elite)
+    plain = sums.attack_value(g, hound)
     stage.run(pieces.called(g, "it"))
-    assert (figures.attack_value(g, elite), figures.move_value(g, elite)) == (values[0] + 2, values[1] + 1)
-    assert figures.attack_value(g, hound) == plain
+    assert (sums.attack_value(g, elite), sums.move_value(g, elite)) == (values[0] + 2, values[1] + 1)
+    assert sums.attack_value(g, hound) == plain
     g.round += 1
-    assert (figures.attack_value(g, elite), figures.move_value(g, elite)) == values
+    assert (sums.attack_value(g, elite), sums.move_value(g, elite)) == values
 
 
 def test_what_lasts_concerns_whom_it_says() -> None:
@@ -292,9 +292,9 @@ def test_a_piece_about_any_enemy_is_not_about_friends() -> None:
     assert g.counts.get("dead", 0) == 0
     stage.kill(hound.id)
     assert g.counts["dead"] == 1
-    stage.run(pieces.happened(g, "damaged", "h0"))
+    stage.run(moments.happens(g, moments.Hurt("h0")))
     assert g.counts.get("hurt", 0) == 0
-    stage.run(pieces.happened(g, "damaged", elite.id))
+    stage.run(moments.happens(g, moments.Hurt(elite.id)))
     assert g.counts["hurt"] == 1
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from table import Over, Table
 
-from taverna.games.gloomhaven.rules import turn
+from taverna.games.gloomhaven.rules import hero_turns
 from taverna.games.gloomhaven.state import Trap
 
 POTION = ("item", "minor-healing-potion")
@@ -63,7 +63,7 @@ def test_the_only_part_of_an_action_is_not_asked_about() -> None:
 
 # -- items -----------------------------------------------------------------------------------------------------------
 def at_turn(t: Table, *answers: Any) -> Table:
-    return t.run(turn.take(t.g, "h0"), answers)
+    return t.run(hero_turns.take(t.g, "h0"), answers)
 
 
 def offers(t: Table, prompt: str) -> list[Any]:
@@ -102,7 +102,7 @@ def test_an_item_is_not_offered_where_it_would_take_away_what_the_question_is_ab
     augmented = next(
         card.id for card in t.g.content.cards.values() if card.owner == "spellweaver" and card.top.do[0].augments
     )
-    flow = turn.play(t.g, t.me, augmented, "top")
+    flow = hero_turns.play(t.g, t.me, augmented, "top")
     t.me.played.append(augmented)
     asked = flow.send(None)
     assert asked.prompt == "augment"
@@ -153,7 +153,7 @@ def test_an_item_used_before_an_area_is_laid_may_move_its_owner() -> None:
 def test_in_a_hex_where_it_cannot_stop_a_figure_calls_nobody_into_its_way() -> None:
     t = Table("brute", allies=[(1, 0)])
     t.me.items[:] = ["ring-of-skulls", "minor-healing-potion"]
-    t.run(turn.play(t.g, t.me, "grab-and-go", "move"), [("via", 1, 0), ("to", 2, 0)])
+    t.run(hero_turns.play(t.g, t.me, "grab-and-go", "move"), [("via", 1, 0), ("to", 2, 0)])
     first, second = ([o[1] for o in offered if o[0] == "item"] for offered in t.offered)
     assert first == ["ring-of-skulls", "minor-healing-potion"] and second == ["minor-healing-potion"]
 
@@ -161,7 +161,7 @@ def test_in_a_hex_where_it_cannot_stop_a_figure_calls_nobody_into_its_way() -> N
 @pytest.mark.rule("GH-MOVE-04", "GH-IMMOB-01")
 def test_a_trap_that_holds_a_figure_lets_it_leave_the_hex_of_another() -> None:
     t = Table("brute", allies=[(1, 0)], traps={(1, 0): Trap(0, ["immobilize"], "")})
-    t.run(turn.play(t.g, t.me, "grab-and-go", "move"), [("via", 1, 0), ("to", 2, 0)])
+    t.run(hero_turns.play(t.g, t.me, "grab-and-go", "move"), [("via", 1, 0), ("to", 2, 0)])
     assert t.has("h0") == ["immobilize"] and t.at("h0") == (2, 0) and t.at("h1") == (1, 0)
     assert "stop" not in t.offered[-1]
 
@@ -170,6 +170,6 @@ def test_a_trap_that_holds_a_figure_lets_it_leave_the_hex_of_another() -> None:
 def test_an_item_does_not_take_the_element_that_another_item_on_offer_needs() -> None:
     t = Table("brute", {"a": (1, 0)}, elements=["fire"])
     t.me.items[:] = ["inferno-blade", "circlet-of-elements", "minor-healing-potion"]
-    t.run(turn.play(t.g, t.me, "trample", "attack"), ["a", ("item", "inferno-blade")])
+    t.run(hero_turns.play(t.g, t.me, "trample", "attack"), ["a", ("item", "inferno-blade")])
     tools = [option[1] for option in offers(t, "use-item") if option[0] == "item"]
     assert tools == ["inferno-blade", "minor-healing-potion"] and t.strong == []

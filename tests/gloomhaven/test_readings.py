@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from seats import Seats
 from stage import Stage, cellar, printed
 from table import HP, Table
@@ -15,16 +16,16 @@ from taverna.games.gloomhaven.rules import (
     attack,
     conditions,
     damage,
-    figures,
     finish,
+    hero_turns,
     initiative,
+    land,
     levels,
     modifiers,
     monster_turns,
     rest,
     rooms,
     summons,
-    turn,
 )
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.state import Bonus, MonsterGroup
@@ -61,7 +62,7 @@ def test_the_cards_of_the_exhausted_are_lost_not_discarded() -> None:
 def test_bless_and_curse_bring_no_reshuffle_in_either_variant(reduced: bool) -> None:
     for card, brings in (("double", True), ("null", True), ("bless", False), ("curse", False), ("plus-2", False)):
         t = Table("brute", {"a": (1, 0)})
-        t.g.options["reduced_randomness"] = reduced
+        t.g.options = replace(t.g.options, reduced_randomness=reduced)
         t.me.deck[:], t.me.deck_discard[:] = [card], ["plus-1"] * 3
         t.attack("h0", "a", 3)
         modifiers.reshuffle(t.g)
@@ -217,7 +218,7 @@ def test_a_declared_long_rest_is_taken_with_whatever_is_left(left: int) -> None:
     t.me.discarded[:], t.me.resting, t.me.initiative = CARDS[: 2 + left], True, 99
     t.me.items[:], t.me.spent[:] = ["leather-armor"], ["leather-armor"]
     t.suffer("h0", 5, "discarded", CARDS[0], CARDS[1])
-    t.run(turn.take(t.g, "h0"), ())
+    t.run(hero_turns.take(t.g, "h0"), ())
     assert len(t.me.lost) == 2 + left and t.me.hand == [] and not t.me.exhausted
     assert t.g.figures["h0"].hp == 12 and t.me.spent == []
 
@@ -250,7 +251,7 @@ def test_farther_and_closer_are_ranges_not_counted_through_walls() -> None:
     t = Table("brute", {"a": (6, 0)}, at=(4, 1), both_rooms=True)
     t.act("h0", Attack(value=1, range=3, push=1), answers=["a", ("to", 7, -1)])
     ends = {option[1:] for option in t.offered[-1] if option[0] == "to"}
-    away = figures.ground(t.g).distances((4, 1))
+    away = land.ground(t.g).distances((4, 1))
     assert (6, 1) in ends and away[6, 1] == 3 > away[6, 0] == 2, "straight as the crow flies it would be no farther"
 
 
@@ -343,7 +344,7 @@ def test_a_plain_action_gives_nothing_of_what_is_printed() -> None:
     card = t.g.content.cards["fire-orbs"]
     assert card.top.xp or card.top.makes or card.top.lost
     t.me.played.append("fire-orbs")
-    t.run(turn.play(t.g, t.me, "fire-orbs", "attack"), ["a"])
+    t.run(hero_turns.play(t.g, t.me, "fire-orbs", "attack"), ["a"])
     assert t.took == {"a": 2} and t.xp == 0 and t.made == [] and t.zone("fire-orbs") == "discarded"
 
 
@@ -353,7 +354,7 @@ def test_the_stunned_and_the_resting_still_loot_their_hex(resting: bool) -> None
     t = Table("brute", money=[(0, 0)], conditions={"h0": ["stun"]})
     t.me.resting = resting
     t.me.discarded[:] = CARDS[:2]
-    t.run(turn.take(t.g, "h0"), [("card", CARDS[0])] if resting else [])
+    t.run(hero_turns.take(t.g, "h0"), [("card", CARDS[0])] if resting else [])
     assert t.me.money == 1 and t.g.money == {}
     assert (t.me.hand == [CARDS[1]]) is resting, "the stunned may take a long rest"
 

@@ -18,7 +18,8 @@ from taverna.core.words import Text
 from taverna.games.gloomhaven.records.board import Board
 from taverna.games.gloomhaven.records.content import DUNGEON
 from taverna.games.gloomhaven.records.dungeons import RoomCard
-from taverna.games.gloomhaven.records.scenarios import FORMULAS, Overlay, Room
+from taverna.games.gloomhaven.records.scenarios import Overlay, Room
+from taverna.games.gloomhaven.records.vocabulary import FORMULAS
 from taverna.hexgrid import Hex, neighbours
 
 SCENARIOS = {s.number: s for s in printed().scenarios.values() if s.id != DUNGEON}

@@ -7,20 +7,23 @@ from stage import Stage, cellar, printed
 
 import taverna
 from taverna.core.errors import OptionError
+from taverna.games.gloomhaven.options import Options
 from taverna.games.gloomhaven.records.abilities import Summoning
 from taverna.games.gloomhaven.records.content import DUNGEON
 from taverna.games.gloomhaven.records.dungeons import Laid, floor, gates
 from taverna.games.gloomhaven.rules import (
-    conditions,
     damage,
     dungeon,
     elements,
     figures,
     finish,
+    land,
     perform,
     round,
     setup,
+    spaces,
     summons,
+    sums,
     zones,
 )
 from taverna.games.gloomhaven.state import Bonus
@@ -99,8 +102,8 @@ def test_traps_as_the_page_names_them() -> None:
 @pytest.mark.rule("GH-HALL-02")
 def test_a_corridor_is_an_ordinary_empty_hex() -> None:
     g = Stage("inox-encampment").ready().g
-    free = [a for a in printed().scenarios["inox-encampment"].rooms[0].corridors if figures.empty(g, a)]
-    assert free and all(a in figures.ground(g).ground for a in free)
+    free = [a for a in printed().scenarios["inox-encampment"].rooms[0].corridors if spaces.empty(g, a)]
+    assert free and all(a in land.ground(g).ground for a in free)
 
 
 @pytest.mark.rule("GH-LEVEL-02", "GH-LEVEL-05")
@@ -119,7 +122,7 @@ def test_a_summon_needs_an_empty_hex_beside() -> None:
     g = stage.g
     name = next(id for id, one in printed().summons.items() if isinstance(one.hp, int))
     stage.move("h0", (0, 0)).move("h1", (2, 3))
-    near = figures.ground(g).steps[(0, 0)]
+    near = land.ground(g).steps[(0, 0)]
     stage.run(perform.action(g, "h0", [Summoning(summon=name)]), ("at", *near[0]))
     made = next(f for f in g.figures.values() if f.kind == "summon")
     assert made.at == near[0] and made.hp == printed().summons[name].hp and made.force == "party"
@@ -138,10 +141,10 @@ def test_a_summon_shares_only_the_modifier_deck_and_the_credit() -> None:
     made = [summons.place(g, "h0", name, a) for a in ((1, 2), (1, 1))]  # as many as one likes
     g.bonuses.append(Bonus(word="shield", card="", half="item", nth=-1, owner="h0", on=["h0"], value=3))
     g.figures["h0"].conditions["strengthen"] = False
-    assert conditions.owner(g, made[0]) is g.characters[0]
-    assert figures.shield(g, made[0]) == printed().summons[name].shield and not made[0].conditions
+    assert figures.owner(g, made[0]) is g.characters[0]
+    assert sums.shield(g, made[0]) == printed().summons[name].shield and not made[0].conditions
     stage.kill(stage.monsters()[0].id, by=made[1].id)
-    assert g.characters[0].tally["kills"] == 1 and "kills" not in g.characters[1].tally
+    assert g.characters[0].tally.kills == 1 and not g.characters[1].tally.kills
 
 
 # -- clean-up --------------------------------------------------------------------------------------------------------
@@ -225,7 +228,7 @@ def test_a_room_is_named_by_its_two_cards() -> None:
 
 def test_every_exit_finds_a_room() -> None:
     """Whatever exit is used, some room card has an entrance of its type that can be laid there."""
-    g = setup.lay_out(2, 0, {"scenario": DUNGEON}, printed())
+    g = setup.lay_out(2, 0, Options(scenario=DUNGEON), printed())
     for card in printed().dungeon_rooms.values():
         laid = Laid(card.id, "", 0, 0, 0, 0, -1)
         taken = [*floor(card, printed().tiles, laid), *gates(card, laid)]

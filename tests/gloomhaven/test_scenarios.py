@@ -15,25 +15,28 @@ from taverna.games.gloomhaven.records.board import Board
 from taverna.games.gloomhaven.records.content import DUNGEON
 from taverna.games.gloomhaven.records.dungeons import ROOMS
 from taverna.games.gloomhaven.rules import (
-    bosses,
     damage,
     facts,
     figures,
     finish,
     goals,
     initiative,
+    land,
     levels,
+    moments,
     monster_turns,
-    movement,
+    outfit,
     pieces,
     rooms,
-    setup,
+    spaces,
     spawning,
     summons,
+    traps,
     treasures,
+    ways,
 )
 from taverna.games.gloomhaven.rules.acting import Action
-from taverna.games.gloomhaven.state import Character, MonsterGroup, Trap
+from taverna.games.gloomhaven.state import Character, MonsterGroup, Tally, Trap
 from taverna.hexgrid import neighbours, straight_distance
 
 SCENARIOS = [id for id in printed().scenarios if id != DUNGEON]
@@ -110,7 +113,7 @@ def test_scenario_effects_before_the_first_round() -> None:
 
 def test_a_perk_ignores_negative_scenario_effects() -> None:
     stage = Stage("barrow-lair")
-    stage.g.characters[0].tally["ignores_scenario"] = 1
+    stage.g.characters[0].ignores_scenario = True
     assert [mat.deck.count("curse") for mat in stage.ready().g.characters] == [0, 3]
 
 
@@ -193,7 +196,7 @@ def test_an_opened_door_reveals_the_room() -> None:
     assert ranks(stage)["bandit-archer elite"] == 1 and stage.at((-9, 3)) is not None
     stage.run(rooms.open_door(g, (-7, 5), "h0"))
     assert g.rooms[-1] == "i1b" and len(g.money) == 5 and g.treasures == {"-7,10": "7"}
-    assert len(g.obstacles) == 2 and rooms.terrain(g).obstacles == {(-9, 7), (-10, 7), (-6, 7), (-7, 7)}
+    assert len(g.obstacles) == 2 and land.terrain(g).obstacles == {(-9, 7), (-10, 7), (-6, 7), (-7, 7)}
 
 
 @pytest.mark.rule("GH-DOOR-05", "GH-DOOR-06")
@@ -345,7 +348,7 @@ def test_players_decide_between_tied_monster_types() -> None:
     stage = Stage(cellar(hall={"monsters": room})).ready()
     waiting(stage, (98, 99), (97, 99), bandit_guard=15, city_guard=15)
     assert stage.run(initiative.next_turn(stage.g), "city-guard") == stage.monsters("city-guard")[0].id
-    assert stage.g.marks["acting"] == "city-guard"
+    assert stage.g.acting == "city-guard"
 
 
 @pytest.mark.rule("GH-INIT-04", "GH-ORDER-01", "GH-ORDER-02", "GH-ORDER-03", "GH-EX-14")
@@ -409,9 +412,9 @@ def test_a_monster_summons_next_to_itself_towards_an_enemy() -> None:
     spirit = stage.monsters()[0]
     made = stage.run(spawning.summon(g, spirit.id, "living-bones", "normal"), ("to", 1, 2))
     bones = g.figures[made[0]]
-    assert figures.ground(g).adjacent((2, 2), bones.at)
-    near = min(figures.ground(g).distance(a, (0, 1)) for a in figures.ground(g).steps[(2, 2)])
-    assert figures.ground(g).distance(bones.at, (0, 1)) == near
+    assert land.ground(g).adjacent((2, 2), bones.at)
+    near = min(land.ground(g).distance(a, (0, 1)) for a in land.ground(g).steps[(2, 2)])
+    assert land.ground(g).distance(bones.at, (0, 1)) == near
     waiting(stage, (50, 51), (60, 61), living_spirit=22, living_bones=45)
     assert bones.id not in order_of(stage)
     stage.kill(bones.id)
@@ -423,7 +426,7 @@ def test_a_summon_fails_without_standee_or_hex() -> None:
     stage = Stage(cellar(hall={"monsters": [{"monster": "living-spirit", "at": [0, 0], "by": "nnn"}]})).ready()
     g = stage.g
     spirit = stage.monsters()[0]
-    for n, at in enumerate(figures.ground(g).steps[(0, 0)]):
+    for n, at in enumerate(land.ground(g).steps[(0, 0)]):
         stage.move(f"h{n}", at)
     assert stage.run(spawning.summon(g, spirit.id, "living-bones", "normal")) == []
     stage.move("h0", (2, 2)).move("h1", (2, 3))
@@ -441,7 +444,7 @@ def test_a_spawn_takes_the_nearest_empty_hex() -> None:
     stage.move("h0", (2, 3)).move("h1", (0, 0))
     id = stage.run(spawning.spawn(stage.g, "hound", "normal", (2, 1)))
     assert stage.g.figures[id].at == (2, 1)
-    near = [a for a in figures.ground(stage.g).steps[(2, 1)] if figures.empty(stage.g, a)]
+    near = [a for a in land.ground(stage.g).steps[(2, 1)] if spaces.empty(stage.g, a)]
     id = stage.run(spawning.spawn(stage.g, "hound", "elite", (2, 1)), ("to", *near[0]))
     assert stage.g.figures[id].at == near[0] and stage.g.figures[id].rank == "elite"
 
@@ -486,8 +489,8 @@ def test_a_locked_door_is_a_wall_until_it_opens() -> None:
     assert (4, 1) not in ground.floor and (4, 1) not in ground.steps_through_doors[(3, 1)]
     stage.move("h0", (3, 1))
     brute = stage.g.figures["h0"]
-    ways = movement.Ways(stage.g, Action("h0", 0), brute, Move(value=2), "walk", 2)
-    assert ("to", 4, 1) not in ways.options() and dict(ways.refused())["to", 4, 1] == "GH-LOCK-01"
+    there = ways.Ways(stage.g, Action("h0", 0), brute, Move(value=2), "walk", 2)
+    assert ("to", 4, 1) not in there.options() and dict(there.refused())["to", 4, 1] == "GH-LOCK-01"
     stage.move("h0", (0, 0))
     stage.until(lambda g: g.phase == "turns" and g.round == 2)
     ground = stage.g.content.map(stage.g)
@@ -498,13 +501,13 @@ def test_a_locked_door_is_a_wall_until_it_opens() -> None:
 @pytest.mark.rule("GH-OBST-05", "GH-LOCK-01")
 @pytest.mark.parametrize("locked", [True, False])
 def test_no_obstacle_bars_the_way_to_a_door(locked: bool) -> None:
-    from taverna.games.gloomhaven.rules import feats
+    from taverna.games.gloomhaven.rules import obstacles
 
     doors = [{"at": [4, 1], "between": ["hall", "vault"], "id": "1", "locked": locked}]
     key = [{"id": "key", "when": "called", "do": [{"do": "unlock", "doors": ["1"]}]}]
     g = Stage(cellar(doors=doors, pieces=key)).ready().g
-    assert feats.cuts_off(g, [(3, 1)]), "the one hex from which the door can be entered"
-    assert not feats.cuts_off(g, [(3, 0)])
+    assert obstacles.cuts_off(g, [(3, 1)]), "the one hex from which the door can be entered"
+    assert not obstacles.cuts_off(g, [(3, 0)])
 
 
 @pytest.mark.rule("GH-PLATE-01", "GH-PLATE-02")
@@ -519,10 +522,10 @@ def test_a_pressure_plate_at_the_end_of_a_turn() -> None:
     }
     hall = {"plates": [[2, 1]], "spots": {"c": [[2, 1]]}}
     stage = Stage(cellar(doors=doors, pieces=[press], hall=hall)).ready()
-    assert (2, 1) in stage.g.content.map(stage.g).ground and figures.empty(stage.g, (2, 1))
-    stage.run(pieces.happened(stage.g, "turn-end", "h0", of="character"))
+    assert (2, 1) in stage.g.content.map(stage.g).ground and spaces.empty(stage.g, (2, 1))
+    stage.run(moments.happens(stage.g, moments.TurnOver(stage.g.figures["h0"])))
     assert stage.g.rooms == ["hall"]
-    stage.move("h0", (2, 1)).run(pieces.happened(stage.g, "turn-end", "h0", of="character"))
+    stage.move("h0", (2, 1)).run(moments.happens(stage.g, moments.TurnOver(stage.g.figures["h0"])))
     assert stage.g.rooms == ["hall", "vault"] and stage.g.opened == [(4, 1)]
 
 
@@ -537,8 +540,8 @@ def test_an_obstacle_with_hit_points() -> None:
     g = stage.g
     altar = stage.at((2, 2))
     assert altar is not None and altar.hp == 2 + 2 * 3
-    assert figures.hostile(g.figures["h0"], altar) and (2, 2) in rooms.terrain(g).obstacles
-    assert monster_turns.place_of(g, altar) > 99000
+    assert figures.hostile(g.figures["h0"], altar) and (2, 2) in land.terrain(g).obstacles
+    assert figures.place_of(g, altar) > 99000
     for condition in ("stun", "poison", "wound"):
         assert condition in figures.immune(g, altar)
     stage.run(damage.suffer(g, altar.id, 7))
@@ -549,10 +552,10 @@ def test_an_obstacle_with_hit_points() -> None:
 
 @pytest.mark.rule("GH-DESTROY-02")
 def test_only_damage_destroys_it() -> None:
-    from taverna.games.gloomhaven.rules import feats
+    from taverna.games.gloomhaven.rules import obstacles
 
     stage = Stage(cellar(hall={"objectives": [ALTAR], "obstacles": [{"hexes": [[2, 3]]}]})).ready()
-    movable = [feats.movable(stage.g, obstacle) for obstacle in stage.g.obstacles]
+    movable = [obstacles.movable(stage.g, obstacle) for obstacle in stage.g.obstacles]
     assert sorted(movable) == [False, True]
 
 
@@ -573,7 +576,7 @@ def test_an_ability_that_kills_does_not_destroy_it() -> None:
 @pytest.mark.rule("GH-NAMED-01", "GH-NAMED-02")
 def test_a_named_monster_is_neither_normal_nor_elite() -> None:
     from taverna.games.gloomhaven.records.abilities import When
-    from taverna.games.gloomhaven.rules.extras import holds
+    from taverna.games.gloomhaven.rules.when import holds
 
     guard = {"monster": "bandit-guard", "at": [2, 2], "by": "eee", "name": "chief", "level": 1, "hp": "H*C"}
     stage = Stage(cellar(hall={"monsters": [guard]}, names={"chief": NAME}), level=2).ready()
@@ -611,10 +614,10 @@ def test_an_escort_walks_opens_doors_and_wins() -> None:
     who = next(f for f in stage.g.figures.values() if f.kind == "objective")
     stage.run(monster_turns.turn(stage.g, who.id))
     assert who.at == (5, 1) and stage.g.rooms == ["hall", "vault"]
-    stage.run(pieces.happened(stage.g, "turn-end", who.id, of="friend"))
+    stage.run(moments.happens(stage.g, moments.TurnOver(who)))
     assert stage.g.finished is None
     stage.run(monster_turns.turn(stage.g, who.id))
-    stage.run(pieces.happened(stage.g, "turn-end", who.id, of="friend"))
+    stage.run(moments.happens(stage.g, moments.TurnOver(who)))
     assert who.at == (7, 1) and stage.g.finished == "success"
     other = Stage(record).ready()
     other.kill(next(f.id for f in other.g.figures.values() if f.kind == "objective"))
@@ -715,12 +718,12 @@ def test_the_bandit_commander_goes_from_door_to_door() -> None:
     boss = stage.monsters("bandit-commander")[0]
     assert boss.rank == "boss" and boss.hp == 10 * 3 and g.groups[-1].deck == "boss"
     assert "stun" in figures.immune(g, boss)
-    stage.run(monster_turns.perform_all(g, boss.id, bosses.specials(g, boss, 1)))
+    stage.run(monster_turns.perform_all(g, boss.id, monster_turns.specials(g, boss, 1)))
     assert boss.at == (-1, 5) and g.rooms[-1] == "a1a" and (-1, 5) in g.opened and len(g.locked) == 3
-    stage.run(monster_turns.perform_all(g, boss.id, bosses.specials(g, boss, 1)))
+    stage.run(monster_turns.perform_all(g, boss.id, monster_turns.specials(g, boss, 1)))
     assert boss.at == (-3, 8) and g.rooms[-1] == "a4b"
     before = len(stage.monsters("living-bones"))
-    stage.run(monster_turns.perform_all(g, boss.id, bosses.specials(g, boss, 2)), *[])
+    stage.run(monster_turns.perform_all(g, boss.id, monster_turns.specials(g, boss, 2)), *[])
     bones = stage.monsters("living-bones")
     assert len(bones) == before + 1 and bones[-1].rank == "elite"
 
@@ -824,7 +827,7 @@ def test_every_battle_goal_is_judged(goal: str) -> None:
         if "hp" in given:
             g.figures["h0"].hp = given["hp"]
         g.characters[1].exhausted = given.get("other_exhausted", False)
-        mat.tally = {name: value for name, value in given.items() if name in goals.TALLIES}
+        mat.tally = Tally(**{name: value for name, value in given.items() if name in Tally.__struct_fields__})
         assert goals.met(g, 0) is expected, goal
 
 
@@ -846,16 +849,16 @@ def test_neutralizer_counts_every_trap_sprung_in_ones_own_turn() -> None:
     foe = stage.monsters()[0]
     g.turn = "h1"
     g.traps["0,0"] = Trap(1)
-    stage.run(movement.spring(g, foe.id, (0, 0)))  # pushed by the other one
-    assert "traps" not in g.characters[0].tally
+    stage.run(traps.spring(g, foe.id, (0, 0)))  # pushed by the other one
+    assert not g.characters[0].tally.traps
     g.turn = "h0"
     g.traps["0,0"] = Trap(1)
-    stage.run(movement.spring(g, foe.id, (0, 0)))
-    assert (g.characters[0].tally["traps"], g.characters[1].tally["traps"]) == (1, 1)
+    stage.run(traps.spring(g, foe.id, (0, 0)))
+    assert (g.characters[0].tally.traps, g.characters[1].tally.traps) == (1, 1)
     g.turn = foe.id
     g.traps["0,0"] = Trap(1)
-    stage.run(movement.spring(g, foe.id, (0, 0)))  # walked into it by itself
-    assert (g.characters[0].tally["traps"], g.characters[1].tally["traps"]) == (1, 1)
+    stage.run(traps.spring(g, foe.id, (0, 0)))  # walked into it by itself
+    assert (g.characters[0].tally.traps, g.characters[1].tally.traps) == (1, 1)
 
 
 @pytest.mark.rule("GH-GOAL-02", "GH-GOAL-03", "GH-FINISH-11", "GH-FINISH-13")
@@ -876,8 +879,8 @@ def test_the_first_kill_is_noted_once() -> None:
     stage = Stage(cellar(hall={"monsters": room})).ready()
     first, second, third = (f.id for f in stage.monsters())
     stage.kill(first, by="h1").kill(second, by="h0")
-    assert stage.g.characters[1].tally["first_kill"] == 1 and "first_kill" not in stage.g.characters[0].tally
-    assert stage.g.characters[0].tally["kills"] == 1
+    assert stage.g.characters[1].tally.first_kill == 1 and not stage.g.characters[0].tally.first_kill
+    assert stage.g.characters[0].tally.kills == 1
     stage.kill(third)
     assert facts.holds(stage.g, "kills == 3 and killed('hound') == 3")
 
@@ -887,7 +890,7 @@ def test_a_monster_that_nobody_killed_leaves_the_first_kill_open() -> None:
     stage = Stage().ready()
     one, other, *_ = stage.monsters()
     stage.kill(one.id).kill(other.id, by="h0")  # a trap, or a Wound; then a character
-    assert stage.g.characters[0].tally["first_kill"] == 1
+    assert stage.g.characters[0].tally.first_kill == 1
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
@@ -970,7 +973,7 @@ def test_every_scenario_can_be_won(id: str, seats: int) -> None:
             if figure.force != "party":
                 stage.run_first(damage.kill(g, figure.id, "h0"))
 
-    stage.run_first(pieces.happened(g, "round-start"))
+    stage.run_first(pieces.round_begins(g, moments.RoundBegins()))
     for door in printed().board(g).doors:
         slay()
         stage.run_first(rooms.open_door(g, door, "h0"))
@@ -979,8 +982,8 @@ def test_every_scenario_can_be_won(id: str, seats: int) -> None:
             stage.run_first(treasures.open(g, "h0", spot))
     for figure in [f for f in g.figures.values() if f.kind == "objective" and f.force == "party"]:
         goal = next(room.objectives for room in printed().scenarios[id].rooms if room.objectives)[0].towards
-        figure.at = next(a for a in neighbours(g.spots[goal][0]) if a in figures.ground(g).ground)
-        stage.run_first(pieces.happened(g, "turn-end", figure.id, of=figure.name))
+        figure.at = next(a for a in neighbours(g.spots[goal][0]) if a in land.ground(g).ground)
+        stage.run_first(moments.happens(g, moments.TurnOver(figure)))
     for _ in range(3):
         slay()  # some come as others die
     assert g.finished == "success", (id, seats, ranks(stage), pieces.goal(g).test)
@@ -1144,7 +1147,7 @@ def test_penalties_none_minor_major(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_penalty_happens(card: str, which: str) -> None:
     stage = delve(11, penalties="none")
     before = repr(
-        (stage.g.figures, stage.g.characters, stage.g.counts, stage.g.marks, stage.g.bonuses, stage.g.monster_deck)
+        (stage.g.figures, stage.g.characters, stage.g.counts, stage.g.raises, stage.g.bonuses, stage.g.monster_deck)
     )
     for element in stage.g.elements:
         stage.g.elements[element] = 2
@@ -1153,7 +1156,7 @@ def test_every_penalty_happens(card: str, which: str) -> None:
     elements, items = dict(stage.g.elements), repr([(mat.spent, mat.consumed) for mat in stage.g.characters])
     stage.run_first(pieces.do_all(stage.g, getattr(printed().dungeon_rooms[card], which), "h0"))
     after = repr(
-        (stage.g.figures, stage.g.characters, stage.g.counts, stage.g.marks, stage.g.bonuses, stage.g.monster_deck)
+        (stage.g.figures, stage.g.characters, stage.g.counts, stage.g.raises, stage.g.bonuses, stage.g.monster_deck)
     )
     changed = before != after or elements != stage.g.elements
     assert changed or items != repr([(mat.spent, mat.consumed) for mat in stage.g.characters])
@@ -1172,7 +1175,7 @@ def test_treasure_of_a_dungeon_helps_at_once() -> None:
             before = repr((stage.g.figures, mat))
             stage.g.treasures["0,0"] = f"dungeon:{card.id}:{number}"
             stage.run_first(treasures.open(stage.g, "h0", "0,0"))
-            mat.tally.pop("treasures")
+            mat.tally.treasures = 0
             assert before != repr((stage.g.figures, mat)), card.id
 
 
@@ -1187,7 +1190,7 @@ def test_setup_is_open_to_a_pack() -> None:
     """The suggested outfits name items that exist and cost no more than a new character has."""
     for record in printed().classes.values():
         assert sum(printed().items[id].cost for id in record.outfit) <= 30
-    assert setup.standard_deck(printed()) and len(setup.standard_deck(printed())) == 20
+    assert outfit.standard_deck(printed()) and len(outfit.standard_deck(printed())) == 20
 
 
 @pytest.mark.rule("GH-DUNG-18")
@@ -1224,7 +1227,7 @@ def test_the_board_of_a_terminal_tells_what_the_page_says() -> None:
 
     view = {"locked": stage.g.locked, "opened": [], "figures": {}, "obstacles": []}
     view |= {what: {} for what in ("plates", "money", "treasures", "traps")} | {"difficult": [], "hazards": []}
-    drawn = signs(view, figures.ground(stage.g))
+    drawn = signs(view, land.ground(stage.g))
     assert [drawn[at] for at in ((-1, 5), (-3, 8), (-8, 8), (-7, 5))] == ["[x]"] * 4
 
 

@@ -8,12 +8,13 @@ import pytest
 from stage import Stage, printed
 
 import taverna
-from taverna.games.gloomhaven.records.abilities import Loot
+from taverna.games.gloomhaven.records.abilities import Loot, Special
 from taverna.games.gloomhaven.records.content import DUNGEON
-from taverna.games.gloomhaven.rules import bosses, damage, figures, loot, monster_turns, pieces, rooms
+from taverna.games.gloomhaven.rules import damage, figures, land, loot, moments, monster_turns, pieces, rooms
 from taverna.games.gloomhaven.rules import round as rounds
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.state import key, unkey
+from taverna.games.gloomhaven.words import choosing, gaining
 from taverna.hexgrid import Hex
 
 NUMBERS = sorted(s.number for s in printed().scenarios.values() if s.id != DUNGEON)
@@ -52,7 +53,7 @@ def loot_tile(stage: Stage, at: Hex, who: str = "h0") -> None:
     """The character stands there and performs Loot 1."""
     stage.g.figures[who].at = at
     ability = Loot(range=1)
-    stage.run_first(loot.loot(stage.g, Action(who, 0), ability, 1))
+    stage.run_first(gaining.pick_up(stage.g, Action(who, 0), ability, 1))
 
 
 def goal_tiles(stage: Stage) -> list[Hex]:
@@ -111,10 +112,10 @@ def test_2_the_bandit_commander_and_all_who_are_revealed() -> None:
 def test_3_five_enemies_for_each_character(seats: int) -> None:
     stage = enter(3, seats)
     kill(stage, *enemies(stage))
-    stage.run_first(pieces.happened(stage.g, "round-start"))  # one more guard, with three or four characters
+    stage.run_first(pieces.round_begins(stage.g, moments.RoundBegins()))  # one more guard, with 3 or 4 characters
     assert len(enemies(stage)) == (0 if seats == 2 else 1)
     hidden = [room.id for room in printed().scenarios["inox-encampment"].rooms[1:]]
-    while stage.g.counts.get("kills", 0) < 5 * seats - 1:
+    while stage.g.kills < 5 * seats - 1:
         if len(enemies(stage)) < 2:
             open_doors(stage, hidden.pop(0))
         kill(stage, enemies(stage)[0])
@@ -215,7 +216,7 @@ def test_19_hail_beside_the_altar() -> None:
     hail = next(f for f in stage.g.figures.values() if f.what == "hail")
     hail.at = (-3, -7)  # in the door, four hexes from the altar
     walk(stage, hail.id)
-    assert stage.g.finished is None and figures.ground(stage.g).distance(hail.at, (-1, -11)) == 2
+    assert stage.g.finished is None and land.ground(stage.g).distance(hail.at, (-1, -11)) == 2
     walk(stage, hail.id)
     won(stage)
 
@@ -300,7 +301,7 @@ def test_9_all_scouts_take_another_turn(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(monster_turns, "turn", turn)
     overseer = stage.monsters("merciless-overseer")[0]
-    stage.run_first(bosses.special(stage.g, Action(overseer.id, None), 1))
+    stage.run_first(choosing.special(stage.g, Action(overseer.id, None), Special(number=1)))
     assert sorted(acted) == sorted(f.id for f in stage.monsters("vermling-scout"))
     ranks = [stage.g.figures[id].rank for id in acted]
     assert ranks == sorted(ranks, key=lambda rank: rank != "elite")
@@ -313,7 +314,7 @@ def test_12_jekserah_calls_the_dead(seats: int, summoned: str, number: int) -> N
     stage = open_doors(enter(20, seats), "d1a", "k1a").chosen()
     what = {1: "living-bones", 2: "living-corpse"}[number]
     kill_type(stage, what)
-    stage.run_first(bosses.special(stage.g, Action(stage.monsters("jekserah")[0].id, None), number))
+    stage.run_first(choosing.special(stage.g, Action(stage.monsters("jekserah")[0].id, None), Special(number=number)))
     made = stage.monsters(what)
     assert " ".join(sorted(str(f.rank) for f in made)) == summoned
     assert all(f.force == "monsters" and f.spawned and f.new for f in made)
@@ -327,9 +328,9 @@ def test_11_and_12_who_fights_for_whom(number: int, friends: tuple[str, ...]) ->
     for f in stage.monsters():
         assert f.force == ("party" if f.what in friends else "monsters")
         assert figures.hostile(stage.g.figures["h0"], f) == (f.what not in friends)
-    before = stage.g.counts.get("kills", 0)
+    before = stage.g.kills
     kill_type(stage, friends[0])
-    assert stage.g.counts.get("kills", 0) == before
+    assert stage.g.kills == before
 
 
 def stand(stage: Stage, *hexes: Hex) -> None:
@@ -345,17 +346,17 @@ def test_15_plates_open_doors(seats: int) -> None:
     assert g.rooms == ["l1a", "d1a"] and len(g.locked) == 4
     kill(stage, *enemies(stage))
     stand(stage, (-3, 10))
-    stage.run(pieces.happened(g, "turn-end", "h1", of="character"))
+    stage.run(moments.happens(g, moments.TurnOver(g.figures["h1"])))
     assert "h3b" not in g.rooms  # somebody else's turn
-    stage.run_first(pieces.happened(g, "turn-end", "h0", of="character"))
+    stage.run_first(moments.happens(g, moments.TurnOver(g.figures["h0"])))
     assert g.rooms[2:] == ["h3b", "h1b"] and len(g.locked) == 2
     kill(stage, *enemies(stage))
     plates: list[Hex] = [(5, 11), (-12, 11), (-1, 17), (-12, 17)]
     stand(stage, *plates[: seats - 1])
-    stage.run(pieces.happened(g, "turn-end", "h0", of="character"))
+    stage.run(moments.happens(g, moments.TurnOver(g.figures["h0"])))
     assert "c1a" not in g.rooms
     stand(stage, *plates[:seats])
-    stage.run_first(pieces.happened(g, "turn-end", "h0", of="character"))
+    stage.run_first(moments.happens(g, moments.TurnOver(g.figures["h0"])))
     assert "c1a" in g.rooms and not g.locked and {(-5, 13), (-4, 13)} <= set(g.opened)
 
 
@@ -365,17 +366,17 @@ def test_15_a_plate_of_more_characters_does_not_count() -> None:
     for at in ((-5, 13), (-4, 13)):
         g.opened.remove(at)
     stand(stage, (5, 11), (-1, 17))  # d and e: with two characters both belong on d
-    stage.run_first(pieces.happened(g, "turn-end", "h0", of="character"))
+    stage.run_first(moments.happens(g, moments.TurnOver(g.figures["h0"])))
     assert (-5, 13) not in g.opened
     stand(stage, (5, 11), (-12, 11))
-    stage.run_first(pieces.happened(g, "turn-end", "h0", of="character"))
+    stage.run_first(moments.happens(g, moments.TurnOver(g.figures["h0"])))
     assert {(-5, 13), (-4, 13)} <= set(g.opened)
 
 
 @pytest.mark.rule("GH-LOCK-01")
 def test_15_locked_doors_are_walls() -> None:
     stage = open_doors(enter(15), "d1a")
-    ground = figures.ground(stage.g)
+    ground = land.ground(stage.g)
     assert (-1, 11) not in ground.floor and (-1, 11) not in ground.doors
 
 

@@ -22,7 +22,7 @@ from taverna.games.gloomhaven import GAME, events, foresight
 from taverna.games.gloomhaven.events import Focused
 from taverna.games.gloomhaven.foresight import rounds_left
 from taverna.games.gloomhaven.printed import Printer
-from taverna.games.gloomhaven.rules import figures, movement
+from taverna.games.gloomhaven.rules import figures, land, ways
 from taverna.games.gloomhaven.scene import icons as symbols
 from taverna.games.gloomhaven.scene.hexes import spot
 from taverna.games.gloomhaven.state import Table as Scenario
@@ -277,7 +277,7 @@ def test_costs_are_those_of_the_rules() -> None:
     assert question.prompt == "move"
     scene = s.table.scene(seat, "en")
     who = s.g.figures["h0"]
-    reach = movement.mover(s.g, who, "jump").reach(who.at, 3)
+    reach = ways.mover(s.g, who, "jump").reach(who.at, 3)
     offered = [option.value[1:] for option in question.options if option.value[0] == "to"]
     assert len(offered) > 8
     for q, r in offered:
@@ -341,7 +341,7 @@ def at_an_attack(seed: int = 1) -> tuple[Seats, int]:
     s = opening(seed=seed).choose(("trample", "leaping-cleave"), ("flamethrower", "net-shooter")).at("turn", seat=0)
     who = s.g.figures["h0"]
     foes = [f for f in s.g.figures.values() if f.kind == "monster"]
-    ground = figures.ground(s.g)
+    ground = land.ground(s.g)
     free = [a for a in ground.ground if figures.at(s.g, a) is None]
     who.at = max(free, key=lambda a: sum(f.at in ground.steps[a] for f in foes))
     s.do(0, ("attack", "trample"))
@@ -357,7 +357,7 @@ def test_a_line_of_sight_runs_between_the_corners_of_the_rules() -> None:
         if option.id == "stop":
             continue
         target = s.g.figures[option.id]
-        line = figures.ground(s.g).sight_line(who.at, target.at)
+        line = land.ground(s.g).sight_line(who.at, target.at)
         assert line is not None
         middle = spot((3 * target.at[0], 3 * target.at[1]))
         (x1, y1), (x2, y2) = spot(line.start), spot(line.end)
@@ -414,7 +414,7 @@ def test_an_area_shows_its_hexes_and_whom_it_catches() -> None:
     s = opening().choose(("sweeping-blow", "leaping-cleave"), ("flamethrower", "net-shooter")).at("turn", seat=0)
     who = s.g.figures["h0"]
     foes = [f for f in s.g.figures.values() if f.kind == "monster"]
-    ground = figures.ground(s.g)
+    ground = land.ground(s.g)
     free = [a for a in ground.ground if figures.at(s.g, a) is None]
     who.at = max(free, key=lambda a: sum(f.at in ground.steps[a] for f in foes))
     s.do(0, ("top", "sweeping-blow"))

@@ -10,7 +10,7 @@ from stage import Stage, cellar, printed
 from table import Table
 
 from taverna.games.gloomhaven.records.abilities import CreateObstacle, CreateTrap, DisarmTrap, Move, MoveObstacle, Shove
-from taverna.games.gloomhaven.rules import damage, feats, figures, levels, movement, perform, rooms
+from taverna.games.gloomhaven.rules import damage, land, levels, movement, obstacles, perform, rooms, spaces, ways
 from taverna.games.gloomhaven.state import Obstacle, Trap
 
 ROW = [(q, 0) for q in range(9)]
@@ -24,10 +24,10 @@ def walked(t: Table, *path: Any, manner: Any = "walk", who: str = "h0") -> Table
 @pytest.mark.rule("GH-DOOR-01", "GH-LOS-09")
 def test_a_door_separates_two_rooms() -> None:
     stage = Stage(cellar()).ready()
-    ground = figures.ground(stage.g)
+    ground = land.ground(stage.g)
     assert (5, 1) not in ground.ground and not ground.sight((3, 1), (4, 1))
     stage.run(rooms.open_door(stage.g, (4, 1), "h0"))
-    ground = figures.ground(stage.g)
+    ground = land.ground(stage.g)
     assert ground.distance((3, 1), (5, 1)) == 2 and ground.sight((3, 1), (5, 1))
     assert not ground.adjacent((3, 0), (4, 0)) and (4, 0) not in ground.ground, "there is no other way through"
 
@@ -46,7 +46,7 @@ def test_a_character_on_a_closed_door_opens_it_and_reveals_the_room(manner: str)
 def test_nobody_else_opens_a_door() -> None:
     t = Table("brute", {"a": (4, 0)}, at=(-4, 0))
     for manner in ("walk", "jump", "fly"):
-        assert (5, 0) not in movement.mover(t.g, t.g.figures["a"], manner).reach((4, 0))  # type: ignore[arg-type]
+        assert (5, 0) not in ways.mover(t.g, t.g.figures["a"], manner).reach((4, 0))  # type: ignore[arg-type]
     t = Table("brute", {"a": (3, 0)}, at=(4, 0))
     t.act("a", Shove(value=1), answers=[("to", 5, -1)])
     assert t.at("h0") == (5, -1) and ("to", 5, 0) not in t.offered[-1], "nor is a character pushed through it"
@@ -86,7 +86,7 @@ def test_the_artwork_of_a_door_changes_nothing() -> None:
         stage.move("h0", (3, 1))
         stage.run(perform.action(stage.g, "h0", (Move(value=3),)), ("to", 4, 1), ("to", 5, 1))
         figures_there = {f.id: (f.at, f.number) for f in stage.g.figures.values()}
-        ends.append((figures_there, stage.g.opened, stage.g.rooms, figures.ground(stage.g).ground))
+        ends.append((figures_there, stage.g.opened, stage.g.rooms, land.ground(stage.g).ground))
     assert all(end == ends[0] for end in ends)
 
 
@@ -151,7 +151,7 @@ def test_a_trap_made_by_an_ability_does_what_the_ability_says(level: int) -> Non
     t.g.level = level
     t.act("h0", CreateTrap(damage=8, conditions=("immobilize",), range=2), answers=[("at", 2, 0)])
     assert ("at", 3, 0) not in t.offered[-1], "only in an empty hex"
-    mover = movement.mover(t.g, t.g.figures["a"], "walk")
+    mover = ways.mover(t.g, t.g.figures["a"], "walk")
     assert mover.reach((3, 0))[2, 0].traps == 1, "monsters shun it like any other"
     walked(t, (3, 0), (2, 0), who="a")
     assert t.took == {"a": 8} and t.has("a") == ["immobilize"] and t.g.traps == {}, "whatever the level"
@@ -209,11 +209,11 @@ def test_difficult_terrain_slows_only_those_who_walk() -> None:
     t.act("h0", Shove(value=2), answers=["a", ("to", 3, 0)])
     assert t.at("a") == (3, 0), "a push does not mind it"
     for manner, cost in (("walk", 4), ("jump", 3), ("fly", 2)):
-        mover = movement.mover(t.g, t.g.figures["h0"], manner)  # type: ignore[arg-type]
+        mover = ways.mover(t.g, t.g.figures["h0"], manner)  # type: ignore[arg-type]
         t.g.figures["h0"].at = (1, 0)
         assert mover.reach((1, 0))[2, 0].cost == (2 if manner != "fly" else 1)
         t.g.figures["a"].at = (4, -4)
-        mover = movement.mover(t.g, t.g.figures["h0"], manner)  # type: ignore[arg-type]
+        mover = ways.mover(t.g, t.g.figures["h0"], manner)  # type: ignore[arg-type]
         assert mover.reach((1, 0))[3, 0].cost == cost
 
 
@@ -224,15 +224,15 @@ def test_an_empty_hex_holds_no_figure_no_token_and_no_tile_but_harmless_ones() -
     g = t.g
     g.hazards[:], g.difficult[:], g.treasures, g.plates = [(1, 1)], [(2, 1)], {"0,2": "7"}, {"1,2": False}
     taken = [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (2, 1), (0, 2)]
-    assert not any(figures.empty(g, a) for a in taken)
-    assert figures.empty(g, (1, 2)), "a pressure plate does not matter"
-    assert not figures.empty(g, (5, 0)), "a closed door"
+    assert not any(spaces.empty(g, a) for a in taken)
+    assert spaces.empty(g, (1, 2)), "a pressure plate does not matter"
+    assert not spaces.empty(g, (5, 0)), "a closed door"
     g.rooms.append("there")
     g.opened.append((5, 0))
-    assert figures.empty(g, (5, 0)), "an open one"
+    assert spaces.empty(g, (5, 0)), "an open one"
     camp = Stage("inox-encampment").ready().g
     corridors = printed().scenarios["inox-encampment"].rooms[0].corridors
-    assert any(figures.empty(camp, a) for a in corridors), "nor does a corridor"
+    assert any(spaces.empty(camp, a) for a in corridors), "nor does a corridor"
 
 
 @pytest.mark.rule("GH-FLY-04")
@@ -250,9 +250,9 @@ def test_a_flight_that_ends_over_an_obstacle_is_a_fall(level: int) -> None:
 @pytest.mark.rule("GH-FLY-04", "GH-LOS-08", "GH-SPAWN-01")
 def test_the_nearest_empty_hex_is_not_counted_through_a_wall() -> None:
     t = Table("brute", {"a": (4, 1)}, both_rooms=True)
-    assert (6, 1) in figures.ground(t.g).ground and (5, 1) not in figures.ground(t.g).ground
-    near = rooms.nearest(t.g, (4, 1))
-    assert near and all(figures.ground(t.g).distance((4, 1), a) == 1 for a in near) and (6, 1) not in near
+    assert (6, 1) in land.ground(t.g).ground and (5, 1) not in land.ground(t.g).ground
+    near = spaces.nearest(t.g, (4, 1))
+    assert near and all(land.ground(t.g).distance((4, 1), a) == 1 for a in near) and (6, 1) not in near
 
 
 # -- obstacles -------------------------------------------------------------------------------------------------------
@@ -273,33 +273,33 @@ def cut(t: Table, *obstacles: tuple[int, int]) -> Table:
 
 @pytest.mark.rule("GH-OBST-05")
 def test_an_obstacle_never_cuts_off_part_of_the_map() -> None:
-    corner = [a for a in figures.ground(Table("brute").g).steps[(-2, -4)]]
+    corner = [a for a in land.ground(Table("brute").g).steps[(-2, -4)]]
     assert len(corner) == 2
     t = cut(Table("brute", at=(0, -2)), corner[0])
-    assert feats.cuts_off(t.g, [corner[1]]) and not feats.cuts_off(t.g, [(1, 1)])
-    assert not feats.cuts_off(t.g, [(-2, -4)]), "a dead end may be filled"
+    assert obstacles.cuts_off(t.g, [corner[1]]) and not obstacles.cuts_off(t.g, [(1, 1)])
+    assert not obstacles.cuts_off(t.g, [(-2, -4)]), "a dead end may be filled"
     t.act("h0", CreateObstacle(range=2), answers=["stop"])
     assert ("at", *corner[1]) not in t.offered[-1]
     stone = t.g.obstacles[0]
-    assert not feats.cuts_off(t.g, [corner[1]], stone), "moved, it leaves another way where it was"
+    assert not obstacles.cuts_off(t.g, [corner[1]], stone), "moved, it leaves another way where it was"
 
 
 @pytest.mark.rule("GH-OBST-05")
 def test_closed_doors_are_ways_in_and_walls_count() -> None:
     t = Table("brute", at=(3, 0), both_rooms=True)
-    assert not feats.cuts_off(t.g, [(4, 1)]), "the door has another neighbour on this side"
-    beside = [a for a in figures.ground(t.g).steps[(5, 0)] if a[0] < 6]
+    assert not obstacles.cuts_off(t.g, [(4, 1)]), "the door has another neighbour on this side"
+    beside = [a for a in land.ground(t.g).steps[(5, 0)] if a[0] < 6]
     t = cut(Table("brute", at=(0, 0), both_rooms=True), *beside[:-1])
-    assert feats.cuts_off(t.g, [beside[-1]]), "or the second room could be entered through obstacles alone"
+    assert obstacles.cuts_off(t.g, [beside[-1]]), "or the second room could be entered through obstacles alone"
 
 
 @pytest.mark.rule("GH-OBST-05")
 def test_what_was_cut_off_before_forbids_nothing() -> None:
     t = Table("brute", at=(2, 2))
-    corner = list(figures.ground(t.g).steps[(-2, -4)])
+    corner = list(land.ground(t.g).steps[(-2, -4)])
     cut(t, *corner)
-    assert not feats.cuts_off(t.g, [(0, 0)]), "it was so before"
-    assert not feats.cuts_off(t.g, [(0, 0)], t.g.obstacles[0]), "and it may be undone"
+    assert not obstacles.cuts_off(t.g, [(0, 0)]), "it was so before"
+    assert not obstacles.cuts_off(t.g, [(0, 0)], t.g.obstacles[0]), "and it may be undone"
 
 
 @pytest.mark.rule("GH-DESTROY-01", "GH-OBST-01")

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from table import HP, Table
 
 from taverna.core.ask import Ask, AskAny
@@ -28,17 +29,18 @@ from taverna.games.gloomhaven.rules import (
     conditions,
     damage,
     elements,
+    hero_turns,
     items,
     modifiers,
     perform,
     rest,
     selection,
     summons,
-    turn,
 )
 from taverna.games.gloomhaven.rules.acting import Action
-from taverna.games.gloomhaven.rules.attack import Refused, Shot
-from taverna.games.gloomhaven.rules.movement import Ways
+from taverna.games.gloomhaven.rules.attack import Refused
+from taverna.games.gloomhaven.rules.shots import Shot
+from taverna.games.gloomhaven.rules.ways import Ways
 from taverna.games.gloomhaven.state import Trap
 
 BRUTE = ["trample", "eye-for-an-eye", "sweeping-blow", "provoking-roar", "overwhelming-assault", "grab-and-go"]
@@ -59,7 +61,7 @@ def chose(*cards: str, **more: Any) -> Table:
 
 
 def took_turn(t: Table, *answers: Any) -> Table:
-    return t.run(turn.take(t.g, "h0"), answers)
+    return t.run(hero_turns.take(t.g, "h0"), answers)
 
 
 # -- card selection --------------------------------------------------------------------------------------------------
@@ -122,15 +124,15 @@ def test_the_top_of_one_card_and_the_bottom_of_the_other_in_either_order() -> No
     took_turn(t, ("bottom", "grab-and-go"), ("to", 2, 0), ("top", "trample"), "a")
     assert t.at("h0") == (2, 0) and t.took == {"a": 3}
     assert sorted(t.me.discarded) == ["grab-and-go", "trample"]
-    assert {verb for verb, *_ in (o for o in t.offered[2] if o != turn.END)} == {"top", "attack"}
-    refused = dict(turn.choices(t.g, t.me).refused())
+    assert {verb for verb, *_ in (o for o in t.offered[2] if o != hero_turns.END)} == {"top", "attack"}
+    refused = dict(hero_turns.choices(t.g, t.me).refused())
     assert refused["top", "trample"] == "GH-SELECT-05"
 
 
 @pytest.mark.rule("GH-TURN-05", "GH-SELECT-06")
 def test_a_card_is_in_its_zone_before_the_next_action_begins() -> None:
     t = chose("overwhelming-assault", "trample", foes={"a": (1, 0)})
-    flow = turn.take(t.g, "h0")
+    flow = hero_turns.take(t.g, "h0")
     flow.send(None)
     flow.send(("top", "overwhelming-assault"))
     asked = flow.send("a")
@@ -150,7 +152,7 @@ def test_any_card_is_a_plain_attack_or_move_and_then_always_discarded() -> None:
 @pytest.mark.rule("GH-TURN-06", "GH-XP-02")
 def test_what_is_declined_gives_no_experience_and_the_cards_are_discarded() -> None:
     t = chose("overwhelming-assault", "trample", foes={"a": (1, 0)})
-    took_turn(t, ("top", "overwhelming-assault"), "stop", turn.END)
+    took_turn(t, ("top", "overwhelming-assault"), "stop", hero_turns.END)
     assert t.xp == 0 and t.took == {}
     assert t.zone("trample") == "discarded" and t.zone("overwhelming-assault") == "lost"
 
@@ -181,7 +183,7 @@ def test_stunned_in_the_middle_of_a_turn_the_rest_of_it_is_lost() -> None:
 @pytest.mark.rule("GH-WOUND-01")
 def test_wound_hurts_at_the_start_of_each_turn() -> None:
     t = chose("trample", "grab-and-go", conditions={"h0": ["wound"]})
-    took_turn(t, turn.END)
+    took_turn(t, hero_turns.END)
     assert t.took == {"h0": 1} and t.has("h0") == ["wound"]
 
 
@@ -201,7 +203,7 @@ def test_conditions_last_to_the_end_of_the_next_turn() -> None:
 @pytest.mark.rule("GH-LOOT-07", "GH-LOOT-04", "GH-LOOT-09")
 def test_a_turn_ends_with_looting_ones_own_hex_only() -> None:
     t = chose("grab-and-go", "trample", money=[(1, 0), (2, 0), (2, 0)])
-    took_turn(t, ("bottom", "grab-and-go"), ("to", 2, 0), turn.END)
+    took_turn(t, ("bottom", "grab-and-go"), ("to", 2, 0), hero_turns.END)
     assert t.me.money == 2 and t.g.money == {"1,0": 1}
 
 
@@ -322,7 +324,7 @@ def test_without_hit_points_a_character_leaves_with_cards_and_summons() -> None:
 @pytest.mark.rule("GH-DEATH-01", "GH-DEATH-02", "GH-DEATH-03")
 def test_where_death_is_for_good_the_exhausted_stay_on_the_map() -> None:
     t = holding(BRUTE[0])
-    t.g.options["permanent_death"] = True
+    t.g.options = replace(t.g.options, permanent_death=True)
     t.run(selection.select(t.g), [])
     assert t.me.exhausted and t.at("h0") == (0, 0) and t.me.initiative == 99
     t.suffer("h0", HP)
@@ -408,7 +410,7 @@ def test_there_are_ten_curses_for_characters_ten_for_monsters_and_ten_blessings(
 def test_reduced_randomness_makes_two_of_double_and_null() -> None:
     for card, suffered in (("double", 5), ("bless", 5), ("null", 1), ("curse", 1)):
         t = Table("brute", {"a": (1, 0)})
-        t.g.options["reduced_randomness"] = True
+        t.g.options = replace(t.g.options, reduced_randomness=True)
         t.me.deck[:] = [card]
         t.attack("h0", "a", 3)
         assert t.took == {"a": suffered}
@@ -447,14 +449,14 @@ def test_a_push_is_skipped_or_goes_all_the_way() -> None:
 @pytest.mark.rule("GH-ELEM-02", "GH-ELEM-03", "GH-ELEM-04", "GH-ELEM-09")
 def test_an_element_is_strong_only_after_the_turn_that_made_it_and_wanes_by_rounds() -> None:
     t = chose("eye-for-an-eye", "trample", hp={"h0": 20})
-    flow_answers = [("bottom", "eye-for-an-eye"), "h0", turn.END]
-    flow = turn.take(t.g, "h0")
+    flow_answers = [("bottom", "eye-for-an-eye"), "h0", hero_turns.END]
+    flow = hero_turns.take(t.g, "h0")
     flow.send(None)
     flow.send(flow_answers[0])
     flow.send(flow_answers[1])
     assert t.g.elements["earth"] == 0 and t.g.infused == ["earth"]
     with pytest.raises(StopIteration):
-        flow.send(turn.END)
+        flow.send(hero_turns.END)
     strengths = [t.g.elements["earth"]]
     for _ in range(2):
         elements.wane(t.g)
@@ -538,7 +540,7 @@ def test_an_item_of_ones_turn_may_be_used_in_the_middle_of_a_move() -> None:
     t = chose("grab-and-go", "trample", hp={"h0": 10})
     t.me.items[:] = ["minor-healing-potion"]
     potion = ("item", "minor-healing-potion")
-    took_turn(t, ("bottom", "grab-and-go"), ("via", 1, 0), potion, ("to", 2, 0), turn.END)
+    took_turn(t, ("bottom", "grab-and-go"), ("via", 1, 0), potion, ("to", 2, 0), hero_turns.END)
     assert t.g.figures["h0"].hp == 13 and t.me.consumed == ["minor-healing-potion"] and t.at("h0") == (2, 0)
 
 

@@ -1,5 +1,9 @@
 """Artifacts: how they are gained, exhausted and Charged, and what each of the nine does (p. 11, 13)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
 from taverna.games.lords_of_ragnarok import GAME
@@ -12,18 +16,20 @@ MONSTERS = ["draugr", "frost-jotun", "lindworm", "night-raven", "garm-hound", "s
 WEAPON = {"axe": "hatchet", "hammer": "mallet", "sword": "plain-sword", "spear": "thrust", "bow": "hill-archers"}
 
 
-def sheet(monster):
+def sheet(monster: str) -> Any:
     return GAME.content(None).monsters[monster]
 
 
-def plain_spaces(monster):
+def plain_spaces(monster: str) -> list[int]:
     return [n for n, space in enumerate(sheet(monster).spaces) if space.reward is None]
 
 
 # -- gaining them ----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-ARTIFACT-01", "LR-ARTIFACT-02")
 @pytest.mark.parametrize("monster", MONSTERS)
-def test_who_covers_the_last_space_without_reward_gains_the_monsters_artifact_after_the_hunt_though_it_lives(monster):
+def test_who_covers_the_last_space_without_reward_gains_the_monsters_artifact_after_the_hunt_though_it_lives(
+    monster: str,
+) -> None:
     *before, last = plain_spaces(monster)
     card = WEAPON[sheet(monster).spaces[last].weapons[0]]
     table = hero_round(monster, card, attack="strike-3", wounds={monster: dict.fromkeys(before, RED)})
@@ -36,14 +42,14 @@ def test_who_covers_the_last_space_without_reward_gains_the_monsters_artifact_af
 
 
 @pytest.mark.rule("LR-ARTIFACT-01")
-def test_one_plain_space_left_and_there_is_no_artifact():
+def test_one_plain_space_left_and_there_is_no_artifact() -> None:
     table = hero_round("draugr", "broad-axe", attack="strike-3", wounds={"draugr": {4: RED, 0: RED, 3: RED, 5: RED}})
     play(table, "broad-axe", "1", "end-round", "strike-3", "strength", "give-up", "wisdom")
     assert hunter(table).artifacts == [], "the Hammer is uncovered"
 
 
 @pytest.mark.rule("LR-ARTIFACT-01")
-def test_who_was_first_keeps_it():
+def test_who_was_first_keeps_it() -> None:
     table = hero_round(
         "draugr",
         "war-hammer",
@@ -56,7 +62,7 @@ def test_who_was_first_keeps_it():
 
 
 @pytest.mark.rule("LR-ARTIFACT-01", "LR-HUNTEND-01")
-def test_a_kill_in_a_hunt_gives_an_artifact_that_is_still_there():
+def test_a_kill_in_a_hunt_gives_an_artifact_that_is_still_there() -> None:
     table = hero_round("draugr", "plain-sword", wounds={"draugr": {0: RED, 1: RED, 2: RED, 3: RED, 4: RED}})
     play(table, "plain-sword", "5", "uruz")
     assert hunter(table).trophies == ["draugr"] and hunter(table).artifacts == ["grave-lantern"]
@@ -72,7 +78,9 @@ def test_a_kill_in_a_hunt_gives_an_artifact_that_is_still_there():
     ],
 )
 @pytest.mark.parametrize("level", [0, 3])
-def test_control_of_a_monument_territory_brings_the_divine_artifact_at_any_level(place, start, artifact, level):
+def test_control_of_a_monument_territory_brings_the_divine_artifact_at_any_level(
+    place: str, start: str, artifact: str, level: int
+) -> None:
     monuments = dict.fromkeys(("odin", "thor", "freya"), level)
     table = position("maneuvers", armies={GREEN: [(start, 5)]}, monuments=monuments)
     play(table, army(GREEN), place)
@@ -80,7 +88,7 @@ def test_control_of_a_monument_territory_brings_the_divine_artifact_at_any_level
 
 
 @pytest.mark.rule("LR-ARTIFACT-05", "LR-ARTIFACT-02")
-def test_a_divine_artifact_is_taken_from_another_player_and_is_charged():
+def test_a_divine_artifact_is_taken_from_another_player_and_is_charged() -> None:
     table = position(
         "maneuvers",
         armies={GREEN: [("wolfmark", 1)]},
@@ -94,7 +102,7 @@ def test_a_divine_artifact_is_taken_from_another_player_and_is_charged():
 
 
 @pytest.mark.rule("LR-ARTIFACT-05")
-def test_by_usurping_too():
+def test_by_usurping_too() -> None:
     table = position("special", at={GREEN: "high-hall"}, track={GREEN: {"strength": 5}})
     play(table, "usurp", "skip")
     assert hunter(table).artifacts == ["gungnir"]
@@ -102,7 +110,7 @@ def test_by_usurping_too():
 
 # -- using them ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-ARTIFACT-04")
-def test_a_used_artifact_is_exhausted_and_cannot_be_used_again():
+def test_a_used_artifact_is_exhausted_and_cannot_be_used_again() -> None:
     table = position("hero", artifacts={GREEN: ["dragon-hoard"]})
     play(table, "use,dragon-hoard", "uruz", "othala")
     assert hunter(table).exhausted == ["dragon-hoard"]
@@ -111,7 +119,7 @@ def test_a_used_artifact_is_exhausted_and_cannot_be_used_again():
 
 
 @pytest.mark.rule("LR-ARTIFACT-04", "LR-BUILD-06")
-def test_any_monument_built_charges_everyones_artifacts():
+def test_any_monument_built_charges_everyones_artifacts() -> None:
     table = position(
         "special",
         wheel={"march": [GREEN]},
@@ -126,13 +134,13 @@ def test_any_monument_built_charges_everyones_artifacts():
 
 @pytest.mark.rule("LR-ARTIFACT-03")
 @pytest.mark.parametrize("phase", ["prayer", "hero", "runes", "maneuvers", "special"])
-def test_an_artifact_without_a_stated_time_is_used_in_ones_own_turn_before_a_phase(phase):
+def test_an_artifact_without_a_stated_time_is_used_in_ones_own_turn_before_a_phase(phase: str) -> None:
     table = position(phase, artifacts={GREEN: ["dragon-hoard"], RED: ["grave-lantern"]})
     assert "use,dragon-hoard" in options(table) and "use,grave-lantern" not in options(table)
 
 
 @pytest.mark.rule("LR-ARTIFACT-03")
-def test_not_once_the_phase_has_begun_and_never_in_a_hunt_or_a_battle():
+def test_not_once_the_phase_has_begun_and_never_in_a_hunt_or_a_battle() -> None:
     table = position("prayer", artifacts={GREEN: ["dragon-hoard"]}, priests={GREEN: 1}, at={GREEN: "ironwood-gate"})
     assert "use,dragon-hoard" in options(table)
     play(table, "send-priest,odin")
@@ -145,7 +153,7 @@ def test_not_once_the_phase_has_begun_and_never_in_a_hunt_or_a_battle():
 
 
 @pytest.mark.rule("LR-ARTIFACT-03")
-def test_an_artifact_that_would_do_nothing_is_not_offered():
+def test_an_artifact_that_would_do_nothing_is_not_offered() -> None:
     table = position("hero", artifacts={GREEN: ["broken-chain", "deep-horn", "brisingamen"]})
     assert not any(option.startswith("use") for option in options(table)), "no Monster, no Army, no Territory"
 
@@ -153,7 +161,7 @@ def test_an_artifact_that_would_do_nothing_is_not_offered():
 # -- the three Divine Artifacts --------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-BATTLE-08")
 @pytest.mark.parametrize(("answer", "green"), [("yes", 6), ("no", 4)])
-def test_gungnir_adds_2_after_the_cards_of_a_battle(answer, green):
+def test_gungnir_adds_2_after_the_cards_of_a_battle(answer: str, green: int) -> None:
     table = battle(green=4, red=5, cards="thrust", artifacts={GREEN: ["gungnir"]})
     assert asked(table) == (GREEN, "battle-card")
     play(table, "pass")
@@ -164,7 +172,7 @@ def test_gungnir_adds_2_after_the_cards_of_a_battle(answer, green):
 
 
 @pytest.mark.rule("LR-ARTIFACT-03")
-def test_gungnir_helps_the_defender_too_but_not_when_exhausted():
+def test_gungnir_helps_the_defender_too_but_not_when_exhausted() -> None:
     table = battle(green=4, red=3, artifacts={RED: ["gungnir"]})
     play(table, "yes", seat=RED)
     assert result(table) == (4, 5)
@@ -173,7 +181,7 @@ def test_gungnir_helps_the_defender_too_but_not_when_exhausted():
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-HROUND-01")
-def test_mjolnir_makes_one_card_of_a_hunt_any_weapon():
+def test_mjolnir_makes_one_card_of_a_hunt_any_weapon() -> None:
     table = hero_round("draugr", "hill-archers fire-arrows", artifacts={GREEN: ["mjolnir"]})
     assert options(table) == ["wild,mjolnir,hill-archers", "wild,mjolnir,fire-arrows", "give-up"]
     play(table, "wild,mjolnir,hill-archers")
@@ -184,7 +192,7 @@ def test_mjolnir_makes_one_card_of_a_hunt_any_weapon():
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-ALLY-02")
-def test_brisingamen_allies_with_a_realm_next_to_a_territory_one_controls():
+def test_brisingamen_allies_with_a_realm_next_to_a_territory_one_controls() -> None:
     table = position("hero", artifacts={GREEN: ["brisingamen"]}, owner={"red-haven": GREEN, "longdale": RED})
     play(table, "use,brisingamen")
     assert options(table) == ["muspelheim"]
@@ -194,7 +202,7 @@ def test_brisingamen_allies_with_a_realm_next_to_a_territory_one_controls():
 
 # -- the six Monster Artifacts ---------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-PLACE-01")
-def test_grave_lantern_places_the_hero_by_a_temple_or_shrine():
+def test_grave_lantern_places_the_hero_by_a_temple_or_shrine() -> None:
     table = position("hero", artifacts={GREEN: ["grave-lantern"]}, temples=["longdale"])
     play(table, "use,grave-lantern")
     shrines = {at for at, t in table.state.map.territories.items() if "shrine" in t.symbols}
@@ -205,7 +213,7 @@ def test_grave_lantern_places_the_hero_by_a_temple_or_shrine():
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-BATTLE-08")
-def test_rime_crown_adds_2_before_a_battle_one_defends():
+def test_rime_crown_adds_2_before_a_battle_one_defends() -> None:
     table = battle(green=4, red=3, artifacts={RED: ["rime-crown"]}, cards="thrust")
     assert asked(table) == (RED, "use-artifact")
     play(table, "yes", "pass")
@@ -215,14 +223,14 @@ def test_rime_crown_adds_2_before_a_battle_one_defends():
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-RUNE-03")
-def test_dragon_hoard_gives_two_runes_of_ones_choice():
+def test_dragon_hoard_gives_two_runes_of_ones_choice() -> None:
     table = position("hero", artifacts={GREEN: ["dragon-hoard"]})
     play(table, "use,dragon-hoard", "algiz", "algiz")
     assert rune_list(table, GREEN) == ["algiz", "algiz"]
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-MOVE-04")
-def test_raven_cloak_sails_up_to_four_seas_and_then_moves_the_hero_one_territory():
+def test_raven_cloak_sails_up_to_four_seas_and_then_moves_the_hero_one_territory() -> None:
     table = position("prayer", artifacts={GREEN: ["raven-cloak"]}, priests={GREEN: 1})
     play(table, "use,raven-cloak")
     assert set(options(table)) == {*table.state.map.seas, "skip"} - {"jarnvid-sea"}, "all are within 4"
@@ -234,14 +242,14 @@ def test_raven_cloak_sails_up_to_four_seas_and_then_moves_the_hero_one_territory
 
 
 @pytest.mark.rule("LR-ARTIFACT-03")
-def test_both_parts_of_raven_cloak_are_optional():
+def test_both_parts_of_raven_cloak_are_optional() -> None:
     table = position("prayer", artifacts={GREEN: ["raven-cloak"]}, priests={GREEN: 1})
     play(table, "use,raven-cloak", "skip", "skip")
     assert (hunter(table).sea, hunter(table).at) == ("jarnvid-sea", "wolfmark")
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-TAME-01", "LR-TAME-03")
-def test_broken_chain_tames_a_neutral_monster_in_or_next_to_the_heros_territory():
+def test_broken_chain_tames_a_neutral_monster_in_or_next_to_the_heros_territory() -> None:
     table = position(
         "hero",
         artifacts={GREEN: ["broken-chain"]},
@@ -261,7 +269,7 @@ def test_broken_chain_tames_a_neutral_monster_in_or_next_to_the_heros_territory(
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-ACTIVATE-02")
-def test_deep_horn_activates_an_army_to_any_coast():
+def test_deep_horn_activates_an_army_to_any_coast() -> None:
     table = position("hero", artifacts={GREEN: ["deep-horn"]}, armies={GREEN: [("wolfmark", 2)]})
     play(table, "use,deep-horn", army(GREEN))
     coasts = {at for sea in table.state.map.coasts.values() for at in sea}
@@ -273,7 +281,7 @@ def test_deep_horn_activates_an_army_to_any_coast():
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-BATTLE-01")
-def test_a_battle_caused_by_an_artifact_is_resolved_at_once():
+def test_a_battle_caused_by_an_artifact_is_resolved_at_once() -> None:
     table = position(
         "hero",
         artifacts={GREEN: ["deep-horn"]},

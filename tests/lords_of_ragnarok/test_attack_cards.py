@@ -1,5 +1,9 @@
 """The 14 Monster Attack cards and the Special Attacks of the sheets (p. 10-11)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
 from taverna.games.lords_of_ragnarok import GAME
@@ -29,7 +33,7 @@ SHORT = {3: "war-hammer", 4: "thrust", 5: "dane-axe", 6: "dane-axe mallet", 7: "
 
 
 @pytest.mark.rule("LR-CARD-02")
-def test_there_are_14_cards_with_fury_weak_point_and_draws():
+def test_there_are_14_cards_with_fury_weak_point_and_draws() -> None:
     attacks = GAME.content(None).attacks
     assert {id: (card.fury, card.weak_point, card.draws) for id, card in attacks.items()} == PRINTED
     assert len(attacks) == 14 and all(card.does for card in attacks.values())
@@ -37,7 +41,7 @@ def test_there_are_14_cards_with_fury_weak_point_and_draws():
 
 @pytest.mark.rule("LR-MROUND-04", "LR-MROUND-06", "LR-MROUND-09", "LR-CARD-02")
 @pytest.mark.parametrize("attack", [attack for attack in PRINTED if attack != "ambush"])
-def test_every_attack_is_stopped_by_its_fury_and_no_less(attack):
+def test_every_attack_is_stopped_by_its_fury_and_no_less(attack: str) -> None:
     fury, _, draws = PRINTED[attack]
     table = lair(hand=f"{EXACT[fury]} seax", deck="hatchet hunting-bow", attack=attack)
     strikes(table, *EXACT[fury].split())
@@ -52,7 +56,7 @@ def test_every_attack_is_stopped_by_its_fury_and_no_less(attack):
 @pytest.mark.rule("LR-MROUND-08", "LR-CARD-02")
 @pytest.mark.parametrize("attack", PRINTED)
 @pytest.mark.parametrize(("card", "found"), [("thrust", True), ("war-hammer", False)])
-def test_every_attack_has_its_weak_point(attack, card, found):
+def test_every_attack_has_its_weak_point(attack: str, card: str, found: bool) -> None:
     """Wisdom is 3 below it: a card of 3 finds it, one of 2 does not. A Shield worth 0 keeps the effects off."""
     wisdom = PRINTED[attack][1] - 3
     table = lair(hand=f"{card} seax round-shield", attack=attack, track={GREEN: {"wisdom": wisdom}})
@@ -65,7 +69,7 @@ def test_every_attack_has_its_weak_point(attack, card, found):
 # -- one by one ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-MROUND-06", "LR-CARD-02", "LR-WOUND-01")
 @pytest.mark.parametrize("attack", ["strike-3", "strike-4", "strike-5"])
-def test_strike_deals_one_wound_that_the_hunter_places(attack):
+def test_strike_deals_one_wound_that_the_hunter_places(attack: str) -> None:
     table = lair(hand="seax", attack=attack)
     strikes(table)
     assert asked(table) == (GREEN, "wound") and options(table) == ["authority", "strength", "wisdom"]
@@ -74,7 +78,7 @@ def test_strike_deals_one_wound_that_the_hunter_places(attack):
 
 
 @pytest.mark.rule("LR-MROUND-06", "LR-CARD-02")
-def test_heavy_blow_deals_two_wounds():
+def test_heavy_blow_deals_two_wounds() -> None:
     table = lair(hand="seax", attack="heavy-blow")
     strikes(table)
     play(table, "strength", "authority")
@@ -83,7 +87,7 @@ def test_heavy_blow_deals_two_wounds():
 
 @pytest.mark.rule("LR-MROUND-06", "LR-CARD-02")
 @pytest.mark.parametrize("attack", ["frenzy-4", "frenzy-5"])
-def test_frenzy_deals_a_wound_and_costs_a_card_if_the_hero_was_wounded_before(attack):
+def test_frenzy_deals_a_wound_and_costs_a_card_if_the_hero_was_wounded_before(attack: str) -> None:
     table = lair(hand="seax thrust", attack=attack)
     strikes(table)
     play(table, "strength")
@@ -97,7 +101,7 @@ def test_frenzy_deals_a_wound_and_costs_a_card_if_the_hero_was_wounded_before(at
 
 
 @pytest.mark.rule("LR-HUNTEND-03", "LR-CARD-02")
-def test_terror_ends_the_hunt():
+def test_terror_ends_the_hunt() -> None:
     table = lair(hand="seax", attack="terror")
     strikes(table)
     assert len(happened(table, ev.HuntFailed)) == 1
@@ -105,7 +109,7 @@ def test_terror_ends_the_hunt():
 
 @pytest.mark.rule("LR-MROUND-06", "LR-CARD-02")
 @pytest.mark.parametrize(("hand", "left"), [("seax thrust mallet", 1), ("seax", 0), ("", 0)])
-def test_savage_roar_takes_two_cards_at_random(hand, left):
+def test_savage_roar_takes_two_cards_at_random(hand: str, left: int) -> None:
     table = lair(hand=hand, deck="hatchet", attack="savage-roar")
     strikes(table)
     assert len(happened(table, ev.Discarded)) == len(hand.split()) - left
@@ -114,7 +118,7 @@ def test_savage_roar_takes_two_cards_at_random(hand, left):
 
 
 @pytest.mark.rule("LR-MROUND-06", "LR-CARD-02", "LR-WOUND-04")
-def test_rending_claws_wound_and_lower_the_highest_attribute():
+def test_rending_claws_wound_and_lower_the_highest_attribute() -> None:
     table = lair(hand="seax", attack="rending-claws", track={GREEN: {"strength": 3, "wisdom": 5}})
     strikes(table)
     play(table, "authority")
@@ -124,7 +128,7 @@ def test_rending_claws_wound_and_lower_the_highest_attribute():
 
 
 @pytest.mark.rule("LR-CARD-02", "LR-WOUND-03", "LR-WOUND-04")
-def test_the_hunter_chooses_among_ties_and_nothing_falls_below_2():
+def test_the_hunter_chooses_among_ties_and_nothing_falls_below_2() -> None:
     table = lair(hand="seax", attack="rending-claws", track={GREEN: {"authority": 4, "strength": 4}})
     strikes(table)
     play(table, "wisdom")
@@ -138,7 +142,7 @@ def test_the_hunter_chooses_among_ties_and_nothing_falls_below_2():
 
 
 @pytest.mark.rule("LR-CARD-02", "LR-HUNT-07")
-def test_regrowth_removes_the_hunters_newest_marker_without_reward():
+def test_regrowth_removes_the_hunters_newest_marker_without_reward() -> None:
     wounds = {"draugr": {4: GREEN, 2: GREEN, 0: GREEN, 1: RED}}  # in this order; 0 has a Reward
     table = lair("draugr", "thrust", attack="regrowth", wounds=wounds)
     strikes(table)
@@ -147,7 +151,7 @@ def test_regrowth_removes_the_hunters_newest_marker_without_reward():
 
 
 @pytest.mark.rule("LR-CARD-02")
-def test_regrowth_does_nothing_without_such_a_marker():
+def test_regrowth_does_nothing_without_such_a_marker() -> None:
     table = lair("draugr", "thrust", attack="regrowth", wounds={"draugr": {0: GREEN, 1: RED}})
     strikes(table)
     assert table.state.beasts["draugr"].wounds == [GREEN, RED, None, None, None, None]
@@ -155,7 +159,7 @@ def test_regrowth_does_nothing_without_such_a_marker():
 
 @pytest.mark.rule("LR-CARD-02", "LR-MROUND-06")
 @pytest.mark.parametrize(("cards", "fury", "lost"), [(1, 2, 1), (2, 3, 1), (3, 4, 2), (5, 6, 3), (7, 7, 4)])
-def test_ambush_grows_with_the_hand_and_takes_half_of_it(cards, fury, lost):
+def test_ambush_grows_with_the_hand_and_takes_half_of_it(cards: int, fury: int, lost: int) -> None:
     hand = ["seax", "mallet", "hatchet", "hunting-bow", "levy-spear", "war-hammer", "hill-archers"][:cards]
     table = lair(hand=" ".join(hand), deck="thrust", attack="ambush")
     play(table, "ambush")
@@ -168,7 +172,7 @@ def test_ambush_grows_with_the_hand_and_takes_half_of_it(cards, fury, lost):
 
 
 @pytest.mark.rule("LR-CARD-02", "LR-MROUND-04")
-def test_the_fury_of_an_ambush_is_fixed_when_it_is_played():
+def test_the_fury_of_an_ambush_is_fixed_when_it_is_played() -> None:
     table = lair(hand="thrust seax", attack="ambush")
     play(table, "ambush", "thrust")  # 1 + 2 cards = 3
     assert hunt_of(table).fury == 3
@@ -182,14 +186,14 @@ def test_the_fury_of_an_ambush_is_fixed_when_it_is_played():
 @pytest.mark.parametrize(
     "foe", ["draugr", "frost-jotun", "lindworm", "night-raven", "garm-hound", "skerry-kraken", "loki"]
 )
-def test_every_special_attack_card_brings_the_special_attack_of_the_sheet(attack, foe):
+def test_every_special_attack_card_brings_the_special_attack_of_the_sheet(attack: str, foe: str) -> None:
     table = lair(foe, "seax mallet", attack=attack)
     strikes(table)
     assert happened(table, ev.SpecialAttack) == [ev.SpecialAttack(monster=foe)]
 
 
 @pytest.mark.rule("LR-CARD-03", "LR-RUNE-04")
-def test_the_draugr_wounds_twice_unless_a_rune_is_spent():
+def test_the_draugr_wounds_twice_unless_a_rune_is_spent() -> None:
     table = lair("draugr", "seax", attack="special-5", runes={GREEN: "uruz algiz"})
     strikes(table)
     assert asked(table) == (GREEN, "rune-or-wounds") and options(table) == ["uruz", "algiz", "skip"]
@@ -202,7 +206,7 @@ def test_the_draugr_wounds_twice_unless_a_rune_is_spent():
 
 
 @pytest.mark.rule("LR-CARD-03")
-def test_without_a_rune_the_draugr_wounds_twice():
+def test_without_a_rune_the_draugr_wounds_twice() -> None:
     table = lair("draugr", "seax", attack="special-5")
     strikes(table)
     play(table, "authority", "strength")
@@ -210,7 +214,7 @@ def test_without_a_rune_the_draugr_wounds_twice():
 
 
 @pytest.mark.rule("LR-CARD-03", "LR-MROUND-07")
-def test_the_frost_jotun_wounds_and_freezes_the_card_of_step_5():
+def test_the_frost_jotun_wounds_and_freezes_the_card_of_step_5() -> None:
     table = lair("frost-jotun", "seax", deck="thrust", attack="special-5")
     strikes(table)
     play(table, "authority")
@@ -218,7 +222,7 @@ def test_the_frost_jotun_wounds_and_freezes_the_card_of_step_5():
 
 
 @pytest.mark.rule("LR-CARD-03", "LR-MROUND-08")
-def test_the_frost_jotun_does_not_freeze_the_card_of_the_weak_point_nor_the_next_round():
+def test_the_frost_jotun_does_not_freeze_the_card_of_the_weak_point_nor_the_next_round() -> None:
     table = lair(
         "frost-jotun", "war-hammer mallet thrust", deck="seax", attack="special-5", track={GREEN: {"wisdom": 5}}
     )
@@ -233,7 +237,7 @@ def test_the_frost_jotun_does_not_freeze_the_card_of_the_weak_point_nor_the_next
 
 
 @pytest.mark.rule("LR-CARD-03")
-def test_the_lindworm_wounds_and_takes_a_rune():
+def test_the_lindworm_wounds_and_takes_a_rune() -> None:
     table = lair("lindworm", "seax", attack="special-5", runes={GREEN: "uruz algiz"})
     strikes(table)
     play(table, "authority")
@@ -243,7 +247,7 @@ def test_the_lindworm_wounds_and_takes_a_rune():
 
 
 @pytest.mark.rule("LR-CARD-03", "LR-HUNT-03")
-def test_the_night_raven_sees_the_hand_and_picks_two_cards():
+def test_the_night_raven_sees_the_hand_and_picks_two_cards() -> None:
     table = lair("night-raven", "seax thrust mallet", deck="hatchet", attack="special-5")
     strikes(table)
     assert asked(table) == (BLUE, "pick-discard") and set(options(table)) == {"seax", "thrust", "mallet"}
@@ -254,7 +258,7 @@ def test_the_night_raven_sees_the_hand_and_picks_two_cards():
 
 @pytest.mark.rule("LR-CARD-03")
 @pytest.mark.parametrize(("defence", "wounds"), [((), 2), (("seax",), 1)])
-def test_the_garm_hound_bites_twice_who_does_not_defend(defence, wounds):
+def test_the_garm_hound_bites_twice_who_does_not_defend(defence: tuple[Any, ...], wounds: int) -> None:
     table = lair("garm-hound", "seax mallet", attack="special-5")
     strikes(table, *defence)
     for attribute in ("authority", "strength")[:wounds]:
@@ -263,7 +267,7 @@ def test_the_garm_hound_bites_twice_who_does_not_defend(defence, wounds):
 
 
 @pytest.mark.rule("LR-CARD-03")
-def test_the_kraken_takes_two_cards_or_wounds_twice():
+def test_the_kraken_takes_two_cards_or_wounds_twice() -> None:
     table = lair("skerry-kraken", "seax mallet thrust", deck="hatchet", attack="special-5")
     strikes(table)
     assert asked(table) == (GREEN, "discard-or-wounds") and options(table) == ["cards", "wounds"]
@@ -276,20 +280,20 @@ def test_the_kraken_takes_two_cards_or_wounds_twice():
 
 
 @pytest.mark.rule("LR-CARD-03")
-def test_one_card_is_not_enough_for_the_kraken():
+def test_one_card_is_not_enough_for_the_kraken() -> None:
     table = lair("skerry-kraken", "seax", attack="special-5")
     strikes(table)
     assert asked(table) == (GREEN, "wound")
 
 
 @pytest.mark.rule("LR-MROUND-05", "LR-CARD-02")
-def test_special_attack_7_is_unblockable_but_its_fury_can_be_met():
+def test_special_attack_7_is_unblockable_but_its_fury_can_be_met() -> None:
     table = lair("draugr", "dane-axe thrust round-shield", attack="special-7")
     strikes(table, "dane-axe", "thrust")
     assert len(happened(table, ev.AttackStopped)) == 1
 
 
 @pytest.mark.rule("LR-MROUND-06")
-def test_a_hero_round_follows_every_attack_that_did_not_end_the_hunt():
+def test_a_hero_round_follows_every_attack_that_did_not_end_the_hunt() -> None:
     table = hero_round("lindworm", "thrust", attack="strike-5")
     assert hunter(table).wounded == ["authority"] and options(table) == ["thrust", "give-up"]

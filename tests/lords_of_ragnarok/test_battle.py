@@ -1,13 +1,25 @@
 """Battles (p. 12), and what Combat cards do in them."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
+from taverna.core import Table
 from taverna.games.lords_of_ragnarok import events as ev
 
 from .positions import BLUE, GREEN, RED, army, asked, happened, options, play, player, position, rune_list, where, why
 
 
-def attack(green=4, red=4, *, hand=None, deck=(), **different):
+def attack(
+    green: int = 4,
+    red: int = 4,
+    *,
+    hand: dict[int, list[str]] | None = None,
+    deck: list[str] | tuple[Any, ...] = (),
+    **different: Any,
+) -> Table:
     """Green's Army goes from Longdale into Raven Ness, where Red's is; both sides as strong as said."""
     base = {
         "armies": {GREEN: [("longdale", green)], RED: [("raven-ness", red)]},
@@ -20,7 +32,7 @@ def attack(green=4, red=4, *, hand=None, deck=(), **different):
     return table
 
 
-def totals(table):
+def totals(table: Table) -> tuple[int, ...]:
     won = happened(table, ev.BattleWon)[-1]
     return (won.total, won.against) if won.who == GREEN else (won.against, won.total)
 
@@ -40,7 +52,7 @@ def totals(table):
     "LR-MANEUVER-01",
     "LR-ACTIVATE-02",
 )
-def test_the_worked_example():
+def test_the_worked_example() -> None:
     table = attack(4, 4, hand={RED: ["plain-spear"], GREEN: ["plain-sword"]})
     assert asked(table) == (RED, "battle-card"), "the defender begins"
     play(table, "plain-spear")
@@ -56,7 +68,7 @@ def test_the_worked_example():
 
 
 @pytest.mark.rule("LR-BATTLE-04", "LR-BATTLE-07")
-def test_in_turns_and_who_has_passed_plays_no_more():
+def test_in_turns_and_who_has_passed_plays_no_more() -> None:
     table = attack(hand={RED: ["levy-spear", "seax"], GREEN: ["hatchet", "mallet"]})
     play(table, "pass", seat=RED)
     play(table, "hatchet", seat=GREEN)
@@ -66,7 +78,7 @@ def test_in_turns_and_who_has_passed_plays_no_more():
 
 
 @pytest.mark.rule("LR-BATTLE-09")
-def test_the_defender_wins_a_tie():
+def test_the_defender_wins_a_tie() -> None:
     table = attack(4, 4, owner={"raven-ness": RED, "longdale": GREEN})
     assert happened(table, ev.BattleWon)[0].who == RED
     play(table, "longdale")
@@ -74,7 +86,7 @@ def test_the_defender_wins_a_tie():
 
 
 @pytest.mark.rule("LR-BATTLE-06")
-def test_casualty_symbols_never_exceed_army_strength():
+def test_casualty_symbols_never_exceed_army_strength() -> None:
     table = attack(2, 1, hand={GREEN: ["oath-blade", "thrust"], RED: ["dane-axe", "seax"]})
     assert why(table, RED, "dane-axe") == "LR-BATTLE-06"
     play(table, "seax", "oath-blade", "pass")
@@ -82,14 +94,14 @@ def test_casualty_symbols_never_exceed_army_strength():
 
 
 @pytest.mark.rule("LR-BATTLE-06")
-def test_only_ones_own_symbols_count():
+def test_only_ones_own_symbols_count() -> None:
     table = attack(2, 2, hand={GREEN: ["oath-blade"], RED: ["dane-axe"]})
     play(table, "dane-axe")
     assert "oath-blade" in options(table)
 
 
 @pytest.mark.rule("LR-BATTLE-10", "LR-BATTLE-11")
-def test_each_losing_army_loses_1_then_symbols_are_divided_freely():
+def test_each_losing_army_loses_1_then_symbols_are_divided_freely() -> None:
     table = position(
         "special",
         armies={GREEN: [("longdale", 3), ("longdale", 2)], RED: [("raven-ness", 6), ("raven-ness", 6)]},
@@ -107,7 +119,7 @@ def test_each_losing_army_loses_1_then_symbols_are_divided_freely():
 
 
 @pytest.mark.rule("LR-BATTLE-12")
-def test_casualties_beyond_the_armies_are_ignored():
+def test_casualties_beyond_the_armies_are_ignored() -> None:
     table = attack(2, 6, hand={GREEN: ["oath-blade"]})
     play(table, "oath-blade")
     if asked(table)[1] == "casualty":
@@ -117,7 +129,7 @@ def test_casualties_beyond_the_armies_are_ignored():
 
 
 @pytest.mark.rule("LR-BATTLE-13")
-def test_all_remaining_armies_retreat_together():
+def test_all_remaining_armies_retreat_together() -> None:
     table = attack(
         6,
         2,
@@ -130,13 +142,13 @@ def test_all_remaining_armies_retreat_together():
 
 
 @pytest.mark.rule("LR-BATTLE-14")
-def test_the_winner_loses_nothing_but_for_symbols():
+def test_the_winner_loses_nothing_but_for_symbols() -> None:
     table = attack(5, 1)
     assert where(table, GREEN) == [("raven-ness", 5)]
 
 
 @pytest.mark.rule("LR-BATTLE-15")
-def test_in_a_neutral_territory_the_winner_needs_the_resistance():
+def test_in_a_neutral_territory_the_winner_needs_the_resistance() -> None:
     table = attack(5, 1, owner={})
     assert table.state.owner == {"raven-ness": GREEN}
     table = attack(2, 1, owner={})
@@ -144,7 +156,7 @@ def test_in_a_neutral_territory_the_winner_needs_the_resistance():
 
 
 @pytest.mark.rule("LR-BATTLE-15", "LR-CONTROL-05")
-def test_a_winner_without_an_army_left_takes_no_control():
+def test_a_winner_without_an_army_left_takes_no_control() -> None:
     table = attack(1, 1, hand={GREEN: ["thrust"]})
     play(table, "thrust", army(GREEN))
     assert where(table, GREEN) == [] and where(table, RED) == []
@@ -152,7 +164,7 @@ def test_a_winner_without_an_army_left_takes_no_control():
 
 
 @pytest.mark.rule("LR-BATTLE-01", "LR-RECRUIT-03")
-def test_who_recruits_into_a_held_territory_attacks():
+def test_who_recruits_into_a_held_territory_attacks() -> None:
     table = position(
         "special", armies={RED: [("elk-cape", 2)]}, owner={"elk-cape": RED, "cold-strand": RED}, at={GREEN: "red-haven"}
     )
@@ -163,7 +175,7 @@ def test_who_recruits_into_a_held_territory_attacks():
 
 
 @pytest.mark.rule("LR-BATTLE-05", "LR-BATTLE-08")
-def test_totals_and_cards_lie_open_during_the_battle():
+def test_totals_and_cards_lie_open_during_the_battle() -> None:
     table = attack(hand={RED: ["plain-spear"], GREEN: ["plain-sword", "seax"]})
     play(table, "plain-spear")
     view = table.view(None)["battle"]
@@ -205,7 +217,7 @@ def test_totals_and_cards_lie_open_during_the_battle():
         (GREEN, "volley", {}, 1),
     ],
 )
-def test_cards_with_a_condition(seat, card, different, gain):
+def test_cards_with_a_condition(seat: int, card: str, different: dict[str, Any], gain: int) -> None:
     table = attack(hand={seat: [card]}, **different)
     before = (table.state.battle.attacker.total, table.state.battle.defender.total)
     play(table, card, seat=seat)
@@ -215,7 +227,7 @@ def test_cards_with_a_condition(seat, card, different, gain):
 
 
 @pytest.mark.rule("LR-BATTLE-05")
-def test_spear_wall_with_two_armies_and_stone_breaker_in_a_city():
+def test_spear_wall_with_two_armies_and_stone_breaker_in_a_city() -> None:
     table = attack(
         armies={GREEN: [("longdale", 2)], RED: [("raven-ness", 2), ("raven-ness", 1)]}, hand={RED: ["spear-wall"]}
     )
@@ -233,7 +245,7 @@ def test_spear_wall_with_two_armies_and_stone_breaker_in_a_city():
 
 
 @pytest.mark.rule("LR-BATTLE-05")
-def test_volley_counts_the_other_bows_already_played():
+def test_volley_counts_the_other_bows_already_played() -> None:
     table = attack(1, 6, hand={GREEN: ["hill-archers", "hunting-bow", "volley"]})
     play(table, "hill-archers", "hunting-bow", "volley")
     assert totals(table) == (1 + 2 + 1 + 1 + 2, 6)
@@ -241,7 +253,7 @@ def test_volley_counts_the_other_bows_already_played():
 
 @pytest.mark.rule("LR-BATTLE-05")
 @pytest.mark.parametrize(("held", "discards"), [(3, True), (2, False)])
-def test_long_reach_makes_an_opponent_with_three_cards_discard(held, discards):
+def test_long_reach_makes_an_opponent_with_three_cards_discard(held: int, discards: bool) -> None:
     cards = ["plain-spear", "seax", "mallet"][:held]
     table = attack(hand={GREEN: ["long-reach"], RED: cards}, track={RED: {"wisdom": 4}})
     play(table, "pass", "long-reach")
@@ -252,14 +264,14 @@ def test_long_reach_makes_an_opponent_with_three_cards_discard(held, discards):
 
 
 @pytest.mark.rule("LR-BATTLE-05", "LR-BATTLE-14")
-def test_guarded_blade_cancels_a_symbol_already_played():
+def test_guarded_blade_cancels_a_symbol_already_played() -> None:
     table = attack(5, 1, hand={GREEN: ["thrust", "guarded-blade"]})
     play(table, "thrust", "guarded-blade")
     assert where(table, GREEN) == [("raven-ness", 5)]
 
 
 @pytest.mark.rule("LR-BATTLE-05")
-def test_blade_feint_puts_another_card_in_place_without_its_effect():
+def test_blade_feint_puts_another_card_in_place_without_its_effect() -> None:
     table = attack(4, 6, hand={GREEN: ["seax", "blade-feint", "hatchet"]}, track={GREEN: {"wisdom": 3}})
     play(table, "seax", "blade-feint", "seax")
     assert asked(table) == (GREEN, "feint-card")
@@ -271,7 +283,7 @@ def test_blade_feint_puts_another_card_in_place_without_its_effect():
 
 
 @pytest.mark.rule("LR-BATTLE-06")
-def test_a_feint_must_bear_its_casualties_too():
+def test_a_feint_must_bear_its_casualties_too() -> None:
     table = attack(1, 6, hand={GREEN: ["seax", "blade-feint", "oath-blade"]}, track={GREEN: {"wisdom": 3}})
     play(table, "seax", "blade-feint", "seax")
     assert options(table) == ["skip"] and why(table, GREEN, "oath-blade") == "LR-BATTLE-06"
@@ -280,14 +292,14 @@ def test_a_feint_must_bear_its_casualties_too():
 
 
 @pytest.mark.rule("LR-BATTLE-05")
-def test_bearded_axe_forbids_shields():
+def test_bearded_axe_forbids_shields() -> None:
     table = attack(hand={GREEN: ["bearded-axe"], RED: ["shield-wall", "seax"]})
     play(table, "seax", "bearded-axe")
     assert why(table, RED, "shield-wall") == "LR-BATTLE-05"
 
 
 @pytest.mark.rule("LR-BATTLE-05")
-def test_bearded_axe_forbids_shields_in_a_feint_too():
+def test_bearded_axe_forbids_shields_in_a_feint_too() -> None:
     held = {GREEN: ["bearded-axe"], RED: ["shield-wall", "seax", "blade-feint", "mallet"]}
     table = attack(hand=held, track={RED: {"wisdom": 4}})
     play(table, "seax", "bearded-axe", "blade-feint", "seax")
@@ -295,14 +307,14 @@ def test_bearded_axe_forbids_shields_in_a_feint_too():
 
 
 @pytest.mark.rule("LR-BATTLE-05")
-def test_shield_splitter_cancels_the_value_of_a_shield():
+def test_shield_splitter_cancels_the_value_of_a_shield() -> None:
     table = attack(4, 4, hand={GREEN: ["shield-splitter"], RED: ["kite-shield"]})
     play(table, "kite-shield", "shield-splitter", "kite-shield")
     assert totals(table) == (6, 4)
 
 
 @pytest.mark.rule("LR-BATTLE-05", "LR-BATTLE-06")
-def test_berserk_axe_adds_2_for_a_symbol_if_it_can_be_borne():
+def test_berserk_axe_adds_2_for_a_symbol_if_it_can_be_borne() -> None:
     table = attack(4, 6, hand={GREEN: ["berserk-axe"]})
     play(table, "berserk-axe", "yes")
     assert totals(table) == (9, 6)
@@ -313,7 +325,7 @@ def test_berserk_axe_adds_2_for_a_symbol_if_it_can_be_borne():
 
 
 @pytest.mark.rule("LR-BATTLE-05", "LR-ARMY-02")
-def test_fire_arrows_weaken_an_opposing_army_not_below_1():
+def test_fire_arrows_weaken_an_opposing_army_not_below_1() -> None:
     table = attack(4, 3, hand={GREEN: ["fire-arrows"]})
     play(table, "fire-arrows", army(RED))
     assert totals(table) == (5, 2)
@@ -323,21 +335,21 @@ def test_fire_arrows_weaken_an_opposing_army_not_below_1():
 
 
 @pytest.mark.rule("LR-BATTLE-05", "LR-BATTLE-10")
-def test_round_shield_spares_an_army_the_loss():
+def test_round_shield_spares_an_army_the_loss() -> None:
     table = attack(6, 2, hand={RED: ["round-shield"]})
     play(table, "round-shield", army(RED), "seal-bay")
     assert where(table, RED) == [("seal-bay", 2)]
 
 
 @pytest.mark.rule("LR-BATTLE-05", "LR-RUNE-04")
-def test_rune_of_fury_takes_a_rune_for_2():
+def test_rune_of_fury_takes_a_rune_for_2() -> None:
     table = attack(4, 6, hand={GREEN: ["rune-of-fury"]}, runes={GREEN: "uruz"})
     play(table, "rune-of-fury", "uruz")
     assert totals(table) == (8, 6) and rune_list(table, GREEN) == []
 
 
 @pytest.mark.rule("LR-BATTLE-05")
-def test_rune_of_fate_draws_a_card():
+def test_rune_of_fate_draws_a_card() -> None:
     table = attack(4, 6, hand={GREEN: ["rune-of-fate"]}, deck=["seax"])
     play(table, "rune-of-fate")
     assert player(table, GREEN).hand == ["seax"]
@@ -345,7 +357,7 @@ def test_rune_of_fate_draws_a_card():
 
 # -- Heroes, Blessings, Artifacts in Battles -------------------------------------------------------------------------
 @pytest.mark.rule("LR-HERO-01", "LR-BATTLE-08")
-def test_ragnar_attacks_stronger_in_his_region():
+def test_ragnar_attacks_stronger_in_his_region() -> None:
     table = attack(4, 4, at={GREEN: "longdale"})
     assert totals(table) == (5, 4)
     table = attack(4, 4, at={GREEN: "elk-cape"})
@@ -353,7 +365,7 @@ def test_ragnar_attacks_stronger_in_his_region():
 
 
 @pytest.mark.rule("LR-HERO-01")
-def test_lagertha_raises_an_army_after_a_battle_won_in_her_region():
+def test_lagertha_raises_an_army_after_a_battle_won_in_her_region() -> None:
     table = attack(5, 1, heroes={GREEN: "lagertha", RED: "ragnar"}, at={GREEN: "longdale"})
     assert asked(table) == (GREEN, "strengthen")
     play(table, army(GREEN))
@@ -361,7 +373,7 @@ def test_lagertha_raises_an_army_after_a_battle_won_in_her_region():
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-WOUND-01")
-def test_beowulf_may_wound_himself_before_a_battle_in_his_region_and_draws():
+def test_beowulf_may_wound_himself_before_a_battle_in_his_region_and_draws() -> None:
     table = attack(4, 4, heroes={GREEN: "beowulf"}, at={GREEN: "longdale"}, deck=["seax"])
     assert asked(table) == (GREEN, "self-wound")
     play(table, "yes", "authority")
@@ -382,7 +394,9 @@ def test_beowulf_may_wound_himself_before_a_battle_in_his_region_and_draws():
         ({GREEN: ["giant-bane"]}, {"hand": {GREEN: ["war-hammer"]}}, (7, 4)),
     ],
 )
-def test_blessings_add_strength(blessings, different, expected):
+def test_blessings_add_strength(
+    blessings: dict[int, list[str]], different: dict[str, Any], expected: tuple[int, ...]
+) -> None:
     table = attack(blessings=blessings, **different)
     while asked(table)[1] == "battle-card":
         play(table, options(table)[0])
@@ -390,7 +404,7 @@ def test_blessings_add_strength(blessings, different, expected):
 
 
 @pytest.mark.rule("LR-BLESSING-04")
-def test_garrison_defends_cities():
+def test_garrison_defends_cities() -> None:
     table = position(
         "maneuvers",
         armies={GREEN: [("raven-ness", 4)], RED: [("red-haven", 4)]},
@@ -403,14 +417,14 @@ def test_garrison_defends_cities():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-BATTLE-14")
-def test_veteran_core_ignores_the_first_symbol():
+def test_veteran_core_ignores_the_first_symbol() -> None:
     table = attack(5, 1, hand={GREEN: ["oath-blade"]}, blessings={GREEN: ["veteran-core"]})
     play(table, "oath-blade", army(GREEN))
     assert where(table, GREEN) == [("raven-ness", 4)]
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-RETREAT-01")
-def test_feigned_retreat_reaches_two_territories():
+def test_feigned_retreat_reaches_two_territories() -> None:
     table = attack(6, 3, owner={"raven-ness": RED, "barrow-shore": RED}, blessings={RED: ["feigned-retreat"]})
     assert options(table) == ["barrow-shore"] if asked(table)[1] == "retreat" else where(table, RED) == []
     table = attack(6, 3, owner={"raven-ness": RED, "whetstone-fell": RED}, blessings={RED: ["feigned-retreat"]})
@@ -418,7 +432,7 @@ def test_feigned_retreat_reaches_two_territories():
 
 
 @pytest.mark.rule("LR-BATTLE-08", "LR-ARTIFACT-03", "LR-ARTIFACT-04")
-def test_gungnir_after_cards_and_the_rime_crown_before_a_defence():
+def test_gungnir_after_cards_and_the_rime_crown_before_a_defence() -> None:
     table = attack(4, 4, artifacts={GREEN: ["gungnir"], RED: ["rime-crown"]})
     assert asked(table) == (RED, "use-artifact")
     play(table, "yes")

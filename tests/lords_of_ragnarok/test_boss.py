@@ -1,10 +1,16 @@
 """Loki: what his sheet says, his Activation, and hunting him (p. 4, 5, 10, 11)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
+from taverna.core import Table
 from taverna.core.errors import OptionError
 from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok import events as ev
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .lairs import battle, hero_round, hunt_of, hunter, lair, strikes
 from .positions import (
@@ -27,7 +33,7 @@ from .positions import (
 
 # -- who he is -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BOSS-01")
-def test_there_is_one_boss_and_the_box_offers_loki():
+def test_there_is_one_boss_and_the_box_offers_loki() -> None:
     g = new(boss="loki").state
     assert g.boss == "loki" and [id for id in g.beasts if id not in g.content.monsters] == ["loki"]
     assert list(g.content.bosses) == ["loki"]
@@ -36,7 +42,7 @@ def test_there_is_one_boss_and_the_box_offers_loki():
 
 
 @pytest.mark.rule("LR-CARD-03", "LR-WSPACE-02", "LR-BOSS-02")
-def test_the_sheet_of_loki():
+def test_the_sheet_of_loki() -> None:
     loki = GAME.content(None).bosses["loki"]
     assert loki.rune == "othala"
     assert [" ".join(space.weapons) for space in loki.spaces] == [
@@ -52,14 +58,14 @@ def test_the_sheet_of_loki():
 
 # -- where Armies cannot go ------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BOSS-05", "LR-BOSS-02")
-def test_armies_cannot_be_moved_to_where_loki_is():
+def test_armies_cannot_be_moved_to_where_loki_is() -> None:
     table = position("maneuvers", armies={GREEN: [("wolfmark", 6)]}, boss="elk-cape")
     play(table, army(GREEN))
     assert set(options(table)) == {"ironwood-gate", "high-hall"} and why(table, GREEN, "elk-cape") == "LR-BOSS-05"
 
 
 @pytest.mark.rule("LR-BOSS-05", "LR-MARCH-01")
-def test_not_by_marching_nor_by_drakkar():
+def test_not_by_marching_nor_by_drakkar() -> None:
     table = position(
         "special",
         armies={GREEN: [("cold-strand", 6)]},
@@ -72,7 +78,7 @@ def test_not_by_marching_nor_by_drakkar():
 
 
 @pytest.mark.rule("LR-BOSS-05", "LR-MOVE-02")
-def test_heroes_and_monsters_go_there():
+def test_heroes_and_monsters_go_there() -> None:
     table = position("hero", boss="elk-cape")
     assert "move-hero,elk-cape" in options(table)
     table = position("special", boss="elk-cape", monsters={"draugr": "wolfmark"}, rings={"draugr": GREEN})
@@ -82,7 +88,7 @@ def test_heroes_and_monsters_go_there():
 
 @pytest.mark.rule("LR-BOSS-05", "LR-RECRUIT-02")
 @pytest.mark.parametrize(("allowed", "clause"), [(True, None), (False, "LR-BOSS-05")])
-def test_recruiting_is_no_movement_unless_the_table_reads_it_so(allowed, clause):
+def test_recruiting_is_no_movement_unless_the_table_reads_it_so(allowed: bool, clause: str | None) -> None:
     table = position("special", boss="elk-cape", sea={GREEN: "jarnvid-sea"}, recruit_at_boss=allowed)
     play(table, "recruit")
     assert ("elk-cape" in options(table)) == allowed
@@ -91,7 +97,7 @@ def test_recruiting_is_no_movement_unless_the_table_reads_it_so(allowed, clause)
 
 
 @pytest.mark.rule("LR-BOSS-05", "LR-USURP-07")
-def test_an_army_may_be_recruited_where_loki_was_usurped_under():
+def test_an_army_may_be_recruited_where_loki_was_usurped_under() -> None:
     table = position("special", boss="cold-strand", at={GREEN: "cold-strand"})
     play(table, "usurp", "cold-strand")
     assert where(table, GREEN) == [("cold-strand", 2)]
@@ -99,7 +105,7 @@ def test_an_army_may_be_recruited_where_loki_was_usurped_under():
 
 @pytest.mark.rule("LR-RETREAT-01", "LR-BOSS-05")
 @pytest.mark.parametrize("allowed", [True, False])
-def test_a_retreat_to_loki_is_no_movement_unless_the_table_reads_it_so(allowed):
+def test_a_retreat_to_loki_is_no_movement_unless_the_table_reads_it_so(allowed: bool) -> None:
     table = battle(green=6, red=2, boss="seal-bay", retreat_to_boss=allowed)
     if allowed:
         assert asked(table) == (RED, "retreat") and options(table) == ["seal-bay"]
@@ -109,7 +115,7 @@ def test_a_retreat_to_loki_is_no_movement_unless_the_table_reads_it_so(allowed):
 
 # -- he is no Monster ------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BOSS-03")
-def test_effects_on_monsters_do_not_touch_the_boss():
+def test_effects_on_monsters_do_not_touch_the_boss() -> None:
     table = position("special", boss="wolfmark", monsters={"draugr": "longdale"}, slayers={GREEN: 2})
     play(table, "monsters")
     assert set(options(table)) == {"awaken,draugr", "hunt,loki"}, "he is not Activated like a Monster"
@@ -119,13 +125,13 @@ def test_effects_on_monsters_do_not_touch_the_boss():
 
 
 @pytest.mark.rule("LR-BOSS-03", "LR-OWN-03", "LR-TAME-03")
-def test_no_chain_holds_the_boss():
+def test_no_chain_holds_the_boss() -> None:
     table = position("prayer", boss="wolfmark", artifacts={GREEN: ["broken-chain"]}, priests={GREEN: 1})
     assert "use,broken-chain" not in options(table)
 
 
 @pytest.mark.rule("LR-BOSS-03", "LR-EVENT-04")
-def test_events_do_not_activate_the_boss_by_his_rune():
+def test_events_do_not_activate_the_boss_by_his_rune() -> None:
     table = position(
         "special", wheel={"march": [GREEN]}, boss="wolfmark", events=["event-3"], placed_monster_acts=False
     )  # Activate Uruz and Othala, no Boss symbol
@@ -134,7 +140,7 @@ def test_events_do_not_activate_the_boss_by_his_rune():
 
 
 # -- his Activation --------------------------------------------------------------------------------------------------
-def wake(**different):
+def wake(**different: Any) -> Table:
     """Green's Hero pays an Othala Rune to Activate Loki, who stands beside him."""
     more = {"boss": "wolfmark", "runes": {GREEN: "othala"}}
     table = position("runes", **{**more, **different})
@@ -143,7 +149,7 @@ def wake(**different):
 
 
 @pytest.mark.rule("LR-RUNEACT-05", "LR-BOSS-06", "LR-RUNEACT-03")
-def test_the_boss_is_activated_with_his_rune_where_the_hero_is():
+def test_the_boss_is_activated_with_his_rune_where_the_hero_is() -> None:
     assert rune_list(wake(), GREEN) == []
     table = position("runes", boss="wolfmark", runes={GREEN: "uruz algiz"})
     assert why(table, GREEN, "wake-boss") == "LR-RUNEACT-03"
@@ -152,7 +158,7 @@ def test_the_boss_is_activated_with_his_rune_where_the_hero_is():
 
 
 @pytest.mark.rule("LR-BOSS-06")
-def test_the_active_player_places_him_within_2_where_no_hero_is():
+def test_the_active_player_places_him_within_2_where_no_hero_is() -> None:
     table = wake(at={GREEN: "wolfmark", RED: "amber-quay", BLUE: "red-haven"})
     assert asked(table) == (GREEN, "boss-place")
     near = {"ironwood-gate", "elk-cape", "high-hall"}
@@ -163,7 +169,7 @@ def test_the_active_player_places_him_within_2_where_no_hero_is():
 
 
 @pytest.mark.rule("LR-BOSS-06", "LR-EVENT-07")
-def test_he_may_stay_where_no_hero_is():
+def test_he_may_stay_where_no_hero_is() -> None:
     table = position(
         "special", wheel={"march": [GREEN]}, boss="red-haven", events=["event-1"], placed_monster_acts=False
     )
@@ -172,7 +178,7 @@ def test_he_may_stay_where_no_hero_is():
 
 
 @pytest.mark.rule("LR-BOSS-06", "LR-RETREAT-05", "LR-USURP-04")
-def test_every_army_where_he_is_placed_retreats():
+def test_every_army_where_he_is_placed_retreats() -> None:
     table = wake(
         armies={RED: [("elk-cape", 2), ("elk-cape", 3)], GREEN: [("high-hall", 1)]},
         owner={"elk-cape": RED, "cold-strand": RED, "amber-quay": RED},
@@ -184,7 +190,7 @@ def test_every_army_where_he_is_placed_retreats():
 
 
 @pytest.mark.rule("LR-BOSS-06")
-def test_then_his_neighbours_pay_a_rune_or_a_card():
+def test_then_his_neighbours_pay_a_rune_or_a_card() -> None:
     table = wake(
         owner={"elk-cape": GREEN, "amber-quay": RED, "raven-ness": BLUE, "high-hall": GREEN},
         runes={GREEN: "othala uruz", RED: "algiz"},
@@ -202,14 +208,14 @@ def test_then_his_neighbours_pay_a_rune_or_a_card():
 
 
 @pytest.mark.rule("LR-BOSS-06")
-def test_who_has_nothing_pays_nothing():
+def test_who_has_nothing_pays_nothing() -> None:
     table = wake(owner={"amber-quay": RED})
     play(table, "barrow-shore")
     assert table.state.phase != "runes"
 
 
 @pytest.mark.rule("LR-BOSS-06", "LR-PLACE-01")
-def test_placing_him_is_no_trample_and_no_movement():
+def test_placing_him_is_no_trample_and_no_movement() -> None:
     table = wake(armies={RED: [("elk-cape", 3)]}, owner={"elk-cape": RED, "cold-strand": RED})
     play(table, "elk-cape", "cold-strand")
     assert where(table, RED) == [("cold-strand", 3)]
@@ -218,14 +224,14 @@ def test_placing_him_is_no_trample_and_no_movement():
 
 # -- hunting him -----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BEASTS-04", "LR-WIN-06")
-def test_the_boss_is_hunted_only_where_he_is():
+def test_the_boss_is_hunted_only_where_he_is() -> None:
     table = position("special", boss="elk-cape", slayers={GREEN: 2}, monsters={"draugr": "longdale"})
     play(table, "monsters")
     assert options(table) == ["awaken,draugr"]
 
 
 @pytest.mark.rule("LR-BOSS-04", "LR-HUNT-03")
-def test_a_hunt_of_the_boss_goes_like_any_other():
+def test_a_hunt_of_the_boss_goes_like_any_other() -> None:
     table = lair("loki", hand="thrust", attack="strike-4")
     assert asked(table) == (BLUE, "monster-attack")
     strikes(table)
@@ -233,7 +239,7 @@ def test_a_hunt_of_the_boss_goes_like_any_other():
 
 
 @pytest.mark.rule("LR-BOSS-04", "LR-CARD-02")
-def test_lokis_special_attack_takes_a_card_of_each_weapon_at_most_three():
+def test_lokis_special_attack_takes_a_card_of_each_weapon_at_most_three() -> None:
     table = lair("loki", hand="thrust levy-spear hatchet mallet hill-archers", deck="seax", attack="special-5")
     strikes(table)
     assert asked(table) == (GREEN, "discard-card")
@@ -245,7 +251,7 @@ def test_lokis_special_attack_takes_a_card_of_each_weapon_at_most_three():
 
 
 @pytest.mark.rule("LR-BOSS-04")
-def test_with_fewer_weapons_loki_takes_fewer_cards():
+def test_with_fewer_weapons_loki_takes_fewer_cards() -> None:
     table = lair("loki", hand="thrust levy-spear", deck="seax", attack="special-5")
     strikes(table)
     play(table, "levy-spear")
@@ -253,7 +259,7 @@ def test_with_fewer_weapons_loki_takes_fewer_cards():
 
 
 @pytest.mark.rule("LR-WSPACE-02", "LR-HROUND-01")
-def test_a_wound_needs_two_cards_that_match_both_symbols():
+def test_a_wound_needs_two_cards_that_match_both_symbols() -> None:
     table = hero_round("loki", "plain-sword hatchet mallet hill-archers oath-blade")
     play(table, "plain-sword")
     assert asked(table) == (GREEN, "second-weapon") and options(table) == ["hatchet"], (
@@ -266,41 +272,41 @@ def test_a_wound_needs_two_cards_that_match_both_symbols():
 
 
 @pytest.mark.rule("LR-WSPACE-02")
-def test_a_card_without_a_partner_cannot_be_played_against_the_boss():
+def test_a_card_without_a_partner_cannot_be_played_against_the_boss() -> None:
     table = hero_round("loki", "plain-sword hill-archers")
     assert options(table) == ["give-up"] and why(table, GREEN, "plain-sword") == "LR-HROUND-01"
 
 
 @pytest.mark.rule("LR-WSPACE-02")
-def test_the_order_of_the_two_cards_does_not_matter():
+def test_the_order_of_the_two_cards_does_not_matter() -> None:
     table = hero_round("loki", "plain-sword hatchet")
     play(table, "hatchet", "plain-sword", "0")
     assert table.state.beasts["loki"].wounds[0] == GREEN
 
 
 @pytest.mark.rule("LR-WSPACE-02", "LR-CARD-01")
-def test_any_weapon_fills_one_of_the_two_symbols():
+def test_any_weapon_fills_one_of_the_two_symbols() -> None:
     table = hero_round("loki", "rune-of-fate hatchet")
     play(table, "rune-of-fate", "hatchet")
     assert options(table) == ["0", "2", "5"], "every space with an Axe"
 
 
 @pytest.mark.rule("LR-WSPACE-02")
-def test_two_wild_cards_cover_any_space():
+def test_two_wild_cards_cover_any_space() -> None:
     table = hero_round("loki", "rune-of-fate stone-breaker")
     play(table, "rune-of-fate", "stone-breaker")
     assert options(table) == ["0", "1", "2", "3", "4", "5"]
 
 
 @pytest.mark.rule("LR-BOSS-04", "LR-HROUND-02")
-def test_the_hunt_effects_of_both_cards_may_be_resolved():
+def test_the_hunt_effects_of_both_cards_may_be_resolved() -> None:
     table = hero_round("loki", "seax gungnir-cast", deck="mallet hatchet")
     play(table, "seax", "gungnir-cast", "yes", "yes", "3")
     assert sorted(hunter(table).hand) == ["hatchet", "mallet"]
 
 
 @pytest.mark.rule("LR-BOSSHUNT-01", "LR-HUNT-07")
-def test_a_surviving_boss_regenerates_at_once():
+def test_a_surviving_boss_regenerates_at_once() -> None:
     table = hero_round("loki", "plain-sword hatchet thrust", attack="strike-3")
     play(table, "plain-sword", "hatchet", "0", "end-round")
     strikes(table)
@@ -311,19 +317,19 @@ def test_a_surviving_boss_regenerates_at_once():
 
 
 @pytest.mark.rule("LR-WIN-05", "LR-WIN-01", "LR-HUNTEND-01")
-def test_killing_the_boss_wins_at_once():
+def test_killing_the_boss_wins_at_once() -> None:
     table = hero_round("loki", "plain-sword hatchet", attack="strike-3", change=all_but_the_first)
     play(table, "plain-sword", "hatchet", "0")
     assert table.over and table.result["winners"] == [GREEN] and table.result["outcome"] == "slayer"
 
 
-def all_but_the_first(g):
+def all_but_the_first(g: State) -> None:
     g.beasts["loki"].wounds = [None, GREEN, GREEN, GREEN, GREEN, GREEN]
     g.beasts["loki"].order = [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("LR-HUNTEND-02", "LR-BOSS-04")
-def test_the_boss_wounds_like_a_monster():
+def test_the_boss_wounds_like_a_monster() -> None:
     table = lair("loki", hand="thrust", attack="strike-4", wounded={GREEN: ["authority", "strength", "wisdom"]})
     strikes(table)
     assert len(happened(table, ev.HuntFailed)) == 1

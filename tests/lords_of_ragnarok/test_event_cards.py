@@ -1,9 +1,15 @@
 """The 21 Event cards: Place, Activate, Boss (p. 9), and the decks (p. 13)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
+from taverna.core import Table
 from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok import events as ev
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .lairs import dice
 from .positions import GREEN, RED, asked, happened, options, play, position
@@ -40,11 +46,11 @@ SIX = [monster for pair in SHEETS.values() for monster in pair]
 TAMED = dict.fromkeys(SIX, GREEN)
 
 
-def sheets_in_order(g):
+def sheets_in_order(g: State) -> None:
     g.sheets = {rune: list(pair) for rune, pair in SHEETS.items()}
 
 
-def build(number, monsters, *faces, **different):
+def build(number: int, monsters: dict[str, str], *faces: Any, **different: Any) -> Table:
     """Green builds a Monument and draws this Event card; the pairs of sheets lie as above."""
     table = position(
         "special",
@@ -61,7 +67,7 @@ def build(number, monsters, *faces, **different):
     return table
 
 
-def run(table):
+def run(table: Table) -> list[str]:
     """Let every Monster move somewhere and say which ones did, and whether the Boss came last."""
     order = []
     while table.state.active == GREEN and not table.over:
@@ -78,7 +84,7 @@ def run(table):
 
 
 @pytest.mark.rule("LR-EVENT-01", "LR-EVENT-04", "LR-EVENT-07")
-def test_there_are_21_cards():
+def test_there_are_21_cards() -> None:
     events = GAME.content(None).events
     assert {card.number: (card.place, *card.activate, card.boss) for card in events.values()} == PRINTED
     assert list(events) == [f"event-{number}" for number in range(1, 22)]
@@ -86,7 +92,7 @@ def test_there_are_21_cards():
 
 @pytest.mark.rule("LR-EVENT-01", "LR-EVENT-02", "LR-EVENT-04", "LR-EVENT-05", "LR-EVENT-06", "LR-EVENT-07")
 @pytest.mark.parametrize("number", PRINTED)
-def test_every_event_places_then_activates_by_its_first_and_second_rune_then_the_boss(number):
+def test_every_event_places_then_activates_by_its_first_and_second_rune_then_the_boss(number: int) -> None:
     place, first, second, boss = PRINTED[number]
     new = SHEETS[place][0]
     elsewhere = {monster: "longdale" for monster in SIX if monster != new}
@@ -98,23 +104,23 @@ def test_every_event_places_then_activates_by_its_first_and_second_rune_then_the
 
 
 @pytest.mark.rule("LR-EVENT-02")
-def test_of_two_available_monsters_the_upper_sheet_is_placed():
+def test_of_two_available_monsters_the_upper_sheet_is_placed() -> None:
     table = build(3, {}, rings=TAMED)
     assert table.state.beasts["draugr"].at == "cold-strand" and table.state.beasts["frost-jotun"].at == ""
 
 
 @pytest.mark.rule("LR-EVENT-01")
-def test_with_the_upper_one_on_the_board_the_lower_is_placed():
+def test_with_the_upper_one_on_the_board_the_lower_is_placed() -> None:
     table = build(3, {"draugr": "longdale"}, rings=TAMED)
     assert table.state.beasts["frost-jotun"].at == "cold-strand" and table.state.beasts["draugr"].at == "longdale"
 
 
 @pytest.mark.rule("LR-EVENT-03", "LR-EVENT-01", "LR-KILL-01")
 @pytest.mark.parametrize("killed", [["draugr"], ["draugr", "frost-jotun"], []])
-def test_with_both_on_the_board_or_killed_none_is_placed(killed):
+def test_with_both_on_the_board_or_killed_none_is_placed(killed: list[str]) -> None:
     on_board = {monster: "longdale" for monster in SHEETS["uruz"] if monster not in killed}
 
-    def change(g):
+    def change(g: State) -> None:
         g.sheets["uruz"] = list(on_board)
 
     table = position(
@@ -133,14 +139,14 @@ def test_with_both_on_the_board_or_killed_none_is_placed(killed):
 
 
 @pytest.mark.rule("LR-EVENT-04")
-def test_monsters_not_on_the_board_are_not_activated():
+def test_monsters_not_on_the_board_are_not_activated() -> None:
     table = build(2, {"garm-hound": "longdale"}, rings=TAMED)  # Activate Algiz, Uruz
     assert run(table) == ["garm-hound"]
 
 
 @pytest.mark.rule("LR-EVENT-05")
-def test_the_upper_sheet_of_a_pair_goes_first_whatever_its_name():
-    def turned(g):
+def test_the_upper_sheet_of_a_pair_goes_first_whatever_its_name() -> None:
+    def turned(g: State) -> None:
         g.sheets["uruz"] = ["frost-jotun", "draugr"]
 
     table = position(
@@ -157,13 +163,13 @@ def test_the_upper_sheet_of_a_pair_goes_first_whatever_its_name():
 
 @pytest.mark.rule("LR-EVENT-06", "LR-EVENT-04")
 @pytest.mark.parametrize("acts", [True, False])
-def test_a_monster_just_placed_acts_on_the_same_card_unless_the_table_reads_it_otherwise(acts):
+def test_a_monster_just_placed_acts_on_the_same_card_unless_the_table_reads_it_otherwise(acts: bool) -> None:
     table = build(3, {}, rings=TAMED, placed_monster_acts=acts)
     assert run(table) == (["draugr"] if acts else [])
 
 
 @pytest.mark.rule("LR-EVENT-06", "LR-EVENT-04", "LR-MONSTER-08", "LR-MONSTER-04")
-def test_controlled_and_neutral_monsters_alike_each_with_its_decider():
+def test_controlled_and_neutral_monsters_alike_each_with_its_decider() -> None:
     table = build(
         2, {"garm-hound": "longdale", "skerry-kraken": "high-hall"}, "move", rings={"skerry-kraken": RED}
     )  # the Garm Hound is neutral, the Kraken Red's
@@ -175,22 +181,22 @@ def test_controlled_and_neutral_monsters_alike_each_with_its_decider():
 
 @pytest.mark.rule("LR-EVENT-07")
 @pytest.mark.parametrize(("number", "boss"), [(1, True), (4, False)])
-def test_the_boss_is_activated_last_and_only_by_his_symbol(number, boss):
+def test_the_boss_is_activated_last_and_only_by_his_symbol(number: int, boss: bool) -> None:
     table = build(number, dict.fromkeys(SIX, "longdale"), rings=TAMED, boss="red-haven")
     assert ("loki" in run(table)) == boss
     assert bool(happened(table, ev.BossPlaced)) == boss
 
 
 @pytest.mark.rule("LR-EVENT-01", "LR-TRAMPLE-01", "LR-PLACE-01")
-def test_a_placed_monster_tramples_nobody():
+def test_a_placed_monster_tramples_nobody() -> None:
     table = build(3, {}, rings=TAMED, armies={RED: [("cold-strand", 2)]}, placed_monster_acts=False)
     assert [a.strength for a in table.state.armies if a.at == "cold-strand"] == [2]
 
 
 # -- decks -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-DECK-02")
-def test_an_empty_event_deck_is_made_anew_of_its_discards():
-    def used_up(g):
+def test_an_empty_event_deck_is_made_anew_of_its_discards() -> None:
+    def used_up(g: State) -> None:
         sheets_in_order(g)
         g.event_discard, g.event_deck = ["event-21"], []
 
@@ -200,8 +206,8 @@ def test_an_empty_event_deck_is_made_anew_of_its_discards():
 
 
 @pytest.mark.rule("LR-DECK-01", "LR-DECK-03")
-def test_there_are_four_decks_and_every_discard_pile_is_open():
-    def discarded(g):
+def test_there_are_four_decks_and_every_discard_pile_is_open() -> None:
+    def discarded(g: State) -> None:
         g.combat_discard += [g.combat_deck.pop()]
         g.blessing_discard += [g.blessing_deck.pop()]
         g.event_discard += [g.event_deck.pop()]

@@ -33,7 +33,7 @@ def shown(film: Film, table: Table, seat: int | None = None) -> list[tuple[list[
     return found
 
 
-def test_a_march_into_battle_is_seen_before_the_battle():
+def test_a_march_into_battle_is_seen_before_the_battle() -> None:
     table = position("maneuvers", armies={GREEN: [("wolfmark", 3)], RED: [("high-hall", 1)]}, owner={"high-hall": RED})
     play(table, army(GREEN))
     moments = shown(filmed(table, "high-hall"), table)
@@ -45,7 +45,7 @@ def test_a_march_into_battle_is_seen_before_the_battle():
     assert won.fight.winner == GREEN and not won.armies_of(RED)
 
 
-def test_a_card_lies_there_with_its_sum_when_it_is_told():
+def test_a_card_lies_there_with_its_sum_when_it_is_told() -> None:
     table = battle(cards="plain-spear", against="plain-sword")
     names, g = shown(filmed(table, "plain-sword"), table)[0]
     assert names == ["BattleCard"]
@@ -53,13 +53,13 @@ def test_a_card_lies_there_with_its_sum_when_it_is_told():
     assert g.fight.defender.total > g.fight.attacker.total == 4
 
 
-def test_a_marker_is_on_the_wheel_when_its_action_is_told():
+def test_a_marker_is_on_the_wheel_when_its_action_is_told() -> None:
     table = position("special", at={GREEN: "barrow-shore"}, track={GREEN: {"strength": 3}})
     names, g = shown(filmed(table, "usurp"), table)[0]
     assert names[0] == "SpecialAction" and g.wheel["usurp"] == [GREEN]
 
 
-def test_the_last_blow_of_a_hunt_is_seen_before_what_it_brings():
+def test_the_last_blow_of_a_hunt_is_seen_before_what_it_brings() -> None:
     weapons = [space.weapons[0] for space in GAME.content().monsters["draugr"].spaces]
     held = "plain-sword"
     space = weapons.index("sword")
@@ -74,7 +74,7 @@ def test_the_last_blow_of_a_hunt_is_seen_before_what_it_brings():
     assert "GainedSlayer" in names, "Blue had four markers on it"
 
 
-def test_a_hand_is_not_shown_on_the_way():
+def test_a_hand_is_not_shown_on_the_way() -> None:
     """What others draw while something is shown stays hidden from them."""
     table = battle(cards="plain-spear", against="plain-sword")
     film = filmed(table, "plain-sword")
@@ -102,5 +102,5 @@ WOUND = ev.WoundDealt(who=GREEN, monster="draugr", weapons=("axe",), left=1)
         (WOUND, ARTIFACT, True),
     ],
 )
-def test_what_belongs_together(before: Any, event: Any, cut: bool):
+def test_what_belongs_together(before: Any, event: Any, cut: bool) -> None:
     assert GAME.cut(before, event) is cut

@@ -1,6 +1,10 @@
 """Heroes, Blessings and Artifacts outside Battles and Hunts: each does what it says, and only for its owner."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -29,7 +33,7 @@ from .positions import (
 
 # -- Heroes ----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-HERO-01", "LR-WHEEL-05")
-def test_aslaug_counts_as_allied_with_realms_beside_her():
+def test_aslaug_counts_as_allied_with_realms_beside_her() -> None:
     table = position(
         "special", heroes={GREEN: "aslaug"}, at={GREEN: "ironwood-gate"}, armies={GREEN: [("elk-cape", 1)]}
     )
@@ -45,7 +49,7 @@ def test_aslaug_counts_as_allied_with_realms_beside_her():
     ("hero_at", "land", "rune"),
     [("elk-cape", "wolfmark", True), ("longdale", "wolfmark", False), ("wolfmark", "elk-cape", False)],
 )
-def test_snorri_gains_a_rune_for_a_city_in_his_region(hero_at, land, rune):
+def test_snorri_gains_a_rune_for_a_city_in_his_region(hero_at: str, land: str, rune: bool) -> None:
     start = {"wolfmark": "elk-cape", "elk-cape": "wolfmark"}[land]
     table = position(
         "maneuvers",
@@ -58,7 +62,7 @@ def test_snorri_gains_a_rune_for_a_city_in_his_region(hero_at, land, rune):
 
 
 @pytest.mark.rule("LR-HERO-01")
-def test_snorri_gains_nothing_by_battle():
+def test_snorri_gains_nothing_by_battle() -> None:
     table = position(
         "maneuvers",
         heroes={GREEN: "snorri", BLUE: "ragnar"},
@@ -72,7 +76,7 @@ def test_snorri_gains_nothing_by_battle():
 
 # -- Blessings of Odin -----------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BLESSING-04")
-def test_war_council_and_sworn_kings():
+def test_war_council_and_sworn_kings() -> None:
     table = position("special", blessings={GREEN: ["war-council", "sworn-kings"]})
     play(table, "recruit", "elk-cape")
     assert where(table, GREEN) == [("elk-cape", 4)]
@@ -85,7 +89,7 @@ def test_war_council_and_sworn_kings():
 
 
 @pytest.mark.rule("LR-BLESSING-04")
-def test_iron_march_takes_one_army_two_territories():
+def test_iron_march_takes_one_army_two_territories() -> None:
     table = position("special", blessings={GREEN: ["iron-march"]}, armies={GREEN: [("wolfmark", 1), ("elk-cape", 1)]})
     play(table, "march", army(GREEN), "high-hall")
     assert asked(table) == (GREEN, "march-on") and "whetstone-fell" in options(table)
@@ -94,7 +98,7 @@ def test_iron_march_takes_one_army_two_territories():
 
 
 @pytest.mark.rule("LR-BLESSING-04")
-def test_tribute_once_per_turn():
+def test_tribute_once_per_turn() -> None:
     table = position(
         "special",
         blessings={GREEN: ["tribute"]},
@@ -109,7 +113,7 @@ def test_tribute_once_per_turn():
 
 
 @pytest.mark.rule("LR-BLESSING-04")
-def test_second_muster_after_a_monument():
+def test_second_muster_after_a_monument() -> None:
     table = position(
         "special",
         blessings={GREEN: ["second-muster"]},
@@ -125,14 +129,14 @@ def test_second_muster_after_a_monument():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-CONTROL-03")
-def test_stone_levy_lowers_resistance():
+def test_stone_levy_lowers_resistance() -> None:
     table = position("maneuvers", blessings={GREEN: ["stone-levy"]}, armies={GREEN: [("wolfmark", 3)]})
     play(table, army(GREEN), "ironwood-gate")
     assert table.state.owner == {"ironwood-gate": GREEN}
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-TRAMPLE-04")
-def test_wolf_banners_are_never_trampled():
+def test_wolf_banners_are_never_trampled() -> None:
     table = position(
         "special",
         blessings={RED: ["wolf-banners"]},
@@ -148,7 +152,7 @@ def test_wolf_banners_are_never_trampled():
 @pytest.mark.parametrize(
     ("lands", "twice"), [(["elk-cape"], True), (["elk-cape", "seal-bay", "red-haven", "longdale"], False)]
 )
-def test_narrow_rule_activates_two(lands, twice):
+def test_narrow_rule_activates_two(lands: list[str], twice: bool) -> None:
     table = position(
         "maneuvers",
         blessings={GREEN: ["narrow-rule"]},
@@ -163,7 +167,7 @@ def test_narrow_rule_activates_two(lands, twice):
 
 # -- Blessings of Thor -----------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BLESSING-04", "LR-HEROPHASE-04")
-def test_field_surgeon_heals_besides_the_hero_action():
+def test_field_surgeon_heals_besides_the_hero_action() -> None:
     table = position(
         "hero",
         blessings={GREEN: ["field-surgeon"]},
@@ -177,7 +181,7 @@ def test_field_surgeon_heals_besides_the_hero_action():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-RUNEACT-06")
-def test_beast_tamer_pays_nothing_for_a_marked_monster():
+def test_beast_tamer_pays_nothing_for_a_marked_monster() -> None:
     table = position(
         "runes", blessings={GREEN: ["beast-tamer"]}, monsters={"draugr": "wolfmark"}, wounds={"draugr": {1: GREEN}}
     )
@@ -186,7 +190,7 @@ def test_beast_tamer_pays_nothing_for_a_marked_monster():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-BEASTS-01")
-def test_challenge_activates_one_and_then_hunts():
+def test_challenge_activates_one_and_then_hunts() -> None:
     table = position(
         "special", blessings={GREEN: ["challenge"]}, monsters={"draugr": "elk-cape", "lindworm": "wolfmark"}, die="move"
     )
@@ -198,7 +202,7 @@ def test_challenge_activates_one_and_then_hunts():
 
 # -- Blessings of Freya ----------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BLESSING-04", "LR-ATTR-02")
-def test_rune_lore_and_keeper_of_names_raise_the_limits():
+def test_rune_lore_and_keeper_of_names_raise_the_limits() -> None:
     table = position(
         "special",
         blessings={GREEN: ["rune-lore", "keeper-of-names"]},
@@ -210,14 +214,14 @@ def test_rune_lore_and_keeper_of_names_raise_the_limits():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-WHEEL-07")
-def test_open_hand_gains_two_runes():
+def test_open_hand_gains_two_runes() -> None:
     table = position("special", active=RED, wheel={"prepare": [GREEN]}, blessings={GREEN: ["open-hand"]})
     play(table, "prepare", "uruz", "algiz")
     assert rune_list(table, GREEN) == ["uruz", "algiz"]
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-HEROPHASE-02", "LR-HEROPHASE-03")
-def test_swan_ship_and_falcon_cloak_go_further():
+def test_swan_ship_and_falcon_cloak_go_further() -> None:
     table = position(
         "hero",
         blessings={GREEN: ["swan-ship", "falcon-cloak"]},
@@ -231,14 +235,14 @@ def test_swan_ship_and_falcon_cloak_go_further():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-TEMPLE-03")
-def test_hidden_grove_draws_for_a_temple():
+def test_hidden_grove_draws_for_a_temple() -> None:
     table = position("special", blessings={GREEN: ["hidden-grove"]}, owner={"elk-cape": GREEN})
     play(table, "build-temple", "elk-cape")
     assert len(player(table, GREEN).hand) == 1
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-PRAY-02")
-def test_oracle_draws_and_discards():
+def test_oracle_draws_and_discards() -> None:
     table = position(priests={GREEN: 1}, blessings={GREEN: ["oracle"]}, hand={GREEN: ["seax", "mallet"]})
     play(table, "send-priest,odin", "yes")
     assert asked(table) == (GREEN, "discard-card") and len(options(table)) == 3
@@ -247,21 +251,21 @@ def test_oracle_draws_and_discards():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-RUNEACT-07")
-def test_far_sight_allies_one_territory_further():
+def test_far_sight_allies_one_territory_further() -> None:
     table = position("runes", blessings={GREEN: ["far-sight"]}, runes={GREEN: "othala"}, at={GREEN: "wolfmark"})
     play(table, "ally,vanaheim")
     assert table.state.alliances["vanaheim"] == [GREEN]
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-RUNEACT-03")
-def test_two_tongues_pay_with_any_rune_once_per_turn():
+def test_two_tongues_pay_with_any_rune_once_per_turn() -> None:
     table = position("runes", blessings={GREEN: ["two-tongues"]}, runes={GREEN: "algiz"}, at={GREEN: "wolfmark"})
     play(table, "ally,jotunheim")
     assert rune_list(table, GREEN) == [] and player(table, GREEN).used == ["two-tongues"]
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-WHEEL-05")
-def test_hall_of_guests_draws_instead():
+def test_hall_of_guests_draws_instead() -> None:
     table = position(
         "special",
         blessings={GREEN: ["hall-of-guests"]},
@@ -273,7 +277,7 @@ def test_hall_of_guests_draws_instead():
 
 
 @pytest.mark.rule("LR-BLESSING-04", "LR-USURP-02", "LR-USURP-03")
-def test_gentle_conquest_usurps_more_easily():
+def test_gentle_conquest_usurps_more_easily() -> None:
     table = position("special", blessings={GREEN: ["gentle-conquest"]}, at={GREEN: "wolfmark"})
     assert "usurp" in options(table), "Strength 2 against 3"
     table = position(
@@ -283,7 +287,7 @@ def test_gentle_conquest_usurps_more_easily():
 
 
 @pytest.mark.rule("LR-BLESSING-04")
-def test_seid_swaps_a_rune_once_per_turn():
+def test_seid_swaps_a_rune_once_per_turn() -> None:
     table = position("hero", blessings={GREEN: ["seid"]}, runes={GREEN: "uruz"})
     play(table, "swap,uruz,algiz")
     assert rune_list(table, GREEN) == ["algiz"]
@@ -291,26 +295,26 @@ def test_seid_swaps_a_rune_once_per_turn():
 
 
 @pytest.mark.rule("LR-BLESSING-04")
-def test_a_blessing_works_for_its_owner_alone():
+def test_a_blessing_works_for_its_owner_alone() -> None:
     table = position("maneuvers", blessings={RED: ["stone-levy"]}, armies={GREEN: [("wolfmark", 3)]})
     play(table, army(GREEN), "ironwood-gate")
     assert table.state.owner == {}
 
 
-def test_gifts_of_several_add_up():
+def test_gifts_of_several_add_up() -> None:
     first, second = Gift(resistance=1, unbowed=True), Gift(resistance=2, usurp=1)
     assert together([first, second]) == Gift(resistance=3, usurp=1, unbowed=True)
     assert together([]) == Gift()
 
 
-def test_a_gift_that_does_not_exist_is_an_error_of_content():
+def test_a_gift_that_does_not_exist_is_an_error_of_content() -> None:
     raw = {**GAME.raw, "heroes": {**GAME.raw["heroes"]}}
     raw["heroes"]["ragnar"] = {**raw["heroes"]["ragnar"], "gift": {"regoin_attack": 1}}
     with pytest.raises(ContentError, match=r"ragnar.*regoin_attack"):
         GAME.build(raw)
 
 
-def test_every_gift_is_looked_up_by_some_rule():
+def test_every_gift_is_looked_up_by_some_rule() -> None:
     """No Blessing or Hero names a gift that no rule asks for."""
     code = "".join(path.read_text() for path in (GAME.folder / "rules").glob("*.py"))
     for name in Gift.__struct_fields__:
@@ -322,7 +326,7 @@ def test_every_gift_is_looked_up_by_some_rule():
 
 # -- Artifacts -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-ARTIFACT-05", "LR-ARTIFACT-02")
-def test_control_of_a_monument_territory_brings_its_artifact_charged_even_from_another():
+def test_control_of_a_monument_territory_brings_its_artifact_charged_even_from_another() -> None:
     table = position(
         "maneuvers",
         armies={GREEN: [("wolfmark", 1)]},
@@ -336,14 +340,14 @@ def test_control_of_a_monument_territory_brings_its_artifact_charged_even_from_a
 
 
 @pytest.mark.rule("LR-ARTIFACT-05")
-def test_from_beside_the_monument_at_any_level():
+def test_from_beside_the_monument_at_any_level() -> None:
     table = position("maneuvers", armies={GREEN: [("wolfmark", 5)]})
     play(table, army(GREEN), "high-hall")
     assert player(table, GREEN).artifacts == ["gungnir"] and "gungnir" not in table.state.artifacts
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-ARTIFACT-04")
-def test_an_artifact_is_exhausted_by_its_use():
+def test_an_artifact_is_exhausted_by_its_use() -> None:
     table = position("hero", artifacts={GREEN: ["dragon-hoard"]})
     play(table, "use,dragon-hoard", "uruz", "uruz")
     assert rune_list(table, GREEN) == ["uruz", "uruz"]
@@ -367,7 +371,7 @@ def test_an_artifact_is_exhausted_by_its_use():
         ("deep-horn", [army(GREEN), "red-haven"], lambda t: where(t, GREEN) == [("red-haven", 2)]),
     ],
 )
-def test_artifacts_without_a_time_of_their_own(artifact, answers, check):
+def test_artifacts_without_a_time_of_their_own(artifact: str, answers: list[str], check: Callable[..., Any]) -> None:
     table = position(
         "hero",
         artifacts={GREEN: [artifact]},
@@ -381,7 +385,7 @@ def test_artifacts_without_a_time_of_their_own(artifact, answers, check):
 
 
 @pytest.mark.rule("LR-ARTIFACT-03", "LR-BATTLE-01")
-def test_a_battle_that_an_artifact_causes_is_resolved_at_once():
+def test_a_battle_that_an_artifact_causes_is_resolved_at_once() -> None:
     table = position(
         "hero",
         artifacts={GREEN: ["deep-horn"]},
@@ -393,7 +397,7 @@ def test_a_battle_that_an_artifact_causes_is_resolved_at_once():
 
 
 @pytest.mark.rule("LR-ARTIFACT-03")
-def test_not_in_anothers_turn_nor_after_the_phase_has_begun():
+def test_not_in_anothers_turn_nor_after_the_phase_has_begun() -> None:
     table = position(
         priests={GREEN: 1}, at={GREEN: "ironwood-gate"}, artifacts={GREEN: ["dragon-hoard"], RED: ["deep-horn"]}
     )
@@ -403,7 +407,7 @@ def test_not_in_anothers_turn_nor_after_the_phase_has_begun():
     assert why(table, GREEN, "artifact/dragon-hoard") == "LR-OWN-01"
 
 
-def test_what_a_blessing_offers_in_a_hunt_has_words_of_its_own():
+def test_what_a_blessing_offers_in_a_hunt_has_words_of_its_own() -> None:
     table = position(
         "special",
         blessings={GREEN: ["blood-price", "thunderclap"]},

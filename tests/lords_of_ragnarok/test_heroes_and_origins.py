@@ -1,9 +1,13 @@
 """The five Heroes and the six Origins, one by one (p. 5, 7)."""
 
+from __future__ import annotations
+
 import pytest
 
+from taverna.core import Table
 from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok import events as ev
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .lairs import battle, hunter, result
 from .positions import (
@@ -23,7 +27,7 @@ from .positions import (
 )
 
 
-def test_there_are_five_heroes_and_six_origins():
+def test_there_are_five_heroes_and_six_origins() -> None:
     content = GAME.content(None)
     assert set(content.heroes) == {"ragnar", "aslaug", "snorri", "lagertha", "beowulf"}
     assert set(content.origins) == {
@@ -42,12 +46,12 @@ HERE, AWAY = "seal-bay", "amber-quay"  # Seal Bay is in Raven Ness's Region, Hal
 
 @pytest.mark.rule("LR-HERO-01", "LR-BATTLE-08")
 @pytest.mark.parametrize(("at", "bonus"), [(HERE, 1), (AWAY, 0)])
-def test_ragnar_attacks_with_1_more_in_his_region(at, bonus):
+def test_ragnar_attacks_with_1_more_in_his_region(at: str, bonus: int) -> None:
     assert result(battle(heroes={GREEN: "ragnar"}, at={GREEN: at})) == (4 + bonus, 4)
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-BATTLE-08")
-def test_ragnar_adds_1_for_each_of_the_armies_in_the_battle():
+def test_ragnar_adds_1_for_each_of_the_armies_in_the_battle() -> None:
     table = position(
         "special",
         heroes={GREEN: "ragnar"},
@@ -63,13 +67,13 @@ def test_ragnar_adds_1_for_each_of_the_armies_in_the_battle():
 
 
 @pytest.mark.rule("LR-HERO-01")
-def test_ragnar_does_not_defend_better():
+def test_ragnar_does_not_defend_better() -> None:
     assert result(battle(heroes={GREEN: "aslaug", RED: "ragnar"}, at={RED: HERE})) == (4, 4)
 
 
 # -- Aslaug ----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-HERO-01", "LR-WHEEL-05", "LR-WHEEL-06")
-def test_realms_beside_aslaug_count_as_allied_in_anothers_turn_too():
+def test_realms_beside_aslaug_count_as_allied_in_anothers_turn_too() -> None:
     table = position(
         "special",
         heroes={RED: "aslaug"},
@@ -84,7 +88,7 @@ def test_realms_beside_aslaug_count_as_allied_in_anothers_turn_too():
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-ALLY-01")
-def test_aslaug_is_not_allied_for_anything_else():
+def test_aslaug_is_not_allied_for_anything_else() -> None:
     table = position("runes", heroes={GREEN: "aslaug"}, at={GREEN: "ironwood-gate"}, runes={GREEN: "othala"})
     play(table, "ally,vanaheim")
     assert table.state.alliances["vanaheim"] == [GREEN], "she may still ally"
@@ -100,7 +104,7 @@ def test_aslaug_is_not_allied_for_anything_else():
         ("seal-bay", "longdale", "raven-ness", False),  # no City
     ],
 )
-def test_snorri_gains_a_rune_for_a_city_in_his_region(at, start, city, rune):
+def test_snorri_gains_a_rune_for_a_city_in_his_region(at: str, start: str, city: str, rune: bool) -> None:
     table = position(
         "maneuvers", heroes={GREEN: "snorri", BLUE: "ragnar"}, at={GREEN: at}, armies={GREEN: [(start, 4)]}
     )
@@ -109,14 +113,14 @@ def test_snorri_gains_a_rune_for_a_city_in_his_region(at, start, city, rune):
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-USURP-06")
-def test_snorri_gains_it_by_usurping_too():
+def test_snorri_gains_it_by_usurping_too() -> None:
     table = position("special", heroes={GREEN: "snorri", BLUE: "ragnar"}, at={GREEN: "seal-bay"})
     play(table, "usurp", "algiz")
     assert rune_list(table, GREEN) == ["algiz"]
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-BATTLE-15")
-def test_snorri_gains_nothing_by_battle():
+def test_snorri_gains_nothing_by_battle() -> None:
     table = position(
         "maneuvers",
         heroes={GREEN: "snorri", BLUE: "ragnar"},
@@ -132,7 +136,7 @@ def test_snorri_gains_nothing_by_battle():
 # -- Lagertha --------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-HERO-01", "LR-ARMY-01")
 @pytest.mark.parametrize(("at", "left"), [(HERE, 6), (AWAY, 5)])
-def test_lagertha_strengthens_an_army_after_a_victory_in_her_region(at, left):
+def test_lagertha_strengthens_an_army_after_a_victory_in_her_region(at: str, left: int) -> None:
     table = battle(green=5, red=1, heroes={GREEN: "lagertha", RED: "ragnar"}, at={GREEN: at})
     if left == 6:
         assert asked(table) == (GREEN, "strengthen") and options(table) == [army(GREEN)]
@@ -141,7 +145,7 @@ def test_lagertha_strengthens_an_army_after_a_victory_in_her_region(at, left):
 
 
 @pytest.mark.rule("LR-HERO-01")
-def test_lagertha_gains_when_she_defends_too_but_not_in_defeat():
+def test_lagertha_gains_when_she_defends_too_but_not_in_defeat() -> None:
     table = battle(green=1, red=4, heroes={GREEN: "aslaug", RED: "lagertha"}, at={RED: HERE})
     play(table, army(RED), seat=RED)
     assert where(table, RED) == [("raven-ness", 5)]
@@ -153,7 +157,7 @@ def test_lagertha_gains_when_she_defends_too_but_not_in_defeat():
 
 # -- Beowulf ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-HERO-01", "LR-WOUND-01")
-def test_beowulf_draws_a_card_for_every_wound():
+def test_beowulf_draws_a_card_for_every_wound() -> None:
     table = position("special", heroes={GREEN: "beowulf"}, monsters={"draugr": "wolfmark"}, attacks=["heavy-blow"] * 14)
     play(table, "monsters", "hunt,draugr", "no", "heavy-blow")
     before = len(hunter(table).hand)
@@ -163,7 +167,7 @@ def test_beowulf_draws_a_card_for_every_wound():
 
 @pytest.mark.rule("LR-HERO-01", "LR-HUNT-04")
 @pytest.mark.parametrize(("answer", "cards"), [("yes", 1 + 2), ("no", 2)])
-def test_beowulf_may_wound_himself_before_a_hunt(answer, cards):
+def test_beowulf_may_wound_himself_before_a_hunt(answer: str, cards: int) -> None:
     table = position("special", heroes={GREEN: "beowulf"}, monsters={"draugr": "wolfmark"})
     play(table, "monsters", "hunt,draugr")
     assert asked(table) == (GREEN, "self-wound")
@@ -172,7 +176,7 @@ def test_beowulf_may_wound_himself_before_a_hunt(answer, cards):
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-WOUND-02")
-def test_beowulf_with_three_wounds_cannot():
+def test_beowulf_with_three_wounds_cannot() -> None:
     table = position(
         "special",
         heroes={GREEN: "beowulf"},
@@ -185,7 +189,7 @@ def test_beowulf_with_three_wounds_cannot():
 
 @pytest.mark.rule("LR-HERO-01", "LR-BATTLE-03")
 @pytest.mark.parametrize(("at", "may"), [(HERE, True), (AWAY, False)])
-def test_beowulf_may_wound_himself_before_a_battle_in_his_region(at, may):
+def test_beowulf_may_wound_himself_before_a_battle_in_his_region(at: str, may: bool) -> None:
     table = battle(heroes={GREEN: "beowulf"}, at={GREEN: at}, cards="thrust", deck=["mallet"])
     assert (asked(table) == (GREEN, "self-wound")) == may
     if may:
@@ -194,18 +198,18 @@ def test_beowulf_may_wound_himself_before_a_battle_in_his_region(at, may):
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-ATTR-03")
-def test_beowulfs_cards_keep_to_the_limit_outside_a_hunt():
+def test_beowulfs_cards_keep_to_the_limit_outside_a_hunt() -> None:
     table = battle(heroes={GREEN: "beowulf"}, at={GREEN: HERE}, cards="thrust seax", deck=["mallet"])
     play(table, "yes", "strength")
     assert asked(table) == (GREEN, "discard-card")
 
 
 # -- Origins ---------------------------------------------------------------------------------------------------------
-def choose(origin, at="cold-strand", hero="ragnar", forges=None):
+def choose(origin: str, at: str = "cold-strand", hero: str = "ragnar", forges: str | None = None) -> Table:
     """Green begins Hero Selection and takes this Origin, with the Drakkar off Jarnvid."""
     table = new(3, first_player=GREEN)
 
-    def change(g):
+    def change(g: State) -> None:
         g.offered_heroes, g.offered_origins = [], []
         g.heroes = [hero, "aslaug"]
         g.origins = ["thorson", "child-of-freya" if origin in ("thorson", "odinson") else origin]
@@ -221,21 +225,21 @@ def choose(origin, at="cold-strand", hero="ragnar", forges=None):
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-SELECT-15")
-def test_odinson_gives_authority_and_the_first_turn():
+def test_odinson_gives_authority_and_the_first_turn() -> None:
     table = choose("odinson")
     assert hunter(table).track == {"authority": 3, "strength": 2, "wisdom": 2}
     assert table.state.first == GREEN and happened(table, ev.FirstTurn) == [ev.FirstTurn(who=GREEN)]
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-SELECT-09")
-def test_thorson_gives_strength_and_a_card():
+def test_thorson_gives_strength_and_a_card() -> None:
     table = choose("thorson")
     assert hunter(table).track == {"authority": 2, "strength": 3, "wisdom": 2}
     assert len(hunter(table).hand) == 1 + 1
 
 
 @pytest.mark.rule("LR-HERO-02")
-def test_the_bonus_of_an_origin_comes_only_once():
+def test_the_bonus_of_an_origin_comes_only_once() -> None:
     table = choose("thorson")
     while table.state.turn < 7:
         play(table, "skip" if "skip" in options(table) else options(table)[-1])
@@ -243,7 +247,7 @@ def test_the_bonus_of_an_origin_comes_only_once():
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-RUNE-03")
-def test_child_of_freya_gives_wisdom_and_a_rune():
+def test_child_of_freya_gives_wisdom_and_a_rune() -> None:
     table = choose("child-of-freya")
     assert asked(table) == (GREEN, "gain-rune") and options(table) == ["uruz", "othala", "algiz"]
     play(table, "algiz")
@@ -252,7 +256,7 @@ def test_child_of_freya_gives_wisdom_and_a_rune():
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-SELECT-11", "LR-CONTROL-03")
-def test_child_of_tyr_has_stronger_armies_and_checks_control_again():
+def test_child_of_tyr_has_stronger_armies_and_checks_control_again() -> None:
     table = choose("child-of-tyr", at="elk-cape")
     assert where(table, GREEN) == [("elk-cape", 2), ("elk-cape", 2)]
     assert table.state.owner == {"elk-cape": GREEN}, "4 against a Resistance of 3"
@@ -260,7 +264,7 @@ def test_child_of_tyr_has_stronger_armies_and_checks_control_again():
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-PRIEST-01", "LR-FORGE-01")
-def test_child_of_njord_gives_a_priest_and_a_rune_that_some_forge_shows():
+def test_child_of_njord_gives_a_priest_and_a_rune_that_some_forge_shows() -> None:
     table = choose("child-of-njord", forges="othala")
     assert hunter(table).priests == 1 and options(table) == ["othala"]
     play(table, "othala")
@@ -268,7 +272,7 @@ def test_child_of_njord_gives_a_priest_and_a_rune_that_some_forge_shows():
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-ALLY-01")
-def test_child_of_heimdall_is_allied_with_a_realm_beside_the_start_without_a_card():
+def test_child_of_heimdall_is_allied_with_a_realm_beside_the_start_without_a_card() -> None:
     table = choose("child-of-heimdall", at="elk-cape")
     assert asked(table) == (GREEN, "ally") and options(table) == ["jotunheim"]
     play(table, "jotunheim")
@@ -276,7 +280,7 @@ def test_child_of_heimdall_is_allied_with_a_realm_beside_the_start_without_a_car
 
 
 @pytest.mark.rule("LR-HERO-01", "LR-SELECT-13")
-def test_snorris_ability_counts_from_the_first_city():
+def test_snorris_ability_counts_from_the_first_city() -> None:
     table = choose("thorson", hero="snorri")
     assert table.state.owner == {"cold-strand": GREEN} and asked(table) == (GREEN, "gain-rune")
     assert player(table, GREEN).hero == "snorri"

@@ -1,7 +1,12 @@
 """How a Hunt ends, kills, Slayer tokens, and what stays on the sheet (p. 10-11)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
+from taverna.core import Table
 from taverna.games.lords_of_ragnarok import events as ev
 from taverna.games.lords_of_ragnarok.rules.kill import wound_outside
 
@@ -11,7 +16,7 @@ from .positions import BLUE, GREEN, RED, asked, happened, options, play, player,
 ALL = ("authority", "strength", "wisdom")
 
 
-def last_space(marks, card="war-hammer", space=2, **different):
+def last_space(marks: list[int], card: str = "war-hammer", space: int = 2, **different: Any) -> Table:
     """Green's Hero round against the Draugr with one space left, for which Green holds the card. `marks` says whose
     markers lie on spaces 0, 1, 3, 4 and 5."""
     spaces = [n for n in range(6) if n != space]
@@ -24,7 +29,7 @@ def last_space(marks, card="war-hammer", space=2, **different):
 
 # -- success ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-HUNTEND-01", "LR-SLAYER-01", "LR-KILL-01")
-def test_covering_the_last_space_kills_the_monster_at_once():
+def test_covering_the_last_space_kills_the_monster_at_once() -> None:
     table = last_space([GREEN, RED, BLUE, RED, BLUE], rings={"draugr": RED})
     play(table, "2")
     beast = table.state.beasts["draugr"]
@@ -35,7 +40,7 @@ def test_covering_the_last_space_kills_the_monster_at_once():
 
 
 @pytest.mark.rule("LR-HUNTEND-01")
-def test_the_reward_of_the_last_space_is_gained_before_the_kill():
+def test_the_reward_of_the_last_space_is_gained_before_the_kill() -> None:
     wounds = {"draugr": {0: RED, 1: RED, 2: RED, 3: RED, 4: RED}}
     table = hero_round("draugr", "plain-sword", wounds=wounds)
     play(table, "plain-sword", "5")
@@ -45,7 +50,7 @@ def test_the_reward_of_the_last_space_is_gained_before_the_kill():
 
 
 @pytest.mark.rule("LR-KILL-01", "LR-EVENT-03")
-def test_a_killed_monster_never_returns():
+def test_a_killed_monster_never_returns() -> None:
     table = last_space([RED, RED, RED, RED, RED])
     play(table, "2")
     assert table.state.sheets["uruz"] == ["frost-jotun"], "the sheet went back to the box"
@@ -53,7 +58,7 @@ def test_a_killed_monster_never_returns():
 
 @pytest.mark.rule("LR-SLAYER-02")
 @pytest.mark.parametrize(("markers", "tokens"), [(5, 1), (4, 1), (3, 0)])
-def test_others_with_four_markers_gain_a_slayer_token(markers, tokens):
+def test_others_with_four_markers_gain_a_slayer_token(markers: int, tokens: int) -> None:
     table = last_space([RED] * markers + [BLUE] * (5 - markers))
     play(table, "2")
     assert player(table, RED).slayers == tokens and player(table, BLUE).slayers == 0
@@ -61,21 +66,21 @@ def test_others_with_four_markers_gain_a_slayer_token(markers, tokens):
 
 
 @pytest.mark.rule("LR-SLAYER-01", "LR-SLAYER-02")
-def test_the_killer_gains_the_miniature_and_no_token():
+def test_the_killer_gains_the_miniature_and_no_token() -> None:
     table = last_space([GREEN] * 5)
     play(table, "2")
     assert (hunter(table).trophies, hunter(table).slayers) == (["draugr"], 0)
 
 
 @pytest.mark.rule("LR-SLAYER-01")
-def test_the_last_wound_decides_however_few_markers():
+def test_the_last_wound_decides_however_few_markers() -> None:
     table = last_space([RED] * 5)
     play(table, "2")
     assert hunter(table).trophies == ["draugr"] and player(table, RED).trophies == []
 
 
 @pytest.mark.rule("LR-SLAYER-02", "LR-LIMIT-01")
-def test_there_are_six_slayer_tokens_and_no_more():
+def test_there_are_six_slayer_tokens_and_no_more() -> None:
     table = last_space([RED] * 5, slayers={BLUE: 6})
     play(table, "2")
     assert player(table, RED).slayers == 0 and table.state.slayers == 0
@@ -93,7 +98,9 @@ def test_there_are_six_slayer_tokens_and_no_more():
         ([], 0, False),
     ],
 )
-def test_miniatures_and_slayer_tokens_count_alike_for_the_boss(trophies, slayers, allowed):
+def test_miniatures_and_slayer_tokens_count_alike_for_the_boss(
+    trophies: list[str], slayers: int, allowed: bool
+) -> None:
     table = position(
         "special",
         boss="wolfmark",
@@ -107,7 +114,7 @@ def test_miniatures_and_slayer_tokens_count_alike_for_the_boss(trophies, slayers
 
 @pytest.mark.rule("LR-TWO-02", "LR-BEASTS-04")
 @pytest.mark.parametrize(("kills", "allowed"), [(1, True), (0, False)])
-def test_with_two_players_one_kill_is_enough_for_the_boss(kills, allowed):
+def test_with_two_players_one_kill_is_enough_for_the_boss(kills: int, allowed: bool) -> None:
     table = position("special", seats=2, boss="wolfmark", monsters={"garm-hound": "high-hall"}, slayers={GREEN: kills})
     play(table, "monsters")
     assert ("hunt,loki" in options(table)) == allowed
@@ -115,7 +122,7 @@ def test_with_two_players_one_kill_is_enough_for_the_boss(kills, allowed):
 
 # -- failure ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-HUNTEND-02", "LR-HUNTEND-05", "LR-WOUND-02")
-def test_a_wound_with_all_tokens_wounded_ends_the_hunt_and_is_the_last():
+def test_a_wound_with_all_tokens_wounded_ends_the_hunt_and_is_the_last() -> None:
     table = lair(hand="broad-axe", attack="strike-4", wounded={GREEN: ALL})
     strikes(table)
     assert happened(table, ev.HuntFailed) == [ev.HuntFailed(who=GREEN, monster="draugr")]
@@ -124,7 +131,7 @@ def test_a_wound_with_all_tokens_wounded_ends_the_hunt_and_is_the_last():
 
 
 @pytest.mark.rule("LR-HUNTEND-02", "LR-MROUND-06")
-def test_two_wounds_with_one_token_left_end_the_hunt_on_the_second():
+def test_two_wounds_with_one_token_left_end_the_hunt_on_the_second() -> None:
     table = lair(hand="broad-axe", attack="heavy-blow", wounded={GREEN: ["authority", "wisdom"]})
     strikes(table)
     assert asked(table) == (GREEN, "wound") and options(table) == ["strength"]
@@ -133,7 +140,7 @@ def test_two_wounds_with_one_token_left_end_the_hunt_on_the_second():
 
 
 @pytest.mark.rule("LR-HUNTEND-02")
-def test_the_third_wound_itself_does_not_end_the_hunt():
+def test_the_third_wound_itself_does_not_end_the_hunt() -> None:
     table = lair(hand="broad-axe", attack="strike-4", wounded={GREEN: ["authority", "wisdom"]})
     strikes(table)
     play(table, "strength")
@@ -141,14 +148,14 @@ def test_the_third_wound_itself_does_not_end_the_hunt():
 
 
 @pytest.mark.rule("LR-HUNTEND-03", "LR-HUNTEND-05")
-def test_an_attack_that_ends_the_hunt_ends_it():
+def test_an_attack_that_ends_the_hunt_ends_it() -> None:
     table = lair(hand="broad-axe", attack="terror")
     strikes(table)
     assert len(happened(table, ev.HuntFailed)) == 1 and asked(table) == (GREEN, "wound")
 
 
 @pytest.mark.rule("LR-HUNTEND-04", "LR-HUNTEND-05")
-def test_a_hunter_who_will_not_deal_a_wound_fails():
+def test_a_hunter_who_will_not_deal_a_wound_fails() -> None:
     table = hero_round("draugr", "broad-axe")
     play(table, "give-up")
     assert len(happened(table, ev.HuntFailed)) == 1 and asked(table) == (GREEN, "wound")
@@ -157,27 +164,27 @@ def test_a_hunter_who_will_not_deal_a_wound_fails():
 
 
 @pytest.mark.rule("LR-HUNTEND-04")
-def test_a_hunter_who_cannot_deal_a_wound_fails():
+def test_a_hunter_who_cannot_deal_a_wound_fails() -> None:
     table = hero_round("draugr", "hill-archers")
     assert options(table) == ["give-up"]
 
 
 @pytest.mark.rule("LR-HUNTEND-05")
-def test_a_failed_hunt_costs_exactly_one_wound():
+def test_a_failed_hunt_costs_exactly_one_wound() -> None:
     table = hero_round("draugr", "broad-axe", wounded={GREEN: ["wisdom"]})
     play(table, "give-up", "strength")
     assert hunter(table).wounded == ["wisdom", "strength"] and table.state.active == RED
 
 
 @pytest.mark.rule("LR-HUNTEND-01", "LR-HUNTEND-05")
-def test_a_successful_hunt_costs_none():
+def test_a_successful_hunt_costs_none() -> None:
     table = hero_round("draugr", "war-hammer", wounds={"draugr": {0: RED, 1: RED, 3: RED, 4: RED, 5: RED}})
     play(table, "war-hammer", "2")
     assert hunter(table).wounded == [] and table.state.active == RED
 
 
 @pytest.mark.rule("LR-ATTR-04", "LR-HUNTEND-01")
-def test_after_a_kill_the_hand_is_cut_down_to_the_limit_too():
+def test_after_a_kill_the_hand_is_cut_down_to_the_limit_too() -> None:
     wounds = {"draugr": {0: RED, 1: RED, 3: RED, 4: RED, 5: RED}}
     table = hero_round("draugr", "war-hammer seax mallet thrust", wounds=wounds)
     play(table, "war-hammer", "2")
@@ -187,7 +194,7 @@ def test_after_a_kill_the_hand_is_cut_down_to_the_limit_too():
 
 
 @pytest.mark.rule("LR-HUNT-07")
-def test_markers_stay_on_a_monster_that_survived():
+def test_markers_stay_on_a_monster_that_survived() -> None:
     table = hero_round("draugr", "broad-axe hatchet", attack="strike-3", wounds={"draugr": {4: RED}})
     play(table, "broad-axe", "1", "end-round")
     strikes(table)
@@ -197,7 +204,7 @@ def test_markers_stay_on_a_monster_that_survived():
 
 
 @pytest.mark.rule("LR-HUNT-07", "LR-WSPACE-01")
-def test_a_later_hunter_goes_on_where_the_last_one_stopped():
+def test_a_later_hunter_goes_on_where_the_last_one_stopped() -> None:
     table = hero_round("draugr", "broad-axe", attack="strike-3", wounds={"draugr": {1: GREEN, 4: RED}})
     play(table, "broad-axe")
     assert options(table) == ["0"]
@@ -205,7 +212,7 @@ def test_a_later_hunter_goes_on_where_the_last_one_stopped():
 
 @pytest.mark.rule("LR-HUNTEND-01", "LR-MROUND-10", "LR-HROUND-01")
 @pytest.mark.parametrize("end", [("war-hammer", "2"), ("give-up", "strength")])
-def test_after_the_hunt_all_cards_are_back_where_they_belong(end):
+def test_after_the_hunt_all_cards_are_back_where_they_belong(end: tuple[str, ...]) -> None:
     four = ["strike-3", "strike-4", "strike-5", "frenzy-5"]
     wounds = {"draugr": {0: RED, 1: RED, 3: RED, 4: RED, 5: RED}}
     table = lair(hand="war-hammer mallet thrust", deck="seax", attack=" ".join(four), wounds=wounds)
@@ -219,14 +226,14 @@ def test_after_the_hunt_all_cards_are_back_where_they_belong(end):
 
 
 # -- outside Hunts ---------------------------------------------------------------------------------------------------
-def wound(table, seat, foe, space):
+def wound(table: Table, seat: int, foe: str, space: int) -> None:
     """Nothing in the box does it, so the rule is called by name."""
     for question in wound_outside(table.state, seat, foe, space):
         raise AssertionError(f"asked {question.prompt}")
 
 
 @pytest.mark.rule("LR-KILL-02")
-def test_a_wound_outside_a_hunt_gives_neither_reward_nor_artifact():
+def test_a_wound_outside_a_hunt_gives_neither_reward_nor_artifact() -> None:
     table = position("special", monsters={"draugr": "wolfmark"}, wounds={"draugr": {1: GREEN, 2: GREEN}})
     wound(table, GREEN, "draugr", 0)
     wound(table, GREEN, "draugr", 4)
@@ -236,7 +243,7 @@ def test_a_wound_outside_a_hunt_gives_neither_reward_nor_artifact():
 
 
 @pytest.mark.rule("LR-KILL-03", "LR-SLAYER-01", "LR-SLAYER-02", "LR-KILL-02")
-def test_the_last_wound_outside_a_hunt_kills_too():
+def test_the_last_wound_outside_a_hunt_kills_too() -> None:
     wounds = {"draugr": {0: RED, 1: RED, 2: RED, 3: RED, 4: BLUE}}
     table = position("special", monsters={"draugr": "wolfmark"}, wounds=wounds)
     wound(table, GREEN, "draugr", 5)

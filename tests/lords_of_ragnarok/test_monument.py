@@ -1,8 +1,14 @@
 """Build Monument, Event cards, Ragnarok and the victories (p. 4, 9)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
+from taverna.core import Table
 from taverna.games.lords_of_ragnarok import events as ev
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .positions import (
     BLUE,
@@ -23,14 +29,14 @@ from .positions import (
 )
 
 
-def builder(**different):
+def builder(**different: Any) -> Table:
     """Green may Build Monument; the Event places and moves nothing unless said."""
     base = {"wheel": {"prepare": [GREEN]}, "events": ["event-2"], "trophies": {BLUE: ["lindworm", "night-raven"]}}
     return position("special", **{**base, **different})
 
 
 @pytest.mark.rule("LR-BUILD-01", "LR-BUILD-02", "LR-MONUMENT-01")
-def test_any_monument_below_level_3_gains_a_level():
+def test_any_monument_below_level_3_gains_a_level() -> None:
     table = builder(monuments={"odin": 3, "thor": 1}, owner={"thunder-crag": RED})
     play(table, "build-monument")
     assert options(table) == ["thor", "freya"]
@@ -40,13 +46,13 @@ def test_any_monument_below_level_3_gains_a_level():
 
 
 @pytest.mark.rule("LR-BUILD-02")
-def test_not_when_all_are_finished():
+def test_not_when_all_are_finished() -> None:
     table = builder(monuments={"odin": 3, "thor": 3, "freya": 3})
     assert why(table, GREEN, "build-monument") == "LR-BUILD-02"
 
 
 @pytest.mark.rule("LR-BUILD-04", "LR-PRAY-03", "LR-BUILD-05", "LR-BUILD-06", "LR-ARTIFACT-04")
-def test_priests_to_the_supply_markers_off_artifacts_charged():
+def test_priests_to_the_supply_markers_off_artifacts_charged() -> None:
     table = builder(
         standing={"odin": [GREEN, RED], "thor": [BLUE]},
         priests={GREEN: 1},
@@ -63,8 +69,8 @@ def test_priests_to_the_supply_markers_off_artifacts_charged():
 
 
 @pytest.mark.rule("LR-BUILD-07")
-def test_empty_forges_are_filled():
-    def empty(g):
+def test_empty_forges_are_filled() -> None:
+    def empty(g: State) -> None:
         for at in list(g.forged)[:3]:
             g.forged[at] = 0
             g.supply[g.forges[at]] += 1
@@ -76,8 +82,8 @@ def test_empty_forges_are_filled():
 
 
 @pytest.mark.rule("LR-BUILD-07", "LR-LIMIT-01")
-def test_a_forge_stays_empty_if_its_rune_has_run_out():
-    def run_out(g):
+def test_a_forge_stays_empty_if_its_rune_has_run_out() -> None:
+    def run_out(g: State) -> None:
         at = next(iter(g.forged))
         g.forged[at] = 0
         g.supply[g.forges[at]] = 0
@@ -88,7 +94,7 @@ def test_a_forge_stays_empty_if_its_rune_has_run_out():
 
 
 @pytest.mark.rule("LR-BUILD-08", "LR-BUILD-09", "LR-RUNE-02", "LR-PRIEST-01")
-def test_the_builder_gains_priests_for_temples_and_the_runes_of_own_forges():
+def test_the_builder_gains_priests_for_temples_and_the_runes_of_own_forges() -> None:
     table = builder(
         owner={"ironwood-gate": GREEN, "elk-cape": GREEN, "raven-ness": RED},
         temples=["ironwood-gate", "elk-cape", "raven-ness"],
@@ -102,7 +108,7 @@ def test_the_builder_gains_priests_for_temples_and_the_runes_of_own_forges():
 
 
 @pytest.mark.rule("LR-BUILD-03", "LR-RAGNAROK-01")
-def test_the_requirements_are_checked_right_after_the_level_before_priests_leave():
+def test_the_requirements_are_checked_right_after_the_level_before_priests_leave() -> None:
     table = builder(monuments={"thor": 2}, standing={"odin": [GREEN]})
     happened_now = play(table, "build-monument", "thor")
     kinds = [type(e) for e in happened_now]
@@ -111,7 +117,7 @@ def test_the_requirements_are_checked_right_after_the_level_before_priests_leave
 
 # -- Event cards -----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-BUILD-10", "LR-EVENT-01", "LR-EVENT-02")
-def test_the_upper_available_monster_is_placed():
+def test_the_upper_available_monster_is_placed() -> None:
     table = builder(events=["event-3"], trophies={}, die="move")  # Place Uruz in 3
     top = table.state.sheets["uruz"][0]
     play(table, "build-monument", "freya")
@@ -121,8 +127,8 @@ def test_the_upper_available_monster_is_placed():
 
 
 @pytest.mark.rule("LR-EVENT-01")
-def test_a_killed_monster_or_one_on_the_board_is_not_placed_but_its_twin_is():
-    def top_is_draugr(g):
+def test_a_killed_monster_or_one_on_the_board_is_not_placed_but_its_twin_is() -> None:
+    def top_is_draugr(g: State) -> None:
         g.sheets["uruz"] = ["draugr", "frost-jotun"]
 
     table = builder(events=["event-3"], trophies={}, monsters={"draugr": "longdale"}, change=top_is_draugr)
@@ -131,7 +137,7 @@ def test_a_killed_monster_or_one_on_the_board_is_not_placed_but_its_twin_is():
 
 
 @pytest.mark.rule("LR-EVENT-03")
-def test_with_both_on_the_board_or_killed_none_is_placed():
+def test_with_both_on_the_board_or_killed_none_is_placed() -> None:
     table = builder(events=["event-2"])  # Place Othala: both killed
     play(table, "build-monument", "freya")
     assert happened(table, ev.NoMonsterPlaced) and not [
@@ -140,8 +146,8 @@ def test_with_both_on_the_board_or_killed_none_is_placed():
 
 
 @pytest.mark.rule("LR-EVENT-04", "LR-EVENT-05", "LR-EVENT-06")
-def test_monsters_of_the_first_rune_then_of_the_second_the_upper_sheet_first():
-    def order(g):
+def test_monsters_of_the_first_rune_then_of_the_second_the_upper_sheet_first() -> None:
+    def order(g: State) -> None:
         g.sheets["uruz"] = ["frost-jotun", "draugr"]
         g.sheets["algiz"] = ["garm-hound", "skerry-kraken"]
 
@@ -167,7 +173,7 @@ def test_monsters_of_the_first_rune_then_of_the_second_the_upper_sheet_first():
 
 @pytest.mark.rule("LR-EVENT-06", "LR-EVENT-04")
 @pytest.mark.parametrize("reading", [True, False])
-def test_whether_a_monster_just_placed_acts_is_a_reading(reading):
+def test_whether_a_monster_just_placed_acts_is_a_reading(reading: bool) -> None:
     table = builder(events=["event-3"], trophies={BLUE: ["lindworm", "night-raven"]}, placed_monster_acts=reading)
     play(table, "build-monument", "freya")
     assert bool(happened(table, ev.MonsterRolled)) == reading
@@ -175,14 +181,14 @@ def test_whether_a_monster_just_placed_acts_is_a_reading(reading):
 
 @pytest.mark.rule("LR-EVENT-07", "LR-BOSS-06")
 @pytest.mark.parametrize(("event", "boss"), [("event-5", True), ("event-2", False)])
-def test_the_boss_symbol_activates_the_boss_last(event, boss):
+def test_the_boss_symbol_activates_the_boss_last(event: str, boss: bool) -> None:
     table = builder(events=[event])
     play(table, "build-monument", "freya")
     assert (asked(table)[1] == "boss-place") == boss
 
 
 @pytest.mark.rule("LR-DECK-02")
-def test_an_empty_event_deck_is_made_of_the_discards():
+def test_an_empty_event_deck_is_made_of_the_discards() -> None:
     table = builder(events=[])
     play(table, "build-monument", "freya")
     assert len(table.state.event_deck) == 20 and happened(table, ev.EventDrawn)
@@ -209,7 +215,7 @@ FOUR_TEMPLES = ["barrow-shore", "picture-stone-coast", "elk-cape", "raven-ness"]
         ),
     ],
 )
-def test_every_requirement_is_turned_down_when_it_is_true(requirement, different):
+def test_every_requirement_is_turned_down_when_it_is_true(requirement: str, different: dict[str, Any]) -> None:
     table = builder(**{"trophies": {}, **different})
     assert table.state.down == [], "only when a level has just been built"
     play(table, "build-monument", "freya")
@@ -217,8 +223,8 @@ def test_every_requirement_is_turned_down_when_it_is_true(requirement, different
 
 
 @pytest.mark.rule("LR-RAGNAROK-02")
-def test_a_card_that_was_turned_down_stays_down():
-    def down(g):
+def test_a_card_that_was_turned_down_stays_down() -> None:
+    def down(g: State) -> None:
         g.down = ["ragnarok-jarl"]
 
     table = builder(change=down, trophies={})
@@ -226,10 +232,10 @@ def test_a_card_that_was_turned_down_stays_down():
     assert table.state.down == ["ragnarok-jarl"]
 
 
-def ragnarok(active=GREEN, **different):
+def ragnarok(active: int = GREEN, **different: Any) -> Table:
     """Two Requirements are down; building Freya to level 3 turns the third."""
 
-    def down(g):
+    def down(g: State) -> None:
         g.down = ["ragnarok-jarl", "ragnarok-realms"]
 
     base = {
@@ -244,7 +250,7 @@ def ragnarok(active=GREEN, **different):
 
 
 @pytest.mark.rule("LR-RAGNAROK-03", "LR-RAGNAROK-04", "LR-BUILD-10")
-def test_with_three_down_everybody_has_one_last_turn_the_builder_last():
+def test_with_three_down_everybody_has_one_last_turn_the_builder_last() -> None:
     table = ragnarok(active=RED, trophies={BLUE: ["lindworm"]})
     assert table.state.ragnarok == RED
     assert happened(table, ev.RagnarokBegan)
@@ -260,7 +266,7 @@ def test_with_three_down_everybody_has_one_last_turn_the_builder_last():
     assert table.result["outcome"] == "ragnarok"
 
 
-def quiet_end(table):
+def quiet_end(table: Table) -> None:
     """Everybody prepares until the game is over."""
     while not table.over:
         wanted = [o for o in options(table) if o in ("skip", "prepare", "prepare-draw", "prepare-rune", "no")]
@@ -268,7 +274,7 @@ def quiet_end(table):
 
 
 @pytest.mark.rule("LR-RAGNAROK-06")
-def test_most_territories_around_yggdrasil_win():
+def test_most_territories_around_yggdrasil_win() -> None:
     table = ragnarok(
         owner={"wolfmark": BLUE, "longdale": BLUE, "ironwood-gate": GREEN, "elk-cape": GREEN, "red-haven": GREEN}
     )
@@ -277,14 +283,14 @@ def test_most_territories_around_yggdrasil_win():
 
 
 @pytest.mark.rule("LR-RAGNAROK-07")
-def test_a_tie_goes_to_the_earliest_last_turn():
+def test_a_tie_goes_to_the_earliest_last_turn() -> None:
     table = ragnarok(owner={"wolfmark": GREEN, "longdale": RED, "heath-of-spears": BLUE})
     quiet_end(table)
     assert table.result["winners"] == [RED], "the builder loses every tie"
 
 
 @pytest.mark.rule("LR-RAGNAROK-05", "LR-WIN-01")
-def test_a_victory_in_the_last_turns_ends_the_game_at_once():
+def test_a_victory_in_the_last_turns_ends_the_game_at_once() -> None:
     lands = {
         at: RED
         for at in (
@@ -307,7 +313,7 @@ def test_a_victory_in_the_last_turns_ends_the_game_at_once():
 
 
 @pytest.mark.rule("LR-RAGNAROK-03", "LR-RAGNAROK-04")
-def test_another_monument_in_the_last_turns_starts_nothing_anew():
+def test_another_monument_in_the_last_turns_starts_nothing_anew() -> None:
     table = ragnarok(wheel={"prepare": [GREEN]})
     g = table.state
     g.wheel["march"] = [RED]
@@ -337,21 +343,21 @@ NEARLY_JARL = {
 
 
 @pytest.mark.rule("LR-WIN-01", "LR-WIN-02")
-def test_every_territory_of_three_regions_wins_at_once():
+def test_every_territory_of_three_regions_wins_at_once() -> None:
     table = position("maneuvers", owner=NEARLY_JARL, armies={GREEN: [("sunlit-grove", 3)]}, boss="longdale")
     play(table, army(GREEN), "glacier-tongue")
     assert table.over and table.result["outcome"] == "great-jarl" and table.result["winners"] == [GREEN]
 
 
 @pytest.mark.rule("LR-WIN-01")
-def test_also_in_another_players_turn():
+def test_also_in_another_players_turn() -> None:
     table = position("hero", active=RED, owner=NEARLY_JARL, armies={GREEN: [("glacier-tongue", 3)]}, boss="longdale")
     play(table, "skip", seat=RED)
     assert table.result["winners"] == [GREEN]
 
 
 @pytest.mark.rule("LR-WIN-01")
-def test_two_at_the_same_moment_the_active_player_wins():
+def test_two_at_the_same_moment_the_active_player_wins() -> None:
     owner = {**NEARLY_JARL, "elk-cape": RED, "raven-ness": RED, "whale-point": RED, "whetstone-fell": RED}
     for active in (GREEN, RED):
         table = position(
@@ -367,7 +373,7 @@ def test_two_at_the_same_moment_the_active_player_wins():
 
 
 @pytest.mark.rule("LR-WIN-03", "LR-WIN-04")
-def test_five_temple_territories_by_taking_one_whoever_built_it():
+def test_five_temple_territories_by_taking_one_whoever_built_it() -> None:
     temples = ["elk-cape", "raven-ness", "whale-point", "whetstone-fell", "ironwood-gate"]
     owner = {at: GREEN for at in temples[:4]} | {"ironwood-gate": RED}
     table = position("maneuvers", owner=owner, temples=temples, armies={GREEN: [("wolfmark", 1)]})
@@ -376,7 +382,7 @@ def test_five_temple_territories_by_taking_one_whoever_built_it():
 
 
 @pytest.mark.rule("LR-WIN-03", "LR-WIN-04")
-def test_five_temple_territories_by_building_one():
+def test_five_temple_territories_by_building_one() -> None:
     temples = ["elk-cape", "raven-ness", "whale-point", "whetstone-fell"]
     owner = {at: GREEN for at in (*temples, "ironwood-gate")}
     table = position("special", owner=owner, temples=temples)
@@ -386,7 +392,7 @@ def test_five_temple_territories_by_building_one():
 
 
 @pytest.mark.rule("LR-TWO-01")
-def test_four_are_enough_with_two_players():
+def test_four_are_enough_with_two_players() -> None:
     temples = ["elk-cape", "barrow-shore", "whale-point"]
     owner = {at: GREEN for at in (*temples, "ironwood-gate")}
     table = position("special", seats=2, owner=owner, temples=temples)
@@ -395,7 +401,7 @@ def test_four_are_enough_with_two_players():
 
 
 @pytest.mark.rule("LR-EX-13", "LR-WIN-06", "LR-SLAYER-03", "LR-BEASTS-04")
-def test_two_kills_of_any_kind_allow_the_boss_to_be_hunted():
+def test_two_kills_of_any_kind_allow_the_boss_to_be_hunted() -> None:
     for trophies, tokens, allowed in (
         (["draugr", "lindworm"], 0, True),
         (["draugr"], 1, True),
@@ -416,7 +422,7 @@ def test_two_kills_of_any_kind_allow_the_boss_to_be_hunted():
 
 
 @pytest.mark.rule("LR-TWO-02")
-def test_one_kill_is_enough_with_two_players():
+def test_one_kill_is_enough_with_two_players() -> None:
     table = position(
         "special",
         seats=2,
@@ -431,7 +437,7 @@ def test_one_kill_is_enough_with_two_players():
 
 # -- exhaustion ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("reading", "winners"), [("draw", []), ("yggdrasil", [RED])])
-def test_a_game_in_which_nobody_can_act_ends_with_an_event(reading, winners):
+def test_a_game_in_which_nobody_can_act_ends_with_an_event(reading: str, winners: list[int]) -> None:
     full = {a: [GREEN, RED, BLUE] for a in ("march", "build-temple", "recruit", "monsters", "usurp", "prepare")}
     table = position(
         "hero",
@@ -448,14 +454,14 @@ def test_a_game_in_which_nobody_can_act_ends_with_an_event(reading, winners):
         assert table.log(lang)
 
 
-def test_a_monument_left_to_build_keeps_the_game_going():
+def test_a_monument_left_to_build_keeps_the_game_going() -> None:
     table = position(
         "special", wheel={a: [GREEN] for a in ("march", "recruit", "monsters", "usurp", "prepare", "build-temple")}
     )
     assert options(table) == ["build-monument"]
 
 
-def test_loaded_dice_and_new_tables_are_what_they_say():
+def test_loaded_dice_and_new_tables_are_what_they_say() -> None:
     table = new(3)
     load(table.state, "attack")
     assert table.state.chance.roll(table.content.die.faces) == "attack"

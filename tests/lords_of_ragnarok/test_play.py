@@ -1,10 +1,13 @@
 """Whole games at random: they end, lose nothing, can be saved and told again, and everything has words."""
 
+from __future__ import annotations
+
 from random import Random
+from typing import Any
 
 import pytest
 
-from taverna.core import LANGS, saves
+from taverna.core import LANGS, Table, saves
 from taverna.core.words import event_say
 from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok import events as ev
@@ -14,14 +17,14 @@ from .positions import happened, new
 OUTCOMES = {"great-jarl", "great-gothi", "slayer", "ragnarok", "exhaustion"}
 
 
-def step(table, random):
+def step(table: Table, random: Any) -> None:
     seat = random.choice(list(table.questions))
     table.answer(seat, random.choice(table.questions[seat].options).id)
 
 
 @pytest.mark.rule("LR-GAME-02")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_games_end(seats):
+def test_random_games_end(seats: int) -> None:
     for seed in range(40):
         table = new(seats, seed)
         everything = GAME.cards(table.state)
@@ -32,7 +35,7 @@ def test_random_games_end(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_clock_of_the_rules(seats):
+def test_the_clock_of_the_rules(seats: int) -> None:
     """Nine Monument levels, and between two of them at most six markers of each player: that many turns and no more."""
     for seed in range(15):
         table = new(seats, seed)
@@ -41,7 +44,7 @@ def test_the_clock_of_the_rules(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_armies_runes_and_priests_stay_within_bounds(seats):
+def test_armies_runes_and_priests_stay_within_bounds(seats: int) -> None:
     table, random = new(seats, 11), Random(11)
     while not table.over:
         step(table, random)
@@ -57,7 +60,7 @@ def test_armies_runes_and_priests_stay_within_bounds(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_save_load_fork_and_replay_lead_to_the_same_table(seats):
+def test_save_load_fork_and_replay_lead_to_the_same_table(seats: int) -> None:
     table, random = new(seats, 5), Random(5)
     while not table.over:
         step(table, random)
@@ -69,7 +72,7 @@ def test_save_load_fork_and_replay_lead_to_the_same_table(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_has_words_in_three_languages(seats):
+def test_everything_has_words_in_three_languages(seats: int) -> None:
     table, random = new(seats, 3), Random(3)
     while not table.over:
         for question in table.questions.values():
@@ -84,7 +87,7 @@ def test_everything_has_words_in_three_languages(seats):
         assert len(table.log(lang, 0)) == len(table.happened(0))
 
 
-def test_every_event_has_words_and_a_clause():
+def test_every_event_has_words_and_a_clause() -> None:
     kinds = [
         kind
         for kind in vars(ev).values()
@@ -98,7 +101,7 @@ def test_every_event_has_words_and_a_clause():
             assert GAME.words(lang, table.state).has(f"event-{key}"), kind
 
 
-def test_every_option_of_the_game_and_every_refusal_has_words():
+def test_every_option_of_the_game_and_every_refusal_has_words() -> None:
     import re
     from pathlib import Path
 
@@ -120,7 +123,7 @@ def test_every_option_of_the_game_and_every_refusal_has_words():
 
 
 @pytest.mark.rule("LR-HUNT-03", "LR-OWN-01")
-def test_no_seat_sees_anothers_hand_or_a_deck():
+def test_no_seat_sees_anothers_hand_or_a_deck() -> None:
     table, random = new(3, 8), Random(8)
     for _ in range(400):
         if table.over:
@@ -136,7 +139,7 @@ def test_no_seat_sees_anothers_hand_or_a_deck():
         step(table, random)
 
 
-def test_the_log_tells_hidden_draws_to_their_owner_alone():
+def test_the_log_tells_hidden_draws_to_their_owner_alone() -> None:
     table, random = new(3, 8), Random(8)
     for _ in range(200):
         if table.over:

@@ -1,8 +1,12 @@
 """What is not on offer is refused with the clause that forbids it."""
 
+from __future__ import annotations
+
 import pytest
 
+from taverna.core import Table
 from taverna.games.lords_of_ragnarok import GAME
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .lairs import battle, hero_round, lair
 from .positions import GREEN, RED, army, asked, options, play, player, position, where, why
@@ -10,7 +14,7 @@ from .positions import GREEN, RED, army, asked, options, play, player, position,
 LANGS = ("en", "es", "pt-BR")
 
 
-def refused(table, seat, target):
+def refused(table: Table, seat: int, target: str) -> str:
     """The clause, which every language must have words of its own for."""
     clause = why(table, seat, target)
     assert clause is not None, target
@@ -21,7 +25,7 @@ def refused(table, seat, target):
 
 @pytest.mark.rule("LR-WIN-06", "LR-BEASTS-04", "LR-SLAYER-03", "LR-TWO-02")
 @pytest.mark.parametrize(("seats", "kills", "clause"), [(3, 1, "LR-WIN-06"), (4, 0, "LR-WIN-06"), (2, 0, "LR-TWO-02")])
-def test_the_boss_is_for_those_with_enough_kills(seats, kills, clause):
+def test_the_boss_is_for_those_with_enough_kills(seats: int, kills: int, clause: str) -> None:
     place = {"at": {GREEN: "wolfmark"}, "boss": "wolfmark", "seats": seats}
     table = position("special", slayers={GREEN: kills}, **place)
     assert "monsters" not in options(table) and refused(table, GREEN, "monsters") == clause
@@ -35,7 +39,7 @@ def test_the_boss_is_for_those_with_enough_kills(seats, kills, clause):
 
 
 @pytest.mark.rule("LR-HUNT-01", "LR-BEASTS-02", "LR-BEASTS-03")
-def test_far_monsters_are_not_hunted_and_others_monsters_not_activated():
+def test_far_monsters_are_not_hunted_and_others_monsters_not_activated() -> None:
     table = position(
         "special",
         monsters={"draugr": "longdale", "garm-hound": "wolfmark"},
@@ -50,7 +54,7 @@ def test_far_monsters_are_not_hunted_and_others_monsters_not_activated():
 
 
 @pytest.mark.rule("LR-BEASTS-01", "LR-BEASTS-02")
-def test_after_activating_a_monster_only_a_different_one_and_no_hunt():
+def test_after_activating_a_monster_only_a_different_one_and_no_hunt() -> None:
     table = position(
         "special", monsters={"draugr": "wolfmark", "lindworm": "longdale"}, at={GREEN: "elk-cape"}, die="move"
     )
@@ -61,7 +65,7 @@ def test_after_activating_a_monster_only_a_different_one_and_no_hunt():
 
 
 @pytest.mark.rule("LR-MARCH-01")
-def test_a_march_is_of_own_armies_each_once_and_at_least_one():
+def test_a_march_is_of_own_armies_each_once_and_at_least_one() -> None:
     table = position("special", armies={GREEN: [("wolfmark", 1), ("elk-cape", 1)], RED: [("longdale", 1)]})
     play(table, "march")
     assert options(table) == [army(GREEN), army(GREEN, 1)]
@@ -71,8 +75,8 @@ def test_a_march_is_of_own_armies_each_once_and_at_least_one():
 
 
 @pytest.mark.rule("LR-PREPARE-02", "LR-PREPARE-03", "LR-LIMIT-01")
-def test_preparations_that_would_do_nothing():
-    def no_runes(g):
+def test_preparations_that_would_do_nothing() -> None:
+    def no_runes(g: State) -> None:
         g.supply = dict.fromkeys(g.supply, 0)
 
     table = position(
@@ -89,7 +93,7 @@ def test_preparations_that_would_do_nothing():
 
 
 @pytest.mark.rule("LR-PREPARE-03")
-def test_prepare_raises_only_armies_in_own_cities():
+def test_prepare_raises_only_armies_in_own_cities() -> None:
     table = position(
         "special",
         armies={GREEN: [("wolfmark", 1), ("elk-cape", 1), ("longdale", 1)]},
@@ -101,7 +105,7 @@ def test_prepare_raises_only_armies_in_own_cities():
 
 
 @pytest.mark.rule("LR-TEMPLE-01")
-def test_a_temple_stands_in_an_own_shrine_without_one():
+def test_a_temple_stands_in_an_own_shrine_without_one() -> None:
     table = position(
         "special",
         owner={"elk-cape": GREEN, "wolfmark": GREEN, "ironwood-gate": GREEN, "raven-ness": RED},
@@ -114,7 +118,7 @@ def test_a_temple_stands_in_an_own_shrine_without_one():
 
 
 @pytest.mark.rule("LR-RUNEACT-09", "LR-RUNEACT-12")
-def test_what_a_set_of_runes_does_not_reach():
+def test_what_a_set_of_runes_does_not_reach() -> None:
     runes = {"runes": {GREEN: "uruz othala algiz"}, "track": {GREEN: {"wisdom": 3, "strength": 6, "authority": 2}}}
     table = position("runes", monsters={"draugr": "longdale", "lindworm": "longdale"}, rings={"draugr": RED}, **runes)
     play(table, "rune-monster", options_after(table, "rune-monster"))
@@ -125,7 +129,7 @@ def test_what_a_set_of_runes_does_not_reach():
     assert refused(table, GREEN, "strength") == "LR-RUNEACT-12"
 
 
-def options_after(table, act):
+def options_after(table: Table, act: str) -> str:
     """The first way to pay for it."""
     ahead = table.fork()
     play(ahead, act)
@@ -133,7 +137,7 @@ def options_after(table, act):
 
 
 @pytest.mark.rule("LR-MOVE-05", "LR-MOVE-06", "LR-TRAMPLE-04")
-def test_a_neutral_monster_goes_next_door_and_tramples():
+def test_a_neutral_monster_goes_next_door_and_tramples() -> None:
     table = position(
         "special",
         monsters={"draugr": "cold-strand"},
@@ -148,7 +152,7 @@ def test_a_neutral_monster_goes_next_door_and_tramples():
 
 
 @pytest.mark.rule("LR-RETREAT-01", "LR-BATTLE-13")
-def test_a_retreat_goes_to_an_own_territory_next_door():
+def test_a_retreat_goes_to_an_own_territory_next_door() -> None:
     table = battle(green=6, red=2, owner={"raven-ness": RED, "seal-bay": RED, "wolfmark": RED})
     assert asked(table) == (RED, "retreat") and options(table) == ["seal-bay"]
     for at in ("longdale", "wolfmark", "raven-ness"):
@@ -156,7 +160,7 @@ def test_a_retreat_goes_to_an_own_territory_next_door():
 
 
 @pytest.mark.rule("LR-USURP-04", "LR-RETREAT-01", "LR-BATTLE-13")
-def test_a_question_about_a_retreat_says_which_armies_go():
+def test_a_question_about_a_retreat_says_which_armies_go() -> None:
     table = position(
         "special",
         at={GREEN: "elk-cape"},
@@ -180,7 +184,7 @@ def test_a_question_about_a_retreat_says_which_armies_go():
 
 
 @pytest.mark.rule("LR-WOUND-01")
-def test_a_wounded_token_is_not_wounded_again():
+def test_a_wounded_token_is_not_wounded_again() -> None:
     table = lair(attack="strike-4", wounded={GREEN: ["wisdom"]})
     play(table, options(table)[0])
     assert asked(table) == (GREEN, "wound") and options(table) == ["authority", "strength"]
@@ -188,7 +192,7 @@ def test_a_wounded_token_is_not_wounded_again():
 
 
 @pytest.mark.rule("LR-HROUND-01", "LR-HROUND-05", "LR-HUNTEND-04")
-def test_a_hero_round_ends_only_after_a_wound_and_covers_only_what_matches():
+def test_a_hero_round_ends_only_after_a_wound_and_covers_only_what_matches() -> None:
     table = hero_round("draugr", "seax broad-axe dane-axe")
     assert "give-up" in options(table) and refused(table, GREEN, "end-round") == "LR-HROUND-05"
     play(table, "broad-axe")
@@ -201,14 +205,14 @@ def test_a_hero_round_ends_only_after_a_wound_and_covers_only_what_matches():
 
 
 @pytest.mark.rule("LR-REWARD-01", "LR-ALLY-03")
-def test_a_reward_brings_a_new_alliance_only():
+def test_a_reward_brings_a_new_alliance_only() -> None:
     table = hero_round("frost-jotun", "broad-axe seax", alliances={"alfheim": [GREEN]})
     play(table, "broad-axe", "3")
     assert asked(table) == (GREEN, "ally") and refused(table, GREEN, "alfheim") == "LR-ALLY-03"
 
 
 @pytest.mark.rule("LR-HEROPHASE-03", "LR-HEROPHASE-04", "LR-SEA-01")
-def test_the_drakkar_sails_two_seas_and_only_wounds_are_healed():
+def test_the_drakkar_sails_two_seas_and_only_wounds_are_healed() -> None:
     table = position("hero", wounded={GREEN: ["wisdom"]})
     assert "heal,wisdom" in options(table) and refused(table, GREEN, "heal,strength") == "LR-HEROPHASE-04"
     assert refused(table, GREEN, "move-drakkar,gotland-sea") == "LR-HEROPHASE-03", "three Seas away"
@@ -216,14 +220,14 @@ def test_the_drakkar_sails_two_seas_and_only_wounds_are_healed():
 
 
 @pytest.mark.rule("LR-ACTIVATE-03", "LR-ARMY-01")
-def test_an_army_of_six_is_not_raised():
+def test_an_army_of_six_is_not_raised() -> None:
     table = position("maneuvers", armies={GREEN: [("wolfmark", 6)]}, owner={"wolfmark": GREEN})
     play(table, army(GREEN))
     assert "raise" not in options(table) and refused(table, GREEN, "raise") == "LR-ARMY-01"
 
 
 @pytest.mark.rule("LR-BOSS-06")
-def test_loki_goes_where_his_sheet_lets_him():
+def test_loki_goes_where_his_sheet_lets_him() -> None:
     table = position("runes", runes={GREEN: "othala"}, at={GREEN: "wolfmark", RED: "high-hall"}, boss="wolfmark")
     play(table, "wake-boss")
     assert asked(table)[1] == "boss-place"
@@ -233,7 +237,7 @@ def test_loki_goes_where_his_sheet_lets_him():
 
 @pytest.mark.rule("LR-BOSS-05", "LR-USURP-07")
 @pytest.mark.parametrize("allowed", [True, False])
-def test_recruiting_after_usurping_the_territory_of_the_boss(allowed):
+def test_recruiting_after_usurping_the_territory_of_the_boss(allowed: bool) -> None:
     table = position("special", at={GREEN: "cold-strand"}, boss="cold-strand", recruit_at_boss=allowed)
     play(table, "usurp")
     assert table.state.owner["cold-strand"] == GREEN
@@ -247,7 +251,7 @@ def test_recruiting_after_usurping_the_territory_of_the_boss(allowed):
 
 @pytest.mark.rule("LR-MROUND-06")
 @pytest.mark.parametrize("pays", [True, False])
-def test_frenzy_looks_at_wounds_taken_in_defence_too(pays):
+def test_frenzy_looks_at_wounds_taken_in_defence_too(pays: bool) -> None:
     table = lair(
         attack="frenzy-4", hand="seax hill-archers", deck="spear thrust dane-axe", blessings={GREEN: ["blood-price"]}
     )

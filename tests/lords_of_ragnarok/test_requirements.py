@@ -1,5 +1,9 @@
 """The ten Ragnarok Requirements, one by one, by building a Monument (p. 4, 9)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
 from taverna.games.lords_of_ragnarok import GAME
@@ -14,7 +18,7 @@ SHRINES = ["ironwood-gate", "elk-cape", "barrow-shore", "whale-point"]
 REALMS = ["vanaheim", "niflheim", "alfheim", "svartalfheim", "muspelheim", "jotunheim"]
 
 
-def build(seats=3, deity="odin", **different):
+def build(seats: int = 3, deity: str = "odin", **different: Any) -> list[str]:
     """Green builds a level; which Requirements are turned down by it?"""
     table = position(
         "special", seats=seats, wheel={"march": [GREEN]}, events=["event-3"], placed_monster_acts=False, **different
@@ -23,11 +27,11 @@ def build(seats=3, deity="odin", **different):
     return [met.requirement for met in happened(table, ev.RequirementMet)]
 
 
-def temples(amount, owner=RED):
+def temples(amount: int, owner: int = RED) -> dict[str, Any]:
     return {"temples": SHRINES[:amount], "owner": dict.fromkeys(SHRINES[:amount], owner)}
 
 
-def allies(amount):
+def allies(amount: int) -> dict[str, Any]:
     return {"alliances": {realm: [n % 2] for n, realm in enumerate(REALMS[:amount])}}
 
 
@@ -52,12 +56,14 @@ MET = [
 
 @pytest.mark.rule("LR-RAGNAROK-01", "LR-BUILD-03")
 @pytest.mark.parametrize(("name", "seats", "met", "short"), MET, ids=[case[0] for case in MET])
-def test_every_requirement_is_met_by_what_it_says_and_by_nothing_less(name, seats, met, short):
+def test_every_requirement_is_met_by_what_it_says_and_by_nothing_less(
+    name: str, seats: int, met: dict[str, Any], short: dict[str, Any]
+) -> None:
     assert build(seats, **met) == [f"ragnarok-{name}"]
     assert build(seats, **short) == []
 
 
-def test_there_are_five_requirements_for_two_and_five_for_more_players():
+def test_there_are_five_requirements_for_two_and_five_for_more_players() -> None:
     cards = GAME.content(None).requirements
     assert {f"ragnarok-{name}" for name, *_ in MET} == set(cards)
     for seats in (2, 3, 4):
@@ -66,30 +72,30 @@ def test_there_are_five_requirements_for_two_and_five_for_more_players():
 
 
 @pytest.mark.rule("LR-RAGNAROK-01")
-def test_with_four_players_the_same_five_hold_as_with_three():
+def test_with_four_players_the_same_five_hold_as_with_three() -> None:
     assert build(4, **temples(4)) == ["ragnarok-gothi"]
 
 
 @pytest.mark.rule("LR-RAGNAROK-01")
-def test_it_does_not_matter_whose_deed_it_is():
+def test_it_does_not_matter_whose_deed_it_is() -> None:
     assert build(**temples(4, GREEN)) == build(**temples(4, BLUE)) == ["ragnarok-gothi"]
 
 
 @pytest.mark.rule("LR-RAGNAROK-01")
-def test_two_players_deeds_are_not_added_up():
+def test_two_players_deeds_are_not_added_up() -> None:
     assert build(temples=SHRINES, owner=dict(zip(SHRINES, [RED, RED, BLUE, BLUE], strict=True))) == []
     assert build(owner=UPPSALA | dict.fromkeys(SOGN, BLUE)) == []
 
 
 @pytest.mark.rule("LR-RAGNAROK-01")
-def test_nothing_is_checked_but_after_a_monument():
+def test_nothing_is_checked_but_after_a_monument() -> None:
     table = position("special", slayers={RED: 2}, at={GREEN: "cold-strand"}, **temples(4))
     play(table, "usurp", "skip")
     assert table.state.active == RED and table.state.down == []
 
 
 @pytest.mark.rule("LR-RAGNAROK-03", "LR-RAGNAROK-01")
-def test_three_at_once_start_ragnarok():
+def test_three_at_once_start_ragnarok() -> None:
     table = position(
         "special",
         wheel={"march": [GREEN]},
@@ -105,7 +111,7 @@ def test_three_at_once_start_ragnarok():
 
 
 @pytest.mark.rule("LR-RAGNAROK-02", "LR-RAGNAROK-03")
-def test_a_card_turned_down_stays_down_and_counts():
+def test_a_card_turned_down_stays_down_and_counts() -> None:
     table = position(
         "special",
         wheel={"march": [GREEN]},

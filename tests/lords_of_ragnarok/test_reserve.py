@@ -1,22 +1,25 @@
 """Attributes, Wounds, limits, Runes, Priests, Armies, decks (p. 5-6, 12)."""
 
+from __future__ import annotations
+
 import pytest
 
 from taverna.games.lords_of_ragnarok import events as ev
 from taverna.games.lords_of_ragnarok.rules.reserve import card_limit, rune_limit
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .positions import GREEN, RED, army, asked, happened, new, options, play, player, position, rune_list, where
 
 
 @pytest.mark.rule("LR-ATTR-01", "LR-PRAY-04")
-def test_an_attribute_never_exceeds_6():
+def test_an_attribute_never_exceeds_6() -> None:
     table = position(priests={GREEN: 1}, track={GREEN: {"strength": 6}})
     play(table, "send-priest,thor")
     assert player(table, GREEN).track["strength"] == 6
 
 
 @pytest.mark.rule("LR-EX-10", "LR-ATTR-02")
-def test_wisdom_limits_cards_and_runes_separately():
+def test_wisdom_limits_cards_and_runes_separately() -> None:
     g = position(hand={GREEN: ["plain-spear", "plain-sword"]}, runes={GREEN: "uruz uruz"}).state
     assert card_limit(g, GREEN) == rune_limit(g, GREEN) == 2
     table = position("hero", hand={GREEN: ["plain-spear", "plain-sword"]}, runes={GREEN: "uruz uruz"})
@@ -25,7 +28,7 @@ def test_wisdom_limits_cards_and_runes_separately():
 
 
 @pytest.mark.rule("LR-ATTR-03")
-def test_a_card_beyond_the_limit_may_be_taken_and_one_of_choice_is_discarded_at_once():
+def test_a_card_beyond_the_limit_may_be_taken_and_one_of_choice_is_discarded_at_once() -> None:
     table = position("special", hand={GREEN: ["plain-spear", "plain-sword"]}, deck=["hatchet", "mallet"])
     play(table, "prepare", "prepare-draw")
     assert asked(table) == (GREEN, "discard-card") and len(options(table)) == 3
@@ -34,7 +37,7 @@ def test_a_card_beyond_the_limit_may_be_taken_and_one_of_choice_is_discarded_at_
 
 
 @pytest.mark.rule("LR-ATTR-03", "LR-RUNE-04")
-def test_a_rune_beyond_the_limit_may_be_taken_and_one_of_choice_goes_to_the_supply():
+def test_a_rune_beyond_the_limit_may_be_taken_and_one_of_choice_goes_to_the_supply() -> None:
     table = position("special", runes={GREEN: "uruz uruz"})
     supply = dict(table.state.supply)
     play(table, "prepare", "prepare-rune", "algiz")
@@ -45,7 +48,7 @@ def test_a_rune_beyond_the_limit_may_be_taken_and_one_of_choice_goes_to_the_supp
 
 
 @pytest.mark.rule("LR-ATTR-02", "LR-WOUND-03")
-def test_a_wound_on_wisdom_lowers_the_limits_at_once():
+def test_a_wound_on_wisdom_lowers_the_limits_at_once() -> None:
     table = position(
         "special",
         at={GREEN: "raven-ness"},
@@ -68,7 +71,7 @@ def test_a_wound_on_wisdom_lowers_the_limits_at_once():
 
 
 @pytest.mark.rule("LR-WOUND-01", "LR-WOUND-03", "LR-WOUND-04", "LR-WOUND-05", "LR-HEROPHASE-04")
-def test_a_wounded_attribute_is_worth_2_moves_on_its_track_and_heals_in_place():
+def test_a_wounded_attribute_is_worth_2_moves_on_its_track_and_heals_in_place() -> None:
     table = position(priests={GREEN: 1}, track={GREEN: {"strength": 4}}, wounded={GREEN: ["strength"]})
     assert player(table, GREEN).value("strength") == 2
     play(table, "send-priest,thor")
@@ -79,7 +82,7 @@ def test_a_wounded_attribute_is_worth_2_moves_on_its_track_and_heals_in_place():
 
 
 @pytest.mark.rule("LR-WOUND-02")
-def test_with_three_wounds_further_ones_are_ignored():
+def test_with_three_wounds_further_ones_are_ignored() -> None:
     all_three = ["authority", "strength", "wisdom"]
     table = position(
         "special",
@@ -95,7 +98,7 @@ def test_with_three_wounds_further_ones_are_ignored():
 
 # -- Runes and Forges ------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-RUNE-01", "LR-RUNE-03")
-def test_other_runes_come_from_the_supply_of_ones_choice():
+def test_other_runes_come_from_the_supply_of_ones_choice() -> None:
     table = position("special")
     play(table, "prepare", "prepare-rune")
     assert options(table) == ["uruz", "othala", "algiz"]
@@ -105,7 +108,7 @@ def test_other_runes_come_from_the_supply_of_ones_choice():
 
 
 @pytest.mark.rule("LR-RUNE-02", "LR-PRAY-07", "LR-FORGE-02")
-def test_a_rune_from_a_forge_is_the_token_there_and_the_forge_stays_empty():
+def test_a_rune_from_a_forge_is_the_token_there_and_the_forge_stays_empty() -> None:
     table = position(at={GREEN: "ironwood-gate"})
     rune, supply = table.state.forges["ironwood-gate"], dict(table.state.supply)
     play(table, "forge-rune")
@@ -115,8 +118,8 @@ def test_a_rune_from_a_forge_is_the_token_there_and_the_forge_stays_empty():
 
 
 @pytest.mark.rule("LR-LIMIT-01")
-def test_a_rune_that_has_run_out_cannot_be_gained():
-    def empty(g):
+def test_a_rune_that_has_run_out_cannot_be_gained() -> None:
+    def empty(g: State) -> None:
         g.supply["uruz"] = 0
 
     table = position("special", change=empty)
@@ -125,14 +128,14 @@ def test_a_rune_that_has_run_out_cannot_be_gained():
 
 
 @pytest.mark.rule("LR-LIMIT-01", "LR-PRIEST-01")
-def test_nobody_has_more_than_four_priests():
+def test_nobody_has_more_than_four_priests() -> None:
     table = position("special", priests={GREEN: 3}, standing={"odin": [GREEN]}, owner={"elk-cape": GREEN})
     play(table, "build-temple", "elk-cape")
     assert player(table, GREEN).priests == 3
 
 
 @pytest.mark.rule("LR-LIMIT-02")
-def test_control_markers_never_run_out():
+def test_control_markers_never_run_out() -> None:
     lands = {
         at: GREEN
         for at in list(new(3).state.map.territories)
@@ -150,7 +153,7 @@ def test_control_markers_never_run_out():
 
 # -- Armies ----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-ARMY-01")
-def test_an_army_never_exceeds_6():
+def test_an_army_never_exceeds_6() -> None:
     table = position("runes", runes={GREEN: "uruz othala"}, armies={GREEN: [("wolfmark", 6), ("elk-cape", 5)]})
     play(table, "rune-army")
     if asked(table)[1] == "strengthen":
@@ -160,7 +163,7 @@ def test_an_army_never_exceeds_6():
 
 
 @pytest.mark.rule("LR-ARMY-02", "LR-ARMY-03", "LR-TRAMPLE-01")
-def test_below_1_an_army_is_destroyed_and_returns_to_reserve():
+def test_below_1_an_army_is_destroyed_and_returns_to_reserve() -> None:
     table = position("special", monsters={"draugr": "wolfmark"}, armies={RED: [("elk-cape", 1)]}, die="move")
     play(table, "monsters", "awaken,draugr", "elk-cape", army(RED))
     assert where(table, RED) == []
@@ -169,7 +172,7 @@ def test_below_1_an_army_is_destroyed_and_returns_to_reserve():
 
 # -- decks -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-DECK-02")
-def test_an_empty_combat_deck_is_made_of_the_discards():
+def test_an_empty_combat_deck_is_made_of_the_discards() -> None:
     table = position("special", deck=[])
     discards = len(table.state.combat_discard)
     assert discards == 35
@@ -180,8 +183,8 @@ def test_an_empty_combat_deck_is_made_of_the_discards():
 
 
 @pytest.mark.rule("LR-DECK-02", "LR-LIMIT-01")
-def test_with_no_cards_anywhere_nothing_is_drawn():
-    def hoard(g):
+def test_with_no_cards_anywhere_nothing_is_drawn() -> None:
+    def hoard(g: State) -> None:
         g.players[RED].hand = g.combat_deck
         g.combat_deck = []
         g.players[RED].track["wisdom"] = 6
@@ -192,7 +195,7 @@ def test_with_no_cards_anywhere_nothing_is_drawn():
 
 
 @pytest.mark.rule("LR-DECK-03")
-def test_discard_piles_are_open():
+def test_discard_piles_are_open() -> None:
     table = position("special", hand={GREEN: ["plain-spear", "plain-sword"]})
     play(table, "prepare", "prepare-draw", "plain-spear")
     for seat in (None, GREEN, RED):
@@ -200,7 +203,7 @@ def test_discard_piles_are_open():
 
 
 @pytest.mark.rule("LR-OWN-01")
-def test_hands_are_their_owners():
+def test_hands_are_their_owners() -> None:
     table = position("hero", hand={GREEN: ["plain-spear"], RED: ["plain-sword"]})
     assert table.view(GREEN)["players"][GREEN]["hand"] == ["plain-spear"]
     assert table.view(GREEN)["players"][RED]["hand"] == {"size": 1, "known": []}
@@ -208,7 +211,7 @@ def test_hands_are_their_owners():
 
 
 @pytest.mark.rule("LR-OWN-04", "LR-PRIEST-01")
-def test_what_nobody_has_is_in_the_supply():
+def test_what_nobody_has_is_in_the_supply() -> None:
     g = position(priests={GREEN: 1}, standing={"thor": [GREEN, RED]}).state
     assert (g.priests_in_supply(GREEN), g.priests_in_supply(RED)) == (2, 3)
     assert sum(g.supply.values()) + sum(g.forged.values()) == 36

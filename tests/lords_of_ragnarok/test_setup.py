@@ -1,9 +1,14 @@
 """Setup and Hero Selection (p. 6-7)."""
 
+from __future__ import annotations
+
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from taverna.core import Table
 from taverna.core.errors import OptionError
 from taverna.games.lords_of_ragnarok import events as ev
 
@@ -14,7 +19,7 @@ SEEDS = range(40)
 
 @pytest.mark.rule("LR-GAME-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_to_four_players_with_a_hero_each(seats):
+def test_two_to_four_players_with_a_hero_each(seats: int) -> None:
     table = new(seats)
     choose_all(table)
     assert len({p.hero for p in table.state.players}) == seats
@@ -22,21 +27,21 @@ def test_two_to_four_players_with_a_hero_each(seats):
 
 @pytest.mark.rule("LR-GAME-01")
 @pytest.mark.parametrize("seats", [0, 1, 5])
-def test_no_game_for_fewer_or_more(seats):
+def test_no_game_for_fewer_or_more(seats: int) -> None:
     with pytest.raises(OptionError, match="2 to 4 seats"):
         new(seats)
 
 
 @pytest.mark.rule("LR-SETUP-01", "LR-TWO-03", "LR-MAP-03")
 @pytest.mark.parametrize(("seats", "lands"), [(2, 16), (3, 21), (4, 21)])
-def test_the_board_side_depends_on_the_number_of_players(seats, lands):
+def test_the_board_side_depends_on_the_number_of_players(seats: int, lands: int) -> None:
     board = new(seats).state.map
     assert sorted(t.number for t in board.territories.values()) == list(range(1, lands + 1))
 
 
 @pytest.mark.rule("LR-MAP-01", "LR-MAP-02", "LR-MAP-04", "LR-REGION-01")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_map_is_whole(seats):
+def test_the_map_is_whole(seats: int) -> None:
     g = new(seats).state
     board = g.map
     for id, land in board.territories.items():
@@ -52,7 +57,7 @@ def test_the_map_is_whole(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_neighbours_touch_on_the_drawn_map(seats):
+def test_neighbours_touch_on_the_drawn_map(seats: int) -> None:
     board = new(seats).state.map
     for id, land in board.territories.items():
         for there in board.next_to[id]:
@@ -63,7 +68,7 @@ def test_neighbours_touch_on_the_drawn_map(seats):
 
 @pytest.mark.rule("LR-SETUP-02", "LR-SETUP-03", "LR-TWO-04", "LR-TWO-07")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_six_realms_each_with_its_action_on_the_wheel(seats):
+def test_six_realms_each_with_its_action_on_the_wheel(seats: int) -> None:
     g = new(seats).state
     assert set(g.map.realms) == set(g.content.realms) and len(g.map.realms) == 6
     assert {realm.action for realm in g.content.realms.values()} == set(g.wheel)
@@ -72,7 +77,7 @@ def test_six_realms_each_with_its_action_on_the_wheel(seats):
 
 
 @pytest.mark.rule("LR-TWO-04")
-def test_niflheim_and_jotunheim_lie_elsewhere_with_two_players():
+def test_niflheim_and_jotunheim_lie_elsewhere_with_two_players() -> None:
     two, three = new(2).state.map.realms, new(3).state.map.realms
     assert two["niflheim"] != three["niflheim"] and len(two["jotunheim"]) == 4
 
@@ -81,7 +86,7 @@ def test_niflheim_and_jotunheim_lie_elsewhere_with_two_players():
 @pytest.mark.parametrize(
     ("seats", "side", "slots", "drafts"), [(3, "a", 7, 2), (3, "b", 7, 3), (2, "a", 5, 2), (2, "b", 5, 3)]
 )
-def test_the_temple_track_by_players_and_side(seats, side, slots, drafts):
+def test_the_temple_track_by_players_and_side(seats: int, side: str, slots: int, drafts: int) -> None:
     g = new(seats, temple_track=side).state
     assert g.track_slots == slots
     assert len(g.content.tracks[g.track].drafts) == drafts
@@ -89,7 +94,7 @@ def test_the_temple_track_by_players_and_side(seats, side, slots, drafts):
 
 
 @pytest.mark.rule("LR-SETUP-05", "LR-FORGE-01")
-def test_forges_are_laid_at_random_with_a_matching_rune():
+def test_forges_are_laid_at_random_with_a_matching_rune() -> None:
     laid = set()
     for seed in SEEDS:
         g = new(3, seed).state
@@ -101,7 +106,7 @@ def test_forges_are_laid_at_random_with_a_matching_rune():
 
 
 @pytest.mark.rule("LR-TWO-05")
-def test_with_two_players_three_different_forges_and_one_more():
+def test_with_two_players_three_different_forges_and_one_more() -> None:
     fourth = set()
     for seed in SEEDS:
         kinds = Counter(new(2, seed).state.forges.values())
@@ -112,7 +117,7 @@ def test_with_two_players_three_different_forges_and_one_more():
 
 @pytest.mark.rule("LR-SETUP-06", "LR-MONUMENT-01")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_monuments_stand_at_level_0_with_their_artifacts_beside_them(seats):
+def test_monuments_stand_at_level_0_with_their_artifacts_beside_them(seats: int) -> None:
     g = new(seats).state
     assert g.monuments == {"odin": 0, "thor": 0, "freya": 0}
     assert {d: g.content.deities[d].attribute for d in g.monuments} == {
@@ -125,7 +130,7 @@ def test_monuments_stand_at_level_0_with_their_artifacts_beside_them(seats):
 
 
 @pytest.mark.rule("LR-SETUP-07")
-def test_monster_sheets_are_paired_by_rune_in_random_order():
+def test_monster_sheets_are_paired_by_rune_in_random_order() -> None:
     tops = set()
     for seed in SEEDS:
         g = new(3, seed).state
@@ -137,7 +142,7 @@ def test_monster_sheets_are_paired_by_rune_in_random_order():
 
 
 @pytest.mark.rule("LR-SETUP-08", "LR-SETUP-14", "LR-BOSS-01")
-def test_the_boss_is_placed_by_an_event_card():
+def test_the_boss_is_placed_by_an_event_card() -> None:
     for seed in SEEDS:
         table = new(3, seed)
         g = table.state
@@ -147,13 +152,13 @@ def test_the_boss_is_placed_by_an_event_card():
 
 
 @pytest.mark.rule("LR-BOSS-01")
-def test_only_loki_is_in_the_box():
+def test_only_loki_is_in_the_box() -> None:
     with pytest.raises(OptionError):
         new(3, boss="fenrir")
 
 
 @pytest.mark.rule("LR-SETUP-09", "LR-DECK-01", "LR-SETUP-10")
-def test_four_decks_and_a_supply_of_runes():
+def test_four_decks_and_a_supply_of_runes() -> None:
     table = new(3)
     g = table.state
     assert len(g.content.combat) == 35 and len(g.content.attacks) == 14
@@ -164,7 +169,7 @@ def test_four_decks_and_a_supply_of_runes():
 
 
 @pytest.mark.rule("LR-TWO-06")
-def test_with_two_players_events_above_16_stay_in_the_box():
+def test_with_two_players_events_above_16_stay_in_the_box() -> None:
     g = new(2).state
     assert {g.content.events[card].number for card in g.event_deck + g.event_discard} == set(range(1, 17))
     assert len(g.box) == 5
@@ -173,14 +178,14 @@ def test_with_two_players_events_above_16_stay_in_the_box():
 
 @pytest.mark.rule("LR-SETUP-11", "LR-TWO-07")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_five_requirements_for_the_number_of_players(seats):
+def test_five_requirements_for_the_number_of_players(seats: int) -> None:
     g = new(seats).state
     assert len(g.requirements) == 5 and g.down == []
     assert all(seats in g.content.requirements[card].players for card in g.requirements)
 
 
 @pytest.mark.rule("LR-SETUP-12", "LR-SETUP-13")
-def test_everybody_has_six_armies_and_four_priests():
+def test_everybody_has_six_armies_and_four_priests() -> None:
     g = new(4).state
     assert Counter(a.seat for a in g.armies) == {0: 6, 1: 6, 2: 6, 3: 6}
     assert [p.priests for p in g.players] == [0] * 4
@@ -188,7 +193,7 @@ def test_everybody_has_six_armies_and_four_priests():
 
 
 @pytest.mark.rule("LR-SETUP-13")
-def test_priests_start_in_reserve_if_the_table_reads_it_as_printed():
+def test_priests_start_in_reserve_if_the_table_reads_it_as_printed() -> None:
     g = new(3, priests_start="reserve").state
     assert [p.priests for p in g.players] == [4] * 3
     assert g.priests_in_supply(0) == 0
@@ -196,7 +201,7 @@ def test_priests_start_in_reserve_if_the_table_reads_it_as_printed():
 
 @pytest.mark.rule("LR-SETUP-15", "LR-SETUP-16", "LR-SETUP-17", "LR-SETUP-18")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_event_card_per_player_places_monsters(seats):
+def test_one_event_card_per_player_places_monsters(seats: int) -> None:
     crowded = 0
     for seed in range(200):
         table = new(seats, seed)
@@ -219,13 +224,13 @@ def test_one_event_card_per_player_places_monsters(seats):
 
 
 # -- Hero Selection --------------------------------------------------------------------------------------------------
-def choose_all(table, origin=0):
+def choose_all(table: Table, origin: int = 0) -> None:
     while table.state.phase == "selection":
         play(table, options(table)[origin if asked(table)[1] == "choose-origin" else 0])
 
 
 @pytest.mark.rule("LR-SELECT-01", "LR-SETUP-19")
-def test_a_random_player_begins_and_the_others_follow_clockwise():
+def test_a_random_player_begins_and_the_others_follow_clockwise() -> None:
     starts = set()
     for seed in SEEDS:
         table = new(3, seed)
@@ -242,7 +247,7 @@ def test_a_random_player_begins_and_the_others_follow_clockwise():
 
 
 @pytest.mark.rule("LR-SELECT-02", "LR-SELECT-03")
-def test_two_heroes_two_origins_and_odinson_for_the_first():
+def test_two_heroes_two_origins_and_odinson_for_the_first() -> None:
     table = new(3, 1, first_player=0)
     assert asked(table) == (0, "choose-hero") and len(options(table)) == 2
     play(table, options(table)[0])
@@ -251,7 +256,7 @@ def test_two_heroes_two_origins_and_odinson_for_the_first():
 
 
 @pytest.mark.rule("LR-SELECT-04", "LR-SELECT-06", "LR-SELECT-07")
-def test_one_of_each_is_kept_and_the_rest_goes_back():
+def test_one_of_each_is_kept_and_the_rest_goes_back() -> None:
     table = new(3, 1, first_player=0)
     heroes = options(table)
     play(table, heroes[1])
@@ -265,7 +270,7 @@ def test_one_of_each_is_kept_and_the_rest_goes_back():
 
 
 @pytest.mark.rule("LR-SELECT-05", "LR-SELECT-16")
-def test_odinson_is_handed_to_the_left_until_someone_keeps_it():
+def test_odinson_is_handed_to_the_left_until_someone_keeps_it() -> None:
     table = new(3, 4, first_player=1)
     seen = []
     while table.state.phase == "selection":
@@ -281,7 +286,7 @@ def test_odinson_is_handed_to_the_left_until_someone_keeps_it():
 
 @pytest.mark.rule("LR-SELECT-15")
 @pytest.mark.parametrize("keeper", [0, 1, 2])
-def test_who_keeps_odinson_takes_the_first_turn(keeper):
+def test_who_keeps_odinson_takes_the_first_turn(keeper: int) -> None:
     table = new(3, 4, first_player=0)
     seen = []
     while table.state.phase == "selection":
@@ -299,7 +304,7 @@ def test_who_keeps_odinson_takes_the_first_turn(keeper):
 
 
 @pytest.mark.rule("LR-SELECT-08", "LR-SELECT-09", "LR-ATTR-01")
-def test_attributes_start_at_2_and_one_combat_card_is_drawn():
+def test_attributes_start_at_2_and_one_combat_card_is_drawn() -> None:
     table = new(3, 1, first_player=0)
     play(table, options(table)[0], "odinson")
     assert player(table, 0).track == {"authority": 2, "strength": 2, "wisdom": 2}
@@ -307,7 +312,7 @@ def test_attributes_start_at_2_and_one_combat_card_is_drawn():
 
 
 @pytest.mark.rule("LR-SELECT-10", "LR-SELECT-11", "LR-SELECT-13")
-def test_drakkar_anywhere_then_hero_and_two_armies_beside_it():
+def test_drakkar_anywhere_then_hero_and_two_armies_beside_it() -> None:
     table = new(3, 1, first_player=0)
     play(table, options(table)[0], "odinson")
     assert options(table) == list(table.state.map.seas)
@@ -321,14 +326,14 @@ def test_drakkar_anywhere_then_hero_and_two_armies_beside_it():
 
 
 @pytest.mark.rule("LR-SELECT-13")
-def test_a_stronger_territory_is_not_taken():
+def test_a_stronger_territory_is_not_taken() -> None:
     table = new(3, 1, first_player=0)
     play(table, options(table)[0], "odinson", "jarnvid-sea", "elk-cape")
     assert table.state.owner == {}
 
 
 @pytest.mark.rule("LR-SELECT-10", "LR-SELECT-12")
-def test_others_armies_and_markers_keep_a_start_away_but_not_a_drakkar():
+def test_others_armies_and_markers_keep_a_start_away_but_not_a_drakkar() -> None:
     table = new(3, 1, first_player=0)
     play(table, options(table)[0], "odinson", "jarnvid-sea", "elk-cape")
     play(table, options(table)[0])
@@ -353,7 +358,7 @@ def test_others_armies_and_markers_keep_a_start_away_but_not_a_drakkar():
         ("child-of-heimdall", lambda t, p: t.state.alliances["jotunheim"] == [0] and len(p.hand) == 1),
     ],
 )
-def test_every_origin_gives_its_bonus_once(origin, check):
+def test_every_origin_gives_its_bonus_once(origin: str, check: Callable[..., Any]) -> None:
     for seed in range(200):
         table = new(3, seed, first_player=0)
         play(table, options(table)[0])

@@ -1,8 +1,14 @@
 """The turn, Prayer, Hero, Rune Actions, Maneuvers (p. 7)."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from taverna.games.lords_of_ragnarok import events as ev
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .positions import (
     BLUE,
@@ -29,7 +35,7 @@ EVERYTHING = {
 
 
 @pytest.mark.rule("LR-TURN-01", "LR-TURN-02")
-def test_five_phases_in_order_the_first_four_can_be_skipped():
+def test_five_phases_in_order_the_first_four_can_be_skipped() -> None:
     table = position(**EVERYTHING)
     seen = []
     for _ in range(4):
@@ -40,7 +46,7 @@ def test_five_phases_in_order_the_first_four_can_be_skipped():
 
 
 @pytest.mark.rule("LR-TURN-03", "LR-GAME-02")
-def test_after_the_special_action_the_next_player_clockwise():
+def test_after_the_special_action_the_next_player_clockwise() -> None:
     for active, then in ((GREEN, RED), (RED, BLUE), (BLUE, GREEN)):
         table = position("special", active=active)
         play(table, "prepare", "prepare-draw", "prepare-draw")
@@ -49,7 +55,7 @@ def test_after_the_special_action_the_next_player_clockwise():
 
 # -- Prayer ----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-PRAY-01")
-def test_both_prayers_in_either_order():
+def test_both_prayers_in_either_order() -> None:
     for first, second in (("forge-rune", "send-priest,odin"), ("send-priest,odin", "forge-rune")):
         table = position(priests={GREEN: 2}, at={GREEN: "ironwood-gate"})
         play(table, first)
@@ -60,7 +66,7 @@ def test_both_prayers_in_either_order():
 
 
 @pytest.mark.rule("LR-PRAY-01", "LR-PRAY-02")
-def test_only_one_priest_per_prayer():
+def test_only_one_priest_per_prayer() -> None:
     table = position(priests={GREEN: 2}, at={GREEN: "ironwood-gate"})
     play(table, "send-priest,odin")
     assert options(table) == ["forge-rune", "skip"]
@@ -68,7 +74,7 @@ def test_only_one_priest_per_prayer():
 
 
 @pytest.mark.rule("LR-PRAY-02", "LR-PRIEST-02")
-def test_to_any_monument_with_an_empty_space_without_control_or_hero():
+def test_to_any_monument_with_an_empty_space_without_control_or_hero() -> None:
     table = position(priests={GREEN: 1}, standing={"thor": [RED, RED, BLUE]}, owner={"high-hall": RED})
     assert options(table) == ["send-priest,odin", "send-priest,freya", "skip"]
     assert why(table, GREEN, "send-priest,thor") == "LR-PRAY-02"
@@ -77,13 +83,13 @@ def test_to_any_monument_with_an_empty_space_without_control_or_hero():
 
 
 @pytest.mark.rule("LR-PRAY-02")
-def test_two_spaces_with_two_players():
+def test_two_spaces_with_two_players() -> None:
     table = position(seats=2, priests={GREEN: 1}, standing={"odin": [RED, RED]})
     assert "send-priest,odin" not in options(table)
 
 
 @pytest.mark.rule("LR-PRAY-02")
-def test_no_priest_no_sending():
+def test_no_priest_no_sending() -> None:
     table = position(at={GREEN: "ironwood-gate"})
     assert options(table) == ["forge-rune", "skip"]
     assert why(table, GREEN, "send-priest,odin") == "LR-PRIEST-01"
@@ -92,14 +98,14 @@ def test_no_priest_no_sending():
 @pytest.mark.rule("LR-PRAY-04")
 @pytest.mark.parametrize(("deity", "attribute"), [("odin", "authority"), ("thor", "strength"), ("freya", "wisdom")])
 @pytest.mark.parametrize("level", [0, 1])
-def test_the_attribute_of_the_deity_rises_by_exactly_1(deity, attribute, level):
+def test_the_attribute_of_the_deity_rises_by_exactly_1(deity: str, attribute: str, level: int) -> None:
     table = position(priests={GREEN: 1}, monuments={deity: level})
     play(table, f"send-priest,{deity}")
     assert player(table, GREEN).track == {"authority": 2, "strength": 2, "wisdom": 2, attribute: 3}
 
 
 @pytest.mark.rule("LR-EX-03", "LR-PRAY-05")
-def test_a_complete_monument_of_thor_gives_1_strength_and_3_cards():
+def test_a_complete_monument_of_thor_gives_1_strength_and_3_cards() -> None:
     table = position(priests={GREEN: 1}, monuments={"thor": 3}, track={GREEN: {"wisdom": 3}})
     play(table, "send-priest,thor")
     assert player(table, GREEN).track["strength"] == 3
@@ -107,7 +113,7 @@ def test_a_complete_monument_of_thor_gives_1_strength_and_3_cards():
 
 
 @pytest.mark.rule("LR-EX-03")
-def test_and_then_the_hand_is_cut_to_the_limit():
+def test_and_then_the_hand_is_cut_to_the_limit() -> None:
     table = position(priests={GREEN: 1}, monuments={"thor": 3})
     play(table, "send-priest,thor")
     assert asked(table) == (GREEN, "discard-card") and len(player(table, GREEN).hand) == 3
@@ -128,7 +134,9 @@ def test_and_then_the_hand_is_cut_to_the_limit():
         ("freya", 3, ["algiz", "algiz", "strength"], lambda t: rune_list(t, GREEN) == ["algiz", "algiz"]),
     ],
 )
-def test_from_level_1_the_deity_card_gives_more(deity, level, answers, check):
+def test_from_level_1_the_deity_card_gives_more(
+    deity: str, level: int, answers: list[str], check: Callable[..., Any]
+) -> None:
     table = position(
         priests={GREEN: 1}, monuments={deity: level}, armies={GREEN: [("wolfmark", 2)]}, wounded={GREEN: ["strength"]}
     )
@@ -138,25 +146,25 @@ def test_from_level_1_the_deity_card_gives_more(deity, level, answers, check):
 
 
 @pytest.mark.rule("LR-PRAY-05")
-def test_freya_2_gives_different_runes():
+def test_freya_2_gives_different_runes() -> None:
     table = position(priests={GREEN: 1}, monuments={"freya": 2})
     play(table, "send-priest,freya", "algiz")
     assert options(table) == ["uruz", "othala"]
 
 
 @pytest.mark.rule("LR-PRAY-06")
-def test_a_priest_may_be_sent_for_a_bonus_that_cannot_be_used():
+def test_a_priest_may_be_sent_for_a_bonus_that_cannot_be_used() -> None:
     table = position(priests={GREEN: 1}, monuments={"odin": 1})
     play(table, "send-priest,odin")
     assert player(table, GREEN).track["authority"] == 3 and table.state.phase == "hero"
 
 
 @pytest.mark.rule("LR-PRAY-07")
-def test_no_forging_without_a_rune_under_the_hero():
+def test_no_forging_without_a_rune_under_the_hero() -> None:
     table = position(at={GREEN: "wolfmark"}, priests={GREEN: 1})
     assert why(table, GREEN, "forge-rune") == "LR-PRAY-07"
 
-    def empty(g):
+    def empty(g: State) -> None:
         g.forged["ironwood-gate"] = 0
 
     table = position(at={GREEN: "ironwood-gate"}, priests={GREEN: 1}, change=empty)
@@ -166,7 +174,7 @@ def test_no_forging_without_a_rune_under_the_hero():
 # -- Hero ------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-HEROPHASE-01")
 @pytest.mark.parametrize("act", ["move-hero,elk-cape", "move-drakkar,uppsala-sea", "heal,wisdom"])
-def test_exactly_one_of_three_things(act):
+def test_exactly_one_of_three_things(act: str) -> None:
     table = position("hero", wounded={GREEN: ["wisdom", "strength"]})
     play(table, act)
     assert table.state.phase != "hero"
@@ -176,14 +184,14 @@ def test_exactly_one_of_three_things(act):
 
 
 @pytest.mark.rule("LR-HEROPHASE-04")
-def test_only_wounds_can_be_healed():
+def test_only_wounds_can_be_healed() -> None:
     table = position("hero", wounded={GREEN: ["wisdom"]})
     assert [o for o in options(table) if o.startswith("heal")] == ["heal,wisdom"]
 
 
 # -- Rune Actions ----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-RUNEACT-01")
-def test_one_single_rune_action():
+def test_one_single_rune_action() -> None:
     table = position("runes", runes={GREEN: "uruz uruz othala othala"}, armies={GREEN: [("wolfmark", 1)]})
     play(table, "rune-draw")
     assert table.state.phase == "maneuvers"
@@ -194,7 +202,7 @@ def test_one_single_rune_action():
     ("act", "cost"),
     [("ally,jotunheim", 1), ("rune-draw", 2), ("rune-draw-two", 3), ("rune-hero", 2), ("rune-attribute", 3)],
 )
-def test_runes_are_spent_to_the_supply(act, cost):
+def test_runes_are_spent_to_the_supply(act: str, cost: int) -> None:
     table = position("runes", runes={GREEN: "uruz othala algiz"}, track={GREEN: {"wisdom": 3}})
     supply = sum(table.state.supply.values())
     play(table, act)
@@ -205,7 +213,7 @@ def test_runes_are_spent_to_the_supply(act, cost):
 
 
 @pytest.mark.rule("LR-RUNEACT-02")
-def test_nine_basic_actions():
+def test_nine_basic_actions() -> None:
     table = position(
         "runes",
         runes={GREEN: "uruz othala algiz"},
@@ -230,7 +238,7 @@ def test_nine_basic_actions():
 
 
 @pytest.mark.rule("LR-EX-11", "LR-RUNEACT-03", "LR-RUNEACT-06")
-def test_a_monster_costs_a_rune_of_exactly_its_symbol():
+def test_a_monster_costs_a_rune_of_exactly_its_symbol() -> None:
     for runes, allowed in (("uruz", True), ("othala", False), ("algiz", False)):
         table = position("runes", runes={GREEN: runes}, monsters={"draugr": "wolfmark"}, at={GREEN: "wolfmark"})
         if not allowed:
@@ -241,7 +249,7 @@ def test_a_monster_costs_a_rune_of_exactly_its_symbol():
 
 
 @pytest.mark.rule("LR-RUNEACT-06", "LR-TAME-03")
-def test_the_monster_must_be_neutral_and_with_the_hero():
+def test_the_monster_must_be_neutral_and_with_the_hero() -> None:
     table = position(
         "runes",
         runes={GREEN: "uruz algiz"},
@@ -254,7 +262,7 @@ def test_the_monster_must_be_neutral_and_with_the_hero():
 
 
 @pytest.mark.rule("LR-RUNEACT-04")
-def test_sets_are_of_different_runes():
+def test_sets_are_of_different_runes() -> None:
     table = position("runes", runes={GREEN: "uruz uruz"})
     assert why(table, GREEN, "rune-draw") == "LR-RUNEACT-04"
     table = position("runes", runes={GREEN: "uruz othala algiz"}, track={GREEN: {"wisdom": 3}})
@@ -265,7 +273,7 @@ def test_sets_are_of_different_runes():
 
 
 @pytest.mark.rule("LR-RUNEACT-05")
-def test_the_boss_is_activated_where_the_hero_is_for_its_rune():
+def test_the_boss_is_activated_where_the_hero_is_for_its_rune() -> None:
     table = position("runes", runes={GREEN: "othala"}, at={GREEN: "elk-cape"}, boss="elk-cape")
     play(table, "wake-boss")
     assert asked(table) == (GREEN, "boss-place")
@@ -276,7 +284,7 @@ def test_the_boss_is_activated_where_the_hero_is_for_its_rune():
 
 
 @pytest.mark.rule("LR-RUNEACT-07", "LR-RUNEACT-03")
-def test_an_alliance_needs_the_realms_rune_and_the_hero_beside_it():
+def test_an_alliance_needs_the_realms_rune_and_the_hero_beside_it() -> None:
     table = position("runes", runes={GREEN: "uruz othala"}, at={GREEN: "wolfmark"})
     assert "ally,jotunheim" in options(table)
     assert why(table, GREEN, "ally,vanaheim") == "LR-RUNEACT-07"
@@ -285,7 +293,7 @@ def test_an_alliance_needs_the_realms_rune_and_the_hero_beside_it():
 
 
 @pytest.mark.rule("LR-RUNEACT-08")
-def test_two_runes_raise_an_army_anywhere_city_or_not():
+def test_two_runes_raise_an_army_anywhere_city_or_not() -> None:
     table = position("runes", runes={GREEN: "uruz othala"}, armies={GREEN: [("elk-cape", 1), ("longdale", 2)]})
     play(table, "rune-army")
     assert options(table) == [army(GREEN), army(GREEN, 1)]
@@ -294,7 +302,7 @@ def test_two_runes_raise_an_army_anywhere_city_or_not():
 
 
 @pytest.mark.rule("LR-RUNEACT-09")
-def test_two_runes_activate_a_neutral_or_own_monster():
+def test_two_runes_activate_a_neutral_or_own_monster() -> None:
     table = position(
         "runes",
         runes={GREEN: "uruz othala"},
@@ -307,7 +315,7 @@ def test_two_runes_activate_a_neutral_or_own_monster():
 
 @pytest.mark.rule("LR-RUNEACT-10", "LR-RUNEACT-13")
 @pytest.mark.parametrize(("act", "cards"), [("rune-draw", 1), ("rune-draw-two", 2)])
-def test_runes_for_cards(act, cards):
+def test_runes_for_cards(act: str, cards: int) -> None:
     table = position("runes", runes={GREEN: "uruz othala algiz"}, track={GREEN: {"wisdom": 3}})
     play(table, act)
     if asked(table)[1] == "pay":
@@ -316,7 +324,7 @@ def test_runes_for_cards(act, cards):
 
 
 @pytest.mark.rule("LR-RUNEACT-11")
-def test_two_runes_place_the_hero_anywhere():
+def test_two_runes_place_the_hero_anywhere() -> None:
     table = position("runes", runes={GREEN: "uruz othala"})
     play(table, "rune-hero")
     assert len(options(table)) == 20
@@ -325,7 +333,7 @@ def test_two_runes_place_the_hero_anywhere():
 
 
 @pytest.mark.rule("LR-RUNEACT-12")
-def test_three_runes_raise_one_of_the_lowest_attributes():
+def test_three_runes_raise_one_of_the_lowest_attributes() -> None:
     table = position("runes", runes={GREEN: "uruz othala algiz"}, track={GREEN: {"wisdom": 3, "authority": 4}})
     play(table, "rune-attribute", "strength")
     assert player(table, GREEN).track == {"authority": 4, "strength": 3, "wisdom": 3}
@@ -333,7 +341,7 @@ def test_three_runes_raise_one_of_the_lowest_attributes():
 
 @pytest.mark.rule("LR-RUNEACT-12", "LR-WOUND-03")
 @pytest.mark.parametrize(("reading", "choices"), [("value", ["authority", "strength"]), ("track", ["strength"])])
-def test_how_a_wounded_attribute_counts_is_a_reading(reading, choices):
+def test_how_a_wounded_attribute_counts_is_a_reading(reading: str, choices: list[str]) -> None:
     table = position(
         "runes",
         runes={GREEN: "uruz othala algiz"},
@@ -347,7 +355,7 @@ def test_how_a_wounded_attribute_counts_is_a_reading(reading, choices):
 
 # -- Maneuvers -------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-MANEUVER-01")
-def test_one_army_is_activated():
+def test_one_army_is_activated() -> None:
     table = position("maneuvers", armies={GREEN: [("wolfmark", 1), ("elk-cape", 1)], RED: [("longdale", 1)]})
     assert options(table) == [army(GREEN), army(GREEN, 1), "skip"]
     assert why(table, GREEN, f"army/{army(RED)}") == "LR-MANEUVER-01"
@@ -356,7 +364,7 @@ def test_one_army_is_activated():
 
 
 @pytest.mark.rule("LR-MANEUVER-02", "LR-RECRUIT-01")
-def test_without_an_army_on_the_board_one_may_be_recruited_instead():
+def test_without_an_army_on_the_board_one_may_be_recruited_instead() -> None:
     table = position("maneuvers", track={GREEN: {"authority": 4}})
     assert options(table) == ["recruit-army", "skip"]
     play(table, "recruit-army", "cold-strand")
@@ -366,7 +374,7 @@ def test_without_an_army_on_the_board_one_may_be_recruited_instead():
 
 
 @pytest.mark.rule("LR-ACTIVATE-01", "LR-ACTIVATE-02")
-def test_move_to_one_adjacent_territory():
+def test_move_to_one_adjacent_territory() -> None:
     table = position("maneuvers", armies={GREEN: [("ironwood-gate", 1)]})
     play(table, army(GREEN))
     assert options(table) == ["wolfmark", "cold-strand", "sunlit-grove"]
@@ -374,7 +382,7 @@ def test_move_to_one_adjacent_territory():
 
 
 @pytest.mark.rule("LR-ACTIVATE-03")
-def test_raise_only_in_a_city_territory_one_controls():
+def test_raise_only_in_a_city_territory_one_controls() -> None:
     table = position("maneuvers", armies={GREEN: [("wolfmark", 3)]}, owner={"wolfmark": GREEN})
     play(table, army(GREEN), "raise")
     assert where(table, GREEN) == [("wolfmark", 4)]
@@ -388,14 +396,14 @@ def test_raise_only_in_a_city_territory_one_controls():
 
 
 @pytest.mark.rule("LR-BOSS-05", "LR-BOSS-02", "LR-MOVE-03")
-def test_armies_cannot_be_moved_to_loki():
+def test_armies_cannot_be_moved_to_loki() -> None:
     table = position("maneuvers", armies={GREEN: [("ironwood-gate", 1)]}, boss="wolfmark")
     play(table, army(GREEN))
     assert why(table, GREEN, "wolfmark") == "LR-BOSS-05"
 
 
 @pytest.mark.rule("LR-RECRUIT-02")
-def test_recruit_next_to_the_drakkar_or_in_an_own_city():
+def test_recruit_next_to_the_drakkar_or_in_an_own_city() -> None:
     table = position("maneuvers", owner={"longdale": GREEN, "raven-ness": GREEN, "red-haven": RED})
     play(table, "recruit-army")
     assert set(options(table)) == {"cold-strand", "elk-cape", "amber-quay", "longdale"}
@@ -403,7 +411,7 @@ def test_recruit_next_to_the_drakkar_or_in_an_own_city():
 
 
 @pytest.mark.rule("LR-RECRUIT-03", "LR-BATTLE-01")
-def test_recruiting_among_others_armies_causes_a_battle():
+def test_recruiting_among_others_armies_causes_a_battle() -> None:
     table = position("maneuvers", armies={RED: [("elk-cape", 1)]}, owner={"elk-cape": RED})
     play(table, "recruit-army", "elk-cape")
     assert happened(table, ev.BattleBegan) == [ev.BattleBegan(who=GREEN, whom=RED, where="elk-cape")]
@@ -411,20 +419,20 @@ def test_recruiting_among_others_armies_causes_a_battle():
 
 @pytest.mark.rule("LR-BOSS-05", "LR-RECRUIT-02")
 @pytest.mark.parametrize("reading", [True, False])
-def test_recruiting_at_the_boss_is_a_reading(reading):
+def test_recruiting_at_the_boss_is_a_reading(reading: bool) -> None:
     table = position("maneuvers", boss="elk-cape", recruit_at_boss=reading)
     play(table, "recruit-army")
     assert ("elk-cape" in options(table)) == reading
 
 
-def test_skip_helper_reaches_the_special_action():
+def test_skip_helper_reaches_the_special_action() -> None:
     table = position(**EVERYTHING)
     skip(table, "special")
     assert asked(table) == (GREEN, "special-action")
 
 
 @pytest.mark.rule("LR-PRAY-06", "LR-RECRUIT-01", "LR-LIMIT-01")
-def test_a_bonus_of_recruiting_is_lost_with_all_six_armies_on_the_board():
+def test_a_bonus_of_recruiting_is_lost_with_all_six_armies_on_the_board() -> None:
     table = position(priests={GREEN: 1}, monuments={"odin": 3}, armies={GREEN: [("wolfmark", 1)] * 6})
     play(table, "send-priest,odin")
     assert table.state.phase == "hero" and len(where(table, GREEN)) == 6
@@ -432,7 +440,7 @@ def test_a_bonus_of_recruiting_is_lost_with_all_six_armies_on_the_board():
 
 @pytest.mark.rule("LR-BOSS-02", "LR-RUNEACT-05")
 @pytest.mark.parametrize(("runes", "hand", "paid"), [("uruz", [], "uruz"), ("", ["seax"], "card")])
-def test_the_boss_takes_the_one_thing_a_neighbour_has(runes, hand, paid):
+def test_the_boss_takes_the_one_thing_a_neighbour_has(runes: str, hand: list[str], paid: str) -> None:
     table = position(
         "runes",
         runes={GREEN: "othala", RED: runes},

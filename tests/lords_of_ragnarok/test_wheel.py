@@ -1,8 +1,14 @@
 """The Action Wheel, Realm bonuses and the Special Actions (p. 8-9)."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from taverna.games.lords_of_ragnarok import events as ev
+from taverna.games.lords_of_ragnarok.state import Table as State
 
 from .positions import (
     BLUE,
@@ -22,14 +28,14 @@ from .positions import (
 
 
 @pytest.mark.rule("LR-WHEEL-01")
-def test_a_marker_lies_on_the_chosen_action():
+def test_a_marker_lies_on_the_chosen_action() -> None:
     table = position("special")
     play(table, "prepare")
     assert table.state.wheel["prepare"] == [GREEN]
 
 
 @pytest.mark.rule("LR-WHEEL-01")
-def test_seven_special_actions():
+def test_seven_special_actions() -> None:
     table = position(
         "special",
         armies={GREEN: [("wolfmark", 1)]},
@@ -44,7 +50,7 @@ def test_seven_special_actions():
 
 
 @pytest.mark.rule("LR-WHEEL-03", "LR-WHEEL-04")
-def test_not_where_ones_own_marker_lies_anywhere_in_the_stack():
+def test_not_where_ones_own_marker_lies_anywhere_in_the_stack() -> None:
     table = position("special", wheel={"prepare": [GREEN, RED], "recruit": [RED, BLUE]})
     assert why(table, GREEN, "prepare") == "LR-WHEEL-03"
     play(table, "recruit")
@@ -62,19 +68,19 @@ def test_not_where_ones_own_marker_lies_anywhere_in_the_stack():
         ("build-monument", "LR-WHEEL-10"),
     ],
 )
-def test_only_what_can_be_carried_out(action, clause):
+def test_only_what_can_be_carried_out(action: str, clause: str) -> None:
     table = position("special", at={GREEN: "high-hall"})
     assert why(table, GREEN, action) == clause
 
 
 @pytest.mark.rule("LR-EX-12", "LR-ENLIST-01", "LR-WHEEL-02")
-def test_no_recruiting_with_all_six_armies_on_the_board():
+def test_no_recruiting_with_all_six_armies_on_the_board() -> None:
     table = position("special", armies={GREEN: [("wolfmark", 1)] * 6})
     assert why(table, GREEN, "recruit") == "LR-ENLIST-01"
 
 
 @pytest.mark.rule("LR-WHEEL-02", "LR-TURN-02")
-def test_if_nothing_can_be_done_the_phase_is_skipped():
+def test_if_nothing_can_be_done_the_phase_is_skipped() -> None:
     full = {action: [GREEN] for action in ("march", "build-temple", "recruit", "monsters", "usurp", "prepare")}
     table = position("special", wheel=full, monuments={"odin": 3, "thor": 3, "freya": 3})
     assert happened(table, ev.NoSpecialAction) == [ev.NoSpecialAction(who=GREEN)]
@@ -82,7 +88,7 @@ def test_if_nothing_can_be_done_the_phase_is_skipped():
 
 
 @pytest.mark.rule("LR-WHEEL-02", "LR-WHEEL-08")
-def test_an_action_that_a_bonus_made_impossible_does_nothing():
+def test_an_action_that_a_bonus_made_impossible_does_nothing() -> None:
     """No bonus in the box can do it, so the rule is bent for a moment."""
     from taverna.games.lords_of_ragnarok.rules import special
 
@@ -99,7 +105,7 @@ def test_an_action_that_a_bonus_made_impossible_does_nothing():
 
 # -- bonuses ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-EX-04", "LR-WHEEL-05", "LR-WHEEL-06", "LR-WHEEL-08")
-def test_the_first_marker_brings_the_realms_bonus_to_its_allies_the_active_player_last():
+def test_the_first_marker_brings_the_realms_bonus_to_its_allies_the_active_player_last() -> None:
     table = position(
         "special",
         monsters={"draugr": "longdale"},
@@ -116,7 +122,7 @@ def test_the_first_marker_brings_the_realms_bonus_to_its_allies_the_active_playe
 
 
 @pytest.mark.rule("LR-WHEEL-06")
-def test_bonuses_go_clockwise_from_the_left():
+def test_bonuses_go_clockwise_from_the_left() -> None:
     table = position("special", active=RED, alliances={"vanaheim": [GREEN, RED, BLUE]}, armies={RED: [("wolfmark", 1)]})
     play(table, "march")
     seats = []
@@ -127,7 +133,7 @@ def test_bonuses_go_clockwise_from_the_left():
 
 
 @pytest.mark.rule("LR-EX-05", "LR-WHEEL-07", "LR-WHEEL-04", "LR-WHEEL-08")
-def test_a_covered_marker_gives_its_owner_a_rune_and_nobody_a_bonus():
+def test_a_covered_marker_gives_its_owner_a_rune_and_nobody_a_bonus() -> None:
     table = position("special", active=RED, wheel={"prepare": [BLUE, GREEN]}, alliances={"niflheim": [RED, BLUE]})
     play(table, "prepare")
     assert asked(table) == (GREEN, "gain-rune")
@@ -165,7 +171,7 @@ def test_a_covered_marker_gives_its_owner_a_rune_and_nobody_a_bonus():
         ),
     ],
 )
-def test_every_realm_has_its_bonus(realm, action, answers, check):
+def test_every_realm_has_its_bonus(realm: str, action: str, answers: list[str], check: Callable[..., Any]) -> None:
     table = position(
         "special",
         alliances={realm: [GREEN]},
@@ -182,7 +188,7 @@ def test_every_realm_has_its_bonus(realm, action, answers, check):
 
 
 @pytest.mark.rule("LR-WHEEL-09", "LR-WHEEL-10")
-def test_build_monument_needs_a_marker_and_places_none():
+def test_build_monument_needs_a_marker_and_places_none() -> None:
     table = position("special", wheel={"prepare": [RED]})
     assert why(table, GREEN, "build-monument") == "LR-WHEEL-10"
     table = position(
@@ -198,14 +204,14 @@ def test_build_monument_needs_a_marker_and_places_none():
 
 # -- Recruit, March, Prepare -----------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-ENLIST-01", "LR-RECRUIT-01")
-def test_recruit_one_army_of_ones_authority():
+def test_recruit_one_army_of_ones_authority() -> None:
     table = position("special", track={GREEN: {"authority": 3}})
     play(table, "recruit", "elk-cape")
     assert where(table, GREEN) == [("elk-cape", 3)] and table.state.active == RED
 
 
 @pytest.mark.rule("LR-MARCH-01")
-def test_march_any_number_of_armies_at_least_one_each_once():
+def test_march_any_number_of_armies_at_least_one_each_once() -> None:
     table = position("special", armies={GREEN: [("wolfmark", 1), ("cold-strand", 1), ("longdale", 1)]})
     play(table, "march")
     assert options(table) == [army(GREEN), army(GREEN, 1), army(GREEN, 2)], "at least one"
@@ -216,7 +222,7 @@ def test_march_any_number_of_armies_at_least_one_each_once():
 
 
 @pytest.mark.rule("LR-MARCH-02", "LR-BATTLE-02", "LR-BATTLE-01")
-def test_after_all_activations_first_control_then_battles_in_the_order_chosen():
+def test_after_all_activations_first_control_then_battles_in_the_order_chosen() -> None:
     table = position(
         "special",
         armies={
@@ -236,7 +242,7 @@ def test_after_all_activations_first_control_then_battles_in_the_order_chosen():
 
 
 @pytest.mark.rule("LR-PREPARE-01", "LR-PREPARE-02", "LR-PREPARE-03")
-def test_prepare_twice_the_same_or_not():
+def test_prepare_twice_the_same_or_not() -> None:
     table = position(
         "special",
         wounded={GREEN: ["wisdom"]},
@@ -252,7 +258,7 @@ def test_prepare_twice_the_same_or_not():
 
 
 @pytest.mark.rule("LR-PREPARE-02")
-def test_prepare_heal_draw_rune():
+def test_prepare_heal_draw_rune() -> None:
     for act, answers in (("prepare-heal", ["wisdom"]), ("prepare-draw", []), ("prepare-rune", ["uruz"])):
         table = position("special", wounded={GREEN: ["wisdom"]})
         play(table, "prepare", act, *answers)
@@ -266,7 +272,7 @@ def test_prepare_heal_draw_rune():
 
 # -- Build Temple and Blessings --------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-TEMPLE-01", "LR-TEMPLE-02", "LR-TEMPLE-03")
-def test_a_temple_on_an_own_shrine_without_one_and_a_priest():
+def test_a_temple_on_an_own_shrine_without_one_and_a_priest() -> None:
     table = position(
         "special",
         owner={"elk-cape": GREEN, "raven-ness": GREEN, "wolfmark": GREEN, "whale-point": RED},
@@ -281,7 +287,7 @@ def test_a_temple_on_an_own_shrine_without_one_and_a_priest():
 
 
 @pytest.mark.rule("LR-TEMPLE-02", "LR-LIMIT-01")
-def test_no_temple_without_one_on_the_track():
+def test_no_temple_without_one_on_the_track() -> None:
     shrines = [
         "ironwood-gate",
         "barrow-shore",
@@ -297,7 +303,7 @@ def test_no_temple_without_one_on_the_track():
 
 @pytest.mark.rule("LR-TEMPLE-04")
 @pytest.mark.parametrize(("before", "draft"), [(0, False), (1, False), (2, True), (3, False), (4, False), (5, True)])
-def test_the_keyword_begins_a_draft(before, draft):
+def test_the_keyword_begins_a_draft(before: int, draft: bool) -> None:
     shrines = ["raven-ness", "whale-point", "barrow-shore", "whetstone-fell", "bog-iron-vale"][:before]
     table = position("special", owner={"elk-cape": GREEN}, temples=shrines)
     play(table, "build-temple", "elk-cape")
@@ -306,7 +312,7 @@ def test_the_keyword_begins_a_draft(before, draft):
 
 @pytest.mark.rule("LR-BLESSING-01", "LR-BLESSING-02", "LR-BLESSING-03")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_players_plus_one_cards_active_first_then_counterclockwise(seats):
+def test_players_plus_one_cards_active_first_then_counterclockwise(seats: int) -> None:
     table = position("special", seats=seats, active=RED, owner={"elk-cape": RED}, temples=["raven-ness", "whale-point"])
     play(table, "build-temple", "elk-cape")
     cards = list(table.state.draft)
@@ -322,15 +328,15 @@ def test_players_plus_one_cards_active_first_then_counterclockwise(seats):
 
 
 @pytest.mark.rule("LR-BLESSING-01")
-def test_with_two_players_three_cards():
+def test_with_two_players_three_cards() -> None:
     table = position("special", seats=2, owner={"elk-cape": GREEN}, temples=["whale-point"])
     play(table, "build-temple", "elk-cape")
     assert len(table.state.draft) == 3
 
 
 @pytest.mark.rule("LR-DECK-02")
-def test_an_empty_blessing_deck_is_made_of_the_discards():
-    def spend(g):
+def test_an_empty_blessing_deck_is_made_of_the_discards() -> None:
+    def spend(g: State) -> None:
         g.blessing_discard, g.blessing_deck = g.blessing_deck, []
 
     table = position("special", owner={"elk-cape": GREEN}, temples=["whale-point", "raven-ness"], change=spend)
@@ -340,7 +346,7 @@ def test_an_empty_blessing_deck_is_made_of_the_discards():
 
 # -- Usurp -----------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("LR-EX-06", "LR-USURP-02", "LR-USURP-06", "LR-USURP-07", "LR-RECRUIT-01")
-def test_usurp_a_neutral_territory_by_strength_and_recruit_there():
+def test_usurp_a_neutral_territory_by_strength_and_recruit_there() -> None:
     table = position("special", at={GREEN: "cold-strand"}, track={GREEN: {"authority": 3}}, sea={GREEN: "gotland-sea"})
     play(table, "usurp")
     assert table.state.owner == {"cold-strand": GREEN}
@@ -349,14 +355,14 @@ def test_usurp_a_neutral_territory_by_strength_and_recruit_there():
 
 
 @pytest.mark.rule("LR-USURP-07")
-def test_recruiting_after_usurp_is_optional():
+def test_recruiting_after_usurp_is_optional() -> None:
     table = position("special", at={GREEN: "cold-strand"})
     play(table, "usurp", "skip")
     assert where(table, GREEN) == [] and table.state.owner == {"cold-strand": GREEN}
 
 
 @pytest.mark.rule("LR-USURP-02")
-def test_not_with_less_strength_than_the_resistance():
+def test_not_with_less_strength_than_the_resistance() -> None:
     table = position("special", at={GREEN: "wolfmark"})
     assert why(table, GREEN, "usurp") == "LR-USURP-02"
     table = position("special", at={GREEN: "wolfmark"}, track={GREEN: {"strength": 3}})
@@ -364,7 +370,7 @@ def test_not_with_less_strength_than_the_resistance():
 
 
 @pytest.mark.rule("LR-USURP-01")
-def test_not_beside_another_hero_nor_at_home():
+def test_not_beside_another_hero_nor_at_home() -> None:
     table = position("special", at={GREEN: "cold-strand", RED: "cold-strand"})
     assert why(table, GREEN, "usurp") == "LR-USURP-01"
     table = position("special", at={GREEN: "cold-strand"}, owner={"cold-strand": GREEN})
@@ -372,7 +378,7 @@ def test_not_beside_another_hero_nor_at_home():
 
 
 @pytest.mark.rule("LR-USURP-03", "LR-USURP-04", "LR-RETREAT-05")
-def test_in_anothers_territory_strength_against_the_armies_which_retreat_each_its_way():
+def test_in_anothers_territory_strength_against_the_armies_which_retreat_each_its_way() -> None:
     base = {"at": {GREEN: "wolfmark"}, "owner": {"wolfmark": RED, "elk-cape": RED, "ironwood-gate": RED}}
     table = position("special", armies={RED: [("wolfmark", 1), ("wolfmark", 2)]}, **base)
     assert why(table, GREEN, "usurp") == "LR-USURP-03"
@@ -385,14 +391,14 @@ def test_in_anothers_territory_strength_against_the_armies_which_retreat_each_it
 
 
 @pytest.mark.rule("LR-USURP-04")
-def test_armies_in_a_neutral_territory_retreat_whatever_their_strength():
+def test_armies_in_a_neutral_territory_retreat_whatever_their_strength() -> None:
     table = position("special", at={GREEN: "cold-strand"}, armies={RED: [("cold-strand", 1)]}, owner={"elk-cape": RED})
     play(table, "usurp", "elk-cape", "skip")
     assert where(table, RED) == [("elk-cape", 1)] and table.state.owner["cold-strand"] == GREEN
 
 
 @pytest.mark.rule("LR-USURP-05")
-def test_an_undefended_territory_falls_whatever_the_strength():
+def test_an_undefended_territory_falls_whatever_the_strength() -> None:
     table = position("special", at={GREEN: "high-hall"}, owner={"high-hall": RED})
     play(table, "usurp", "skip")
     assert table.state.owner["high-hall"] == GREEN

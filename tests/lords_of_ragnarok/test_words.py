@@ -13,24 +13,24 @@ from .positions import position
 
 
 @pytest.mark.parametrize("lexicon", LEXICONS, ids=lambda lexicon: lexicon.kind)
-def test_nothing_is_missing(lexicon: Lexicon):
+def test_nothing_is_missing(lexicon: Lexicon) -> None:
     assert lexicon.words and lexicon.missing() == []
 
 
-def test_a_word_that_nobody_performs_is_named_when_content_is_built(monkeypatch: pytest.MonkeyPatch):
+def test_a_word_that_nobody_performs_is_named_when_content_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(TERRITORY_BLOWS.of("performed"), Plunder)
     with pytest.raises(ContentError, match="nothing says how the territory-attack word 'plunder' is performed"):
         GAME.build(GAME.raw)
 
 
-def test_a_boon_without_a_weight_is_named_when_content_is_built(monkeypatch: pytest.MonkeyPatch):
+def test_a_boon_without_a_weight_is_named_when_content_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(BOONS.of("weighed"), DrawCards)
     with pytest.raises(ContentError, match="nothing says how the boon word 'draw-cards' is weighed"):
         GAME.build(GAME.raw)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_boon_can_be_said_as_an_option(lang: str):
+def test_every_boon_can_be_said_as_an_option(lang: str) -> None:
     """A pack may put any of them into a Realm's bonus."""
     words = GAME.words(lang, position().state)
     for kind in BOONS.words:

@@ -205,6 +205,17 @@ def test_a_four_hero_table_is_drawn_in_no_time() -> None:
     assert min(took) < 0.05
 
 
+def test_what_was_drawn_at_one_table_is_not_shown_at_another() -> None:
+    """The same Mission and Heroes, other Enemies."""
+    for card in ("goblin-warriors-1", "orc-flayers-1"):
+        table = besieged(attacked=[1])
+        table.arrange(lambda g, card=card: setattr(g.enemies[1], "card", card))
+        name = table.game.words("en", table.state).name(card)
+        assert name in table.scene(0, "en")["mine/who"]
+    table = besieged(slowed=True)
+    assert table.game.words("en", table.state)("scene-slowed") in table.scene(0, "en")["mine/who"]
+
+
 # -- filmed ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("mission", ["walking-in-the-dark", "scorched-earth", "black-widow", "goblin-war-drums"])
 def test_what_happened_is_shown_moment_by_moment(mission: str) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import taverna
+from core.toy import GAME as TOY
 from taverna import games
+from taverna.core.game import named
 
 OURS = ["bloodborne", "gloomhaven", "lords-of-ragnarok", "massive-darkness"]
 
@@ -98,3 +100,33 @@ def test_a_game_there_is_not_is_refused_with_those_there_are() -> None:
 def test_no_game_is_imported_to_know_the_names(path: Path) -> None:
     package(path, "moons", moon="no.such.module:GAME")
     assert games.names() == [*OURS, "moon"]
+
+
+def test_a_game_without_a_cover_or_words_for_the_lobby_has_its_place_on_the_first_page() -> None:
+    from taverna.server.lobby import on_the_shelf
+    from taverna.server.pages import speaker, templates
+
+    shelf = on_the_shelf(TOY, "es")
+    assert (shelf["cover"], shelf["about"], shelf["players"], shelf["campaign"]) == ("", "", "2–4", {})
+    page = templates().get_template("index.html")
+    known = {
+        "lang": "es",
+        "say": speaker("es", None),
+        "games": [TOY.info],
+        "judged": [],
+        "tables": [],
+        "shelf": [shelf],
+    }
+    text = page.render(known)
+    assert "<h3>La Feria de los Faroles</h3>" in text
+    assert text.count('class="cover"') == 1
+    assert ">L</text>" in text, "a plain cover with its first letter"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_a_game_names_by_module_and_name_is_there(name: str) -> None:
+    game = taverna.find(name)
+    assert game.cover.startswith("<svg ")
+    assert all(callable(named(where)) for where in game.bench.more.values())
+    assert game.read_options(game.first_evening) is not None
+    assert (game.referee is not None) == bool(game.judge)

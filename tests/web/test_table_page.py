@@ -204,6 +204,53 @@ def test_hot_seat_has_a_curtain_between_hands(person: Callable[..., Any]) -> Non
     assert seats == {"0", "1"}
 
 
+SLOW_SOCKET = """() => {
+  const Real = WebSocket;
+  window.WebSocket = function (url) {
+    const real = new Real(url), slow = { readyState: 0, send: text => real.send(text), close: () => real.close() };
+    real.onopen = () => { window.opened = () => { slow.readyState = 1; slow.onopen(); }; };
+    real.onmessage = event => slow.onmessage(event);
+    real.onclose = () => slow.onclose();
+    return slow;
+  };
+}"""
+
+
+def open_at_last(page: Any) -> None:
+    page.wait_for_function("() => window.opened")
+    page.evaluate("window.opened()")
+
+
+def test_a_curtain_opened_before_the_host_hears_it_rises_then(person: Callable[..., Any]) -> None:
+    """The page can be used before its connection stands: nothing pressed by then is lost."""
+    ana = person(lang="en")
+    page = ana.page
+    page.add_init_script(f"({SLOW_SOCKET})()")
+    page.goto("/new?game=bloodborne")
+    page.select_option("[name=seat1]", "me")
+    page.click("form#new button.main")
+    page.wait_for_selector("#curtain[open]")
+    page.click("#uncover")
+    assert page.is_visible("#curtain")
+    open_at_last(page)
+    page.wait_for_selector("#curtain", state="hidden")
+
+
+def test_what_is_taken_back_before_the_host_hears_it_is_taken_back_then(person: Callable[..., Any]) -> None:
+    ana = person(lang="en")
+    page = ana.page
+    ana.sit(seats="3", seat1="person")
+    ana.click("hand/hunter-axe")
+    page.wait_for_function("() => !document.body.dataset.uiAsk")
+    page.add_init_script(f"({SLOW_SOCKET})()")
+    page.reload()
+    page.wait_for_selector("#undo[aria-disabled=false]")
+    page.click("#undo")
+    open_at_last(page)
+    ana.wait_for_question()
+    assert "hand/hunter-axe" in ana.offered()
+
+
 def test_the_host_is_killed_in_mid_game_and_play_goes_on(
     person: Callable[..., Any], chromium: Any, tmp_path: Path
 ) -> None:

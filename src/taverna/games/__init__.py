@@ -32,7 +32,7 @@ class Unplayable(OptionError):
 
 def find(name: str) -> Game[Any]:
     """The game of this name; the error says which there are, or what is wrong with this one."""
-    if name not in _declared():
+    if not isinstance(name, str) or name not in _declared():
         there = f"there are {', '.join(names())}" if names() else "none is installed (pip install taverna)"
         raise OptionError(f"no game '{name}': {there}")
     found = _brought(name)

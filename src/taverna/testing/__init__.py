@@ -28,7 +28,7 @@ from .checks import AMOUNTS, CHECKS, cases, check, faults, kit
 def machine(case: Case) -> Any:
     """Answers, undos, forks, saves and worlds in any order: give it to `run_state_machine_as_test`."""
     try:
-        from .sitting import machine as made
+        from .sitting import machine as made  # with the extra `testing`
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError("taverna.testing.machine needs Hypothesis: pip install 'taverna[testing]'") from error
     return made(case)

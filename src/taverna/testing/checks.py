@@ -108,7 +108,7 @@ def kit(game: Game[Any], *, amount: float = 1.0, **how: Any) -> Callable[[Case, 
     test_kit = kit(GAME)
     """
     try:
-        import pytest
+        import pytest  # with the extra `testing`; `check` does without
     except ModuleNotFoundError:
         told = "makes a test for pytest: pip install 'taverna[testing]', or use taverna.testing.check"
         raise ModuleNotFoundError(f"taverna.testing.kit {told}") from None

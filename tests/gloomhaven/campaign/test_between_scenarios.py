@@ -9,7 +9,7 @@ import pytest
 
 import taverna
 from taverna.core.table import Table
-from taverna.games.gloomhaven.rules import setup
+from taverna.games.gloomhaven.rules import outfit
 
 from .evenings import CONTENT, evening, hero, leave, to_scenario
 
@@ -75,10 +75,10 @@ def test_everything_is_whole_again_in_the_next_scenario() -> None:
     figure = g.figures["h0"]
     assert figure.hp == figure.max_hp == 10 and not figure.conditions
     extra: Counter[str] = Counter(mat.deck)
-    extra.subtract(setup.standard_deck(CONTENT))
+    extra.subtract(outfit.standard_deck(CONTENT))
     worn = sum(CONTENT.items[item].minus for item in mat.items)
     assert +extra == Counter({"minus": worn}) - Counter(), "no Bless, no Curse; of -1 cards only those of its armour"
-    assert Counter(g.monster_deck) == Counter(setup.standard_deck(CONTENT))
+    assert Counter(g.monster_deck) == Counter(outfit.standard_deck(CONTENT))
     goals = [*g.goal_deck, *(goal for mat in g.characters for goal in mat.goals)]
     assert sorted(goals) == sorted(CONTENT.battle_goals), "all battle goals are back in their deck"
 

@@ -18,7 +18,7 @@ from taverna.games.gloomhaven.campaign.world import Hero, Party, World
 from taverna.games.gloomhaven.records.abilities import Attack
 from taverna.games.gloomhaven.records.campaign import Gain
 from taverna.games.gloomhaven.rules import damage, goals, summons
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state import Table, Tally
 
 from .evenings import CONTENT, evening, finish, hero, offers, say
 from .test_events import drive, first, meet, party
@@ -146,8 +146,8 @@ def test_kills_are_counted_by_type_and_rank() -> None:
     guards[0].rank, guards[1].rank = "normal", "elite"
     s.kill(guards[0].id, guards[1].id, by="h0")
     tally = s.g.characters[0].tally
-    assert (tally["kill:bandit-guard"], tally["elite-kill:bandit-guard"]) == (1, 1)
-    assert not any(name.startswith("kill") for name in s.g.characters[1].tally)
+    assert (tally.slain, tally.elites_slain) == ({"bandit-guard": 1}, {"bandit-guard": 1})
+    assert s.g.characters[1].tally == Tally()
 
 
 def test_damage_done_and_suffered_is_counted() -> None:
@@ -157,8 +157,8 @@ def test_damage_done_and_suffered_is_counted() -> None:
     s.run(damage.suffer(s.g, guard.id, 3, by="h0"))
     s.run(damage.suffer(s.g, guard.id, 9, by="h0"))
     s.run(damage.suffer(s.g, "h1", 2, by=""))
-    assert s.g.characters[0].tally["damage"] == 5, "no more than there was"
-    assert s.g.characters[1].tally["suffered"] == 2 and "suffered" not in s.g.characters[0].tally
+    assert s.g.characters[0].tally.damage == 5, "no more than there was"
+    assert s.g.characters[1].tally.suffered == 2 and not s.g.characters[0].tally.suffered
 
 
 @pytest.mark.rule("GH-SUMMON-12")
@@ -166,7 +166,7 @@ def test_what_a_summon_does_counts_for_its_owner() -> None:
     t = Small("tinkerer", {"a": (1, 0)}, hp={"a": 2})
     summon = summons.place(t.g, "h0", next(iter(CONTENT.summons)), (0, 1))
     t.run(damage.suffer(t.g, "a", 2, by=summon.id), [])
-    assert t.g.characters[0].tally["kill:bandit-guard"] == 1 and t.g.characters[0].tally["damage"] == 2
+    assert t.g.characters[0].tally.slain["bandit-guard"] == 1 and t.g.characters[0].tally.damage == 2
 
 
 def test_a_kill_with_an_item_is_counted_only_if_it_was_used() -> None:
@@ -176,7 +176,7 @@ def test_a_kill_with_an_item_is_counted_only_if_it_was_used() -> None:
     t.act("h0", Attack(value=3), answers=["a", ("item", "skullbane-axe")])
     t.act("h0", Attack(value=3), answers=["b"])
     tally = t.g.characters[0].tally
-    assert (tally["kill:living-bones"], tally["kill-with:skullbane-axe:living-bones"]) == (2, 1)
+    assert (tally.slain, tally.slain_with) == ({"living-bones": 2}, {"skullbane-axe": {"living-bones": 1}})
 
 
 # -- every task ------------------------------------------------------------------------------------------------------
@@ -195,19 +195,19 @@ def test_tasks_of_killing(id: str, nth: int, casual: bool) -> None:
     right = task.kill[0] if task.kill else "living-bones"
     if task.with_item:
         one.items = [task.with_item]
-        home(g, tally={f"kill:{right}": 2}, success=False, casual=casual)
+        home(g, tally=Tally(slain={right: 2}), success=False, casual=casual)
         assert count(g, one)[nth] == 0, "killed by other means"
-        home(g, tally={f"kill:{right}": 2, f"kill-with:{task.with_item}:{right}": 2}, casual=casual)
+        home(g, tally=Tally(slain={right: 2}, slain_with={task.with_item: {right: 2}}), casual=casual)
     elif task.elite:
-        home(g, tally={f"kill:{right}": 5, f"elite-kill:{right}": 2}, success=False, casual=casual)
+        home(g, tally=Tally(slain={right: 5}, elites_slain={right: 2}), success=False, casual=casual)
     else:
-        home(g, tally={f"kill:{right}": 1, f"elite-kill:{right}": 1}, success=False, casual=casual)
+        home(g, tally=Tally(slain={right: 1}, elites_slain={right: 1}), success=False, casual=casual)
     want = 1 if task.kinds else 2
     assert count(g, one)[nth] == min(want, task.count)
     before = count(g, one)
     wrong = "stone-golem"
     assert wrong not in task.kill
-    home(g, tally={f"kill:{wrong}": 3}, others={"tally": {f"elite-kill:{right}": 3}}, casual=casual)
+    home(g, tally=Tally(slain={wrong: 3}), others={"tally": Tally(elites_slain={right: 3})}, casual=casual)
     assert count(g, one)[nth] == min(before[nth] + bool(task.kinds), task.count)
     assert all(count(g, one)[other] == before[other] for other in range(len(before)) if other != nth)
 
@@ -218,16 +218,15 @@ def test_all_monsters_that_are_meant_count(id: str, nth: int) -> None:
     for kind in task.kill:
         assert kind in CONTENT.monsters
         g, one = seeker(id)
-        name = f"kill-with:{task.with_item}:{kind}" if task.with_item else f"kill:{kind}"
         one.items = [task.with_item] if task.with_item else []
-        home(g, tally={name: 1})
+        home(g, tally=Tally(slain_with={task.with_item: {kind: 1}}) if task.with_item else Tally(slain={kind: 1}))
         assert count(g, one)[nth] == 1, kind
 
 
 def test_different_types_count_once_each() -> None:
     g, one = seeker("trophy-hunt")
-    home(g, tally={"kill:hound": 3, "elite-kill:hound": 1, "kill:ooze": 1})
-    home(g, tally={"kill:hound": 2, "kill:cultist": 1})
+    home(g, tally=Tally(slain={"hound": 3, "ooze": 1}, elites_slain={"hound": 1}))
+    home(g, tally=Tally(slain={"hound": 2, "cultist": 1}))
     assert count(g, one) == [3]
 
 
@@ -328,7 +327,7 @@ def test_the_axe_has_been_found_even_if_it_is_sold_later() -> None:
     assert count(g, one) == [0, 0]
     one.items = ["skullbane-axe"]
     assert count(g, one) == [1, 0]
-    home(g, tally={"kill-with:skullbane-axe:living-spirit": 7})
+    home(g, tally=Tally(slain_with={"skullbane-axe": {"living-spirit": 7}}))
     one.items = []
     assert count(g, one) == [1, 7] and quests.fulfilled(g.world, CONTENT, one)
 
@@ -394,7 +393,7 @@ def test_the_retirement_of_others_is_counted() -> None:
 def test_a_hero_without_a_quest_counts_nothing() -> None:
     g, one = seeker("law-bringer")
     one.quests = []
-    home(g, tally={"kill:cultist": 3})
+    home(g, tally=Tally(slain={"cultist": 3}))
     assert one.tally == {} and not quests.fulfilled(g.world, CONTENT, one)
 
 

@@ -148,7 +148,8 @@ def campaign(seats: int, evenings: int, seed: int, bots: str) -> tuple[World, Co
                 accounted(known, now, events, answer)
                 sound(now, known, events)
                 known = now
-                seen.update(type(event).__name__ for event in events if type(event).__module__ == told.__name__)
+                theirs = [event for event in events if type(event).__module__ == f"{told.__name__}.campaign"]
+                seen.update(type(event).__name__ for event in theirs)
         world = copied(t)
         assert len(world.evenings) == number + 1
         sequel = t.sequel()

@@ -22,7 +22,7 @@ from taverna.games.gloomhaven.records.board import Board
 from taverna.games.gloomhaven.records.content import Content
 from taverna.games.gloomhaven.records.scenarios import Door, Goal, Placed, Room, Scenario, Tile
 from taverna.games.gloomhaven.rules import attack as attacks
-from taverna.games.gloomhaven.rules import bonuses, damage, monster_turns, perform, summons, targets, turn
+from taverna.games.gloomhaven.rules import bonuses, damage, hero_turns, monster_turns, perform, summons, targets, turn
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.state import Bonus, Character, Figure, MonsterGroup, Obstacle, Trap, key
 from taverna.games.gloomhaven.state import Table as State
@@ -141,7 +141,7 @@ class Table:
         self.area = next(
             (a.area for a in getattr(self.g.content.cards[card], half).do if getattr(a, "area", None)), None
         )
-        return self.run(turn.play(self.g, self.me, card, half), answers)
+        return self.run(hero_turns.play(self.g, self.me, card, half), answers)
 
     def act(self, who: str, *abilities: Ability, answers: Iterable[Any] = ()) -> Table:
         """Someone performs abilities, in a turn of their own."""

@@ -9,7 +9,17 @@ import pytest
 from table import RING, Over, Table, content
 
 from taverna.games.gloomhaven.records.abilities import Attack, Move
-from taverna.games.gloomhaven.rules import figures, goals, items, rest, setup, summons, turn
+from taverna.games.gloomhaven.rules import (
+    figures,
+    goals,
+    hero_turns,
+    items,
+    moments,
+    outfit,
+    rest,
+    summons,
+    sums,
+)
 
 pytestmark = pytest.mark.rule("GH-USE-01", "GH-EQUIP-02")
 
@@ -77,7 +87,7 @@ def test_shoes_lengthen_every_default_move(item: str, points: int) -> None:
     t = Worn(item, at=(-4, 0))
     for nth in (1, 2):
         t.me.played.append("trample")
-        t.run(turn.play(t.g, t.me, "trample", "move"), [("to", min(4, -4 + nth * points), 0)])
+        t.run(hero_turns.play(t.g, t.me, "trample", "move"), [("to", min(4, -4 + nth * points), 0)])
         assert t.at("h0") == (min(4, -4 + nth * points), 0) and t.state(item) == "ready"
     t = Worn(item).act("h0", Move(value=2), answers=["stop"])
     assert max(q for q, r in t.ends() if r == 0) == 2
@@ -148,12 +158,12 @@ def test_shoes_of_happiness_reward_six_hexes() -> None:
 @pytest.mark.parametrize(("item", "by"), [("boots-of-speed", 10), ("boots-of-quickness", 20)])
 def test_boots_change_the_initiative(item: str, by: int) -> None:
     t = Worn(item)
-    t.run(items.offer(t.g, "initiative"), [ask(item), ("by", -by)])
+    t.run(moments.happens(t.g, moments.CardsRevealed()), [ask(item), ("by", -by)])
     assert t.me.initiative == 50 - by and t.state(item) == "spent"
     assert t.offered[-1] == [("by", -by), ("by", by), "none"]
     t = Worn(item)
     t.me.initiative = 5
-    t.run(items.offer(t.g, "initiative"), [ask(item), ("by", -by)])
+    t.run(moments.happens(t.g, moments.CardsRevealed()), [ask(item), ("by", -by)])
     assert t.me.initiative == 1
 
 
@@ -308,7 +318,7 @@ def test_blades_strengthen_every_default_attack(item: str, value: int) -> None:
     t = Worn(item, foes={"a": (1, 0)})
     for _ in range(2):
         t.me.played.append("trample")
-        t.run(turn.play(t.g, t.me, "trample", "attack"), ["a"])
+        t.run(hero_turns.play(t.g, t.me, "trample", "attack"), ["a"])
     assert t.took == {"a": 2 * value} and t.state(item) == "ready"
 
 
@@ -614,7 +624,7 @@ def test_figurines_summon(item: str, what: str, hp: int, move: int, attack: int)
     (made,) = t.summoned()
     assert (made.what, made.at, made.hp, made.new) == (what, (1, 0), hp, True) and t.state(item) == "consumed"
     assert figures.flies(t.g, made) == (what == "jade-falcon")
-    assert (figures.move_value(t.g, made), figures.attack_value(t.g, made)) == (move, attack)
+    assert (sums.move_value(t.g, made), sums.attack_value(t.g, made)) == (move, attack)
     t.summon_turn(made.id)
     assert made.at is not None and made.at[0] == 1 - move
 
@@ -681,27 +691,27 @@ def test_cloak_of_pockets_holds_two_more_small_items() -> None:
         t = Worn(*worn)
         t.me.level = 1
         for item in ("minor-healing-potion", "minor-stamina-potion", "minor-power-potion", "stun-powder")[:room]:
-            assert setup.has_room(t.g, t.me, item)
-            setup.wear(t.g, t.me, item)
-        assert not setup.has_room(t.g, t.me, "moon-earring")
+            assert outfit.has_room(t.g, t.me, item)
+            outfit.wear(t.g, t.me, item)
+        assert not outfit.has_room(t.g, t.me, "moon-earring")
 
 
 @pytest.mark.rule("GH-EQUIP-14", "GH-MOD-15")
 def test_armour_adds_minus_cards_and_second_skin_takes_them_out() -> None:
     t = Worn()
-    t.me.deck = setup.standard_deck(t.g.content)
+    t.me.deck = outfit.standard_deck(t.g.content)
     for item in ("hide-armor", "heavy-basinet"):
-        setup.wear(t.g, t.me, item)
+        outfit.wear(t.g, t.me, item)
     assert t.me.deck.count("minus") == 4 and t.me.deck.count("minus-1") == 5
     t = Worn()
-    t.me.deck = setup.standard_deck(t.g.content)
-    setup.wear(t.g, t.me, "second-skin")
+    t.me.deck = outfit.standard_deck(t.g.content)
+    outfit.wear(t.g, t.me, "second-skin")
     assert t.me.deck.count("minus-1") == 3 and len(t.me.deck) == 18
     t.me.deck = ["minus-1", "plus-0"]
-    t.me.tally.clear()
-    setup.wear(t.g, t.me, "second-skin")
+    t.me.without_minus = 0
+    outfit.wear(t.g, t.me, "second-skin")
     assert t.me.deck == ["plus-0"]
-    setup.take_off(t.g, t.me, "second-skin")
+    outfit.take_off(t.g, t.me, "second-skin")
     assert sorted(t.me.deck) == ["minus-1", "plus-0"]  # what was taken out, no more
 
 
@@ -723,7 +733,7 @@ def test_any_number_of_items_on_one_attack() -> None:
     t = Worn(*worn, foes={"a": (1, 0)})
     answers = [ask("eagle-eye-goggles"), ask("minor-power-potion"), "a", ask("poison-dagger"), ask("stun-powder")]
     t.act("h0", MELEE, answers=answers)
-    assert t.took == {"a": 4} and t.has("a") == ["poison", "stun"] and t.me.tally["items"] == 4
+    assert t.took == {"a": 4} and t.has("a") == ["poison", "stun"] and t.me.tally.items == 4
 
 
 @pytest.mark.rule("GH-STUN-01")

@@ -56,7 +56,7 @@ def deal_performed(g: Table, hunter: Hunter, card: Card, word: Deal) -> Flow:
     amount = word.amount
     if word.beside_firearms is not None and other_firearms(g, hunter):
         amount = word.beside_firearms
-    if deal(g, hunter, card, limited(g.aura, card, amount - g.aura.immediate_less)):
+    if deal(g, hunter, card, limited(g, card, amount - g.aura.immediate_less)):
         yield from aftermath(g, hunter, card)
 
 

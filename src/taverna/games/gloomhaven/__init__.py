@@ -19,9 +19,10 @@ from taverna.core.words import Say, Text, Words
 from . import events, rules, speech
 from .board import lines
 from .campaign import onward
-from .options import Options
+from .options import LASTING, Options
 from .records import build
 from .records.content import Content
+from .rules import modifiers
 from .scene import draw
 from .scene.preview import preview
 from .state import Table
@@ -67,7 +68,7 @@ class Gloomhaven(Game[Table]):
         or a new one, of as many as like (GH-PARTY-02..04)."""
         if g.campaign is None:
             return None
-        options = {name: value for name, value in g.options.items() if name in LASTING}
+        options: dict[str, Any] = {name: getattr(g.options, name) for name in LASTING}
         options["world"] = msgspec.to_builtins(g.campaign)
         return Sequel(seats=g.seats, options=options, ways=onward.ways(g), sizes=tuple(self.seats))
 
@@ -79,15 +80,15 @@ class Gloomhaven(Game[Table]):
         """Hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03, GH-GOAL-04); with
         open information hands are not (GH-SOLO-04), and who plays alone knows the goals too. Decks are bags: what is
         left is known, and no order exists."""
-        alone = bool(g.options.get("solo"))
-        shared = alone or bool(g.options.get("open_information"))
+        alone = g.options.solo
+        shared = alone or g.options.open_information
         pools = [Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not alone)])]
         for mat in g.characters:
             if mat.seat != seat and not shared:
                 secret = [mat.hand]
                 if not mat.initiative:
                     secret.append(mat.chosen)  # not yet revealed
-                if g.options.get("choose_hands") or mat.level > 1 or g.campaign is not None:
+                if g.options.choose_hands or mat.level > 1 or g.campaign is not None:
                     secret.append(mat.aside)
                 pools.append(Pool(secret))
         return pools
@@ -98,11 +99,11 @@ class Gloomhaven(Game[Table]):
         if g.campaign is not None:
             held = [quest for hero in g.campaign.heroes.values() for quest in hero.quests]
             return sorted([*g.campaign.quests, *held])
-        found = list(g.goal_deck) + stable(g, g.monster_deck) + stable(g, g.monster_discard)
+        found = list(g.goal_deck) + modifiers.stable(g, g.monster_deck) + modifiers.stable(g, g.monster_discard)
         for mat in g.characters:
             found += mat.hand + mat.aside + mat.chosen + mat.played + mat.discarded + mat.lost + mat.active
             found += mat.goals
-            found += stable(g, mat.deck) + stable(g, mat.deck_discard)
+            found += modifiers.stable(g, mat.deck) + modifiers.stable(g, mat.deck_discard)
         return sorted(found)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
@@ -157,25 +158,6 @@ class Gloomhaven(Game[Table]):
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return preview(self, view, seat, option, words, content)
-
-
-LASTING = (
-    "mode",
-    "difficulty",
-    "solo",
-    "open_information",
-    "reduced_randomness",
-    "permanent_death",
-    "shared_decks",
-    "consent",
-    "casual_visits",
-)
-"""The options of a campaign, which hold for all its evenings."""
-
-
-def stable(g: Table, deck: list[str]) -> list[str]:
-    """Of a modifier deck, the cards that stay in it whatever happens."""
-    return [id for id in deck if g.content.modifiers[id].kind in ("standard", "perk")]
 
 
 GAME = Gloomhaven()

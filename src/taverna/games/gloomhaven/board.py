@@ -56,7 +56,7 @@ class Seen(msgspec.Struct):
 
 def headline(view: View, words: Words, content: Content, seen: Seen) -> list[str]:
     scenario = content.scenario(seen)
-    goal = scenario.goals[view["counts"].get("goal", 0)] if scenario.goals else None
+    goal = scenario.goals[view["goal"]] if scenario.goals else None
     found = [words("board-round", scenario=view["scenario"], round=view["round"], level=view["level"])]
     if goal is not None:
         found.append(words("board-goal", goal=goal.text[words.lang]))

@@ -3,30 +3,43 @@ possible to lay out and to win. The error says file, record and field."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from inspect import get_annotations
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from taverna.core.content import Raw
 from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
 
-from .records import atlas, dungeons
-from .records import scenarios as s
-from .records.abilities import SLOTS, SUMS, Rule, Summoning
-from .records.board import Board
+from .records.abilities import SLOTS, Summoning
+from .records.atlas import Place
+from .records.board import Board, Unfit
 from .records.content import DUNGEON, Content
+from .records.dungeons import DungeonCard, RoomCard
 from .records.formula import FormulaError
-from .records.monsters import MonsterType
-
-
-class Unfit(Exception):
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(reason)
-        self.field, self.reason = field, reason
+from .records.mentions import Brought, Mentions
+from .records.parts import formulas_of, named, parts
+from .records.scenarios import (
+    Call,
+    Clear,
+    Doing,
+    Effect,
+    Items,
+    Lay,
+    Objective,
+    Open,
+    Piece,
+    Relocate,
+    RevealRoom,
+    Room,
+    SetGoal,
+    Spawn,
+    Stand,
+    SummonFor,
+    TreasureTile,
+    Unlock,
+    Who,
+    Win,
+)
+from .records.vocabulary import FORMULAS, SUMS
 
 
 def refuse(raw: Raw, file: str, id: str, field: str, reason: str) -> ContentError:
@@ -35,46 +48,6 @@ def refuse(raw: Raw, file: str, id: str, field: str, reason: str) -> ContentErro
 
 
 # -- going through a record ------------------------------------------------------------------------------------------
-Path = tuple[str | int, ...]
-PLAIN = (str, int, bool, float, type(None))
-
-
-def parts(thing: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """A struct and all structs in it, each with the field it stands in; what has an id is named by it."""
-    if isinstance(thing, msgspec.Struct):
-        yield path, thing
-        for name in thing.__struct_fields__:
-            value = getattr(thing, name)
-            if value and value.__class__ not in PLAIN:
-                yield from parts(value, (*path, name))
-    elif isinstance(thing, tuple):
-        if thing[0].__class__ not in PLAIN:
-            for nth, one in enumerate(thing):
-                yield from parts(one, (*path, getattr(one, "id", "") or nth))
-    elif isinstance(thing, dict):
-        for key, one in thing.items():
-            yield from parts(one, (*path, key))
-
-
-def named(*path: str | int) -> str:
-    """A path as it is written: pieces.plate.do[0].whom."""
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
-
-
-@cache
-def formulas_in(kind: type, written: Literal["Amount", "Number"]) -> tuple[str, ...]:
-    """The fields of a struct that hold numbers which may be written as formulas: of cards (`Amount`), or of scenarios
-    (`Number`)."""
-    found = {name: str(type_) for one in reversed(kind.__mro__) for name, type_ in get_annotations(one).items()}
-    return tuple(name for name, type_ in found.items() if written in type_)
-
-
-def formulas_of(thing: Any, written: Literal["Amount", "Number"]) -> Iterator[tuple[str, str]]:
-    """(field, text) of every number of a struct that is written as a formula."""
-    for name in formulas_in(thing.__class__, written):
-        text = getattr(thing, name)
-        if isinstance(text, str):
-            yield name, text
 
 
 def check_abilities(content: Content, record: Any) -> None:
@@ -155,7 +128,7 @@ def check_atlas(raw: Raw, content: Content) -> None:
     """Places and scenarios name only what there is."""
     for file, known in (("atlas", content.atlas), ("scenarios", content.scenarios)):
         for id, place in known.items():
-            needs = place.needs if isinstance(place, atlas.Place) else (place.needs,)
+            needs = place.needs if isinstance(place, Place) else (place.needs,)
             gains = place.rewards
             links: list[tuple[str, str, dict[str, Any], str]] = []
             if content.atlas:
@@ -196,9 +169,9 @@ def check_ground(board: Board) -> None:
         if board.room_of.get(at) != first:
             raise Unfit("start", f"{list(at)} is not in the first room, '{first}'")
     does = [do for piece in scenario.pieces for do in piece.do]
-    freed = {door for do in does if isinstance(do, s.Open | s.Unlock) for door in do.doors}
+    freed = {door for do in does if isinstance(do, Open | Unlock) for door in do.doors}
     passable = [door for door in scenario.doors if not door.locked or door.id in freed]
-    reached = [first, *(do.room for do in does if isinstance(do, s.RevealRoom))]
+    reached = [first, *(do.room for do in does if isinstance(do, RevealRoom))]
     for here in reached:
         for door in passable:
             if here in door.between:
@@ -243,7 +216,7 @@ def _check_doors(board: Board) -> None:
 COUNTS = ("two", "three", "four")
 
 
-def check_room(content: Content, board: Board, room: s.Room) -> None:
+def check_room(content: Content, board: Board, room: Room) -> None:
     """Everything lies in its room, and nothing stands where something else does."""
     inside = board.hexes[room.id]
     field = f"rooms.{room.id}"
@@ -285,7 +258,7 @@ def check_room(content: Content, board: Board, room: s.Room) -> None:
             taken[stand.at] = stand.monster
 
 
-def check_stand(content: Content, field: str, stand: s.Stand, inside: frozenset[Hex], blocked: list[Hex]) -> None:
+def check_stand(content: Content, field: str, stand: Stand, inside: frozenset[Hex], blocked: list[Hex]) -> None:
     check_monster(content, field, stand.monster, stand.by)
     if stand.at not in inside:
         raise Unfit(field, f"{stand.monster} at {list(stand.at)} stands outside the room")
@@ -312,73 +285,9 @@ STANDING_CAUSE = ("turn-start", "turn-end", "door", "room", "looted", "damaged",
 """What is set off by a figure that stands on the map."""
 
 
-class Brought:
-    """What a monster type brings with it: those it summons, and the pieces of a scenario that it calls."""
-
-    def __init__(self, content: Content, type: str) -> None:
-        kind: MonsterType = content.monsters[type]
-        abilities = [part for record in (kind, content.monster_decks[kind.deck]) for _, part in parts(record)]
-        self.summons = {part.monster for part in abilities if isinstance(part, Summoning) and part.monster}
-        self.calls = {part.name for part in abilities if isinstance(part, Rule)}
-
-
-class Words:
-    """What the words of a scenario may speak of."""
-
-    def __init__(self, content: Content, board: Board, brought: dict[str, Brought]) -> None:
-        scenario = board.scenario
-        objectives = [objective for room in scenario.rooms for objective in room.objectives]
-        does = [do for piece in scenario.pieces for do in piece.do]
-        self.content, self.board = content, board
-        self.spots = {letter for room in scenario.rooms for letter in room.spots}
-        self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
-        self.types |= {do.monster for do in does if isinstance(do, s.Spawn | s.SummonFor)}
-        waiting = [type for type in self.types if type in brought]
-        for type in waiting:
-            waiting += brought[type].summons - self.types
-            self.types |= brought[type].summons
-        self.names = {objective.id for objective in objectives} | set(scenario.names)
-        self.figures = self.types | self.names
-        self.treasures = {treasure.holds for room in scenario.rooms for treasure in room.treasures}
-        self.treasures |= {do.holds for do in does if isinstance(do, s.Lay) and do.what == "treasure"}
-        self.pieces = {piece.id: piece for piece in scenario.pieces}
-        self.counts = {do.name for do in does if isinstance(do, s.Count)}
-        self.functions: dict[str, set[str]] = {
-            "alive": self.figures,
-            "killed": self.figures,
-            "hp": self.figures,
-            "beside": self.figures,
-            "beside-1": self.spots,
-            "opened": set(board.door_ids),
-            "revealed": set(board.rooms),
-            "looted": self.treasures,
-            "left": self.treasures,
-            "on": self.spots,
-            "here": self.spots,
-            "hexes": self.spots,
-            "count": self.counts,
-        }
-
-    def check(self, field: str, text: str, own: bool = False) -> None:
-        """A test or a sum. `own`: of hit points, where H is what the stat card says."""
-        try:
-            formula = s.FORMULAS.read(text)
-        except FormulaError as error:
-            raise Unfit(field, str(error)) from None
-        if not own and "H" in formula.names:
-            raise Unfit(field, f"'{text}': only the hit points of a monster can speak of H")
-        for function, name in formula.mentions:
-            if function in self.functions and name not in self.functions[function]:
-                raise Unfit(field, f"'{text}' speaks of '{name}', which the scenario does not have")
-
-    def letter(self, field: str, letter: str) -> None:
-        if letter not in self.spots:
-            raise Unfit(field, f"no room has hexes of the letter '{letter}'")
-
-
 def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> None:
     """Goals, pieces, and all they name."""
-    scenario, words = board.scenario, Words(content, board, brought)
+    scenario, words = board.scenario, Mentions(content, board, brought)
     for field in ("monsters", "allies", "third"):
         for type in getattr(scenario, field):
             if type not in content.monsters:
@@ -393,7 +302,7 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
         _check_part(words, named(*path), part)
     if not scenario.goals:
         raise Unfit("goals", "the scenario cannot be won: it has no goal")
-    wins = any(isinstance(do, s.Win) for piece in scenario.pieces for do in piece.do)
+    wins = any(isinstance(do, Win) for piece in scenario.pieces for do in piece.do)
     if not any(goal.test for goal in scenario.goals) and not wins:
         raise Unfit("goals", "the scenario cannot be won: no goal has a test and no piece wins it")
     for piece in scenario.pieces:
@@ -404,32 +313,32 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
     check_abilities(content, scenario)
 
 
-def _check_part(words: Words, path: str, part: Any) -> None:
+def _check_part(words: Mentions, path: str, part: Any) -> None:
     """Tests, sums and names of one struct of a scenario."""
     test = getattr(part, "test", "")
     if isinstance(test, str) and test:
         words.check(f"{path}.test", test)
     for name, text in formulas_of(part, "Number"):
-        words.check(f"{path}.{name}", text, own=name == "hp" and isinstance(part, s.Stand | s.Spawn))
-    if isinstance(part, s.Stand | s.Spawn) and part.name and part.name not in words.board.scenario.names:
+        words.check(f"{path}.{name}", text, own=name == "hp" and isinstance(part, Stand | Spawn))
+    if isinstance(part, Stand | Spawn) and part.name and part.name not in words.board.scenario.names:
         raise Unfit(path, f"the name '{part.name}' is missing in `names`")
-    if isinstance(part, s.Stand) and isinstance(part.level, int) and part.level < 0:
+    if isinstance(part, Stand) and isinstance(part.level, int) and part.level < 0:
         raise Unfit(f"{path}.level", "is counted upwards from the scenario level")
-    if isinstance(part, s.TreasureTile):
+    if isinstance(part, TreasureTile):
         _check_treasure(words, f"{path}.holds", part.holds)
-    elif isinstance(part, s.Objective) and part.towards:
+    elif isinstance(part, Objective) and part.towards:
         words.letter(f"{path}.towards", part.towards)
-    elif isinstance(part, s.Who):
+    elif isinstance(part, Who):
         _check_who(words, path, part)
 
 
-def _check_treasure(words: Words, field: str, holds: str) -> None:
+def _check_treasure(words: Mentions, field: str, holds: str) -> None:
     there = words.content.treasures
     if there and holds != "goal" and holds not in there and not any(str(one.number) == holds for one in there.values()):
         raise Unfit(field, f"there is no treasure '{holds}'")
 
 
-def _check_who(words: Words, path: str, whom: s.Who) -> None:
+def _check_who(words: Mentions, path: str, whom: Who) -> None:
     if whom.type and whom.type not in words.types:
         raise Unfit(f"{path}.type", f"the scenario has no monster '{whom.type}'")
     if whom.name and whom.name not in words.names:
@@ -442,7 +351,7 @@ def _check_who(words: Words, path: str, whom: s.Who) -> None:
         raise Unfit(f"{path}.chosen", "is at least 1")
 
 
-def _check_piece(words: Words, piece: s.Piece) -> None:
+def _check_piece(words: Mentions, piece: Piece) -> None:
     field = f"pieces.{piece.id}"
     if piece.of:
         known = {
@@ -464,7 +373,7 @@ def _check_piece(words: Words, piece: s.Piece) -> None:
     seen, waiting = [piece.id], [piece]
     for one in waiting:
         for do in one.do:
-            if isinstance(do, s.Call):
+            if isinstance(do, Call):
                 if do.id == piece.id:
                     raise Unfit(field, f"calls itself: {' > '.join([*seen, piece.id])}")
                 if do.id not in seen and do.id in words.pieces:
@@ -472,36 +381,36 @@ def _check_piece(words: Words, piece: s.Piece) -> None:
                     waiting.append(words.pieces[do.id])
 
 
-def _check_doing(words: Words, piece: s.Piece, do: s.Doing, field: str) -> None:
+def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
     content, board = words.content, words.board
-    if isinstance(do, s.Spawn | s.SummonFor):
+    if isinstance(do, Spawn | SummonFor):
         check_monster(content, field, do.monster, do.by)
-    if isinstance(do, s.SummonFor) and piece.when not in STANDING_CAUSE:
+    if isinstance(do, SummonFor) and piece.when not in STANDING_CAUSE:
         raise Unfit(field, f"'{piece.when}' has no figure that could summon")
-    if isinstance(do, s.Spawn) and not do.at and piece.when not in STANDING_CAUSE:
+    if isinstance(do, Spawn) and not do.at and piece.when not in STANDING_CAUSE:
         raise Unfit(field, "needs `at`, the letter of the hexes it comes to")
-    if isinstance(do, s.Lay) or (isinstance(do, s.Spawn | s.Clear) and do.at):
+    if isinstance(do, Lay) or (isinstance(do, Spawn | Clear) and do.at):
         words.letter(field, do.at)
-    if isinstance(do, s.Lay) and do.what == "treasure":
+    if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)
-    if isinstance(do, s.Relocate):
+    if isinstance(do, Relocate):
         if not do.to:
             raise Unfit(f"{field}.to", "needs a letter")
         for letter in do.to:
             words.letter(f"{field}.to", letter)
-    if isinstance(do, s.Open | s.Unlock):
+    if isinstance(do, Open | Unlock):
         if not do.doors:
             raise Unfit(f"{field}.doors", "needs a door")
         for door in do.doors:
             if door not in board.door_ids:
                 raise Unfit(f"{field}.doors", f"there is no door '{door}'")
-    if isinstance(do, s.RevealRoom) and do.room not in board.rooms:
+    if isinstance(do, RevealRoom) and do.room not in board.rooms:
         raise Unfit(f"{field}.room", f"there is no room '{do.room}'")
-    if isinstance(do, s.Call) and do.id not in words.pieces:
+    if isinstance(do, Call) and do.id not in words.pieces:
         raise Unfit(f"{field}.id", f"there is no piece '{do.id}'")
-    if isinstance(do, s.SetGoal) and not 0 <= do.number < len(board.scenario.goals):
+    if isinstance(do, SetGoal) and not 0 <= do.number < len(board.scenario.goals):
         raise Unfit(f"{field}.number", f"there is no goal {do.number}: they are counted from 0")
-    if isinstance(do, s.Items) and do.slot and do.slot not in SLOTS:
+    if isinstance(do, Items) and do.slot and do.slot not in SLOTS:
         raise Unfit(f"{field}.slot", f"'{do.slot}' is none of {', '.join(SLOTS)}")
 
 
@@ -524,7 +433,7 @@ def check_dungeons(raw: Raw, content: Content) -> None:
             raise refuse(raw, "dungeon-monsters", id, error.field, error.reason) from None
 
 
-def _check_room_card(content: Content, room: dungeons.RoomCard) -> None:
+def _check_room_card(content: Content, room: RoomCard) -> None:
     floor = set(room.corridors)
     for nth, placed in enumerate(room.tiles):
         if placed.tile not in content.tiles:
@@ -548,7 +457,7 @@ def _check_room_card(content: Content, room: dungeons.RoomCard) -> None:
     _check_sums(room)
 
 
-def _check_monster_card(content: Content, card: dungeons.DungeonCard) -> None:
+def _check_monster_card(content: Content, card: DungeonCard) -> None:
     for nth, key in enumerate(card.monsters):
         check_monster(content, f"monsters[{nth}]", key.monster, key.by)
     numbers = [("monsters", key.spot) for key in card.monsters]
@@ -566,9 +475,9 @@ def _check_monster_card(content: Content, card: dungeons.DungeonCard) -> None:
 
 def _check_sums(record: Any) -> None:
     for path, part in parts(record):
-        tests = [("test", part.test)] if isinstance(part, s.Effect) and part.test else []
+        tests = [("test", part.test)] if isinstance(part, Effect) and part.test else []
         for name, text in (*formulas_of(part, "Number"), *tests):
             try:
-                s.FORMULAS.read(text)
+                FORMULAS.read(text)
             except FormulaError as error:
                 raise Unfit(named(*path, name), str(error)) from None

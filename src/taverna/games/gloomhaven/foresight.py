@@ -14,8 +14,8 @@ from taverna.hexgrid import Hex, Mover, Way
 
 from .events import Attacked, Retaliated
 from .monsters import Option
-from .records.abilities import Ability, Area, Attack, Extra, Move
-from .rules import attack, extras, figures, initiative, movement, sums
+from .records.abilities import Ability, Attack, Move
+from .rules import initiative, shots, strike, sums, ways, when
 from .rules.acting import Action
 from .rules.monster_turns import options as minds
 from .rules.targets import covered
@@ -49,7 +49,7 @@ class Reach(msgspec.Struct, frozen=True):
     def path(self, end: Hex) -> tuple[Hex, ...]:
         """The path it would take there."""
         if self.mover.manner == "walk":
-            return movement.within(self.mover, self.start, end, self.points)
+            return ways.within(self.mover, self.start, end, self.points)
         return self.mover.path(self.start, end)
 
 
@@ -62,7 +62,7 @@ def reach(g: Table) -> Reach | None:
     if figure is None or figure.at is None:
         return None
     manner: Any = doing.manner
-    mover = movement.mover(g, figure, manner)
+    mover = ways.mover(g, figure, manner)
     return Reach(mover, figure.at, doing.points, dict(mover.reach(figure.at, doing.points)))
 
 
@@ -120,7 +120,7 @@ def thought(g: Table, figure: Figure, abilities: tuple[Ability, ...]) -> list[Op
     if move is None and strike is None:
         return []
     act = Action(figure.id, None)
-    made = attack.Shot(g, act, strike, []) if strike is not None and "disarm" not in figure.conditions else None
+    made = shots.Shot(g, act, strike, []) if strike is not None and "disarm" not in figure.conditions else None
     points = None if move is None else max(0, sums.value(g, move.value, figure, None, act))
     jump = move is not None and move.jump
     fly = move is not None and move.fly
@@ -178,7 +178,7 @@ def odds(game: Game[Table], g: Table, target: Figure) -> Odds:
 
     def flow(g: Table) -> Flow:
         act = Action(doing.figure, seat)
-        yield from attack.strike(g, act, shot(g, act), target.id)
+        yield from strike.strike(g, act, shot(g, act), target.id)
 
     def measure(g: Table) -> Outcome:
         hit = next((event for event in g.out if isinstance(event, Attacked)), None)
@@ -192,12 +192,11 @@ def odds(game: Game[Table], g: Table, target: Figure) -> Odds:
     return Odds(game.odds(g, flow, measure, declining))
 
 
-def _shot(g: Table) -> Callable[[Table, Action], attack.Shot]:
+def _shot(g: Table) -> Callable[[Table, Action], shots.Shot]:
     doing = g.doing
-    assert doing is not None
-    ability = msgspec.json.decode(doing.ability, type=Attack)
-    gained = [msgspec.json.decode(text, type=Extra) for text in doing.gained]
-    return lambda g, act: attack.Shot(g, act, ability, list(gained))
+    assert doing is not None and doing.ability is not None
+    ability, gained = doing.ability, doing.gained
+    return lambda g, act: shots.Shot(g, act, ability, list(gained))
 
 
 class Makeup(msgspec.Struct, frozen=True):
@@ -227,7 +226,7 @@ def makeup(g: Table, target: Figure, one: Outcome) -> Makeup:
     own = made.gains.plus + sum(
         sums.value(g, extra.plus, who, target, act)
         for extra in made.per_target
-        if extras.holds(g, extra.when, who, target, act, melee=made.melee, single=made.single)
+        if when.holds(g, extra.when, who, target, act, melee=made.melee, single=made.single)
     )
     return Makeup(
         base=base,
@@ -236,7 +235,7 @@ def makeup(g: Table, target: Figure, one: Outcome) -> Makeup:
         poison=poison,
         times=made.gains.times,
         edge=one.edge,
-        shield=figures.shield(g, target),
+        shield=sums.shield(g, target),
         pierce=made.pierce + made.gains.pierce,
         conditions=tuple(dict.fromkeys((*made.conditions, *made.gains.conditions))),
         push=made.ability.push,
@@ -247,7 +246,7 @@ def makeup(g: Table, target: Figure, one: Outcome) -> Makeup:
 def caught(g: Table, place: tuple[int, int, int]) -> list[Figure]:
     """Whom the shape of the act under way would catch, laid so."""
     doing = g.doing
-    assert doing is not None
-    hexes = covered(msgspec.json.decode(doing.area, type=Area), place)
+    assert doing is not None and doing.area is not None
+    hexes = covered(doing.area, place)
     force = g.figures[doing.figure].force
     return [figure for figure in g.figures.values() if figure.at in hexes and figure.force != force]

@@ -41,3 +41,17 @@ class Options(game.Options, frozen=True):
     party: str = ""
     consent: Literal["all", "anyone"] = "all"
     casual_visits: bool = False
+
+
+LASTING = (
+    "mode",
+    "difficulty",
+    "solo",
+    "open_information",
+    "reduced_randomness",
+    "permanent_death",
+    "shared_decks",
+    "consent",
+    "casual_visits",
+)
+"""The options of a campaign, which hold for all its evenings."""

@@ -8,10 +8,8 @@ on a half of a card, "#item/war-hammer" on an item, "#augment/skewer/top/0/0" an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
-
-import msgspec
 
 from taverna.core.ask import Ask, Value
 from taverna.core.words import LANGS, Say, Text, Words
@@ -19,9 +17,9 @@ from taverna.core.words import LANGS, Say, Text, Words
 from .campaign import offers
 from .campaign import speech as between
 from .printed import Printer
-from .records.abilities import CONDITIONS, ELEMENTS, Area
+from .records.abilities import CONDITIONS, ELEMENTS
 from .records.content import Content
-from .rules import bonuses, items
+from .rules import items
 from .rules.targets import covered
 from .state import Table
 
@@ -112,7 +110,7 @@ class Speech(Words):
         if card == "tasks":  # of a personal quest: a sentence each
             return " ".join(task.text[self.lang] for task in content.quests[half].tasks)
         if card == "augment":
-            one = bonuses.printed(self._g, half, nth[0])[int(nth[1])]
+            one = self._g.content.abilities(half, nth[0])[int(nth[1])]
             text = printer.told(printer.augment(one, int(nth[2])))
             return text[:1].upper() + text[1:]
         if card == "item":
@@ -277,15 +275,10 @@ def area(g: Table, turn: int, q: int, r: int) -> list[str]:
     """A shape laid: the first figure it catches is the one to click; it shows all of its hexes."""
     if g.doing is None or not g.doing.area:
         return [f"hex/{q},{r}"]
-    hexes = covered(shape(g.doing.area), (turn, q, r))
+    hexes = covered(g.doing.area, (turn, q, r))
     there = g.content.map(g).floor
     caught = [f.id for f in g.figures.values() if f.at in hexes and f.force != g.figures[g.doing.figure].force]
     return [f"figure/{id}" for id in caught] + [f"hex/{a[0]},{a[1]}" for a in hexes if a in there]
-
-
-@lru_cache(maxsize=256)
-def shape(text: str) -> Area:
-    return msgspec.json.decode(text, type=Area)
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------

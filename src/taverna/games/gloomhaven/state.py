@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
@@ -10,8 +10,11 @@ from taverna.core.state import State
 from taverna.hexgrid import Hex
 
 from .campaign.world import Visit, World
-from .records.abilities import ELEMENTS, Condition, Rank
+from .options import Options
+from .records.abilities import ELEMENTS, Area, Attack, Condition, Extra, Rank
+from .records.content import Content
 from .records.dungeons import Dungeon
+from .records.scenarios import Who
 
 Phase = Literal[
     "city", "travel", "outfit", "goals", "hands", "selection", "initiative", "turns", "end", "after", "over"
@@ -20,6 +23,10 @@ Phase = Literal[
 
 Force = Literal["party", "monsters", "third"]
 """Who fights for whom. `third` fights both, where a scenario has such figures."""
+
+
+Value = Literal["attack", "move", "range", "shield", "retaliate"]
+"""A value of a monster's stat card."""
 
 
 class Bonus(msgspec.Struct):
@@ -73,6 +80,31 @@ class Figure(msgspec.Struct):
     dealt: int = 0  # damage this turn
 
 
+class Tally(msgspec.Struct):
+    """What battle goals, personal quests and statistics count while a scenario goes on. What a summon does counts for
+    its owner (GH-SUMMON-12)."""
+
+    kills: int = 0  # monsters killed
+    elite_kills: int = 0
+    overkill: int = 0  # the most damage beyond what was needed that killed a monster
+    one_blow: int = 0  # undamaged monsters killed with a single attack
+    first_kill: int = 0  # 1 if the first monster of the scenario was killed by this character
+    traps: int = 0  # sprung or disarmed in one's own turn or that of a summon
+    treasures: int = 0  # tiles looted
+    tokens: int = 0  # of money, looted
+    doors: int = 0  # rooms revealed by opening a door in one's own turn
+    items: int = 0  # times an item was used
+    short_rests: int = 0
+    long_rests: int = 0
+    below_half: int = 0  # 1 if the hit points were ever below half of their maximum, rounded up
+    quiet_rounds: int = 0  # rounds that began without any monster on the map
+    damage: int = 0  # done to enemies
+    suffered: int = 0
+    slain: dict[str, int] = {}  # monsters killed that were not elite, by type
+    elites_slain: dict[str, int] = {}
+    slain_with: dict[str, dict[str, int]] = {}  # by the item used on the attack that killed, then by type
+
+
 class Character(msgspec.Struct):
     """A player's mat: cards by zone, items, gold, experience. Its figure is `h<seat>`."""
 
@@ -105,14 +137,21 @@ class Character(msgspec.Struct):
     gold: int = 0  # gained otherwise
     xp: int = 0
     exhausted: bool = False
-    short_rested: bool = False
     goals: list[str] = []  # battle goals dealt (two), then the one kept
-    goal: str = ""
-    tally: dict[str, int] = {}  # what battle goals and statistics count
+    tally: Tally = msgspec.field(default_factory=Tally)
+    checks: int = 0  # check marks found in treasures
+    ignores_items: bool = False  # a perk: the -1 cards of items
+    ignores_scenario: bool = False  # a perk: negative scenario effects
+    without_minus: int = 0  # -1 cards an item has taken out of the deck
     deck: list[str] = []  # attack modifier cards: the draw pile, a bag
     deck_discard: list[str] = []
     reshuffle: bool = False  # a standard 2x or null was drawn this round
     order: int = 0  # of equal initiatives: who goes first was decided
+
+    @property
+    def id(self) -> str:
+        """Of its figure."""
+        return hero_id(self.seat)
 
 
 class MonsterGroup(msgspec.Struct):
@@ -144,6 +183,7 @@ class Obstacle(msgspec.Struct):
     hexes: list[Hex]
     look: str = "obstacle"
     lasting: bool = False  # no ability destroys or moves it
+    figure: str = ""  # the objective that it is (GH-DESTROY-01)
 
 
 class Attacking(msgspec.Struct):
@@ -162,20 +202,43 @@ class Attacking(msgspec.Struct):
 
 
 class Doing(msgspec.Struct):
-    """The ability a player decides about, open for all to see: drawings and previews are made from it.
-
-    `ability`, `gained` and `area` are written as JSON (see rules/acting.py): what is printed, what was added to it, the
-    shape about to be laid.
-    """
+    """The ability a player decides about, open for all to see: drawings and previews are made from it."""
 
     figure: str
     word: Literal["move", "attack", "area"]
     points: int = 0  # of movement left
     manner: str = "walk"
     range: int = 0
-    ability: str = ""
-    gained: list[str] = []
-    area: str = ""
+    ability: Attack | None = None  # as it is printed
+    gained: list[Extra] = []  # what was added to it
+    area: Area | None = None  # the shape about to be laid
+
+
+class Raise(msgspec.Struct):
+    """What a scenario's own rules add to a value of monsters: of all it concerns, those to come too; or, for one round,
+    of those it concerned then."""
+
+    what: Value
+    value: int
+    whom: Who = Who(side="monsters")
+    reach: int = 1  # of a Retaliate
+    round: int | None = None  # in this round alone
+    ids: list[str] = []  # of it then
+
+
+class EachTurn(msgspec.Struct):
+    """What a scenario does at the start of every turn of those it concerns: it heals, or gives a condition for good."""
+
+    whom: Who
+    heal: int = 0
+    condition: Condition | None = None
+
+
+class Eaten(msgspec.Struct):
+    """Elements that a monster type has consumed this round: all of the type have the benefit (GH-ELEM-14)."""
+
+    what: str
+    elements: list[str]
 
 
 class Table(State, kw_only=True):
@@ -196,10 +259,12 @@ class Table(State, kw_only=True):
     goal_deck: list[str] = []
     elements: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(ELEMENTS, 0))  # 2 Strong, 1 Waning
     infused: list[str] = []  # moves to Strong at the end of the running turn (GH-ELEM-03)
-    eaten: list[str] = []  # consumed this round by a monster type: "type:element" (GH-ELEM-14)
+    eaten: list[Eaten] = []
+    elements_closed: bool = False  # characters cannot consume any: a rule of the scenario
     bonuses: list[Bonus] = []
     order: list[str] = []  # this round's order: "h0", or a monster type
     turn: str = ""  # the figure whose turn it is
+    acting: str = ""  # the monster type whose figures take their turns
     rooms: list[str] = []  # revealed, in order
     opened: list[Hex] = []  # doors
     locked: list[Hex] = []
@@ -213,21 +278,28 @@ class Table(State, kw_only=True):
     spots: dict[str, list[Hex]] = {}  # lettered hexes of revealed rooms
     attacking: Attacking | None = None
     doing: Doing | None = None
-    counts: dict[str, int] = {}  # what scenario rules count
-    marks: dict[str, str] = {}  # what scenario rules remember
+    goal: int = 0  # which of the scenario's victory conditions is in force
+    kills: int = 0  # enemies of the party killed
+    killed: dict[str, int] = {}  # figures killed, by type and by name
+    happened: dict[str, int] = {}  # how often each piece of the scenario's rules took effect
+    counts: dict[str, int] = {}  # numbers the scenario keeps
+    cycles: dict[str, int] = {}  # of doors or letters taken one after the other: which is next
+    raises: list[Raise] = []
+    each_turn: list[EachTurn] = []
     dungeon: Dungeon = msgspec.field(default_factory=Dungeon)  # the rooms of a random dungeon
     looted: list[str] = []  # treasures taken, for the campaign
+    taken_before: list[str] = []  # treasures that were taken in earlier evenings (GH-TREAS-08)
     finished: Literal["success", "failure"] | None = None  # decided; the round is still played out (GH-FINISH-02)
     made: int = 0  # figures ever made, for ids
     cast: dict[str, str] = {}  # every figure there ever was, by id: what it is
-    options: dict[str, Any] = {}
+    options: Options = Options()
 
     campaign: World | None = None  # what lasts, where the scenario is one evening of a campaign
     visit: Visit = msgspec.field(default_factory=Visit)
     casual: bool = False  # played casually (GH-CASUAL-01)
 
     if TYPE_CHECKING:
-        content: ClassVar[Any]
+        content: ClassVar[Content]
 
     @property
     def world(self) -> World:
@@ -235,7 +307,7 @@ class Table(State, kw_only=True):
         assert self.campaign is not None
         return self.campaign
 
-    def furnish(self, content: Any) -> None:
+    def furnish(self, content: Content) -> None:
         """In a campaign, cards are as their enhancements have made them."""
         content = content.printed
         if self.campaign is not None and self.campaign.enhancements:
@@ -244,7 +316,21 @@ class Table(State, kw_only=True):
 
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""
-        return self.characters[int(id[1:])]
+        mat = self.hero(id)
+        assert mat is not None
+        return mat
+
+    def hero(self, id: str) -> Character | None:
+        """The mat of a figure, if it is a character's."""
+        figure = self.figures.get(id)
+        if figure is None or figure.kind != "character" or figure.seat is None:
+            return None
+        return self.characters[figure.seat]
+
+
+def hero_id(seat: int) -> str:
+    """The id of the figure of a seat's character."""
+    return f"h{seat}"
 
 
 def key(a: Hex) -> str:

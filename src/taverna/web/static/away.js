@@ -4,7 +4,7 @@ import { elements } from './patch.js';
 import { lines, since } from './log.js';
 
 /** Things by key; of a drawing made of figures each by itself. @returns {[string, Element][]} */
-const things = () => [...elements].flatMap(([key, one]) => one.matches('svg') ? [...one.children].map((part, i) => /** @type {[string, Element]} */ ([`${key}/${i}`, part])) : [[key, one]]);
+const things = () => [...elements].flatMap(([key, one]) => one.matches('svg') ? [...one.children].map((part, i) => /** @type {[string, Element]} */ ([`${key}/${part.getAttribute('data-k') ?? i}`, part])) : [[key, one]]);
 /** What can be seen of it, as a number. @param {Element} one */
 function look(one) {
   const seen = [one, ...one.querySelectorAll('*')].map(part => `${part.getAttribute('class')} ${part.getAttribute('transform')}`).join() + one.textContent;

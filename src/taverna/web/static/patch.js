@@ -19,28 +19,56 @@ export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** A frame without what hangs in it. @param {Element} whole */
 const bare = whole => { const copy = /** @type {Element} */ (whole.cloneNode(true)); for (const layer of copy.querySelectorAll('[data-layer]')) layer.replaceChildren(); return copy.innerHTML; };
 let frame = '';
-/** Take over what the page came with. */
-export function adopt() {
+/** The order of each layer's fragments, as the host told it. @type {Record<string, string[]>} */
+let orders = {};
+export const expect = (/** @type {Record<string, string[]>} */ order) => { orders = { ...orders, ...order }; };
+/** Take over what the page came with. @param {Record<string, string[]>} order */
+export function adopt(order) {
   frame = bare(scene);
+  orders = order;
   elements.clear();
   known.clear();
-  for (const element of scene.querySelectorAll('[data-k]')) elements.set(element.getAttribute('data-k') ?? '', element);
+  for (const element of scene.querySelectorAll('[data-layer] > [data-k]')) elements.set(keyIn(element) ?? '', element);
 }
 
-/** Make `old` equal to `fresh`, keeping every node that can stay: focus, hover, a half-made click and transitions live in nodes.
+/** The key of a fragment, or of a part within one. @param {Node} node */
+const keyIn = node => node instanceof Element ? node.getAttribute('data-k') : null;
+
+/** Make `old` equal to `fresh`, keeping every node that can stay: focus, hover, a half-made click and transitions live in
+ * nodes. Parts that have a key stay themselves wherever they stand; others by their place among those without.
  * @param {Element} old @param {Element} fresh */
 function morph(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !ours(old, name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (!ours(old, name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
-  const kids = [...old.childNodes], wanted = [...fresh.childNodes];
-  wanted.forEach((want, i) => {
-    const kid = kids[i];
-    if (!kid) old.append(want);
+  const wanted = [...fresh.childNodes], keys = new Set(wanted.map(keyIn));
+  /** @type {Map<string, ChildNode>} */
+  const kept = new Map();
+  for (const kid of [...old.childNodes]) {
+    const key = keyIn(kid);
+    if (key === null) continue;
+    if (keys.has(key)) kept.set(key, kid); else kid.remove();  // first, so that nobody has to move for one who leaves
+  }
+  let here = old.firstChild;
+  for (const want of wanted) {
+    const key = keyIn(want);
+    let kid = key === null ? here : kept.get(key) ?? null;
+    while (key === null && kid && keyIn(kid) !== null) kid = kid.nextSibling;
+    if (kid && kid === here) here = here.nextSibling;
+    else if (kid) old.insertBefore(kid, here);
+    if (!kid) old.insertBefore(want, here);
     else if (kid.nodeName !== want.nodeName) kid.replaceWith(want);
     else if (kid instanceof Element) morph(kid, /** @type {Element} */ (want));
     else if (kid.nodeValue !== want.nodeValue) kid.nodeValue = want.nodeValue;
-  });
-  for (const extra of kids.slice(wanted.length)) extra.remove();
+  }
+  while (here) { const next = here.nextSibling; here.remove(); here = next; }
+}
+
+/** Hang up a new fragment where its layer's order wants it. @param {string} key @param {Element} fresh */
+function hang(key, fresh) {
+  const name = key.slice(0, key.indexOf('/')), order = orders[name] ?? [], layer = layerOf(name), at = order.indexOf(key);
+  const next = at < 0 ? undefined : order.slice(at + 1).find(other => elements.get(other)?.parentNode === layer);
+  layer?.insertBefore(fresh, next === undefined ? null : elements.get(next) ?? null);
+  elements.set(key, fresh);
 }
 
 /** @param {string} key @param {string} text */
@@ -53,8 +81,7 @@ function put(key, text) {
   const fresh = drawn ? /** @type {Element} */ (whole.firstElementChild) : whole;
   if (old) morph(old, fresh);
   else {
-    layerOf(key.slice(0, key.indexOf('/')))?.append(fresh);
-    elements.set(key, fresh);
+    hang(key, fresh);
     if (!drawn && !calm()) fresh.animate([{ opacity: 0, transform: 'translateY(-10px)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: 'ease-out' });
   }
 }
@@ -88,8 +115,8 @@ export function replaceAll(whole) {
   wanted.innerHTML = whole.frame ?? '';
   if (whole.frame && frame !== bare(wanted)) {
     scene.replaceChildren(...wanted.childNodes);
-    adopt();
-  }
+    adopt(whole.order);
+  } else orders = whole.order;
   for (const key of [...elements.keys()]) if (!(key in whole.fragments)) drop(key);
   for (const key in whole.fragments) put(key, whole.fragments[key]);
   arrange(whole.order);

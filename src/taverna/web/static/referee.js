@@ -177,7 +177,7 @@ addEventListener('keydown', event => {
 });
 $('share').addEventListener('click', () => copied(new URL(`/referee?p=${p}${o ? `&o=${o}` : ''}`, location.href).href, warn));
 
-adopt();
+adopt({});
 settle();
 scene.dataset.uiTool = tool();
 scene.dataset.uiReady = '';

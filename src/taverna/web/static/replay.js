@@ -88,5 +88,5 @@ document.addEventListener('click', event => {
 });
 
 if (start.seat !== null) $('seat').value = String(start.seat);
-adopt();
+adopt(start.order);
 go(at, true);

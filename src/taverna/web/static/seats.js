@@ -1,6 +1,8 @@
 // @ts-check
 // Who sits here: invite links, bots in and out, names.
 import { $, words } from './patch.js';
+/** @typedef {import('./state.js').Status} Status */
+/** @typedef {import('./state.js').Start} Start */
 
 /** @param {string} link @param {(text: string) => void} says */
 export async function copied(link, says) {
@@ -12,7 +14,7 @@ export async function copied(link, says) {
   }
 }
 
-/** @param {any} state @param {any} start @param {(text: string) => void} says */
+/** @param {{status: Status, held: number[]}} state @param {Start} start @param {(text: string) => void} says */
 export function showSeats(state, start, says) {
   const dialog = $('seats');
   const act = async (/** @type {string} */ what, /** @type {any} */ data) => {
@@ -21,7 +23,7 @@ export function showSeats(state, start, says) {
     if (!reply.ok) says(read.error?.text ?? '');
     return reply.ok ? read : null;
   };
-  dialog.querySelector('.sitting').replaceChildren(...state.status.seats.map((/** @type {any} */ one) => {
+  dialog.querySelector('.sitting').replaceChildren(...state.status.seats.map(one => {
     const item = document.createElement('li'), name = document.createElement('b'), kind = document.createElement('span');
     name.textContent = one.name;
     kind.textContent = (one.kind === 'bot' ? words.bot : words.person) + (one.here ? '' : ` · ${words.away}`);

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from taverna.core.ask import Flow
 from taverna.core.lexicon import Lexicon
 
 from ..records import Card, ImmediateEffect, KillEffect, RevealEffect
@@ -31,13 +30,11 @@ def follow(g: Table, hunter: Hunter, card: Card, word: ImmediateEffect) -> Asked
     return _PERFORMED[type(word)](g, hunter, card, word) or ()
 
 
-def monster_does(g: Table, words: tuple[RevealEffect, ...]) -> Flow:
-    """On being revealed or on escaping (BB-CARDS-06, BB-ESCAPE-03)."""
-    for word in words:
-        yield from _MONSTER[type(word)](g, word) or ()
+def monster_does(g: Table, word: RevealEffect) -> Asked:
+    """One word of a Monster that is revealed or escapes (BB-CARDS-06, BB-ESCAPE-03)."""
+    return _MONSTER[type(word)](g, word) or ()
 
 
-def killed_monster_does(g: Table, killer: Hunter, words: tuple[KillEffect, ...]) -> Flow:
-    """On being killed (BB-CARDS-06)."""
-    for word in words:
-        yield from _KILL[type(word)](g, killer, word) or ()
+def killed_monster_does(g: Table, killer: Hunter, word: KillEffect) -> Asked:
+    """One word of a Monster that is killed (BB-CARDS-06)."""
+    return _KILL[type(word)](g, killer, word) or ()

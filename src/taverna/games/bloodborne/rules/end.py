@@ -68,7 +68,8 @@ def reveal_next(g: Table) -> Flow:
         g.monster = g.final
         place_echoes(g, g.content.foes[g.final].hp)
         g.emit(ev.FinalBossCame(monster=g.final, echoes=g.echoes))
-    yield from monster_does(g, g.content.foes[g.monster].revealed)
+    for effect in g.content.foes[g.monster].revealed:
+        yield from monster_does(g, effect)
 
 
 def place_echoes(g: Table, hp: int) -> None:

@@ -52,10 +52,10 @@ def is_cancelled(g: Table, hunter: Hunter, card: Card) -> bool:
 
 
 # -- dealing damage --------------------------------------------------------------------------------------------------
-def limited(aura: Aura, card: Card, amount: int) -> int:
+def limited(g: Table, card: Card, amount: int) -> int:
     """Lowering damage never goes under 0; some Monsters cap what a firearm does."""
-    if card.kind == "firearm" and aura.firearm_most is not None:
-        amount = min(amount, aura.firearm_most)
+    if card.kind == "firearm" and g.aura.firearm_most is not None:
+        amount = min(amount, g.aura.firearm_most)
     return amount if amount > 0 else 0
 
 
@@ -98,7 +98,8 @@ def kill(g: Table, killer: Hunter, card: Card) -> Flow:
             claim_trophies(g, hunter, TYPES if foe.id == g.final else foe.types)
     if foe.id == g.final:
         final_boss_killed(g)
-    yield from killed_monster_does(g, killer, foe.killed)
+    for effect in foe.killed:
+        yield from killed_monster_does(g, killer, effect)
     for bonus in card.on_kill:
         yield from follow(g, killer, card, bonus)
 
@@ -215,7 +216,7 @@ def attack_damage(g: Table, hunter: Hunter, card: Card) -> int:
                 amount -= sum(g.card(c).weakens_later_melee for c in g.hunters[seat].played)
     if card.speed == "slow":
         amount -= g.aura.slow_less
-    return limited(g.aura, card, amount)
+    return limited(g, card, amount)
 
 
 # -- step 6 ----------------------------------------------------------------------------------------------------------
@@ -232,6 +233,7 @@ def monster_escapes(g: Table) -> Flow:
     g.bank += echoes
     g.echoes = 0
     g.emit(ev.Escaped(monster=foe.id, echoes=echoes))
-    yield from monster_does(g, foe.escapes)
+    for effect in foe.escapes:
+        yield from monster_does(g, effect)
     g.gone.append(foe.id)
     g.monster = None

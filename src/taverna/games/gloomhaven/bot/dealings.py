@@ -13,7 +13,7 @@ from ..records.abilities import Heal, Recover
 from ..records.campaign import Task
 from ..records.cards import Perk
 from ..records.items import Item
-from ..rules import setup
+from ..rules import outfit
 from ..state import Table
 from .stamina import keep
 
@@ -121,23 +121,23 @@ def best_perk(g: Table, seat: Seat, options: list[Value], about: Mapping[str, An
 
 def purchase(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
     """In the shop before a scenario alone."""
-    there = [id for id in options if id != setup.DONE]
+    there = [id for id in options if id != outfit.DONE]
     best = max(there, key=lambda id: (use_of(g.content.items[id]), id), default=None)
-    return best if best is not None and use_of(g.content.items[best]) > 0 else setup.DONE
+    return best if best is not None and use_of(g.content.items[best]) > 0 else outfit.DONE
 
 
 def hand(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
     """Better cards into the hand, one by one, as long as there are any."""
-    swaps = [option for option in options if option != setup.DONE]
+    swaps = [option for option in options if option != outfit.DONE]
     best = max(swaps, key=lambda swap: (keep(g, swap[2]) - keep(g, swap[1]), swap), default=None)
     if best is None or keep(g, best[2]) - keep(g, best[1]) < BETTER:
-        return setup.DONE
+        return outfit.DONE
     return best
 
 
 def equip(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
     more = [option for option in options if option[0] == "wear"]
-    return max(more, key=lambda one: (use_of(g.content.items[one[1]]), one)) if more else setup.DONE
+    return max(more, key=lambda one: (use_of(g.content.items[one[1]]), one)) if more else outfit.DONE
 
 
 # -- in the city -----------------------------------------------------------------------------------------------------

@@ -38,13 +38,13 @@ class Conduct:
 def usual(g: Table, foe: Figure) -> Conduct:
     """By its stat card alone."""
     stats = figures.stats(g, foe)
-    attack = float(figures.attack_value(g, foe))
-    return Conduct(attack, figures.move_value(g, foe), max(1, figures.range_value(g, foe)), stats.targets)
+    attack = float(sums.attack_value(g, foe))
+    return Conduct(attack, sums.move_value(g, foe), max(1, sums.range_value(g, foe)), stats.targets)
 
 
 def drawn(g: Table, foe: Figure, card: MonsterCard) -> Conduct:
     """By the card in force this round."""
-    found = Conduct(0.0, 0, max(1, figures.range_value(g, foe)), figures.stats(g, foe).targets)
+    found = Conduct(0.0, 0, max(1, sums.range_value(g, foe)), figures.stats(g, foe).targets)
     for ability in card.do:
         if isinstance(ability, Move):
             found.move = max(found.move, sums.value(g, ability.value, foe))
@@ -57,8 +57,8 @@ def drawn(g: Table, foe: Figure, card: MonsterCard) -> Conduct:
             if ability.area is not None:
                 found.targets = max(found.targets, 2)
         elif isinstance(ability, Special):
-            found.attack += figures.attack_value(g, foe)
-            found.move = max(found.move, figures.move_value(g, foe))
+            found.attack += sums.attack_value(g, foe)
+            found.move = max(found.move, sums.move_value(g, foe))
     return found
 
 
@@ -88,8 +88,8 @@ class Foe:
         self.id = figure.id
         self.at: Hex = figure.at
         self.hp = figure.hp
-        self.shield = figures.shield(g, figure)
-        self.strike_back = figures.retaliate(g, figure)
+        self.shield = sums.shield(g, figure)
+        self.strike_back = sums.retaliate(g, figure)
         self.later = usual(g, figure)
         self.now = now
         ailing = figure.conditions

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-import msgspec
-
 from taverna.core.ask import Value
 from taverna.hexgrid import Hex
 
-from ..records.abilities import Afflict, Area, Attack, Extra, Heal, Move, Recover, Refresh, Retaliate, Shield
-from ..rules import targets, zones
-from ..state import Character, Doing, Figure, Table
+from ..records.abilities import Afflict, Heal, Move, Recover, Refresh, Retaliate, Shield
+from ..rules import targets
+from ..state import Character, Figure, Table
 from .dealings import DEALINGS
 from .judging import Judge
 from .planning import Part, Planner
@@ -147,7 +145,7 @@ def turn(now: Moment) -> Value:
         worth[act] = max(planner.turn((act, *after), me.at, moved=me.moved) for after in following(acts, act))
     if planner.judge.opening:  # first the door, then the blow
         for act in acts:
-            blows = [strength(zones.half_of(now.g, one[1], "top")) for one in acts if one[1] != act[1]]
+            blows = [strength(now.g.content.half(one[1], "top")) for one in acts if one[1] != act[1]]
             worth[act] += -1.0 if act[0] in UPPER else 0.1 * max(blows, default=0.0)
     worth["end"] = planner.judge.place(me.at) - 0.05
     return max(worth, key=lambda act: (worth[act], str(act)))
@@ -179,7 +177,7 @@ def under_way(now: Moment, planner: Planner, kind: type) -> list[Part]:
     mat = now.mat
     if not mat.played or not mat.halves or now.g.turn != now.me.id:
         return []
-    half = zones.half_of(now.g, mat.played[-1], mat.halves[-1])
+    half = now.g.content.half(mat.played[-1], mat.halves[-1])
     for nth, ability in enumerate(half.do):
         if isinstance(ability, kind):
             after: tuple[Any, ...] = half.do[nth + 1 :]
@@ -230,22 +228,19 @@ def lead_away(now: Moment) -> Value:
     g = now.g
     doing = g.doing
     figure = None if doing is None else g.figures.get(doing.figure)
-    if figure is None or figure.force == "party":
+    if figure is None or figure.at is None or figure.force == "party":
         return "stop" if "stop" in now.options else now.options[0]
     ground = g.content.map(g)
     party = [f.at for f in g.figures.values() if f.force == "party" and f.at is not None]
 
+    here = figure.at
+
     def away(option: Value) -> int:
-        at = figure.at if option == "stop" else option[1:]
-        return sum(min(6, ground.distances(at).get(a, 6)) for a in party)
+        from_there = ground.distances(here if option == "stop" else option[1:])
+        return sum(min(6, from_there.get(a, 6)) for a in party)
 
     offered = [option for option in now.options if option == "stop" or option[0] == "to"]
     return max(offered, key=away) if offered else now.options[0]
-
-
-def read(doing: Doing) -> tuple[Attack, list[Extra]]:
-    ability = msgspec.json.decode(doing.ability, type=Attack)
-    return ability, [msgspec.json.decode(extra, type=Extra) for extra in doing.gained]
 
 
 def aim(now: Moment) -> Value:
@@ -256,7 +251,7 @@ def aim(now: Moment) -> Value:
         there = [option for option in now.options if option in g.figures]
         return min(there, key=lambda id: (g.figures[id].hp, id)) if there else now.options[0]
     judge = Judge(g, now.seat)
-    strike = Strike(judge, *read(doing))
+    strike = Strike(judge, doing.ability, doing.gained)
     known = {foe.id: foe for foe in judge.foes}
     worth = {id: strike.target(me.at, known[id], 0, me.moved)[0] for id in now.options if id in known}
     if not worth:
@@ -273,8 +268,8 @@ def area(now: Moment) -> Value:
     if doing is None or not doing.area or not laid or me.at is None:
         return now.options[0]
     judge = Judge(g, now.seat)
-    pattern = msgspec.json.decode(doing.area, type=Area)
-    strike = Strike(judge, *read(doing)) if doing.ability else None
+    pattern = doing.area
+    strike = Strike(judge, doing.ability, doing.gained) if doing.ability else None
 
     def worth(option: Value) -> float:
         hexes = targets.covered(pattern, option[1:])

@@ -18,7 +18,7 @@ from ..records.abilities import (
     Condition,
     Recover,
 )
-from ..rules import conditions, figures, initiative, rooms
+from ..rules import figures, initiative, land, sums, worn
 from ..state import Character, Figure, Table, key, unkey
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
 from .stamina import breath, stamina
@@ -53,8 +53,8 @@ class Judge:
         self.after = after
         self.me: Figure = g.figures[f"h{seat}"]
         self.mat: Character = g.characters[seat]
-        self.ground: HexMap = figures.ground(g)
-        self.terrain = rooms.terrain(g)
+        self.ground: HexMap = land.ground(g)
+        self.terrain = land.terrain(g)
         self.party: list[Figure] = [f for f in g.figures.values() if f.force == "party" and f.at is not None]
         self.friends: list[Figure] = [f for f in self.party if f.id != self.me.id]
         self.heroes: list[Figure] = [f for f in self.party if f.kind == "character"]
@@ -150,7 +150,7 @@ class Judge:
         best: Any = None
         reach = self.conduct(foe).range
         for friend in self.friends:
-            if conditions.hidden(self.g, friend) or friend.at is None:
+            if worn.hidden(self.g, friend) or friend.at is None:
                 continue
             place = (*self.effort(foe, friend.at, reach), self.turn_of(friend))
             if best is None or place < best[0]:
@@ -187,9 +187,9 @@ class Judge:
         if found is not None:
             return found
         found = self._harms[here] = []
-        hidden = conditions.hidden(self.g, self.me)
+        hidden = worn.hidden(self.g, self.me)
         mine = self.turn_of(self.me)
-        shield = figures.shield(self.g, self.me)
+        shield = sums.shield(self.g, self.me)
         for foe in self.foes:
             ailing = foe.figure.conditions
             if not foe.threat or (foe.acts and "disarm" in ailing):
@@ -208,7 +208,7 @@ class Judge:
             if not hidden and (first or does.targets > 1) and effort <= move:
                 me = weight * max(0.0, does.attack - shield)
             if other is not None and other[0][0] <= move and (not me or not first or does.targets > 1):
-                guard = figures.shield(self.g, other[1])
+                guard = sums.shield(self.g, other[1])
                 others = weight * self.pain(other[1], max(0.0, does.attack - guard))
             if me or others:
                 far = effort > 0 if me else other is not None and other[0][0] > 0

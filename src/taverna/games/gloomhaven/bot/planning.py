@@ -19,7 +19,7 @@ from ..records.abilities import (
 )
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
-from ..rules import items, zones
+from ..rules import worn
 from ..rules.acting import Action
 from .foes import Effects
 from .judging import Judge
@@ -111,11 +111,11 @@ class Planner:
         if found is None:
             g, me = self.judge.g, self.judge.me
             if verb == "attack":
-                steps = self.apart((Attack(value=items.default_of(g, me, "attack")),))
+                steps = self.apart((Attack(value=worn.default_of(g, me, "attack")),))
             elif verb == "move":
-                steps = self.apart((Move(value=items.default_of(g, me, "move")),))
+                steps = self.apart((Move(value=worn.default_of(g, me, "move")),))
             else:
-                half = zones.half_of(g, card, verb)
+                half = g.content.half(card, verb)
                 steps = self.apart(half.do, half)
             found = self._parts[asked] = Part(steps)
         return found
@@ -199,7 +199,7 @@ class Planner:
         if found is None:
             found = WASTE * self.wasted(verb, card)
             if verb in ("top", "bottom"):
-                half = zones.half_of(self.judge.g, card, verb)
+                half = self.judge.g.content.half(card, verb)
                 if half.lost:
                     found = self.judge.card_price()
                 found -= XP * half.xp + 0.1 * len(half.makes)

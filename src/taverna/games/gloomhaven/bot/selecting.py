@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records.abilities import Attack
-from ..rules import attack, figures, monster_turns
+from ..rules import monster_turns, shots, sums
 from ..rules.acting import Action
 from ..state import Table
 from .judging import Judge
@@ -20,8 +20,8 @@ def foreseen(g: Table, judge: Judge) -> Judge:
         if figure.kind != "monster" or "stun" in figure.conditions:
             continue
         act = Action(figure.id, None)
-        made = attack.Shot(g, act, Attack(value="A", range="R"), [])
-        option = monster_turns.options(g, figure, figures.move_value(g, figure), False, False, made)[0]
+        made = shots.Shot(g, act, Attack(value="A", range="R"), [])
+        option = monster_turns.options(g, figure, sums.move_value(g, figure), False, False, made)[0]
         figure.at = option.move
     after = Judge(g, judge.seat, after=True)
     for foe in after.foes:

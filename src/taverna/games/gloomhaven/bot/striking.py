@@ -11,9 +11,10 @@ from ..records.abilities import (
     Attack,
     Extra,
 )
-from ..rules import attack, bonuses, elements, sums, targets
+from ..rules import bonuses, elements, shots, sums, targets
 from ..rules.acting import Action
-from ..rules.extras import Gains, holds
+from ..rules.extras import Gains
+from ..rules.when import holds
 from .foes import Effect, Effects, Foe
 from .judging import Judge
 
@@ -51,7 +52,7 @@ class Strike:
         if gained is None:
             gained = [augment.gives for augment in ability.augments if elements.affordable(g, augment.uses)]
             gained += self._standing_bonuses()
-        self.shot = attack.Shot(g, self.act, ability, list(gained))
+        self.shot = shots.Shot(g, self.act, ability, list(gained))
         self.dynamic = isinstance(ability.value, str) and "moved" in ability.value
         self._worth: dict[tuple[str, int, int, int], tuple[float, Effect]] = {}
         self._best: dict[tuple[Hex, Boost, int], Outcome] = {}

@@ -10,8 +10,8 @@ from taverna.core.errors import OptionError
 from ..events import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from ..records.campaign import Gain
 from ..records.content import Content
-from ..rules import levels
-from ..state import Character, Figure, Table
+from ..rules import conditions, damage, finish, levels, outfit, treasures
+from ..state import Character, Figure, Table, hero_id
 from . import city, gains, growth, offers, quests, retiring, shop, travel
 from .happenings import happen
 from .reading import read
@@ -38,7 +38,7 @@ def begin(world: World, content: Content) -> None:
 def sit_down(g: Table, world: World, classes: list[str]) -> None:
     """A hero for every seat: those of the party, and new ones for the rest, with what is suggested for their class."""
     content: Content = g.content
-    wanted = str(g.options.get("party") or world.party or NEW)
+    wanted = g.options.party or world.party or NEW
     if wanted == NEW:  # of new characters (GH-PARTY-04)
         world.made += 1
         wanted = f"party-{world.made}"
@@ -113,17 +113,12 @@ def travel_step(g: Table) -> Flow:
 def outfit_step(g: Table) -> Flow:
     """The scenario's level, and the heroes' mats for it (GH-LEVEL-03, GH-HAND-04)."""
     world: World = g.world
-    average = [hero.level for hero in gains.members(g)]
-    raised = bool(g.options.get("solo") or g.options.get("open_information"))
-    level = g.options.get("level")
-    if level is None:
-        level = levels.recommended(average, g.options.get("difficulty") or "normal", raised=raised)
-    g.level = min(level, 6 if raised else 7)
+    g.level = levels.chosen(g.options, [hero.level for hero in gains.members(g)])
     for seat, hero in enumerate(gains.members(g)):
         put_on(g, seat, hero)
     for hero in world.heroes.values():  # those too who stepped aside
         hero.donated = hero.created = False
-    g.options["looted"] = list(world.treasures)
+    g.taken_before = list(world.treasures)
     g.phase = "goals"
     return
     yield
@@ -131,30 +126,26 @@ def outfit_step(g: Table) -> Flow:
 
 def prepare(g: Table, seat: int) -> Flow:
     """One hero before the scenario: items to wear, then cards to take along (GH-SETUP-04..06, GH-HAND-01..03)."""
-    from ..rules import setup
-
     hero, mat = g.world.member(seat), g.characters[seat]
     yield from wear_items(g, mat, hero)
     if mat.aside:
-        yield from setup.choose_hand(g, mat)
+        yield from outfit.choose_hand(g, mat)
 
 
 def put_on(g: Table, seat: int, hero: Hero) -> Character:
     """The mat of a hero: cards, perks, full hit points, Bless cards, and what events have laid ahead."""
-    from ..rules import setup
-
     record = g.content.classes[hero.what]
     mat = Character(seat=seat, what=hero.what, level=hero.level, name=hero.name)
     mat.hand = growth.hand(g.content, hero)
     mat.aside = [id for id in growth.pool(g.content, hero) if id not in mat.hand]
-    mat.deck = setup.standard_deck(g.content)
+    mat.deck = outfit.standard_deck(g.content)
     for nth, boxes in hero.perks.items():
         for _ in range(boxes):
-            setup.apply_perk(mat, record.perks[int(nth)])
+            outfit.apply_perk(mat, record.perks[int(nth)])
     mat.deck += ["bless"] * hero.blessed
     hero.blessed = 0
     hp = record.hp[hero.level - 1]
-    id = f"h{seat}"
+    id = mat.id
     figure = Figure(id=id, kind="character", what=hero.what, force="party", at=None, hp=hp, max_hp=hp, seat=seat)
     g.characters[seat:] = [mat, *g.characters[seat + 1 :]]
     g.figures[id] = figure
@@ -164,40 +155,36 @@ def put_on(g: Table, seat: int, hero: Hero) -> Character:
 
 def wear_items(g: Table, mat: Character, hero: Hero) -> Flow:
     """Owned items are equipped where there is a place for them; only these can be used (GH-EQUIP-03..07, -16)."""
-    from ..rules import setup
-
     kept = [item for item in hero.worn if item in hero.items]
     if len(kept) == len(hero.items) or not hero.items:
         order = kept
     else:
         order = kept + [item for item in hero.items if item not in kept]
     for item in order:
-        if setup.has_room(g, mat, item):
-            setup.wear(g, mat, item)
+        if outfit.has_room(g, mat, item):
+            outfit.wear(g, mat, item)
     while True:
-        more = [("wear", item) for item in hero.items if item not in mat.items and setup.has_room(g, mat, item)]
+        more = [("wear", item) for item in hero.items if item not in mat.items and outfit.has_room(g, mat, item)]
         less = [("take-off", item) for item in mat.items]
         spare = [item for item in hero.items if item not in mat.items]
         if not spare:
             break
-        answer = yield Ask(mat.seat, "equip", [setup.DONE, *more, *less])
-        if answer == setup.DONE:
+        answer = yield Ask(mat.seat, "equip", [outfit.DONE, *more, *less])
+        if answer == outfit.DONE:
             break
         if answer[0] == "wear":
-            setup.wear(g, mat, answer[1])
+            outfit.wear(g, mat, answer[1])
         else:
-            setup.take_off(g, mat, answer[1])
+            outfit.take_off(g, mat, answer[1])
     hero.worn = list(mat.items)
 
 
 def effects(g: Table) -> Flow:
     """What events have laid ahead comes upon each hero as the scenario begins (GH-SETUP-07)."""
-    from ..rules import conditions, damage
-
     world: World = g.world
     for seat, hero in enumerate(gains.members(g)):
         waiting = world.ahead.pop(hero.id, {})
-        mat, id = g.characters[seat], f"h{seat}"
+        mat, id = g.characters[seat], hero_id(seat)
         for card in ("bless", "curse", "minus"):
             for _ in range(int(waiting.get(card, 0))):
                 conditions.shuffle_in(g, g.figures[id], card)
@@ -219,8 +206,6 @@ def effects(g: Table) -> Flow:
 # -- after the scenario ----------------------------------------------------------------------------------------------
 def after_step(g: Table) -> Flow:
     """What the heroes take home, what the world gains, and the chronicle (GH-FINISH-03..17, GH-DONE-01..05)."""
-    from ..rules import finish, treasures
-
     g.visit = Visit()
     world: World = g.world
     content: Content = g.content
@@ -236,7 +221,7 @@ def after_step(g: Table) -> Flow:
         note_deeds(g, hero, g.characters[seat], success)
         mat = g.characters[seat]
         hero.hand = [id for id in growth.pool(content, hero) if id not in mat.aside]  # secret until now
-        if g.options.get("permanent_death") and g.figures[f"h{seat}"].hp < 1:
+        if g.options.permanent_death and g.figures[mat.id].hp < 1:
             bury(g, hero)
     for number in g.looted:
         found = treasures.found(g, number)
@@ -258,7 +243,7 @@ def after_step(g: Table) -> Flow:
         yield from rewards(g, scenario)
     if not g.casual:
         yield from city.mark_perks(g)  # those of a casual scenario are used at the next visit
-    world.here.awaited |= not g.casual or bool(g.options.get("casual_visits"))
+    world.here.awaited |= not g.casual or g.options.casual_visits
     write_down(g, success)
     retiring.read_on(g)
     finish.over(g)
@@ -279,13 +264,12 @@ def bury(g: Table, hero: Hero) -> None:
 def note_deeds(g: Table, hero: Hero, mat: Character, success: bool) -> None:
     """What personal quests count in a scenario, casual or not (GH-CASUAL-02)."""
     content: Content = g.content
-    for what, times in list(mat.tally.items()):
-        kind, _, type_ = what.partition(":")
-        if kind in ("kill", "elite-kill"):
-            quests.note(g, hero, "kill", times, type=type_, elite=kind == "elite-kill")
-        elif kind == "kill-with":
-            item, _, type_ = type_.partition(":")
-            quests.note(g, hero, "kill", times, type=type_, item=item)
+    for elite, slain in ((False, mat.tally.slain), (True, mat.tally.elites_slain)):
+        for what, times in slain.items():
+            quests.note(g, hero, "kill", times, type=what, elite=elite)
+    for item, slain in mat.tally.slain_with.items():
+        for what, times in slain.items():
+            quests.note(g, hero, "kill", times, type=what, item=item)
     if mat.exhausted:
         quests.note(g, hero, "exhausted")
     others = sum(other.exhausted for other in g.characters if other.seat != mat.seat)
@@ -344,7 +328,7 @@ def rewards(g: Table, scenario: str) -> Flow:
 def write_down(g: Table, success: bool) -> None:
     """The evening joins the chronicle of the world."""
     world: World = g.world
-    total = {name: sum(mat.tally.get(name, 0) for mat in g.characters) for name in ("kills", "damage", "suffered")}
+    tallies = [mat.tally for mat in g.characters]
     world.evenings.append(
         Evening(
             scenario=g.scenario,
@@ -356,6 +340,8 @@ def write_down(g: Table, success: bool) -> None:
             gold=sum(mat.money * levels.token_value(g) + mat.gold for mat in g.characters),
             xp=sum(mat.xp for mat in g.characters),
             exhausted=sum(mat.exhausted for mat in g.characters),
-            **total,
+            kills=sum(tally.kills for tally in tallies),
+            damage=sum(tally.damage for tally in tallies),
+            suffered=sum(tally.suffered for tally in tallies),
         )
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from taverna.core.ask import Judged, Offer, Offers, Value
 
@@ -226,7 +226,7 @@ class Stickers(Offer):
             if clause is not None:
                 yield value, clause
 
-    def _judged(self, cards: list[str], *, all_kinds: bool) -> Iterator[tuple[Value, str | None]]:
+    def _judged(self, cards: Iterable[str], *, all_kinds: bool) -> Iterator[tuple[Value, str | None]]:
         """Stickers on these cards, with the clause that forbids each, if one does."""
         g, hero = self.g, self.hero
         content: Content = g.content.printed

@@ -20,7 +20,7 @@ def agreed(g: Table, prompt: str, options: list[Value] | Offer, about: dict[str,
     visit: Visit = g.visit
     while True:
         seat, value = yield AskAny([Ask(seat, prompt, options, about) for seat in seats])
-        if g.options.get("consent") == "anyone":
+        if g.options.consent == "anyone":
             return value
         visit.proposed, visit.agreed = option_id(value), [seat]
         for other in seats:

@@ -8,13 +8,12 @@ the names.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, get_args
 
 import msgspec
 
 from taverna.hexgrid import Hex
-
-from .formula import Vocabulary
 
 Element = Literal["fire", "ice", "air", "earth", "light", "dark"]
 
@@ -49,37 +48,6 @@ Dot = Literal["square", "circle", "diamond", "diamond-plus", "hex"]
 
 
 Amount = int | str
-
-
-VARIABLES: dict[str, str] = {
-    "A": "the attack value of the stat card of the one who acts",
-    "M": "its move value",
-    "R": "its range value",
-    "H": "its hit points at most",
-    "hp": "its hit points now",
-    "C": "the number of characters",
-    "L": "the scenario level",
-    "moved": "hexes it has moved this turn",
-    "moved_now": "hexes it has moved with this action",
-    "dealt": "damage it has dealt this turn",
-    "target_conditions": "negative conditions on the target",
-    "target_shield": "the target's Shield",
-    "target_hp": "the target's hit points now",
-    "target_max": "the target's hit points at most",
-    "target_damage": "the damage the target suffered from this attack",
-    "allies_by_target": "allies of the one who acts next to the target",
-    "allies_in_2": "its allies within range 2 of it",
-    "enemies_adjacent": "enemies next to it",
-    "obstacle_hexes": "hexes of the obstacles destroyed with this action",
-    "targets": "enemies targeted with this ability",
-    "killed": "enemies killed with this ability",
-    "damaged": "enemies that suffered damage from this ability",
-    "level": "its own level: a character's, or that of a monster's stat card",
-    "scouts": "Vermling Scouts on the map",
-}
-"""What a sum on a card may speak of (see formula.py)."""
-
-SUMS = Vocabulary(VARIABLES)
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -527,3 +495,23 @@ Ability = (
     | Rule
     | LastingBonus
 )
+
+
+def flat(abilities: Iterable[Ability]) -> list[Ability]:
+    """All abilities of a list, those within others after them: by its place here an ability is found again."""
+    found: list[Ability] = []
+    for ability in abilities:
+        found.append(ability)
+        for extra in (*ability.extras, *(augment.gives for augment in ability.augments)):
+            found += flat(extra.do)
+        if isinstance(ability, Move):
+            found += flat(ability.then)
+        elif isinstance(ability, Command):
+            found += flat(ability.perform)
+        elif isinstance(ability, Choice):
+            for way in ability.of:
+                found += flat(way)
+        elif isinstance(ability, LastingBonus):
+            found += flat(ability.perform)
+            found += flat(ability.gives.do)
+    return found

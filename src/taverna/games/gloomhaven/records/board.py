@@ -6,9 +6,16 @@ from collections.abc import Iterable
 
 from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
 
-from .. import checks
 from .scenarios import Door as DoorTile
-from .scenarios import Room, Scenario, Tile
+from .scenarios import Event, Piece, Room, Scenario, Tile
+
+
+class Unfit(Exception):
+    """What a record gets wrong: the field, and the reason."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(reason)
+        self.field, self.reason = field, reason
 
 
 class Board:
@@ -22,11 +29,11 @@ class Board:
         for room in scenario.rooms:
             for nth, placed in enumerate(room.tiles):
                 if placed.tile not in tiles:
-                    raise checks.Unfit(f"rooms.{room.id}.tiles[{nth}]", f"there is no tile '{placed.tile}'")
+                    raise Unfit(f"rooms.{room.id}.tiles[{nth}]", f"there is no tile '{placed.tile}'")
                 for at in tiles[placed.tile].hexes(placed.at, placed.turn):
                     if at in self.tile_of:
                         there = self.tile_of[at]
-                        raise checks.Unfit(
+                        raise Unfit(
                             f"rooms.{room.id}.tiles[{nth}]",
                             f"tile '{placed.tile}' overlaps room '{there[0]}' at {list(at)}",
                         )
@@ -43,6 +50,9 @@ class Board:
             room.id: [door.at for door in scenario.doors if room.id in door.between] for room in scenario.rooms
         }
         self.locked: list[Hex] = [door.at for door in scenario.doors if door.locked]
+        self.pieces: dict[Event, tuple[Piece, ...]] = {}  # by what sets them off
+        for piece in scenario.pieces:
+            self.pieces[piece.when] = (*self.pieces.get(piece.when, ()), piece)
         self.edges: list[WallEdge] = self._walls()
 
     def rooms_at(self, at: Hex) -> tuple[str, ...]:

@@ -15,10 +15,11 @@ from taverna.hexgrid import Hex, HexMap
 from ..campaign import enhancing
 from ..campaign.world import Enhancement
 from . import dungeons
+from .abilities import Ability, flat
 from .atlas import Place
 from .board import Board
 from .campaign import Achievement, EventCard, Page, Quest, told
-from .cards import AbilityCard, CharacterClass, ModifierCard, Summon
+from .cards import AbilityCard, CharacterClass, Half, ModifierCard, Summon
 from .dungeons import Dungeon, DungeonCard, Laid, RoomCard
 from .items import BattleGoal, Item, Treasure
 from .monsters import MonsterCard, MonsterDeck, MonsterType
@@ -68,6 +69,7 @@ class Content:
         self.pages = self._of(raw, "town-records", Page)
         self.printed = self  # without enhancements
         self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
+        self._abilities: dict[tuple[str, str], list[Ability]] = {}
         self._boards: dict[str, Board] = {}
         self._dungeons: dict[tuple[Laid, ...], Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
@@ -94,6 +96,7 @@ class Content:
             if len(self._enhanced) > 50:
                 self._enhanced.clear()
             found = self._enhanced[stickers] = copy(self)
+            found._abilities = {}
             changed = {one.card for one in stickers}
             found.cards = {
                 id: enhancing.stuck(card, stickers) if id in changed else card for id, card in self.cards.items()
@@ -146,6 +149,29 @@ class Content:
     def monster_cards(self) -> dict[str, dict[int, MonsterCard]]:
         """The cards of each ability deck by number."""
         return {id: {card.number: card for card in deck.cards} for id, deck in self.monster_decks.items()}
+
+    def abilities(self, card: str, half: str) -> list[Ability]:
+        """All abilities of a half of a card, an item ("item") or a monster's card ("monster", as "deck/number" or, of a
+        boss, "type/specials"), in a fixed order: by its place here an ability is found again."""
+        found = self._abilities.get((card, half))
+        if found is None:
+            found = self._abilities[card, half] = flat(self._printed_on(card, half))
+        return found
+
+    def _printed_on(self, card: str, half: str) -> tuple[Ability, ...]:
+        if half == "item":
+            item = self.items[card]
+            return (*item.do, *item.gives.do)
+        if half == "monster":
+            name, _, number = card.partition("/")
+            if number == "specials":
+                return tuple(one for special in self.monsters[name].specials for one in special)
+            return self.monster_cards[name][int(number)].do if number.isdigit() else ()
+        return self.half(card, half).do
+
+    def half(self, card: str, half: str) -> Half:
+        """The top or the bottom of a character's card."""
+        return self.cards[card].top if half == "top" else self.cards[card].bottom
 
     def playable(self, place: str) -> bool:
         """Whether the scenario of a place of the map can be played here."""

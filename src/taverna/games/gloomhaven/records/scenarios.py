@@ -14,43 +14,10 @@ from taverna.core.words import Text
 from taverna.hexgrid import Hex, add, rotate
 
 from .abilities import Ability, AnyElement, Condition, Struct
-from .formula import Vocabulary
 
 Number = int | str
 """A number of a scenario: plain, or a formula over `NAMES` and `FUNCTIONS`."""
 
-NAMES: dict[str, str] = {
-    "C": "the number of characters, exhausted ones included",
-    "L": "the scenario level",
-    "P": "the same as C, as the rulebook writes it",
-    "N": "the same as L, as the rulebook writes it",
-    "round": "the number of this round",
-    "characters": "characters still on the map",
-    "exhausted": "characters that are exhausted",
-    "enemies": "enemies of the party on the map, objectives not counted",
-    "kills": "enemies killed so far",
-    "rooms": "rooms revealed so far",
-    "rooms_left": "rooms not yet revealed",
-    "doors_left": "doors not yet opened",
-    "H": "of a monster's own hit points: what its stat card says",
-}
-
-FUNCTIONS: dict[str, str] = {
-    "alive": "figures of this monster type or name on the map",
-    "killed": "figures of this monster type or name killed so far",
-    "hp": "hit points of the figure of this name, 0 if it is not on the map",
-    "count": "a number the scenario keeps under this name",
-    "opened": "1 if the door of this name is open",
-    "revealed": "1 if this room is revealed",
-    "looted": "treasure tiles looted: of this number, or 'goal'",
-    "left": "treasure tiles not yet looted, revealed or not: of this number, or 'goal'",
-    "on": "characters on the hexes of this letter",
-    "here": "1 if the figure that set the piece off is on a hex of this letter",
-    "hexes": "the number of hexes of this letter in revealed rooms",
-    "beside": "1 if the figure of the first name is next to a hex of the letter given second",
-}
-
-FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | {"beside": "('name', 'letter')"})
 
 By = str
 """Three letters for two, three and four characters: `-` none, `n` normal, `e` elite, `b` a boss (GH-PAGE-10, -11)."""

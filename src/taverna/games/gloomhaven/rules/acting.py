@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from taverna.core.ask import Ask, AskAny, Flow, Value
+from taverna.core.ask import Ask, AskAny, Flow, Offer, Value
 from taverna.hexgrid import Hex
 
 from ..records.abilities import Ability
@@ -125,3 +125,33 @@ def wanted(g: Table, act: Action, one: Ability) -> Flow:
     told = {"ability": type(one).__struct_config__.tag}
     answer = yield from decide(g, act.seat, "part", [PERFORM, SKIP], told)
     return answer == PERFORM
+
+
+STOP = "stop"
+
+
+class Explained(Offer):
+    """Options that are known, and the reasons why others are none."""
+
+    __slots__ = ("others", "values")
+
+    def __init__(self, values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]]) -> None:
+        super().__init__(lambda: list(values))
+        self.values = values
+        self.others = others
+
+    def __call__(self) -> list[Any]:
+        return list(self.values)
+
+    def offered(self) -> list[Any]:
+        return list(self.values)
+
+    def refused(self) -> Any:
+        there = [value for value in self.values]
+        for value, clause in self.others():
+            if value not in there:
+                yield value, clause
+
+
+def explained(values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]] | None) -> Any:
+    return values if others is None else Explained(values, others)

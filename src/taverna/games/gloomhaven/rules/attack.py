@@ -8,110 +8,33 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..events import Attacked, Retaliated
-from ..parts import written
-from ..records.abilities import Area, Attack, Condition, Extra, Whom
-from ..state import Attacking, Doing, Figure, Table
+from ..records.abilities import Attack, Extra, Whom
+from ..state import Doing, Table
 from . import (
+    acting,
     belt,
-    bonuses,
-    conditions,
-    damage,
     elements,
-    extras,
     figures,
     items,
-    loot,
-    modifiers,
-    movement,
+    land,
+    moments,
+    perform,
+    strike,
     sums,
     targets,
+    worn,
 )
 from .acting import Action, decide
-from .extras import Gains, each_target, holds
-
-
-class Shot:
-    """An Attack ability as it stands when it is performed: range, targets, what is added whoever the target is."""
-
-    __slots__ = (
-        "ability",
-        "area",
-        "conditions",
-        "gained",
-        "gains",
-        "left",
-        "melee",
-        "per_target",
-        "picky",
-        "pierce",
-        "range",
-        "single",
-        "targets",
-        "used",
-        "whom",
-    )
-
-    def __init__(self, g: Table, act: Action, ability: Attack, gained: list[Extra]) -> None:
-        who = g.figures[act.who]
-        stated = extras.settled([*ability.extras, *gained])
-        gains = extras.total(
-            g, [e for e in stated if not each_target(e) and holds(g, e.when, who, None, act)], who, None, act
-        )
-        self.ability = ability
-        self.gained = gained
-        self.gains: Gains = gains
-        self.per_target: list[Extra] = [e for e in stated if each_target(e)]
-        self.area: Area | None = gains.area or (None if gains.whom else ability.area)
-        self.whom: Whom | None = gains.whom or (None if gains.area else ability.whom)
-        range = sums.value(g, ability.range, who, None, act)
-        if self.area is not None and self.area.own is not None:
-            range = 0  # an area with a grey hex is melee (GH-AOE-03)
-        self.melee = range <= 0
-        self.range = max(1, gains.reach) if self.melee else range + gains.range
-        many = sums.value(g, ability.targets, who, None, act)
-        self.pierce = sums.value(g, ability.pierce, who, None, act)
-        self.conditions: tuple[Condition, ...] = ability.conditions
-        if who.kind != "character":
-            printed = figures.stats(g, who)
-            self.pierce += printed.pierce
-            self.conditions = (*ability.conditions, *printed.conditions)
-            if many == 1 and self.area is None:
-                many = printed.targets
-        self.targets = many + gains.targets
-        self.single = self.targets == 1 and self.area is None and self.whom is None
-        self.left = self.targets
-        self.used: list[bonuses.Waiting] = []  # bonuses on the whole ability: used with its first attack
-        self.picky = False  # the player says of each condition whether it is applied (GH-EFFECT-03)
-
-    def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
-        """The enemies a single target can be chosen from (GH-ATK-03, GH-ATK-05, GH-LOS-01)."""
-        here = who.at
-        if here is None:
-            return []
-        ground = figures.ground(g)
-        near = ground.within(here, self.range)
-        whom = self.whom
-        found = []
-        for f in g.figures.values():
-            if f.at in near and f.at != here and targets.on_side(g, act, who, f, "enemy"):
-                assert f.at is not None
-                if ground.sight(here, f.at) and (whom is None or holds(g, whom.when, who, f, act, melee=self.melee)):
-                    found.append(f)
-        return found
+from .shots import Shot
 
 
 def shot(g: Table, act: Action, ability: Attack) -> Flow:
     """The ability with the augments it gets: asked of a character, taken by a monster (GH-ELEM-07, GH-ELEM-14)."""
     gained: list[Extra] = yield from elements.augments(g, act, ability)
-    who = g.figures[act.who]
-    if who.force == "party":
-        gained += yield from items.for_attack_action(g, act, ability)
-    used: list[bonuses.Waiting] = yield from bonuses.for_attack_action(g, act, ability)
-    for bonus, waits in used:
-        gained += bonuses.given(bonus, waits)
-    made = Shot(g, act, ability, gained)
-    made.used = used
+    begins = moments.AttackBegins(act, ability, gained, [])
+    yield from moments.happens(g, begins)
+    made = Shot(g, act, ability, begins.gained)
+    made.used = begins.used
     return made
 
 
@@ -127,7 +50,7 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
     targets are settled in `act.fixed`. Returns whether anyone was attacked.
     """
     who = g.figures[act.who]
-    if "disarm" in who.conditions or who.at is None or (g.obstacles and conditions.phased(g, who)):
+    if "disarm" in who.conditions or who.at is None or (g.obstacles and worn.phased(g, who)):
         return False
     if made is None:
         if not act.fixed and not promising(g, act, ability):
@@ -140,13 +63,12 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         for id in act.fixed:
             if not attackable(g, act, id):
                 continue
-            yield from strike(g, act, made, id)
+            yield from strike.strike(g, act, made, id)
         made.left -= made.targets
         yield from next_ones(g, act, made)
         return (yield from done(g, act, made))
     if act.seat is not None:
-        gained = [written(extra) for extra in made.gained]
-        g.doing = Doing(act.who, "attack", range=made.range, ability=written(ability), gained=gained)
+        g.doing = Doing(act.who, "attack", range=made.range, ability=ability, gained=list(made.gained))
     if ability.all_on_one:
         yield from all_on_one(g, act, made)
     elif made.whom is not None and (made.whom.count == "all" or made.whom.where is not None):
@@ -161,7 +83,7 @@ def done(g: Table, act: Action, made: Shot) -> Flow:
     """After the last target: what the ability brings whoever the targets were."""
     if not act.targeted:
         return False
-    yield from elements.settle(g, act, made.gains)
+    yield from perform.settle(g, act, made.gains)
     return True
 
 
@@ -179,7 +101,7 @@ def promising(g: Table, act: Action, ability: Attack) -> bool:
     reach = max(1, sums.value(g, ability.range, who, None, act))
     if who.kind == "character" and g.character(act.who).items:
         reach += FARTHEST
-    near = figures.ground(g).within(who.at, reach)
+    near = land.ground(g).within(who.at, reach)
     return any(f.at in near for f in there)
 
 
@@ -219,14 +141,14 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
                 break
             options: list[Any] = there
             if act.optional and act.seat is not None and act.targeted:
-                options = [*there, targets.STOP]
+                options = [*there, acting.STOP]
             picked = there[0]
             if len(options) > 1:
                 picked = yield from decide(g, act.seat, "attack", options, {"left": len(there)})
-            if picked == targets.STOP:
+            if picked == acting.STOP:
                 return
             waiting.remove(picked)
-            yield from strike(g, act, made, picked)
+            yield from strike.strike(g, act, made, picked)
         area = list(act.area)
     yield from singly(g, act, made, area)
 
@@ -243,15 +165,13 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
             return
         tools = [("item", id) for id in items.at_hand(g, act)]
         options = (
-            [*there, *tools, *by_effects(g, act, made), targets.STOP]
-            if act.optional and act.seat is not None
-            else there
+            [*there, *tools, *by_effects(g, act, made), acting.STOP] if act.optional and act.seat is not None else there
         )
         picked: Any = there[0]
         if len(options) > 1:
             about = {"left": made.left, "value": preview(g, act, made)}
-            picked = yield from decide(g, act.seat, "attack", targets.explained(options, Refused(g, act, made)), about)
-        if picked == targets.STOP:
+            picked = yield from decide(g, act.seat, "attack", acting.explained(options, Refused(g, act, made)), about)
+        if picked == acting.STOP:
             return
         if picked in tools:
             yield from belt.used(g, g.character(act.who), picked[1])
@@ -260,7 +180,7 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
             made.picky = True
             continue
         made.left -= 1
-        yield from strike(g, act, made, picked)
+        yield from strike.strike(g, act, made, picked)
 
 
 EFFECTS = "effects"
@@ -273,7 +193,7 @@ def by_effects(g: Table, act: Action, made: Shot) -> list[Any]:
         return []
     if made.conditions or made.gains.conditions or any(extra.conditions for extra in made.per_target):
         return [EFFECTS]
-    mat = conditions.owner(g, g.figures[act.who])
+    mat = figures.owner(g, g.figures[act.who])
     known = g.content.modifiers
     return [EFFECTS] if mat is not None and any(known[id].gives.conditions for id in mat.deck) else []
 
@@ -284,15 +204,15 @@ def all_on_one(g: Table, act: Action, made: Shot) -> Flow:
     there = [f.id for f in made.in_reach(g, act, who)]
     if not there:
         return
-    options = [*there, targets.STOP] if act.optional and act.seat is not None else there
+    options = [*there, acting.STOP] if act.optional and act.seat is not None else there
     picked = there[0]
     if len(options) > 1:
         picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
-    if picked == targets.STOP:
+    if picked == acting.STOP:
         return
     for _ in range(made.targets):
         if attackable(g, act, picked):
-            yield from strike(g, act, made, picked)
+            yield from strike.strike(g, act, made, picked)
 
 
 def many(g: Table, act: Action, made: Shot) -> Flow:
@@ -312,19 +232,19 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
             return
         options: list[Any] = there
         if act.optional and act.seat is not None:
-            options = [*there, *by_effects(g, act, made), targets.STOP]
+            options = [*there, *by_effects(g, act, made), acting.STOP]
         picked = there[0]
         if len(options) > 1:
             about = {"left": min(left, len(there))}
-            picked = yield from decide(g, act.seat, "attack", targets.explained(options, Refused(g, act, made)), about)
-        if picked == targets.STOP:
+            picked = yield from decide(g, act.seat, "attack", acting.explained(options, Refused(g, act, made)), about)
+        if picked == acting.STOP:
             return
         if picked == EFFECTS:
             made.picky = True
             continue
         waiting.remove(picked)
         left -= 1
-        yield from strike(g, act, made, picked)
+        yield from strike.strike(g, act, made, picked)
     made.left -= made.targets  # what modifier cards have added
     yield from singly(g, act, made)
 
@@ -332,8 +252,6 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
 def next_ones(g: Table, act: Action, made: Shot) -> Flow:
     """Targets that a modifier card has added to an attack by the monsters' rules: the closest, then the first in the
     initiative order, each once (GH-MATK-04, GH-ADDT-01)."""
-    from . import monster_turns
-
     while made.left > 0:
         who = g.figures.get(act.who)
         if who is None or who.at is None:
@@ -341,11 +259,11 @@ def next_ones(g: Table, act: Action, made: Shot) -> Flow:
         there = [f for f in made.in_reach(g, act, who) if f.id not in act.targeted]
         if not there:
             return
-        merit = {f.id: (figures.distance(g, who, f), monster_turns.place_of(g, f)) for f in there}
+        merit = {f.id: (figures.distance(g, who, f), figures.place_of(g, f)) for f in there}
         tied = [id for id in merit if merit[id] == min(merit.values())]
         made.left -= 1
         picked = tied[0] if len(tied) == 1 else (yield from decide(g, act.seat, "attack", tied, {"left": 1}))
-        yield from strike(g, act, made, picked)
+        yield from strike.strike(g, act, made, picked)
 
 
 def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
@@ -354,11 +272,11 @@ def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
     there = [f.id for f in made.in_reach(g, act, who)]
     if not there:
         return []
-    options: list[Any] = [*there, targets.STOP] if act.optional and act.seat is not None else there
+    options: list[Any] = [*there, acting.STOP] if act.optional and act.seat is not None else there
     picked = options[0]
     if len(options) > 1:
         picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
-    if picked == targets.STOP:
+    if picked == acting.STOP:
         return []
     who, end = g.figures[act.who], g.figures[picked].at
     assert who.at is not None and end is not None
@@ -385,13 +303,13 @@ class Refused:
         g, act, made = self.g, self.act, self.made
         who = g.figures[act.who]
         assert who.at is not None
-        ground = figures.ground(g)
+        ground = land.ground(g)
         for f in g.figures.values():
             if f.at is None:
                 continue
             if f.id == who.id or not targets.enemy(g, act, who, f):
                 yield f.id, "GH-ATK-02"
-            elif conditions.hidden(g, f):
+            elif worn.hidden(g, f):
                 yield f.id, "GH-INVIS-01"
             elif f.id in act.targeted:
                 yield f.id, "GH-TARGET-02"
@@ -408,192 +326,3 @@ def preview(g: Table, act: Action, made: Shot) -> int:
 
 
 # -- one attack on one target ----------------------------------------------------------------------------------------
-def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
-    """One attack: the attacker's bonuses, the modifier card, the defender's (GH-ATK-06..08); then damage, effects,
-    Retaliate (GH-EFFECT-01, GH-RETAL-03). Returns the damage."""
-    attacker, target = g.figures[act.who], g.figures[target_id]
-    ability = made.ability
-    if g.bonuses:
-        target_id = bonuses.taunted(g, made, attacker, target_id)
-        target = g.figures[target_id]
-    act.target = target_id
-    act.targeted.append(target_id)
-    while made.used:
-        bonuses.use(g, *made.used.pop(0))
-    g.attacking = Attacking(attacker.id, target_id)
-
-    if made.gains.kill is not None and holds(g, made.gains.kill.when, attacker, target, act, melee=made.melee):
-        yield from slain(g, act, made, target_id)
-        return target.max_hp
-
-    # 1. what the attacker adds (GH-ATK-06)
-    own = Gains()
-    for extra in made.per_target:
-        if holds(g, extra.when, attacker, target, act, melee=made.melee, single=made.single):
-            own.add(g, extra, attacker, target, act)
-    guard = 0
-    if g.bonuses:
-        yield from bonuses.for_attack(g, act, made, target, own)
-        guard = yield from bonuses.for_attacked(g, act, made, target, own)
-    if attacker.kind == "character":
-        yield from items.for_attack(g, act, made, target, own)
-    if target.kind == "character":
-        guard += yield from items.for_defence(g, act, made, target, own)
-    if attacker.kind == "monster":
-        yield from items.for_neighbours(g, act, made, target, own)
-    if own.kill is not None and holds(g, own.kill.when, attacker, target, act, melee=made.melee):
-        yield from slain(g, act, made, target_id)
-        return target.max_hp
-    base = sums.value(g, ability.value, attacker, target, act)
-    value = base + made.gains.plus + own.plus
-    if "poison" in target.conditions:
-        value += 1  # GH-POISON-01
-    value = max(0, value * made.gains.times * own.times)
-    edge = edge_of(g, made, attacker, target, own)
-
-    # 2. the modifier card (GH-ATK-07)
-    soft = target.kind == "character" and items.has_wild(g, target, "double-as-zero")
-    drawn, used = modifiers.draw(g, attacker, value, edge, soft)
-    after = modifiers.applied(g, value, used, soft)
-    cards = g.content.modifiers
-    for id in used:
-        gives = cards[id].gives
-        if gives is not NO_GAIN:
-            own.add(g, gives, attacker, target, act)
-    g.attacking.value, g.attacking.drawn, g.attacking.used = value, drawn, used
-    if attacker.kind == "character" and items.usable(g, attacker, "drew", act, target=target):
-        for extra in (yield from items.after_draw(g, act, target)):
-            after += sums.value(g, extra.plus, attacker, target, act)
-            own.add(g, extra, attacker, target, act)
-
-    # 3. the defender's Shield (GH-ATK-08, GH-PIERCE-01)
-    wall = figures.shield(g, target) + guard
-    pierce = made.pierce + made.gains.pierce + own.pierce
-    if made.gains.ignores_shield or own.ignores_shield:
-        pierce = 1 << 20
-    shield = max(0, wall - pierce)
-    amount = max(0, after - shield)
-    g.attacking.damage = amount
-    g.attacking.pierce = max(0, pierce - wall)
-    g.emit(
-        Attacked(
-            figure=attacker.id,
-            target=target_id,
-            value=value,
-            drawn=tuple(drawn),
-            used=tuple(used),
-            shield=shield,
-            damage=amount,
-            edge=edge,
-        )
-    )
-    at = target.at
-    suffered = yield from damage.suffer(g, target_id, amount, by=attacker.id, attack=True)
-    act.damage = suffered
-    act.struck.append((target_id, at, suffered))
-    if suffered:
-        act.damaged.append(target_id)
-    if g.attacking is not None:
-        g.attacking.damage = suffered
-    yield from aftermath(g, act, made, own, target_id, at)
-    g.attacking = None
-    return suffered
-
-
-NO_GAIN = Extra()
-
-
-def edge_of(g: Table, made: Shot, attacker: Figure, target: Figure, own: Gains) -> int:
-    """Advantage 1, Disadvantage -1; neither adds up, and together they cancel (GH-ADV-09, GH-ADV-10)."""
-    ability = made.ability
-    for_it = ability.advantage or made.gains.advantage or own.advantage or "strengthen" in attacker.conditions
-    against = ability.disadvantage or made.gains.disadvantage or own.disadvantage or "muddle" in attacker.conditions
-    if attacker.kind == "monster":
-        for_it = for_it or figures.stats(g, attacker).advantage  # type: ignore[union-attr]
-    if target.kind == "monster":
-        against = against or figures.stats(g, target).attackers_disadvantage  # type: ignore[union-attr]
-    if not made.melee and not against and figures.adjacent(g, attacker, target):
-        against = True  # GH-ATK-04, GH-ADV-11
-    return int(bool(for_it)) - int(bool(against))
-
-
-def aftermath(g: Table, act: Action, made: Shot, own: Gains, target_id: str, at: Hex | None) -> Flow:
-    """What follows the damage: conditions, Push and Pull on those who live (GH-ATK-12), experience, Retaliate."""
-    ability, gains = made.ability, made.gains
-    attacker = g.figures.get(act.who)
-    target = g.figures.get(target_id)
-    alive = target is not None and target.at is not None
-    mat = conditions.owner(g, attacker) if attacker is not None and attacker.kind == "character" else None
-    if not alive:
-        act.killed += 1
-        if at is not None:
-            act.killed_at.append(at)
-        if mat is not None:
-            loot.gain_xp(g, mat, ability.xp_per_kill)
-    else:
-        yield from effects(g, act, made, own, target_id)
-    if mat is not None:
-        loot.gain_xp(g, mat, own.xp + ability.xp_per_target + gains.xp_per_target + own.xp_per_target)
-    own.xp = 0
-    if own.targets:
-        made.left += own.targets
-    yield from elements.settle(g, act, own)
-    yield from retaliation(g, act.who, target_id, made.melee)
-
-
-def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Flow:
-    """Conditions, then Push and Pull, in the order the card has them; a player may skip them (GH-EFFECT-03)."""
-    ability, gains = made.ability, made.gains
-    for condition in conditions.each_once((*made.conditions, *gains.conditions, *own.conditions)):
-        if made.picky:
-            about = {"figure": target_id, "condition": condition}
-            if (yield from decide(g, act.seat, "effect", ["perform", "skip"], about)) == "skip":
-                continue
-        yield from conditions.gain(g, target_id, condition)
-    for length in (ability.push, *gains.pushes, *own.pushes):
-        if length:
-            yield from movement.force_away(g, act, target_id, length, through=ability.through, crush=ability.crush)
-    for length in (ability.pull, *gains.pulls, *own.pulls):
-        if length:
-            yield from movement.force_away(g, act, target_id, length, pull=True)
-
-
-def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow:
-    """After all effects, if both still stand and are within its range (GH-RETAL-01..08)."""
-    attacker, target = g.figures.get(attacker_id), g.figures.get(target_id)
-    if attacker is None or target is None or attacker.at is None or target.at is None:
-        return
-    answers = figures.retaliate(g, target)
-    now = g.attacking
-    if now is not None:
-        answers += now.retaliates
-    if not answers and not g.bonuses:
-        return
-    away = figures.distance(g, target, attacker)
-    total = sum(value for value, range in answers if away <= range)
-    if g.bonuses:
-        total += bonuses.retaliated(g, target, attacker, away, melee)
-    if total > 0:
-        g.emit(Retaliated(figure=target_id, target=attacker_id, damage=total))
-        yield from damage.suffer(g, attacker_id, total, by=target_id)
-
-
-def slain(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
-    """A target of the attack is killed instead of attacked; it still was a target."""
-    g.attacking = None
-    act.struck.append((target_id, g.figures[target_id].at, 0))
-    yield from slay(g, act, target_id)
-    who = g.figures.get(act.who)
-    if who is not None and who.kind == "character":
-        ability = made.ability
-        loot.gain_xp(g, g.character(act.who), ability.xp_per_target + made.gains.xp_per_target + ability.xp_per_kill)
-
-
-def slay(g: Table, act: Action, target_id: str) -> Flow:
-    """Killed outright instead of attacked."""
-    target = g.figures[target_id]
-    at = target.at
-    yield from damage.kill(g, target_id, act.who)
-    act.killed += 1
-    if at is not None:
-        act.killed_at.append(at)

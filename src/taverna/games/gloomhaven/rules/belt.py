@@ -55,7 +55,7 @@ def used(g: Table, mat: Character, item: str) -> Flow:
 
 def in_action(g: Table, mat: Character) -> list[Any]:
     """The items that may be used when damage is due in an action of one's own, not yet at the start of the turn."""
-    id, known = f"h{mat.seat}", g.content.items
+    id, known = mat.id, g.content.items
     if g.turn != id or not mat.halves:
         return []
     return [("item", item) for item in items.usable(g, g.figures[id], "own-turn") if leaves_be(known[item], "negate")]

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from taverna.core.ask import Flow
 
-from ..events import ConditionEnded, ConditionGained, ModifierAdded
+from ..events import ConditionEnded, ConditionGained, Healed, ModifierAdded
 from ..records.abilities import NEGATIVE, Condition
-from ..state import Character, Figure, Table
-from . import figures
+from ..state import Figure, Table
+from . import figures, moments
 
 PASSING: tuple[Condition, ...] = ("immobilize", "disarm", "stun", "muddle", "invisible", "strengthen")
 """They end at the end of the figure's next turn."""
@@ -19,17 +19,15 @@ BLESSINGS = 10  # for all decks together (GH-BLESS-04)
 
 
 def gain(g: Table, id: str, condition: Condition) -> Flow:
-    """A figure gains a condition; an item of its owner may stop a negative one."""
+    """A figure gains a condition; something of a character's may avert a negative one."""
     figure = g.figures.get(id)
     if figure is None or figure.at is None or condition in figures.immune(g, figure):
         return
     if figure.kind == "character" and condition in NEGATIVE:
-        mat = g.character(id)
-        if mat.items:
-            from . import items
-
-            if (yield from items.averts(g, mat, condition)):
-                return
+        due = moments.ConditionDue(g.character(id), condition)
+        yield from moments.happens(g, due)
+        if due.averted:
+            return
     give(g, figure, condition)
 
 
@@ -60,7 +58,7 @@ def shuffle_in(g: Table, figure: Figure, card: str) -> None:
         there = g.monster_deck.count(card) + sum(mat.deck.count(card) for mat in g.characters)
         if there >= BLESSINGS:
             return
-    mat = owner(g, figure)
+    mat = figures.owner(g, figure)
     if mat is None:
         if card == "curse" and g.monster_deck.count(card) >= CURSES:
             return
@@ -70,29 +68,6 @@ def shuffle_in(g: Table, figure: Figure, card: str) -> None:
             return
         mat.deck.append(card)
     g.emit(ModifierAdded(figure=figure.id, card=card))
-
-
-def owner(g: Table, figure: Figure) -> Character | None:
-    """The mat whose modifier deck a figure draws from: its own, or its summoner's (GH-MOD-02, GH-SUMMON-09); None for
-    the monsters' deck."""
-    if figure.kind == "character":
-        return g.character(figure.id)
-    if figure.owner in g.figures and figure.owner[0] == "h" and figure.kind == "summon":
-        return g.character(figure.owner)
-    return None
-
-
-def hidden(g: Table, figure: Figure) -> bool:
-    """No target and no focus for its enemies: invisible (GH-INVIS-01), or in an obstacle with an item that hides it."""
-    return "invisible" in figure.conditions or (bool(g.obstacles) and phased(g, figure))
-
-
-def phased(g: Table, figure: Figure) -> bool:
-    """In the hex of an obstacle, with an item that hides it there and lets it make no attack."""
-    if figure.kind != "character":
-        return False
-    worn, known = g.character(figure.id).items, g.content.items
-    return any("phasing" in known[id].wild for id in worn) and any(figure.at in one.hexes for one in g.obstacles)
 
 
 def end(g: Table, figure: Figure, condition: Condition) -> None:
@@ -114,8 +89,6 @@ def wear_off(g: Table, figure: Figure) -> None:
 def heal(g: Table, figure: Figure, amount: int) -> int:
     """Hit points restored: none to the poisoned, who lose Poison instead; Wound goes too (GH-POISON-02, GH-WOUND-02,
     GH-WOUND-03); never above the maximum (GH-HEAL-04, GH-HEAL-05)."""
-    from ..events import Healed
-
     poisoned = "poison" in figure.conditions
     end(g, figure, "wound")
     if poisoned:

@@ -6,9 +6,8 @@ from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
-from ..records.abilities import Ability
 from ..state import Character, Figure, Table, key
-from . import goals, zones
+from . import belt, moments, zones
 
 SUFFER = "suffer"
 DISCARDED = "discarded"
@@ -29,11 +28,9 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
     if figure.kind == "character":
         mat = g.character(id)
         if not mat.exhausted:
-            from . import bonuses, items
-
-            amount = yield from bonuses.answer_damage(g, figure, amount, attack)
-            if amount > 0 and mat.items:
-                amount = yield from items.answer_damage(g, mat, amount, attack)
+            due = moments.DamageDue(id, amount, attack)
+            yield from moments.happens(g, due)
+            amount = due.amount
             if amount <= 0:
                 return 0
             if (yield from negated(g, mat, amount, resting)):
@@ -47,11 +44,9 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
 def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
     """Whether the player loses cards instead. The two chosen cards are in no pile (GH-DMG-04). Within an action of the
     own turn items may still be used (GH-USE-01)."""
-    from . import belt
-
     seat = mat.seat
     while True:
-        figure = g.figures[f"h{seat}"]
+        figure = g.figures[mat.id]
         spare = 0 if resting else len(mat.discarded) + len(zones.idle(mat))
         tools = belt.in_action(g, mat) if mat.items else []
         if not mat.hand and spare < 2 and not tools:
@@ -94,116 +89,59 @@ def against(mat: Character, spare: int, tools: list[Pick]) -> Offer:
 def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:
     """Hit points lost; at none left a monster dies at once (GH-ATK-11) and a character is exhausted (GH-EXHAUST-01)."""
     whole = figure.hp == figure.max_hp
-    goals.note_damage(g, figure, min(amount, figure.hp), by)
+    lost = min(amount, figure.hp)
     figure.hp -= amount
     g.emit(Suffered(figure=figure.id, damage=amount, left=max(0, figure.hp)))
-    if figure.kind == "character":
-        goals.note_hp(g, int(figure.id[1:]))
+    moments.note(g, moments.Wounded(figure, lost, by))
     attacker = g.figures.get(by)
     if attacker is not None:
         attacker.dealt += amount
-    from . import pieces
-
     if figure.hp > 0:
-        yield from pieces.happened(g, "damaged", figure.id)
+        yield from moments.happens(g, moments.Hurt(figure.id))
         return
     struck = whole and g.attacking is not None and g.attacking.target == figure.id
     yield from kill(g, figure.id, by, extra=-figure.hp, one_blow=struck)
 
 
 def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = False) -> Flow:
-    """A figure is gone: a monster leaves a money token unless it was summoned or spawned (GH-ATK-13), its card's last
-    words are performed, and whoever did it gets the credit (GH-SUMMON-12)."""
+    """A figure dies: whoever did it gets the credit, its last words are performed, and a monster leaves a money token
+    unless it was summoned or spawned (GH-ATK-13)."""
     figure = g.figures.get(id)
     if figure is None or figure.at is None:
         return
-    from . import pieces
-
     if figure.kind == "character":
-        from . import items
-
-        if not g.character(id).exhausted and (yield from items.saves(g, g.character(id))):
-            return
-        figure.hp = min(figure.hp, 0)
-        yield from exhaust(g, g.character(id), by_damage=True)
+        mat = g.character(id)
+        falling = moments.Falling(mat)
+        if not mat.exhausted:
+            yield from moments.happens(g, falling)
+        if not falling.saved:
+            figure.hp = min(figure.hp, 0)
+            yield from exhaust(g, mat, by_damage=True)
         return
     at = figure.at
     figure.hp = 0
     g.emit(Died(figure=id, at=at))
-    credit(g, by, figure, extra, one_blow)
-    if by[:1] == "h" and figure.force != "party":
-        from . import items
-
-        yield from items.offer(g, "killed", [int(by[1:])])
-    last_words = on_death(g, figure)
-    if last_words:
-        from . import perform
-
-        yield from perform.action(g, id, last_words, even_stunned=True)
+    yield from moments.happens(g, moments.Dying(figure, by, extra, one_blow))
     if figure.kind == "summon":
-        remove_summon(g, figure)
+        zones.remove_summon(g, figure)
         return
     figure.at = None
     del g.figures[id]
-    forget(g, id)
+    zones.forget(g, id)
     if figure.kind == "monster" and not figure.spawned and figure.force != "party":
         g.money[key(at)] = g.money.get(key(at), 0) + 1
-    yield from pieces.happened(g, "killed", id, figure)
-
-
-def on_death(g: Table, figure: Figure) -> list[Ability]:
-    """What a figure still does as it dies: by its stat card, or by a bonus of its ability card."""
-    from . import bonuses, figures
-
-    last = list(figures.stats(g, figure).on_death)
-    return last + bonuses.last_words(g, figure) if g.bonuses else last
-
-
-def credit(g: Table, by: str, dead: Figure, extra: int, one_blow: bool) -> None:
-    """Kills count for whoever struck; a summon's for its owner (GH-SUMMON-12)."""
-    if dead.kind != "monster" or dead.force == "party":
-        return
-    killer = g.figures.get(by)
-    id = "" if killer is None else killer.owner if killer.kind == "summon" else killer.id
-    if id[:1] == "h":
-        elite = dead.rank == "elite" and not dead.name
-        goals.note_kill(g, int(id[1:]), elite=elite, extra=extra, one_blow=one_blow, what=dead.what)
-        if g.attacking is not None and g.attacking.target == dead.id and g.attacking.attacker == id:
-            for item in g.attacking.tools:
-                goals.note(g.characters[int(id[1:])], f"kill-with:{item}:{dead.what}")
-
-
-def forget(g: Table, id: str) -> None:
-    """Bonuses about nobody are over."""
-    for bonus in list(g.bonuses):
-        if id in bonus.on:
-            bonus.on.remove(id)
-            if not bonus.on and bonus.half == "monster":
-                g.bonuses.remove(bonus)
-
-
-def remove_summon(g: Table, figure: Figure) -> None:
-    """A summon leaves the board; its card leaves the active area with the last of them (GH-SUMMON-05, GH-SUMMON-06)."""
-    g.figures.pop(figure.id, None)
-    figure.at = None
-    forget(g, figure.id)
-    if figure.owner[:1] == "h" and figure.card:
-        mat = g.character(figure.owner)
-        if not any(other.card == figure.card for other in g.figures.values()):
-            zones.out_of_play(g, mat, figure.card)
+    yield from moments.happens(g, moments.Killed(figure))
 
 
 def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
     """A character is out of the scenario for good (GH-EXHAUST-01..05): its cards are lost, its summons leave. Where
     death is for good, one who merely ran out of cards stays on the map (GH-DEATH-01, GH-DEATH-02)."""
-    figure = g.figures[f"h{mat.seat}"]
+    figure = g.figures[mat.id]
     if mat.exhausted:
         if by_damage and figure.at is not None:
             figure.at = None
             g.emit(Fallen(who=mat.seat, cards=()))
         return
-    from . import pieces
-
     mat.exhausted = True
     gone = (*mat.hand, *mat.chosen, *mat.played, *mat.discarded, *mat.active)
     for pile in (mat.hand, mat.chosen, mat.played, mat.discarded, mat.active):
@@ -213,13 +151,23 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
         pile.clear()
     mat.active_lost.clear()
     for summon in [f for f in g.figures.values() if f.owner == figure.id]:
-        remove_summon(g, summon)
-    forget(g, figure.id)
+        zones.remove_summon(g, summon)
+    zones.forget(g, figure.id)
     g.chance.reveal()
-    mortal = bool(g.options.get("permanent_death"))
+    mortal = g.options.permanent_death
     if by_damage or not mortal:
         figure.at = None
         figure.conditions.clear()
     mat.initiative = 99
     g.emit((Fallen if mortal and by_damage else Exhausted)(who=mat.seat, cards=gone))
-    yield from pieces.happened(g, "exhausted", figure.id, figure)
+    yield from moments.happens(g, moments.Exhausted(figure))
+
+
+def shielded(g: Table, amount: int, shield: int) -> int:
+    """Damage less a Shield gained at the last moment; Pierce left over goes first (GH-PIERCE-01)."""
+    now = g.attacking
+    if now is not None and now.pierce:
+        pierced = min(now.pierce, shield)
+        now.pierce -= pierced
+        shield -= pierced
+    return max(0, amount - shield)

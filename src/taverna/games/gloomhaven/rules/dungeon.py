@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, neighbours, rotate, subtract
 
-from ..events import PenaltyFell
 from ..records import dungeons
 from ..records.dungeons import Laid, RoomCard
 from ..state import Table
@@ -80,25 +79,6 @@ def laid_at(g: Table, card: str, kind: str, door: Hex, taken: list[Hex]) -> Laid
 
 
 # -- penalties -------------------------------------------------------------------------------------------------------
-PENALTIES = {
-    "none": ("", "", ""),
-    "suggested": ("", "minor", "major"),
-    "minor": ("minor", "minor", "minor"),
-    "major": ("major", "major", "major"),
-}
-"""What revealing the first, second and third room brings (GH-DUNG-15, GH-DUNG-16)."""
-
-
-def penalty(g: Table, by: str) -> Flow:
-    """The room just revealed brings its penalty on the party."""
-    from . import pieces
-
-    nth = len(g.rooms) - 1
-    which = PENALTIES[g.options.get("penalties") or "suggested"][nth]
-    if which:
-        card: RoomCard = g.content.dungeon_rooms[g.dungeon.laid[nth].card]
-        g.emit(PenaltyFell(room=card.id, which=which))
-        yield from pieces.do_all(g, card.minor if which == "minor" else card.major, by)
 
 
 def named(g: Table) -> list[tuple[str, str]]:

@@ -9,18 +9,15 @@ from taverna.core.ask import Flow
 
 from ..events import Consumed, Infused
 from ..records.abilities import ELEMENTS, Ability, AnyElement, Extra
-from ..state import Figure, Table
-from . import conditions
-from .acting import Action, decide
-from .extras import Gains
-
-SKIP = "skip"
+from ..state import Eaten, Figure, Table
+from . import experience, moments
+from .acting import SKIP, Action, decide
 
 
 def affordable(g: Table, uses: tuple[AnyElement, ...]) -> list[tuple[str, ...]]:
     """The ways a row of symbols can be paid: each element Strong or Waning, each once (GH-ELEM-06, -08, -12)."""
     strong = [element for element in ELEMENTS if g.elements[element] > 0]
-    if len(strong) < len(uses) or g.marks.get("elements") == "closed":
+    if len(strong) < len(uses) or g.elements_closed:
         return []
     plain = [use for use in uses if use != "any"]
     if any(use not in strong for use in plain):
@@ -86,11 +83,9 @@ def chosen(g: Table, act: Action, ability: Ability) -> Flow:
 
 def named(g: Table, act: Action, ability: Ability) -> dict[str, Any]:
     """What the question is about: the kind of ability, and where it is printed."""
-    from . import bonuses
-
     source = act.source
     about = {"ability": type(ability).__struct_config__.tag}
-    for nth, one in enumerate(bonuses.printed(g, source.card, source.half)):
+    for nth, one in enumerate(g.content.abilities(source.card, source.half)):
         if one is ability:
             return {**about, "of": f"{source.card}/{source.half}/{nth}"}
     return about
@@ -98,7 +93,7 @@ def named(g: Table, act: Action, ability: Ability) -> dict[str, Any]:
 
 def eaten(g: Table, who: Figure, uses: tuple[AnyElement, ...]) -> bool:
     """Whether one of its type has consumed these elements this round: then it has the benefit too."""
-    return f"{who.what}:{'+'.join(uses)}" in g.eaten
+    return any(one.what == who.what and one.elements == [*uses] for one in g.eaten)
 
 
 def expected(g: Table, who: Figure, ability: Ability) -> list[Extra]:
@@ -121,12 +116,12 @@ def devour(g: Table, act: Action, who: Figure, uses: tuple[AnyElement, ...]) -> 
     ways = affordable(g, uses)
     if not ways:
         return False
-    from . import items
-
-    if (yield from items.starves(g, who, uses, ways)):
+    wanted = moments.ElementsWanted(who, uses, ways)
+    yield from moments.happens(g, wanted)
+    if wanted.taken:
         return False
     yield from pay(g, act, uses, ways)
-    g.eaten.append(f"{who.what}:{'+'.join(uses)}")
+    g.eaten.append(Eaten(who.what, [*uses]))
     return True
 
 
@@ -143,9 +138,7 @@ def paid(g: Table, act: Action, ability: Ability) -> Flow:
         return False
     yield from pay(g, act, ability.needs, ways)
     if ability.needs_xp:
-        from . import loot
-
-        loot.gain_xp(g, g.character(act.who), ability.needs_xp)
+        experience.gain_xp(g, g.character(act.who), ability.needs_xp)
     return True
 
 
@@ -178,28 +171,3 @@ def wane(g: Table) -> None:
 
 
 # -- what an ability brings besides ----------------------------------------------------------------------------------
-def settle(g: Table, act: Action, gains: Gains) -> Flow:
-    """Experience, elements, healing, Shield and the like that came with an ability or an attack, and what is done
-    after it."""
-    who = g.figures.get(act.who)
-    if who is None or who.at is None:
-        return
-    if gains.xp and who.kind == "character":
-        from . import loot
-
-        loot.gain_xp(g, g.character(act.who), gains.xp)
-    if gains.makes:
-        yield from infuse(g, act, gains.makes)
-    if gains.heal_self:
-        conditions.heal(g, who, gains.heal_self)
-    if gains.shield or gains.retaliate:
-        from . import bonuses
-
-        bonuses.for_round(g, who, gains.shield, gains.retaliate)
-    if gains.do:
-        from . import perform
-
-        for ability in gains.do:
-            if act.who not in g.figures or g.figures[act.who].at is None:
-                return
-            yield from perform.ability(g, act, ability)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..records.abilities import Ability, AnyElement, Area, Condition, Extra, When, Whom
+from ..records.abilities import Ability, AnyElement, Area, Condition, Extra, Whom
 from ..state import Figure, Table
-from . import figures, sums
+from . import sums, when
 from .acting import Action
-
-NO_TEST = When()
 
 
 class Gains:
@@ -108,7 +106,7 @@ def total(g: Table, extras: Iterable[Extra], who: Figure, target: Figure | None,
 def gathered(g: Table, extras: Iterable[Extra], who: Figure, act: Action | None) -> Gains:
     """The sum of those whose test holds, as far as it can be told without a target."""
     stated = settled(extras)
-    held = [e for e in stated if not each_target(e) and holds(g, e.when, who, None, act)]
+    held = [e for e in stated if not each_target(e) and when.holds(g, e.when, who, None, act)]
     gains = total(g, held, who, None, act)
     gains.each = [e for e in stated if each_target(e)]
     return gains
@@ -116,23 +114,7 @@ def gathered(g: Table, extras: Iterable[Extra], who: Figure, act: Action | None)
 
 def each_target(extra: Extra) -> bool:
     """Whether an extra can only be worked out for each target: its test or its sums speak of it."""
-    return about_target(extra.when) or sums.of_target(extra.plus) or sums.of_target(extra.xp)
-
-
-def about_target(when: When) -> bool:
-    """Whether a test can only be made of each target."""
-    return bool(
-        when.alone
-        or when.beside_ally
-        or when.has
-        or when.rank
-        or when.hp_at_most is not None
-        or when.summoned
-        or when.adjacent
-        or when.what
-        or when.melee
-        or when.ranged
-    )
+    return when.about_target(extra.when) or sums.of_target(extra.plus) or sums.of_target(extra.xp)
 
 
 def settled(extras: Iterable[Extra]) -> list[Extra]:
@@ -143,76 +125,3 @@ def settled(extras: Iterable[Extra]) -> list[Extra]:
             found = []
         found.append(extra)
     return found
-
-
-def holds(
-    g: Table,
-    when: When,
-    who: Figure,
-    target: Figure | None = None,
-    act: Action | None = None,
-    *,
-    melee: bool | None = None,
-    single: bool = True,
-    owner: Figure | None = None,
-) -> bool:
-    """Whether a test holds: all that is stated must."""
-    if when is NO_TEST or when == NO_TEST:
-        return True
-    if when.melee and melee is not True:
-        return False
-    if when.ranged and melee is not False:
-        return False
-    if when.single and not single:
-        return False
-    if when.self_has and not any(condition in who.conditions for condition in when.self_has):
-        return False
-    if when.characters and len(g.characters) not in when.characters:
-        return False
-    if when.moved_at_least is not None and who.moved < when.moved_at_least:
-        return False
-    if when.moved_at_most is not None and who.moved > when.moved_at_most:
-        return False
-    if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
-        return False
-    if when.straight and (act is None or not straight(act)):
-        return False
-    if when.returned and (act is None or not act.path or act.came_from != who.at):
-        return False
-    if when.targeting_self and (owner is None or target is None or owner.id != target.id):
-        return False
-    if not about_target(when):
-        return True
-    if target is None:
-        return when.melee or when.ranged
-    if when.has and not any(condition in target.conditions for condition in when.has):
-        return False
-    if when.rank and (target.name or target.rank not in when.rank):  # GH-NAMED-01, GH-NAMED-02
-        return False
-    if when.hp_at_most is not None and target.hp > when.hp_at_most:
-        return False
-    if when.summoned and target.kind != "summon":
-        return False
-    if when.what and target.what not in when.what:
-        return False
-    if when.alone and any(figures.adjacent(g, target, ally) for ally in figures.allies(g, target)):
-        return False
-    if when.beside_ally and not figures.allies_beside(g, who, target):
-        return False
-    if when.adjacent:
-        one = owner or who
-        other = who if owner is not None and owner.id == target.id else target
-        if not figures.adjacent(g, one, other):
-            return False
-    return True
-
-
-def straight(act: Action) -> bool:
-    """The movement of this action led along one straight line."""
-    if not act.path or act.came_from is None:
-        return False
-    here, steps = act.came_from, []
-    for there in act.path:
-        steps.append((there[0] - here[0], there[1] - here[1]))
-        here = there
-    return all(step == steps[0] for step in steps)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ..records.scenarios import FORMULAS
+from ..records.vocabulary import FORMULAS
 from ..state import Figure, Table
-from . import figures
+from .land import ground
 
 
 class Facts(Mapping[str, Any]):
@@ -74,7 +74,7 @@ def here(g: Table, cause: str, letter: str) -> int:
 
 def beside(g: Table, name: str, letter: str) -> int:
     spots = g.spots.get(letter, [])
-    steps = figures.ground(g).steps
+    steps = ground(g).steps
     return int(any(known_as(f, name) and any(a in spots for a in steps.get(f.at, ())) for f in g.figures.values()))  # type: ignore[arg-type]
 
 
@@ -96,13 +96,13 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "characters": lambda g: sum(not mat.exhausted for mat in g.characters),
     "exhausted": lambda g: sum(mat.exhausted for mat in g.characters),
     "enemies": enemies,
-    "kills": lambda g: g.counts.get("kills", 0),
+    "kills": lambda g: g.kills,
     "rooms": lambda g: len(g.rooms),
     "rooms_left": lambda g: len(g.content.board(g).rooms) - len(g.rooms),
     "doors_left": lambda g: len(g.content.board(g).doors) - len(g.opened),
     "H": lambda g: 0,
     "alive": lambda g: lambda name: sum(known_as(f, name) and f.at is not None for f in g.figures.values()),
-    "killed": lambda g: lambda name: g.counts.get(f"killed:{name}", 0),
+    "killed": lambda g: lambda name: g.killed.get(name, 0),
     "hp": lambda g: lambda name: sum(f.hp for f in g.figures.values() if known_as(f, name) and f.at is not None),
     "count": lambda g: lambda name: g.counts.get(name, 0),
     "opened": lambda g: lambda door: opened(g, door),

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from taverna.hexgrid import Hex, HexMap
+from taverna.hexgrid import Hex
 
 from ..records.abilities import NEGATIVE
 from ..records.cards import Summon
 from ..records.monsters import Stats
-from ..state import Figure, Table, key
-from . import sums
+from ..state import Character, Figure, Table
+from . import land
+from .land import objective
 
 NO_STATS = Stats(hp=0)
-
-
-def ground(g: Table) -> HexMap:
-    """The map of all that is revealed."""
-    found: HexMap = g.content.map(g)
-    return found
 
 
 # -- what is printed of a figure -------------------------------------------------------------------------------------
@@ -31,34 +26,6 @@ def stats(g: Table, figure: Figure) -> Stats | Summon:
         summon: Summon = g.content.summons[figure.what]
         return summon
     return NO_STATS
-
-
-def attack_value(g: Table, figure: Figure) -> int:
-    printed = stats(g, figure).attack
-    return 0 if printed is None else sums.value(g, printed, figure) + raised(g, figure, "attack")
-
-
-def move_value(g: Table, figure: Figure) -> int:
-    printed = stats(g, figure).move
-    return 0 if printed is None else sums.value(g, printed, figure) + raised(g, figure, "move")
-
-
-def range_value(g: Table, figure: Figure) -> int:
-    """0 is the dash of those who attack hand to hand (GH-STAT-06, GH-STAT-07)."""
-    printed = stats(g, figure).range
-    return printed + raised(g, figure, "range") if printed else 0
-
-
-def raised(g: Table, figure: Figure, what: str) -> int:
-    """What a scenario's own rules add to all monsters, or to some."""
-    if figure.kind != "monster":
-        return 0
-    total = g.counts.get(f"all:{what}", 0) if figure.force != "party" else 0
-    if "some" in g.counts:
-        from .pieces import raised
-
-        total += raised(g, figure, what)
-    return total
 
 
 def flies(g: Table, figure: Figure) -> bool:
@@ -86,41 +53,8 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
 
 def escort(g: Table, figure: Figure) -> bool:
     """Whether an objective is someone to look after (GH-TOKEN-01), not an obstacle with hit points (GH-DESTROY-01)."""
-    from .rooms import objective
-
     defined = objective(g, figure.what)
     return defined is not None and not defined.blocks
-
-
-def shield(g: Table, figure: Figure) -> int:
-    """All Shields together (GH-SHIELD-02)."""
-    total = stats(g, figure).shield + raised(g, figure, "shield")
-    for bonus in g.bonuses:
-        if bonus.word == "shield" and figure.id in bonus.on:
-            total += bonus.value
-    if figure.kind == "character":
-        known = g.content.items
-        for id in g.character(figure.id).items:
-            item = known[id]
-            if item.shield and item.moment == "always":
-                from .extras import holds
-
-                if holds(g, item.test, figure):
-                    total += item.shield
-    return total
-
-
-def retaliate(g: Table, figure: Figure) -> list[tuple[int, int]]:
-    """(damage, range) of each Retaliate (GH-RETAL-01, GH-RETAL-02)."""
-    printed = stats(g, figure)
-    found = [(printed.retaliate, printed.retaliate_range)] if printed.retaliate else []
-    more = raised(g, figure, "retaliate")
-    if more:
-        found.append((more, g.counts.get("all:retaliate-range", 1)))
-    for bonus in g.bonuses:
-        if bonus.word == "retaliate" and figure.id in bonus.on:
-            found.append((bonus.value, bonus.range))
-    return found
 
 
 # -- sides -----------------------------------------------------------------------------------------------------------
@@ -176,19 +110,19 @@ def distance(g: Table, a: Figure, b: Figure) -> int:
     """The range between two figures, not through walls (GH-LOS-08, GH-LOS-10)."""
     if a.at is None or b.at is None:
         return 1 << 20
-    away = ground(g).distance(a.at, b.at)
+    away = land.ground(g).distance(a.at, b.at)
     return 1 << 20 if away is None else away
 
 
 def adjacent(g: Table, a: Figure, b: Figure) -> bool:
     """Next to each other with no wall between (GH-LOS-07)."""
-    return a.at is not None and b.at is not None and ground(g).adjacent(a.at, b.at)
+    return a.at is not None and b.at is not None and land.ground(g).adjacent(a.at, b.at)
 
 
 def adjacent_enemies(g: Table, who: Figure) -> list[Figure]:
     if who.at is None:
         return []
-    near = ground(g).steps.get(who.at, ())
+    near = land.ground(g).steps.get(who.at, ())
     return [f for f in enemies(g, who) if f.at in near]
 
 
@@ -196,28 +130,44 @@ def allies_beside(g: Table, who: Figure, target: Figure) -> list[Figure]:
     """Allies of `who` next to the target."""
     if target.at is None:
         return []
-    near = ground(g).steps.get(target.at, ())
+    near = land.ground(g).steps.get(target.at, ())
     return [f for f in allies(g, who) if f.at in near and f.id != target.id]
 
 
 def allies_within(g: Table, who: Figure, range: int) -> list[Figure]:
     if who.at is None:
         return []
-    near = ground(g).within(who.at, range)
+    near = land.ground(g).within(who.at, range)
     return [f for f in allies(g, who) if f.at in near]
 
 
-def empty(g: Table, a: Hex, *, but_money: bool = False) -> bool:
-    """No figure, no token, no overlay tile but corridors, plates and open doors (GH-FLY-05). `but_money`: where a card
-    says where something goes, money there does not hinder it."""
-    k = key(a)
-    return (
-        a in ground(g).ground
-        and k not in g.traps
-        and (but_money or not g.money.get(k))
-        and k not in g.treasures
-        and a not in g.hazards
-        and a not in g.difficult
-        and not any(a in obstacle.hexes for obstacle in g.obstacles)
-        and at(g, a) is None
-    )
+def stands(g: Table, id: str) -> bool:
+    figure = g.figures.get(id)
+    return figure is not None and figure.at is not None
+
+
+def owner(g: Table, figure: Figure) -> Character | None:
+    """The mat whose modifier deck a figure draws from: its own, or its summoner's (GH-MOD-02, GH-SUMMON-09); None for
+    the monsters' deck."""
+    if figure.kind == "character":
+        return g.character(figure.id)
+    return g.hero(figure.owner) if figure.kind == "summon" else None
+
+
+def credited(g: Table, id: str) -> Character | None:
+    """Whose doing something is: a character's own, or its summon's (GH-SUMMON-12)."""
+    figure = g.figures.get(id)
+    return None if figure is None else owner(g, figure)
+
+
+def place_of(g: Table, figure: Figure) -> int:
+    """Where it stands in the initiative order, as one number: less is earlier (GH-FOCUS-06, GH-FOCUS-08)."""
+    if figure.kind == "character":
+        mat = g.character(figure.id)
+        if mat.exhausted:
+            return 99 * 1000 + 99 * 5  # GH-DEATH-03
+        return mat.initiative * 1000 + mat.second * 5 + mat.order
+    if figure.kind == "monster":
+        return initiative(g, figure) * 1000 + 600 + 100 * (figure.rank == "normal") + figure.number
+    defined = land.objective(g, figure.what)
+    return (99 if defined is None else defined.initiative) * 1000 + 999  # GH-DESTROY-04

@@ -53,7 +53,7 @@ def taken_home(g: Table, seat: int) -> dict[str, Any]:
     return {
         "xp": mat.xp + (bonus_xp(g) if success else 0),
         "gold": mat.money * token_value(g) + mat.gold,
-        "checks": (g.content.battle_goals[mat.goals[0]].checks if met else 0) + mat.tally.get("checks-found", 0),
+        "checks": (g.content.battle_goals[mat.goals[0]].checks if met else 0) + mat.checks,
         "goal": mat.goals[0] if mat.goals else "",
         "goal_met": met,
         "items": list(mat.bag),

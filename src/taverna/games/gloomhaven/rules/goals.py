@@ -1,38 +1,16 @@
 """Battle goals: what the engine counts for each character, and whether a goal was met (GH-GOAL-01..04).
 
-A battle goal names one of `TESTS` with a number. Deeds are counted in `Character.tally` as they happen (`note`); what
-depends on how the scenario ends is looked up at the end.
+A battle goal names one of `TESTS` with a number. Deeds are counted in `Character.tally` as they happen; what depends on
+how the scenario ends is looked up at the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..state import Character, Figure, Table
+from ..state import Character, Table
+from . import figures, moments
 from .zones import idle
-
-TALLIES: dict[str, str] = {
-    "kills": "monsters killed, by oneself or by one's summons",
-    "elite_kills": "elite monsters killed",
-    "overkill": "the most damage beyond what was needed that killed a monster",
-    "one_blow": "undamaged monsters killed with a single attack",
-    "first_kill": "1 if the first monster of the scenario was killed by this character",
-    "traps": "traps sprung or disarmed in one's own turn or that of a summon",
-    "treasures": "treasure tiles looted",
-    "tokens": "money tokens looted",
-    "doors": "rooms revealed by opening a door in one's own turn",
-    "items": "times an item was used",
-    "short_rests": "short rests taken",
-    "long_rests": "long rests taken",
-    "below_half": "1 if the hit points were ever below half of their maximum, rounded up",
-    "quiet_rounds": "rounds that began without any monster on the map",
-    "damage": "damage done to enemies, by oneself or by one's summons",
-    "suffered": "damage suffered",
-    "kill:<type>": "monsters of a type killed that were not elite; personal quests count them",
-    "elite-kill:<type>": "elite monsters of a type killed",
-    "kill-with:<item>:<type>": "those of them killed by an attack on which an item was used",
-}
-"""What is counted while the scenario goes on."""
 
 TESTS: dict[str, str] = {
     "cards-at-least": "cards in hand and discard pile at the end: at least so many",
@@ -63,66 +41,85 @@ TESTS: dict[str, str] = {
 """The tests a battle goal can name."""
 
 
-def note(mat: Character, what: str, times: int = 1) -> None:
-    """Something a battle goal may count has happened."""
-    mat.tally[what] = mat.tally.get(what, 0) + times
-
-
-def note_most(mat: Character, what: str, value: int) -> None:
-    """Only the greatest value counts."""
-    if value > mat.tally.get(what, 0):
-        mat.tally[what] = value
-
-
-def note_hp(g: Table, seat: int) -> None:
-    """Hit points have dropped: below half of the maximum, rounded up?"""
-    figure = g.figures.get(f"h{seat}")
-    if figure is not None and figure.hp < (figure.max_hp + 1) // 2:
-        g.characters[seat].tally["below_half"] = 1
-
-
-def note_damage(g: Table, figure: Figure, amount: int, by: str) -> None:
-    """Hit points are lost: for the chronicle of a campaign. What a summon does counts for its owner (GH-SUMMON-12)."""
+# -- counting --------------------------------------------------------------------------------------------------------
+def wounded(g: Table, now: moments.Wounded) -> None:
+    """Damage done and suffered; hit points below half of the maximum, rounded up."""
+    figure = now.figure
     if figure.kind == "character":
-        note(g.characters[int(figure.id[1:])], "suffered", amount)
+        tally = g.character(figure.id).tally
+        tally.suffered += now.lost
+        if figure.hp < (figure.max_hp + 1) // 2:
+            tally.below_half = 1
     elif figure.force != "party":
-        doer = g.figures.get(by)
-        id = "" if doer is None else doer.owner if doer.kind == "summon" else doer.id
-        if id[:1] == "h":
-            note(g.characters[int(id[1:])], "damage", amount)
+        mat = figures.credited(g, now.by)
+        if mat is not None:
+            mat.tally.damage += now.lost
 
 
-def note_round(g: Table) -> None:
-    """A round begins."""
+def dying(g: Table, now: moments.Dying) -> None:
+    """A monster is killed by a character or one of its summons."""
+    dead, mat = now.figure, figures.credited(g, now.by)
+    if mat is None or dead.kind != "monster" or dead.force == "party":
+        return
+    tally = mat.tally
+    elite = dead.rank == "elite" and not dead.name  # GH-NAMED-01
+    one_more(tally.elites_slain if elite else tally.slain, dead.what)
+    if not any(other.tally.kills for other in g.characters):
+        tally.first_kill += 1
+    tally.kills += 1
+    tally.elite_kills += elite
+    tally.overkill = max(tally.overkill, now.extra)
+    tally.one_blow += now.one_blow
+    attack = g.attacking
+    if attack is not None and attack.target == dead.id and attack.attacker == mat.id:
+        for item in attack.tools:
+            one_more(tally.slain_with.setdefault(item, {}), dead.what)
+
+
+def one_more(counted: dict[str, int], what: str) -> None:
+    counted[what] = counted.get(what, 0) + 1
+
+
+def trap_gone(g: Table, now: moments.TrapGone) -> None:
+    """It counts for the one whose turn it is, a summon's for its owner."""
+    mat = figures.credited(g, g.turn)
+    if mat is not None:
+        mat.tally.traps += 1
+
+
+def door_opened(g: Table, now: moments.DoorOpened) -> None:
+    mat = g.hero(now.by)
+    if mat is not None and g.turn == now.by:
+        mat.tally.doors += now.rooms
+
+
+def looted(g: Table, now: moments.Looted) -> None:
+    now.mat.tally.tokens += now.tokens
+
+
+def treasure_taken(g: Table, now: moments.TreasureTaken) -> None:
+    now.mat.tally.treasures += 1
+
+
+def item_used(g: Table, now: moments.ItemUsed) -> None:
+    if not (now.item.forced and now.item.after == "kept"):  # what simply happens is no use of an item
+        now.mat.tally.items += 1
+
+
+def rest_taken(g: Table, now: moments.RestTaken) -> None:
+    if now.long:
+        now.mat.tally.long_rests += 1
+    else:
+        now.mat.tally.short_rests += 1
+
+
+def round_begins(g: Table, now: moments.RoundBegins) -> None:
     if not any(f.kind == "monster" and f.force != "party" and f.at is not None for f in g.figures.values()):
         for mat in g.characters:
-            note(mat, "quiet_rounds")
+            mat.tally.quiet_rounds += 1
 
 
-def note_trap(g: Table) -> None:
-    """A trap is sprung, by whomever, or disarmed: it counts for the one whose turn it is, a summon's for its owner."""
-    acting = g.figures.get(g.turn)
-    id = "" if acting is None else acting.owner if acting.kind == "summon" else acting.id
-    if id[:1] == "h":
-        note(g.character(id), "traps")
-
-
-def note_kill(g: Table, seat: int, *, elite: bool, extra: int, one_blow: bool, what: str = "") -> None:
-    """A character, or one of its summons, has killed a monster (GH-SUMMON-12): `extra` damage beyond what was needed,
-    `one_blow` if it was undamaged and a single attack killed it. `what`: its type, for personal quests."""
-    mat = g.characters[seat]
-    if what:
-        note(mat, f"elite-kill:{what}" if elite else f"kill:{what}")
-    if not any(other.tally.get("kills") for other in g.characters):
-        note(mat, "first_kill")
-    note(mat, "kills")
-    if elite:
-        note(mat, "elite_kills")
-    note_most(mat, "overkill", extra)
-    if one_blow:
-        note(mat, "one_blow")
-
-
+# -- meeting a goal --------------------------------------------------------------------------------------------------
 def met(g: Table, seat: int) -> bool:
     """Whether the character has met the battle goal it kept."""
     mat = g.characters[seat]
@@ -139,12 +136,12 @@ def cards_left(mat: Character) -> int:
 
 def _hp(g: Table, mat: Character) -> tuple[int, int]:
     """Hit points now and at most; an exhausted character has what it had when it left, the dead 0."""
-    figure = g.figures.get(f"h{mat.seat}")
+    figure = g.figures.get(mat.id)
     return (0, 1) if figure is None else (max(figure.hp, 0), figure.max_hp)
 
 
 def _count(what: str) -> Callable[[Table, Character, int], bool]:
-    return lambda g, mat, value: mat.tally.get(what, 0) >= max(value, 1)
+    return lambda g, mat, value: getattr(mat.tally, what) >= max(value, 1)
 
 
 def _others_stand(g: Table, mat: Character, value: int) -> bool:
@@ -163,17 +160,17 @@ _MET: dict[str, Callable[[Table, Character, int], bool]] = {
     "allies-standing": _others_stand,
     "doors-at-least": _count("doors"),
     "tokens-at-least": _count("tokens"),
-    "looted-nothing": lambda g, mat, value: not mat.tally.get("tokens") and not mat.tally.get("treasures"),
-    "kills-at-most": lambda g, mat, value: mat.tally.get("kills", 0) <= value,
+    "looted-nothing": lambda g, mat, value: not mat.tally.tokens and not mat.tally.treasures,
+    "kills-at-most": lambda g, mat, value: mat.tally.kills <= value,
     "kills-at-least": _count("kills"),
     "elites-at-least": _count("elite_kills"),
-    "items-at-least": lambda g, mat, value: mat.tally.get("items", 0) >= value + mat.level,
-    "items-none": lambda g, mat, value: not mat.tally.get("items"),
-    "never-quiet": lambda g, mat, value: not mat.tally.get("quiet_rounds"),
+    "items-at-least": lambda g, mat, value: mat.tally.items >= value + mat.level,
+    "items-none": lambda g, mat, value: not mat.tally.items,
+    "never-quiet": lambda g, mat, value: not mat.tally.quiet_rounds,
     "overkill-at-least": _count("overkill"),
     "first-kill": _count("first_kill"),
-    "never-below-half": lambda g, mat, value: not mat.tally.get("below_half"),
+    "never-below-half": lambda g, mat, value: not mat.tally.below_half,
     "one-blow": _count("one_blow"),
-    "long-rests-only": lambda g, mat, value: bool(mat.tally.get("long_rests")) and not mat.tally.get("short_rests"),
-    "short-rests-only": lambda g, mat, value: bool(mat.tally.get("short_rests")) and not mat.tally.get("long_rests"),
+    "long-rests-only": lambda g, mat, value: bool(mat.tally.long_rests) and not mat.tally.short_rests,
+    "short-rests-only": lambda g, mat, value: bool(mat.tally.short_rests) and not mat.tally.long_rests,
 }

@@ -8,6 +8,7 @@ from ..events import CardTurned, DeckShuffled, OrderSet
 from ..records.monsters import MonsterCard
 from ..state import Figure, MonsterGroup, Table
 from .acting import decide
+from .land import objective
 
 LAST = 99
 
@@ -34,7 +35,7 @@ def draw_missing(g: Table) -> None:
 def turn_up(g: Table) -> None:
     """One card for every type with a figure on the map that has none yet (GH-INIT-01). Types that share a deck share
     its card, unless each is to draw its own (see the game's options)."""
-    shared = g.options.get("shared_decks", "one-card") == "one-card"
+    shared = g.options.shared_decks == "one-card"
     for group in g.groups:
         if group.drawn is not None or not on_map(g, group.what):
             continue
@@ -84,9 +85,9 @@ def set_order(g: Table) -> Flow:
         nth = 1
         while len(tied) > 1:
             seats = [o.seat for o in tied]
-            first = yield from decide(g, None, "tie", [f"h{seat}" for seat in seats], among=seats)
+            first = yield from decide(g, None, "tie", [o.id for o in tied], among=seats)
             g.character(first).order = nth
-            tied = [o for o in tied if f"h{o.seat}" != first]
+            tied = [o for o in tied if o.id != first]
             nth += 1
         if nth > 1:
             tied[0].order = nth
@@ -99,7 +100,7 @@ def places(g: Table) -> list[tuple[Place, str]]:
     found: list[tuple[Place, str]] = []
     for mat in g.characters:
         if not mat.exhausted:
-            found.append(((mat.initiative, 0, mat.second, mat.order), f"h{mat.seat}"))
+            found.append(((mat.initiative, 0, mat.second, mat.order), mat.id))
     for nth, group in enumerate(g.groups):
         card = card_of(g, group)
         if card is not None:
@@ -114,8 +115,6 @@ def places(g: Table) -> list[tuple[Place, str]]:
 
 def acting_objective(g: Table, figure: Figure) -> int | None:
     """The initiative of an objective that takes turns; None for one that does nothing."""
-    from .rooms import objective
-
     found = objective(g, figure.what)
     return found.initiative if found is not None and found.do else None
 
@@ -127,17 +126,16 @@ def next_turn(g: Table) -> Flow:
     and the others at their place (GH-REVEAL-06, GH-REVEAL-07). A summon goes right before its summoner
     (GH-SUMMON-07), elites of a type before its normal monsters, each by number (GH-INIT-04).
     """
-    group = g.marks.get("acting")
-    if group is not None:
-        figure = next_of(g, group)
+    if g.acting:
+        figure = next_of(g, g.acting)
         if figure is not None:
             return figure.id
-        del g.marks["acting"]
+        g.acting = ""
     best: tuple[int, int, int, int] | None = None
     tied: list[str] = []
     figures = g.figures
     for mat in g.characters:
-        id = f"h{mat.seat}"
+        id = mat.id
         if not mat.exhausted and not figures[id].acted:
             place = (mat.initiative, 0, mat.second, mat.order)
             if best is None or place < best:
@@ -165,7 +163,7 @@ def next_turn(g: Table) -> Flow:
         who = yield from decide(g, None, "tie", tied)  # GH-INIT-08
     if who in figures:
         return next((f.id for f in figures.values() if f.owner == who and f.kind == "summon" and waits(f)), who)
-    g.marks["acting"] = who
+    g.acting = who
     return next_of(g, who).id  # type: ignore[union-attr]
 
 

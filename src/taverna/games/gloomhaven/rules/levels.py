@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..options import Options
 from ..state import Table
 
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
@@ -20,9 +21,16 @@ def recommended(levels: Sequence[int], difficulty: str = "normal", *, raised: bo
     return max(0, min(6 if raised else 7, base + DIFFICULTY[difficulty]))
 
 
+def chosen(options: Options, levels: Sequence[int]) -> int:
+    """The level of a scenario: as the players say, or as recommended for characters of these levels."""
+    raised = options.solo or options.open_information
+    level = recommended(levels, options.difficulty, raised=raised) if options.level is None else options.level
+    return min(level, 6 if raised else 7)  # GH-SOLO-05
+
+
 def raised(g: Table) -> bool:
     """Solo play and open information: monsters and traps one level higher (GH-SOLO-02, GH-SOLO-03)."""
-    return bool(g.options.get("solo") or g.options.get("open_information"))
+    return g.options.solo or g.options.open_information
 
 
 def monster_level(g: Table) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..records.cards import ModifierCard
 from ..state import Character, Figure, Table
-from .conditions import owner
+from .figures import owner
 
 REMOVED = ("bless", "curse")
 
@@ -108,7 +108,7 @@ def applied(g: Table, value: int, used: list[str], soft: bool = False) -> int:
     """The attack value with these cards: numbers first, then doubled, which is the attacker's best order (GH-MOD-17).
     A null lets nothing through (GH-MOD-04, GH-MOD-16). `soft`: an item of the target makes 2x count as +0."""
     times = 1
-    plain = g.options.get("reduced_randomness", False)
+    plain = g.options.reduced_randomness
     for id in used:
         card = g.content.modifiers[id]
         if card.times == 1 or (soft and card.times == 2):
@@ -119,3 +119,8 @@ def applied(g: Table, value: int, used: list[str], soft: bool = False) -> int:
             value += card.plus
             times *= card.times
     return max(0, value * times)
+
+
+def stable(g: Table, deck: list[str]) -> list[str]:
+    """Of a modifier deck, the cards that stay in it whatever happens."""
+    return [id for id in deck if g.content.modifiers[id].kind in ("standard", "perk")]

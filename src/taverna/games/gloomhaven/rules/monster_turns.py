@@ -19,12 +19,27 @@ from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, 
 from ..records.monsters import MonsterCard
 from ..records.scenarios import Objective
 from ..state import Figure, Table
-from . import attack, bosses, conditions, elements, extras, figures, initiative, items, movement, perform, rooms, sums
+from . import (
+    attack,
+    elements,
+    extras,
+    figures,
+    initiative,
+    items,
+    land,
+    movement,
+    perform,
+    rooms,
+    shots,
+    sums,
+    ways,
+    when,
+    worn,
+)
 from . import turn as turns
 from .acting import Action, Source, decide
 
 EVERYONE = 99
-specials = bosses.specials
 NO_CONDITIONS: frozenset[Any] = frozenset()
 
 
@@ -53,7 +68,7 @@ def under_control(g: Table, id: str, seat: int, card: MonsterCard, source: Sourc
     """An enemy that fights its own with a player in control: what its card lists, as that player likes."""
     act = Action(id, seat, source)
     yield from perform.action(g, id, card.do, act=act)
-    if card.makes and stands(g, id):
+    if card.makes and figures.stands(g, id):
         yield from elements.infuse(g, act, card.makes)
 
 
@@ -67,11 +82,6 @@ def begin(g: Table, figure: Figure) -> Flow:
     return True
 
 
-def stands(g: Table, id: str) -> bool:
-    figure = g.figures.get(id)
-    return figure is not None and figure.at is not None
-
-
 # -- a list of abilities ---------------------------------------------------------------------------------------------
 class Plan:
     """An Attack that a Move has already been made for: how it stood then, and whom it will hit."""
@@ -80,7 +90,7 @@ class Plan:
 
     def __init__(self) -> None:
         self.ability: Ability | None = None
-        self.made: attack.Shot | None = None
+        self.made: shots.Shot | None = None
         self.ids: list[str] = []
 
 
@@ -98,15 +108,15 @@ def perform_all(
     plan = Plan()
     left = list(abilities)
     focus_first(g, act, left)
-    while left and stands(g, id) and "stun" not in g.figures[id].conditions:
+    while left and figures.stands(g, id) and "stun" not in g.figures[id].conditions:
         ability = left.pop(0)
         if isinstance(ability, Special):
-            left = [*bosses.specials(g, g.figures[id], ability.number), *left]
-            act.source = bosses.source(g.figures[id])
+            left = [*specials(g, g.figures[id], ability.number), *left]
+            act.source = special_source(g.figures[id])
             continue
         if isinstance(ability, Move | Attack):
             figure = g.figures[id]
-            if ability.when is not None and not extras.holds(g, ability.when, figure, None, act):
+            if ability.when is not None and not when.holds(g, ability.when, figure, None, act):
                 continue
             if isinstance(ability, Attack):
                 yield from strike(g, act, ability, plan)
@@ -114,7 +124,7 @@ def perform_all(
                 yield from move(g, act, ability, left, plan)
         else:
             yield from perform.ability(g, act, ability)
-    if makes and stands(g, id):
+    if makes and figures.stands(g, id):
         yield from elements.infuse(g, act, tuple(makes))
 
 
@@ -125,7 +135,7 @@ def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
     """The focus is picked before anything is performed (GH-FOCUS-01): figures that are moved or summoned before it
     moves or attacks do not change it. Where enemies are truly tied it is left open until then."""
     first = next((nth for nth, one in enumerate(abilities) if isinstance(one, Move | Attack)), 0)
-    if not stands(g, act.who) or not any(isinstance(one, MOVES_OTHERS) for one in abilities[:first]):
+    if not figures.stands(g, act.who) or not any(isinstance(one, MOVES_OTHERS) for one in abilities[:first]):
         return
     figure = g.figures[act.who]
     made, jump, fly = None, False, False
@@ -147,7 +157,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
     """Focus, and move for the Attack that is still to come, if any (GH-FOCUS-01, GH-MMOVE-01..12)."""
     figure = g.figures[act.who]
     coming = next((one for one in left if isinstance(one, Attack | Move)), None)
-    made: attack.Shot | None = None
+    made: shots.Shot | None = None
     if isinstance(coming, Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
         made = attack.foreseen(g, act, coming)
     gained = yield from elements.augments(g, act, ability)
@@ -156,7 +166,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
     if ability.extras or gained:
         total = extras.total(
             g,
-            [e for e in extras.settled([*ability.extras, *gained]) if extras.holds(g, e.when, figure, None, act)],
+            [e for e in extras.settled([*ability.extras, *gained]) if when.holds(g, e.when, figure, None, act)],
             figure,
             None,
             act,
@@ -168,15 +178,15 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
     plan.ability, plan.made, plan.ids = coming, made, in_order(g, option)
     act.path, act.moved, act.through, act.came_from = [], 0, [], figure.at
     if len(option.path) > 1:
-        manner: Any = "fly" if ability.fly else movement.manner_of(g, figure, jump)
+        manner: Any = "fly" if ability.fly else ways.manner_of(g, figure, jump)
         yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability)
-        if stands(g, act.who) and g.figures[act.who].at != option.move:
+        if figures.stands(g, act.who) and g.figures[act.who].at != option.move:
             plan.ability = plan.made = None  # it did not get where it wanted
 
 
 def applies(g: Table, act: Action, ability: Ability) -> bool:
     """An Attack behind elements not to be had, or under a test that fails, is not what it moves for."""
-    if ability.when is not None and not extras.holds(g, ability.when, g.figures[act.who], None, act):
+    if ability.when is not None and not when.holds(g, ability.when, g.figures[act.who], None, act):
         return False
     if not ability.needs or elements.eaten(g, g.figures[act.who], ability.needs):
         return True
@@ -191,7 +201,7 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
         return
     plain = not (ability.augments or ability.extras or g.bonuses or items.by_allies(g, figure))
     made = plan.made if plan.ability is ability else None
-    ids = [id for id in plan.ids if stands(g, id)] if made is not None else []
+    ids = [id for id in plan.ids if figures.stands(g, id)] if made is not None else []
     thought = made if made is not None and plain else attack.foreseen(g, act, ability)
     plan.ability, plan.made, plan.ids = None, None, []
     if not ids:
@@ -209,7 +219,7 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
         act.fixed = []
 
 
-def targets_from_here(g: Table, act: Action, made: attack.Shot) -> Flow:
+def targets_from_here(g: Table, act: Action, made: shots.Shot) -> Flow:
     """Whom it attacks without moving."""
     option = yield from settle(g, act, None, False, False, made)
     return [] if option is None else in_order(g, option)
@@ -221,21 +231,34 @@ def in_order(g: Table, option: Option) -> list[str]:
     standing = figures.standing(g)
     ids = [standing[a] for a in option.attacks if a in standing]
     if len(ids) > 1:
-        away = figures.ground(g).distances(option.move)
+        away = land.ground(g).distances(option.move)
 
         def turn(id: str) -> tuple[bool, int, int, bool, int]:
             figure = g.figures[id]
             assert figure.at is not None
             summoned = figure.kind == "summon"
-            place = place_of(g, g.figures[figure.owner] if summoned else figure)
+            place = figures.place_of(g, g.figures[figure.owner] if summoned else figure)
             return figure.at != option.focus, away.get(figure.at, 999), place, not summoned, list(g.figures).index(id)
 
         ids.sort(key=turn)
     return ids
 
 
+# -- a boss's special actions ----------------------------------------------------------------------------------------
+def specials(g: Table, figure: Figure, number: int) -> Sequence[Ability]:
+    """Special action 1 or 2: as its level says, or as all levels do (GH-BOSS-03)."""
+    own = figures.stats(g, figure).specials or g.content.monsters[figure.what].specials  # type: ignore[union-attr]
+    found: Sequence[Ability] = own[number - 1] if len(own) >= number else ()
+    return found
+
+
+def special_source(figure: Figure) -> Source:
+    """Where its special actions are printed: on the stat card, not on the card of the deck."""
+    return Source(f"{figure.what}/specials", "monster")
+
+
 # -- the mind --------------------------------------------------------------------------------------------------------
-def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, made: attack.Shot | None) -> Flow:
+def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, made: shots.Shot | None) -> Flow:
     """What the monster does with a Move and an Attack; of several possibilities one that the players choose
     (GH-AMBIG-01). None if it has no focus (GH-FOCUS-09)."""
     figure = g.figures[act.who]
@@ -262,7 +285,7 @@ def options(
     points: int | None,
     jump: bool,
     fly: bool,
-    made: attack.Shot | None,
+    made: shots.Shot | None,
     focus: Hex | None = None,
 ) -> list[Option]:
     """Everything the rules allow (see `monsters.monster_turn`)."""
@@ -271,7 +294,7 @@ def options(
     return monster_turn(position(g, figure, fly), card, focus)
 
 
-def aim(made: attack.Shot) -> Aimed:
+def aim(made: shots.Shot) -> Aimed:
     """An Attack as the mind sees it."""
     area = made.area
     targets = 1 if made.ability.all_on_one else made.targets
@@ -298,42 +321,29 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             continue
         if other.force == side:
             friends.append(at)
-        elif conditions.hidden(g, other):
+        elif worn.hidden(g, other):
             unseen.append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]
-            enemies.append(Enemy(at, place_of(g, owner), owner.at, nth))
+            enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
         else:
-            enemies.append(Enemy(at, place_of(g, other)))
+            enemies.append(Enemy(at, figures.place_of(g, other)))
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),
         frozenset(figure.conditions) if figure.conditions else NO_CONDITIONS,
     )
-    return Position(figures.ground(g), mine, tuple(enemies), frozenset(unseen), frozenset(friends), rooms.terrain(g))
-
-
-def place_of(g: Table, figure: Figure) -> int:
-    """Where it stands in the initiative order, as one number: less is earlier (GH-FOCUS-06, GH-FOCUS-08)."""
-    if figure.kind == "character":
-        mat = g.character(figure.id)
-        if mat.exhausted:
-            return 99 * 1000 + 99 * 5  # GH-DEATH-03
-        return mat.initiative * 1000 + mat.second * 5 + mat.order
-    if figure.kind == "monster":
-        return figures.initiative(g, figure) * 1000 + 600 + 100 * (figure.rank == "normal") + figure.number
-    defined = rooms.objective(g, figure.what)
-    return (99 if defined is None else defined.initiative) * 1000 + 999  # GH-DESTROY-04
+    return Position(land.ground(g), mine, tuple(enemies), frozenset(unseen), frozenset(friends), land.terrain(g))
 
 
 # -- objectives that act ---------------------------------------------------------------------------------------------
 def objective_turn(g: Table, figure: Figure) -> Flow:
     """An escort's turn: by the monsters' rules, or on its way to a place."""
-    defined = rooms.objective(g, figure.what)
+    defined = land.objective(g, figure.what)
     if defined is None:
         return
     for ability in defined.do:
-        if not stands(g, figure.id):
+        if not figures.stands(g, figure.id):
             return
         if isinstance(ability, Move) and defined.towards:
             yield from escort(g, figure.id, defined, sums.value(g, ability.value, figure))
@@ -353,7 +363,7 @@ def escort(g: Table, id: str, defined: Objective, points: int) -> Flow:
     others = [f for f in g.figures.values() if f.at is not None and f.id != id]
     mover = Mover(
         everything,
-        rooms.terrain(g),
+        land.terrain(g),
         "walk",
         frozenset(f.at for f in others if f.force == figure.force and f.at is not None),
         frozenset(f.at for f in others if f.force != figure.force and f.at is not None),
@@ -376,12 +386,12 @@ def escort(g: Table, id: str, defined: Objective, points: int) -> Flow:
     if len(stops) > 1:
         answer = yield from decide(g, None, "escort", [("to", *a) for a in stops], {"figure": id})
         stop = answer[1:]
-    path = movement.within(mover, figure.at, stop, points)
+    path = ways.within(mover, figure.at, stop, points)
     for nth in range(1, len(path)):
         opens = path[nth] in board.doors and path[nth] not in g.opened
         if opens:
             yield from rooms.open_door(g, path[nth], id)
-        if not stands(g, id) or not (yield from movement.walk(g, id, path[nth - 1 : nth + 1])):
+        if not figures.stands(g, id) or not (yield from movement.walk(g, id, path[nth - 1 : nth + 1])):
             return
         points -= 2 if path[nth] in g.difficult else 1
         if opens:

@@ -6,7 +6,7 @@ from taverna.core.ask import Ask, Flow
 
 from ..events import CardLost, RestDrew, Rested, ShortRested
 from ..state import Character, Table
-from . import conditions, damage, goals, items, zones
+from . import conditions, damage, items, moments, zones
 
 SHORT_REST = "short-rest"
 NO_REST = "no-rest"
@@ -33,11 +33,11 @@ def long_rest(g: Table, id: str) -> Flow:
         break
     regained = take_back(mat)
     g.emit(Rested(who=mat.seat, cards=regained))
-    goals.note(mat, "long_rests")
+    moments.note(g, moments.RestTaken(mat, long=True))
     figure = g.figures[id]
     conditions.heal(g, figure, 2)
     items.refresh_spent(g, mat)
-    yield from items.offer(g, "long-rest", [mat.seat])
+    yield from moments.happens(g, moments.Rested(mat, long=True))
 
 
 def take_back(mat: Character) -> int:
@@ -66,14 +66,14 @@ def short_rests(g: Table) -> Flow:
 
 def short_rest(g: Table, mat: Character) -> Flow:
     """A card at random is lost; once, for 1 damage, another one instead (GH-REST-05, GH-REST-06)."""
-    goals.note(mat, "short_rests")
+    moments.note(g, moments.RestTaken(mat, long=False))
     drawn: str = g.chance.roll(mat.discarded)
     g.emit(RestDrew(who=mat.seat, card=drawn))
     mat.drawn = drawn
     answer = yield Ask(mat.seat, "redraw", [KEEP, REDRAW], {"card": drawn})
     if answer == REDRAW:
         others = [card for card in mat.discarded if card != drawn]
-        yield from damage.suffer(g, f"h{mat.seat}", 1, resting=True)
+        yield from damage.suffer(g, mat.id, 1, resting=True)
         if mat.exhausted:
             mat.drawn = ""
             return
@@ -84,4 +84,4 @@ def short_rest(g: Table, mat: Character) -> Flow:
     mat.lost.append(drawn)
     g.emit(CardLost(who=mat.seat, card=drawn))
     g.emit(ShortRested(who=mat.seat, cards=take_back(mat)))
-    yield from items.offer(g, "short-rest", [mat.seat])
+    yield from moments.happens(g, moments.Rested(mat, long=False))

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex, Terrain
+from taverna.hexgrid import Hex
 
 from ..events import DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
 from ..records.content import DUNGEON
-from ..records.scenarios import Objective, Room, Stand, TrapTile
-from ..state import Figure, Obstacle, Table, Trap, key, unkey
-from . import dungeon, figures, goals, spawning
+from ..records.scenarios import Room, Stand, TrapTile
+from ..state import Figure, Obstacle, Table, Trap, key
+from . import dungeon, figures, initiative, land, moments, spaces, spawning
 from .acting import decide
 from .facts import amount
 from .levels import trap_damage
-
-__all__ = ["nearest_empty", "open_door", "reveal", "terrain", "trap_damage", "unlock"]
-
-
-def terrain(g: Table) -> Terrain:
-    """What lies on the floor, as figures that move over it see it; the same object while nothing changes."""
-    traps, obstacles = tuple(g.traps), g.obstacles
-    mark = (traps, tuple(g.hazards), tuple(g.difficult), [o.hexes for o in obstacles])
-    known: tuple[object, Terrain] | None = g.__dict__.get("_terrain")
-    if known is not None and known[0] == mark:
-        return known[1]
-    made = Terrain(
-        frozenset(a for obstacle in obstacles for a in obstacle.hexes),
-        frozenset(unkey(a) for a in traps),
-        frozenset(g.hazards),
-        frozenset(g.difficult),
-    )
-    g.__dict__["_terrain"] = ((traps, mark[1], mark[2], [list(hexes) for hexes in mark[3]]), made)
-    return made
 
 
 # -- doors -----------------------------------------------------------------------------------------------------------
@@ -54,11 +33,7 @@ def open_door(g: Table, at: Hex, by: str = "") -> Flow:
         dungeon.extend(g, at)
     for room in hidden:
         yield from reveal(g, room, by)
-    if hidden and by[:1] == "h" and g.turn == by:
-        goals.note(g.character(by), "doors", len(hidden))
-    from . import pieces
-
-    yield from pieces.happened(g, "door", by, of=door.id)
+    yield from moments.happens(g, moments.DoorOpened(door.id, by, len(hidden)))
 
 
 def unlock(g: Table, at: Hex, id: str) -> None:
@@ -74,8 +49,6 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     exhausted ones included (GH-REVEAL-02); then each monster type without a card gets one (GH-REVEAL-05)."""
     if id in g.rooms:
         return
-    from . import initiative, pieces
-
     room: Room = g.content.board(g).rooms[id]
     g.rooms.append(id)
     lay(g, room)
@@ -88,9 +61,7 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     if room.text is not None:
         g.emit(RoomTold(scenario=g.scenario, room=id))
     initiative.draw_missing(g)
-    if g.scenario == DUNGEON and g.phase != "goals":  # of the first room, when everyone has taken a place
-        yield from dungeon.penalty(g, by)
-    yield from pieces.happened(g, "room", by, of=id)
+    yield from moments.happens(g, moments.RoomRevealed(id, by))
 
 
 def lay(g: Table, room: Room) -> None:
@@ -106,7 +77,7 @@ def lay(g: Table, room: Room) -> None:
     for at in room.money:
         g.money[key(at)] = g.money.get(key(at), 0) + 1
     for treasure in room.treasures:
-        if treasure.holds == "goal" or treasure.holds not in g.options.get("looted", ()):  # GH-TREAS-04, GH-TREAS-08
+        if treasure.holds == "goal" or treasure.holds not in g.taken_before:  # GH-TREAS-04, GH-TREAS-08
             g.treasures[key(treasure.at)] = treasure.holds
     for at in room.plates:
         g.plates[key(at)] = False
@@ -135,7 +106,7 @@ def place_monsters(g: Table, room: Room, by: str) -> Flow:
             stands = yield from _nearest(g, stands, free, by)
             g.emit(NoStandee(monster=monster))
         for stand in stands:
-            at = stand.at if figures.at(g, stand.at) is None else (yield from nearest_empty(g, stand.at))
+            at = stand.at if figures.at(g, stand.at) is None else (yield from spaces.nearest_empty(g, stand.at))
             if at is not None:
                 placed.append(spawning.place_stand(g, stand, stand.by[nth], at).id)
     return placed
@@ -146,7 +117,7 @@ def _nearest(g: Table, stands: list[Stand], free: int, by: str) -> Flow:
     who = g.figures.get(by)
     if who is None or who.at is None:
         return stands[:free]
-    away = figures.ground(g).distances(who.at)
+    away = land.ground(g).distances(who.at)
     kept: list[Stand] = []
     left = list(stands)
     while len(kept) < free:
@@ -173,34 +144,4 @@ def place_objectives(g: Table, room: Room) -> list[Figure]:
     return found
 
 
-def objective(g: Table, id: str) -> Objective | None:
-    """The definition of an objective of the scenario."""
-    for room in g.content.scenario(g).rooms:
-        for one in room.objectives:
-            if one.id == id:
-                found: Objective = one
-                return found
-    return None
-
-
 # -- empty hexes -----------------------------------------------------------------------------------------------------
-def nearest(g: Table, at: Hex, among: Iterable[Hex] | None = None) -> list[Hex]:
-    """The empty hexes fewest hexes away from `at`, itself included: all that are equally near."""
-    ground = figures.ground(g)
-    best: list[Hex] = []
-    least = 1 << 20
-    for a, away in ground.distances(at).items():
-        if away <= least and (among is None or a in among) and figures.empty(g, a):
-            if away < least:
-                least, best = away, []
-            best.append(a)
-    return sorted(best)
-
-
-def nearest_empty(g: Table, at: Hex) -> Flow:
-    """The empty hex closest to `at`; of several the players choose (GH-SPAWN-01, GH-AMBIG-01). None: all are taken."""
-    found = nearest(g, at)
-    if len(found) < 2:
-        return found[0] if found else None
-    answer = yield from decide(g, None, "spawn-where", [("to", *a) for a in found])
-    return answer[1:]

@@ -8,20 +8,18 @@ from ..events import RoundBegan
 from ..state import Table
 from . import (
     bonuses,
-    bosses,
     elements,
+    figures,
     finish,
-    goals,
+    hero_turns,
     initiative,
-    items,
     modifiers,
+    moments,
     monster_turns,
-    pieces,
     rest,
     selection,
     summons,
 )
-from . import turn as turns
 
 
 def select(g: Table) -> Flow:
@@ -32,9 +30,7 @@ def select(g: Table) -> Flow:
         figure.turncoat = None
     g.eaten.clear()
     g.emit(RoundBegan(round=g.round))
-    goals.note_round(g)
-    yield from pieces.happened(g, "round-start")
-    yield from bosses.each_round(g)
+    yield from moments.happens(g, moments.RoundBegins())
     yield from selection.select(g)
     g.phase = "initiative"
 
@@ -43,7 +39,7 @@ def reveal(g: Table) -> Flow:
     """Step 2: the cards are shown, one more for every monster type; the order is set (GH-ROUND-04)."""
     selection.reveal(g)
     initiative.turn_up(g)
-    yield from items.offer(g, "initiative")  # after all cards have been revealed
+    yield from moments.happens(g, moments.CardsRevealed())
     yield from initiative.set_order(g)
     g.phase = "turns"
 
@@ -52,23 +48,20 @@ def act(g: Table) -> Flow:
     """Step 3: the next figure takes its turn (GH-ROUND-05, GH-INIT-03). All done: clean-up (GH-END-01)."""
     id = yield from initiative.next_turn(g)
     if not id or finish.map_is_clear(g):
-        g.marks.pop("acting", None)
+        g.acting = ""
         g.phase = "end"
         return
     figure = g.figures[id]
-    kind, what = figure.kind, figure.name or figure.what
     figure.acted = True
-    yield from pieces.happened(g, "turn-start", id, of=what if kind in ("monster", "objective") else kind)
-    if any(name.startswith("each-turn:") for name in g.counts):
-        yield from pieces.each_turn(g, figure)
-    if id in g.figures and g.figures[id].at is not None:
-        if kind == "character":
-            yield from turns.take(g, id)
-        elif kind == "summon":
+    yield from moments.happens(g, moments.TurnDue(figure))
+    if figures.stands(g, id):
+        if figure.kind == "character":
+            yield from hero_turns.take(g, id)
+        elif figure.kind == "summon":
             yield from summons.turn(g, id)
         else:
             yield from monster_turns.turn(g, id)
-    yield from pieces.happened(g, "turn-end", id, of=what if kind in ("monster", "objective") else kind)
+    yield from moments.happens(g, moments.TurnOver(figure))
     g.turn = ""
 
 
@@ -80,7 +73,7 @@ def clean_up(g: Table) -> Flow:
         elements.wane(g)
         bonuses.end_round(g)
         yield from rest.short_rests(g)
-        yield from pieces.happened(g, "round-end")
+        yield from moments.happens(g, moments.RoundEnds())
     if g.finished is not None:
         if g.campaign is None:
             finish.over(g)

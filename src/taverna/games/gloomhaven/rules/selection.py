@@ -8,7 +8,7 @@ from taverna.core.ask import Ask, Flow, Offer, Offers, together
 
 from ..events import ChoseCards, DeclaredRest, Revealed
 from ..state import Character, Table
-from . import damage, items, zones
+from . import damage, moments, zones
 
 REST = "rest"
 
@@ -19,7 +19,7 @@ def select(g: Table) -> Flow:
         mat.ready = mat.resting = False
         mat.initiative = mat.second = 99 if mat.exhausted else 0
     yield from drop_out(g)
-    yield from items.offer(g, "round-start")
+    yield from moments.happens(g, moments.SelectionBegins())
     flows = {mat.seat: choose(g, mat.seat) for mat in g.characters if not mat.exhausted}
     if flows:
         yield from together(flows)

@@ -12,7 +12,7 @@ from ..records.abilities import Rank
 from ..records.monsters import MonsterType
 from ..records.scenarios import Objective, Side, Stand
 from ..state import AbilityDeck, Figure, Force, MonsterGroup, Obstacle, Table
-from . import figures, sums
+from . import figures, initiative, spaces, sums
 from .acting import decide
 from .facts import amount
 from .levels import monster_level
@@ -137,7 +137,7 @@ def place_objective(g: Table, objective: Objective, hexes: list[Hex]) -> list[Fi
         g.figures[figure.id] = figure
         g.cast[figure.id] = objective.id
         if objective.blocks:
-            g.obstacles.append(Obstacle([at], f"objective:{figure.id}", lasting=True))  # GH-DESTROY-02
+            g.obstacles.append(Obstacle([at], "objective", lasting=True, figure=figure.id))  # GH-DESTROY-02
         made.append(figure)
     return made
 
@@ -155,12 +155,10 @@ def spawn(
 ) -> Flow:
     """A monster comes at its place or the nearest empty hex (GH-SPAWN-01). It acts this round as if it had just been
     revealed, or from the next on (GH-SPAWN-02, GH-SPAWN-03). Gives its id, "" if it could not come."""
-    from . import initiative, rooms
-
     if not free_numbers(g, monster):
         g.emit(NoStandee(monster=monster))
         return ""
-    where = at if figures.empty(g, at) else (yield from rooms.nearest_empty(g, at))
+    where = at if spaces.empty(g, at) else (yield from spaces.nearest_empty(g, at))
     if where is None:
         g.emit(NoStandee(monster=monster))
         return ""
@@ -182,7 +180,7 @@ def summon(
         who = g.figures.get(by)
         if who is None or who.at is None:
             break
-        where = nearest_to_enemy(g, who, near or who.at)
+        where = spaces.nearest_to_enemy(g, who, near or who.at)
         if not where or not free_numbers(g, monster):
             g.emit(NoStandee(monster=monster))
             break
@@ -197,15 +195,3 @@ def summon(
         g.emit(SummonedMonster(figure=figure.id, by=by, at=at))
         made.append(figure.id)
     return made
-
-
-def nearest_to_enemy(g: Table, who: Figure, near: Hex) -> list[Hex]:
-    """The empty hexes next to a hex that are closest to an enemy of a figure; all that are equally close."""
-    ground = figures.ground(g)
-    free = [a for a in ground.steps.get(near, ()) if figures.empty(g, a)]
-    foes = [f.at for f in figures.enemies(g, who) if f.at is not None]
-    if len(free) < 2 or not foes:
-        return free
-    away = {a: min(ground.distances(foe).get(a, 999) for foe in foes) for a in free}
-    least = min(away.values())
-    return sorted(a for a in free if away[a] == least)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..records.abilities import NEGATIVE, SUMS, Amount
-from ..state import Figure, Table
-
-if TYPE_CHECKING:
-    from .acting import Action
+from ..records.abilities import NEGATIVE, Amount
+from ..records.vocabulary import SUMS
+from ..state import Figure, Raise, Table
+from .acting import Action
+from .figures import adjacent_enemies, allies_beside, allies_within, stats
+from .when import holds
+from .who import fits
 
 
 def value(g: Table, amount: Amount, who: Figure, target: Figure | None = None, act: Action | None = None) -> int:
@@ -26,18 +26,16 @@ def of_target(amount: Amount) -> bool:
 
 def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Action | None) -> int:
     """One of `abilities.VARIABLES`."""
-    from . import figures
-
     if name == "C":
         return len(g.characters)
     if name == "L":
         return g.level
     if name == "A":
-        return figures.attack_value(g, who)
+        return attack_value(g, who)
     if name == "M":
-        return figures.move_value(g, who)
+        return move_value(g, who)
     if name == "R":
-        return figures.range_value(g, who)
+        return range_value(g, who)
     if name == "H":
         return who.max_hp
     if name == "hp":
@@ -52,9 +50,9 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
     if name == "dealt":
         return who.dealt
     if name == "allies_in_2":
-        return len(figures.allies_within(g, who, 2))
+        return len(allies_within(g, who, 2))
     if name == "enemies_adjacent":
-        return len(figures.adjacent_enemies(g, who))
+        return len(adjacent_enemies(g, who))
     if act is not None:
         if name == "moved_now":
             return act.moved
@@ -70,13 +68,72 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
         if name == "target_conditions":
             return sum(condition in NEGATIVE for condition in target.conditions)
         if name == "target_shield":
-            return figures.shield(g, target)
+            return shield(g, target)
         if name == "target_hp":
             return target.hp
         if name == "target_max":
             return target.max_hp
         if name == "allies_by_target":
-            return len(figures.allies_beside(g, who, target))
+            return len(allies_beside(g, who, target))
     if name == "target_damage":
         return g.attacking.damage if g.attacking is not None else act.damage if act is not None else 0
     return 0
+
+
+def attack_value(g: Table, figure: Figure) -> int:
+    printed = stats(g, figure).attack
+    return 0 if printed is None else value(g, printed, figure) + raised(g, figure, "attack")
+
+
+def move_value(g: Table, figure: Figure) -> int:
+    printed = stats(g, figure).move
+    return 0 if printed is None else value(g, printed, figure) + raised(g, figure, "move")
+
+
+def range_value(g: Table, figure: Figure) -> int:
+    """0 is the dash of those who attack hand to hand (GH-STAT-06, GH-STAT-07)."""
+    printed = stats(g, figure).range
+    return printed + raised(g, figure, "range") if printed else 0
+
+
+def raised(g: Table, figure: Figure, what: str) -> int:
+    """What a scenario's own rules add to all monsters, or to some."""
+    if not g.raises or figure.kind != "monster":
+        return 0
+    return sum(one.value for one in g.raises if one.what == what and concerns(g, one, figure))
+
+
+def concerns(g: Table, one: Raise, figure: Figure) -> bool:
+    if one.round is not None:
+        return one.round == g.round and figure.id in one.ids
+    return fits(g, figure, one.whom, "")
+
+
+def shield(g: Table, figure: Figure) -> int:
+    """All Shields together (GH-SHIELD-02)."""
+    total = stats(g, figure).shield + raised(g, figure, "shield")
+    for bonus in g.bonuses:
+        if bonus.word == "shield" and figure.id in bonus.on:
+            total += bonus.value
+    if figure.kind == "character":
+        known = g.content.items
+        for id in g.character(figure.id).items:
+            item = known[id]
+            if item.shield and item.moment == "always" and holds(g, item.test, figure):
+                total += item.shield
+    return total
+
+
+def retaliate(g: Table, figure: Figure) -> list[tuple[int, int]]:
+    """(damage, range) of each Retaliate (GH-RETAL-01, GH-RETAL-02)."""
+    printed = stats(g, figure)
+    found = [(printed.retaliate, printed.retaliate_range)] if printed.retaliate else []
+    more: dict[int, int] = {}
+    for one in g.raises:
+        if one.what == "retaliate" and figure.kind == "monster" and concerns(g, one, figure):
+            more[one.reach] = more.get(one.reach, 0) + one.value
+    found += [(value, reach) for reach, value in more.items()]
+    for bonus in g.bonuses:
+        if bonus.word == "retaliate" and figure.id in bonus.on:
+            found.append((bonus.value, bonus.range))
+    return found

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from taverna.core.ask import Flow, Offer
+from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, add, rotations, subtract
 
-from ..parts import written
 from ..records.abilities import Ability, Area, Side, Whom
 from ..state import Doing, Figure, Table
-from . import conditions, figures, sums
-from .acting import Action, decide, wanted
-from .extras import NO_TEST, holds
+from . import acting, figures, land, sums, worn
+from .acting import STOP, Action, decide, wanted
+from .when import NO_TEST, holds
 
-STOP = "stop"
 ANYWHERE = 1 << 20
 
 
@@ -37,7 +35,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bo
     if side == "self":
         return False
     hostile = enemy(g, act, who, other)
-    if hostile and conditions.hidden(g, other):
+    if hostile and worn.hidden(g, other):
         return False
     if side == "enemy":
         return hostile
@@ -65,7 +63,7 @@ def origins(g: Table, act: Action, who: Figure, around: str) -> list[Hex]:
 
 def seen_within(g: Table, start: Hex, there: Hex, range: int, sight: bool = True) -> bool:
     """In range, not counted through walls, and in sight (GH-LOS-05, GH-LOS-08)."""
-    ground = figures.ground(g)
+    ground = land.ground(g)
     if start != there:
         if range < ANYWHERE and there not in ground.within(start, range):
             return False
@@ -113,7 +111,7 @@ def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: b
 
 def shortest_paths(g: Table, a: Hex, b: Hex) -> list[tuple[Hex, ...]]:
     """Every shortest chain of hexes from next to `a` up to `b`, not through walls (GH-LOS-10)."""
-    ground = figures.ground(g)
+    ground = land.ground(g)
     away = ground.distances(b)
     paths: list[tuple[Hex, ...]] = [(a,)]
     for left in range(away.get(a, 0) - 1, -1, -1):
@@ -149,34 +147,11 @@ def choose(
         if len(options) == 1:
             picked.append(options[0])
             continue
-        answer = yield from decide(g, act.seat, prompt, explained(options, refused), about)
+        answer = yield from decide(g, act.seat, prompt, acting.explained(options, refused), about)
         if answer == STOP:
             break
         picked.append(answer)
     return picked
-
-
-class Explained(Offer):
-    """Options that are known, and the reasons why others are none."""
-
-    __slots__ = ("others", "values")
-
-    def __init__(self, values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]]) -> None:
-        super().__init__(lambda: list(values))
-        self.values = values
-        self.others = others
-
-    def __call__(self) -> list[Any]:
-        return list(self.values)
-
-    def offered(self) -> list[Any]:
-        return list(self.values)
-
-    def refused(self) -> Any:
-        there = [value for value in self.values]
-        for value, clause in self.others():
-            if value not in there:
-                yield value, clause
 
 
 def left_out(g: Table, act: Action, whom: Whom, range: int | None, prompt: str) -> Iterator[tuple[Any, str]]:
@@ -193,7 +168,7 @@ def left_out(g: Table, act: Action, whom: Whom, range: int | None, prompt: str) 
             yield f.id, "GH-TARGET-03" if not hostile else "GH-HEAL-01" if heals else "GH-TURN-09"
         elif f.id == who.id:
             yield f.id, "GH-TURN-08"
-        elif hostile and conditions.hidden(g, f):
+        elif hostile and worn.hidden(g, f):
             yield f.id, "GH-INVIS-05"
         elif reach is not None and not any(seen_within(g, start, f.at, reach, False) for start in starts):
             yield f.id, "GH-HEAL-02" if heals else "GH-EFFECT-04"
@@ -212,16 +187,12 @@ def outside(
         hostile = enemy(g, act, who, f)
         if side == "enemy" and not hostile:
             yield f.id, "GH-AOE-08"
-        elif hostile and conditions.hidden(g, f):
+        elif hostile and worn.hidden(g, f):
             yield f.id, "GH-INVIS-05"
-        elif not figures.ground(g).sight(who.at, f.at):
+        elif not land.ground(g).sight(who.at, f.at):
             yield f.id, "GH-AOE-06"
         else:
             yield f.id, "GH-AOE-05" if area.own is None else "GH-AOE-03"
-
-
-def explained(values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]] | None) -> Any:
-    return values if others is None else Explained(values, others)
 
 
 def whole(g: Table, act: Action, whom: Whom, range: int | None) -> list[str]:
@@ -290,7 +261,7 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     who = g.figures[act.who]
     here = who.at
     assert here is not None
-    ground = figures.ground(g)
+    ground = land.ground(g)
     there = {
         f.at: f.id
         for f in g.figures.values()
@@ -333,12 +304,14 @@ def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, 
     if len(options) > 1:
         if g.doing is None:
             g.doing = Doing(act.who, "area", range=range)
-        g.doing.area = written(area)
-        answer = yield from decide(g, act.seat, prompt, explained(options, lambda: outside(g, act, area, side, there)))
+        g.doing.area = area
+        answer = yield from decide(
+            g, act.seat, prompt, acting.explained(options, lambda: outside(g, act, area, side, there))
+        )
         if g.doing.word == "area":
             g.doing = None
         else:
-            g.doing.area = ""
+            g.doing.area = None
     if answer == STOP:
         return None
     if answer in others:

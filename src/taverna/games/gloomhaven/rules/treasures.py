@@ -7,28 +7,22 @@ from taverna.core.ask import Flow
 from ..events import TreasureLooted
 from ..records.items import Treasure
 from ..state import Table
-from . import conditions, damage, goals, loot
+from . import conditions, damage, experience, moments
 
 
 def open(g: Table, id: str, spot: str) -> Flow:
     """A character takes a treasure tile: what its number holds is gained at once; a goal tile is the scenario's."""
-    from . import pieces
-
     holds = g.treasures.pop(spot)
     mat = g.character(id)
-    goals.note(mat, "treasures")
+    moments.note(g, moments.TreasureTaken(mat))
     g.looted.append(holds)
     g.chance.reveal()
     g.emit(TreasureLooted(who=mat.seat, treasure=holds))
-    if holds.startswith("dungeon:"):
-        _, card, nth = holds.split(":")
-        yield from pieces.do_all(g, g.content.dungeon_monsters[card].treasures[nth], id)  # GH-DUNG-19
     treasure = found(g, holds)
     if treasure is not None:
         mat.gold += treasure.gold
-        loot.gain_xp(g, mat, treasure.xp)
-        if treasure.checks:
-            goals.note(mat, "checks-found", treasure.checks)
+        experience.gain_xp(g, mat, treasure.xp)
+        mat.checks += treasure.checks
         for item in treasure.items:
             if item in mat.items or item in mat.bag:
                 mat.gold += g.content.items[item].cost // 2  # GH-LOOT-06, GH-SHOP-02
@@ -38,7 +32,7 @@ def open(g: Table, id: str, spot: str) -> Flow:
             yield from damage.suffer(g, id, treasure.damage)
         for condition in treasure.conditions:
             yield from conditions.gain(g, id, condition)
-    yield from pieces.happened(g, "looted", id, of=holds)
+    yield from moments.happens(g, moments.TreasureOpened(id, holds))
 
 
 def found(g: Table, holds: str) -> Treasure | None:

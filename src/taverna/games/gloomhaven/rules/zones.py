@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from ..events import BonusEnded, CardActive, CardDiscarded, CardLost
-from ..records.cards import Half
-from ..state import Character, Table
+from typing import Any
 
-
-def half_of(g: Table, card: str, half: str) -> Half:
-    printed = g.content.cards[card]
-    found: Half = printed.top if half == "top" else printed.bottom
-    return found
+from ..events import BonusEnded, CardActive, CardDiscarded, CardLost, CardRecovered
+from ..state import Character, Figure, Table
 
 
 def idle(mat: Character) -> list[str]:
@@ -68,8 +63,6 @@ def end_card(g: Table, mat: Character, card: str) -> None:
     """What a card keeps in play ends: bonuses, and summons (GH-SUMMON-06)."""
     end_bonuses(g, card)
     for figure in [f for f in g.figures.values() if f.card == card]:
-        from .damage import forget
-
         g.figures.pop(figure.id, None)
         figure.at = None
         forget(g, figure.id)
@@ -78,3 +71,53 @@ def end_card(g: Table, mat: Character, card: str) -> None:
 def end_bonuses(g: Table, card: str) -> None:
     if any(bonus.card == card for bonus in g.bonuses):
         g.bonuses = [bonus for bonus in g.bonuses if bonus.card != card]
+
+
+def forget(g: Table, id: str) -> None:
+    """Bonuses about nobody are over."""
+    for bonus in list(g.bonuses):
+        if id in bonus.on:
+            bonus.on.remove(id)
+            if not bonus.on and bonus.half == "monster":
+                g.bonuses.remove(bonus)
+
+
+def remove_summon(g: Table, figure: Figure) -> None:
+    """A summon leaves the board; its card leaves the active area with the last of them (GH-SUMMON-05, GH-SUMMON-06)."""
+    g.figures.pop(figure.id, None)
+    figure.at = None
+    forget(g, figure.id)
+    mat = g.hero(figure.owner)
+    if mat is not None and figure.card and not any(other.card == figure.card for other in g.figures.values()):
+        out_of_play(g, mat, figure.card)
+
+
+def recoverable(g: Table, mat: Character, kind: str) -> list[str]:
+    """The cards that a recovery of this kind reaches."""
+    if kind == "discarded":
+        return [*mat.discarded, *idle(mat)]
+    found = [*mat.lost, *mat.active_lost]
+    return [card for card in found if not never_back(g, card)]
+
+
+def unreached(g: Table, mat: Character, kind: str) -> list[tuple[Any, str]]:
+    """The cards of the piles that it does not reach, and why (GH-RECOVER-02, GH-RECOVER-04)."""
+    lost = [*mat.lost, *mat.active_lost]
+    other = [*mat.discarded, *idle(mat)] if kind == "lost" else lost
+    marked = [(card, "GH-RECOVER-02") for card in lost if never_back(g, card)]
+    return [*(marked if kind == "lost" else []), *((card, "GH-RECOVER-04") for card in other)]
+
+
+def never_back(g: Table, card: str) -> bool:
+    """Whether a card, once lost, cannot be recovered (GH-RECOVER-02)."""
+    printed = g.content.cards[card]
+    return printed.top.unrecoverable or printed.bottom.unrecoverable
+
+
+def back(g: Table, mat: Character, card: str, owner: Character) -> None:
+    """A card returns to hand; a bonus it kept in play ends."""
+    if card in owner.active:
+        end_card(g, owner, card)
+    take(owner, card)
+    mat.hand.append(card)
+    g.emit(CardRecovered(who=mat.seat, card=card))

@@ -69,15 +69,15 @@ def _progress(d: Drawing, mat: Character, test: str, value: int) -> str:
         "xp-at-least": mat.xp,
         "xp-at-most": mat.xp,
         "hp-at-most": figure.hp if figure is not None else 0,
-        "traps-at-least": mat.tally.get("traps", 0),
-        "treasures-at-least": mat.tally.get("treasures", 0),
-        "doors-at-least": mat.tally.get("doors", 0),
-        "tokens-at-least": mat.tally.get("tokens", 0),
-        "kills-at-least": mat.tally.get("kills", 0),
-        "kills-at-most": mat.tally.get("kills", 0),
-        "elites-at-least": mat.tally.get("elite_kills", 0),
-        "overkill-at-least": mat.tally.get("overkill", 0),
-        "items-at-least": mat.tally.get("items", 0),
+        "traps-at-least": mat.tally.traps,
+        "treasures-at-least": mat.tally.treasures,
+        "doors-at-least": mat.tally.doors,
+        "tokens-at-least": mat.tally.tokens,
+        "kills-at-least": mat.tally.kills,
+        "kills-at-most": mat.tally.kills,
+        "elites-at-least": mat.tally.elite_kills,
+        "overkill-at-least": mat.tally.overkill,
+        "items-at-least": mat.tally.items,
     }
     if test not in counted:
         return ""
@@ -173,7 +173,7 @@ def _outfit(d: Drawing, mat: Character) -> dict[str, Markup]:
         found["pile/perks"] = _choices(
             d, "pile/perks", "scene-perks", [(f"perk/{n}", d.words.say(perk(one))) for n, one in enumerate(perks)]
         )
-    if d.g.options.get("items") == "shop":
+    if d.g.options.items == "shop":
         goods = [
             (f"item/{id}", f"{item.name[d.words.lang]} ({item.cost})")
             for id, item in d.content.items.items()

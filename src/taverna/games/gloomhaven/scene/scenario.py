@@ -14,7 +14,7 @@ from .party import crest
 def scenario(d: Drawing) -> dict[str, Markup]:
     g, w = d.g, d.words
     record = d.content.scenario(g)
-    nth = g.counts.get("goal", 0)
+    nth = g.goal
     goal = record.goals[nth if nth < len(record.goals) else 0]
     told = [piece.text[w.lang] for piece in record.pieces if piece.told and piece.text is not None]
     rooms = {room.id: room for room in record.rooms}
@@ -62,7 +62,7 @@ def result(d: Drawing) -> dict[str, Markup]:
         cells = [
             mat.xp + (bonus_xp(g) if won else 0),
             mat.money * token_value(g) + mat.gold,
-            mat.tally.get("kills", 0),
+            mat.tally.kills,
         ]
         who = tag("span", crest(d, mat, 28), tag("span", w.seat(mat.seat)), class_="cell")
         rows.append(tag("tr", tag("th", who, scope="row"), [tag("td", cell) for cell in cells]))

@@ -7,6 +7,7 @@ from taverna.core.words import Say
 
 from ..campaign import growth, quests, shop
 from ..campaign.offers import resting
+from ..campaign.speech import perk
 from .cards import card
 from .drawing import Town
 from .icons import SLOT_ICON, sign
@@ -113,8 +114,6 @@ def choices(t: Town) -> dict[str, Markup]:
                 )
         return found
     if hero.perks_due > 0:
-        from ..campaign.speech import perk
-
         for nth in growth.free_perks(t.content, hero):
             text = w.say(perk(t.content.classes[hero.what].perks[nth]))
             found[f"hand/perk-{nth}"] = _note(t, f"hand/perk-{nth}", f"perk/{nth}", text, [])

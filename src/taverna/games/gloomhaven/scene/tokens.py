@@ -9,7 +9,7 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 
 from ..records.abilities import NEGATIVE
-from ..rules import figures
+from ..rules import sums
 from ..state import Figure
 from .drawing import Drawing
 from .hexes import at, centre, hexagon
@@ -62,7 +62,7 @@ def _drawn_token(d: Drawing, figure: Figure, acting: bool, home: bool) -> Markup
 
 def badge_of(d: Drawing, figure: Figure) -> Markup:
     """What must never be covered: the standee's number, hit points, Shield, conditions."""
-    shield = figures.shield(d.g, figure)
+    shield = sums.shield(d.g, figure)
     some = tuple(conditions_of(figure))
     facts = (figure.id, figure.at, figure.hp, figure.max_hp, figure.number, figure.rank)
     return d.kept(partial(_drawn_badge, d, figure, shield, some), "badge", *facts, shield, some)

@@ -1,15 +1,46 @@
-"""What the words of cards mean beside how they are performed: how each of them is printed and weighed.
+"""What the words of cards and scenarios mean: how each of them is performed, printed and weighed.
 
-`records/abilities.py` lists the words, `records/lexicon.py` what is to be said of each.
+`records/abilities.py` and `records/scenarios.py` list the words, `records/lexicon.py` what is to be said of each. To
+add a word is to write its struct there and its functions here; content is not built as long as one is missing.
 """
 
-from ..records.lexicon import ABILITIES
-from . import printing, weighing
+from ..records.lexicon import ABILITIES, EFFECTS
+from . import (
+    attacking,
+    choosing,
+    commanding,
+    gaining,
+    helping,
+    moving,
+    pieces_course,
+    pieces_figures,
+    pieces_ground,
+    pieces_party,
+    printing,
+    terrain,
+    weighing,
+)
 
 
 def complete() -> None:
     """Raises `ContentError` with the name of every word of which something is not said."""
     ABILITIES.complete()
+    EFFECTS.complete()
 
 
-__all__ = ["complete", "printing", "weighing"]
+__all__ = [
+    "attacking",
+    "choosing",
+    "commanding",
+    "complete",
+    "gaining",
+    "helping",
+    "moving",
+    "pieces_course",
+    "pieces_figures",
+    "pieces_ground",
+    "pieces_party",
+    "printing",
+    "terrain",
+    "weighing",
+]

@@ -47,8 +47,8 @@ from ..records.abilities import (
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import bonuses, elements, extras, figures, sums
-from ..rules.extras import holds
-from ..rules.feats import recoverable
+from ..rules.when import holds
+from ..rules.zones import recoverable
 from ..state import unkey
 
 LOOT = 0.5

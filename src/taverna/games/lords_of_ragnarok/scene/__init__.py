@@ -1,6 +1,6 @@
 """The table as one seat sees it: drawn from the view alone, so it cannot show more than the seat may know.
 
-The map is a stack of SVGs of one size: land, what lies on it, figures, and on top the spots, transparent shapes that
+The map is two SVGs of one size: land, what lies on it and figures; and above them the spots, transparent shapes that
 can be pointed at. A spot's `data-spot` is the key that options and refusals use for it; figures ignore the pointer.
 """
 
@@ -19,6 +19,8 @@ from .ground import Drawing
 from .map import map_of
 from .now import now
 from .players import hand, mine, seats
+
+BOX = "26 6 948 688"  # of the map of 1000 by 700
 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
@@ -49,7 +51,7 @@ def frame(w: Words, seats: int, watching: bool) -> Markup:
             layer("div", "turn"),
             tag(
                 "div",
-                layer("div", "map", class_="lr-sheet-of-map"),
+                tag("div", map_frame(w), class_="lr-sheet-of-map"),
                 class_="lr-view",
                 tabindex=0,
                 role="region",
@@ -76,3 +78,12 @@ def frame(w: Words, seats: int, watching: bool) -> Markup:
         mine,
         class_=f"table ragnarok seats-{seats}" + (" watching" if watching else ""),
     )
+
+
+def map_frame(w: Words) -> list[Markup]:
+    """Two drawings of one size: what is seen, and above it what can be pointed at."""
+    seen = [layer("g", "map"), layer("g", "mark"), layer("g", "figure", class_="figures")]
+    return [
+        tag("svg", seen, viewBox=BOX, class_="lr-map", aria_hidden="true"),
+        tag("svg", layer("g", "spot"), viewBox=BOX, class_="lr-map spots", role="group", aria_label=w("scene-map")),
+    ]

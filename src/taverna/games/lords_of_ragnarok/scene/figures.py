@@ -6,8 +6,8 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
-from ..state import Beast, Player
-from .ground import BEAST_ICON, MARKS, Drawing, hexagon, icon, short
+from ..state import Army, Beast, Player
+from .ground import BEAST_ICON, MARKS, Drawing, Fragments, hexagon, icon, short
 
 SHIELD = "M0-15 13-11v9C13 7 8 13 0 16c-8-3-13-9-13-18v-9Z"
 Places = dict[str, tuple[float, float, float]]
@@ -41,46 +41,60 @@ def places(d: Drawing) -> Places:
     return found
 
 
-def figures(d: Drawing, where: Places) -> list[Markup]:
-    """Always all of them in the same order, so that a figure on the page stays the same figure."""
-    g, drawn = d.g, []
-    for player in d.players:
-        key = f"drakkar/{player.seat}"
-        drawn.append(bridges(d, where, player) if key in where else tag("g"))
-    for player in d.players:
-        parts = [
-            tag("circle", r=14, class_="body"),
-            icon("lr-ship", 17, 0, -1, "ic"),
-            tag("circle", cx=11, cy=-9, r=6.5, class_="tagdisc"),
-            icon(MARKS[player.seat], 9, 11, -9, "tagmark"),
-        ]
-        drawn.append(figure(d, where, f"drakkar/{player.seat}", f"lr-ship p{player.seat}", parts))
-    for nth, army in enumerate(g.armies):
-        seat = army.seat
-        parts = [
-            tag("path", d=SHIELD, class_="body"),
-            icon(MARKS[seat], 9, 0, -8.5, "ic"),
-            tag("text", army.strength, y=9.5, class_="strength"),
-        ]
-        drawn.append(figure(d, where, f"army/{nth}", f"lr-army p{seat}", parts))
-    for player in d.players:
-        seat = player.seat
-        hurt = len(player.wounded)
-        hero: list[Any] = [
-            tag("circle", r=15.5, class_="body"),
-            icon("person", 19, 0, 0, "ic"),
-            tag("circle", cx=11, cy=-11, r=7, class_="tagdisc"),
-            icon(MARKS[seat], 10, 11, -11, "tagmark"),
-            [tag("circle", cx=-11, cy=11, r=6.5, class_="hurt"), tag("text", hurt, x=-11, y=14.5, class_="hurts")]
-            if hurt
-            else None,
-        ]
-        drawn.append(figure(d, where, f"hero/{player.hero}", f"lr-hero p{seat}", hero))
-    for id, beast in g.beasts.items():
-        drawn.append(
-            figure(d, where, f"monster/{id}", "lr-beast" + (" boss" if id == g.boss else ""), beast_parts(d, id, beast))
-        )
+def figures(d: Drawing, where: Places) -> Fragments:
+    """Those that stand somewhere; the Drakkars' bridges below them all."""
+    drawn = {f"figure/bridge/{player.seat}": bridges(d, where, player) for player in d.players if player.sea}
+    parts = {
+        **{f"drakkar/{player.seat}": (f"lr-ship p{player.seat}", ship_parts(player)) for player in d.players},
+        **{f"army/{id}": (f"lr-army p{army.seat}", army_parts(army)) for id, army in enumerate(d.g.armies)},
+        **{f"hero/{player.hero}": (f"lr-hero p{player.seat}", hero_parts(player)) for player in d.players},
+        **{
+            f"monster/{id}": ("lr-beast" + (" boss" if id == d.g.boss else ""), beast_parts(d, id, beast))
+            for id, beast in d.g.beasts.items()
+        },
+    }
+    fights = fighting(d)
+    for key, (class_, inside) in parts.items():
+        if key in where:
+            x, y, size = where[key]
+            scale = "" if size == 1 else f" scale({size:g})"
+            drawn[f"figure/{key}"] = tag(
+                "g",
+                inside,
+                transform=f"translate({x:g} {y:g}){scale}",
+                data_k=f"figure/{key}",
+                class_=class_ + (" fighting" if key in fights else ""),
+            )
     return drawn
+
+
+def ship_parts(player: Player) -> list[Any]:
+    return [
+        tag("circle", r=14, class_="body"),
+        icon("lr-ship", 17, 0, -1, "ic"),
+        tag("circle", cx=11, cy=-9, r=6.5, class_="tagdisc"),
+        icon(MARKS[player.seat], 9, 11, -9, "tagmark"),
+    ]
+
+
+def army_parts(army: Army) -> list[Any]:
+    return [
+        tag("path", d=SHIELD, class_="body"),
+        icon(MARKS[army.seat], 9, 0, -8.5, "ic"),
+        tag("text", army.strength, y=9.5, class_="strength"),
+    ]
+
+
+def hero_parts(player: Player) -> list[Any]:
+    hurt = len(player.wounded)
+    wounds = [tag("circle", cx=-11, cy=11, r=6.5, class_="hurt"), tag("text", hurt, x=-11, y=14.5, class_="hurts")]
+    return [
+        tag("circle", r=15.5, class_="body"),
+        icon("person", 19, 0, 0, "ic"),
+        tag("circle", cx=11, cy=-11, r=7, class_="tagdisc"),
+        icon(MARKS[player.seat], 10, 11, -11, "tagmark"),
+        wounds if hurt else None,
+    ]
 
 
 def beast_parts(d: Drawing, id: str, beast: Beast) -> list[Any]:
@@ -104,16 +118,6 @@ def beast_parts(d: Drawing, id: str, beast: Beast) -> list[Any]:
     ]
 
 
-def figure(d: Drawing, where: Places, key: str, class_: str, parts: Any) -> Markup:
-    place = where.get(key)
-    if place is None:
-        return tag("g", class_=f"{class_} off")
-    more = " fighting" if key in fighting(d) else ""
-    x, y, size = place
-    scale = "" if size == 1 else f" scale({size:g})"
-    return tag("g", parts, transform=f"translate({x:g} {y:g}){scale}", class_=class_ + more)
-
-
 def fighting(d: Drawing) -> list[str]:
     """The Armies of a Battle, or the Monster of a Hunt."""
     battle, hunt = d.g.battle, d.g.hunt
@@ -128,4 +132,4 @@ def bridges(d: Drawing, where: Places, player: Player) -> Markup:
     for at in d.board.coasts[player.sea]:
         tx, ty = d.board.territories[at].at
         lines.append(tag("line", x1=x, y1=y, x2=round(x + (tx - x) * 0.62, 1), y2=round(y + (ty - y) * 0.62, 1)))
-    return tag("g", lines, class_=f"lr-bridge p{player.seat}")
+    return tag("g", lines, data_k=f"figure/bridge/{player.seat}", class_=f"lr-bridge p{player.seat}")

@@ -1,4 +1,4 @@
-"""The map: a stack of drawings of one size. What never changes is drawn once."""
+"""The map: land, and what is marked on it. What never changes is drawn once."""
 
 from __future__ import annotations
 
@@ -25,32 +25,17 @@ from .ground import (
 from .spots import spots
 from .wheel import HEART, realm_disc, wheel
 
-BOX = "26 6 948 688"  # of the map of 1000 by 700
-
 
 def map_of(d: Drawing) -> Fragments:
     where = places(d)
     return {
-        "map/land": d.kept(lambda: svg(d, "map/land", land(d)), "map/land", d.two),
-        "map/held": svg(d, "map/held", held(d)),
-        "map/names": d.kept(lambda: svg(d, "map/names", names(d)), "map/names", d.two),
-        "map/marks": svg(d, "map/marks", marks(d)),
-        "map/figures": svg(d, "map/figures", figures(d, where)),
-        "map/spots": svg(d, "map/spots", spots(d, where), pointed=True),
+        "map/land": d.kept(lambda: tag("g", land(d), data_k="map/land"), "map/land", d.two),
+        "map/held": held(d),
+        "map/names": d.kept(lambda: tag("g", names(d), data_k="map/names", class_="names"), "map/names", d.two),
+        **marks(d),
+        **figures(d, where),
+        **spots(d, where),
     }
-
-
-def svg(d: Drawing, key: str, inside: Any, pointed: bool = False) -> Markup:
-    return tag(
-        "svg",
-        inside,
-        data_k=key,
-        viewBox=BOX,
-        class_="lr-map " + key.partition("/")[2],
-        aria_hidden=None if pointed else "true",
-        role="group" if pointed else None,
-        aria_label=d.say("scene-map") if pointed else None,
-    )
 
 
 def land(d: Drawing) -> list[Markup]:
@@ -94,7 +79,7 @@ def held(d: Drawing) -> Markup:
     """Who controls what."""
     owners = tuple(d.g.owner.get(at) for at in d.board.territories)
     each = zip(d.board.territories, owners, strict=True)
-    return d.kept(lambda: Markup("".join(border(d, at, owner) for at, owner in each)), "held", owners)
+    return d.kept(lambda: tag("g", [border(d, at, owner) for at, owner in each], data_k="map/held"), "held", owners)
 
 
 def border(d: Drawing, at: str, owner: int | None) -> Markup:
@@ -106,13 +91,15 @@ def border(d: Drawing, at: str, owner: int | None) -> Markup:
     )
 
 
-def marks(d: Drawing) -> list[Markup]:
+def marks(d: Drawing) -> Fragments:
     """What is built, forged, allied and chosen."""
     owner = d.g.owner
-    drawn = [marked(d, at, record, owner.get(at)) for at, record in d.board.territories.items()]
-    drawn += [d.kept(partial(realm_disc, d, id), "realm", d.two, id, *d.g.alliances[id]) for id in d.board.realms]
-    drawn += wheel(d)
-    return drawn
+    lands = {f"mark/{at}": marked(d, at, record, owner.get(at)) for at, record in d.board.territories.items()}
+    realms = {
+        f"mark/{id}": d.kept(partial(realm_disc, d, id), "realm", d.two, id, *d.g.alliances[id])
+        for id in d.board.realms
+    }
+    return {**lands, **realms, **wheel(d)}
 
 
 def marked(d: Drawing, at: str, record: Territory, owner: int | None) -> Markup:
@@ -157,7 +144,7 @@ def symbols_of(d: Drawing, at: str, record: Territory, owner: int | None) -> Mar
     if record.yggdrasil:
         things.append((17, icon("lr-tree", 14, 0, 0, "root")))
     x, y = record.at
-    return tag("g", side_by_side(things), transform=f"translate({x} {y - 6})")
+    return tag("g", side_by_side(things), transform=f"translate({x} {y - 6})", data_k=f"mark/{at}")
 
 
 def monument_shown(d: Drawing, deity: str) -> Markup:

@@ -8,73 +8,49 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 
 from .figures import Places
-from .ground import Drawing, points
+from .ground import Drawing, Fragments, points
 from .wheel import realm_at, slots
 
 
-def spots(d: Drawing, where: Places) -> list[Markup]:
-    drawn = [
-        spot(d, "polygon", f"sea/{id}", sea_label(d, id), points=points(record.outline))
-        for id, record in d.board.seas.items()
-    ]
-    drawn += [
-        spot(d, "polygon", f"territory/{at}", land_said(d, at), points=points(record.outline))
-        for at, record in d.board.territories.items()
-    ]
+def spots(d: Drawing, where: Places) -> Fragments:
+    """Seas and Territories first, then what lies on them, so that the smaller shape is on top."""
+    drawn: dict[str, Markup] = {}
+
+    def spot(shape: str, key: str, label: str, **at: Any) -> None:
+        drawn[f"spot/{key}"] = d.kept(partial(pointed, shape, key, label, at), shape, key, label, *at.values())
+
+    for id, sea in d.board.seas.items():
+        spot("polygon", f"sea/{id}", sea_label(d, id), points=points(sea.outline))
+    for id, land in d.board.territories.items():
+        spot("polygon", f"territory/{id}", land_said(d, id), points=points(land.outline))
     for id in d.board.realms:
         x, y = realm_at(d, id)
         said = d.kept(partial(realm_label, d, id), "realm-label", id, *d.g.alliances[id])
-        drawn.append(spot(d, "circle", f"realm/{id}", said, cx=x, cy=y, r=20))
-    for action, (x, y) in slots(d).items():
-        drawn.append(
-            spot(
-                d,
-                "rect",
-                f"action/{action}",
-                action_label(d, action),
-                x=x - 37,
-                y=y - 25,
-                width=74,
-                height=50,
-                rx=12,
-            )
-        )
-    for deity, at in d.board.monuments.items():
+        spot("circle", f"realm/{id}", said, cx=x, cy=y, r=20)
+    for id, (x, y) in slots(d).items():
+        spot("rect", f"action/{id}", action_label(d, id), x=x - 37, y=y - 25, width=74, height=50, rx=12)
+    for id, at in d.board.monuments.items():
         x, y = d.board.territories[at].at
-        drawn.append(
-            spot(
-                d,
-                "rect",
-                f"monument/{deity}",
-                monument_label(d, deity),
-                x=x - 36,
-                y=y - 21,
-                width=88,
-                height=31,
-                rx=8,
-            )
-        )
+        spot("rect", f"monument/{id}", monument_label(d, id), x=x - 36, y=y - 21, width=88, height=31, rx=8)
     for key, (px, py, size) in where.items():
-        place, _, id = key.partition("/")
-        if place == "army":
-            label = army_label(d, int(id))
-        elif place == "monster":
-            label = beast_label(d, id)
-        elif place == "drakkar":
-            label = d.say("scene-drakkar-label", who=int(id), sea=d.players[int(id)].sea)
-        else:
-            continue
-        drawn.append(spot(d, "circle", key, label, cx=round(px, 1), cy=py, r=17.5 * size))
+        if not key.startswith("hero/"):
+            spot("circle", key, figure_label(d, key), cx=round(px, 1), cy=py, r=17.5 * size)
     return drawn
 
 
-def spot(d: Drawing, shape: str, key: str, label: str, **where: Any) -> Markup:
-    def made() -> Markup:
-        class_ = "spot on-" + key.partition("/")[0]
-        title = tag("title", label)
-        return tag(shape, title, **where, data_spot=key, role="button", aria_label=label, class_=class_)
+def pointed(shape: str, key: str, label: str, at: dict[str, Any]) -> Markup:
+    class_ = "spot on-" + key.partition("/")[0]
+    drawn = tag(shape, tag("title", label), **at, data_spot=key, role="button", aria_label=label, class_=class_)
+    return tag("g", drawn, data_k=f"spot/{key}")
 
-    return d.kept(made, shape, key, label, *where.values())
+
+def figure_label(d: Drawing, key: str) -> str:
+    place, _, id = key.partition("/")
+    if place == "army":
+        return army_label(d, int(id))
+    if place == "monster":
+        return beast_label(d, id)
+    return d.say("scene-drakkar-label", who=int(id), sea=d.players[int(id)].sea)
 
 
 def sea_label(d: Drawing, id: str) -> str:

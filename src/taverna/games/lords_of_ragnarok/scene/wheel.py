@@ -9,7 +9,7 @@ from taverna.core.scene import Markup, tag
 
 from ..records.terms import Point
 from ..state import WHEEL
-from .ground import ACTION_ICON, MARKS, RUNE_ICON, Drawing, icon
+from .ground import ACTION_ICON, MARKS, RUNE_ICON, Drawing, Fragments, icon
 
 HEART = (500, 350)  # Yggdrasil, and the Action Wheel around it
 
@@ -24,11 +24,12 @@ def slots(d: Drawing) -> dict[str, Point]:
     return found | {"build-monument": HEART}
 
 
-def wheel(d: Drawing) -> list[Markup]:
-    drawn = []
+def wheel(d: Drawing) -> Fragments:
+    drawn = {}
     for action, at in slots(d).items():
         stack, chosen = tuple(d.g.wheel.get(action, ())), d.g.action == action
-        drawn.append(d.kept(partial(slot, d, action, at, stack, chosen), "slot", d.two, action, stack, chosen))
+        made = partial(slot, d, action, at, stack, chosen)
+        drawn[f"mark/{action}"] = d.kept(made, "slot", d.two, action, stack, chosen)
     return drawn
 
 
@@ -55,6 +56,7 @@ def slot(d: Drawing, action: str, at: Point, stack: tuple[int, ...], chosen: boo
         marks,
         tag("text", d.say(f"scene-wheel-{action}"), y=18, class_="act-name"),
         transform=f"translate({x} {y})",
+        data_k=f"mark/{action}",
         class_="lr-slot" + (" chosen" if chosen else "") + (" taken" if stack else ""),
     )
 
@@ -89,5 +91,6 @@ def realm_disc(d: Drawing, id: str) -> Markup:
         tag("text", d.name(id), y=-21 if low else 28, class_="realm-name"),
         around,
         transform=f"translate({x} {y})",
+        data_k=f"mark/{id}",
         class_="lr-realm",
     )

@@ -27,18 +27,27 @@ def mine(d: Drawing) -> Fragments:
     hero = d.shown
     if hero is None:
         return {}
-    g = d.g
-    acting = d.acting is hero
-    facts = repr((hero.life, hero.most, hero.xp, hero.micro, hero.actions, hero.points, hero.extra, hero.stunned))
-    back = tuple(id for id in hero.attacked if id in g.enemies) if acting else ()
-    more = (hero.seat, acting, hero.dead, hero.left, hero.at, d.unseen(hero), back, g.story, g.roles)
+    acting, back = d.acting is hero, _back(d, hero)
+    facts = (hero.seat, hero.life, hero.most, hero.xp, hero.micro, hero.actions, hero.points, hero.extra)
+    more = (
+        hero.stunned,
+        hero.slowed,
+        hero.dead,
+        hero.left,
+        hero.at,
+        d.unseen(hero),
+        acting,
+        back,
+        d.g.story,
+        d.g.roles,
+    )
     return {
-        "mine/who": d.kept(partial(_me, d, hero, acting), "me", facts, repr(more)),
+        "mine/who": d.kept(partial(_me, d, hero, acting, back), "me", repr(facts + more)),
         "mine/actions": d.kept(partial(_actions, d, hero, acting), "acts", hero.stunned, bool(hero.points), acting),
     }
 
 
-def _me(d: Drawing, hero: Hero, acting: bool) -> Markup:
+def _me(d: Drawing, hero: Hero, acting: bool, back: list[str]) -> Markup:
     w = d.words
     return tag(
         "div",
@@ -58,7 +67,7 @@ def _me(d: Drawing, hero: Hero, acting: bool) -> Markup:
         ),
         tag("p", _states(d, hero), class_="md-states"),
         _pips(d, hero) if acting else tag("p", w("scene-not-acting"), class_="md-pips idle"),
-        tag("p", sign("wound"), w("scene-counter", foes=_back(d, hero)), class_="md-back") if _back(d, hero) else None,
+        tag("p", sign("wound"), w("scene-counter", foes=back), class_="md-back") if back else None,
         data_k="mine/who",
         class_=f"md-me p{hero.seat}" + (" acting" if acting else ""),
     )

@@ -1,0 +1,72 @@
+"""What formulas can speak of: sums on cards, sums and tests in scenarios (see formula.py)."""
+
+from __future__ import annotations
+
+from .formula import Vocabulary
+
+VARIABLES: dict[str, str] = {
+    "A": "the attack value of the stat card of the one who acts",
+    "M": "its move value",
+    "R": "its range value",
+    "H": "its hit points at most",
+    "hp": "its hit points now",
+    "C": "the number of characters",
+    "L": "the scenario level",
+    "moved": "hexes it has moved this turn",
+    "moved_now": "hexes it has moved with this action",
+    "dealt": "damage it has dealt this turn",
+    "target_conditions": "negative conditions on the target",
+    "target_shield": "the target's Shield",
+    "target_hp": "the target's hit points now",
+    "target_max": "the target's hit points at most",
+    "target_damage": "the damage the target suffered from this attack",
+    "allies_by_target": "allies of the one who acts next to the target",
+    "allies_in_2": "its allies within range 2 of it",
+    "enemies_adjacent": "enemies next to it",
+    "obstacle_hexes": "hexes of the obstacles destroyed with this action",
+    "targets": "enemies targeted with this ability",
+    "killed": "enemies killed with this ability",
+    "damaged": "enemies that suffered damage from this ability",
+    "level": "its own level: a character's, or that of a monster's stat card",
+    "scouts": "Vermling Scouts on the map",
+}
+"""What a sum on a card may speak of (see formula.py)."""
+
+
+SUMS = Vocabulary(VARIABLES)
+
+
+NAMES: dict[str, str] = {
+    "C": "the number of characters, exhausted ones included",
+    "L": "the scenario level",
+    "P": "the same as C, as the rulebook writes it",
+    "N": "the same as L, as the rulebook writes it",
+    "round": "the number of this round",
+    "characters": "characters still on the map",
+    "exhausted": "characters that are exhausted",
+    "enemies": "enemies of the party on the map, objectives not counted",
+    "kills": "enemies killed so far",
+    "rooms": "rooms revealed so far",
+    "rooms_left": "rooms not yet revealed",
+    "doors_left": "doors not yet opened",
+    "H": "of a monster's own hit points: what its stat card says",
+}
+
+
+FUNCTIONS: dict[str, str] = {
+    "alive": "figures of this monster type or name on the map",
+    "killed": "figures of this monster type or name killed so far",
+    "hp": "hit points of the figure of this name, 0 if it is not on the map",
+    "count": "a number the scenario keeps under this name",
+    "opened": "1 if the door of this name is open",
+    "revealed": "1 if this room is revealed",
+    "looted": "treasure tiles looted: of this number, or 'goal'",
+    "left": "treasure tiles not yet looted, revealed or not: of this number, or 'goal'",
+    "on": "characters on the hexes of this letter",
+    "here": "1 if the figure that set the piece off is on a hex of this letter",
+    "hexes": "the number of hexes of this letter in revealed rooms",
+    "beside": "1 if the figure of the first name is next to a hex of the letter given second",
+}
+
+
+FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | {"beside": "('name', 'letter')"})

@@ -1,0 +1,189 @@
+"""Lasting bonuses at the moments they wait for (GH-BONUS-01..10, GH-MBONUS-01)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from taverna.core.ask import Flow
+
+from ..records.abilities import Ability, Retaliate
+from ..state import Figure, Table
+from . import bonuses, damage, experience, figures, moments, perform, sums
+from .acting import Action, Source
+from .when import holds
+
+
+# -- on attacks ------------------------------------------------------------------------------------------------------
+def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
+    """Bonuses that count once for a whole Attack ability. They are used when somebody is attacked with it."""
+    if not g.bonuses:
+        return
+    act, ability = now.act, now.ability
+    who = g.figures[act.who]
+    melee = sums.value(g, ability.range, who, None, act) <= 0 or (
+        ability.area is not None and ability.area.own is not None
+    )
+    for bonus, waits in bonuses.waiting(g, "attack-action", who):
+        owner = g.figures.get(bonus.owner)
+        if holds(g, bonuses.test_of(g, bonus, waits), who, None, act, melee=melee, owner=owner) and (
+            yield from bonuses.afforded(g, act, bonus, waits)
+        ):
+            now.used.append((bonus, waits))
+    for bonus, waits in now.used:
+        now.gained += bonuses.given(bonus, waits)
+
+
+def aimed(g: Table, now: moments.Aimed) -> None:
+    """Whoever taunts is attacked in place of the neighbour (a card of the Brute). Bonuses on the whole ability are used
+    with its first attack."""
+    if g.bonuses:
+        now.target = taunted(g, now.attacker, now.target)
+    while now.shot.used:
+        bonuses.use(g, *now.shot.used.pop(0))
+
+
+def taunted(g: Table, attacker: Figure, target_id: str) -> str:
+    target = g.figures[target_id]
+    for bonus in g.bonuses:
+        if bonus.word == "bonus" and bonuses.ability_of(g, bonus).taunt and bonus.owner != target_id:
+            owner = g.figures.get(bonus.owner)
+            if (
+                owner is not None
+                and owner.at is not None
+                and owner.force == target.force
+                and figures.force(attacker) != owner.force
+                and figures.adjacent(g, owner, target)
+            ):
+                bonuses.use(g, bonus, bonuses.ability_of(g, bonus))
+                return owner.id
+    return target_id
+
+
+def strike(g: Table, now: moments.Strike) -> Flow:
+    """Bonuses of the attacker and of the one attacked."""
+    if g.bonuses:
+        yield from on_attack(g, now)
+        yield from on_defence(g, now)
+
+
+def on_attack(g: Table, now: moments.Strike) -> Flow:
+    """Bonuses on each attack of theirs (GH-ATK-06); they must be used (GH-BONUS-05)."""
+    act, shot = now.act, now.shot
+    who, target = g.figures[act.who], g.figures[now.target]
+    there = bonuses.waiting(g, "attack", who)
+    if act.lent_by in g.figures:
+        lent = bonuses.waiting(g, "attack", g.figures[act.lent_by])
+        there += [(bonus, waits) for bonus, waits in lent if bonuses.is_augment(g, bonus.card)]
+    for bonus, waits in there:
+        owner = g.figures.get(bonus.owner)
+        test = bonuses.test_of(g, bonus, waits)
+        if waits.gives.kill is not None and not holds(g, waits.gives.kill.when, who, target, act, melee=shot.melee):
+            continue
+        if holds(g, test, who, target, act, melee=shot.melee, single=shot.single, owner=owner) and (
+            yield from bonuses.afforded(g, act, bonus, waits)
+        ):
+            for extra in bonuses.given(bonus, waits):
+                if holds(g, extra.when, who, target, act, melee=shot.melee, single=shot.single):
+                    now.gains.add(g, extra, owner or who, target, act)
+            bonuses.use(g, bonus, waits)
+
+
+def on_defence(g: Table, now: moments.Strike) -> Flow:
+    """Bonuses of the one attacked: what they add to the attack on it, and Shield."""
+    act = now.act
+    who, target = g.figures[act.who], g.figures[now.target]
+    for bonus, waits in bonuses.waiting(g, "attacked", target):
+        if waits.retaliate:
+            continue
+        owner = g.figures.get(bonus.owner)
+        if holds(g, waits.test, who, target, act, melee=now.shot.melee, owner=owner) and (
+            yield from bonuses.afforded(g, act, bonus, waits)
+        ):
+            for extra in bonuses.given(bonus, waits):
+                now.gains.add(g, extra, who, target, act)
+            now.guard += waits.shield
+            bonuses.use(g, bonus, waits)
+
+
+def retaliates(g: Table, now: moments.Retaliates) -> None:
+    """What bonuses that wait for an attack strike back with; experience of those that struck (GH-RETAL-05)."""
+    target, away = now.target, now.away
+    for bonus in list(g.bonuses):
+        if bonus.word == "retaliate" and target.id in bonus.on and away <= bonus.range and bonus.nth >= 0:
+            ability = g.content.abilities(bonus.card, bonus.half)[bonus.nth]
+            mat = g.hero(bonus.owner)
+            if isinstance(ability, Retaliate) and ability.xp and mat is not None:
+                experience.gain_xp(g, mat, ability.xp)
+    for bonus, waits in bonuses.waiting(g, "attacked", target):
+        if waits.retaliate and away <= waits.retaliate_range:
+            owner = g.figures.get(bonus.owner)
+            if holds(g, waits.test, now.attacker, target, None, melee=now.melee, owner=owner):
+                now.damage += waits.retaliate
+                bonuses.use(g, bonus, waits)
+
+
+# -- on damage, healing, turns, death --------------------------------------------------------------------------------
+def damage_due(g: Table, now: moments.DamageDue) -> Flow:
+    """Bonuses that answer damage to their owner."""
+    if not g.bonuses:
+        return
+    figure = g.figures[now.figure]
+    for bonus, waits in bonuses.waiting(g, "damaged", figure):
+        if now.amount <= 0:
+            return
+        owner = g.figures.get(bonus.owner)
+        if not holds(g, waits.test, figure, figure, None, owner=owner):
+            continue
+        if not now.attack and (waits.test.targeting_self or (waits.shield and not waits.negate)):
+            continue  # Shield is of use against attacks alone (GH-SHIELD-03)
+        if not (yield from bonuses.afforded(g, Action(figure.id, bonuses.seat_of(g, figure.id)), bonus, waits)):
+            continue
+        now.amount = 0 if waits.negate else damage.shielded(g, now.amount, waits.shield)
+        if waits.retaliate and g.attacking is not None:
+            g.attacking.retaliates.append((waits.retaliate, waits.retaliate_range))
+        bonuses.use(g, bonus, waits)
+
+
+def heals(g: Table, now: moments.Heals) -> Flow:
+    """Bonuses on a Heal of theirs, once someone is healed."""
+    if not g.bonuses:
+        return
+    who = g.figures[now.act.who]
+    for bonus, waits in bonuses.waiting(g, "heal", who):
+        if holds(g, waits.test, who) and (yield from bonuses.afforded(g, Action(who.id, None), bonus, waits)):
+            now.gained += bonuses.given(bonus, waits)
+            bonuses.use(g, bonus, waits)
+
+
+def turn_began(g: Table, now: moments.TurnBegan) -> Flow:
+    yield from at_turn(g, now.figure, "turn-start")
+
+
+def turn_ending(g: Table, now: moments.TurnEnding) -> Flow:
+    yield from at_turn(g, now.figure, "turn-end")
+
+
+def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:
+    """What waits for the start or the end of a figure's turn."""
+    figure = g.figures.get(id)
+    if figure is None or not g.bonuses:
+        return
+    for bonus, waits in bonuses.waiting(g, on, figure):
+        if bonus not in g.bonuses:
+            continue
+        seat = bonuses.seat_of(g, bonus.owner)
+        if not (yield from bonuses.afforded(g, Action(bonus.owner, seat), bonus, waits)):
+            continue
+        source = Source(bonus.card, bonus.half, bonus.lasts)
+        yield from perform.action(g, bonus.owner, waits.perform, source=source, even_stunned=True)
+        bonuses.use(g, bonus, waits)
+
+
+def dying(g: Table, now: moments.Dying) -> Flow:
+    """What a figure still does as it dies: by its stat card, or by a bonus of its ability card."""
+    last: list[Ability] = list(figures.stats(g, now.figure).on_death)
+    if g.bonuses:
+        for _, waits in bonuses.waiting(g, "death", now.figure):
+            last += waits.perform
+    if last:
+        yield from perform.action(g, now.figure.id, last, even_stunned=True)

@@ -1,0 +1,239 @@
+"""A character's turn: two actions, a long rest, or nothing (GH-TURN-01..13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from taverna.core.ask import Ask, Flow, Offer, Offers
+
+from ..events import CardTaken, PlayedAttack, PlayedBottom, PlayedMove, PlayedTop, Stunned
+from ..records.abilities import Attack, Move, Turncoat
+from ..records.cards import Half
+from ..records.items import Item
+from ..state import Character, Table
+from . import belt, bonuses, elements, experience, figures, items, perform, rest, turn, worn, zones
+from .acting import Action, Source
+
+END = "end"
+REST = "rest"
+
+
+def take(g: Table, id: str) -> Flow:
+    """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05)."""
+    mat = g.character(id)
+    mat.halves, mat.acts = [], []
+    alive = yield from turn.begins(g, id)
+    if alive:
+        if mat.resting:
+            yield from rest_turn(g, id)
+        elif "stun" in g.figures[id].conditions:
+            yield from stunned(g, id)
+        else:
+            yield from act(g, id)
+    if not mat.exhausted:
+        for card in [*mat.chosen, *mat.played]:
+            zones.to_discarded(g, mat, card)
+    yield from turn.ends(g, id)
+
+
+def rest_turn(g: Table, id: str) -> Flow:
+    """A long rest takes up the turn, but items may be used in it, before the rest and after it (GH-REST-07, -13)."""
+    mat = g.character(id)
+    while there := items.usable(g, g.figures[id], "own-turn"):
+        answer = yield Ask(mat.seat, "before-rest", [REST, *(("item", item) for item in there)])
+        if answer == REST:
+            break
+        yield from items.in_turn(g, mat, answer[1])
+        if not figures.stands(g, id):
+            return
+    yield from rest.long_rest(g, id)
+    while figures.stands(g, id):
+        there = items.usable(g, g.figures[id], "own-turn")
+        if not there:
+            return
+        answer = yield Ask(mat.seat, "turn", [*(("item", item) for item in there), END])
+        if answer == END:
+            return
+        yield from items.in_turn(g, mat, answer[1])
+
+
+def stunned(g: Table, id: str) -> Flow:
+    """No abilities, no items but those that say so; both cards are discarded (GH-STUN-03)."""
+    mat = g.character(id)
+    g.emit(Stunned(figure=id))
+    while figures.stands(g, id):
+        there = items.usable(g, g.figures[id], "own-turn")
+        if not there:
+            return
+        answer = yield Ask(mat.seat, "turn", [*(("item", item) for item in there), END])
+        if answer == END:
+            return
+        yield from items.in_turn(g, mat, answer[1])
+        if "stun" not in g.figures[id].conditions:
+            yield from act(g, id)
+            return
+
+
+def act(g: Table, id: str) -> Flow:
+    """The top of one card and the bottom of the other, either first, items before, between and after (GH-TURN-01,
+    GH-TURN-02, GH-TURN-13)."""
+    mat = g.character(id)
+    while figures.stands(g, id):
+        if not mat.chosen and not items.usable(g, g.figures[id], "own-turn"):
+            return
+        answer: Any = yield Ask(mat.seat, "turn", choices(g, mat))
+        if answer == END:
+            return
+        verb, what = answer
+        if verb == "item":
+            yield from items.in_turn(g, mat, what)
+        elif verb == "drop":
+            zones.out_of_play(g, mat, what)
+        else:
+            mat.chosen.remove(what)
+            mat.played.append(what)
+            yield from play(g, mat, what, verb)
+        if "stun" in g.figures[id].conditions:
+            yield from stunned(g, id)  # from now on nothing more (GH-STUN-01)
+            return
+
+
+def choices(g: Table, mat: Character) -> Offer:
+    """Actions of the cards left, items, cards in the active area to give up (GH-BONUS-09); or the end of the turn."""
+
+    def actions() -> list[Any]:
+        left = [half for half in ("top", "bottom") if half not in mat.halves]
+        found: list[Any] = []
+        for card in mat.chosen:
+            for half in left:
+                found.append((half, card))
+                found.append(("attack" if half == "top" else "move", card))
+        return found
+
+    def gone() -> Iterator[tuple[Any, str]]:
+        for card in mat.chosen:
+            for half in mat.halves:
+                yield (half, card), "GH-TURN-01"
+                yield ("attack" if half == "top" else "move", card), "GH-TURN-01"
+        for pile, clause in (
+            (mat.discarded, "GH-SELECT-05"),
+            (mat.lost, "GH-SELECT-07"),
+            (mat.active, "GH-SELECT-08"),
+            (mat.hand, "GH-ROUND-03"),
+        ):
+            for card in pile:
+                yield ("top", card), clause
+                yield ("bottom", card), clause
+
+    def tools() -> list[Any]:
+        return [("item", id) for id in items.usable(g, g.figures[mat.id], "own-turn")]
+
+    def used() -> Iterator[tuple[Any, str]]:
+        there = items.usable(g, g.figures[mat.id], "own-turn")
+        for id in mat.items:
+            if id not in there:
+                yield ("item", id), items.why_not(g, mat, id)
+
+    return Offers(
+        Reasons(actions, gone),
+        Reasons(tools, used),
+        Offer(lambda: [("drop", card) for card in mat.active]),
+        lambda: [END],
+    )
+
+
+class Reasons(Offer):
+    """What is on offer, and what is not and why."""
+
+    __slots__ = ("others",)
+
+    def __init__(self, zone: Any, others: Any) -> None:
+        super().__init__(zone)
+        self.others = others
+
+    def refused(self) -> Iterator[tuple[Any, str]]:
+        return iter(self.others())
+
+
+def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
+    """One action of a card that has been taken up; then it goes to its zone at once (GH-TURN-04, GH-TURN-05)."""
+    id, seat = mat.id, mat.seat
+    figure = g.figures[id]
+    mat.acts.append(verb)
+    if verb == "attack":
+        mat.halves.append("top")
+        g.emit(PlayedAttack(who=seat, card=card))
+        default = Attack(value=worn.default_of(g, figure, "attack"))
+        yield from belt.within(g, id, perform.action(g, id, (default,)))
+        settle(g, mat, card, None)
+        return
+    if verb == "move":
+        mat.halves.append("bottom")
+        g.emit(PlayedMove(who=seat, card=card))
+        step = Move(value=worn.default_of(g, figure, "move"))
+        yield from belt.within(g, id, perform.action(g, id, (step,)))
+        settle(g, mat, card, None)
+        return
+    mat.halves.append(verb)
+    g.emit(PlayedTop(who=seat, card=card) if verb == "top" else PlayedBottom(who=seat, card=card))
+    half = g.content.half(card, verb)
+    doing = Action(id, seat, Source(card, verb, half.lasts or "round"))
+    if half.augment:
+        doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
+    done = yield from belt.within(g, id, perform.action(g, id, half.do, act=doing))
+    if mat.exhausted:
+        return
+    if done:
+        experience.gain_xp(g, mat, half.xp)  # GH-XP-01, GH-XP-02
+        if half.makes:
+            yield from elements.infuse(g, doing, half.makes)  # GH-ELEM-02
+    settle(g, mat, card, half)
+
+
+def settle(g: Table, mat: Character, card: str, half: Half | None) -> None:
+    """The card goes where its action says: discarded, lost, or active while it still does something (GH-SELECT-05..08);
+    after a default action it is discarded (GH-TURN-12). An ability may have moved it already."""
+    if card not in mat.played:
+        return
+    if half is None:
+        zones.to_discarded(g, mat, card)
+    elif half.lasts is not None and (bonuses.in_force(g, card) or turned(g, mat, half)):
+        zones.to_active(g, mat, card, half.lost)
+    elif half.lost:
+        zones.to_lost(g, mat, card)
+    else:
+        zones.to_discarded(g, mat, card)
+
+
+def turned(g: Table, mat: Character, half: Half) -> bool:
+    """Whether an enemy fights for this player until the end of the round because of the action."""
+    return any(isinstance(one, Turncoat) for one in half.do) and any(f.turncoat == mat.seat for f in g.figures.values())
+
+
+def another(g: Table, mat: Character, item: Item) -> Flow:
+    """Two more cards from hand for another turn this round, at an initiative that is yet to come."""
+    if len(mat.hand) < 2:
+        return
+    now = mat.initiative
+
+    def late() -> list[Any]:
+        cards = g.content.cards
+        return [*(("card", card) for card in mat.hand if cards[card].initiative > now), "stop"]
+
+    answer = yield Ask(mat.seat, "extra-lead", late, {"initiative": now})
+    if answer == "stop":
+        return
+    items.use(g, mat, item.id)
+    mat.hand.remove(answer[1])
+    mat.chosen.append(answer[1])
+    g.chance.reveal()
+    g.emit(CardTaken(who=mat.seat, card=answer[1]))
+    second = yield Ask(mat.seat, "second", lambda: [("card", card) for card in mat.hand])
+    mat.hand.remove(second[1])
+    mat.chosen.append(second[1])
+    g.chance.reveal()
+    g.emit(CardTaken(who=mat.seat, card=second[1]))
+    cards = g.content.cards
+    mat.initiative, mat.second = cards[mat.chosen[0]].initiative, cards[mat.chosen[1]].initiative
+    g.figures[mat.id].acted = False

@@ -1,0 +1,289 @@
+"""Items at the moments their cards name: on attacks, against damage, as a turn ends (GH-USE-01..06)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Ask, Flow
+
+from ..records.abilities import Extra
+from ..records.items import Item, Moment
+from ..state import Character, Table
+from . import damage, elements, figures, hero_turns, items, moments, sums
+from .acting import STOP, Action
+from .items import NONE
+
+
+# -- on attacks ------------------------------------------------------------------------------------------------------
+def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
+    """Items that count for a whole Attack ability: before any card is drawn (GH-USE-02)."""
+    act, ability = now.act, now.ability
+    who = g.figures[act.who]
+    if who.force != "party":
+        return
+    melee = sums.value(g, ability.range, who, None, act) <= 0 or (
+        ability.area is not None and ability.area.own is not None
+    )
+    single = ability.targets == 1 and ability.area is None and ability.whom is None
+    used: list[str] = []
+    while True:
+        seat = act.seat if act.seat is not None else who.seat
+        able = items.usable(g, who, "own-attack-action", act, melee=melee, single=single)
+        there = [id for id in able if id not in used]
+        others = items.by_allies(g, who)
+        if not there and not others:
+            return
+        if there and seat is not None:
+            id = yield from items.pick(g, seat, "own-attack-action", there)
+            if id is not None:
+                used.append(id)
+                gives: Extra = yield from items.use_on(g, g.character(act.who), id, act)
+                now.gained.append(gives)
+                single = single and gives.area is None
+                continue
+        for ally, id in others:
+            picked = yield from items.pick(g, ally, "ally-attack-action", [id], {"figure": act.who})
+            if picked is not None:
+                mat = g.characters[ally]
+                now.gained.append((yield from items.use_on(g, mat, id, Action(mat.id, ally))))
+        return
+
+
+def strike(g: Table, now: moments.Strike) -> Flow:
+    """Items of the attacker, of the one attacked, and of those next to an enemy that attacks."""
+    attacker = g.hero(now.act.who)
+    if attacker is not None and attacker.items:
+        yield from on_attack(g, now, attacker)
+    target = g.hero(now.target)
+    if target is not None and target.items:
+        yield from on_defence(g, now, target)
+    if g.figures[now.act.who].kind == "monster":
+        yield from of_neighbours(g, now)
+
+
+def on_attack(g: Table, now: moments.Strike, mat: Character) -> Flow:
+    """Items on one attack, before its card is drawn (GH-USE-02, GH-USE-03)."""
+    act, shot, own = now.act, now.shot, now.gains
+    moves: tuple[Moment, Moment] = ("own-attack", "own-melee" if shot.melee else "own-ranged")
+    while True:
+        who, target = g.figures[act.who], g.figures[now.target]
+        there = [
+            id
+            for moment in moves
+            for id in items.usable(g, who, moment, act, target=target, melee=shot.melee, single=shot.single)
+        ]
+        forced = [id for id in there if g.content.items[id].forced]
+        there = [id for id in there if id not in own.items]
+        if not there:
+            return
+        id = forced[0] if forced and forced[0] in there else None
+        if id is None:
+            id = yield from items.pick(g, mat.seat, "own-attack", there, {"figure": now.target})
+        if id is None:
+            return
+        own.items.append(id)
+        if g.attacking is not None:
+            g.attacking.tools.append(id)
+        own.add(g, (yield from items.use_on(g, mat, id, act)), who, target, act)
+
+
+def on_defence(g: Table, now: moments.Strike, mat: Character) -> Flow:
+    """Items of the one attacked, before the card is drawn, and the Shield they give."""
+    act, used = now.act, list[str]()
+    attacker = g.figures[act.who]
+    while True:
+        figure = g.figures[now.target]
+        able = items.usable(g, figure, "attacked", act, target=attacker, melee=now.shot.melee)
+        id = yield from one_of(g, mat, "attacked", [id for id in able if id not in used], {"figure": act.who})
+        if id is None:
+            return
+        used.append(id)
+        own_act = Action(now.target, mat.seat)
+        now.gains.add(g, (yield from items.use_on(g, mat, id, own_act)), attacker, figure, act)
+        now.guard += g.content.items[id].shield
+
+
+def of_neighbours(g: Table, now: moments.Strike) -> Flow:
+    """Items of characters next to an enemy that attacks, whomever it attacks."""
+    act = now.act
+    for mat in g.characters:
+        figure = g.figures.get(mat.id)
+        if not mat.items or figure is None or figure.at is None:
+            continue
+        attacker = g.figures[act.who]
+        if figures.hostile(figure, attacker) and figures.adjacent(g, figure, attacker):
+            there = items.usable(g, figure, "adjacent-enemy-attacks", act, target=attacker, melee=now.shot.melee)
+            if there:
+                id = yield from items.pick(g, mat.seat, "adjacent-enemy-attacks", there, {"figure": act.who})
+                if id is not None:
+                    gives = yield from items.use_on(g, mat, id, Action(figure.id, mat.seat))
+                    now.gains.add(g, gives, attacker, g.figures[now.target], act)
+
+
+def drawn(g: Table, now: moments.Drawn) -> Flow:
+    """Items used once the card is drawn."""
+    mat, used = g.hero(now.act.who), list[str]()
+    while mat is not None:
+        target = g.figures[now.target]
+        able = items.usable(g, g.figures[now.act.who], "drew", now.act, target=target)
+        there = [id for id in able if id not in used]
+        id = (yield from items.pick(g, mat.seat, "drew", there)) if there else None
+        if id is None:
+            return
+        used.append(id)
+        now.gained.append((yield from items.use_on(g, mat, id, now.act)))
+
+
+def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
+    """Items on a Heal of one's own."""
+    mat, used = g.hero(now.act.who), list[str]()
+    while mat is not None:
+        there = [id for id in items.usable(g, g.figures[now.act.who], "own-heal", now.act) if id not in used]
+        id = (yield from items.pick(g, mat.seat, "own-heal", there)) if there else None
+        if id is None:
+            return
+        used.append(id)
+        now.gained.append((yield from items.use_on(g, mat, id, now.act)))
+
+
+# -- against what happens to one -------------------------------------------------------------------------------------
+def damage_due(g: Table, now: moments.DamageDue) -> Flow:
+    """Items against damage from an attack once it is known (GH-USE-06)."""
+    mat, used = g.character(now.figure), list[str]()
+    while now.amount > 0 and now.attack and mat.items:
+        there = [id for id in items.usable(g, g.figures[now.figure], "damaged") if id not in used]
+        id = yield from one_of(g, mat, "damaged", there, {"damage": now.amount})
+        if id is None:
+            return
+        used.append(id)
+        item = g.content.items[id]
+        yield from items.use_on(g, mat, id, Action(now.figure, mat.seat))
+        now.amount = 0 if item.negate else damage.shielded(g, now.amount, item.shield)
+        if item.retaliate and g.attacking is not None:
+            g.attacking.retaliates.append((item.retaliate, 1))
+
+
+def falling(g: Table, now: moments.Falling) -> Flow:
+    """Whether an item keeps a character without hit points in the scenario."""
+    mat = now.mat
+    figure = g.figures[mat.id]
+    there = items.usable(g, figure, "exhausted")
+    id = (yield from items.pick(g, mat.seat, "exhausted", there)) if there else None
+    if id is not None:
+        figure.hp = 0
+        yield from items.use_on(g, mat, id, Action(mat.id, mat.seat))
+        now.saved = g.figures[mat.id].hp > 0
+
+
+def condition_due(g: Table, now: moments.ConditionDue) -> Flow:
+    """Whether an item stops a negative condition."""
+    mat = now.mat
+    there = items.usable(g, g.figures[mat.id], "condition")
+    id = (yield from items.pick(g, mat.seat, "condition", there, {"condition": now.condition})) if there else None
+    if id is not None:
+        yield from items.use_on(g, mat, id, Action(mat.id, mat.seat))
+        now.averted = True
+
+
+def elements_wanted(g: Table, now: moments.ElementsWanted) -> Flow:
+    """Whether a player's item consumes the element before an enemy does."""
+    for mat in g.characters:
+        figure = g.figures.get(mat.id)
+        if mat.items and figure is not None and figure.at is not None and figures.hostile(figure, now.figure):
+            there = items.usable(g, figure, "enemy-consumes")
+            if there:
+                id = yield from items.pick(g, mat.seat, "enemy-consumes", there, {"figure": now.figure.id})
+                if id is not None:
+                    items.use(g, mat, id)
+                    yield from elements.pay(g, Action(figure.id, mat.seat), now.uses, now.ways)
+                    now.taken = True
+                    return
+
+
+# -- at other moments ------------------------------------------------------------------------------------------------
+def dying(g: Table, now: moments.Dying) -> Flow:
+    mat = g.hero(now.by)
+    if mat is not None and now.figure.force != "party":
+        yield from offer(g, mat, "killed")
+
+
+def looted(g: Table, now: moments.Looted) -> Flow:
+    yield from offer(g, now.mat, "loot")
+
+
+def selection_begins(g: Table, now: moments.SelectionBegins) -> Flow:
+    for mat in g.characters:
+        yield from offer(g, mat, "round-start")
+
+
+def cards_revealed(g: Table, now: moments.CardsRevealed) -> Flow:
+    for mat in g.characters:
+        yield from offer(g, mat, "initiative")
+
+
+def rested(g: Table, now: moments.Rested) -> Flow:
+    yield from offer(g, now.mat, "long-rest" if now.long else "short-rest")
+
+
+def turn_ending(g: Table, now: moments.TurnEnding) -> Flow:
+    mat = g.hero(now.figure)
+    if mat is not None:
+        yield from offer(g, mat, "turn-end")
+        mat.used_now.clear()
+
+
+def offer(g: Table, mat: Character, moment: Moment) -> Flow:
+    """Ask the owner of items usable at a moment, item by item."""
+    used: list[str] = []
+    while mat.items:
+        figure = g.figures.get(mat.id)
+        if figure is None or figure.at is None:
+            return
+        id = yield from one_of(g, mat, moment, [id for id in items.usable(g, figure, moment) if id not in used])
+        if id is None:
+            return
+        used.append(id)
+        item = g.content.items[id]
+        if item.initiative:
+            yield from hasten(g, mat, item)
+        elif item.wild and moment == "turn-end":
+            yield from again(g, mat, item)
+        else:
+            yield from items.use_on(g, mat, id, Action(mat.id, mat.seat))
+
+
+def one_of(g: Table, mat: Character, moment: Moment, there: list[str], about: dict[str, object] | None = None) -> Flow:
+    """The item of these that is used: one that must be (GH-USE-06), else as its owner likes; None of them."""
+    if not there:
+        return None
+    forced = [id for id in there if g.content.items[id].forced]
+    return forced[0] if forced else (yield from items.pick(g, mat.seat, moment, there, about))
+
+
+def hasten(g: Table, mat: Character, item: Item) -> Flow:
+    """The leading initiative goes up or down by so much, from 1 to 99."""
+    if mat.resting or mat.exhausted:
+        return
+    changes = [-item.initiative, item.initiative]
+    answer = yield Ask(mat.seat, "initiative", [*(("by", n) for n in changes), NONE], {"initiative": mat.initiative})
+    if answer != NONE:
+        items.use(g, mat, item.id)
+        mat.initiative = max(1, min(99, mat.initiative + answer[1]))
+
+
+# -- items that let one act again ------------------------------------------------------------------------------------
+def again(g: Table, mat: Character, item: Item) -> Flow:
+    """At the end of the turn: an action of one more card from hand, or another turn with two more."""
+    if "extra-turn" in item.wild:
+        yield from hero_turns.another(g, mat, item)
+        return
+    half = "top" if "extra-top" in item.wild else "bottom"
+    if not mat.hand:
+        return
+    answer = yield Ask(mat.seat, "extra-card", lambda: [*(("card", card) for card in mat.hand), STOP], {"half": half})
+    if answer == STOP:
+        return
+    items.use(g, mat, item.id)
+    card = answer[1]
+    mat.hand.remove(card)
+    mat.played.append(card)
+    g.chance.reveal()
+    yield from hero_turns.play(g, mat, card, half)

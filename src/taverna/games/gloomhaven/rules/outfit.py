@@ -1,0 +1,141 @@
+"""What a character brings: modifier deck, perks, items, hand (GH-SETUP-03..06, GH-EQUIP-01..16)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from taverna.core.ask import Ask, Flow, Judged, Offers
+
+from ..records.cards import ModifierCard, Perk
+from ..records.content import Content
+from ..records.items import Item
+from ..state import Character, Table
+
+DONE = "done"
+
+
+def standard_deck(content: Content) -> list[str]:
+    """The twenty cards (GH-AREA-06, GH-AREA-07). A draw pile is a bag: its order does not exist yet."""
+    deck: list[str] = []
+    card: ModifierCard
+    for id, card in content.modifiers.items():
+        if card.kind == "standard":
+            deck += [id] * card.copies
+    return deck
+
+
+def apply_perk(mat: Character, perk: Perk) -> None:
+    """Cards leave or join the modifier deck (GH-LVLUP-09, GH-PERK-01)."""
+    for step in perk.steps:
+        for card, times in step.remove.items():
+            for _ in range(times):
+                if card in mat.deck:
+                    mat.deck.remove(card)
+        for card, times in step.add.items():
+            mat.deck += [card] * times
+        if step.ignore_item_effects:
+            mat.ignores_items = True
+        if step.ignore_scenario_effects:
+            mat.ignores_scenario = True
+
+
+SLOTS = {
+    "head": "GH-EQUIP-03",
+    "body": "GH-EQUIP-04",
+    "legs": "GH-EQUIP-05",
+    "one-hand": "GH-EQUIP-06",
+    "two-hand": "GH-EQUIP-06",
+    "small": "GH-EQUIP-07",
+}
+
+
+def equip(g: Table, mat: Character) -> Flow:
+    """Items worn in the scenario: those suggested for the class, or bought with the gold of a new character
+    (GH-CREATE-05, GH-SETUP-04, GH-EQUIP-01..08)."""
+    how, purse = g.options.items, 15 * (mat.level + 1)
+    if how == "suggested":
+        for id in g.content.classes[mat.what].outfit:
+            if id in g.content.items and has_room(g, mat, id) and not sold_out(g, id):
+                wear(g, mat, id)
+    while how == "shop":
+        there = Judged(lambda: list(g.content.items), partial(not_for_sale, g, mat, purse))
+        if not there.offered():
+            break
+        item = yield Ask(mat.seat, "buy", Offers(there, lambda: [DONE]), {"gold": purse})
+        if item == DONE:
+            break
+        purse -= g.content.items[item].cost
+        wear(g, mat, item)
+
+
+def not_for_sale(g: Table, mat: Character, purse: int, id: str) -> str | None:
+    """Why an item cannot be bought; None if it can: in the shop from the start, a copy left, not owned yet, affordable,
+    and there is a place for it."""
+    item: Item = g.content.items[id]
+    if item.prosperity != 1:
+        return "GH-SHOP-06"
+    if id in mat.items:
+        return "GH-EQUIP-08"
+    if sold_out(g, id):
+        return "GH-SHOP-10"
+    if item.cost > purse:
+        return "GH-SHOP-01"
+    return None if has_room(g, mat, id) else SLOTS[item.slot]
+
+
+def sold_out(g: Table, id: str) -> bool:
+    """Whether all copies of an item are taken (GH-SHOP-10, GH-EQUIP-15)."""
+    return sum(id in mat.items for mat in g.characters) >= int(g.content.items[id].copies)
+
+
+def has_room(g: Table, mat: Character, id: str) -> bool:
+    """One head, body and legs item, two one-handed or one two-handed, small ones by level (GH-EQUIP-02..07)."""
+    slot: str = g.content.items[id].slot
+    worn: list[str] = [g.content.items[item].slot for item in mat.items]
+    if slot == "small":
+        more = sum(g.content.items[item].small_items for item in mat.items)
+        return bool(worn.count("small") < (mat.level + 1) // 2 + more)
+    if slot == "one-hand":
+        return worn.count("one-hand") < 2 and "two-hand" not in worn
+    if slot == "two-hand":
+        return "two-hand" not in worn and "one-hand" not in worn
+    return slot not in worn
+
+
+def wear(g: Table, mat: Character, id: str) -> None:
+    """An item is equipped; its -1 cards join the deck unless a perk spares them (GH-EQUIP-14)."""
+    item = g.content.items[id]
+    mat.items.append(id)
+    if not mat.ignores_items:
+        mat.deck += ["minus"] * item.minus
+    for _ in range(item.without_minus):
+        if "minus-1" in mat.deck:
+            mat.deck.remove("minus-1")
+            mat.without_minus += 1
+
+
+def take_off(g: Table, mat: Character, id: str) -> None:
+    """An item stays behind, and its -1 cards with it."""
+    mat.items.remove(id)
+    for _ in range(g.content.items[id].minus):
+        if "minus" in mat.deck:
+            mat.deck.remove("minus")
+    if g.content.items[id].without_minus:
+        mat.deck += ["minus-1"] * mat.without_minus
+        mat.without_minus = 0
+
+
+def choose_hand(g: Table, mat: Character) -> Flow:
+    """Cards of the hand change places with others, one by one (GH-SETUP-05, GH-SETUP-06)."""
+
+    def swaps() -> list[Any]:
+        return [("swap", out, into) for out in mat.hand for into in mat.aside]
+
+    while mat.aside:
+        answer = yield Ask(mat.seat, "hand", lambda: [DONE, *swaps()])
+        if answer == DONE:
+            break
+        _, out, into = answer
+        mat.hand[mat.hand.index(out)] = into
+        mat.aside[mat.aside.index(into)] = out

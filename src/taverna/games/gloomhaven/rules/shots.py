@@ -1,0 +1,83 @@
+"""An Attack ability as it stands when it is performed."""
+
+from __future__ import annotations
+
+from ..records.abilities import Area, Attack, Condition, Extra, LastingBonus, Whom
+from ..state import Bonus, Figure, Table
+from . import extras, figures, land, sums, targets
+from .acting import Action
+from .extras import Gains, each_target
+from .when import holds
+
+Waiting = tuple[Bonus, LastingBonus]
+"""A bonus in force, and what is printed of it."""
+
+
+class Shot:
+    """An Attack ability as it stands when it is performed: range, targets, what is added whoever the target is."""
+
+    __slots__ = (
+        "ability",
+        "area",
+        "conditions",
+        "gained",
+        "gains",
+        "left",
+        "melee",
+        "per_target",
+        "picky",
+        "pierce",
+        "range",
+        "single",
+        "targets",
+        "used",
+        "whom",
+    )
+
+    def __init__(self, g: Table, act: Action, ability: Attack, gained: list[Extra]) -> None:
+        who = g.figures[act.who]
+        stated = extras.settled([*ability.extras, *gained])
+        gains = extras.total(
+            g, [e for e in stated if not each_target(e) and holds(g, e.when, who, None, act)], who, None, act
+        )
+        self.ability = ability
+        self.gained = gained
+        self.gains: Gains = gains
+        self.per_target: list[Extra] = [e for e in stated if each_target(e)]
+        self.area: Area | None = gains.area or (None if gains.whom else ability.area)
+        self.whom: Whom | None = gains.whom or (None if gains.area else ability.whom)
+        range = sums.value(g, ability.range, who, None, act)
+        if self.area is not None and self.area.own is not None:
+            range = 0  # an area with a grey hex is melee (GH-AOE-03)
+        self.melee = range <= 0
+        self.range = max(1, gains.reach) if self.melee else range + gains.range
+        many = sums.value(g, ability.targets, who, None, act)
+        self.pierce = sums.value(g, ability.pierce, who, None, act)
+        self.conditions: tuple[Condition, ...] = ability.conditions
+        if who.kind != "character":
+            printed = figures.stats(g, who)
+            self.pierce += printed.pierce
+            self.conditions = (*ability.conditions, *printed.conditions)
+            if many == 1 and self.area is None:
+                many = printed.targets
+        self.targets = many + gains.targets
+        self.single = self.targets == 1 and self.area is None and self.whom is None
+        self.left = self.targets
+        self.used: list[Waiting] = []  # bonuses on the whole ability: used with its first attack
+        self.picky = False  # the player says of each condition whether it is applied (GH-EFFECT-03)
+
+    def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
+        """The enemies a single target can be chosen from (GH-ATK-03, GH-ATK-05, GH-LOS-01)."""
+        here = who.at
+        if here is None:
+            return []
+        ground = land.ground(g)
+        near = ground.within(here, self.range)
+        whom = self.whom
+        found = []
+        for f in g.figures.values():
+            if f.at in near and f.at != here and targets.on_side(g, act, who, f, "enemy"):
+                assert f.at is not None
+                if ground.sight(here, f.at) and (whom is None or holds(g, whom.when, who, f, act, melee=self.melee)):
+                    found.append(f)
+        return found

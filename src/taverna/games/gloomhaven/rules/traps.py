@@ -1,0 +1,34 @@
+"""Traps: sprung or disarmed (GH-TRAP-01..08)."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
+
+from ..events import TrapDisarmed, TrapSprung
+from ..state import Table, Trap, key, unkey
+from . import conditions, damage, experience, figures, moments
+
+
+def disarm(g: Table, id: str, spot: str) -> Trap:
+    """A trap is taken off the board and hurts nobody (GH-TRAP-04)."""
+    trap = g.traps.pop(spot)
+    g.emit(TrapDisarmed(figure=id, at=unkey(spot)))
+    moments.note(g, moments.TrapGone())
+    return trap
+
+
+def spring(g: Table, id: str, at: Hex) -> Flow:
+    """A trap takes effect on whoever sprang it, and is gone (GH-TRAP-01, GH-TRAP-03)."""
+    trap = g.traps.pop(key(at))
+    g.emit(TrapSprung(figure=id, at=at))
+    figure = g.figures[id]
+    moments.note(g, moments.TrapGone())
+    maker = g.hero(trap.owner)
+    if trap.xp and maker is not None and figures.hostile(g.figures[trap.owner], figure):
+        experience.gain_xp(g, maker, trap.xp)
+    if trap.damage:
+        yield from damage.suffer(g, id, trap.damage, by=trap.owner)
+    for condition in trap.conditions:
+        if figures.stands(g, id):
+            yield from conditions.gain(g, id, condition)

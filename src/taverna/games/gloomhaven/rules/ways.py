@@ -1,0 +1,184 @@
+"""Where a figure can get with the movement it has, and how (GH-MOVE-01..05, GH-JUMP, GH-FLY)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from typing import Any
+
+from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, add, neighbours
+
+from ..records.abilities import Move
+from ..state import Figure, Table
+from . import figures, land
+from .acting import Action
+
+
+class Ways:
+    """Where a figure can get with the points it has left, and why not elsewhere."""
+
+    __slots__ = ("ability", "act", "g", "manner", "mover", "points", "reach", "start", "who")
+
+    def __init__(self, g: Table, act: Action, who: Figure, ability: Move, manner: Manner, points: int) -> None:
+        assert who.at is not None
+        self.g, self.act, self.who, self.ability, self.manner, self.points = g, act, who, ability, manner, points
+        self.start: Hex = who.at
+        self.mover = mover(g, who, manner, act)
+        self.reach = self.mover.reach(self.start, points) if points > 0 else {}
+
+    def options(self) -> list[Any]:
+        """("to", q, r) to stop there, ("via", q, r) to go on from there."""
+        start, points, may_end, ability = self.start, self.points, self.mover.may_end, self.ability
+        jumps = self.manner == "jump"  # it lands where it stops, so it stops at no way-point
+        to: list[Any] = []
+        via: list[Any] = []
+        lines = self._lines() if ability.straight else None
+        beside = self._beside() if self._bound() else None
+        for a, way in self.reach.items():
+            if a == start:
+                continue
+            if lines is not None and a not in lines:
+                continue
+            ends = may_end(a) and (beside is None or a in beside)
+            if ends:
+                to.append(("to", *a))
+            cost = way.cost - (jumps and a in self.mover.terrain.difficult)  # it does not land at a way-point
+            if cost < points and lines is None and ((ends and not jumps) or self._leads_on(a, cost, beside)):
+                via.append(("via", *a))
+        if not to:
+            return []
+        return to + via
+
+    def _leads_on(self, a: Hex, cost: int, beside: list[Hex] | None) -> bool:
+        """Whether a hex where the figure cannot stop leads on to one where it can."""
+        may_end = self.mover.may_end
+        onward = self.mover.reach(a, self.points - cost)
+        return any(b != a and may_end(b) and (beside is None or b in beside) for b in onward)
+
+    def may_stop(self) -> bool:
+        """Whether the figure may stop at the way-point it has come to."""
+        return (
+            self.manner != "jump"
+            and self.mover.may_end(self.start)
+            and (not self._bound() or self.start in self._beside())
+        )
+
+    def _bound(self) -> bool:
+        return self.ability.to == "beside-obstacle" or bool(self.act.beside)
+
+    def _lines(self) -> dict[Hex, list[Hex]]:
+        """The hexes straight ahead in each direction."""
+        found: dict[Hex, list[Hex]] = {}
+        steps = self.mover.map.steps_through_doors if self.mover.opens_doors else self.mover.map.steps
+        closed = self.mover.foes | self.mover.terrain.obstacles if self.manner == "walk" else frozenset()
+        for way in DIRECTIONS:
+            here, left = self.start, self.points
+            line: list[Hex] = []
+            while left > 0:
+                there = add(here, way)
+                if there not in steps.get(here, ()) or there in closed:
+                    break
+                line = [*line, there]
+                left -= 2 if self.manner == "walk" and there in self.mover.terrain.difficult else 1
+                if left < 0:
+                    break
+                found[there] = line
+                here = there
+        return found
+
+    def _beside(self) -> list[Hex]:
+        if self.act.beside:
+            leader = self.g.figures.get(self.act.beside)
+            return [] if leader is None or leader.at is None else list(self.mover.map.steps.get(leader.at, ()))
+        return [near for obstacle in self.g.obstacles for a in obstacle.hexes for near in neighbours(a)]
+
+    def path(self, end: Hex) -> tuple[Hex, ...]:
+        if self.ability.straight:
+            return (self.start, *self._lines()[end])
+        if self.manner == "walk":
+            return within(self.mover, self.start, end, self.points)
+        return self.mover.path(self.start, end)
+
+    def cost(self, end: Hex) -> int:
+        return self.reach[end].cost
+
+    def refused(self) -> Iterator[tuple[Any, str]]:
+        """Every other hex of the map, with the clause that keeps the figure from stopping there."""
+        occupied = figures.standing(self.g)
+        obstacles = self.mover.terrain.obstacles
+        far = self.mover.reach(self.start)
+        for a in self.g.locked:
+            yield ("to", *a), "GH-LOCK-01"
+        for a in sorted(self.mover.map.floor):
+            if a == self.start:
+                continue
+            if a in occupied:
+                yield ("to", *a), "GH-FLY-02" if self.manner == "fly" else "GH-MOVE-04"
+            elif a in obstacles and self.manner != "fly":
+                yield ("to", *a), "GH-JUMP-02" if self.manner == "jump" else "GH-OBST-01"
+            elif a not in far:
+                yield ("to", *a), "GH-MOVE-02"
+            else:
+                yield ("to", *a), "GH-MOVE-01"
+
+
+def held(figure: Figure) -> bool:
+    """Whether it cannot go on moving by itself (GH-IMMOB-01, GH-STUN-01)."""
+    return "immobilize" in figure.conditions or "stun" in figure.conditions
+
+
+def alone(g: Table, at: Hex) -> bool:
+    """Whether a figure has its hex to itself: where another stands it cannot stop, whatever holds it (GH-MOVE-04)."""
+    return sum(f.at == at for f in g.figures.values()) == 1
+
+
+def manner_of(g: Table, figure: Figure, jump: bool = False) -> Manner:
+    return "fly" if figures.flies(g, figure) else "jump" if jump else "walk"
+
+
+def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -> Mover:
+    """How a figure moves now: through allies, not through enemies (GH-MOVE-02); characters open doors (GH-DOOR-04,
+    GH-DOOR-05)."""
+    friends: list[Hex] = []
+    foes: list[Hex] = []
+    side = figures.force(figure)
+    turned = act is not None and act.hostile_to_own
+    for other in g.figures.values():
+        if other.at is not None and other is not figure:
+            (friends if (other.force == side) is not turned else foes).append(other.at)
+    return Mover(
+        land.ground(g),
+        land.terrain(g),
+        manner,
+        frozenset(friends),
+        frozenset(foes),
+        opens_doors=figure.kind == "character",
+    )
+
+
+def within(mover: Mover, start: Hex, end: Hex, points: int) -> tuple[Hex, ...]:
+    """The least way to `end` that the points allow: as few traps and hazards as can be, then the cheapest."""
+    ways = mover.reach(start, points)
+    if mover.reach(start).get(end) == ways.get(end):
+        return mover.path(start, end)
+    # the safest way of all is too long: walk back from the end over hexes that still fit
+    steps = mover._steps
+    best: dict[tuple[Hex, int], tuple[Any, tuple[Hex, ...]]] = {}
+
+    land = mover.terrain
+    queue: list[tuple[int, int, tuple[Hex, ...]]] = [(0, 0, (start,))]
+    while queue:
+        negatives, cost, path = heappop(queue)
+        here = path[-1]
+        if here == end:
+            return path
+        if (here, cost) in best:
+            continue
+        best[here, cost] = (negatives, path)
+        for near in steps.get(here, ()):
+            if near in mover.foes or near in land.obstacles:
+                continue
+            on = cost + (2 if near in land.difficult else 1)
+            if on <= points:
+                heappush(queue, (negatives + (near in land.negative), on, (*path, near)))
+    raise ValueError(f"no way leads from {start} to {end} with {points} points")

@@ -1,0 +1,50 @@
+"""What items do as long as they are equipped."""
+
+from __future__ import annotations
+
+from ..records.items import Item
+from ..state import Figure, Table
+
+
+# -- what holds as long as it is equipped ----------------------------------------------------------------------------
+def worn(g: Table, figure: Figure) -> list[Item]:
+    """The items of a character that always count."""
+    known = g.content.items
+    return [known[id] for id in g.character(figure.id).items if known[id].moment == "always"]
+
+
+def has_wild(g: Table, figure: Figure, word: str) -> bool:
+    return any(word in item.wild for item in worn(g, figure))
+
+
+def default_of(g: Table, figure: Figure, kind: str) -> int:
+    """The value of the default action: 2, or what an item makes of it (GH-TURN-10, GH-TURN-11)."""
+    best = 2
+    for item in worn(g, figure):
+        best = max(best, item.default_attack if kind == "attack" else item.default_move)
+    return best
+
+
+def hidden(g: Table, figure: Figure) -> bool:
+    """No target and no focus for its enemies: invisible (GH-INVIS-01), or in an obstacle with an item that hides it."""
+    return "invisible" in figure.conditions or (bool(g.obstacles) and phased(g, figure))
+
+
+def phased(g: Table, figure: Figure) -> bool:
+    """In the hex of an obstacle, with an item that hides it there and lets it make no attack."""
+    if figure.kind != "character":
+        return False
+    worn, known = g.character(figure.id).items, g.content.items
+    return any("phasing" in known[id].wild for id in worn) and any(figure.at in one.hexes for one in g.obstacles)
+
+
+# -- pushes that meet something --------------------------------------------------------------------------------------
+def immovable(g: Table, target: Figure, by: Figure) -> bool:
+    """Whether it cannot be pushed or pulled at all."""
+    if target.kind == "objective":
+        return True
+    if target.kind == "monster":
+        return bool(g.content.monsters[target.what].immovable)
+    if target.kind == "character" and by.force != "party":
+        return any(item.immovable for item in worn(g, target))
+    return False

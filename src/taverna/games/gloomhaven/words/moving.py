@@ -1,0 +1,169 @@
+"""Words that move: Move, Push, Pull, teleports."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex, Manner
+
+from ..events import Teleported
+from ..records.abilities import Attack, Drag, Jump, Move, Shove, Whom
+from ..records.lexicon import ABILITIES
+from ..rules import (
+    acting,
+    attack,
+    belt,
+    bonuses,
+    conditions,
+    elements,
+    extras,
+    figures,
+    items,
+    land,
+    movement,
+    perform,
+    pushing,
+    spaces,
+    sums,
+    ways,
+)
+from ..rules.acting import STOP, Action, decide
+from ..rules.ways import Ways
+from ..state import Doing, Figure, Table
+from . import common
+
+
+@ABILITIES.performed(Move)
+def moving(g: Table, act: Action, one: Move) -> Flow:
+    """A Move; with a bonus that says so, it may be an Attack instead."""
+    if g.bonuses and bonuses.any_owned(g, act.who, "moves_as_attacks") and act.seat is not None:
+        answer = yield from decide(g, act.seat, "move-or-attack", ["move", "attack"])
+        if answer == "attack":
+            return (yield from attack.attack(g, act, Attack(value=one.value)))
+    return (yield from move(g, act, one))
+
+
+@ABILITIES.performed(Shove, Drag)
+def shove(g: Table, act: Action, one: Shove | Drag) -> Flow:
+    """Push or Pull without an attack."""
+    gains = yield from common.gains_of(g, act, one)
+    chosen = yield from common.affected(g, act, one, gains, Whom(), "affect")
+    act.targeted = chosen
+    for id in chosen:
+        if not figures.stands(g, id):
+            continue
+        act.target = id
+        start = act.chosen_hex if one.whom is not None and one.whom.around == "chosen" else None
+        pull = isinstance(one, Drag)
+        yield from pushing.force_away(g, act, id, one.value + gains.plus, pull=pull, start=start)
+        for condition in (*one.conditions, *gains.conditions):
+            if figures.stands(g, id):
+                yield from conditions.gain(g, id, condition)
+    if chosen:
+        yield from perform.settle(g, act, gains)
+    return bool(chosen)
+
+
+def move(g: Table, act: Action, ability: Move) -> Flow:
+    """Move X: up to X movement points, or none (GH-MOVE-01); the player points at where to stop, or at a way-point."""
+    who = g.figures[act.who]
+    if "immobilize" in who.conditions or who.at is None:
+        return False
+    gained = yield from elements.augments(g, act, ability)
+    who = g.figures[act.who]
+    total = extras.gathered(g, [*ability.extras, *gained], who, act)
+    act.came_from = who.at
+    act.path, act.moved, act.through = [], 0, []
+    points = max(0, sums.value(g, ability.value, who, None, act) + total.plus)
+    jump = ability.jump or total.jump
+    fly = ability.fly
+    moved = yield from go(g, act, ability, points, jump, fly)
+    who = g.figures.get(act.who, who)
+    yield from perform.settle(g, act, total)
+    for after in ability.then:
+        if who.at is None:
+            break
+        yield from perform.ability(g, act, after)
+    return moved or bool(gained)
+
+
+def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool) -> Flow:
+    """Ask where to, walk, and ask on while points are left and the player wants."""
+    moved = landed = False
+    while True:
+        who = g.figures.get(act.who)
+        if who is None or who.at is None or (ways.held(who) and ways.alone(g, who.at)):
+            return moved
+        manner: Manner = "fly" if fly or figures.flies(g, who) else "jump" if jump else "walk"
+        usable = items.usable(g, who, "own-move", act)
+        tools = items.at_hand(g, act)
+        there = Ways(g, act, who, ability, manner, points)
+        if points <= 0 and not usable:
+            return moved
+        options = there.options()
+        if not options and not usable:
+            return moved
+        passing = moved and not landed and not there.may_stop()
+        if passing:  # nothing may come between it and where it can stop
+            tools = [id for id in tools if belt.leaves_be(g.content.items[id], "move")]
+        asked = [*options, *(("item", id) for id in (*usable, *tools)), STOP]
+        if options and (passing or (not act.optional and not moved)):
+            asked.pop()
+        g.doing = Doing(act.who, "move", points=points, manner=manner)
+        answer = yield from decide(g, act.seat, "move", acting.explained(asked, there.refused), {"points": points})
+        g.doing = None
+        if answer == STOP:
+            return moved
+        if answer[0] == "item" and answer[1] in tools:
+            yield from items.in_turn(g, g.character(act.who), answer[1])
+            continue
+        if answer[0] == "item":
+            gives = yield from items.use_on(g, g.character(act.who), answer[1], act)
+            points += sums.value(g, gives.plus, who, None, act)
+            jump = jump or gives.jump
+            continue
+        verb, q, r = answer
+        end = (q, r)
+        path = there.path(end)
+        stops_here = landed = verb == "to"
+        cost = len(path) - 1 if manner == "jump" and not stops_here else there.cost(end)
+        doors = len(g.opened)
+        arrived = yield from movement.walk(g, act.who, path, manner, act=act, lands=stops_here, ability=ability)
+        moved = True
+        points -= cost
+        who = g.figures.get(act.who)
+        if who is None or who.at is None or not arrived:
+            return moved
+        if stops_here and (len(g.opened) == doors or points <= 0):
+            return moved
+        if ability.straight:
+            return moved
+
+
+@ABILITIES.performed(Jump)
+def teleport(g: Table, act: Action, one: Jump) -> Flow:
+    """To an empty hex, wherever it is on the map shown; `towards` a lettered hex or the nearest empty one."""
+    who = g.figures[act.who]
+    ground = land.ground(g)
+    if one.towards:
+        for spot in g.spots.get(one.towards, []):
+            at = spot if spaces.empty(g, spot) else (yield from spaces.nearest_empty(g, spot))
+            if at is not None:
+                arrive(g, who, at)
+                return True
+        return False
+    assert who.at is not None
+    far = None if one.range is None else sums.value(g, one.range, who, None, act)
+    there = [a for a in sorted(ground.ground) if spaces.empty(g, a)]
+    if far is not None:
+        near = ground.within(who.at, far)
+        there = [a for a in there if a in near]
+    at = yield from spaces.pick_hex(g, act, "teleport", there)
+    if at is None:
+        return False
+    arrive(g, g.figures[act.who], at)
+    return True
+
+
+def arrive(g: Table, who: Figure, at: Hex) -> None:
+    who.at = at
+    g.emit(Teleported(figure=who.id, at=at))

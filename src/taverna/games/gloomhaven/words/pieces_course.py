@@ -1,0 +1,40 @@
+"""What a scenario's pieces do to its course: goals, numbers, other pieces."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from ..records import scenarios as s
+from ..records.lexicon import EFFECTS
+from ..rules import finish, pieces
+from ..rules.facts import amount
+from ..state import Table
+
+
+@EFFECTS.performed(s.Win)
+def win(g: Table, do: s.Win, cause: str) -> Flow:
+    finish.decide_outcome(g, True)
+    yield from ()
+
+
+@EFFECTS.performed(s.Lose)
+def lose(g: Table, do: s.Lose, cause: str) -> Flow:
+    finish.decide_outcome(g, False)
+    yield from ()
+
+
+@EFFECTS.performed(s.SetGoal)
+def set_goal(g: Table, do: s.SetGoal, cause: str) -> Flow:
+    g.goal = do.number
+    yield from ()
+
+
+@EFFECTS.performed(s.Count)
+def count(g: Table, do: s.Count, cause: str) -> Flow:
+    g.counts[do.name] = amount(g, do.set) if do.set is not None else g.counts.get(do.name, 0) + amount(g, do.plus)
+    yield from ()
+
+
+@EFFECTS.performed(s.Call)
+def call_piece(g: Table, do: s.Call, cause: str) -> Flow:
+    yield from pieces.called(g, do.id, cause)

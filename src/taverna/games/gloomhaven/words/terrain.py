@@ -1,0 +1,156 @@
+"""Words about the floor: traps, obstacles, a hex chosen."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+
+from ..events import ObstacleMade, ObstacleMoved, TrapMade
+from ..records.abilities import ChooseHex, CreateObstacle, CreateTrap, DestroyObstacle, DisarmTrap, MoveObstacle
+from ..records.lexicon import ABILITIES
+from ..rules import conditions, damage, elements, extras, obstacles, perform, spaces, sums, targets, traps
+from ..rules.acting import Action, decide, wanted
+from ..state import Obstacle, Table, Trap, key
+
+
+# -- traps -----------------------------------------------------------------------------------------------------------
+@ABILITIES.performed(CreateTrap)
+def create_trap(g: Table, act: Action, one: CreateTrap) -> Flow:
+    """A trap in an empty hex, with the effects the ability gives (GH-TRAP-07, GH-TRAP-08)."""
+    gained = yield from elements.augments(g, act, one)
+    gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
+    made = 0
+    for _ in range(one.count):
+        who = g.figures[act.who]
+        there = [a for a in spaces.in_range(g, who, one.range + gains.range) if spaces.empty(g, a)]
+        if one.nearest_enemy:
+            there = spaces.nearest_enemy(g, who, there)
+        at = yield from spaces.pick_hex(g, act, "create-trap", there)
+        if at is None:
+            break
+        hurts = sums.value(g, one.damage, who, None, act) + gains.plus
+        g.traps[key(at)] = Trap(hurts, [*one.conditions, *gains.conditions], act.who, one.xp)
+        g.emit(TrapMade(figure=act.who, at=at))
+        made += 1
+    if made:
+        yield from perform.settle(g, act, gains)
+    return made > 0
+
+
+@ABILITIES.performed(DisarmTrap)
+def disarm_trap(g: Table, act: Action, one: DisarmTrap) -> Flow:
+    """A trap in range is disarmed; or a figure suffers what it does, as the card says."""
+    who = g.figures[act.who]
+    there = [a for a in spaces.in_range(g, who, one.range) if key(a) in g.traps]
+    at = yield from spaces.pick_hex(g, act, "disarm-trap", there)
+    if at is None:
+        return False
+    trap = traps.disarm(g, act.who, key(at))
+    if one.hits is not None:
+        chosen = yield from targets.concerned(g, act, one.hits, None, "affect", decline=False)
+        for id in chosen:
+            if trap.damage:
+                yield from damage.suffer(g, id, trap.damage, by=act.who)
+            for condition in trap.conditions:
+                yield from conditions.gain(g, id, condition)
+    return True
+
+
+@ABILITIES.performed(CreateObstacle)
+def create_obstacle(g: Table, act: Action, one: CreateObstacle) -> Flow:
+    """Obstacles in empty hexes, never so that part of the map is cut off (GH-OBST-04, GH-OBST-05)."""
+    made = 0
+    act.obstacle = []
+    for _ in range(one.count):
+        who = g.figures[act.who]
+        if one.where == "killed":
+            around = [a for a in act.killed_at if spaces.empty(g, a, but_money=True)]
+        else:
+            around = [a for a in spaces.in_range(g, who, one.range) if spaces.empty(g, a)]
+        if one.size == 3:
+            at = yield from spaces.pick_hex(g, act, "create-obstacle", [a for a in around if obstacles.triangles(g, a)])
+            if at is None:
+                break
+            shapes = obstacles.triangles(g, at)
+            nth = 0
+            if len(shapes) > 1:
+                options = [("shape", *(x for a in shape for x in a)) for shape in shapes]
+                answer = yield from decide(g, act.seat, "obstacle-shape", options)
+                nth = options.index(answer)
+            hexes = list(shapes[nth])
+        else:
+            at = yield from spaces.pick_hex(
+                g, act, "create-obstacle", [a for a in around if not obstacles.cuts_off(g, [a])]
+            )
+            if at is None:
+                break
+            hexes = [at]
+        g.obstacles.append(Obstacle(hexes, "boulder"))
+        act.obstacle += hexes
+        g.emit(ObstacleMade(figure=act.who, hexes=tuple(hexes)))
+        made += 1
+    return made > 0
+
+
+@ABILITIES.performed(DestroyObstacle)
+def destroy_obstacle(g: Table, act: Action, one: DestroyObstacle) -> Flow:
+    gained = yield from elements.augments(g, act, one)
+    gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
+    who = g.figures[act.who]
+    there = obstacles.beside(g, who, one.range + gains.range)
+    if not one.any_size:
+        there = [o for o in there if len(o.hexes) == 1]
+    if not there:
+        return False
+    if one.count == "all":
+        if not (yield from wanted(g, act, one)):
+            return False
+        for obstacle in there:
+            obstacles.remove(g, act, act.who, obstacle)
+    else:
+        done = 0
+        for _ in range(int(one.count)):
+            spots = [o.hexes[0] for o in there]
+            at = yield from spaces.pick_hex(g, act, "destroy-obstacle", spots)
+            if at is None:
+                break
+            obstacle = there.pop(spots.index(at))
+            obstacles.remove(g, act, act.who, obstacle)
+            done += 1
+        if not done:
+            return False
+    yield from perform.settle(g, act, gains)
+    return True
+
+
+@ABILITIES.performed(MoveObstacle)
+def move_obstacle(g: Table, act: Action, one: MoveObstacle) -> Flow:
+    """One neighbouring single-hex obstacle to an empty hex within range (GH-OBST-04, GH-OBST-05)."""
+    who = g.figures[act.who]
+    there = [o for o in obstacles.beside(g, who, 1) if len(o.hexes) == 1]
+    at = yield from spaces.pick_hex(g, act, "move-obstacle", [o.hexes[0] for o in there])
+    if at is None:
+        return False
+    obstacle = next(o for o in g.obstacles if o.hexes == [at])
+    to = yield from spaces.pick_hex(
+        g,
+        act,
+        "obstacle-where",
+        [
+            a
+            for a in spaces.in_range(g, who, one.range)
+            if spaces.empty(g, a) and not obstacles.cuts_off(g, [a], obstacle)
+        ],
+    )
+    if to is None:
+        return False
+    obstacle.hexes = [to]
+    act.obstacle = [to]
+    g.emit(ObstacleMoved(figure=act.who, hexes=(at, to)))
+    return True
+
+
+@ABILITIES.performed(ChooseHex)
+def choose_hex(g: Table, act: Action, one: ChooseHex) -> Flow:
+    who = g.figures[act.who]
+    act.chosen_hex = yield from spaces.pick_hex(g, act, "choose-hex", spaces.in_range(g, who, one.range))
+    return act.chosen_hex is not None

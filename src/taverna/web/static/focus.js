@@ -1,0 +1,17 @@
+// @ts-check
+// Where one looks and what has the focus.
+import { calm, scene } from './patch.js';
+import { offered, spots } from './state.js';
+
+/** @param {Element|null|undefined} spot */
+export const seen = spot => spot?.scrollIntoView({ block: 'center', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
+/** Look where it happens: at whoever acts, or at oneself. */
+export const home = () => [...scene.querySelectorAll('[data-home]')].map(seen).length;
+
+/** One stop for Tab among all spots; the arrows move it. @param {HTMLElement} [to] @param {boolean} [focus] */
+export function rove(to, focus = false) {
+  const all = spots(), now = document.activeElement;
+  to ??= all.find(spot => spot === now) ?? all.find(spot => spot.tabIndex === 0 && offered(spot)) ?? all.find(offered) ?? all[0];
+  for (const spot of all) spot.tabIndex = spot === to ? 0 : -1;
+  if (focus) { to?.focus({ preventScroll: true }); to?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
+}

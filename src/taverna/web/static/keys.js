@@ -1,0 +1,50 @@
+// @ts-check
+// The whole table by keyboard.
+import { neighbour } from './arrows.js';
+import { choose, commit, select, turn, undo, why } from './asking.js';
+import { rove } from './focus.js';
+import { $ } from './patch.js';
+import { drawer } from './pointer.js';
+import { says } from './says.js';
+import { keyOf, offered, spots, state } from './state.js';
+import { busy, finish } from './telling.js';
+
+/** What a letter does, with the thing that has the focus. @type {Record<string, (spot: HTMLElement|null) => void>} */
+const LETTERS = {
+  '?': () => $('keys').showModal(),
+  r: turn,
+  u: undo,
+  n(spot) {
+    const all = spots().filter(offered);
+    rove(all[(spot ? all.indexOf(spot) + 1 : 0) % all.length], true);
+  },
+  l() {
+    drawer(true);
+    $('list').open = !$('list').open;
+    if ($('list').open) $('options').querySelector('button')?.focus();
+  },
+  w(spot) { if (spot && state.seat !== null) why(keyOf(spot)); },
+};
+
+document.addEventListener('keydown', event => {
+  state.keyboard = true;
+  const target = /** @type {HTMLElement} */ (event.target), spot = /** @type {HTMLElement|null} */ (target.closest('[data-spot]')), { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, dialog')) return;
+  if (busy() && ['Enter', ' ', 'Escape'].includes(key)) { event.preventDefault(); return finish(); }
+  if (key.startsWith('Arrow') && (spot || target === document.body || target.id === 'main')) {
+    const next = spot ? neighbour(spot, key, spots()) : spots().find(offered) ?? spots()[0];
+    event.preventDefault();
+    if (next) rove(next, true);
+  } else if (key === 'Escape') {
+    select(null);
+    says('');
+    drawer(false);
+  } else if ((key === 'Enter' || key === ' ') && spot && spot.tagName !== 'BUTTON') {
+    event.preventDefault();  // a place on a drawn board is no button: pressing it is ours to do
+    choose(keyOf(spot));
+  } else if (key === 'Enter' && target === document.body) commit();
+  else {
+    if (key === '?') event.preventDefault();
+    LETTERS[key.toLowerCase()]?.(spot);
+  }
+});
