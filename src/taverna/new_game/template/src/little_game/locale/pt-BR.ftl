@@ -22,7 +22,7 @@ board-hand = Sua mão: { $cards }
 
 scene-players = Jogadores
 scene-points = { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 }
 scene-round = Rodadas começadas: { $round }. Cartas no baralho: { $deck }.
