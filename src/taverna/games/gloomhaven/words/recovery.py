@@ -1,4 +1,4 @@
-"""Words that gain or lose: loot, money, experience, elements, cards and items regained."""
+"""Words about cards and items: recovered, refreshed, lost."""
 
 from __future__ import annotations
 
@@ -6,75 +6,18 @@ from functools import partial
 from typing import Any
 
 from taverna.core.ask import Ask, Flow
+from taverna.hexgrid import Hex
 
-from ..records.abilities import Gain, Infuse, Loot, LoseCards, Money, Recover, Refresh
+from ..bot.planning import Planner, standing
+from ..bot.stamina import breath
+from ..printed import Print, Printer
+from ..records.abilities import LoseCards, Recover, Refresh
 from ..records.lexicon import ABILITIES
-from ..rules import acting, elements, experience, extras, figures, items, loot, perform, sums, targets, zones
-from ..rules.acting import STOP, Action, decide, wanted
-from ..state import Character, Table, key
+from ..rules import acting, elements, extras, figures, items, perform, sums, targets, zones
+from ..rules.acting import STOP, Action, decide
+from ..rules.zones import recoverable
+from ..state import Character, Table
 from . import common
-
-
-@ABILITIES.performed(Loot)
-def looting(g: Table, act: Action, one: Loot) -> Flow:
-    gains = yield from common.gains_of(g, act, one)
-    who = g.figures[act.who]
-    range = one.range + gains.plus
-    if who.at is None or not loot.around(g, who.at, range) or not (yield from wanted(g, act, one)):
-        return False
-    done = yield from pick_up(g, act, one, range)
-    yield from perform.settle(g, act, gains)
-    return done
-
-
-@ABILITIES.performed(Money)
-def money(g: Table, act: Action, one: Money) -> Flow:
-    if g.figures[act.who].kind != "character":
-        return False
-    g.character(act.who).money += sums.value(g, one.value, g.figures[act.who], None, act)
-    return True
-    yield
-
-
-@ABILITIES.performed(Infuse)
-def infuse(g: Table, act: Action, one: Infuse) -> Flow:
-    """An element made as an ability: compulsory (GH-ELEM-02)."""
-    yield from elements.infuse(g, act, one.elements)
-    return True
-
-
-@ABILITIES.performed(Gain)
-def gain(g: Table, act: Action, one: Gain) -> Flow:
-    if g.figures[act.who].kind == "character":
-        experience.gain_xp(g, g.character(act.who), sums.value(g, one.xp, g.figures[act.who], None, act))
-    return True
-    yield
-
-
-def pick_up(g: Table, act: Action, ability: Loot, range: int) -> Flow:
-    """Loot X: everything in range; with a limit, what the player picks (GH-LOOT-01)."""
-    who = g.figures[act.who]
-    assert who.at is not None
-    there = loot.around(g, who.at, range)
-    if who.kind == "monster":
-        there = [a for a in there if g.money.get(key(a))]  # GH-MLOOT-02, GH-MLOOT-04
-    if not there:
-        return False
-    things = sum(g.money.get(key(a), 0) + (key(a) in g.treasures) for a in there)
-    if ability.most is None or things <= ability.most:
-        yield from loot.take(g, act.who, there)
-        return True
-    left = ability.most
-    while left > 0:
-        options = [("at", *a) for a in there]
-        picked = options[0]
-        if len(options) > 1:
-            picked = yield from decide(g, act.seat, "loot", options)
-        at = (picked[1], picked[2])
-        yield from loot.take(g, act.who, [at], one=True)
-        left -= 1
-        there = [a for a in there if g.money.get(key(a)) or key(a) in g.treasures]
-    return True
 
 
 # -- cards and items regained ----------------------------------------------------------------------------------------
@@ -129,24 +72,42 @@ def regain(g: Table, mat: Character, kind: str, most: int | None, owner: Charact
     return done > 0
 
 
-def lose_one(g: Table, mat: Character) -> Flow:
-    """A card from hand, or if there is none a discarded one, is lost."""
-    if not mat.hand and not mat.discarded:
-        return
-    from_hand = bool(mat.hand)
-    card = yield Ask(mat.seat, "lose-card", lambda: list(mat.hand if from_hand else mat.discarded))
-    if from_hand:
-        g.chance.reveal()
-    zones.to_lost(g, mat, card)
+@ABILITIES.printed(Recover)
+def recover_printed(p: Printer, one: Recover) -> Print:
+    w = p.words
+    if one.whom.side == "self":
+        parts = [w("print-recover", kind=one.kind, most=one.most or 0)]
+    else:
+        key = "print-recover-neighbour" if one.of_neighbour else "print-recover-ally"
+        parts = [w(key, whom=p.whom(one.whom), kind=one.kind, most=one.most or 0)]
+    if one.then_lose:
+        parts.append(w("print-then-lose", n=one.then_lose))
+    return Print("recover", parts)
 
 
-@ABILITIES.performed(LoseCards)
-def lose_cards(g: Table, act: Action, one: LoseCards) -> Flow:
-    """It may not be declined (GH-TURN-07)."""
-    mat = g.character(act.who)
-    for _ in range(one.value):
-        yield from lose_one(g, mat)
-    return True
+LATE = 1
+"""How few cards are left besides the two in play when it is time to bring back what is lost."""
+
+
+@ABILITIES.weighed(Recover)
+@standing
+def recover_weighed(planner: Planner, ability: Recover, here: Hex) -> float:
+    judge = planner.judge
+    if ability.whom.side == "self":
+        mat = judge.mat
+        there = recoverable(judge.g, mat, ability.kind)
+        count = len(there) if ability.most is None else min(ability.most, len(there))
+        if ability.kind == "lost":  # the later, the more it brings
+            kept = sum(breath(mat)) - 2
+            return 3.0 * count if kept <= LATE else -2.0
+        return 0.7 * count
+    reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
+    worth = []
+    for friend in judge.friends:
+        if friend.kind == "character" and common.seen(planner, here, friend.at, reach):
+            pile = judge.g.character(friend.id).discarded
+            worth.append(0.6 * (len(pile) if ability.most is None else min(ability.most, len(pile))))
+    return max(worth, default=0.0)
 
 
 @ABILITIES.performed(Refresh)
@@ -192,3 +153,44 @@ def spoilt(g: Table, mat: Character, there: list[str]) -> list[tuple[Any, str]]:
     others = [item for item in (*mat.spent, *mat.consumed) if item not in there]
     marked = [item for item in others if item in mat.consumed and known[item].unrecoverable]
     return [(("item", item), "GH-RECOVER-02" if item in marked else "GH-RECOVER-04") for item in others]
+
+
+@ABILITIES.printed(Refresh)
+def refresh_printed(p: Printer, one: Refresh) -> Print:
+    w = p.words
+    about = {"kind": one.kind, "most": one.most or 0, "small": one.slot == "small"}
+    if one.whom.side == "self":
+        return Print("refresh", [w("print-refresh", **about)])
+    return Print("refresh", [w("print-refresh-ally", whom=p.whom(one.whom), **about)])
+
+
+@ABILITIES.performed(LoseCards)
+def lose_cards(g: Table, act: Action, one: LoseCards) -> Flow:
+    """It may not be declined (GH-TURN-07)."""
+    mat = g.character(act.who)
+    for _ in range(one.value):
+        yield from lose_one(g, mat)
+    return True
+
+
+def lose_one(g: Table, mat: Character) -> Flow:
+    """A card from hand, or if there is none a discarded one, is lost."""
+    if not mat.hand and not mat.discarded:
+        return
+    from_hand = bool(mat.hand)
+    card = yield Ask(mat.seat, "lose-card", lambda: list(mat.hand if from_hand else mat.discarded))
+    if from_hand:
+        g.chance.reveal()
+    zones.to_lost(g, mat, card)
+
+
+@ABILITIES.printed(LoseCards)
+def lose_cards_printed(p: Printer, one: LoseCards) -> Print:
+    w = p.words
+    return Print("lost", [w("print-lose-cards", n=one.value)])
+
+
+@ABILITIES.weighed(LoseCards)
+@standing
+def lose_cards_weighed(planner: Planner, ability: LoseCards, here: Hex) -> float:
+    return -planner.judge.card_price(ability.value)
