@@ -68,6 +68,7 @@ class Figure(msgspec.Struct):
     level: int = 0  # its own, where a named monster has another (GH-NAMED-01)
     name: str = ""  # of a named monster or an objective: a key of the scenario
     conditions: dict[Condition, bool] = {}  # each with whether it was gained in the figure's own running turn
+    wounded_by: str = ""  # the character who gave it the Wound it has, or had last
     acted: bool = False  # has had its turn this round
     new: bool = False  # summoned this round: does not act
     spawned: bool = False  # drops no money (GH-ATK-13)

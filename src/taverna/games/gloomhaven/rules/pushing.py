@@ -98,7 +98,7 @@ def force_away(
     path = named[answer]
     manner = ways.manner_of(g, target)
     g.emit(Pulled(figure=target_id, path=path) if pull else Pushed(figure=target_id, path=path))
-    yield from movement.walk(g, target_id, path, manner, forced=True)
+    yield from movement.walk(g, target_id, path, manner, forced=True, by=act.who)
     return True
 
 
@@ -142,7 +142,7 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
             obstacles.remove(g, act, act.who, broken)
             if who.kind == "character":
                 experience.gain_xp(g, g.character(act.who), 1)
-        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=True)
+        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=True, by=act.who)
         if broken is not None:
             yield from damage.suffer(g, target_id, 2, by=act.who)
     return pushed > 0
