@@ -292,7 +292,7 @@ class Table(State, kw_only=True):
     taken_before: list[str] = []  # treasures that were taken in earlier evenings (GH-TREAS-08)
     finished: Literal["success", "failure"] | None = None  # decided; the round is still played out (GH-FINISH-02)
     made: int = 0  # figures ever made, for ids
-    cast: dict[str, str] = {}  # every figure there ever was, by id: what it is
+    cast: dict[str, str] = {}  # every figure there ever was, by id: "what/number/name"
     options: Options = Options()
 
     campaign: World | None = None  # what lasts, where the scenario is one evening of a campaign
