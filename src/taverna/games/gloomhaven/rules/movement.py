@@ -25,9 +25,10 @@ def walk(
     lands: bool = True,
     forced: Pushed | Pulled | None = None,
     ability: Move | None = None,
+    by: str = "",
 ) -> Flow:
     """A figure moves along a path, hex by hex; `path[0]` is where it stands. Returns whether it still stands. A trap
-    that immobilizes or stuns it ends its movement there.
+    that immobilizes or stuns it ends its movement there. `by`: who makes it go, if not itself.
 
     What it enters takes effect at once (GH-MOVE-03): closed doors open to characters (GH-REVEAL-01), traps spring,
     hazards hurt; to a jump only where it `lands` (GH-JUMP-02), to a flyer never (GH-FLY-01). `forced`: what is told of
@@ -60,7 +61,7 @@ def walk(
             elif not told:
                 g.emit(forced)
             told, walked = True, [at]
-            if not (yield from enter(g, id, at, touches, at in doors, ability, act)):
+            if not (yield from enter(g, id, at, touches, at in doors, ability, act, by)):
                 return False
             if met and not forced and ways.held(figure) and ways.alone(g, at):
                 break
@@ -93,7 +94,9 @@ def fall(g: Table, id: str) -> Flow:
     return True
 
 
-def enter(g: Table, id: str, at: Hex, touches: bool, door: bool, ability: Move | None, act: Action | None) -> Flow:
+def enter(
+    g: Table, id: str, at: Hex, touches: bool, door: bool, ability: Move | None, act: Action | None, by: str
+) -> Flow:
     """What a figure runs into in a hex; returns whether it still stands."""
     spot = key(at)
     if door:
@@ -102,10 +105,10 @@ def enter(g: Table, id: str, at: Hex, touches: bool, door: bool, ability: Move |
     if clears and spot in g.traps:
         traps.disarm(g, id, spot)
     if touches and spot in g.traps:
-        yield from traps.spring(g, id, at)
+        yield from traps.spring(g, id, at, by)
     if touches and at in g.hazards and figures.stands(g, id):
         g.emit(HazardEntered(figure=id, at=at))
-        yield from damage.suffer(g, id, levels.hazard_damage(g))
+        yield from damage.suffer(g, id, levels.hazard_damage(g), by=by)
     if not figures.stands(g, id):
         return False
     if clears:

@@ -98,7 +98,7 @@ def force_away(
     path = named[answer]
     manner = ways.manner_of(g, target)
     told = Pulled(figure=target_id, path=path) if pull else Pushed(figure=target_id, path=path)
-    yield from movement.walk(g, target_id, path, manner, forced=told)
+    yield from movement.walk(g, target_id, path, manner, forced=told, by=act.who)
     return True
 
 
