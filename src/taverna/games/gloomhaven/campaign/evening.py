@@ -8,6 +8,7 @@ from taverna.core.ask import Ask, Flow
 from taverna.core.errors import OptionError
 
 from ..events import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
+from ..records.abilities import Slot
 from ..records.campaign import Gain
 from ..records.content import Content
 from ..rules import conditions, damage, finish, levels, outfit, treasures
@@ -197,10 +198,14 @@ def effects(g: Table) -> Flow:
         if waiting.get("damage"):
             yield from damage.suffer(g, id, int(waiting["damage"]))
         for slot in waiting.get("spend", []):
-            for item in mat.items:
-                if g.content.items[item].slot == slot and item not in mat.consumed:
-                    mat.consumed.append(item)
-                    break
+            yield from give_up(g, mat, slot)
+
+
+def give_up(g: Table, mat: Character, slot: Slot) -> Flow:
+    """An item of a kind begins consumed; whoever has several chooses which (GH-RESULT-14)."""
+    fit = [item for item in mat.items if g.content.items[item].slot == slot and item not in mat.consumed]
+    if fit:
+        mat.consumed.append(fit[0] if len(fit) == 1 else (yield Ask(mat.seat, "give-up", fit)))
 
 
 # -- after the scenario ----------------------------------------------------------------------------------------------
@@ -214,8 +219,8 @@ def after_step(g: Table) -> Flow:
     for seat, hero in enumerate(gains.members(g)):
         home = finish.taken_home(g, seat)
         gains.change(g, hero, gold=home["gold"], xp=home["xp"], checks=home["checks"])
-        if home["checks"]:
-            quests.note(g, hero, "checks", home["checks"])
+        if home["goal_checks"]:
+            quests.note(g, hero, "checks", home["goal_checks"])
         for item in home["items"]:
             shop.award(world, content, hero, item)
         note_deeds(g, hero, g.characters[seat], success)
@@ -241,8 +246,7 @@ def after_step(g: Table) -> Flow:
             world.done.append(scenario)
             g.emit(ScenarioDone(scenario=scenario))
         yield from rewards(g, scenario)
-    if not g.casual:
-        yield from city.mark_perks(g)  # those of a casual scenario are used at the next visit
+    yield from city.mark_perks(g)
     world.here.awaited |= not g.casual or g.options.casual_visits
     write_down(g, success)
     retiring.read_on(g)
