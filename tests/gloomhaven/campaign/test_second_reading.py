@@ -8,6 +8,7 @@ import pytest
 
 from taverna.core.table import Table
 from taverna.games.gloomhaven.campaign import evening as evenings
+from taverna.games.gloomhaven.campaign.standing import LEVELS
 from taverna.games.gloomhaven.campaign.world import Enhancement, World
 from taverna.games.gloomhaven.rules import treasures
 
@@ -117,3 +118,47 @@ def test_whoever_gives_up_an_item_chooses_which() -> None:
     assert named == [CONTENT.items[id].name["pt-BR"] for id in small]
     say(t, small[1])
     assert t.state.characters[0].consumed == [small[1]]
+
+
+# -- items before a scenario -----------------------------------------------------------------------------------------
+def preparing(*items: str, level: int = 1) -> Table:
+    """The first hero owns these items and is about to decide what to wear; the other owns nothing."""
+
+    def owned(world: World) -> None:
+        for nth, id in enumerate(world.here.members):
+            world.heroes[id].items, world.heroes[id].worn = list(items) if nth == 0 else [], []
+        one = world.member(0)
+        one.level, one.xp = level, LEVELS[level - 1]
+        one.cards = [id for id in CONTENT.cards_of[one.what] if CONTENT.cards[id].level > 1][: level - 1]
+        world.released |= {item: CONTENT.items[item].copies for item in items}
+
+    t = evening(change=owned, classes=("brute", "tinkerer"))
+    leave(t)
+    say(t, "black-barrow")
+    while 0 not in t.questions or t.questions[0].prompt not in ("equip", "hand"):
+        seat, question = next(iter(t.questions.items()))
+        t.answer(seat, question.options[0].id)
+    return t
+
+
+@pytest.mark.rule("GH-SETUP-04", "GH-EQUIP-16")
+def test_everyone_decides_what_to_equip_even_when_all_fits() -> None:
+    t = preparing("boots-of-striding", "hide-armor")
+    assert t.questions[0].prompt == "equip" and t.questions[1].prompt != "equip", "the other has nothing to wear"
+    assert offers(t) == ["done", "take-off,boots-of-striding", "take-off,hide-armor"]
+    armour = t.state.characters[0].deck.count("minus")
+    assert armour == CONTENT.items["hide-armor"].minus > 0
+    say(t, "take-off,hide-armor", "done")
+    mat = t.state.characters[0]
+    assert mat.items == ["boots-of-striding"] and "minus" not in mat.deck
+    assert hero(t).items == ["boots-of-striding", "hide-armor"], "it waits in the city"
+
+
+@pytest.mark.rule("GH-EQUIP-07")
+def test_small_items_stay_behind_with_the_belt_that_held_them() -> None:
+    belt = next(id for id, item in CONTENT.items.items() if item.small_items)
+    small = [id for id, item in CONTENT.items.items() if item.slot == "small"][:3]
+    t = preparing(belt, *small)
+    assert t.state.characters[0].items == [belt, *small]
+    say(t, f"take-off,{belt}")
+    assert t.state.characters[0].items == small[:1]

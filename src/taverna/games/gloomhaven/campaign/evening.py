@@ -155,21 +155,15 @@ def put_on(g: Table, seat: int, hero: Hero) -> Character:
 
 
 def wear_items(g: Table, mat: Character, hero: Hero) -> Flow:
-    """Owned items are equipped where there is a place for them; only these can be used (GH-EQUIP-03..07, -16)."""
+    """Everyone who owns anything decides what to equip, whether or not all of it fits: what was worn last lies ready,
+    then what there is a place for (GH-SETUP-04, GH-EQUIP-03..07, GH-EQUIP-16)."""
     kept = [item for item in hero.worn if item in hero.items]
-    if len(kept) == len(hero.items) or not hero.items:
-        order = kept
-    else:
-        order = kept + [item for item in hero.items if item not in kept]
-    for item in order:
+    for item in kept + [item for item in hero.items if item not in kept]:
         if outfit.has_room(g, mat, item):
             outfit.wear(g, mat, item)
-    while True:
+    while hero.items:
         more = [("wear", item) for item in hero.items if item not in mat.items and outfit.has_room(g, mat, item)]
         less = [("take-off", item) for item in mat.items]
-        spare = [item for item in hero.items if item not in mat.items]
-        if not spare:
-            break
         answer = yield Ask(mat.seat, "equip", [outfit.DONE, *more, *less])
         if answer == outfit.DONE:
             break
