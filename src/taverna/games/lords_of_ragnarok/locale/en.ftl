@@ -93,6 +93,7 @@ option-send-priest = Send a Priest to { $what }
 option-forge-rune = Take the Rune from the Forge
 option-use = Exhaust { $what }
 option-swap = Swap { $what } for { $with }
+option-hammer-throw = Discard { $with } to wound { $what }
 option-skip = No, thank you
 option-skip-phase = Go on
 option-done = Done

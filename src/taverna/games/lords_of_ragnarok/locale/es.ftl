@@ -93,6 +93,7 @@ option-send-priest = Enviar un Sacerdote a { $what }
 option-forge-rune = Tomar la Runa de la Forja
 option-use = Agotar { $what }
 option-swap = Cambiar { $what } por { $with }
+option-hammer-throw = Descartar { $with } para herir a { $what }
 option-skip = No, gracias
 option-skip-phase = Seguir
 option-done = Listo

@@ -93,6 +93,7 @@ option-send-priest = Enviar um Sacerdote a { $what }
 option-forge-rune = Pegar a Runa da Forja
 option-use = Exaurir { $what }
 option-swap = Trocar { $what } por { $with }
+option-hammer-throw = Descartar { $with } para ferir { $what }
 option-skip = Não, obrigado
 option-skip-phase = Seguir
 option-done = Pronto
