@@ -124,9 +124,22 @@ def test_with_two_players_one_kill_is_enough_for_the_boss(kills: int, allowed: b
 def test_a_wound_with_all_tokens_wounded_ends_the_hunt_and_is_the_last() -> None:
     table = lair(hand="broad-axe", attack="strike-4", wounded={GREEN: ALL})
     strikes(table)
-    assert happened(table, ev.HuntFailed) == [ev.HuntFailed(who=GREEN, monster="draugr")]
+    assert happened(table, ev.HuntFailed) == [ev.HuntFailed(who=GREEN, monster="draugr", why="felled")]
     assert hunter(table).wounded == list(ALL) and happened(table, ev.Wounded) == []
     assert table.state.hunt is None and table.state.active == RED
+
+
+@pytest.mark.rule("LR-HUNTEND-02", "LR-HUNTEND-03", "LR-HUNTEND-04")
+def test_the_log_says_why_a_hunt_failed_and_names_the_prey_with_its_article() -> None:
+    table = lair("garm-hound", hand="broad-axe", attack="terror")
+    strikes(table)
+    assert "A Caçada de Ragnar contra o Cão Garm fracassa: o Ataque pôs fim a ela." in table.log("pt-BR")
+    assert "La Cacería de Ragnar contra el Sabueso Garm fracasa: el Ataque le puso fin." in table.log("es")
+    table = hero_round("loki", "broad-axe")
+    play(table, "give-up")
+    why = "contra Loki fracassa: nenhum Ferimento foi causado nesta rodada."
+    assert f"A Caçada de Ragnar {why}" in table.log("pt-BR")
+    assert "Ragnar caza a Loki; Snorri decide por él." in table.log("es")
 
 
 @pytest.mark.rule("LR-HUNTEND-02", "LR-MROUND-06")
