@@ -137,7 +137,7 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
         pushed += 1
         broken = next((o for o in g.obstacles if at in o.hexes), None)
         told = Pushed(figure=target_id, path=path)
-        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=told)
+        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=told, by=act.who)
         if broken is not None:
             obstacles.remove(g, act, act.who, broken)
             if who.kind == "character":
