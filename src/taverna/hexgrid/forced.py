@@ -84,7 +84,7 @@ def _forced(
             if into and not blocked:
                 blocked = any(walled(here, near) for near in neighbours(here))
         may_stop = here not in occupied or len(path) == 1
-        return [*ends, path] if may_stop and (blocked and into or not ends) else ends
+        return [*ends, path] if may_stop and ((blocked and into) or not ends) else ends
 
     def walled(here: Hex, near: Hex) -> bool:
         """Whether a wall, or the end of the map, is in this direction, which is one to go on in."""
