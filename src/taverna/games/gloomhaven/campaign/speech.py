@@ -34,6 +34,7 @@ PROMPTS = (
     "who-item",
     "open",
     "discard",
+    "give-up",
 )
 """Questions that are asked only in a campaign; of "who" only those about a seat are."""
 
@@ -91,6 +92,8 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
         return deal(g, ask, value)
     if ask.prompt == "event":
         return Say("option-named", {"what": f"{g.visit.card}/{value}"})
+    if ask.prompt == "give-up":
+        return Say("option-named", {"what": value})
     if ask.prompt == "quest":
         return Say("option-quest", {"quest": value, "tasks": f"#tasks/{value}", "box": content.quests[value].unlocks})
     if ask.prompt == "mark-perk":
@@ -158,7 +161,7 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """`shop/<item>` in the shop, `item/<id>` of one's own, `card/<id>`, `place/<scenario>` on the map, `quest/<id>`,
     `perk/<nth>`, `class/<id>`, `event/a`, `seat/<n>`, `deed/ready` and the like."""
     kind = {"quest": "quest", "travel": "place", "mark-perk": "perk", "event": "event"}
-    kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat"}
+    kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat", "give-up": "item"}
     if isinstance(value, tuple):
         if value[0] == WAITING:
             return [f"hero/{value[1]}"]

@@ -25,6 +25,7 @@ ask-equip = What do you wear? Only what is equipped can be used.
 ask-who-item = Who gets { $item }?
 ask-open = Which of these scenarios is opened?
 ask-discard = Which card do you discard before it begins?
+ask-give-up = What do you give up? It begins the scenario consumed.
 
 # Options
 option-quest = { $quest }: { $tasks } Opens: { $box }.

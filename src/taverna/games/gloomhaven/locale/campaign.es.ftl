@@ -25,6 +25,7 @@ ask-equip = ¿Qué llevas puesto? Solo puede usarse lo que esté equipado.
 ask-who-item = ¿Quién se queda con { $item }?
 ask-open = ¿Cuál de estos escenarios se desbloquea?
 ask-discard = ¿Qué carta descartas antes de empezar?
+ask-give-up = ¿Qué entregas? Empieza el escenario consumido.
 
 # Opciones
 option-quest = { $quest }: { $tasks } Abre: { $box }.

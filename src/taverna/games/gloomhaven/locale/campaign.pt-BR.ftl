@@ -25,6 +25,7 @@ ask-equip = O que você veste? Só dá para usar o que está equipado.
 ask-who-item = Quem fica com { $item }?
 ask-open = Qual destes cenários é desbloqueado?
 ask-discard = Qual carta você descarta antes de começar?
+ask-give-up = O que você entrega? Começa o cenário consumido.
 
 # Opções
 option-quest = { $quest }: { $tasks } Abre: { $box }.
