@@ -26,8 +26,9 @@ def enemy(g: Table, act: Action, who: Figure, other: Figure) -> bool:
     return figures.force(who) != other.force
 
 
-def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bool:
-    """Whether the other is one of those a side speaks of. Nobody's abilities touch hidden enemies (GH-INVIS-05)."""
+def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed: bool = True) -> bool:
+    """Whether the other is one of those a side speaks of. Nobody's abilities target hidden enemies; what is not `aimed`
+    at anyone reaches them (GH-INVIS-05)."""
     if other.at is None:
         return False
     if other.id == who.id:
@@ -35,7 +36,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bo
     if side == "self":
         return False
     hostile = enemy(g, act, who, other)
-    if hostile and worn.hidden(g, other):
+    if hostile and aimed and worn.hidden(g, other):
         return False
     if side == "enemy":
         return hostile
@@ -72,7 +73,9 @@ def seen_within(g: Table, start: Hex, there: Hex, range: int, sight: bool = True
     return True
 
 
-def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: bool | None = None) -> list[Figure]:
+def candidates(
+    g: Table, act: Action, whom: Whom, range: int | None, *, melee: bool | None = None, aimed: bool = True
+) -> list[Figure]:
     """Everyone an ability may concern, in the order of arrival."""
     who = g.figures[act.who]
     stated = whom.range
@@ -84,19 +87,19 @@ def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: b
     found: list[Figure] = []
     if where == "moved-through":
         there = [g.figures[id] for id in act.through if id in g.figures]
-        found = [f for f in there if on_side(g, act, who, f, side)]
+        found = [f for f in there if on_side(g, act, who, f, side, aimed)]
     elif where == "area":
-        found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side)]
+        found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side, aimed)]
     elif where == "room":
         rooms_at = g.content.board(g).rooms_at
         here = frozenset(rooms_at(who.at) if who.at is not None else ())
         for f in g.figures.values():
-            if f.at is not None and on_side(g, act, who, f, side) and not here.isdisjoint(rooms_at(f.at)):
+            if f.at is not None and on_side(g, act, who, f, side, aimed) and not here.isdisjoint(rooms_at(f.at)):
                 found.append(f)
     else:
         starts = from_where(g, act, who, whom)
         far = ANYWHERE if reach is None else reach
-        found = [f for f in g.figures.values() if refusal(g, act, who, f, whom, far, starts) is None]
+        found = [f for f in g.figures.values() if refusal(g, act, who, f, whom, far, starts, aimed) is None]
     if whom.when is not NO_TEST:
         found = [f for f in found if holds(g, whom.when, who, f, act, melee=melee)]
     return found
@@ -106,12 +109,14 @@ def from_where(g: Table, act: Action, who: Figure, whom: Whom) -> list[Hex]:
     return [*act.path] if whom.where == "entered" else origins(g, act, who, whom.around)
 
 
-def refusal(g: Table, act: Action, who: Figure, f: Figure, whom: Whom, far: int, starts: list[Hex]) -> str | None:
+def refusal(
+    g: Table, act: Action, who: Figure, f: Figure, whom: Whom, far: int, starts: list[Hex], aimed: bool = True
+) -> str | None:
     """The clause by which an ability does not concern a figure, None if it does; "" if it simply does not mean it."""
     at, side = f.at, whom.side
     if at is None:
         return ""
-    if not on_side(g, act, who, f, side):
+    if not on_side(g, act, who, f, side, aimed):
         hostile = enemy(g, act, who, f)
         if hostile is not (side == "enemy") and side not in ("figures", "enemy-or-ally"):
             return "GH-TURN-09" if hostile else "GH-TARGET-03"
@@ -202,9 +207,9 @@ def outside(
             yield f.id, "GH-AOE-05" if area.own is None else "GH-AOE-03"
 
 
-def whole(g: Table, act: Action, whom: Whom, range: int | None) -> list[str]:
+def whole(g: Table, act: Action, whom: Whom, range: int | None, aimed: bool = True) -> list[str]:
     """Everyone who fits, where the ability concerns all."""
-    return [f.id for f in candidates(g, act, whom, range)]
+    return [f.id for f in candidates(g, act, whom, range, aimed=aimed)]
 
 
 def all_of(whom: Whom) -> bool:
@@ -221,11 +226,13 @@ def concerned(
     *,
     decline: bool = True,
     part: Ability | None = None,
+    aimed: bool = True,
 ) -> Flow:
     """Those an ability of this `whom` concerns: all who fit, or as many as it says, picked by whoever decides. `part`:
-    the ability, which the player may decline as a whole where nobody is picked (GH-TURN-06)."""
+    the ability, which the player may decline as a whole where nobody is picked (GH-TURN-06). `aimed`: all who fit are
+    its targets, so that the hidden are not among them."""
     if all_of(whom):
-        there = whole(g, act, whom, range)
+        there = whole(g, act, whom, range, aimed)
         if there and part is not None and not (yield from wanted(g, act, part)):
             return []
         return there
