@@ -548,6 +548,12 @@ def stands(g: Scenario, event: events.Event) -> bool | None:
     match event:
         case events.Moved():
             return g.figures[event.figure].at == event.path[-1]
+        case events.Pushed() | events.Pulled():
+            return g.figures[event.figure].at in event.path[1:]
+        case events.LootedMoney():
+            return g.figures[event.figure].kind != "character" or g.character(event.figure).money >= event.tokens
+        case events.Healed():
+            return 0 < event.hp <= g.figures[event.figure].hp
         case events.Suffered():
             return max(0, g.figures[event.figure].hp) == event.left
         case events.ConditionGained():

@@ -132,9 +132,7 @@ def refresh(g: Table, mat: Character, id: str) -> None:
 
 
 def refresh_spent(g: Table, mat: Character) -> None:
-    """All spent items, by a long rest (GH-REST-11); of those with slots, all slots."""
+    """All spent items, by a long rest (GH-REST-11). One with slots left is not spent yet: they stay used
+    (GH-EQUIP-11)."""
     for id in list(mat.spent):
         refresh(g, mat, id)
-    for id in list(mat.item_uses):
-        if g.content.items[id].after == "spent":
-            mat.item_uses.pop(id)

@@ -97,8 +97,8 @@ def force_away(
         return False
     path = named[answer]
     manner = ways.manner_of(g, target)
-    g.emit(Pulled(figure=target_id, path=path) if pull else Pushed(figure=target_id, path=path))
-    yield from movement.walk(g, target_id, path, manner, forced=True)
+    told = Pulled(figure=target_id, path=path) if pull else Pushed(figure=target_id, path=path)
+    yield from movement.walk(g, target_id, path, manner, forced=told, by=act.who)
     return True
 
 
@@ -106,7 +106,6 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
     """A push step by step: into obstacles that break (2 damage and 1 experience each), or with damage and experience
     for each hex that a wall or obstacle keeps it from."""
     pushed = 0
-    path: list[Hex] = []
     who = g.figures[act.who]
     start = who.at
     assert start is not None
@@ -120,7 +119,7 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
             options.append("crush")
         if not options:
             break
-        if act.optional and act.seat is not None and not path:
+        if act.optional and act.seat is not None and not pushed:
             options.append(STOP)
         answer = options[0]
         if len(options) > 1:
@@ -134,16 +133,15 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
             yield from damage.suffer(g, target_id, crush * kept, by=act.who)
             return True
         at = (answer[1], answer[2])
-        path = [target.at, at]
+        path: tuple[Hex, ...] = (target.at, at)
         pushed += 1
-        g.emit(Pushed(figure=target_id, path=tuple(path)))
         broken = next((o for o in g.obstacles if at in o.hexes), None)
+        told = Pushed(figure=target_id, path=path)
+        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=told)
         if broken is not None:
             obstacles.remove(g, act, act.who, broken)
             if who.kind == "character":
                 experience.gain_xp(g, g.character(act.who), 1)
-        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=True)
-        if broken is not None:
             yield from damage.suffer(g, target_id, 2, by=act.who)
     return pushed > 0
 

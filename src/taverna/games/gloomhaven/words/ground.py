@@ -68,7 +68,7 @@ def disarm_trap(g: Table, act: Action, one: DisarmTrap) -> Flow:
             if trap.damage:
                 yield from damage.suffer(g, id, trap.damage, by=act.who)
             for condition in trap.conditions:
-                yield from conditions.gain(g, id, condition)
+                yield from conditions.gain(g, id, condition, act.who)
     return True
 
 

@@ -99,7 +99,7 @@ def hurt_all(g: Table, act: Action, one: Damage, gains: extras.Gains) -> Flow:
             act.killed_at.append(at)
         for condition in gains.conditions:
             if figures.stands(g, id):
-                yield from conditions.gain(g, id, condition)
+                yield from conditions.gain(g, id, condition, act.who)
     return bool(chosen)
 
 
