@@ -10,7 +10,7 @@ from taverna.core.errors import OptionError
 from ..events import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from ..records.abilities import Slot
 from ..records.campaign import Gain
-from ..records.content import Content
+from ..records.content import DUNGEON, Content
 from ..rules import conditions, damage, finish, levels, outfit, treasures
 from ..state import Character, Figure, Table, hero_id
 from . import city, gains, growth, offers, quests, retiring, shop, travel
@@ -37,7 +37,8 @@ def begin(world: World, content: Content) -> None:
 
 
 def sit_down(g: Table, world: World, classes: list[str]) -> None:
-    """A hero for every seat: those of the party, and new ones for the rest, with what is suggested for their class."""
+    """A hero for every seat: those of the party, and new ones for the rest, with gold and nothing else (GH-CREATE-06,
+    GH-CREATE-08)."""
     content: Content = g.content
     wanted = g.options.party or world.party or NEW
     if wanted == NEW:  # of new characters (GH-PARTY-04)
@@ -58,10 +59,6 @@ def sit_down(g: Table, world: World, classes: list[str]) -> None:
         hero = growth.create(world, content, what, f"line-{world.made}")
         party.members.append(hero.id)
         quests.deal(world, hero, g.chance)
-        for item in content.classes[what].outfit:
-            if shop.why_not(world, content, hero, item) is None:
-                shop.buy(world, content, hero, item)
-                hero.worn.append(item)
         g.emit(HeroCreated(hero=hero.id))
 
 
@@ -95,18 +92,20 @@ def city_step(g: Table) -> Flow:
 
 
 def travel_step(g: Table) -> Flow:
-    """The party agrees where to go, and the road brings what it brings (GH-TRAVEL-01..04)."""
+    """The party agrees where to go, and the road brings what it brings (GH-TRAVEL-01..04). A random dungeon is played
+    casually and lies nowhere on the map: the party stays where it is (GH-DUNG-02, GH-PARTY-05)."""
     world: World = g.world
     content: Content = g.content
     goal = yield from agreed(g, "travel", offers.journeys(world, content))
-    played_casually = isinstance(goal, tuple)
-    id = goal[1] if played_casually else goal
+    played_casually = isinstance(goal, tuple) or goal == DUNGEON
+    id = goal[1] if isinstance(goal, tuple) else goal
     g.casual = played_casually
     g.emit(Travelled(scenario=id, casual=played_casually))
     if travel.road_event(world, content, id, played_casually=played_casually, came_from=world.here.at):
         yield from happen(g, "road")
         yield from city.mark_perks(g)
-    world.here.at = id
+    if id != DUNGEON:
+        world.here.at = id
     g.scenario = id
     g.phase = "outfit"
 
