@@ -249,9 +249,9 @@ def choose(
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-SELECT-15")
-def test_odinson_gives_authority_and_the_first_turn() -> None:
+def test_odinson_gives_a_card_and_the_first_turn() -> None:
     table = choose("odinson")
-    assert hunter(table).track == {"authority": 3, "strength": 2, "wisdom": 2}
+    assert hunter(table).track == {"authority": 2, "strength": 2, "wisdom": 2} and len(hunter(table).hand) == 1 + 1
     assert table.state.first == GREEN and happened(table, ev.FirstTurn) == [ev.FirstTurn(who=GREEN)]
 
 

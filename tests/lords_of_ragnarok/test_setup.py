@@ -300,7 +300,7 @@ def test_who_keeps_odinson_takes_the_first_turn(keeper: int) -> None:
             play(table, choices[0])
     assert table.state.active == keeper and table.state.turn == 1
     assert seen == [True] * (keeper + 1) + [False] * (2 - keeper), "once kept it is offered no more"
-    assert player(table, keeper).track["authority"] == 3
+    assert len(player(table, keeper).hand) == 2, "and the card of that Origin"
 
 
 @pytest.mark.rule("LR-SELECT-08", "LR-SELECT-09", "LR-ATTR-01")
