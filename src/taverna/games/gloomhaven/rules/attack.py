@@ -13,6 +13,7 @@ from ..state import Doing, Table
 from . import (
     acting,
     belt,
+    conditions,
     elements,
     figures,
     items,
@@ -50,7 +51,7 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
     targets are settled in `act.fixed`. Returns whether anyone was attacked.
     """
     who = g.figures[act.who]
-    if "disarm" in who.conditions or who.at is None or (g.obstacles and worn.phased(g, who)):
+    if conditions.forbids(g, who, "disarm") or who.at is None or (g.obstacles and worn.phased(g, who)):
         return False
     if made is None:
         if not act.fixed and not promising(g, act, ability):
@@ -155,14 +156,19 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
 
 def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
     """Targets one by one as long as any may be had: within range, not attacked yet, outside the area (GH-TARGET-01,
-    GH-TARGET-02, GH-ADDT-01..03)."""
+    GH-TARGET-02, GH-ADDT-01..03). Where the table reads it so, all are named before the first is attacked."""
+    named: list[str] = []
     while made.left > 0:
         who = g.figures.get(act.who)
         if who is None or who.at is None:
             return
-        there = [f.id for f in made.in_reach(g, act, who) if f.id not in act.targeted and f.at not in area]
-        if not there:
+        out = [*act.targeted, *named]
+        there = [f.id for f in made.in_reach(g, act, who) if f.id not in out and f.at not in area]
+        if not there and not named:
             return
+        if not there:
+            yield from strike_named(g, act, made, named)
+            continue
         tools = [("item", id) for id in items.at_hand(g, act)]
         options = (
             [*there, *tools, *by_effects(g, act, made), acting.STOP] if act.optional and act.seat is not None else there
@@ -172,6 +178,7 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
             about = {"left": made.left, "value": preview(g, act, made)}
             picked = yield from decide(g, act.seat, "attack", acting.explained(options, Refused(g, act, made)), about)
         if picked == acting.STOP:
+            yield from strike_named(g, act, made, named)
             return
         if picked in tools:
             yield from belt.used(g, g.character(act.who), picked[1])
@@ -180,7 +187,20 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
             made.picky = True
             continue
         made.left -= 1
-        yield from strike.strike(g, act, made, picked)
+        if not g.options.name_targets:
+            yield from strike.strike(g, act, made, picked)
+            continue
+        named.append(picked)
+        if made.left == 0:
+            yield from strike_named(g, act, made, named)
+
+
+def strike_named(g: Table, act: Action, made: Shot, named: list[str]) -> Flow:
+    """Those named are attacked in that order, whoever of them still stands."""
+    while named:
+        id = named.pop(0)
+        if attackable(g, act, id):
+            yield from strike.strike(g, act, made, id)
 
 
 EFFECTS = "effects"

@@ -260,8 +260,9 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     """Where the pattern can lie so that it catches someone, with whom it catches: one placement for each such group. If
     a later ability speaks of everyone in the area, friends count for that too.
 
-    With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or wall
-    (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no allies (GH-AOE-08).
+    With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or,
+    unless the table reads it otherwise, wall (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no
+    allies (GH-AOE-08).
     """
     who = g.figures[act.who]
     here = who.at
@@ -282,7 +283,9 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
             if caught:
                 found.setdefault(caught, (nth, *here))
     else:
-        reach = ground.within(here, range)
+        reach = frozenset(ground.within(here, range))
+        if not g.options.wall_hexes:
+            reach &= ground.ground
         for nth, shape in enumerate(shapes(area)):
             for at in there:
                 for offset in shape:
