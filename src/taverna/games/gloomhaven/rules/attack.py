@@ -89,10 +89,8 @@ def done(g: Table, act: Action, made: Shot) -> Flow:
 
 
 def promising(g: Table, act: Action, ability: Attack) -> bool:
-    """Whether there is an enemy that the attack could reach with all that might be added to it, or an area to lay for
-    what comes after: else nothing is asked."""
-    if ability.area is not None and act.area_matters:
-        return True
+    """Whether there is an enemy that the attack could reach with all that might be added to it: else nothing is
+    asked."""
     who = g.figures[act.who]
     there = [f for f in g.figures.values() if targets.on_side(g, act, who, f, "enemy")]
     if not there or who.at is None:
@@ -244,6 +242,8 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
         waiting = yield from on_the_way(g, act, made, whom)
     else:
         found = targets.candidates(g, act, whom, made.range, melee=made.melee)
+        if made.ability.ranged:
+            found = made.around(g, act, who)
         waiting = [f.id for f in found if f.id != who.id]
     left = len(waiting) if whom.count == "all" else int(whom.count) + made.gains.targets
     while waiting and left > 0:
@@ -287,7 +287,8 @@ def next_ones(g: Table, act: Action, made: Shot) -> Flow:
 
 
 def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
-    """A primary target and everyone on a shortest path to it, both as the player says."""
+    """A primary target and everyone in sight on a path to it within range, be it no shortest one, both as the player
+    says. Of several paths those are offered that meet someone the others do not."""
     who = g.figures[act.who]
     there = [f.id for f in made.in_reach(g, act, who)]
     if not there:
@@ -300,10 +301,19 @@ def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
         return []
     who, end = g.figures[act.who], g.figures[picked].at
     assert who.at is not None and end is not None
-    met = {f.at: f.id for f in g.figures.values() if f.at is not None and targets.on_side(g, act, who, f, whom.side)}
-    ways: dict[tuple[str, ...], tuple[Hex, ...]] = {}
-    for path in targets.shortest_paths(g, who.at, end):
-        ways.setdefault(tuple(met[a] for a in path if a in met), path)
+    sight = land.ground(g).sight
+    met = {
+        f.at: f.id
+        for f in g.figures.values()
+        if f.at is not None and targets.on_side(g, act, who, f, whom.side) and sight(who.at, f.at)
+    }
+    found: dict[frozenset[str], tuple[Hex, ...]] = {}
+    for path in targets.paths_within(g, who.at, end, made.range):
+        caught = frozenset(met[a] for a in path if a in met)
+        if caught not in found or len(path) < len(found[caught]):
+            found[caught] = path
+    best = [path for caught, path in found.items() if not any(caught < other for other in found)]
+    ways = {tuple(met[a] for a in path if a in met): path for path in best}
     if len(ways) == 1:
         return list(next(iter(ways)))
     named = {("along", *(x for a in path for x in a)): caught for caught, path in ways.items()}

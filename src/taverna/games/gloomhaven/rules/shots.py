@@ -49,8 +49,8 @@ class Shot:
         range = sums.value(g, ability.range, who, None, act)
         if self.area is not None and self.area.own is not None:
             range = 0  # an area with a grey hex is melee (GH-AOE-03)
-        self.melee = range <= 0
-        self.range = max(1, gains.reach) if self.melee else range + gains.range
+        self.melee = range <= 0 and not ability.ranged
+        self.range = max(1, gains.reach) if self.melee else max(1, range) + gains.range
         many = sums.value(g, ability.targets, who, None, act)
         self.pierce = sums.value(g, ability.pierce, who, None, act)
         self.conditions: tuple[Condition, ...] = ability.conditions
@@ -72,6 +72,8 @@ class Shot:
         if here is None:
             return []
         ground = land.ground(g)
+        if self.ability.ranged:
+            return self.around(g, act, who)
         near = ground.within(here, self.range)
         whom = self.whom
         found = []
@@ -81,3 +83,10 @@ class Shot:
                 if ground.sight(here, f.at) and (whom is None or holds(g, whom.when, who, f, act, melee=self.melee)):
                     found.append(f)
         return found
+
+    def around(self, g: Table, act: Action, who: Figure) -> list[Figure]:
+        """The enemies next to what the ability is measured from; the attacker must see them (GH-LOS-01)."""
+        assert self.whom is not None and who.at is not None
+        sight = land.ground(g).sight
+        found = targets.candidates(g, act, self.whom, self.range, melee=False)
+        return [f for f in found if f.at is not None and sight(who.at, f.at)]

@@ -112,14 +112,19 @@ def candidates(
     return found
 
 
-def shortest_paths(g: Table, a: Hex, b: Hex) -> list[tuple[Hex, ...]]:
-    """Every shortest chain of hexes from next to `a` up to `b`, not through walls (GH-LOS-10)."""
+def paths_within(g: Table, a: Hex, b: Hex, length: int) -> Iterator[tuple[Hex, ...]]:
+    """Every chain of at most so many hexes from next to `a` up to `b`, none of them twice and not through walls."""
     ground = land.ground(g)
     away = ground.distances(b)
-    paths: list[tuple[Hex, ...]] = [(a,)]
-    for left in range(away.get(a, 0) - 1, -1, -1):
-        paths = [(*path, near) for path in paths for near in ground.steps.get(path[-1], ()) if away.get(near) == left]
-    return [path[1:] for path in paths]
+
+    def onward(path: tuple[Hex, ...]) -> Iterator[tuple[Hex, ...]]:
+        for near in ground.steps.get(path[-1], ()):
+            if near == b:
+                yield (*path[1:], near)
+            elif near not in path and len(path) + away.get(near, ANYWHERE) <= length:
+                yield from onward((*path, near))
+
+    return onward((a,))
 
 
 # -- who picks -------------------------------------------------------------------------------------------------------
@@ -295,7 +300,11 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
                     if caught not in found and any(a in reach for a in hexes):
                         found[caught] = (nth, q, r)
     order = list(g.figures)
-    return {place: sorted((id for id in caught if id in meant), key=order.index) for caught, place in found.items()}
+    return {
+        place: sorted((id for id in caught if id in meant), key=order.index)
+        for caught, place in found.items()
+        if any(id in meant for id in caught)
+    }
 
 
 def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, others: Sequence[Any] = ()) -> Flow:
@@ -321,6 +330,7 @@ def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, 
         else:
             g.doing.area = None
     if answer == STOP:
+        act.area = []
         return None
     if answer in others:
         return answer
