@@ -47,7 +47,8 @@ def rest_turn(g: Table, id: str) -> Flow:
         yield from items.in_turn(g, mat, answer[1])
         if not figures.stands(g, id):
             return
-    yield from rest.long_rest(g, id)
+    if g.options.broken_rest == "taken" or len(mat.discarded) + len(zones.idle(mat)) >= 2:  # GH-REST-01
+        yield from rest.long_rest(g, id)
     while figures.stands(g, id):
         there = items.usable(g, g.figures[id], "own-turn")
         if not there:

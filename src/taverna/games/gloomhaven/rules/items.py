@@ -50,7 +50,8 @@ def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:
         return "GH-EQUIP-10"
     if item.id in mat.spent:
         return "GH-EQUIP-09"
-    if "stun" in figure.conditions and "even-stunned" not in item.wild:
+    stunned = "stun" in figure.conditions and (g.options.stunned_items == "none" or g.turn == mat.id)
+    if stunned and "even-stunned" not in item.wild:
         return "GH-STUN-01"
     if item.id in mat.used_now or (item.needs and not elements.affordable(g, item.needs)):
         return "GH-USE-01"

@@ -51,8 +51,8 @@ class Shot:
         range = sums.value(g, ability.range, who, None, act)
         if self.area is not None and self.area.own is not None:
             range = 0  # an area with a grey hex is melee (GH-AOE-03)
-        self.melee = range <= 0
-        self.range = max(1, gains.reach) if self.melee else range + gains.range
+        self.melee = range <= 0 and not ability.ranged
+        self.range = max(1, gains.reach) if self.melee else max(1, range) + gains.range
         many = sums.value(g, ability.targets, who, None, act)
         self.pierce = sums.value(g, ability.pierce, who, None, act)
         self.conditions: tuple[Condition, ...] = ability.conditions
@@ -81,6 +81,8 @@ class Shot:
             return "GH-ATK-02"
         if here is None or there is None or here == there:
             return ""
+        if self.ability.ranged:
+            return None if target in self.around(g, act, who) else "GH-ATK-03"
         if worn.hidden(g, target):
             return "GH-INVIS-01"
         if there not in ground.within(here, self.range):
@@ -90,3 +92,10 @@ class Shot:
         if self.whom is not None and not holds(g, self.whom.when, who, target, act, melee=self.melee):
             return ""
         return None
+
+    def around(self, g: Table, act: Action, who: Figure) -> list[Figure]:
+        """The enemies next to what the ability is measured from; the attacker must see them (GH-LOS-01)."""
+        assert self.whom is not None and who.at is not None
+        sight = land.ground(g).sight
+        found = targets.candidates(g, act, self.whom, self.range, melee=False)
+        return [f for f in found if f.at is not None and sight(who.at, f.at)]

@@ -127,14 +127,19 @@ def refusal(
     return "" if whom.around == "target" and f.id == act.target else None
 
 
-def shortest_paths(g: Table, a: Hex, b: Hex) -> list[tuple[Hex, ...]]:
-    """Every shortest chain of hexes from next to `a` up to `b`, not through walls (GH-LOS-10)."""
+def paths_within(g: Table, a: Hex, b: Hex, length: int) -> Iterator[tuple[Hex, ...]]:
+    """Every chain of at most so many hexes from next to `a` up to `b`, none of them twice and not through walls."""
     ground = land.ground(g)
     away = ground.distances(b)
-    paths: list[tuple[Hex, ...]] = [(a,)]
-    for left in range(away.get(a, 0) - 1, -1, -1):
-        paths = [(*path, near) for path in paths for near in ground.steps.get(path[-1], ()) if away.get(near) == left]
-    return [path[1:] for path in paths]
+
+    def onward(path: tuple[Hex, ...]) -> Iterator[tuple[Hex, ...]]:
+        for near in ground.steps.get(path[-1], ()):
+            if near == b:
+                yield (*path[1:], near)
+            elif near not in path and len(path) + away.get(near, ANYWHERE) <= length:
+                yield from onward((*path, near))
+
+    return onward((a,))
 
 
 # -- who picks -------------------------------------------------------------------------------------------------------
@@ -269,8 +274,9 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     """Where the pattern can lie so that it catches someone, with whom it catches: one placement for each such group. If
     a later ability speaks of everyone in the area, friends count for that too.
 
-    With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or wall
-    (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no allies (GH-AOE-08).
+    With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or,
+    unless the table reads it otherwise, wall (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no
+    allies (GH-AOE-08).
     """
     who = g.figures[act.who]
     here = who.at
@@ -291,7 +297,9 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
             if caught:
                 found.setdefault(caught, (nth, *here))
     else:
-        reach = ground.within(here, range)
+        reach = frozenset(ground.within(here, range))
+        if not g.options.wall_hexes:
+            reach &= ground.ground
         for nth, shape in enumerate(shapes(area)):
             for at in there:
                 for offset in shape:
@@ -301,7 +309,11 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
                     if caught not in found and any(a in reach for a in hexes):
                         found[caught] = (nth, q, r)
     order = list(g.figures)
-    return {place: sorted((id for id in caught if id in meant), key=order.index) for caught, place in found.items()}
+    return {
+        place: sorted((id for id in caught if id in meant), key=order.index)
+        for caught, place in found.items()
+        if any(id in meant for id in caught)
+    }
 
 
 def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, others: Sequence[Any] = ()) -> Flow:
@@ -327,6 +339,7 @@ def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, 
         else:
             g.doing.area = None
     if answer == STOP:
+        act.area = []
         return None
     if answer in others:
         return answer

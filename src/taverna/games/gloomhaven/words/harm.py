@@ -45,7 +45,7 @@ def _attack(p: Printer, one: Attack) -> list[str]:
     if one.pull:
         parts.append(w("print-pull", value=Printed(one.pull)))
     parts += [p.condition(c) for c in one.conditions]
-    for name in ("advantage", "disadvantage", "all_on_one", "through"):
+    for name in ("ranged", "advantage", "disadvantage", "all_on_one", "through"):
         if getattr(one, name):
             parts.append(w(f"print-{name.replace('_', '-')}"))
     if one.crush:
