@@ -17,7 +17,8 @@ class Options(game.Options, frozen=True):
     `reduced_randomness` and `permanent_death` are variants of the rulebook. `looted`: numbers of treasures already
     taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card (GH-MONCARD-03).
     `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new one); `party`:
-    which of its parties plays, "new" for another one, else the one that played last; `consent`: whether all must
+    which of its parties plays, "new" for another one, else the one that played last; `absent`: which of its heroes
+    miss the evening (GH-PARTY-03); `consent`: whether all must
     agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for all; `casual_visits`: whether a
     casual scenario, too, opens a new visit to Gloomhaven (GH-VISIT-02). `penalties`: what the three rooms of a random
     dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
@@ -39,6 +40,7 @@ class Options(game.Options, frozen=True):
     mode: Literal["scenario", "campaign"] = "scenario"
     world: dict[str, Any] = {}
     party: str = ""
+    absent: tuple[str, ...] = ()
     consent: Literal["all", "anyone"] = "all"
     casual_visits: bool = False
 
