@@ -6,7 +6,18 @@ from typing import Any
 
 from taverna.core.ask import Ask, AskAny, Flow, Value
 
-from ..events import Bought, Donated, Enhanced, HeroCreated, HeroesChanged, LevelledUp, PerkMarked, QuestKept, Sold
+from ..events import (
+    Bought,
+    Donated,
+    Enhanced,
+    HeroCame,
+    HeroCreated,
+    HeroesChanged,
+    LevelledUp,
+    PerkMarked,
+    QuestKept,
+    Sold,
+)
 from ..records.content import Content
 from ..state import Character, Table
 from . import enhancing, gains, growth, offers, quests, retiring, shop
@@ -126,6 +137,7 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
     hero = growth.create(world, g.content, what, old.line)
     growth.start_level(world, hero, level)
     world.here.members[seat] = hero.id
+    forget_awaited(world, old)
     quests.deal(world, hero, g.chance)
     g.emit(HeroCreated(hero=hero.id))
     settle_in(g, seat)
@@ -134,12 +146,23 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
 
 
 def change_hero(g: Table, seat: int, id: str) -> None:
-    """A hero that was resting takes the seat; the other rests with all it owns (GH-PARTY-03, GH-RETIRE-14)."""
+    """A hero that was resting takes the seat; the other, if there was one, rests with all it owns (GH-PARTY-03,
+    GH-RETIRE-14)."""
     world: World = g.world
-    gone = world.here.members[seat]
-    world.here.members[seat] = id
+    party = world.here
+    old = world.member(seat)
+    party.members[seat] = id
+    if id in party.absent:
+        party.absent.remove(id)
+    forget_awaited(world, old)
     settle_in(g, seat)
-    g.emit(HeroesChanged(hero=id, gone=gone))
+    g.emit(HeroCame(hero=id) if old.fate == "awaited" else HeroesChanged(hero=id, gone=old.id))
+
+
+def forget_awaited(world: World, old: Hero) -> None:
+    """A seat that waited for somebody has them now."""
+    if old.fate == "awaited":
+        del world.heroes[old.id]
 
 
 def settle_in(g: Table, seat: int) -> None:

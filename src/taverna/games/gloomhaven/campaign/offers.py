@@ -133,7 +133,8 @@ def characters(g: Table, seat: int) -> Offer:
     world: World = g.world
     hero = world.member(seat)
     stays: list[Value] = [STAY] if hero.fate == "active" else []
-    others = [(WAITING, other.id) for other in world.heroes.values() if other.id != hero.id]
+    known = [other for other in world.heroes.values() if other.id != hero.id and other.fate != "awaited"]
+    others = [(WAITING, other.id) for other in known]
     classes = [id for id in g.content.classes if id not in world.classes or not g.content.classes[id].locked]
     new = [(what, level) for what in classes for level in range(1, TOP + 1)]
     return Judged(lambda: [*stays, *others, *new], lambda one: why_not_sit(world, hero, one))
@@ -147,6 +148,8 @@ def why_not_sit(world: World, leaving: Hero, one: Value) -> str | None:
         other = world.heroes[level]
         if other.fate != "active":
             return "GH-RETIRE-02" if other.fate == "retired" else "GH-DEATH-05"
+        if other.id in elsewhere(world):
+            return "GH-PARTY-06"
         return None if other in resting(world, leaving) else "GH-GAME-03"
     if what not in world.classes:
         return "GH-BOX-01"
@@ -162,13 +165,21 @@ def taken(world: World, leaving: Hero | None = None) -> list[str]:
 
 
 def resting(world: World, leaving: Hero | None = None) -> list[Hero]:
-    """Heroes of the world that are in no one's party at the table, of a class nobody here plays (GH-PARTY-03)."""
+    """Heroes of the world that sit in no party, or miss evenings of this one, of a class nobody here plays
+    (GH-PARTY-03, GH-PARTY-06)."""
     played = taken(world, leaving)
+    busy = {*world.here.members, *elsewhere(world)}
     return [
         hero
         for hero in world.heroes.values()
-        if hero.fate == "active" and hero.id not in world.here.members and hero.what not in played
+        if hero.fate == "active" and hero.id not in busy and hero.what not in played
     ]
+
+
+def elsewhere(world: World) -> set[str]:
+    """Heroes of other parties, at the table or not (GH-PARTY-06)."""
+    others = [party for party in world.parties.values() if party is not world.here]
+    return {id for party in others for id in (*party.members, *party.absent)}
 
 
 def free_classes(world: World, content: Content, leaving: Hero | None = None) -> list[str]:

@@ -120,6 +120,7 @@ def heroes(t: Town) -> dict[str, Markup]:
     found = {}
     for seat in range(len(t.world.here.members)):
         hero = t.hero(seat)
+        name = w("town-newcomer") if hero.fate == "awaited" else w.seat(seat)
         ready = seat in t.visit.ready
         asked = seat in t.view["asked"]
         state = w("town-ready") if ready and t.in_city else w("town-deciding") if asked else ""
@@ -128,7 +129,12 @@ def heroes(t: Town) -> dict[str, Markup]:
             tag(
                 "button",
                 crest_of(t, hero, seat),
-                tag("span", tag("b", w.seat(seat)), tag("small", w("town-level", n=hero.level)), class_="who"),
+                tag(
+                    "span",
+                    tag("b", name),
+                    tag("small", w("town-level", n=hero.level)),
+                    class_="who",
+                ),
                 tag("span", sign("coin"), hero.gold, class_="gold"),
                 tag("span", sign("gh-xp"), xp(t, hero), class_="xp"),
                 tag("span", state, class_="state") if state else None,
