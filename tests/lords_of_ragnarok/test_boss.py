@@ -61,7 +61,9 @@ def test_the_sheet_of_loki() -> None:
 def test_armies_cannot_be_moved_to_where_loki_is() -> None:
     table = position("maneuvers", armies={GREEN: [("wolfmark", 6)]}, boss="elk-cape")
     play(table, army(GREEN))
-    assert set(options(table)) == {"ironwood-gate", "high-hall"} and why(table, GREEN, "elk-cape") == "LR-BOSS-05"
+    assert (
+        set(options(table)) == {"ironwood-gate", "high-hall", "stay"} and why(table, GREEN, "elk-cape") == "LR-BOSS-05"
+    )
 
 
 @pytest.mark.rule("LR-BOSS-05", "LR-MARCH-01")

@@ -53,5 +53,6 @@ LASTING = (
     "shared_decks",
     "consent",
     "casual_visits",
+    "penalties",
 )
 """The options of a campaign, which hold for all its evenings."""

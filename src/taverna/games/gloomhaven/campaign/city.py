@@ -11,7 +11,7 @@ from ..records.content import Content
 from ..state import Character, Table
 from . import enhancing, gains, growth, offers, quests, retiring, shop
 from .happenings import happen
-from .offers import ANOTHER, CATCH_UP, DONATE, EVENT, READY, RETIRE, STAY, WAITING
+from .offers import ANOTHER, CATCH_UP, DONATE, EVENT, KIT, READY, RETIRE, STAY, WAITING
 from .standing import DONATION, least_xp
 from .world import Enhancement, Hero, World
 
@@ -101,15 +101,22 @@ def act(g: Table, seat: int, value: Value) -> Flow:
         donate(g, hero)
     elif value == CATCH_UP:
         hero.xp = max(hero.xp, least_xp(hero.level + 1))
+    elif value == KIT:
+        for item in shop.kit(world, content, hero):
+            buy(g, hero, item)
     elif value[0] == "buy":
-        paid = shop.buy(world, content, hero, value[1])
-        g.emit(Bought(hero=hero.id, item=value[1], gold=paid))
+        buy(g, hero, value[1])
     elif value[0] == "sell":
         got = shop.sell(world, content, hero, value[1])
         g.emit(Sold(hero=hero.id, item=value[1], gold=got))
     else:
         _, card, half, nth, line, spot, what = value
         enhance(g, hero, Enhancement(card, half, nth, line, spot, what))
+
+
+def buy(g: Table, hero: Hero, item: str) -> None:
+    paid = shop.buy(g.world, g.content, hero, item)
+    g.emit(Bought(hero=hero.id, item=item, gold=paid))
 
 
 def create(g: Table, seat: int, what: str, level: int) -> None:

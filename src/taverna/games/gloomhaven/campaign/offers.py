@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from taverna.core.ask import Judged, Offer, Offers, Value
 
-from ..records.content import Content
+from ..records.content import DUNGEON, Content
 from ..state import Table
 from . import enhancing, gains, growth, retiring, shop, travel
 from .standing import DONATION, TOP, prosperity_level
@@ -17,6 +17,7 @@ EVENT = "event"
 DONATE = "donate"
 RETIRE = "retire"
 CATCH_UP = "catch-up"
+KIT = "kit"  # what is suggested for the class
 ANOTHER = "another"  # someone else is to sit here
 STAY = "stay"
 WAITING = "waiting"
@@ -83,7 +84,7 @@ def perks(g: Table, hero: Hero) -> Offer:
 
 # -- the city --------------------------------------------------------------------------------------------------------
 def deeds(g: Table, hero: Hero) -> Offer:
-    return Judged(lambda: [RETIRE, READY, EVENT, DONATE, CATCH_UP, ANOTHER], lambda deed: why_not(g, hero, deed))
+    return Judged(lambda: [RETIRE, READY, EVENT, DONATE, CATCH_UP, ANOTHER, KIT], lambda deed: why_not(g, hero, deed))
 
 
 def why_not(g: Table, hero: Hero, deed: str) -> str | None:
@@ -100,6 +101,8 @@ def why_not(g: Table, hero: Hero, deed: str) -> str | None:
         return "GH-DONATE-01"
     if deed == CATCH_UP and not growth.may_catch_up(world, hero):
         return "GH-PROSP-04"
+    if deed == KIT and not shop.kit(world, g.content, hero):
+        return "GH-SHOP-01" if hero.created else "GH-CREATE-08"
     if deed == ANOTHER and leaves:  # who must retire cannot step aside instead
         return "GH-RETIRE-01"
     if deed == ANOTHER and not (free_classes(world, g.content, hero) or resting(world, hero)):
@@ -177,16 +180,20 @@ def free_classes(world: World, content: Content, leaving: Hero | None = None) ->
 
 # -- where to go -----------------------------------------------------------------------------------------------------
 def journeys(world: World, content: Content) -> Offer:
-    """Scenarios of the campaign, then those to be played casually (GH-CAMP-02, GH-CAMP-03, GH-CASUAL-01)."""
+    """Scenarios of the campaign, those to be played casually, and always a random dungeon (GH-CAMP-02, GH-CAMP-03,
+    GH-CASUAL-01, GH-DUNG-01)."""
     known = [*world.open, *(id for id in content.atlas if id not in world.open)]
     places = [id for id in known if id in content.scenarios]
+    dungeon = [DUNGEON] if DUNGEON in content.scenarios else []
 
     def barred(goal: Value) -> str | None:
         if isinstance(goal, tuple):
             return None if goal[1] in world.open else "GH-CASUAL-01"
+        if goal == DUNGEON:
+            return None
         return travel.why_not(world, content, goal)
 
-    return Judged(lambda: [*places, *((CASUAL, id) for id in places)], barred)
+    return Judged(lambda: [*places, *((CASUAL, id) for id in places), *dungeon], barred)
 
 
 # -- enhancing -------------------------------------------------------------------------------------------------------
