@@ -36,6 +36,22 @@ def test_a_blank_attack_die_gains_a_symbol_to_spend(symbol: str, blank: bool) ->
         assert (told.gains, told.amount, told.clause) == (symbol, 1, "MD-GLOSS-08")
 
 
+@pytest.mark.rule("MD-GLOSS-08", "MD-TAB-CLASS-RANGER")
+@pytest.mark.parametrize(("gains", "hits"), [("hits", 2), ("bam", 6)])
+def test_one_symbol_or_the_other_as_the_hero_likes(gains: str, hits: int) -> None:
+    """As of Precise Aim: 1 blank die gains this OR 1 blank die gains that."""
+    t = charmed(
+        [
+            "{when: [attack], does: [{do: fill-blanks, of: attack, most: 1, other: bam}]}",
+            f"{{when: [attack], pay: {{bam: 1}}, does: [{FIVE}]}}",
+        ]
+    )
+    more = [f"{CHARM}/1"] if gains == "bam" else []
+    attack(t, f"attack,0,{gains}", *more, yellow=["blank", "1"], **BLANKS)
+    assert result(t)[0] == hits
+    assert [event.gains for event in events(t, foes.BlankFilled)] == [gains]
+
+
 @pytest.mark.rule("MD-GLOSS-08", "MD-SKILL-02", "MD-ENCH-09")
 @pytest.mark.parametrize("symbol", ["bam", "diamond"])
 def test_an_enemys_blank_defence_die_gains_a_symbol_it_spends(symbol: str) -> None:

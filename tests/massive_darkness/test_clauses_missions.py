@@ -243,7 +243,7 @@ def test_mission_1_is_won_at_the_end_of_a_round_with_both_artifacts_and_no_enemy
 @pytest.mark.rule("MD-M02-04", "MD-M02-07", "MD-GUARDIAN-01")
 def test_the_spider_is_there_from_the_start() -> None:
     spider = marked(table(mission="black-widow", seats=3).state, "spider")
-    assert (spider.card, spider.at, spider.life) == ("giant-spider-higher", "3V-23", 15)
+    assert (spider.card, spider.at, spider.life) == ("giant-spider-higher", "3V-13", 15)
     assert [CONTENT.items[card].level for card in spider.gear] == [1] and not spider.counts
 
 

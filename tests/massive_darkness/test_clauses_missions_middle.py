@@ -160,7 +160,7 @@ def test_archers_on_guard_and_the_immortal_from_the_start() -> None:
     guards, immortal = marked(g, "guards"), marked(g, "immortal")
     assert (guards.card, guards.at, guards.minions) == ("goblin-archers-4", "1R-22", [1, 1, 1, 1])
     assert g.tokens["1R-22"] == ["big-crate"] and [CONTENT.items[card].level for card in guards.gear] == [1]
-    assert (immortal.card, immortal.at, immortal.gear) == ("high-troll-higher", "7R-23", [])
+    assert (immortal.card, immortal.at, immortal.gear) == ("high-troll-higher", "7R-32", [])
 
 
 @pytest.mark.rule("MD-M05-06")
@@ -179,7 +179,7 @@ def test_goblins_on_guard_shoot_but_never_move() -> None:
 
 
 @pytest.mark.rule("MD-M05-07", "MD-M05-08")
-@pytest.mark.parametrize(("at", "fireworks"), [("6V-13", 1), ("2V-11", 1), ("1R-22", 3)])
+@pytest.mark.parametrize(("at", "fireworks"), [("6V-22", 1), ("1R-33", 1), ("1R-22", 3)])
 def test_crates_hold_fireworks(at: str, fireworks: int) -> None:
     def change(g: Any) -> None:
         away(g)
@@ -359,7 +359,7 @@ def test_standing_on_the_bridge_is_the_first_objective(laid: str) -> None:
 
 
 @pytest.mark.rule("MD-M05-18", "MD-M08-06", "MD-COUNTER-01")
-@pytest.mark.parametrize(("mission", "at"), [(IMMORTAL, "7R-31"), ("big-game-hunting", "1R-23")])
+@pytest.mark.parametrize(("mission", "at"), [(IMMORTAL, "7R-31"), ("big-game-hunting", "7R-32")])
 def test_a_pillar_has_five_life_and_no_defence(mission: str, at: str) -> None:
     def change(g: Any) -> None:
         away(g)

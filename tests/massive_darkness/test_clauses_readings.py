@@ -238,6 +238,26 @@ def test_items_and_consumables_are_used_whenever_one_wants() -> None:
     assert one(t).life == 3 and one(t).stunned and one(t).actions == 3
 
 
+@pytest.mark.rule("MD-EQUIP-07")
+def test_another_heros_activation_is_no_hindrance() -> None:
+    """A potion is drunk while another acts, who need not wait for it."""
+
+    def change(g: Any) -> None:
+        g.heroes[1].life, g.heroes[1].pack = 1, ["healing-potion-1", "fire-bomb"]
+
+    t = table(change, seats=2)
+    assert sorted(t.questions) == [0, 1] and asked(t) == (0, "act")
+    assert [option.id for option in t.questions[1].options] == ["use,healing-potion-1", "none"]
+    t.answer(1, "use,healing-potion-1")
+    assert one(t, 1).life == 3 and list(t.questions) == [0] and one(t).actions == 3
+
+    t = table(change, seats=2)
+    t.answer(1, "none")
+    assert list(t.questions) == [0]
+    say(t, "move,6V-21")
+    assert sorted(t.questions) == [0, 1] and one(t, 1).life == 1
+
+
 @pytest.mark.rule("MD-TRADE-02", "MD-EQUIP-06")
 def test_a_hero_may_take_off_what_it_wears() -> None:
     t = table(heroes=["owen"])

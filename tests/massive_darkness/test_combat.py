@@ -116,7 +116,7 @@ def test_after_a_reroll_needs_a_reroll() -> None:
     assert happened(g, ev.DamageKnown)[0].hits == 1
     g = board(**position)
     load(g, yellow=["blank", "blank"], blue=["blank"], then=[0, 1])
-    hit(g, ("reroll", ("ranged-specialist", "attack")), kind="ranged")
+    hit(g, ("reroll", ("ranged-specialist", "attack")), ("fill-blank", ("attack", 0, "hits")), kind="ranged")
     assert happened(g, ev.DamageKnown)[0].hits == 2
 
 

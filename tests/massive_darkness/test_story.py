@@ -426,6 +426,15 @@ def test_every_copy_of_a_card_can_be_handed_over() -> None:
     assert t.state.heroes[1].pack == ["dagger", "dagger"]
 
 
+@pytest.mark.rule("MD-MARKET-11")
+def test_a_card_changes_hands_as_often_as_they_like() -> None:
+    t = story(sheet(pack=["dagger"]), sheet("bjorn", "shadow-barbarian", pack=["sling"]), market=True)
+    t.answer(0, "give,dagger,1")
+    t.answer(1, "give,dagger,0")
+    t.answer(0, "give,dagger,1")
+    assert t.state.heroes[1].pack == ["sling", "dagger"]
+
+
 @pytest.mark.rule("MD-MARKET-12", "MD-MARKET-13", "MD-MARKET-14")
 def test_at_the_end_of_the_market_heroes_trade_again_before_they_leave_cards_behind() -> None:
     loaded = sheet(pack=["dagger", "hammer", "sling", "hand-axe", "buckler"], skills={"increase-life": 1})

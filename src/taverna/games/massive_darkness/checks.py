@@ -20,6 +20,7 @@ from .records.missions import (
     ChamberOpened,
     ChooseHero,
     Collapse,
+    Demolish,
     DestroyPillar,
     Dormant,
     DropBridge,
@@ -63,7 +64,13 @@ from .records.powers import ATTACK_COLOURS, COLOURS, COMBATS, EVENT_WORDS, LEVEL
 MISSIONS = "missions.yaml"
 PICKED: dict[type, str] = {PickUp: "mark", TokenPicked: "mark", AllPicked: "mark", Locked: "key"}
 """Which field of a piece names the mark of tokens that are picked up …"""
-PILLARS: dict[type, str] = {PillarsDown: "mark", DestroyPillar: "mark", Pillars: "mark", Dormant: "pillars"}
+PILLARS: dict[type, str] = {
+    Demolish: "mark",
+    PillarsDown: "mark",
+    DestroyPillar: "mark",
+    Pillars: "mark",
+    Dormant: "pillars",
+}
 """… of Pillars …"""
 PLACES: dict[type, str] = {LeversHeld: "mark", LeverPulled: "mark", DropBridge: "mark", LureOnto: "token"}
 """… of tokens that lie where they are …"""

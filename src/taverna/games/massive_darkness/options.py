@@ -11,10 +11,11 @@ from taverna.core import game
 
 class Options(game.Options, frozen=True):
     """`mission` is what is played; `heroes` and `classes` name one of each per seat, in order, else the suggested
-    ones (MD-SETUP-11, MD-SETUP-12). `weapons` names a Starting Weapon per seat, else one that suits the Class
-    (MD-SETUP-14). `first_player` is a seat, else the first one. `lifebringer` are its tokens (MD-SETUP-16). `control`
-    says who may act for a Hero: its owner, or anyone at the table; where the players decide together, the owner of
-    the Active Hero answers for all, or anyone.
+    ones (MD-SETUP-11, MD-SETUP-12). `weapons` names a Starting Weapon per seat, else one that suits the Class (MD-
+    SETUP-14). `first_player` is a seat, else the first one. `lifebringer` are its tokens, two as printed;
+    `lifebringer_by_party` adds one for every two Heroes beyond two, so that it grows as Enemies do (MD-SETUP-16).
+    `control` says who may act for a Hero: its owner, or anyone at the table; where the players decide together, the
+    owner of the Active Hero answers for all, or anyone.
 
     `mode` "story" plays a Mission of a story, which goes on in `saga` (empty: a new one), its Missions in the `order`
     printed or a random one (MD-GAME-05, MD-STORY-16).
@@ -32,6 +33,7 @@ class Options(game.Options, frozen=True):
     weapons: tuple[str, ...] = ()
     first_player: int | None = None
     lifebringer: Annotated[int, msgspec.Meta(ge=0, le=20)] = 2
+    lifebringer_by_party: bool = False
     control: Literal["owner", "anyone"] = "owner"
     reinforcements_activate: bool = True
     stunned_guard_loot: bool = True

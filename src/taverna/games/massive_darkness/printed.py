@@ -53,6 +53,8 @@ def goal_text(words: Words, mission: c.Mission, goal: c.Goals) -> str:
             return words(f"{key}-artifact" if artifact else f"{key}-role", mark=_mark(words, mission, who))
         case c.HoldZone(zone=zone, thing=thing, amount=n):
             return words(key, zone=zone, thing=thing, n=n)
+        case c.Demolish(mark=mark):
+            return words(key, mark=_mark(words, mission, mark))
         case c.OpenMarked(door=door):
             return words(key, door=door)
         case c.LureOnto(mark=mark, token=token):

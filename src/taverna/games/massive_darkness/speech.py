@@ -116,9 +116,12 @@ def die_said(g: Table, prompt: str, value: Value) -> Say:
         skill = {"skill": titled(g.heroes[g.combat.hero], name_of(key))}
         if len(value) == 1:
             return Say("option-reroll", {**skill, "defending": value[0] == "defence"})
-    side, at = value
+    side, at, *gains = value
     die = (g.combat.attack if side == "attack" else g.combat.defence)[at]
-    return Say("option-reroll-die" if skill else "option-die", {**skill, "die": f"{die.colour}-{die.face}"})
+    said = {**skill, "die": f"{die.colour}-{die.face}"}
+    if gains:
+        return Say("option-die-gains", {**said, "gains": dict(SHOWN)[gains[0]]})
+    return Say("option-reroll-die" if skill else "option-die", said)
 
 
 def deed_said(g: Table, ask: Ask, value: Value) -> Say:
@@ -205,6 +208,9 @@ def dice(ask: Ask, value: tuple[Any, ...]) -> list[str]:
     where = value[1:] if ask.prompt == "reroll" else value
     if ask.prompt == "reroll" and not first(ask, value, lambda other: isinstance(other, tuple) and other[1:] == where):
         return []
+    if len(where) == 3:
+        die = f"die/{where[0]}/{where[1]}"
+        return [die] if first(ask, value, lambda other: isinstance(other, tuple) and other[:2] == where[:2]) else []
     return [f"die/{where[0]}/{where[1]}"] if len(where) == 2 else [f"dice/{where[0]}"]
 
 
@@ -291,6 +297,7 @@ EXPLAINED: dict[str, tuple[str, ...]] = {
     "agree": ("MD-TRADE-06",),
     "transmute": ("MD-TRANS-01", "MD-TRANS-02", "MD-TRANS-05", "MD-TRANS-07"),
     "learn": ("MD-XP-07", "MD-XP-08", "MD-XP-09", "MD-CLASS-03"),
+    "aside": ("MD-EQUIP-07", "MD-EQUIP-16"),
     "save": ("MD-EQUIP-07", "MD-EQUIP-16", "MD-LIFE-04"),
     "next-room": ("MD-DOOR-07", "MD-DOOR-10"),
     "target": ("MD-FIGHT-02", "MD-SKILL-10", "MD-SKILL-16"),

@@ -88,6 +88,7 @@ class Enemy(msgspec.Struct):
     counts: bool = True  # as a Roaming Monster for Event cards
     to_exit: bool = False  # on its round it heads for the Exit, not for the Start
     home: str = ""  # the Zone where it appeared
+    strayed: bool = False  # the Mission's orders, and no lure, led its last step
 
 
 class Pillar(msgspec.Struct):

@@ -371,6 +371,7 @@ THOUGHTS: dict[str, Callable[[Moment], Any]] = {
     "agree": agree,
     "learn": learn,
     "save": save,
+    "aside": lambda m: "none",  # a potion has time until a blow would kill
     "enemy-target": enemy_target,
     "enemy-combat": enemy_combat,
     "enemy-aim": enemy_aim,

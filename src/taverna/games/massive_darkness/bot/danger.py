@@ -11,7 +11,7 @@ from .support import Support
 
 WORTH = (0.0, 1.3, 2.4, 3.3, 4.0, 4.6, 5.1, 5.6, 6.0)
 """What so much Life at the start of a Round is worth."""
-DEATH = (60.0, 11.0, 7.0, 6.0)
+DEATH = (25.0, 11.0, 7.0, 6.0)
 """What a death costs, by tokens left on the Lifebringer."""
 
 

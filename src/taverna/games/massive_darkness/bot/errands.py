@@ -14,16 +14,22 @@ from ..records.missions import (
     ChamberOpened,
     ClearBoard,
     Collapse,
+    Demolish,
+    EnemyAt,
     EnemyLeaves,
     Escape,
+    GiveThing,
     HoldZone,
     KillMarked,
     LeversHeld,
     Locked,
+    Lose,
     LureOnto,
     OpenDoor,
     OpenMarked,
+    Orders,
     PickUp,
+    PillarsDown,
     SpawnGuards,
     SpawnRoaming,
     StageReached,
@@ -40,13 +46,17 @@ from ..state import Hero, Table
 DOOR = 1.0  # Movement Points to open one
 HELD = 3.0  # what it takes to get past Enemies, in Movement Points
 FAR = 99.0
+BURIED = 60.0  # what it costs to end a Mission badly, in points of Life
+PILLAR = 1.5  # what a blow against one is worth
+URGENT = 10.0
+STRIDE = 2  # Zones that an Enemy walks in an Activation
 
 
 class Errand(NamedTuple):
     """Somewhere to go, and what for."""
 
     zones: tuple[str, ...]
-    what: str  # pick-up, leave, hold, hunt, door, lever, loot or wait
+    what: str  # pick-up, leave, hold, hunt, door, lever, lure, loot or wait
 
 
 NOTHING = Errand((), "wait")
@@ -112,11 +122,65 @@ def for_goal(g: Table, goal: Any) -> Errand:
         return for_door(g, goal.door)
     if isinstance(goal, KillMarked):
         return for_kill(g, goal.mark)
+    if isinstance(goal, Demolish):
+        return Errand(tuple(pillar.at for pillar in g.pillars if pillar.mark == goal.mark), "hunt")
     if isinstance(goal, LureOnto):
-        return Errand(tokens(g, goal.token), "wait")
+        return for_lure(g, goal)
     if isinstance(goal, ClearBoard):
         return Errand(tuple(dict.fromkeys(enemy.at for enemy in g.enemies.values())) or (g.quest.start,), "hunt")
     return NOTHING
+
+
+def for_lure(g: Table, goal: LureOnto) -> Errand:
+    """To what draws an Enemy, and with it to where it is to be drawn."""
+    thing = lure_of(g, goal.mark)
+    if any(thing in hero.things for hero in g.standing()):
+        return Errand(tokens(g, goal.token), "lure")
+    crates = [
+        at
+        for _, when, trigger in page.whens(g, TokenPicked)
+        if any(isinstance(deed, GiveThing) and deed.thing == thing for deed in when.does)
+        for at in tokens(g, trigger.mark)
+    ]
+    return Errand(tuple(crates), "pick-up")
+
+
+def lure_of(g: Table, mark: str) -> str:
+    """The thing that draws Enemies of a mark, if there is one."""
+    return next((rule.lure for rule, _ in page.rules(g, Orders) if rule.mark == mark and rule.lure), "")
+
+
+def lures(g: Table, hero: Hero, thing: str) -> bool:
+    """Whether the thing, laid down here, would bring an Enemy to where the Mission wants it, or keep it there."""
+    for goal in g.quest.objectives:
+        if not isinstance(goal, LureOnto) or lure_of(g, goal.mark) != thing:
+            continue
+        if g.laid or goal.token not in g.tokens.get(hero.at, ()):
+            continue
+        for foe in g.enemies.values():
+            if foe.mark == goal.mark and foe.at != hero.at and layout(g).lines[foe.at].get(hero.at, FAR) <= STRIDE:
+                return True
+    return False
+
+
+def ripe(g: Table, mark: str) -> bool | None:
+    """Whether the Pillars of a mark should fall now: those of a Bridge wait for the Enemy to be on it. None where it
+    makes no difference."""
+    for _, when, trigger in page.whens(g, PillarsDown):
+        if trigger.mark == mark and any(isinstance(deed, Lose) for deed in when.does):
+            lured = [goal for goal in g.quest.objectives if isinstance(goal, LureOnto)]
+            return any(objectives.reached(g, goal, False) for goal in lured)
+    return None
+
+
+def pillar_worth(g: Table, at: str) -> float:
+    """What a blow against a Pillar is worth; those of a Bridge wait for whoever is to fall with it."""
+    mark = next(pillar.mark for pillar in g.pillars if pillar.at == at)
+    now = ripe(g, mark)
+    if now:
+        return URGENT
+    last = sum(pillar.mark == mark for pillar in g.pillars) == 1
+    return -BURIED if now is False and last else PILLAR
 
 
 def tokens(g: Table, mark: str) -> tuple[str, ...]:
@@ -144,6 +208,8 @@ def keys(g: Table, door: str) -> Errand:
 def for_kill(g: Table, mark: str) -> Errand:
     """To the Enemies of a mark, to the Pillars they sleep behind, or to what makes them appear."""
     there = [enemy for enemy in g.enemies.values() if enemy.mark == mark]
+    if there and all(page.untouchable(g, enemy) for enemy in there):
+        return Errand(tuple(dict.fromkeys(pillar.at for pillar in g.pillars)), "hunt")
     if there:
         awake = [enemy.at for enemy in there if not page.dormant(g, enemy)]
         if awake:
@@ -202,7 +268,19 @@ def within(g: Table, level: int) -> list[str]:
 
 def hurried(g: Table) -> bool:
     """Whether the Mission itself runs against time: the ground falls, or someone gets away."""
-    return page.stands(g, Collapse) or bool(page.whens(g, EnemyLeaves))
+    marching = any(trigger.at == "any-time" for _, _, trigger in page.whens(g, EnemyAt))
+    return page.stands(g, Collapse) or bool(page.whens(g, EnemyLeaves)) or marching
+
+
+def falling(g: Table, at: str) -> float:
+    """What it costs to end a Round on ground that is about to fall, in points of Life."""
+    if not g.collapse or not page.stands(g, Collapse):
+        return 0.0
+    tile = g.map.zones[at].tile
+    standing = [other for other, tokens in g.collapse.items() if tokens]
+    if not standing or tile != min(standing, key=lambda other: g.map.level_of.get(other, FAR)):
+        return 0.0
+    return {1: BURIED, 2: BURIED / 10}.get(g.collapse[tile], 0.0)
 
 
 def evasive(g: Table, hero: Hero) -> bool:

@@ -18,6 +18,8 @@ TRIES = 2
 def market(g: Table, hero: Hero, options: Sequence[Any]) -> Any:
     """Hand on what serves another, exchange what serves nobody, sell a card that is left."""
     for card in dict.fromkeys(gear.spare(g, hero)):
+        if card in g.market.handed:
+            continue  # or it might go round and round
         friends = [other for other in g.heroes if ("give", card, other.seat) in options]
         if friends:
             friend = max(friends, key=lambda other: gear.gain(g, other, card))

@@ -11,7 +11,7 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from ..foresight.chances import Law
-from ..records.missions import HoldZone
+from ..records.missions import HoldZone, OpenMarked
 from ..records.powers import Blast, GainActions, Heal, KillMinions
 from ..rules import at_will, page
 from ..rules.doors import closed_doors
@@ -54,6 +54,7 @@ TRADE = 3.0  # a Damage more in each attack
 PINNED = 1.2  # to stand among Enemies without a weapon for it
 CLOSE = 3  # steps
 PRESSED = 2.0
+IDLE = 0.6  # an Action not used among Enemies
 
 
 class Reach(NamedTuple):
@@ -187,7 +188,7 @@ class Planner:
         if self.near_mates and self.errand.what != "lever":
             far = sorted(ways.get(at, FAR) for ways in self.near_mates)
             worth -= APART * min(sum(far) / len(far), 12.0)
-        worth -= self.rise(at)
+        worth -= self.rise(at) + errands.falling(g, at)
         if at in self.spawns and at not in self.errand.zones:
             worth -= SPAWN
         if not self.evasive and self.fencer is False and held(g, at):
@@ -250,7 +251,7 @@ class Planner:
         base_attacked = {id: 1.0 for id in self.hero.attacked if id in g.enemies}
         for reach in self.reaches(start):
             worth = self.spot(reach.at) + self.outlook(reach.at, {}, base_attacked) + self.finds(reach)
-            yield Plan(worth, reach.first, f"go {reach.at}")
+            yield Plan(worth - self.idling(reach), reach.first, f"go {reach.at}")
             if reach.first is not None and (reach.points or reach.actions):
                 for door in closed_doors(g, reach.at):
                     if page.locked(g, door) is None:
@@ -258,6 +259,10 @@ class Planner:
                         yield Plan(worth + opens, reach.first, f"go {reach.at} and open")
             if reach.actions + reach.combat > 0:
                 yield from self.fights(reach, base_attacked)
+
+    def idling(self, reach: Reach) -> float:
+        """To stand among Enemies and do nothing only puts the fight off: they strike, and nobody strikes back."""
+        return IDLE * reach.actions if reach.first is None and held(self.g, reach.at) else 0.0
 
     def finds(self, reach: Reach) -> float:
         """What can be picked up on arrival."""
@@ -283,7 +288,8 @@ class Planner:
             if isinstance(target, str):
                 hero.at = here
                 first = (kind, target) if reach.first is None else reach.first
-                yield Plan(self.spot(reach.at) + self.outlook(reach.at, {}, attacked) + 1.5, first, "pillar")
+                worth = errands.pillar_worth(g, target)
+                yield Plan(self.spot(reach.at) + self.outlook(reach.at, {}, attacked) + worth, first, "pillar")
                 hero.at = reach.at
                 continue
             foe = g.enemies[target]
@@ -428,6 +434,8 @@ class Planner:
                     yield Plan(TRADE * gift[0] + max(plan.worth for plan in self.plans(rest)), act, str(gift))
             elif act[0] == "lever":
                 yield Plan(base + GOAL, act)
+            elif act[0] == "lay" and now.actions and errands.lures(g, hero, act[1]):
+                yield self.with_point(now, act, 2 * GOAL, base)
             elif act[0] in ("charge", "safe-shot"):
                 kind = "melee" if act[0] == "charge" else "ranged"
                 reach = Reach(act[2], now.actions, 0, now.combat, act)
@@ -451,9 +459,11 @@ class Planner:
         zones = g.map.doors[door].zones
         here = now.at
         other = zones[1] if zones[0] == here else zones[0]
-        if self.errand.zones and self.away.get(other, FAR) < self.away.get(here, FAR) - 1:
-            worth = OPEN * self.urgency + (GOAL if self.errand.what == "door" else 0.0)
-        elif self.errand.what == "loot" and here in self.errand.zones:
+        if any(isinstance(goal, OpenMarked) and goal.door == door for goal in errands.goals(g)):
+            worth = OPEN * self.urgency + GOAL
+        elif (self.errand.zones and self.away.get(other, FAR) < self.away.get(here, FAR) - 1) or (
+            self.errand.what == "loot" and here in self.errand.zones
+        ):
             worth = OPEN * self.urgency
         else:
             return -1.0

@@ -16,6 +16,8 @@ def team_errand(g: Table, seat: int) -> Errand:
     errand = found[0]
     if errand.what == "lever":
         return shared_out(g, errand, heroes, seat)
+    if errand.what == "lure":
+        return bearers_only(g, errand, seat)
     if errand.what == "leave" or hurried(g):
         return errand
     loot = loot_errand(g, errand, heroes)
@@ -24,6 +26,14 @@ def team_errand(g: Table, seat: int) -> Errand:
     if len(errand.zones) > 1:
         errand = Errand((nearest(g, errand.zones, heroes),), errand.what)
     return errand
+
+
+def bearers_only(g: Table, errand: Errand, seat: int) -> Errand:
+    """Whoever bears what draws an Enemy takes it there; the rest wait at Pillars that are out of its way."""
+    if g.heroes[seat].things:
+        return errand
+    aside = tuple(pillar.at for pillar in g.pillars if pillar.at not in errand.zones)
+    return Errand(aside, "hunt") if aside else errand
 
 
 def loot_errand(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand | None:

@@ -85,16 +85,13 @@ def all_deals(g: Table, hero: Hero) -> list[Value]:
 
 def no_deal(g: Table, hero: Hero, act: Value) -> str | None:
     """The clause by which a deal cannot be made: each kind of exchange once, while the Market is open, for cards of
-    enough Levels; trade before the first exchange, and again when all are done (MD-MARKET-07, 10, 11, 13)."""
+    enough Levels; things change hands freely before the first exchange, and again when all are done
+    (MD-MARKET-07, 10, 11, 13)."""
     if act == READY:
         return None
     verb, card = act[:2]
     if verb == "give":
-        return (
-            None
-            if fresh(g, card) and (g.step == LEAVING or not (g.market.sold or g.market.exchanged))
-            else "MD-MARKET-11"
-        )
+        return None if g.step == LEAVING or not (g.market.sold or g.market.exchanged) else "MD-MARKET-11"
     if verb == "starting":
         return no_swap(g, card)
     if g.step == LEAVING or hero.seat in (g.market.sold if verb == "xp" else g.market.exchanged):
@@ -116,11 +113,6 @@ def besides(hero: Hero, card: str) -> list[str]:
     cards = hero.cards()
     cards.remove(card)
     return cards
-
-
-def fresh(g: Table, card: str) -> bool:
-    """Each copy of a card changes hands once, so that trading ends."""
-    return g.market.handed.count(card) < sum(hero.cards().count(card) for hero in g.heroes)
 
 
 def no_swap(g: Table, card: str) -> str | None:

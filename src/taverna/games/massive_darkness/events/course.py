@@ -7,7 +7,19 @@ from typing import Any, ClassVar
 from taverna.core.state import Event
 
 PHASES = ("heroes", "enemies", "experience", "event", "end")
-REASONS = ("mission", "lifebringer", "collapse", "last-round")
+REASONS = (
+    "mission",
+    "lifebringer",
+    "collapse",
+    "last-round",
+    "all-left",
+    "artifact-lost",
+    "never-lured",
+    "role-died",
+    "enemy-left",
+    "enemy-arrived",
+    "pillars-down",
+)
 """Phases of a Round, and why a Mission is lost: their words go by number."""
 
 
@@ -69,9 +81,10 @@ class Lost(Event, frozen=True):
     clause: ClassVar[str] = "MD-WIN-02"
     mission: str
     reason: str
+    what: str = ""  # whom or which place it is about, if any
 
     def told(self) -> dict[str, Any]:
-        return {"mission": self.mission, "number": REASONS.index(self.reason)}
+        return {"mission": self.mission, "number": REASONS.index(self.reason), "what": self.what}
 
 
 # -- Events and Missions -----------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ option-reroll = { $defending ->
    *[other] { $skill }: reroll Defence dice
 }
 option-reroll-die = { $skill }: reroll { $die }
+option-die-gains = { $die } + { $gains }
 option-die = { $die }
 option-boss-damage = { $n } to the Boss
 option-minion = { $n ->

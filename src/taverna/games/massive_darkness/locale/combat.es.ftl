@@ -36,6 +36,7 @@ option-reroll = { $defending ->
    *[other] { $skill }: repetir dados de defensa
 }
 option-reroll-die = { $skill }: repetir { $die }
+option-die-gains = { $die } + { $gains }
 option-die = { $die }
 option-boss-damage = { $n } al Jefe
 option-minion = { $n ->

@@ -36,6 +36,7 @@ option-reroll = { $defending ->
    *[other] { $skill }: rerrolar dados de Defesa
 }
 option-reroll-die = { $skill }: rerrolar { $die }
+option-die-gains = { $die } + { $gains }
 option-die = { $die }
 option-boss-damage = { $n } no Chefe
 option-minion = { $n ->

@@ -193,6 +193,7 @@ word-fill-blanks-defence-diamond = { $most ->
     [one] one Defence die with a blank result
    *[other] up to { $most } Defence dice with a blank result
 } +{ $n } Diamond
+word-or = { $one } or { $other }
 word-flip-blanks-attack = flip { $n ->
     [one] one blank result
    *[other] up to { $n } blank results
@@ -315,6 +316,7 @@ goal-kill = { $n ->
     [one] Kill: { $mark }.
    *[other] Kill: { $mark } ({ $n }).
 }
+goal-destroy = Destroy all: { $mark }.
 goal-open-door = Open the door { $door }.
 goal-lure-onto = Lure “{ $mark }” onto “{ $token }”.
 goal-clear-board = From Round { $n } on, kill every last Enemy.

@@ -205,6 +205,7 @@ word-fill-blanks-defence-diamond = { $most ->
     [one] diamante
    *[other] diamantes
 }
+word-or = { $one } o { $other }
 word-flip-blanks-attack = gira { $n ->
     [one] un resultado en blanco
    *[other] hasta { $n } resultados en blanco
@@ -327,6 +328,7 @@ goal-kill = { $n ->
     [one] Matar: { $mark }.
    *[other] Matar: { $mark } ({ $n }).
 }
+goal-destroy = Destruir todos: { $mark }.
 goal-open-door = Abrir la puerta { $door }.
 goal-lure-onto = Atraer a «{ $mark }» hasta «{ $token }».
 goal-clear-board = Desde la Ronda { $n }, matar hasta el último Enemigo.

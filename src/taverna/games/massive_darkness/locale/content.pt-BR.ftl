@@ -205,6 +205,7 @@ word-fill-blanks-defence-diamond = { $most ->
     [1] Diamante
    *[other] Diamantes
 }
+word-or = { $one } ou { $other }
 word-flip-blanks-attack = vire { $n ->
     [1] um Resultado Vazio
    *[other] até { $n } Resultados Vazios
@@ -327,6 +328,7 @@ goal-kill = { $n ->
     [1] Matem: { $mark }.
    *[other] Matem: { $mark } ({ $n }).
 }
+goal-destroy = Destruam todos: { $mark }.
 goal-open-door = Abram a porta { $door }.
 goal-lure-onto = Atraiam “{ $mark }” até “{ $token }”.
 goal-clear-board = A partir da Rodada { $n }, matem até o último Inimigo.

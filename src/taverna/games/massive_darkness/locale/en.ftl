@@ -1,4 +1,5 @@
 # Questions
+ask-aside = Another Hero is active. Use something meanwhile?
 ask-act = { $who } — Actions: { $actions }, Movement Points: { $points }. What now?
 ask-found = Who takes { $card }?
 ask-reorganise = { $who } may reorganise for free.
@@ -74,6 +75,13 @@ event-lost = { $number ->
     [1] Defeat: the Lifebringer has no tokens left.
     [2] Defeat: a Hero is buried under the dungeon.
     [3] Defeat: time is up, and the Darkness has won.
+    [4] Defeat: the Heroes have left, and the Mission is not done.
+    [5] Defeat: nobody has the Artifact any more.
+    [6] Defeat: it fell without having been lured there.
+    [7] Defeat: { $what } is dead.
+    [8] Defeat: { $what } has got away.
+    [9] Defeat: an Enemy has come to { $what }.
+    [10] Defeat: the last of this is destroyed too soon: { $what }.
    *[0] Defeat: the Mission can no longer be fulfilled.
 }
 event-wounded = { $who } suffers { $amount } Damage: Life { $life }.
@@ -131,6 +139,7 @@ setting-weapons = Starting Weapons, by seat
 setting-first-player = First Player
 setting-first-player-none = The first seat
 setting-lifebringer = Tokens on the Lifebringer
+setting-lifebringer-by-party = More tokens on the Lifebringer for more Heroes
 setting-control = Who acts for a Hero
 setting-control-owner = Its owner
 setting-control-anyone = Anyone at the table
@@ -139,7 +148,8 @@ setting-stunned-guard-loot = A Stunned Enemy hinders picking up
 setting-counterattack-moves = An Enemy that cannot strike back still moves
 setting-charge-among-enemies = Charge may start among Enemies
 setting-dead-gain-xp = Dead Heroes share in XP for all
-setting-last-round = Last Round
+setting-last-round = Last Round (house rule)
+setting-last-round-none = None, as in the book
 
 # Why not
 why-md-act-01 = You have no Action left for that.

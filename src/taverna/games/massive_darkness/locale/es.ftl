@@ -1,4 +1,5 @@
 # Preguntas
+ask-aside = Actúa otro héroe. ¿Usar algo mientras tanto?
 ask-act = { $who } — Acciones: { $actions }, Puntos de movimiento: { $points }. ¿Y ahora?
 ask-found = ¿Quién se queda con { $card }?
 ask-reorganise = { $who } puede reorganizar gratis.
@@ -74,6 +75,13 @@ event-lost = { $number ->
     [1] Derrota: el Portador de la Vida no tiene más fichas.
     [2] Derrota: un Héroe queda sepultado bajo la mazmorra.
     [3] Derrota: se acabó el tiempo y vence la Oscuridad.
+    [4] Derrota: los héroes se han marchado sin cumplir la misión.
+    [5] Derrota: nadie tiene ya el Artefacto.
+    [6] Derrota: cayó sin que nadie lo hubiera atraído.
+    [7] Derrota: ha muerto: { $what }.
+    [8] Derrota: ha escapado: { $what }.
+    [9] Derrota: un enemigo ha llegado a { $what }.
+    [10] Derrota: se destruyó antes de tiempo: { $what }.
    *[0] Derrota: la misión ya no puede cumplirse.
 }
 event-wounded = { $who } sufre { $amount } de daño: Vida { $life }.
@@ -131,6 +139,7 @@ setting-weapons = Armas iniciales, por asiento
 setting-first-player = Primer jugador
 setting-first-player-none = El primer asiento
 setting-lifebringer = Fichas en el Portador de la Vida
+setting-lifebringer-by-party = Más fichas en el Portador de la Vida con más héroes
 setting-control = Quién actúa por un Héroe
 setting-control-owner = Su dueño
 setting-control-anyone = Cualquiera en la mesa
@@ -139,7 +148,8 @@ setting-stunned-guard-loot = Un Enemigo aturdido impide recoger
 setting-counterattack-moves = Un Enemigo que no puede contraatacar se mueve igual
 setting-charge-among-enemies = Carga puede empezar entre Enemigos
 setting-dead-gain-xp = Los Héroes muertos reciben el XP de todos
-setting-last-round = Última ronda
+setting-last-round = Última ronda (regla casera)
+setting-last-round-none = Ninguna, como en el reglamento
 
 # Por qué no
 why-md-act-01 = No te quedan Acciones para eso.

@@ -1,4 +1,5 @@
 # Perguntas
+ask-aside = Outro Herói está agindo. Usar algo enquanto isso?
 ask-act = { $who } — Ações: { $actions }, Pontos de Movimento: { $points }. E agora?
 ask-found = Quem fica com { $card }?
 ask-reorganise = { $who } pode reorganizar de graça.
@@ -74,6 +75,13 @@ event-lost = { $number ->
     [1] Derrota: o Portador da Vida não tem mais marcadores.
     [2] Derrota: um Herói fica soterrado na masmorra.
     [3] Derrota: o tempo acabou e a Escuridão venceu.
+    [4] Derrota: os Heróis foram embora sem cumprir a Missão.
+    [5] Derrota: ninguém mais tem o Artefato.
+    [6] Derrota: caiu sem que ninguém o tivesse atraído.
+    [7] Derrota: morreu: { $what }.
+    [8] Derrota: escapou: { $what }.
+    [9] Derrota: um Inimigo chegou a { $what }.
+    [10] Derrota: foi destruído cedo demais: { $what }.
    *[0] Derrota: a Missão não pode mais ser cumprida.
 }
 event-wounded = { $who } sofre { $amount } de Dano: Vida { $life }.
@@ -131,6 +139,7 @@ setting-weapons = Armas iniciais, por assento
 setting-first-player = Primeiro Jogador
 setting-first-player-none = O primeiro assento
 setting-lifebringer = Marcadores no Portador da Vida
+setting-lifebringer-by-party = Mais marcadores no Portador da Vida com mais Heróis
 setting-control = Quem age por um Herói
 setting-control-owner = Seu dono
 setting-control-anyone = Qualquer um na mesa
@@ -139,7 +148,8 @@ setting-stunned-guard-loot = Um Inimigo atordoado impede de pegar
 setting-counterattack-moves = Um Inimigo que não pode contra-atacar se move mesmo assim
 setting-charge-among-enemies = Investida pode começar entre Inimigos
 setting-dead-gain-xp = Heróis mortos recebem o XP de todos
-setting-last-round = Última rodada
+setting-last-round = Última rodada (regra da casa)
+setting-last-round-none = Nenhuma, como no manual
 
 # Por que não
 why-md-act-01 = Você não tem mais Ações para isso.

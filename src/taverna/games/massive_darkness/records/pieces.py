@@ -49,6 +49,12 @@ class KillMarked(Goal, frozen=True, tag="kill"):
     amount: Some = 1
 
 
+class Demolish(Goal, frozen=True, tag="destroy"):
+    """All Pillars of a mark have been destroyed."""
+
+    mark: str
+
+
 class OpenMarked(Goal, frozen=True, tag="open-door"):
     """A door has been opened."""
 
@@ -56,7 +62,7 @@ class OpenMarked(Goal, frozen=True, tag="open-door"):
 
 
 class LureOnto(Goal, frozen=True, tag="lure-onto"):
-    """An Enemy of a mark stands on a token of a mark."""
+    """An Enemy of a mark stands on a token of a mark, and has not walked there of its own (MD-M05-02)."""
 
     mark: str
     token: str
@@ -68,7 +74,7 @@ class ClearBoard(Goal, frozen=True, tag="clear-board"):
     from_round: Some
 
 
-Goals = PickUp | Escape | HoldZone | KillMarked | OpenMarked | LureOnto | ClearBoard
+Goals = PickUp | Escape | HoldZone | KillMarked | Demolish | OpenMarked | LureOnto | ClearBoard
 
 
 # -- Missions: what sets a rule off ----------------------------------------------------------------------------------

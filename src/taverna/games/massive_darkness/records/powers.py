@@ -121,12 +121,13 @@ class Reroll(Word, frozen=True, tag="reroll"):
 
 class FillBlanks(Word, frozen=True, tag="fill-blanks"):
     """At most so many blank dice of a side gain a symbol each: a Hit (attack) or Shield (defence), or else a Bam or
-    Diamond (MD-GLOSS-08)."""
+    Diamond; with `other`, that one or this, as the owner likes each time (MD-GLOSS-08)."""
 
     of: Side
     most: int
     amount: int = 1
     symbol: Symbol | None = None
+    other: Symbol | None = None
 
 
 class FlipBlanks(Word, frozen=True, tag="flip-blanks"):

@@ -118,6 +118,7 @@ def go(g: Table, foe: Enemy, step: Step) -> Flow:
     """Into the next Zone, with whom it drags along (MD-MOVE-01, MD-MOB-03, MD-M02-10)."""
     start = foe.at
     foe.at = step.at
+    foe.strayed = step.clause not in TOLD and not step.lured
     told = TOLD.get(step.clause, ev.EnemyMovedByOrder)
     if step.whom != ANYONE:
         g.emit(told(foe=foe.card, enemy=foe.id, start=start, where=step.at, whom=step.whom))
@@ -164,6 +165,7 @@ def trample(g: Table, foe: Enemy, step: Step) -> Flow:
 def destroy_lure(g: Table, foe: Enemy, step: Step) -> Flow:
     """All of its kind in the Zone (MD-M05-17)."""
     tokens.take_laid(g, foe.at, step.goal)
+    foe.strayed = False
     g.emit(ev.LureDestroyed(foe=foe.card, where=foe.at))
     return
     yield

@@ -34,6 +34,7 @@ class Step(msgspec.Struct, frozen=True):
     combat: str = ""
     goal: str = ""  # the Zone it heads for, or the Pillar it attacks
     along: tuple[int, ...] = ()  # Heroes it drags along
+    lured: bool = False  # by a thing on the board
 
 
 class Choice(NamedTuple):
@@ -165,7 +166,8 @@ def march(g: Table, foe: Enemy, orders: Orders, number: int) -> Steps:
         return
     to = way.steps[0] if len(way.steps) == 1 else (yield Choice("enemy-path", list(way.steps)))
     along = [hero.seat for hero in g.heroes if orders.drags and hero.at == foe.at and (hero.dead or hero.stunned)]
-    yield Step(number, "move", way.why, to, way.seat, goal=way.goal, along=tuple(along))
+    lured = orders.lure in g.laid.get(way.goal, ())
+    yield Step(number, "move", way.why, to, way.seat, goal=way.goal, along=tuple(along), lured=lured)
 
 
 def upset(g: Table, foe: Enemy, orders: Orders, number: int) -> Generator[Step | Choice, Any, tuple[bool, bool]]:

@@ -17,7 +17,7 @@ def win(g: Table) -> NoReturn:
     raise GameOver(Result(seats, dict.fromkeys(seats, 1), "victory"))
 
 
-def lose(g: Table, reason: str) -> NoReturn:
+def lose(g: Table, reason: str, what: str = "") -> NoReturn:
     """The objectives can no longer be fulfilled: all players lose together (MD-WIN-02, MD-GAME-01)."""
-    g.emit(ev.Lost(mission=g.mission, reason=reason))
+    g.emit(ev.Lost(mission=g.mission, reason=reason, what=what))
     raise GameOver(Result([], dict.fromkeys(range(g.seats), 0), "defeat"))

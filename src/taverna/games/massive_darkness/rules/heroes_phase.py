@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Flow
+from typing import Any
+
+from taverna.core.ask import Ask, AskAny, Flow, Value
 
 from .. import events as ev
 from ..records.powers import GainActions
 from ..state import ACTIONS, Hero, Table
-from . import activation, objectives, powers
+from . import activation, at_will, objectives, powers
 from .actions import acts, perform
 from .asking import decide
+from .kinds import Acts
 from .kits import hero_kit
 from .levels import tread_all
 from .round import begin_enemies_phase
 from .skills import met, standing
+
+NOTHING = "none"
 
 
 def heroes_phase(g: Table) -> Flow:
@@ -61,13 +66,42 @@ def act(g: Table, hero: Hero) -> Flow:
     offer = acts(g, hero)
     if hero.up and g.step != "over" and (hero.actions or hero.points or len(offer.ahead()) > 1):
         about = {"who": hero.seat, "actions": hero.actions, "points": hero.points}
-        chosen = yield from decide(g, hero.seat, "act", offer, about)
+        chosen = yield from meanwhile(g, hero, offer, about)
         yield from perform(g, hero, chosen)
         action_over(g, hero)
     else:
         hero.actions = hero.points = 0
         hero.extra.clear()
         g.step = "counterattacks"
+
+
+def meanwhile(g: Table, hero: Hero, offer: Acts, about: dict[str, Any]) -> Flow:
+    """What the active Hero does. Before it is done, other Heroes may use what works whenever its owner wants; nobody
+    waits for them (MD-EQUIP-07)."""
+    silent: list[int] = []
+    while True:
+        others = {} if g.options.control == "anyone" else asides(g, hero, silent)
+        if not others:
+            return (yield from decide(g, hero.seat, "act", offer, about))
+        asks = [Ask(seat, "aside", [*uses, NOTHING], {"who": seat}) for seat, uses in others.items()]
+        seat, value = yield AskAny([Ask(hero.seat, "act", offer, about), *asks])
+        if seat == hero.seat:
+            return value
+        if value == NOTHING:
+            silent.append(seat)
+        else:
+            yield from at_will.do_use(g, g.heroes[seat], value[1])
+        offer = acts(g, hero)
+
+
+def asides(g: Table, hero: Hero, silent: list[int]) -> dict[int, list[Value]]:
+    """Other Heroes with something to use now, by seat."""
+    return {
+        other.seat: uses
+        for other in g.heroes
+        if other.pack and other.up and other is not hero and other.seat not in silent
+        if (uses := at_will.at_any_time(g, other))
+    }
 
 
 def action_over(g: Table, hero: Hero) -> None:

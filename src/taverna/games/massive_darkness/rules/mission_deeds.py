@@ -13,6 +13,8 @@ from ..records.missions import (
     ChooseHero,
     DestroyPillar,
     DropBridge,
+    EnemyAt,
+    EnemyLeaves,
     GiveArtifact,
     GiveThing,
     GiveTreasure,
@@ -20,7 +22,9 @@ from ..records.missions import (
     HideTokens,
     Lose,
     OpenDoor,
+    PillarsDown,
     RaiseLevel,
+    RoleDies,
     ShareDamage,
     SpawnGuards,
     SpawnRoaming,
@@ -178,10 +182,26 @@ def drop_bridge(g: Table, deed: DropBridge, hero: Hero | None) -> Flow:
 
 
 def give_up(g: Table, deed: Lose, hero: Hero | None) -> Flow:
+    """For the reason that the rule itself gives."""
     if deed.unless_killed is None or not g.killed.get(deed.unless_killed):
-        lose(g, "mission")
+        lose(g, *reason(g, deed))
     return
     yield
+
+
+def reason(g: Table, deed: Lose) -> tuple[str, str]:
+    """What it is that loses the game, and whom or where it is about."""
+    trigger = next(when.trigger for when in g.quest.happens if any(other is deed for other in when.does))
+    match trigger:
+        case RoleDies(role=role):
+            return "role-died", f"{g.mission}/{role}"
+        case EnemyLeaves(mark=mark):
+            return "enemy-left", f"{g.mission}/{mark}"
+        case EnemyAt(zones=zones):
+            return "enemy-arrived", next((enemy.at for enemy in g.enemies.values() if enemy.at in zones), zones[0])
+        case PillarsDown(mark=mark):
+            return "pillars-down", f"{g.mission}/{mark}"
+    return "mission", ""
 
 
 DEEDS: dict[type, Callable[[Table, Any, Hero | None], Flow]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import events as ev
-from ..records.missions import ClearBoard, Escape, Goals, HoldZone, KillMarked, LureOnto, OpenMarked, PickUp
+from ..records.missions import ClearBoard, Demolish, Escape, Goals, HoldZone, KillMarked, LureOnto, OpenMarked, PickUp
 from ..state import Hero, Table
 from .ending import lose, win
 
@@ -20,21 +20,23 @@ def check(g: Table, round_over: bool = False) -> None:
             g.emit(ev.ObjectiveMet(number=g.met))
             if g.met == len(goals):
                 win(g)
-    if hopeless(g):
-        lose(g, "mission")
+    if (reason := hopeless(g)) is not None:
+        lose(g, reason)
 
 
-def hopeless(g: Table) -> bool:
-    """The objectives can no longer be fulfilled (MD-WIN-02): all Heroes have left with some of them open, or nobody
-    holds the Artifact that must be carried out (MD-M03-04)."""
+def hopeless(g: Table) -> str | None:
+    """Why the objectives can no longer be fulfilled (MD-WIN-02): all Heroes have left with some of them open, nobody
+    holds the Artifact that must be carried out (MD-M03-04), or one that was to be lured is dead before (MD-M05-02)."""
     for hero in g.heroes:
         if not hero.left:
             break
     else:
-        return True
-    if not g.prize or not any(isinstance(goal, Escape) and goal.artifact for goal in g.quest.objectives):
-        return False
-    return not any(g.prize in hero.cards() for hero in g.heroes)
+        return "all-left"
+    goals = g.quest.objectives
+    if g.prize and any(isinstance(goal, Escape) and goal.artifact for goal in goals):
+        return None if any(g.prize in hero.cards() for hero in g.heroes) else "artifact-lost"
+    now = goals[g.met] if g.quest.in_order else None
+    return "never-lured" if isinstance(now, LureOnto) and g.killed.get(now.mark) else None
 
 
 def reached(g: Table, goal: Goals, round_over: bool) -> bool:
@@ -49,8 +51,13 @@ def reached(g: Table, goal: Goals, round_over: bool) -> bool:
         return goal.who in g.roles and g.heroes[g.roles[goal.who]].left
     if isinstance(goal, OpenMarked):
         return goal.door in g.opened
+    if isinstance(goal, Demolish):
+        return not any(pillar.mark == goal.mark for pillar in g.pillars)
     if isinstance(goal, LureOnto):
-        return any(enemy.mark == goal.mark and goal.token in g.tokens.get(enemy.at, ()) for enemy in g.enemies.values())
+        return any(
+            enemy.mark == goal.mark and not enemy.strayed and goal.token in g.tokens.get(enemy.at, ())
+            for enemy in g.enemies.values()
+        )
     if isinstance(goal, HoldZone):
         if not round_over or g.enemies_at(goal.zone):
             return False

@@ -20,6 +20,11 @@ from . import moments
 MIXED = ("melee", "ranged", "defence", "magic")  # what a good party has, in this order
 
 
+def lifebringer_tokens(heroes: int, options: Options) -> int:
+    """As many as agreed, and one more for every two Heroes beyond two if the table wants it so (MD-SETUP-16)."""
+    return options.lifebringer + (max(heroes - 2, 0) // 2 if options.lifebringer_by_party else 0)
+
+
 def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     """Steps 1 to 10: Mission, map and tokens, decks, Heroes with Class and Starting Equipment, Lifebringer, Starting
     Zone, First Player (MD-SETUP-01..21). Nothing is asked."""
@@ -77,7 +82,7 @@ def lay_out_for(
         events=list(content.event_deck),
         artifacts=without(content.artifacts, held),
         starting=starting,
-        lifebringer=options.lifebringer,
+        lifebringer=lifebringer_tokens(len(heroes), options),
         first=options.first_player or 0,
     )
 

@@ -20,6 +20,9 @@ def progress(d: Drawing, nth: int) -> str:
         return f"{min(g.picked.get(mark, 0), amount)}/{amount}"
     if kind == "kill":
         return f"{min(g.killed.get(mark, 0), amount)}/{amount}"
+    if kind == "destroy":
+        all_there = sum(token.mark == mark for token in d.quest.tokens)
+        return f"{all_there - sum(pillar.mark == mark for pillar in g.pillars)}/{all_there}"
     if kind == "escape" and getattr(goal, "who", "") == "all":
         return f"{sum(hero.left for hero in g.heroes)}/{len(g.heroes)}"
     return ""
@@ -28,7 +31,7 @@ def progress(d: Drawing, nth: int) -> str:
 def mission(d: Drawing) -> Fragments:
     g = d.g
     key = "mission/page"
-    facts = repr((g.met, g.picked, g.killed, [hero.left for hero in g.heroes], g.collapse, g.lasting))
+    facts = repr((g.met, g.picked, g.killed, [hero.left for hero in g.heroes], len(g.pillars), g.collapse, g.lasting))
     return {key: d.kept(partial(_page, d), key, facts)}
 
 

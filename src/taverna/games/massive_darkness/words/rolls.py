@@ -130,7 +130,10 @@ def reroll_printed(words: Words, word: Reroll) -> str:
 @WORDS.printed(FillBlanks)
 def fill_printed(words: Words, word: FillBlanks) -> str:
     named = f"{key(word)}-{word.of}"
-    return words(f"{named}-{word.symbol}" if word.symbol else named, most=word.most, n=word.amount)
+    first = words(f"{named}-{word.symbol}" if word.symbol else named, most=word.most, n=word.amount)
+    if word.other is None:
+        return first
+    return words("word-or", one=first, other=words(f"{named}-{word.other}", most=word.most, n=word.amount))
 
 
 @WORDS.printed(FlipBlanks)

@@ -145,8 +145,10 @@ def change_blanks(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBl
         if not able:
             return
         at = able[0]
-        if hero_s and (saved or left < len(able)):
-            options: list[Value] = [(word.of, one) for one in unlike(c, word.of, able)]
+        gains = gained(word)
+        if hero_s and (saved or left < len(able) or len(gains) > 1):
+            choose: list[tuple[str, ...]] = [*gains] if len(gains) > 1 else [()]
+            options: list[Value] = [(word.of, one, *kind) for one in unlike(c, word.of, able) for kind in choose]
             if saved:
                 options.append(KEEP)
             if len(options) > 1:
@@ -154,18 +156,28 @@ def change_blanks(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBl
                 choice = yield from decide(g, c.hero, prompt, options)
                 if choice == KEEP:
                     return
-                at = choice[1]
+                at, gains = choice[1], [choice[2:]] if choice[2:] else gains
         if saved:
             saved = False
             c.effects.append(source.key)
             yield from powers.pay(g, hero, source)
             if not hero.up:
                 return
-        change_blank(g, c, source, word, at, hero_s)
+        change_blank(g, c, source, word, at, gains[0][0], hero_s)
         left -= 1
 
 
-def change_blank(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBlanks, at: int, hero_s: bool) -> None:
+def gained(word: FillBlanks | FlipBlanks) -> list[tuple[str]]:
+    """What a blank die may gain: one thing, or one of two."""
+    if isinstance(word, FlipBlanks):
+        return [("",)]
+    first = word.symbol or ("hits" if word.of == "attack" else "shields")
+    return [(first,), (word.other,)] if word.other else [(first,)]
+
+
+def change_blank(
+    g: Table, c: Combat, source: Source, word: FillBlanks | FlipBlanks, at: int, gains: str, hero_s: bool
+) -> None:
     """What it shows then counts, its symbols too (MD-GLOSS-08, MD-GLOSS-10)."""
     die = dice_of(c, word.of)[at]
     before = tally(g, c)
@@ -175,7 +187,6 @@ def change_blank(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBla
         dice.flip(g, die)
         told = ev.BlankFlipped(who=c.hero, skill=skill, die=dice.code(die))
     else:
-        gains = word.symbol or ("hits" if word.of == "attack" else "shields")
         setattr(die, gains, getattr(die, gains) + word.amount)
         told = ev.BlankFilled(who=c.hero, skill=skill, die=dice.code(die), gains=gains, amount=word.amount)
     recount(g, c, before)
