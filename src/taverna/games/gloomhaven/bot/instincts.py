@@ -10,7 +10,7 @@ from taverna.hexgrid import Hex
 
 from ..records.abilities import Afflict, Heal, Move, Recover, Refresh, Retaliate, Shield
 from ..rules import targets
-from ..state import Character, Figure, Table
+from ..state import Character, Figure, Table, hero_id
 from .dealings import DEALINGS
 from .judging import Judge
 from .planning import Part, Planner
@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 
     @property
     def me(self) -> Figure:
-        return self.g.figures[f"h{self.seat}"]
+        return self.g.figures[hero_id(self.seat)]
 
 
 Instinct = Callable[[Moment], Value]
@@ -364,7 +364,7 @@ def affect(now: Moment) -> Value:
     foes = [id for id in there if now.g.figures[id].force != "party"]
     if foes:
         return max(foes, key=lambda id: (judge_worth(judge, id), id))
-    return max(there, key=lambda id: (len(now.g.character(id).discarded) if id[0] == "h" else 0, id))
+    return max(there, key=lambda id: (0 if (mat := now.g.hero(id)) is None else len(mat.discarded), id))
 
 
 def shift(now: Moment) -> Value:

@@ -19,7 +19,7 @@ from ..records.abilities import (
     Recover,
 )
 from ..rules import figures, initiative, land, sums, worn
-from ..state import Character, Figure, Table, key, unkey
+from ..state import Character, Figure, Table, hero_id, key, unkey
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
 from .stamina import breath, stamina
 
@@ -51,7 +51,7 @@ class Judge:
         self.g = g
         self.seat = seat
         self.after = after
-        self.me: Figure = g.figures[f"h{seat}"]
+        self.me: Figure = g.figures[hero_id(seat)]
         self.mat: Character = g.characters[seat]
         self.ground: HexMap = land.ground(g)
         self.terrain = land.terrain(g)
@@ -305,7 +305,7 @@ class Judge:
     def leader(self) -> str:
         """Who opens doors: whoever can bear most of what is behind them."""
         up = [f for f in self.heroes if not self.g.character(f.id).resting]
-        return max(up or self.heroes, key=lambda f: (f.hp + f.max_hp, -int(f.id[1:]))).id if self.heroes else ""
+        return max(up or self.heroes, key=lambda f: (f.hp + f.max_hp, -(f.seat or 0))).id if self.heroes else ""
 
     @cached_property
     def ready(self) -> bool:

@@ -23,17 +23,16 @@ def stats(g: Table, figure: Figure) -> Stats | Summon:
         column: Stats = rows[figure.level]
         return column
     if figure.kind == "summon":
-        summon: Summon = g.content.summons[figure.what]
-        return summon
+        return g.content.summons[figure.what]
     return NO_STATS
 
 
 def flies(g: Table, figure: Figure) -> bool:
     """Whether it has Flying (GH-STAT-09, GH-FLY-01)."""
     if figure.kind == "monster":
-        return bool(g.content.monsters[figure.what].flying)
+        return g.content.monsters[figure.what].flying
     if figure.kind == "summon":
-        return bool(g.content.summons[figure.what].flying)
+        return g.content.summons[figure.what].flying
     if figure.kind == "character":
         return any(g.content.items[id].flying for id in g.character(figure.id).items)
     return False
@@ -42,8 +41,7 @@ def flies(g: Table, figure: Figure) -> bool:
 def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     """Conditions that do not touch it (GH-BOSS-05, GH-DESTROY-05)."""
     if figure.kind == "monster":
-        found: tuple[str, ...] = g.content.monsters[figure.what].immune + stats(g, figure).immune  # type: ignore[union-attr]
-        return found
+        return g.content.monsters[figure.what].immune + stats(g, figure).immune  # type: ignore[union-attr]
     if figure.kind == "objective":
         return () if escort(g, figure) else NEGATIVE
     if figure.kind == "character":

@@ -17,8 +17,7 @@ def card_of(g: Table, group: MonsterGroup) -> MonsterCard | None:
     """The card in force this round."""
     if group.drawn is None:
         return None
-    card: MonsterCard = g.content.monster_cards[group.deck][group.drawn]
-    return card
+    return g.content.monster_cards[group.deck][group.drawn]
 
 
 def draw_missing(g: Table) -> None:

@@ -80,7 +80,7 @@ def why_not(g: Table, mat: Character, id: str) -> str:
 # -- using -----------------------------------------------------------------------------------------------------------
 def use(g: Table, mat: Character, id: str) -> None:
     """One use; after the last of its slots it is spent or consumed (GH-EQUIP-11, GH-USE-05)."""
-    item: Item = g.content.items[id]
+    item = g.content.items[id]
     moments.note(g, moments.ItemUsed(mat, item))
     g.emit(ItemUsed(who=mat.seat, item=id))
     if item.once_a_turn:
@@ -97,7 +97,7 @@ def use(g: Table, mat: Character, id: str) -> None:
 
 def use_on(g: Table, mat: Character, id: str, act: Action) -> Flow:
     """Use an item on what is under way: its elements are consumed; gives back what it adds."""
-    item: Item = g.content.items[id]
+    item = g.content.items[id]
     if item.needs:
         yield from elements.pay(g, act, item.needs, elements.affordable(g, item.needs))
     use(g, mat, id)

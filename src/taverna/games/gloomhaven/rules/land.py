@@ -10,8 +10,7 @@ from ..state import Table, unkey
 
 def ground(g: Table) -> HexMap:
     """The map of all that is revealed."""
-    found: HexMap = g.content.map(g)
-    return found
+    return g.content.map(g)
 
 
 def terrain(g: Table) -> Terrain:

@@ -29,7 +29,7 @@ def put_away(g: Table, mat: Character | None, drawn: list[str]) -> None:
     null bring the reshuffle (GH-MOD-11), used or not (GH-ADV-12)."""
     discard = g.monster_discard if mat is None else mat.deck_discard
     for id in drawn:
-        card: ModifierCard = g.content.modifiers[id]
+        card = g.content.modifiers[id]
         if card.kind not in REMOVED:
             discard.append(id)
             if card.reshuffle:

@@ -9,7 +9,6 @@ from taverna.core.ask import Ask, Flow, Judged, Offers
 
 from ..records.cards import ModifierCard, Perk
 from ..records.content import Content
-from ..records.items import Item
 from ..state import Character, Table
 
 DONE = "done"
@@ -72,7 +71,7 @@ def equip(g: Table, mat: Character) -> Flow:
 def not_for_sale(g: Table, mat: Character, purse: int, id: str) -> str | None:
     """Why an item cannot be bought; None if it can: in the shop from the start, a copy left, not owned yet, affordable,
     and there is a place for it."""
-    item: Item = g.content.items[id]
+    item = g.content.items[id]
     if item.prosperity != 1:
         return "GH-SHOP-06"
     if id in mat.items:

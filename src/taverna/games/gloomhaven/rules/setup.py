@@ -15,7 +15,6 @@ from taverna.hexgrid import Hex
 from ..campaign import evening
 from ..events import GoalKept, ScenarioBegan, StartPlace
 from ..options import Options
-from ..records.cards import CharacterClass
 from ..records.content import DUNGEON, Content
 from ..state import Character, Figure, Table, hero_id
 from . import dungeon, levels, moments, outfit, rooms, spaces
@@ -63,7 +62,7 @@ def choose_classes(seats: int, wanted: Sequence[str], content: Content) -> list[
 
 def sit_down(g: Table, seat: int, what: str, level: int) -> None:
     """A character with full hit points and the cards it may choose its hand from (GH-CHAR-02, GH-SETUP-08)."""
-    record: CharacterClass = g.content.classes[what]
+    record = g.content.classes[what]
     mat = Character(seat=seat, what=what, level=level)
     for id in g.content.cards_of[what]:
         card = g.content.cards[id]
@@ -123,7 +122,7 @@ def hand(g: Table, mat: Character) -> Flow:
 
 def level_up(g: Table, mat: Character) -> Flow:
     """For every level after the first a card of that level or below, and a perk (GH-LVLUP-03, GH-LVLUP-05)."""
-    record: CharacterClass = g.content.classes[mat.what]
+    record = g.content.classes[mat.what]
     marked: dict[int, int] = {}
     for level in range(2, mat.level + 1):
         mat.aside.append((yield Ask(mat.seat, "gain-card", new_cards(g, mat, level), {"level": level})))

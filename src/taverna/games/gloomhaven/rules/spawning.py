@@ -9,7 +9,6 @@ from taverna.hexgrid import Hex
 
 from ..events import NoStandee, Spawned, SummonedMonster
 from ..records.abilities import Rank
-from ..records.monsters import MonsterType
 from ..records.scenarios import Objective, Side, Stand
 from ..state import AbilityDeck, Figure, Force, MonsterGroup, Obstacle, Table
 from . import figures, initiative, spaces, sums
@@ -64,7 +63,7 @@ def place(
     owner: str = "",
 ) -> Figure:
     """A standee with a random number on a hex (GH-PAGE-14, GH-REVEAL-03). There must be one free."""
-    record: MonsterType = g.content.monsters[monster]
+    record = g.content.monsters[monster]
     number = g.chance.draw(free_numbers(g, monster))
     g.made += 1
     group(g, monster)

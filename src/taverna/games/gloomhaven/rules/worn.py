@@ -44,7 +44,7 @@ def immovable(g: Table, target: Figure, by: Figure) -> bool:
     if target.kind == "objective":
         return True
     if target.kind == "monster":
-        return bool(g.content.monsters[target.what].immovable)
+        return g.content.monsters[target.what].immovable
     if target.kind == "character" and by.force != "party":
         return any(item.immovable for item in worn(g, target))
     return False

@@ -20,7 +20,7 @@ def mine(d: Drawing) -> dict[str, Markup]:
     if mat is None:
         return {}
     w = d.words
-    figure = d.g.figures.get(f"h{mat.seat}")
+    figure = d.g.figures.get(mat.id)
     hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
     return {
         "mine/board": tag(
@@ -62,7 +62,7 @@ def _goal(d: Drawing, mat: Character) -> Markup | None:
 
 def _progress(d: Drawing, mat: Character, test: str, value: int) -> str:
     """How far a battle goal is, where it counts something."""
-    figure = d.g.figures.get(f"h{mat.seat}")
+    figure = d.g.figures.get(mat.id)
     counted = {
         "cards-at-least": goals.cards_left(mat) + len(mat.chosen),
         "cards-at-most": goals.cards_left(mat) + len(mat.chosen),

@@ -6,7 +6,7 @@ from taverna.core.scene import Markup, tag
 
 from ..foresight import rounds_left
 from ..records.abilities import NEGATIVE
-from ..state import Character, Figure
+from ..state import Character, Figure, hero_id
 from .cards import slip
 from .drawing import Drawing
 from .icons import CLASS_ICON, CONDITION_ICON, ITEM_ICON, badge, conditions_of, icon, sign
@@ -19,7 +19,7 @@ def seats(d: Drawing) -> dict[str, Markup]:
 def _seat(d: Drawing, mat: Character) -> Markup:
     g, w, seat = d.g, d.words, mat.seat
     key = f"seat/{seat}"
-    figure = g.figures.get(f"h{seat}")
+    figure = g.figures.get(hero_id(seat))
     asked = seat in d.asked
     mine = seat == d.seat
     hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)

@@ -41,10 +41,10 @@ def _order(d: Drawing) -> list[tuple[str, str, str, str, str]]:
         state = "out" if mat.exhausted else ""
         number = "–"
         if not mat.exhausted:
-            figure = g.figures.get(f"h{mat.seat}")
+            figure = g.figures.get(mat.id)
             if mat.initiative:
                 number = str(mat.initiative)
-                now = acting is not None and (acting.id == f"h{mat.seat}" or acting.owner == f"h{mat.seat}")
+                now = acting is not None and (acting.id == mat.id or acting.owner == mat.id)
                 state = "now" if now else "past" if figure is not None and figure.acted else "next"
             elif g.phase in ("selection", "initiative"):
                 number = "✓" if mat.ready else "…"
