@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,7 +18,7 @@ from bots import fairness
 from taverna import lab
 from taverna.bots import RandomBot, Sight, make, play
 from taverna.core import Table
-from taverna.games.gloomhaven import GAME, bot
+from taverna.games.gloomhaven import GAME, bot, words
 from taverna.games.gloomhaven.bot import (
     MercenaryBot,
     dealings,
@@ -30,10 +33,9 @@ from taverna.games.gloomhaven.bot import stamina as cards
 from taverna.games.gloomhaven.bot.foes import Effect, Odds, faces
 from taverna.games.gloomhaven.bot.judging import Judge
 from taverna.games.gloomhaven.bot.stamina import keep, least, stamina
-from taverna.games.gloomhaven.words import weighing
 
 GAMES = 100 if os.environ.get("TAVERNA_FULL") else 0
-MODULES = (bot, dealings, foes, instincts, judging, planning, selecting, cards, striking, weighing)
+MODULES = (bot, dealings, foes, instincts, judging, planning, selecting, cards, striking)
 
 
 def new(seats: int, seed: int, **options: Any) -> Table:
@@ -114,6 +116,18 @@ def test_it_never_touches_the_real_table() -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
 def test_its_code_uses_only_what_a_seat_may_know(module: Any) -> None:
+    fairness.reads_like_a_player(module)
+
+
+@pytest.mark.parametrize("name", [name for name in words.__all__ if name != "complete"])
+def test_so_does_what_weighs_a_word(name: str, tmp_path: Path) -> None:
+    """Beside how it is performed, which may know everything."""
+    source = Path(getattr(words, name).__file__).read_text(encoding="utf-8")
+    found = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
+    weighing = [node for node in found if node.args.args and node.args.args[0].arg == "planner"]
+    module = ModuleType(name)
+    module.__file__ = str(tmp_path / f"{name}.py")
+    Path(module.__file__).write_text("\n".join(map(ast.unparse, weighing)), encoding="utf-8")
     fairness.reads_like_a_player(module)
 
 

@@ -137,6 +137,21 @@ def test_a_named_monster_is_neither_normal_nor_elite() -> None:
     assert facts.holds(stage.g, "alive('chief') == 1 and alive('bandit-guard') == 1")
 
 
+@pytest.mark.rule("GH-NAMED-01", "GH-TOKEN-01")
+@pytest.mark.parametrize("lang", ["en", "es", "pt-BR"])
+def test_the_named_keep_their_names_after_death(lang: str) -> None:
+    from taverna.games.gloomhaven import speech
+
+    guard = {"monster": "bandit-guard", "at": [2, 2], "by": "eee", "name": "chief"}
+    friend = {"id": "friend", "name": NAME, "hp": 9, "at": [[3, 1]], "side": "party", "blocks": False}
+    stage = Stage(cellar(hall={"monsters": [guard], "objectives": [friend]}, names={"chief": NAME})).ready()
+    words = speech.Speech(lang, stage.g)
+    for figure in (stage.at((2, 2)), stage.at((3, 1))):
+        assert figure is not None and words.name(f"@{figure.id}") == NAME[lang]
+        stage.run(damage.kill(stage.g, figure.id))
+        assert figure.id not in stage.g.figures and words.name(f"@{figure.id}") == NAME[lang]
+
+
 @pytest.mark.rule("GH-TOKEN-01", "GH-TOKEN-02")
 def test_an_escort_walks_opens_doors_and_wins() -> None:
     friend = {
@@ -382,8 +397,8 @@ MET: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "opener": ({"first_kill": 1}, {"kills": 2}),
     "diehard": ({}, {"below_half": 1}),
     "executioner": ({"one_blow": 1}, {"kills": 1}),
-    "straggler": ({"long_rests": 1}, {"long_rests": 1, "short_rests": 1}),
-    "scrambler": ({"short_rests": 1}, {"long_rests": 1, "short_rests": 1}),
+    "straggler": ({}, {"long_rests": 1, "short_rests": 1}),  # one who never rests has taken only long rests
+    "scrambler": ({}, {"long_rests": 1, "short_rests": 1}),
 }
 
 

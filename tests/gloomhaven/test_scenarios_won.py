@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.rules import damage, figures, land, loot, moments,
 from taverna.games.gloomhaven.rules import round as rounds
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.state import key, unkey
-from taverna.games.gloomhaven.words import choosing, gaining
+from taverna.games.gloomhaven.words import choice, gains
 from taverna.hexgrid import Hex
 
 NUMBERS = sorted(s.number for s in printed().scenarios.values() if s.id != DUNGEON)
@@ -53,7 +53,7 @@ def loot_tile(stage: Stage, at: Hex, who: str = "h0") -> None:
     """The character stands there and performs Loot 1."""
     stage.g.figures[who].at = at
     ability = Loot(range=1)
-    stage.run_first(gaining.pick_up(stage.g, Action(who, 0), ability, 1))
+    stage.run_first(gains.pick_up(stage.g, Action(who, 0), ability, 1))
 
 
 def goal_tiles(stage: Stage) -> list[Hex]:
@@ -301,7 +301,7 @@ def test_9_all_scouts_take_another_turn(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(monster_turns, "turn", turn)
     overseer = stage.monsters("merciless-overseer")[0]
-    stage.run_first(choosing.special(stage.g, Action(overseer.id, None), Special(number=1)))
+    stage.run_first(choice.special(stage.g, Action(overseer.id, None), Special(number=1)))
     assert sorted(acted) == sorted(f.id for f in stage.monsters("vermling-scout"))
     ranks = [stage.g.figures[id].rank for id in acted]
     assert ranks == sorted(ranks, key=lambda rank: rank != "elite")
@@ -314,7 +314,7 @@ def test_12_jekserah_calls_the_dead(seats: int, summoned: str, number: int) -> N
     stage = open_doors(enter(20, seats), "d1a", "k1a").chosen()
     what = {1: "living-bones", 2: "living-corpse"}[number]
     kill_type(stage, what)
-    stage.run_first(choosing.special(stage.g, Action(stage.monsters("jekserah")[0].id, None), Special(number=number)))
+    stage.run_first(choice.special(stage.g, Action(stage.monsters("jekserah")[0].id, None), Special(number=number)))
     made = stage.monsters(what)
     assert " ".join(sorted(str(f.rank) for f in made)) == summoned
     assert all(f.force == "monsters" and f.spawned and f.new for f in made)

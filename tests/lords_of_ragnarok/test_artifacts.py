@@ -10,7 +10,7 @@ from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok import events as ev
 
 from .lairs import battle, hero_round, hunter, lair, result
-from .positions import BLUE, GREEN, RED, army, asked, happened, options, play, player, position, rune_list, where
+from .positions import BLUE, GREEN, RED, army, asked, happened, options, play, player, position, rune_list, where, why
 
 MONSTERS = ["draugr", "frost-jotun", "lindworm", "night-raven", "garm-hound", "skerry-kraken"]
 WEAPON = {"axe": "hatchet", "hammer": "mallet", "sword": "plain-sword", "spear": "thrust", "bow": "hill-archers"}
@@ -274,7 +274,7 @@ def test_deep_horn_activates_an_army_to_any_coast() -> None:
     play(table, "use,deep-horn", army(GREEN))
     coasts = {at for sea in table.state.map.coasts.values() for at in sea}
     land = {"ironwood-gate", "elk-cape", "high-hall"}
-    assert set(options(table)) == (coasts | land) - {"glacier-tongue"}, "but not to Loki"
+    assert set(options(table)) == (coasts | land | {"stay"}) - {"glacier-tongue"}, "but not to Loki"
     play(table, "red-haven")
     assert where(table, GREEN) == [("red-haven", 2)] and table.state.owner == {"red-haven": GREEN}
     assert asked(table) == (GREEN, "hero"), "before the phase itself"
@@ -291,3 +291,32 @@ def test_a_battle_caused_by_an_artifact_is_resolved_at_once() -> None:
     play(table, "use,deep-horn", army(GREEN), "red-haven")
     assert happened(table, ev.BattleWon)[0].who == GREEN and table.state.owner == {"red-haven": GREEN}
     assert asked(table) == (GREEN, "hero")
+
+
+# -- one Artifact, one card ------------------------------------------------------------------------------------------
+@pytest.mark.rule("LR-ARTIFACT-06", "LR-WSPACE-02")
+def test_mjolnir_does_not_serve_both_cards_of_a_wound_of_the_boss() -> None:
+    """Two Shields cover nothing: with Mjolnir one of them would be a Weapon, the other not."""
+    table = hero_round("loki", "round-shield kite-shield", artifacts={GREEN: ["mjolnir"]})
+    assert options(table) == ["give-up"]
+    table = hero_round("loki", "round-shield hatchet", artifacts={GREEN: ["mjolnir"]})
+    play(table, "wild,mjolnir,round-shield")
+    assert options(table) == ["hatchet"], "Mjolnir is exhausted"
+    table = hero_round("loki", "round-shield hatchet", artifacts={GREEN: ["mjolnir"]})
+    assert "wild,mjolnir,hatchet" not in options(table), "nothing is taken for nothing"
+
+
+@pytest.mark.rule("LR-ARTIFACT-06", "LR-WSPACE-02")
+def test_what_would_complete_the_wound_is_not_discarded_for_a_thunderclap() -> None:
+    table = hero_round("loki", "round-shield kite-shield hatchet", blessings={GREEN: ["thunderclap"]})
+    play(table, "thunderclap")
+    assert (
+        set(options(table)) == {"round-shield", "kite-shield"} and why(table, GREEN, "hand/hatchet") == "LR-WSPACE-02"
+    )
+
+
+@pytest.mark.rule("LR-ARTIFACT-06", "LR-WSPACE-02")
+def test_no_card_is_played_for_an_extra_wound_that_nothing_completes() -> None:
+    table = hero_round("loki", "berserk-axe plain-sword round-shield kite-shield")
+    play(table, "berserk-axe", "plain-sword", "yes", "strength", "0")
+    assert asked(table)[1] == "extra-card" and options(table) == ["skip"]

@@ -88,10 +88,10 @@ def test_a_region_is_controlled_with_every_territory_of_it() -> None:
 def test_the_drakkar_joins_the_coasts_of_its_sea_for_armies() -> None:
     table = position("maneuvers", armies={GREEN: [("cold-strand", 1)]}, sea={GREEN: "jarnvid-sea"})
     play(table, army(GREEN))
-    assert set(options(table)) == {"ironwood-gate", "elk-cape", "amber-quay"}, "21 holds Loki"
+    assert set(options(table)) == {"ironwood-gate", "elk-cape", "amber-quay", "stay"}, "21 holds Loki"
     table = position("maneuvers", armies={GREEN: [("cold-strand", 1)]}, sea={GREEN: "jarnvid-sea"}, boss="longdale")
     play(table, army(GREEN))
-    assert set(options(table)) == {"ironwood-gate", "elk-cape", "glacier-tongue", "amber-quay"}
+    assert set(options(table)) == {"ironwood-gate", "elk-cape", "glacier-tongue", "amber-quay", "stay"}
 
 
 @pytest.mark.rule("LR-SEA-03")

@@ -377,7 +377,7 @@ def test_without_an_army_on_the_board_one_may_be_recruited_instead() -> None:
 def test_move_to_one_adjacent_territory() -> None:
     table = position("maneuvers", armies={GREEN: [("ironwood-gate", 1)]})
     play(table, army(GREEN))
-    assert options(table) == ["wolfmark", "cold-strand", "sunlit-grove"]
+    assert options(table) == ["wolfmark", "cold-strand", "sunlit-grove", "stay"]
     assert why(table, GREEN, "longdale") == "LR-ACTIVATE-02"
 
 
@@ -393,6 +393,29 @@ def test_raise_only_in_a_city_territory_one_controls() -> None:
         table = position("maneuvers", **different)
         play(table, army(GREEN))
         assert why(table, GREEN, "raise") == "LR-ACTIVATE-03"
+
+
+@pytest.mark.rule("LR-ACTIVATE-04", "LR-MANEUVER-01")
+def test_an_activated_army_may_stay_as_it_is() -> None:
+    table = position("maneuvers", armies={GREEN: [("ironwood-gate", 1), ("longdale", 2)]})
+    play(table, army(GREEN), "stay")
+    assert where(table, GREEN) == [("ironwood-gate", 1), ("longdale", 2)]
+    assert table.state.phase == "special", "the one Activation of the phase"
+
+
+@pytest.mark.rule("LR-ACTIVATE-04", "LR-MARCH-01")
+def test_an_army_that_stays_has_marched() -> None:
+    table = position("special", armies={GREEN: [("ironwood-gate", 1), ("longdale", 2)]})
+    play(table, "march", army(GREEN), "stay")
+    assert options(table) == [army(GREEN, 1), "done"]
+
+
+@pytest.mark.rule("LR-ACTIVATE-04", "LR-PRAY-05")
+@pytest.mark.parametrize(("level", "strength"), [(1, 1), (2, 2)])
+def test_an_army_that_odin_activates_may_stay(level: int, strength: int) -> None:
+    table = position("prayer", priests={GREEN: 1}, monuments={"odin": level}, armies={GREEN: [("ironwood-gate", 1)]})
+    play(table, "send-priest,odin", army(GREEN), "stay")
+    assert where(table, GREEN) == [("ironwood-gate", strength)]
 
 
 @pytest.mark.rule("LR-BOSS-05", "LR-BOSS-02", "LR-MOVE-03")

@@ -290,12 +290,13 @@ def test_enemies_make_for_the_artifact_whoever_they_see_and_stop_at_pillars() ->
 
 
 @pytest.mark.rule("MD-M09-13", "MD-M09-16", "MD-SPAWN-02")
-def test_for_want_of_miniatures_enemies_go_after_heroes_as_everywhere() -> None:
-    """Pillars and Artifact are what they look for in the Enemies' Phase; this is the start of a Round."""
+def test_for_want_of_miniatures_enemies_keep_the_orders_of_the_mission() -> None:
+    """They are Activated as in the Enemies' Phase: Pillars first, and toward the Artifact, though it is the start of a
+    Round and Heroes are nearer."""
 
     def change(g: Any) -> None:
         away(g)
-        for at, card in (("3R-12", "orc-flayers-1"), ("1R-32", "dwarf-defenders-1")):
+        for at, card in (("3R-12", "orc-flayers-1"), ("1R-33", "dwarf-defenders-1")):
             put(g, card, at, [2])
         g.guards[1] = ["orc-flayers-2", "dwarf-defenders-2", "orc-agent-2", "goblin-agent-2"]
         g.heroes[0].at, g.heroes[1].at = "3R-12", "1R-31"
@@ -303,11 +304,10 @@ def test_for_want_of_miniatures_enemies_go_after_heroes_as_everywhere() -> None:
 
     t = table(change, seats=2, mission=MAZE)
     answer_all(t)
-    assert all(pillar.life == 3 for pillar in t.state.pillars)
-    assert sorted((event.foe, event.whom) for event in events(t, foes.EnemyAttacked)) == [
-        ("dwarf-defenders-1", 1),
-        ("orc-flayers-1", 0),
-    ]
+    assert t.state.pillar_at("3R-12").life == 2
+    assert [event.foe for event in events(t, foes.EnemyHitPillar)] == ["orc-flayers-1"]
+    assert next(foe.at for foe in t.state.enemies.values() if foe.card == "dwarf-defenders-1") == "3R-12"
+    assert not events(t, foes.EnemyAttacked)
 
 
 @pytest.mark.rule("MD-M09-04", "MD-WIN-02")

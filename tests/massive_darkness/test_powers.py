@@ -136,7 +136,7 @@ def test_a_symbol_more_can_be_spent(case: Case) -> None:
             gems = [word for word in words if word.symbol == "diamond"]
             symbols = t.state.combat.symbols if t.state.combat else {}
             if met:
-                assert symbols[f"{side(attacks)}-bam"] == 1 and symbols[f"{side(attacks)}-diamond"] == len(gems)
+                assert symbols[side(attacks)]["bam"] == 1 and symbols[side(attacks)]["diamond"] == len(gems)
 
 
 @of(*COMBAT, doing=c.Reroll)

@@ -82,7 +82,7 @@ def test_a_character_may_own_more_than_it_can_wear() -> None:
 def test_nothing_passes_from_one_character_to_another() -> None:
     t = evening(change=rich)
     words = {option.partition(",")[0] for option in offers(t)}
-    assert words <= {"ready", "event", "donate", "another", "buy", "sell", "enhance", "catch-up", "retire"}
+    assert words <= {"ready", "event", "donate", "another", "buy", "sell", "enhance", "catch-up", "retire", "kit"}
 
 
 @pytest.mark.rule("GH-SHOP-07", "GH-DONE-05")
@@ -572,3 +572,12 @@ def test_an_x_card_is_priced_like_one_of_level_one() -> None:
                 assert enhancing.cost(card, at, what, []) == enhancing.cost(plain, at, what, []) >= 28
                 priced += 1
     assert priced
+
+
+@pytest.mark.rule("GH-ENH-02")
+def test_the_abilities_of_an_enhanced_card_are_its_own() -> None:
+    """What lasts is found again by its place on the card, the enhanced one."""
+    CONTENT.abilities("trample", "top")
+    made = CONTENT.enhanced((Enhancement("trample", "top", 0, "value", 0, "+1"),))
+    assert made.abilities("trample", "top")[0] is made.cards["trample"].top.do[0]
+    assert made.abilities("trample", "top")[0] != CONTENT.abilities("trample", "top")[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
@@ -11,12 +11,17 @@ from taverna.core.state import State
 from .campaign.saga import Saga
 from .options import Options
 from .records import Content, Map, Mission
+from .records.powers import Figure
 
 ACTIONS = 3  # of a Hero in one Activation
 POINTS = 2  # Movement Points of a Move Action
 LIFE = 5  # of a Hero at the start
 MOST_XP = 30  # unspent
 TOP = 5  # the highest Level
+
+
+Phase = Literal["market", "outfit", "setup", "start", "heroes", "enemies", "experience", "event", "end", "after"]
+Part = Literal["", "leaving", "trade", "over", "counterattacks", "activations", "reinforcements"]
 
 
 class Hero(msgspec.Struct):
@@ -117,7 +122,7 @@ class Combat(msgspec.Struct):
     kind: str  # melee, ranged or magic
     at: str = ""  # the Defender's Zone
     card: str = ""  # the Enemy's
-    step: str = "roll"  # roll, reroll, defence, attack, damage
+    step: Literal["roll", "reroll", "defence", "attack", "damage"] = "roll"
     attack: list[Die] = []
     defence: list[Die] = []
     wanted: dict[str, int] = {}  # dice by colour before the limit of three
@@ -126,7 +131,7 @@ class Combat(msgspec.Struct):
     hits: int = 0  # beyond the dice
     shields: int = 0
     damage: int = 0  # +X Damage
-    symbols: dict[str, int] = {}  # attack-bam, attack-diamond, defence-bam, defence-diamond left to spend
+    symbols: dict[str, dict[str, int]] = {}  # side -> Bams and Diamonds left to spend
     rerolls: dict[str, int] = {}  # left
     activated: list[str] = []  # Enchantments, once for every time
     effects: list[str] = []  # what else is at work: Skill lines, the Signature Skill, cards
@@ -134,7 +139,7 @@ class Combat(msgspec.Struct):
     retaliate: int = 0  # Damage to the Attacker if there are more Shields than Hits
     halved: bool = False  # the Defender suffers half the Damage
     killed: bool = False  # the Defender dies outright
-    fell: list[str] = []  # Enemy figures that the Hero has killed
+    fell: list[Figure] = []  # Enemy figures that the Hero has killed
     dealt: int = -1  # once known
     left: int = 0  # Damage still to be assigned
     source: str = ""  # the Skill that granted this attack, by its key
@@ -198,12 +203,12 @@ class Table(State):
     starting: list[str] = []  # Starting Equipment nobody has
     lifebringer: int = 2
     # the game's course
-    phase: str = "setup"
+    phase: Phase = "setup"
     round: int = 0
     first: int = 0  # First Player
     active: int = -1  # whose Activation it is
     waiting: list[int] = []  # Heroes, or Enemies, still to be Activated in this Phase
-    step: str = ""  # the part of the Phase, or of the Activation
+    step: Part = ""  # the part of the Phase, or of the Activation
     party: int = 0  # Heroes that started the Mission, alive or not
     lasting: list[Lasting] = []
     story: bool = False  # Story Mode
@@ -229,8 +234,8 @@ class Table(State):
     found: list[str] = []  # cards just drawn, to be kept or given
     finder: int = -1  # who found them
     trading: list[int] = []  # Heroes that may reorganise for free, the first of them now
-    placed: list[str] = []  # cards that have changed place in this reorganisation
-    handed: list[str] = []  # cards that have changed hands in this trade
+    placed: dict[str, int] = {}  # card -> how often it has changed place in this reorganisation
+    handed: dict[str, int] = {}  # card -> how often it has changed hands in this trade
     melting: list[str] = []  # cards chosen to be transmuted
     commanded: int = -1  # the Hero that performs an Action on another's Command
 

@@ -44,16 +44,16 @@ BLOCK, RIM = hexagon(27), hexagon(24.5)
 def layers(d: Drawing) -> dict[str, Markup]:
     """The layers, from the lowest up; before them what holds the place open on a desk and on a phone."""
     wide, high = d.box[2:]
-    standing = [figure for figure in d.g.figures.values() if figure.at is not None]
+    there = d.standing()
     found = {
         f"map/{name}": _strut(f"map/{name}", wide * per, high * per) for name, per in (("desk", DESK), ("phone", PHONE))
     }
     found["map/floor"] = d.kept(lambda: _svg(d, "floor", _floor(d)), "floor", *d.revealed)
     found["map/lay"] = _svg(d, "lay", [*_doors(d), *_lying(d)])
-    found["map/tokens"] = _svg(d, "tokens", [token(d, figure) for figure in standing])
+    found["map/tokens"] = _svg(d, "tokens", [token(d, figure) for figure in there])
     found["map/hexes"] = _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes])
-    found["map/figures"] = _svg(d, "figures", [figure_spot(d, figure) for figure in standing])
-    found["map/badges"] = _svg(d, "badges", [*(badge_of(d, figure) for figure in standing), *strike(d)])
+    found["map/figures"] = _svg(d, "figures", [figure_spot(d, figure) for figure in there])
+    found["map/badges"] = _svg(d, "badges", [*(badge_of(d, figure) for figure in there), *strike(d)])
     return found
 
 

@@ -6,19 +6,20 @@ add a word is to write its struct there and its functions here; content is not b
 
 from ..records.lexicon import ABILITIES, EFFECTS
 from . import (
-    attacking,
-    choosing,
-    commanding,
-    gaining,
-    helping,
-    moving,
+    choice,
+    gains,
+    ground,
+    harm,
+    healing,
+    motion,
+    others,
     pieces_course,
     pieces_figures,
     pieces_ground,
     pieces_party,
-    printing,
-    terrain,
-    weighing,
+    protection,
+    recovery,
+    unweighed,
 )
 
 
@@ -29,18 +30,19 @@ def complete() -> None:
 
 
 __all__ = [
-    "attacking",
-    "choosing",
-    "commanding",
+    "choice",
     "complete",
-    "gaining",
-    "helping",
-    "moving",
+    "gains",
+    "ground",
+    "harm",
+    "healing",
+    "motion",
+    "others",
     "pieces_course",
     "pieces_figures",
     "pieces_ground",
     "pieces_party",
-    "printing",
-    "terrain",
-    "weighing",
+    "protection",
+    "recovery",
+    "unweighed",
 ]

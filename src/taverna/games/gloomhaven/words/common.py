@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
 
+from ..bot.planning import Planner
 from ..records.abilities import Ability, Extra, Whom
 from ..rules import elements, extras, sums, targets
 from ..rules.acting import Action, wanted
@@ -65,3 +67,13 @@ def per_target(g: Table, act: Action, gains: extras.Gains, target: Figure) -> ex
     who = g.figures[act.who]
     held = [e for e in gains.each if holds(g, e.when, who, target, act)]
     return extras.total(g, held, who, target, act)
+
+
+def seen(planner: Planner, here: Hex, there: Hex | None, range: int) -> bool:
+    ground = planner.judge.ground
+    if there is None:
+        return False
+    return here == there or (there in ground.within(here, range) and ground.sight(here, there))
+
+
+NO_WHOM = Whom()

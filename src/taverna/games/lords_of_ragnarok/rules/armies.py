@@ -50,7 +50,7 @@ def in_own_city(g: Table, army: int) -> bool:
 
 
 def activations(g: Table, army: int, coasts: bool = False) -> Offers:
-    """Move to an adjacent Territory or raise (LR-ACTIVATE-01..03, LR-BOSS-05)."""
+    """Move to an adjacent Territory, raise, or do neither (LR-ACTIVATE-01..04, LR-BOSS-05)."""
     return Offers(
         Offer(
             lambda: destinations(g, army, coasts),
@@ -64,6 +64,7 @@ def activations(g: Table, army: int, coasts: bool = False) -> Offers:
                 ("LR-ARMY-01", lambda: g.armies[army].strength < MOST),
             ),
         ),
+        lambda: [STAY],
     )
 
 
@@ -74,14 +75,14 @@ def far(g: Table, army: int, coasts: bool) -> list[Value]:
 
 
 def activate(g: Table, army: int, coasts: bool = False) -> Flow:
-    """Its owner chooses: move it or raise its strength (LR-ACTIVATE-01..03)."""
+    """Its owner may move it or raise its strength (LR-ACTIVATE-01..04)."""
     seat = army // ARMIES
     about = {"strength": g.armies[army].strength, "where": g.armies[army].at}
     to = yield Ask(seat, "activate", activations(g, army, coasts), about)
     g.activated.append(army)
     if to == RAISE:
         strengthen(g, army)
-    else:
+    elif to != STAY:
         move_army(g, army, to)
 
 

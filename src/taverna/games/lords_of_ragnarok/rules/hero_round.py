@@ -7,9 +7,9 @@ from taverna.core.ask import Ask, Flow, Offer, Offers, Value
 from ..records.words import HuntWord
 from ..state import Table
 from ..words.hunt import after_wound, hunt_effect, worth_asking
-from .hunting import ANY, BLOOD_PRICE, blood, cards_of, fillers, leads, needed, open_spaces, uncovered, unused
+from .hunting import ANY, BLOOD_PRICE, blood, cards_of, fillers, leads, needed, open_spaces, taken_by, uncovered, unused
 from .monster_round import pay_blood
-from .reserve import NO, YES, HuntFailed, discard_cards, use_blessing
+from .reserve import NO, YES, HuntFailed, discard, use_blessing
 from .wounds import complete, cover, play_filler, put_away_cards
 
 END_ROUND = "end-round"
@@ -26,7 +26,7 @@ def hero_round(g: Table) -> Flow:
     while True:
         choice = yield Ask(seat, "hero-round", hero_offer(g), {"monster": h.foe})
         if choice == GIVE_UP:
-            raise HuntFailed
+            raise HuntFailed("no-wound")
         if choice == END_ROUND:
             return False
         if choice == BLOOD_PRICE:
@@ -34,7 +34,7 @@ def hero_round(g: Table) -> Flow:
             continue
         if choice == THUNDERCLAP:
             use_blessing(g, seat, lambda gift: gift.thunderclap, g.hunting.used)
-            yield from discard_cards(g, seat, g.gifts(seat).thunderclap)
+            yield from pay_thunderclap(g, seat)
             yield from deal(g, [ANY])
         else:
             symbol = play_filler(g, choice)
@@ -60,9 +60,28 @@ def once(g: Table) -> list[str]:
         return []
     seat = g.hunting.hunter
     left = len(g.players[seat].hand) - g.gifts(seat).thunderclap
-    if needed(g) > 1 and not any(len(cards_of(way)) <= left and leads(g, [ANY], way) for way in fillers(g)):
+    if needed(g) > 1 and not completes(g, left):
         return []
     return [THUNDERCLAP] if left >= 0 else []
+
+
+def pay_thunderclap(g: Table, seat: int) -> Flow:
+    """Cards of the hunter's choice, except that against the Boss one that completes the Wound stays in hand
+    (LR-WSPACE-02)."""
+    for left in range(g.gifts(seat).thunderclap, 0, -1):
+        still = len(g.players[seat].hand) - left
+        cards = Offer(
+            lambda: list(g.players[seat].hand),
+            ("LR-WSPACE-02", lambda card, still=still: needed(g) == 1 or completes(g, still, card)),  # type: ignore[misc]
+        )
+        discard(g, seat, (yield Ask(seat, "discard-card", cards, {"amount": left})))
+
+
+def completes(g: Table, left: int, without: str = "") -> bool:
+    """Does what is left in hand bring the other symbol of a space of the Boss?"""
+    return any(
+        len(cards_of(way)) <= left and without not in taken_by(way) and leads(g, [ANY], way) for way in fillers(g)
+    )
 
 
 def deal(g: Table, symbols: list[str], way: Value = None) -> Flow:

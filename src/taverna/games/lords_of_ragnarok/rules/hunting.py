@@ -123,6 +123,11 @@ def cards_of(way: Value) -> list[str]:
     return list(way[1:]) if way[0] == "pair" else [way[2]]
 
 
+def taken_by(way: Value) -> set[str]:
+    """All it takes: the cards, and the Artifact that serves one card only (LR-ARTIFACT-03, LR-ARTIFACT-06)."""
+    return {way} if isinstance(way, str) else set(way[1:])
+
+
 def symbol_of(g: Table, way: Value) -> str:
     """The Weapon it brings; "any" never stands for a Shield."""
     if not isinstance(way, str):
@@ -136,5 +141,5 @@ def leads(g: Table, symbols: list[str], way: Value) -> bool:
     have = [*symbols, symbol_of(g, way)]
     if len(have) == needed(g):
         return bool(fitting(g, have))
-    used = cards_of(way)
-    return any(fitting(g, [*have, symbol_of(g, other)]) for other in fillers(g) if not set(cards_of(other)) & set(used))
+    used = taken_by(way)
+    return any(fitting(g, [*have, symbol_of(g, other)]) for other in fillers(g) if not taken_by(other) & used)

@@ -7,7 +7,7 @@ from taverna.core.ask import Ask, Flow, Offer, Value
 from .. import events as ev
 from ..state import Table
 from ..words.boons import REWARDS, receive
-from .hunting import ANY, cards_of, fillers, fitting, leads, needed, open_spaces, symbol_of, uncovered, unused
+from .hunting import ANY, cards_of, fillers, fitting, leads, needed, open_spaces, symbol_of, taken_by, uncovered, unused
 from .reserve import SKIP, exhaust, gain_runes, leave_hand, use_blessing
 from .victory import boss_killed
 
@@ -50,10 +50,20 @@ def wound_with_any_card(g: Table) -> Flow:
     seat = g.hunting.hunter
     if not g.players[seat].hand:
         return
-    card = yield Ask(seat, "extra-card", lambda: [*g.players[seat].hand, SKIP])
+    cards = Offer(
+        lambda: [*g.players[seat].hand, SKIP], ("LR-WSPACE-02", lambda card: card == SKIP or as_any_weapon(g, card))
+    )
+    card = yield Ask(seat, "extra-card", cards)
     if card != SKIP:
         play_filler(g, card)
         yield from deal_more(g, ANY)
+
+
+def as_any_weapon(g: Table, card: str) -> bool:
+    """Would this card, whatever its Weapon, deal a Wound: against the Boss with another from hand? (LR-WSPACE-02)"""
+    if needed(g) == 1:
+        return bool(fitting(g, [ANY]))
+    return any(card not in taken_by(way) and fitting(g, [ANY, symbol_of(g, way)]) for way in fillers(g))
 
 
 def deal_more(g: Table, symbol: str) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.core.ask import Ask, AskAny, Flow, Judged, Offer, Offers, Value
 
 from .. import events as ev
@@ -16,7 +18,7 @@ MOST_CARDS = 6  # of a Hero that leaves the Market or has lost (MD-MARKET-14, MD
 MOST_ARTIFACTS = 1
 READY = "ready"
 ENOUGH = "enough"
-LEAVING = "leaving"  # the Market is closed, and the Heroes trade among themselves before they go
+LEAVING: Final = "leaving"  # the Market is closed, and the Heroes trade among themselves before they go
 
 
 def market_phase(g: Table) -> Flow:

@@ -127,6 +127,14 @@ def answered(flow: Flow) -> None:
             answer = asked.pick(0.0)
 
 
+def symbols_on(hand: Hand) -> dict[str, int]:
+    bam = diamond = 0
+    for die in hand:
+        bam += die[1]
+        diamond += die[2]
+    return {"bam": bam, "diamond": diamond}
+
+
 class Reckoned:
     """A result on its way, as a roll would lead to it (`rules.combat.result.Sum`)."""
 
@@ -150,17 +158,7 @@ class Reckoned:
         self.hits = self.shields = self.damage = self.retaliate = 0
         self.to_boss = self.halved = self.killed = False
         self.late = late  # Damage that waits for an attack without any (MD-GLOSS-09)
-        bam = diamond = 0
-        for die in attack:
-            bam += die[1]
-            diamond += die[2]
-        self.symbols = {"attack-bam": bam, "attack-diamond": diamond}
-        bam = diamond = 0
-        for die in defence:
-            bam += die[1]
-            diamond += die[2]
-        self.symbols["defence-bam"] = bam
-        self.symbols["defence-diamond"] = diamond
+        self.symbols = {"attack": symbols_on(attack), "defence": symbols_on(defence)}
 
     def shown(self) -> int:
         """Hits on the Attack dice."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from taverna.core.ask import Ask, AskAny, Flow, Offer, Value
 
 from ..state import Table
 
+R = TypeVar("R")
+Giving = Generator[Any, Any, R]
+"""A flow that comes to something."""
 Choices = Sequence[Value] | Callable[[], Sequence[Value]] | Offer
 
 

@@ -9,7 +9,7 @@ from taverna.core.ask import Flow
 from .. import events as ev
 from ..state import Hero, Table
 from . import decks, moments, spawning
-from .asking import decide
+from .asking import Giving, decide
 from .ground import near
 from .levels import rise_to
 from .page import blocked, locked, needs_door_card
@@ -98,7 +98,7 @@ def draw_door_card(g: Table, hero: Hero, door: str, rooms: list[str]) -> Flow:
     decks.discard(g, card)
 
 
-def next_room(g: Table, hero: Hero, rooms: list[str], order: list[str]) -> Flow:
+def next_room(g: Table, hero: Hero, rooms: list[str], order: list[str]) -> Giving[str]:
     """The Room next to the last one, or if none is, next to an earlier one; the active player chooses among several
     (MD-DOOR-07, MD-DOOR-10)."""
     for last in reversed(order):
@@ -106,5 +106,6 @@ def next_room(g: Table, hero: Hero, rooms: list[str], order: list[str]) -> Flow:
         if len(able) == 1:
             return able[0]
         if able:
-            return (yield from decide(g, hero.seat, "next-room", able, {"number": len(order) + 1}))
+            room: str = yield from decide(g, hero.seat, "next-room", able, {"number": len(order) + 1})
+            return room
     raise AssertionError("the Rooms of a Chamber are joined")

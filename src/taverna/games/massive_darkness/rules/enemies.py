@@ -8,7 +8,7 @@ from ..events import combat as ev
 from ..records import Figure, Heal
 from ..state import Enemy, Table
 from . import decks, experience, moments, spawning
-from .asking import players_decide
+from .asking import Giving, players_decide
 from .page import untouchable
 
 MINION_XP, BOSS_XP, AGENT_XP, ROAMING_XP = 1, 3, 4, 5
@@ -52,7 +52,7 @@ def healed_by(g: Table, foe: Enemy, word: Heal) -> None:
 
 
 # -- Damage ----------------------------------------------------------------------------------------------------------
-def hurt(g: Table, foe: Enemy, amount: int, by: int = NOBODY, to_boss: int = 0) -> Flow:
+def hurt(g: Table, foe: Enemy, amount: int, by: int = NOBODY, to_boss: int = 0) -> Giving[list[Figure]]:
     """Damage to an Enemy: to its Minions one after another, `to_boss` of it past them; what is left when the last
     Minion falls is lost (MD-MOB-12..14). Returns the figures that died."""
     fell: list[Figure] = []
@@ -69,7 +69,7 @@ def hurt(g: Table, foe: Enemy, amount: int, by: int = NOBODY, to_boss: int = 0) 
     return fell
 
 
-def hurt_all(g: Table, foe: Enemy, amount: int, by: int = NOBODY) -> Flow:
+def hurt_all(g: Table, foe: Enemy, amount: int, by: int = NOBODY) -> Giving[list[Figure]]:
     """So much Damage to every figure of an Enemy, the Boss too (MD-MOB-05)."""
     fell: list[Figure] = []
     if by != NOBODY and untouchable(g, foe):
@@ -77,19 +77,20 @@ def hurt_all(g: Table, foe: Enemy, amount: int, by: int = NOBODY) -> Flow:
     if foe.minions:
         dead = sum(life <= amount for life in foe.minions)
         foe.minions = [life - amount for life in foe.minions if life > amount]
-        if foe.minions:
-            g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=amount, left=min(foe.minions)))
         if dead:
             fell += ["minion"] * dead
             yield from minions_fall(g, foe, dead, by)
+        if foe.minions:
+            g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=amount, left=min(foe.minions)))
     if foe.life and foe.id in g.enemies:
         fell += yield from hurt_guardian(g, foe, amount, by)
     return fell
 
 
-def hurt_minions(g: Table, foe: Enemy, amount: int, by: int) -> Flow:
-    """One at a time; one that has begun to suffer first (MD-MOB-12)."""
-    dead = 0
+def hurt_minions(g: Table, foe: Enemy, amount: int, by: int) -> Giving[list[Figure]]:
+    """One at a time; one that has begun to suffer first. What the last of them survives is told after the deaths before
+    it (MD-MOB-12)."""
+    dead = taken = left = 0
     while amount and foe.minions:
         at = first_minion(g, foe)
         if at is None:
@@ -98,13 +99,14 @@ def hurt_minions(g: Table, foe: Enemy, amount: int, by: int) -> Flow:
         taken = min(amount, foe.minions[at])
         amount -= taken
         foe.minions[at] -= taken
-        if foe.minions[at]:
-            g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=taken, left=foe.minions[at]))
-        else:
+        left = foe.minions[at]
+        if not left:
             foe.minions.pop(at)
             dead += 1
     if dead:
         yield from minions_fall(g, foe, dead, by)
+    if left:
+        g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=taken, left=left))
     if amount and foe.life:
         g.emit(ev.DamageWasted(foe=foe.card, enemy=foe.id, amount=amount))
     return ["minion"] * dead
@@ -132,7 +134,7 @@ def minions_fall(g: Table, foe: Enemy, amount: int, by: int) -> Flow:
         yield from gone(g, foe, by)
 
 
-def hurt_guardian(g: Table, foe: Enemy, amount: int, by: int) -> Flow:
+def hurt_guardian(g: Table, foe: Enemy, amount: int, by: int) -> Giving[list[Figure]]:
     """Damage to a Boss, an Agent or a Roaming Monster (MD-ENEMY-04, MD-DMG-03)."""
     foe.life = max(foe.life - amount, 0)
     g.emit(ev.GuardianWounded(foe=foe.card, enemy=foe.id, amount=amount, left=foe.life))
@@ -150,7 +152,7 @@ def hurt_guardian(g: Table, foe: Enemy, amount: int, by: int) -> Flow:
     return [rank]
 
 
-def kill(g: Table, foe: Enemy, by: int = NOBODY) -> Flow:
+def kill(g: Table, foe: Enemy, by: int = NOBODY) -> Giving[list[Figure]]:
     """All of it, at once (MD-GLOSS-05)."""
     fell: list[Figure] = []
     if by != NOBODY and untouchable(g, foe):
@@ -164,7 +166,7 @@ def kill(g: Table, foe: Enemy, by: int = NOBODY) -> Flow:
     return fell
 
 
-def kill_minions(g: Table, foe: Enemy, by: int) -> Flow:
+def kill_minions(g: Table, foe: Enemy, by: int) -> Giving[list[Figure]]:
     """Every Minion of a Mob."""
     dead = len(foe.minions)
     if not dead or (by != NOBODY and untouchable(g, foe)):

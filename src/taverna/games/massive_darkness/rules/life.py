@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .. import events as ev
-from ..events import combat as foes
 from ..records.powers import IgnoreDamage, MaximumLife, Survive
 from ..state import LIFE, Hero, Table
 from . import decks, moments, skills
@@ -100,7 +99,7 @@ def slow(g: Table, hero: Hero) -> None:
     """One Action fewer in the next Activation; it does not add up."""
     if hero.up and not hero.slowed:
         hero.slowed = True
-        g.emit(foes.Slowed(whom=hero.seat))
+        g.emit(ev.Slowed(whom=hero.seat))
 
 
 def raise_maximum(g: Table, hero: Hero) -> None:

@@ -6,12 +6,10 @@ What each word does is said in `words`; `speak` finds it there.
 
 from __future__ import annotations
 
-from typing import Any
-
 from taverna.core.ask import Flow
 
 from ..records.lexicon import WORDS
-from ..records.powers import AfterReroll, Against, InLight, InShadow, NoDamageDone, Power, Wounded
+from ..records.powers import AfterReroll, Against, Does, Figure, InLight, InShadow, Needs, NoDamageDone, Power, Wounded
 from ..state import Combat, Enemy, Hero, Table
 from . import decks, enemies, life, sight, skills
 from .asking import decide
@@ -65,16 +63,15 @@ def foe_in_force(g: Table, foe: Enemy, power: Power, c: Combat | None = None) ->
     return True
 
 
-def combat_need(g: Table, need: Any, c: Combat, hero_owns: bool) -> bool:
+def combat_need(g: Table, need: Needs, c: Combat, hero_owns: bool) -> bool:
     """Conditions that speak of this combat (MD-GLOSS-01, MD-GLOSS-09)."""
-    kind = type(need)
-    if kind is Against:
+    if isinstance(need, Against):
         foe = g.enemies.get(c.foe)
         return hero_owns and foe is not None and enemies.figure(g, foe) in need.figures
-    if kind is AfterReroll:
+    if isinstance(need, AfterReroll):
         dice = c.attack if hero_owns == c.hero_attacks else c.defence
         return any(die.rerolled for die in dice)
-    if kind is NoDamageDone:
+    if isinstance(need, NoDamageDone):
         return c.dealt <= 0  # or not known yet
     return True
 
@@ -138,7 +135,7 @@ PERFORMED = WORDS.of("performed")
 BY_ENEMY = WORDS.of("by_enemy")
 
 
-def speak(g: Table, hero: Hero, word: Any, source: str = "") -> Flow:
+def speak(g: Table, hero: Hero, word: Does, source: str = "") -> Flow:
     """Carry out a word. `hero` is its owner: who used the card or Skill, who found it, or for an Event the First
     Player; `source` is the card or Skill line it stands on. Words about the roll, and those that work all the time, do
     nothing here."""
@@ -146,7 +143,7 @@ def speak(g: Table, hero: Hero, word: Any, source: str = "") -> Flow:
     return flow
 
 
-def enemy_speaks(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
+def enemy_speaks(g: Table, foe: Enemy, seat: int, word: Does) -> Flow:
     """A word of an Enemy's Power in a combat with a Hero: the Enemy counts as the Hero in it, Heroes as Enemies, and
     its Allies never suffer (MD-SKILL-02, MD-GUARDIAN-07, MD-GUARDIAN-08)."""
     flow: Flow = BY_ENEMY[type(word)](g, foe, seat, word)
@@ -154,7 +151,7 @@ def enemy_speaks(g: Table, foe: Enemy, seat: int, word: Any) -> Flow:
 
 
 # -- after a fatal blow ----------------------------------------------------------------------------------------------
-def after_kills(g: Table, hero: Hero, fell: list[Any]) -> Flow:
+def after_kills(g: Table, hero: Hero, fell: list[Figure]) -> Flow:
     """Powers that work after their owner struck a fatal blow, in its own Activation: once for every figure that
     fell."""
     if g.combat is not None:

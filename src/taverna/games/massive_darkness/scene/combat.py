@@ -79,7 +79,7 @@ def _tray(d: Drawing, c: Combat, side: str, total: int, live: bool) -> Markup:
     w = d.words
     dice = c.attack if side == "attack" else c.defence
     what = "hits" if side == "attack" else "shields"
-    left = [(symbol, c.symbols.get(f"{side}-{symbol}", 0)) for symbol in ("bam", "diamond")]
+    left = [(symbol, c.symbols.get(side, {}).get(symbol, 0)) for symbol in ("bam", "diamond")]
     spent = [tag("span", sign(SYMBOL_ICON[symbol], d.name(symbol)), n, class_="left") for symbol, n in left if n]
     beyond = c.hits if side == "attack" else c.shields
     head = [

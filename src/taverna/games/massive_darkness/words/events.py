@@ -9,14 +9,14 @@ from ..events import combat as ev
 from ..records.lexicon import WORDS
 from ..records.powers import ActivateMobs, Darken, EmboldenEnemies, FillLifebringer, PatrolGuard, PatrolRoaming
 from ..rules import activation, enemies, spawning
-from ..rules.asking import players_decide
+from ..rules.asking import Giving, players_decide
 from ..rules.ground import event_level, level_zones
 from ..state import Hero, Lasting, Table
 from .common import always_avails, expects, key, nothing_by_enemy, plainly, serves, weighs
 from .sentences import powers_text
 
 
-def patrol_zone(g: Table, steps: int) -> Flow:
+def patrol_zone(g: Table, steps: int) -> Giving[str]:
     """Where a Patrol appears: the players choose among Zones with that Level token (MD-LEVEL-10, MD-LEVEL-11)."""
     zones = level_zones(g, event_level(g) + steps)
     return (yield from players_decide(g, "patrol", zones)) if zones else ""
@@ -24,10 +24,11 @@ def patrol_zone(g: Table, steps: int) -> Flow:
 
 @WORDS.performed(PatrolGuard)
 def patrol_guard(g: Table, hero: Hero, word: PatrolGuard, source: str) -> Flow:
-    """A Guard of the Current Level (MD-LEVEL-10, MD-EVENT-02)."""
+    """A Guard of the Current Level, and its Treasure too; in Story Mode the card speaks of another Level only in saying
+    where (MD-LEVEL-10, MD-EVENT-02, MD-STORY-10)."""
     at = yield from patrol_zone(g, word.at)
     if at:
-        yield from spawning.spawn_guard(g, at, level=event_level(g))
+        yield from spawning.spawn_guard(g, at)
 
 
 @WORDS.performed(PatrolRoaming)

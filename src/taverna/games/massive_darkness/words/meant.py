@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from taverna.core.ask import Flow
-
-from ..rules.asking import decide
+from ..rules.asking import Giving, decide
 from ..state import Enemy, Hero, Table
 
 
-def heroes_meant(g: Table, hero: Hero, whom: str) -> Flow:
+def heroes_meant(g: Table, hero: Hero, whom: str) -> Giving[list[Hero]]:
     """The Heroes a word speaks of, seen from its owner."""
     if whom == "hero-here":
         able = [other.seat for other in g.heroes_at(hero.at)]

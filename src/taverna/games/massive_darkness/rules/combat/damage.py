@@ -5,10 +5,10 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from ...events import combat as ev
-from ...records.powers import AddDamage
+from ...records.powers import AddDamage, Figure
 from ...state import Combat, Enemy, Table
 from .. import dice, enemies, life, potions, tokens
-from ..asking import decide
+from ..asking import Giving, decide
 from ..kits import Part, Source
 from . import result
 from .enchantments import act
@@ -40,7 +40,7 @@ def damage(g: Table, c: Combat, mine: Part, theirs: Part) -> Flow:
         yield from aftermath(g, c, mine, theirs, shields > hits)
 
 
-def hurt_foe(g: Table, c: Combat, foe: Enemy, dealt: int) -> Flow:
+def hurt_foe(g: Table, c: Combat, foe: Enemy, dealt: int) -> Giving[list[Figure]]:
     """To Minions first; if they are Stunned, or the attack may pass them, the Hero divides it
     (MD-MOB-04, MD-MOB-06, MD-MOB-12..14, MD-STUN-07)."""
     if c.killed:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from taverna.core.ask import Flow
 
 from ...events import combat as ev
-from ...records.powers import ChangeDice, DoubleHits, FillBlanks, FlipBlanks, NoDice, Reroll
+from ...records.powers import ChangeDice, Does, DoubleHits, FillBlanks, FlipBlanks, NoDice, Reroll
 from ...state import Combat, Die, Table
 from .. import dice, powers
 from ..asking import decide, players_decide
@@ -32,7 +30,7 @@ def count(g: Table, c: Combat, mine: Part, theirs: Part) -> None:
                 change(g, c, word, side)
 
 
-def change(g: Table, c: Combat, word: Any, side: str) -> None:
+def change(g: Table, c: Combat, word: Does, side: str) -> None:
     """A word about the result, of the side that owns it."""
     shown = dice.hits_shown(g.content, c.attack) if isinstance(word, DoubleHits) else 0
     COUNTED[type(word)](c, word, side, shown)
@@ -92,20 +90,19 @@ def activate(g: Table, c: Combat, side: str, source: Source, hero_s: bool) -> Fl
             yield from act(g, c, word, hero_s, source)
 
 
-def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = None) -> Flow:
+def act(g: Table, c: Combat, word: Does, hero_s: bool, source: Source | None = None) -> Flow:
     """A word of an Enchantment, or of a Skill that does more than change the result."""
-    kind = type(word)
-    if kind in COUNTED:
+    if type(word) in COUNTED:
         change(g, c, word, "attack" if hero_s == c.hero_attacks else "defence")
-    elif kind is ChangeDice:
+    elif isinstance(word, ChangeDice):
         if word.amount < 0:
             yield from take_away(g, c, word, hero_s)
         else:
             yield from add_dice(g, c, word, hero_s)
-    elif kind is NoDice:
+    elif isinstance(word, NoDice):
         for die in dice_of(c, word.side):
             remove(g, c, die)
-    elif kind is Reroll:
+    elif isinstance(word, Reroll):
         if hero_s and source is not None:
             c.rerolls[source.key] = 1
             if options := reroll_options(g, c, source, word):
@@ -114,7 +111,7 @@ def act(g: Table, c: Combat, word: Any, hero_s: bool, source: Source | None = No
                     yield from reroll(g, c, source, word, choice)
         elif not hero_s and source is not None:
             enemy_rerolls(g, c, [(source, word)])
-    elif kind is FillBlanks or kind is FlipBlanks:
+    elif isinstance(word, FillBlanks | FlipBlanks):
         if source is not None:
             yield from change_blanks(g, c, source, word, hero_s)
     elif hero_s:

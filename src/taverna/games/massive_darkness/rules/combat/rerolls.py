@@ -10,7 +10,7 @@ from ...events import combat as ev
 from ...records.powers import FillBlanks, FlipBlanks, Reroll
 from ...state import Combat, Die, Table
 from .. import dice, powers
-from ..asking import decide
+from ..asking import Giving, decide
 from ..kits import Part, Source, Spoken
 from ..skills import titled
 from .sides import DONE, KEEP, able_dice, costs, dice_of, ready, recount, sides_of, spoken, tally, unlike
@@ -82,7 +82,7 @@ def roll_again(g: Table, c: Combat, some: list[Die]) -> None:
     recount(g, c, before)
 
 
-def mark(g: Table, c: Combat, side: str, able: list[int], most: int) -> Flow:
+def mark(g: Table, c: Combat, side: str, able: list[int], most: int) -> Giving[list[int]]:
     """Choose dice one by one; at least one, since the Power has been used."""
     c.marked = []
     while len(c.marked) < most:

@@ -32,7 +32,7 @@ class Sum(Protocol):
     hits: int  # beyond the dice
     shields: int
     damage: int  # +X Damage
-    symbols: dict[str, int]  # attack-bam, attack-diamond, defence-bam, defence-diamond left to spend
+    symbols: dict[str, dict[str, int]]  # side -> Bams and Diamonds left to spend
     to_boss: bool  # Damage may pass the Minions
     retaliate: int  # Damage to the Attacker if there are more Shields than Hits
     halved: bool  # the Defender suffers half the Damage
@@ -61,18 +61,18 @@ def damage(now: Sum, word: AddDamage, side: str, shown: int) -> None:
 
 @RESULTS.counted(AddSymbol)
 def symbol(now: Sum, word: AddSymbol, side: str, shown: int) -> None:
-    now.symbols[f"{side}-{word.symbol}"] += word.amount
+    now.symbols[side][word.symbol] += word.amount
 
 
 @RESULTS.counted(CancelSymbol)
 def cancel(now: Sum, word: CancelSymbol, side: str, shown: int) -> None:
     """(MD-EFFECT-19, MD-EFFECT-20)"""
+    left = now.symbols[word.side]
     for symbol in SYMBOLS:
-        key = f"{word.side}-{symbol}"
         if word.symbol == "all":
-            now.symbols[key] = 0
+            left[symbol] = 0
         elif word.symbol == symbol:
-            now.symbols[key] = max(now.symbols[key] - 1, 0)
+            left[symbol] = max(left[symbol] - 1, 0)
 
 
 @RESULTS.counted(DoubleHits)
@@ -103,21 +103,24 @@ def kill(now: Sum, word: KillOutright, side: str, shown: int) -> None:
 # -- Enchantments ----------------------------------------------------------------------------------------------------
 def affords(now: Sum, side: str, price: Pay) -> bool:
     """Enough symbols of the side's own (MD-ENCH-05)."""
-    return now.symbols[f"{side}-bam"] >= price.bam and now.symbols[f"{side}-diamond"] >= price.diamond
+    left = now.symbols[side]
+    return left["bam"] >= price.bam and left["diamond"] >= price.diamond
 
 
 def spend(now: Sum, side: str, price: Pay) -> None:
     """Symbols that are spent are gone (MD-ENCH-02)."""
-    now.symbols[f"{side}-bam"] -= price.bam
-    now.symbols[f"{side}-diamond"] -= price.diamond
+    left = now.symbols[side]
+    left["bam"] -= price.bam
+    left["diamond"] -= price.diamond
 
 
 def recount(now: Sum, step: str, side: str, bam: int, diamond: int) -> None:
     """Dice of a side have changed since symbols were counted: those that came may be spent and those that went may not;
     but a Defender that has had its turn spends no more."""
     if step == "defence" or side == "attack":
-        now.symbols[f"{side}-bam"] = max(now.symbols[f"{side}-bam"] + bam, 0)
-        now.symbols[f"{side}-diamond"] = max(now.symbols[f"{side}-diamond"] + diamond, 0)
+        left = now.symbols[side]
+        left["bam"] = max(left["bam"] + bam, 0)
+        left["diamond"] = max(left["diamond"] + diamond, 0)
 
 
 def strongest(worths: Sequence[int]) -> list[int]:

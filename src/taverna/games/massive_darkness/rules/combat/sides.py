@@ -104,22 +104,19 @@ def side_of(word: ChangeDice) -> str:
     return word.of if word.of in SIDES else "attack" if word.of in ATTACK_COLOURS else "defence"
 
 
-def tally(g: Table, c: Combat) -> dict[str, int]:
-    """The symbols that lie on the table."""
+def tally(g: Table, c: Combat) -> dict[str, dict[str, int]]:
+    """The symbols that lie on the table, side by side."""
     attack, defence = dice.symbols_on(g.content, c.attack), dice.symbols_on(g.content, c.defence)
     return {
-        "attack-bam": attack[0],
-        "attack-diamond": attack[1],
-        "defence-bam": defence[0],
-        "defence-diamond": defence[1],
+        "attack": {"bam": attack[0], "diamond": attack[1]},
+        "defence": {"bam": defence[0], "diamond": defence[1]},
     }
 
 
-def recount(g: Table, c: Combat, before: dict[str, int]) -> None:
+def recount(g: Table, c: Combat, before: dict[str, dict[str, int]]) -> None:
     """Dice have changed since `before`, perhaps once symbols are counted."""
     if c.step not in ("defence", "attack"):
         return
-    now = tally(g, c)
-    for side in SIDES:
-        bam, diamond = f"{side}-bam", f"{side}-diamond"
-        result.recount(c, c.step, side, now[bam] - before[bam], now[diamond] - before[diamond])
+    for side, now in tally(g, c).items():
+        was = before[side]
+        result.recount(c, c.step, side, now["bam"] - was["bam"], now["diamond"] - was["diamond"])

@@ -1,12 +1,16 @@
-"""Words that move: Move, Push, Pull, teleports."""
+"""Words that move: Move, Push and Pull, teleports."""
 
 from __future__ import annotations
 
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Manner
 
+from ..bot.planning import Planner, Step, standing
+from ..bot.striking import PUSHED
 from ..events import Teleported
+from ..printed import Print, Printed, Printer
 from ..records.abilities import Attack, Drag, Jump, Move, Shove, Whom
+from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import (
     acting,
@@ -40,27 +44,6 @@ def moving(g: Table, act: Action, one: Move) -> Flow:
         if answer == "attack":
             return (yield from attack.attack(g, act, Attack(value=one.value)))
     return (yield from move(g, act, one))
-
-
-@ABILITIES.performed(Shove, Drag)
-def shove(g: Table, act: Action, one: Shove | Drag) -> Flow:
-    """Push or Pull without an attack."""
-    gains = yield from common.gains_of(g, act, one)
-    chosen = yield from common.affected(g, act, one, gains, Whom(), "affect")
-    act.targeted = chosen
-    for id in chosen:
-        if not figures.stands(g, id):
-            continue
-        act.target = id
-        start = act.chosen_hex if one.whom is not None and one.whom.around == "chosen" else None
-        pull = isinstance(one, Drag)
-        yield from pushing.force_away(g, act, id, one.value + gains.plus, pull=pull, start=start)
-        for condition in (*one.conditions, *gains.conditions):
-            if figures.stands(g, id):
-                yield from conditions.gain(g, id, condition)
-    if chosen:
-        yield from perform.settle(g, act, gains)
-    return bool(chosen)
 
 
 def move(g: Table, act: Action, ability: Move) -> Flow:
@@ -127,7 +110,9 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         stops_here = landed = verb == "to"
         cost = len(path) - 1 if manner == "jump" and not stops_here else there.cost(end)
         doors = len(g.opened)
-        arrived = yield from movement.walk(g, act.who, path, manner, act=act, lands=stops_here, ability=ability)
+        arrived = yield from movement.walk(
+            g, act.who, path, manner, act=act, lands=stops_here, ability=ability, by=act.made_by
+        )
         moved = True
         points -= cost
         who = g.figures.get(act.who)
@@ -137,6 +122,69 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
             return moved
         if ability.straight:
             return moved
+
+
+@ABILITIES.printed(Move)
+def move_printed(p: Printer, one: Move) -> Print:
+    w = p.words
+    parts = [w("print-move", value=p.amount(one.value))]
+    parts += [w(f"print-{name}") for name in ("jump", "fly", "straight", "loots", "clears") if getattr(one, name)]
+    if one.to:
+        parts.append(w(f"print-to-{one.to}"))
+    return Print("move", parts, None, p.abilities(one.then))
+
+
+@ABILITIES.weighed(Move)
+def move_weighed(planner: Planner, ability: Move, half: Half | None) -> list[Step]:
+    """A Move is tried to every hex in reach."""
+    g, me = planner.judge.g, planner.judge.me
+    if "immobilize" in me.conditions:
+        return []
+    gained = [a.gives for a in ability.augments if elements.affordable(g, a.uses)]
+    total = extras.gathered(g, [*ability.extras, *gained], me, planner.act)
+    points = max(0, sums.value(g, ability.value, me, None, planner.act) + total.plus)
+    manner: Manner = "fly" if ability.fly or figures.flies(g, me) else "walk"
+    if manner == "walk" and (ability.jump or total.jump):
+        manner = "jump"
+    return [Step(move=(points, manner)), *planner.apart(ability.then)]
+
+
+@ABILITIES.performed(Shove, Drag)
+def shove(g: Table, act: Action, one: Shove | Drag) -> Flow:
+    """Push or Pull without an attack."""
+    gains = yield from common.gains_of(g, act, one)
+    chosen = yield from common.affected(g, act, one, gains, Whom(), "affect")
+    act.targeted = chosen
+    for id in chosen:
+        if not figures.stands(g, id):
+            continue
+        act.target = id
+        start = act.chosen_hex if one.whom is not None and one.whom.around == "chosen" else None
+        pull = isinstance(one, Drag)
+        yield from pushing.force_away(g, act, id, one.value + gains.plus, pull=pull, start=start)
+        for condition in (*one.conditions, *gains.conditions):
+            if figures.stands(g, id):
+                yield from conditions.gain(g, id, condition, act.who)
+    if chosen:
+        yield from perform.settle(g, act, gains)
+    return bool(chosen)
+
+
+@ABILITIES.printed(Shove, Drag)
+def push_pull_printed(p: Printer, one: Shove | Drag) -> Print:
+    w = p.words
+    name = "push" if isinstance(one, Shove) else "pull"
+    parts = [w(f"print-{name}", value=Printed(one.value))]
+    parts += p.reach(one.whom, one.range, one.targets)
+    parts += [p.condition(c) for c in one.conditions]
+    return Print(name, parts)
+
+
+@ABILITIES.weighed(Shove, Drag)
+@standing
+def push_pull_weighed(planner: Planner, ability: Shove | Drag, here: Hex) -> float:
+    near = [foe for foe in planner.judge.foes if common.seen(planner, here, foe.at, 1) and foe.acts]
+    return 0.5 * PUSHED * len(near) if isinstance(ability, Shove) else 0.0
 
 
 @ABILITIES.performed(Jump)
@@ -167,3 +215,10 @@ def teleport(g: Table, act: Action, one: Jump) -> Flow:
 def arrive(g: Table, who: Figure, at: Hex) -> None:
     who.at = at
     g.emit(Teleported(figure=who.id, at=at))
+
+
+@ABILITIES.printed(Jump)
+def teleport_printed(p: Printer, one: Jump) -> Print:
+    w = p.words
+    where = w("print-range", value=p.amount(one.range)) if one.range is not None else ""
+    return Print("teleport", [w("print-teleport"), where])

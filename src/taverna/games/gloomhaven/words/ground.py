@@ -5,6 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from ..events import ObstacleMade, ObstacleMoved, TrapMade
+from ..printed import Print, Printed, Printer
 from ..records.abilities import ChooseHex, CreateObstacle, CreateTrap, DestroyObstacle, DisarmTrap, MoveObstacle
 from ..records.lexicon import ABILITIES
 from ..rules import conditions, damage, elements, extras, obstacles, perform, spaces, sums, targets, traps
@@ -36,6 +37,22 @@ def create_trap(g: Table, act: Action, one: CreateTrap) -> Flow:
     return made > 0
 
 
+@ABILITIES.printed(CreateTrap)
+def create_trap_printed(p: Printer, one: CreateTrap) -> Print:
+    w = p.words
+    harm = [w("print-damage", value=p.amount(one.damage))] if one.damage else []
+    harm += [p.condition(c) for c in one.conditions]
+    beside = one.range == 1 and not one.nearest_enemy
+    parts = [w("print-create-trap", n=one.count, near=beside, harm=", ".join(harm))]
+    if one.nearest_enemy:
+        parts.append(w("print-nearest-enemy"))
+    elif one.range > 1:
+        parts.append(w("print-range", value=Printed(one.range)))
+    if one.xp:
+        parts.append(w("print-trap-xp", n=one.xp))
+    return Print("trap", parts)
+
+
 @ABILITIES.performed(DisarmTrap)
 def disarm_trap(g: Table, act: Action, one: DisarmTrap) -> Flow:
     """A trap in range is disarmed; or a figure suffers what it does, as the card says."""
@@ -51,8 +68,19 @@ def disarm_trap(g: Table, act: Action, one: DisarmTrap) -> Flow:
             if trap.damage:
                 yield from damage.suffer(g, id, trap.damage, by=act.who)
             for condition in trap.conditions:
-                yield from conditions.gain(g, id, condition)
+                yield from conditions.gain(g, id, condition, act.who)
     return True
+
+
+@ABILITIES.printed(DisarmTrap)
+def disarm_trap_printed(p: Printer, one: DisarmTrap) -> Print:
+    w = p.words
+    parts = [w("print-disarm-trap", near=one.range == 1)]
+    if one.range > 1:
+        parts.append(w("print-range", value=Printed(one.range)))
+    if one.hits is not None:
+        parts.append(w("print-trap-hits", whom=p.whom(one.hits)))
+    return Print("trap", parts)
 
 
 @ABILITIES.performed(CreateObstacle)
@@ -67,10 +95,12 @@ def create_obstacle(g: Table, act: Action, one: CreateObstacle) -> Flow:
         else:
             around = [a for a in spaces.in_range(g, who, one.range) if spaces.empty(g, a)]
         if one.size == 3:
-            at = yield from spaces.pick_hex(g, act, "create-obstacle", [a for a in around if obstacles.triangles(g, a)])
+            around_all = frozenset(around)  # every hex of it lies within range
+            fitting = {a: [one for one in obstacles.triangles(g, a) if around_all.issuperset(one)] for a in around}
+            at = yield from spaces.pick_hex(g, act, "create-obstacle", [a for a in around if fitting[a]])
             if at is None:
                 break
-            shapes = obstacles.triangles(g, at)
+            shapes = fitting[at]
             nth = 0
             if len(shapes) > 1:
                 options = [("shape", *(x for a in shape for x in a)) for shape in shapes]
@@ -89,6 +119,15 @@ def create_obstacle(g: Table, act: Action, one: CreateObstacle) -> Flow:
         g.emit(ObstacleMade(figure=act.who, hexes=tuple(hexes)))
         made += 1
     return made > 0
+
+
+@ABILITIES.printed(CreateObstacle)
+def create_obstacle_printed(p: Printer, one: CreateObstacle) -> Print:
+    w = p.words
+    if one.where == "killed":
+        return Print("rock", [w("print-obstacle-killed")])
+    made = w("print-create-obstacle", n=one.count, size=one.size)
+    return Print("rock", [made, w("print-range", value=Printed(one.range))])
 
 
 @ABILITIES.performed(DestroyObstacle)
@@ -122,6 +161,16 @@ def destroy_obstacle(g: Table, act: Action, one: DestroyObstacle) -> Flow:
     return True
 
 
+@ABILITIES.printed(DestroyObstacle)
+def destroy_obstacle_printed(p: Printer, one: DestroyObstacle) -> Print:
+    w = p.words
+    many = 0 if one.count == "all" else one.count
+    parts = [w("print-destroy-obstacle", n=many, near=one.range == 1)]
+    if one.range > 1:
+        parts.append(w("print-range", value=Printed(one.range)))
+    return Print("rock", parts)
+
+
 @ABILITIES.performed(MoveObstacle)
 def move_obstacle(g: Table, act: Action, one: MoveObstacle) -> Flow:
     """One neighbouring single-hex obstacle to an empty hex within range (GH-OBST-04, GH-OBST-05)."""
@@ -149,8 +198,20 @@ def move_obstacle(g: Table, act: Action, one: MoveObstacle) -> Flow:
     return True
 
 
+@ABILITIES.printed(MoveObstacle)
+def move_obstacle_printed(p: Printer, one: MoveObstacle) -> Print:
+    w = p.words
+    return Print("rock", [w("print-move-obstacle", n=one.range)])
+
+
 @ABILITIES.performed(ChooseHex)
 def choose_hex(g: Table, act: Action, one: ChooseHex) -> Flow:
     who = g.figures[act.who]
     act.chosen_hex = yield from spaces.pick_hex(g, act, "choose-hex", spaces.in_range(g, who, one.range))
     return act.chosen_hex is not None
+
+
+@ABILITIES.printed(ChooseHex)
+def choose_hex_printed(p: Printer, one: ChooseHex) -> Print:
+    w = p.words
+    return Print("target", [w("print-choose-hex", n=one.range)])

@@ -1,0 +1,195 @@
+"""Words that harm: Attack, Damage, Kill, Suffer."""
+
+from __future__ import annotations
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
+
+from ..bot.planning import Planner, Step, standing
+from ..bot.striking import Strike
+from ..printed import Print, Printed, Printer
+from ..records.abilities import Attack, Damage, Kill, Suffer
+from ..records.cards import Half
+from ..records.lexicon import ABILITIES
+from ..rules import attack, conditions, damage, experience, extras, figures, perform, strike, sums, targets
+from ..rules.acting import Action
+from ..rules.when import holds
+from ..state import Table
+from . import common
+from .common import NO_WHOM
+
+
+@ABILITIES.performed(Attack)
+def strike_out(g: Table, act: Action, one: Attack) -> Flow:
+    return attack.attack(g, act, one)
+
+
+@ABILITIES.printed(Attack)
+def attack_printed(p: Printer, one: Attack) -> Print:
+    return Print("attack", _attack(p, one), one.area)
+
+
+def _attack(p: Printer, one: Attack) -> list[str]:
+    w = p.words
+    parts = [w("print-attack", value=p.amount(one.value))]
+    if one.range and one.range != "R":
+        parts.append(w("print-range", value=p.amount(one.range)))
+    if one.targets != 1:
+        parts.append(w("print-targets", value=p.amount(one.targets)))
+    if one.whom is not None and one.whom != NO_WHOM:
+        parts.append(p.whom(one.whom))
+    if one.pierce:
+        parts.append(w("print-pierce", value=p.amount(one.pierce)))
+    if one.push:
+        parts.append(w("print-push", value=Printed(one.push)))
+    if one.pull:
+        parts.append(w("print-pull", value=Printed(one.pull)))
+    parts += [p.condition(c) for c in one.conditions]
+    for name in ("ranged", "advantage", "disadvantage", "all_on_one", "through"):
+        if getattr(one, name):
+            parts.append(w(f"print-{name.replace('_', '-')}"))
+    if one.crush:
+        parts.append(w("print-crush", n=one.crush))
+    if one.xp_per_target:
+        parts.append(w("print-xp-per-target", n=one.xp_per_target))
+    if one.xp_per_kill:
+        parts.append(w("print-xp-per-kill", n=one.xp_per_kill))
+    return parts
+
+
+@ABILITIES.weighed(Attack)
+def attack_weighed(planner: Planner, ability: Attack, half: Half | None) -> list[Step]:
+    strike = Strike(planner.judge, ability)
+    planner.strides = planner.strides or strike.dynamic
+    return [Step(judged=strike.best)]
+
+
+@ABILITIES.performed(Damage)
+def hurt(g: Table, act: Action, one: Damage) -> Flow:
+    """Plain damage: no attack, no card, no Shield (GH-SHIELD-03). What an attack does around its target it does around
+    an added one too (GH-ADDT-02)."""
+    gains = yield from common.gains_of(g, act, one)
+    done = False
+    if one.whom.around == "target" and len(act.struck) > 1:
+        for id, _, suffered in list(act.struck):
+            act.target, act.damage = id, suffered
+            if figures.stands(g, act.who):
+                done = (yield from hurt_all(g, act, one, gains)) or done
+    else:
+        done = yield from hurt_all(g, act, one, gains)
+    if done:
+        yield from perform.settle(g, act, gains)
+    return done
+
+
+def hurt_all(g: Table, act: Action, one: Damage, gains: extras.Gains) -> Flow:
+    """Everyone concerned suffers it; whether there was anyone. Where nobody is picked, nobody is a target: it reaches
+    the invisible too (GH-INVIS-05)."""
+    decline = not one.forced
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=decline, part=one, aimed=False)
+    act.targeted, act.damaged = chosen, []
+    amounts = {id: sums.value(g, one.value, g.figures[act.who], g.figures[id], act) + gains.plus for id in chosen}
+    for id in chosen:
+        target = g.figures.get(id)
+        if target is None or target.at is None:
+            continue
+        at = target.at
+        if (yield from damage.suffer(g, id, amounts[id], by=act.who)):
+            act.damaged.append(id)
+        if not figures.stands(g, id):
+            act.killed += 1
+            act.killed_at.append(at)
+        for condition in gains.conditions:
+            if figures.stands(g, id):
+                yield from conditions.gain(g, id, condition, act.who)
+    return bool(chosen)
+
+
+@ABILITIES.printed(Damage)
+def damage_printed(p: Printer, one: Damage) -> Print:
+    w = p.words
+    return Print("damage", [w("print-damage", value=p.amount(one.value)), p.whom(one.whom)])
+
+
+@ABILITIES.weighed(Damage)
+@standing
+def damage_weighed(planner: Planner, ability: Damage, here: Hex) -> float:
+    judge = planner.judge
+    value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
+    whom = ability.whom
+    if whom.around != "self" or whom.range is None:
+        return -0.2 if whom.side in ("figures", "ally") else 0.3
+    reach = sums.value(judge.g, whom.range, judge.me, None, planner.act)
+    total = 0.0
+    if whom.side != "ally":
+        for foe in judge.foes:
+            if common.seen(planner, here, foe.at, reach):
+                total += foe.worth * (0.5 * min(value, foe.hp) / foe.hp + 0.5 * (value >= foe.hp))
+    if whom.side in ("figures", "ally"):
+        total -= sum(judge.pain(f, value) for f in judge.friends if common.seen(planner, here, f.at, reach))
+    return total
+
+
+@ABILITIES.performed(Kill)
+def kill(g: Table, act: Action, one: Kill) -> Flow:
+    gains = yield from common.gains_of(g, act, one)
+    if one.area is not None:
+        who = g.figures[act.who]
+        reach = 1 if one.whom.range is None else sums.value(g, one.whom.range, who, None, act)
+        caught = yield from targets.lay(g, act, one.area, reach, one.whom.side, "area")
+        chosen = [id for id in caught or [] if holds(g, one.whom.when, who, g.figures[id], act)]
+    else:
+        chosen = yield from targets.concerned(g, act, one.whom, None, "kill", part=one)
+    chosen = [id for id in chosen if g.figures[id].kind != "objective"]  # only damage destroys it (GH-DESTROY-02)
+    act.targeted, act.killed, act.killed_at = chosen, 0, []
+    for id in chosen:
+        if figures.stands(g, id):
+            act.target = id
+            yield from strike.slay(g, act, id)
+            if one.xp_per_kill and figures.stands(g, act.who) and g.figures[act.who].kind == "character":
+                experience.gain_xp(g, g.character(act.who), one.xp_per_kill)
+    if chosen:
+        yield from perform.settle(g, act, gains)
+    return bool(chosen)
+
+
+@ABILITIES.printed(Kill)
+def kill_printed(p: Printer, one: Kill) -> Print:
+    w = p.words
+    parts = [w("print-kill", whom=p.whom(one.whom))]
+    if one.xp_per_kill:
+        parts.append(w("print-xp-per-kill", n=one.xp_per_kill))
+    return Print("skull", parts, one.area)
+
+
+@ABILITIES.weighed(Kill)
+@standing
+def kill_weighed(planner: Planner, ability: Kill, here: Hex) -> float:
+    judge = planner.judge
+    whom = ability.whom
+    reach = 1 if whom.range is None else sums.value(judge.g, whom.range, judge.me, None, planner.act)
+    worth = [
+        foe.worth
+        for foe in judge.foes
+        if common.seen(planner, here, foe.at, reach) and holds(judge.g, whom.when, judge.me, foe.figure, planner.act)
+    ]
+    return max(worth, default=0.0)
+
+
+@ABILITIES.performed(Suffer)
+def suffer(g: Table, act: Action, one: Suffer) -> Flow:
+    """It may not be declined (GH-TURN-07)."""
+    yield from damage.suffer(g, act.who, sums.value(g, one.value, g.figures[act.who], None, act))
+    return True
+
+
+@ABILITIES.printed(Suffer)
+def suffer_printed(p: Printer, one: Suffer) -> Print:
+    w = p.words
+    return Print("damage", [w("print-suffer", own=p.own, value=p.amount(one.value))])
+
+
+@ABILITIES.weighed(Suffer)
+@standing
+def suffer_weighed(planner: Planner, ability: Suffer, here: Hex) -> float:
+    return -planner.judge.pain(planner.judge.me, sums.value(planner.judge.g, ability.value, planner.judge.me))

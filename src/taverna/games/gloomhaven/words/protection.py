@@ -1,0 +1,175 @@
+"""Words that last: Shield, Retaliate, bonuses."""
+
+from __future__ import annotations
+
+import msgspec
+
+from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
+
+from ..bot.planning import Planner, Step, standing
+from ..bot.striking import Boost
+from ..printed import Print, Printed, Printer
+from ..records.abilities import LastingBonus, Retaliate, Shield
+from ..records.cards import Half
+from ..records.lexicon import ABILITIES
+from ..rules import bonuses, sums, targets
+from ..rules.acting import Action, wanted
+from ..state import Table
+
+
+@ABILITIES.performed(Shield, Retaliate, LastingBonus)
+def protect(g: Table, act: Action, one: Shield | Retaliate | LastingBonus) -> Flow:
+    """A Shield, a Retaliate, another bonus: a part of an action like others, so it may be declined (GH-TURN-06)."""
+    if act.keeps_augments and isinstance(one, LastingBonus):
+        return False
+    if targets.all_of(one.whom) and targets.whole(g, act, one.whom, None) and not (yield from wanted(g, act, one)):
+        return False
+    return (yield from bonuses.begin(g, act, one))
+
+
+@ABILITIES.printed(Shield, Retaliate)
+def shield_printed(p: Printer, one: Shield | Retaliate) -> Print:
+    w = p.words
+    name = "shield" if isinstance(one, Shield) else "retaliate"
+    parts = [w(f"print-{name}", value=p.amount(one.value))]
+    if isinstance(one, Retaliate):
+        if one.range > 1:
+            parts.append(w("print-range", value=Printed(one.range)))
+        if one.xp:
+            parts.append(w("print-retaliate-xp", n=one.xp))
+    parts.append(w("print-self") if one.whom.side == "self" else p.whom(one.whom))
+    return Print(name, parts)
+
+
+@ABILITIES.weighed(Shield)
+@standing
+def shield_weighed(planner: Planner, ability: Shield, here: Hex) -> float:
+    judge = planner.judge
+    if not judge.fighting:
+        return 0.0
+    value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
+    now, _, others = judge.blows(here)
+    total = 0.0
+    if ability.whom.side != "ally":
+        total += min(now, value * max(1.0, now / 2)) if now else 0.0
+    if ability.whom.side != "self":
+        total += 0.3 * value * min(len(judge.friends), others)
+    return total
+
+
+@ABILITIES.weighed(Retaliate)
+@standing
+def retaliate_weighed(planner: Planner, ability: Retaliate, here: Hex) -> float:
+    judge = planner.judge
+    if not judge.fighting:
+        return 0.0
+    value = sums.value(judge.g, ability.value, judge.me, None, planner.act)
+    now, _, _ = judge.blows(here)
+    close = [foe for foe in judge.foes if foe.acts and foe.now.range <= ability.range]
+    return 0.8 * value * min(len(close), now / 2.0) if close else 0.0
+
+
+BONUSES = ("taunt", "moves_as_attacks", "augments_ranged", "augments_two", "destroys_obstacle")
+
+
+@ABILITIES.printed(LastingBonus)
+def bonus_printed(p: Printer, one: LastingBonus) -> Print:
+    w = p.words
+    whole = [w(f"print-bonus-{name.replace('_', '-')}") for name in BONUSES if getattr(one, name)]
+    if one.on == "always":
+        return Print("bonus", whole)
+    test = one.test
+    plain = {name: False for name in ("melee", "ranged", "targeting_self")}
+    tests = p.clauses(msgspec.structs.replace(test, **plain))
+    manner = "melee" if test.melee else "ranged" if test.ranged else "any"
+    if one.whom.side == "self-and-allies":
+        others = p.whom(msgspec.structs.replace(one.whom, side="ally"))
+        head = w(f"print-on-{one.on}-with", manner=manner, whom=others)
+    elif one.whom.side != "self":
+        head = w(f"print-on-{one.on}-whom", manner=manner, whom=p.whom(one.whom))
+    elif one.on == "damaged":
+        head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
+    else:
+        head = w(f"print-on-{one.on}", own=p.own, manner=manner)
+    if tests:
+        head = w("print-head-if", head=head, test=p.both(tests))
+    parts: list[str] = []
+    if one.negate:
+        parts.append(w("print-negate"))
+    if one.shield:
+        parts.append(w("print-shield", value=Printed(one.shield)))
+    if one.retaliate:
+        parts.append(w("print-retaliate", value=Printed(one.retaliate)))
+        if one.retaliate_range > 1:
+            parts.append(w("print-range", value=Printed(one.retaliate_range)))
+    parts += p.extra(one.gives, "heal" if one.on == "heal" else "attack")
+    parts += whole
+    text = f"{head}: {', '.join(parts)}" if parts else f"{head}:"
+    below = p.abilities(one.perform)
+    if one.uses:
+        return Print("bonus", [f"{text} ({w('print-consuming', elements=p.elements(one.uses))})"], None, below)
+    return Print("bonus", [text], None, below)
+
+
+@ABILITIES.weighed(LastingBonus)
+def bonus_weighed(planner: Planner, ability: LastingBonus, half: Half | None) -> list[Step]:
+    """A bonus that lasts: what it adds to attacks to come this turn, and what it is worth in itself."""
+    judge = planner.judge
+    uses = len(half.slots) if half is not None and half.slots else 1
+    persistent = half is not None and half.lasts == "persistent"
+    if persistent and not uses > 1:
+        uses = 4
+    uses = min(uses, 1 + int(judge.rounds_needed))
+    gives = ability.gives
+    if ability.on == "attack":
+        plus = gives.plus if isinstance(gives.plus, int) else 1
+        test = ability.test
+        boost = Boost(0 if test.ranged else plus, 0 if test.melee else plus)
+        worth = 0.0
+        if persistent:
+            each = 0.8 * plus + 0.7 * len(gives.conditions) + 0.5 * gives.heal_self + 0.8 * gives.shield
+            if gives.times > 1:
+                each += 2.5
+            worth = each * max(0, uses - 1)
+            if half is not None and half.augment:
+                worth = 3.0 * each - augmented(planner)
+        if ability.whom.side != "self":
+            worth += 0.6 * plus * len(judge.friends)
+        if not judge.fighting and not persistent:
+            worth = 0.0
+        return [Step(boost=boost), Step(judged=lambda here, b, moved: (worth, ()))]
+    return [Step(judged=lambda here, boost, moved: (guard(planner, ability, here, uses, persistent), ()))]
+
+
+def augmented(planner: Planner) -> float:
+    """What the Augment in force is worth."""
+    g = planner.judge.g
+    best = 0.0
+    for bonus in g.bonuses:
+        if bonus.word == "bonus" and bonus.owner == planner.judge.me.id and bonuses.is_augment(g, bonus.card):
+            gives = bonuses.ability_of(g, bonus).gives
+            plus = gives.plus if isinstance(gives.plus, int) else 1
+            best = max(best, 0.8 * plus + 0.7 * len(gives.conditions) + 0.5 * gives.heal_self + 0.8 * gives.shield)
+    return 3.0 * best
+
+
+def guard(planner: Planner, ability: LastingBonus, here: Hex, uses: int, persistent: bool) -> float:
+    """A bonus that answers blows, or waits for something rarer."""
+    judge = planner.judge
+    now = judge.blows(here)[0] if judge.fighting else 0.0
+    if ability.on == "damaged":
+        each = 2.3 if ability.negate else 0.9 * ability.shield
+        if persistent:
+            return uses * each * (1.0 if judge.fighting else 0.6)
+        return min(1.0, now / 2) * (now if ability.negate else each)
+    if ability.on == "attacked":
+        each = 0.8 * (ability.shield + ability.retaliate)
+        return uses * each * 0.8 if persistent else min(2.0, now / 2) * each
+    if ability.on == "attack-action":
+        return 0.9 * uses if persistent else 0.5
+    if ability.on == "heal":
+        return 0.5 * uses
+    if ability.taunt:
+        return 0.4 if judge.fighting else 0.0
+    return 0.8 if persistent else 0.2

@@ -1,0 +1,195 @@
+"""Words about cards and items: recovered, refreshed, lost."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from taverna.core.ask import Ask, Flow, Judged, Offer, Offers
+from taverna.hexgrid import Hex
+
+from ..bot.planning import Planner, standing
+from ..bot.stamina import breath
+from ..printed import Print, Printer
+from ..records.abilities import LoseCards, Recover, Refresh
+from ..records.lexicon import ABILITIES
+from ..rules import elements, extras, figures, items, perform, sums, targets, zones
+from ..rules.acting import STOP, Action, decide
+from ..state import Character, Table
+from . import common
+
+
+@ABILITIES.performed(Recover)
+def recover(g: Table, act: Action, one: Recover) -> Flow:
+    """Cards back to hand at once, those in the active area included (GH-RECOVER-01, GH-BONUS-10); never one that
+    cannot be recovered (GH-RECOVER-02)."""
+    gained = yield from elements.augments(g, act, one)
+    gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
+    most = None if one.most is None else one.most + gains.plus
+    part = one if one.most is None else None  # else the cards are picked one by one, or none
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=part)
+    done = False
+    for id in chosen:
+        figure = g.figures[id]
+        if figure.kind != "character":
+            continue
+        mat = owner = g.character(id)
+        if one.of_neighbour:
+            near = [f.id for f in figures.allies(g, figure) if f.kind == "character" and figures.adjacent(g, f, figure)]
+            if not near:
+                continue
+            owner = g.character(near[0] if len(near) == 1 else (yield from decide(g, figure.seat, "affect", near)))
+        done = (yield from regain(g, mat, one.kind, most, owner)) or done
+        for _ in range(one.then_lose):
+            yield from lose_one(g, mat)
+    if done:
+        yield from perform.settle(g, act, gains)
+    return done
+
+
+def regain(g: Table, mat: Character, kind: Literal["discarded", "lost"], most: int | None, owner: Character) -> Flow:
+    """Up to so many cards of a pile to hand, as the player picks: one's own, or those of the `owner`. With None all of
+    them; but those in the active area may stay there (GH-BONUS-10)."""
+    done = 0
+    if most is None:
+        for card in zones.recovery(g, owner, kind).offered():
+            if card not in owner.active:
+                zones.back(g, mat, card, owner)
+                done += 1
+        most = len(owner.active) + done
+    while done < most:
+        there = zones.recovery(g, owner, kind)
+        if not there.offered():
+            break
+        about = {"kind": kind, "left": most - done}
+        answer = yield Ask(mat.seat, "recover", Offers(there, lambda: [STOP]), about)
+        if answer == STOP:
+            break
+        zones.back(g, mat, answer, owner)
+        done += 1
+    return done > 0
+
+
+@ABILITIES.printed(Recover)
+def recover_printed(p: Printer, one: Recover) -> Print:
+    w = p.words
+    if one.whom.side == "self":
+        parts = [w("print-recover", kind=one.kind, most=one.most or 0)]
+    else:
+        key = "print-recover-neighbour" if one.of_neighbour else "print-recover-ally"
+        parts = [w(key, whom=p.whom(one.whom), kind=one.kind, most=one.most or 0)]
+    if one.then_lose:
+        parts.append(w("print-then-lose", n=one.then_lose))
+    return Print("recover", parts)
+
+
+LATE = 1
+"""How few cards are left besides the two in play when it is time to bring back what is lost."""
+
+
+@ABILITIES.weighed(Recover)
+@standing
+def recover_weighed(planner: Planner, ability: Recover, here: Hex) -> float:
+    judge = planner.judge
+    if ability.whom.side == "self":
+        mat = judge.mat
+        there = zones.recovery(judge.g, mat, ability.kind).offered()
+        count = len(there) if ability.most is None else min(ability.most, len(there))
+        if ability.kind == "lost":  # the later, the more it brings
+            kept = sum(breath(mat)) - 2
+            return 3.0 * count if kept <= LATE else -2.0
+        return 0.7 * count
+    reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
+    worth = []
+    for friend in judge.friends:
+        if friend.kind == "character" and common.seen(planner, here, friend.at, reach):
+            pile = judge.g.character(friend.id).discarded
+            worth.append(0.6 * (len(pile) if ability.most is None else min(ability.most, len(pile))))
+    return max(worth, default=0.0)
+
+
+@ABILITIES.performed(Refresh)
+def refresh(g: Table, act: Action, one: Refresh) -> Flow:
+    """Spent or consumed items back to use (GH-RECOVER-03, GH-RECOVER-04)."""
+    part = one if one.most is None else None  # else the items are picked one by one, or none
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=part)
+    done = False
+    for id in chosen:
+        if g.figures[id].kind != "character":
+            continue
+        mat = g.character(id)
+        left = one.most
+        while left is None or left > 0:
+            there = refreshing(g, act, mat, one)
+            offered = there.offered()
+            if not offered:
+                break
+            if left is None:
+                for _, item in offered:
+                    items.refresh(g, mat, item)
+                done = True
+                break
+            answer = yield Ask(mat.seat, "refresh", Offers(there, lambda: [STOP]))
+            if answer == STOP:
+                break
+            items.refresh(g, mat, answer[1])
+            left -= 1
+            done = True
+    return done
+
+
+def refreshing(g: Table, act: Action, mat: Character, one: Refresh) -> Offer:
+    """The used items that a word reaches: of its kind and slot, never itself nor one that cannot be recovered
+    (GH-RECOVER-02, GH-RECOVER-04)."""
+
+    def refusal(tool: tuple[str, str]) -> str | None:
+        id, consumed = tool[1], tool[1] in mat.consumed
+        item = g.content.items[id]
+        if consumed and item.unrecoverable:
+            return "GH-RECOVER-02"
+        meant = one.kind == "any" or (one.kind == "consumed") is consumed
+        if not meant or id == act.source.card or (one.slot is not None and item.slot != one.slot):
+            return "GH-RECOVER-04"
+        return None
+
+    return Judged(lambda: [("item", id) for id in (*mat.consumed, *mat.spent)], refusal)
+
+
+@ABILITIES.printed(Refresh)
+def refresh_printed(p: Printer, one: Refresh) -> Print:
+    w = p.words
+    about = {"kind": one.kind, "most": one.most or 0, "small": one.slot == "small"}
+    if one.whom.side == "self":
+        return Print("refresh", [w("print-refresh", **about)])
+    return Print("refresh", [w("print-refresh-ally", whom=p.whom(one.whom), **about)])
+
+
+@ABILITIES.performed(LoseCards)
+def lose_cards(g: Table, act: Action, one: LoseCards) -> Flow:
+    """It may not be declined (GH-TURN-07)."""
+    mat = g.character(act.who)
+    for _ in range(one.value):
+        yield from lose_one(g, mat)
+    return True
+
+
+def lose_one(g: Table, mat: Character) -> Flow:
+    """A card from hand, or if there is none a discarded one, is lost."""
+    if not mat.hand and not mat.discarded:
+        return
+    from_hand = bool(mat.hand)
+    card = yield Ask(mat.seat, "lose-card", lambda: list(mat.hand if from_hand else mat.discarded))
+    if from_hand:
+        g.chance.reveal()
+    zones.to_lost(g, mat, card)
+
+
+@ABILITIES.printed(LoseCards)
+def lose_cards_printed(p: Printer, one: LoseCards) -> Print:
+    w = p.words
+    return Print("lost", [w("print-lose-cards", n=one.value)])
+
+
+@ABILITIES.weighed(LoseCards)
+@standing
+def lose_cards_weighed(planner: Planner, ability: LoseCards, here: Hex) -> float:
+    return -planner.judge.card_price(ability.value)
