@@ -145,20 +145,15 @@ def goal_met(casual: bool) -> Table:
     return t
 
 
-@pytest.mark.rule("GH-PERK-02", "GH-PERK-01", "GH-PERK-03")
-def test_a_perk_for_check_marks_comes_at_once_and_not_only_in_the_city() -> None:
-    t = goal_met(casual=False)
+@pytest.mark.rule("GH-PERK-02", "GH-PERK-01", "GH-PERK-03", "GH-CASUAL-02")
+@pytest.mark.parametrize("casual", [False, True])
+def test_a_perk_for_check_marks_comes_at_once_and_not_only_in_the_city(casual: bool) -> None:
+    t = goal_met(casual=casual)
     assert hero(t).checks == 2 + CONTENT.battle_goals[PACIFIST].checks
     assert not t.over and t.questions[0].prompt == "mark-perk"
     perk = offers(t)[0]
     say(t, perk)
     assert t.over and hero(t).perks == {perk: 1} and hero(t).perks_due == 0
-
-
-@pytest.mark.rule("GH-PERK-02", "GH-CASUAL-02")
-def test_check_marks_of_a_casual_scenario_are_used_at_the_next_visit() -> None:
-    t = goal_met(casual=True)
-    assert t.over and hero(t).perks_due == 1 and not hero(t).perks
 
 
 # -- donations -------------------------------------------------------------------------------------------------------

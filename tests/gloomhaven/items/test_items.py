@@ -724,7 +724,20 @@ def test_a_long_rest_refreshes_spent_items_and_no_others() -> None:
     t.me.spent, t.me.consumed, t.me.item_uses = ["boots-of-striding"], ["minor-healing-potion"], {"hide-armor": 1}
     t.me.discarded = list(HAND)
     t.run(rest.long_rest(t.g, "h0"), [("card", "trample")])
-    assert t.me.spent == [] and t.me.consumed == ["minor-healing-potion"] and t.me.item_uses == {}
+    assert t.me.spent == [] and t.me.consumed == ["minor-healing-potion"]
+
+
+@pytest.mark.rule("GH-REST-11", "GH-EQUIP-11", "GH-REST-06")
+def test_an_item_with_slots_left_is_not_spent_and_no_rest_restores_them() -> None:
+    t = Worn("chainmail", foes={"a": (1, 0)}).attack("a", "h0", 2).attack("a", "h0", 2)
+    t.me.discarded = list(HAND)
+    t.run(rest.long_rest(t.g, "h0"), [("card", "trample")])
+    assert t.state("chainmail") == "ready" and t.me.item_uses == {"chainmail": 2}
+    t.attack("a", "h0", 2)
+    assert t.state("chainmail") == "spent", "the third of its three slots"
+    t.me.discarded = list(HAND)
+    t.run(rest.long_rest(t.g, "h0"), [("card", "trample")])
+    assert t.state("chainmail") == "ready" and t.me.item_uses == {}, "spent, it comes back with all its slots"
 
 
 @pytest.mark.rule("GH-USE-04")

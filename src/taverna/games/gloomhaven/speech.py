@@ -62,14 +62,16 @@ def figure_name(g: Table, id: str) -> Text | None:
     """Who a figure is or was: a class, a summon, a monster with its number, a name of the scenario."""
     content: Content = g.content
     figure = g.figures.get(id)
-    what, _, number = g.cast.get(id, "").partition("/")
-    if figure is not None and figure.name:
+    what, number, named = (*g.cast.get(id, "").split("/"), "", "")[:3]
+    if figure is not None:
+        named = figure.name
+    if named:
         scenario = content.scenario(g)
-        if figure.name in scenario.names:
-            return scenario.names[figure.name]
+        if named in scenario.names:
+            return scenario.names[named]
         for room in scenario.rooms:
             for objective in room.objectives:
-                if objective.id == figure.name:
+                if objective.id == named:
                     return objective.name
     known = content.named.get(what)
     if known is None or not number or content.monsters[what].standees < 2:

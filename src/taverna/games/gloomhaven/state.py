@@ -68,6 +68,7 @@ class Figure(msgspec.Struct):
     level: int = 0  # its own, where a named monster has another (GH-NAMED-01)
     name: str = ""  # of a named monster or an objective: a key of the scenario
     conditions: dict[Condition, bool] = {}  # each with whether it was gained in the figure's own running turn
+    wounded_by: str = ""  # the character who gave it the Wound it has, or had last
     acted: bool = False  # has had its turn this round
     new: bool = False  # summoned this round: does not act
     spawned: bool = False  # drops no money (GH-ATK-13)
@@ -80,7 +81,7 @@ class Figure(msgspec.Struct):
     dealt: int = 0  # damage this turn
 
 
-class Tally(msgspec.Struct):
+class Tally(msgspec.Struct, omit_defaults=True):
     """What battle goals, personal quests and statistics count while a scenario goes on. What a summon does counts for
     its owner (GH-SUMMON-12)."""
 
@@ -151,7 +152,7 @@ class Character(msgspec.Struct):
     @property
     def id(self) -> str:
         """Of its figure."""
-        return hero_id(self.seat)
+        return f"h{self.seat}"
 
 
 class MonsterGroup(msgspec.Struct):
@@ -291,7 +292,7 @@ class Table(State, kw_only=True):
     taken_before: list[str] = []  # treasures that were taken in earlier evenings (GH-TREAS-08)
     finished: Literal["success", "failure"] | None = None  # decided; the round is still played out (GH-FINISH-02)
     made: int = 0  # figures ever made, for ids
-    cast: dict[str, str] = {}  # every figure there ever was, by id: what it is
+    cast: dict[str, str] = {}  # every figure there ever was, by id: "what/number/name"
     options: Options = Options()
 
     campaign: World | None = None  # what lasts, where the scenario is one evening of a campaign
@@ -316,9 +317,9 @@ class Table(State, kw_only=True):
 
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""
-        mat = self.hero(id)
-        assert mat is not None
-        return mat
+        seat = self.figures[id].seat
+        assert seat is not None
+        return self.characters[seat]
 
     def hero(self, id: str) -> Character | None:
         """The mat of a figure, if it is a character's."""

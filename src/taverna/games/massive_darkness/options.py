@@ -23,8 +23,8 @@ class Options(game.Options, frozen=True):
     an Agent called it (MD-SPAWN-02); `stunned_guard_loot`: whether a Stunned Enemy hinders Pick Up (MD-PICK-01);
     `counterattack_moves`: whether an Enemy that cannot reach the Hero still moves in a Counterattack (MD-COUNTER-03);
     `charge_among_enemies`: whether Charge may start among Enemies (MD-SKILL-10); `dead_gain_xp`: whether a dead Hero
-    shares in XP for all (MD-LIFE-05). `last_round` ends a game that the Mission itself does not end: when that Round
-    is over the darkness has won."""
+    shares in XP for all (MD-LIFE-05). `last_round` is a house rule, off unless chosen: when that Round is over the
+    darkness has won; the book knows no such end (MD-WIN-02)."""
 
     mission: str = "walking-in-the-dark"
     heroes: tuple[str, ...] = ()
@@ -41,4 +41,4 @@ class Options(game.Options, frozen=True):
     mode: Literal["mission", "story"] = "mission"
     order: Literal["printed", "random"] = "printed"
     saga: dict[str, Any] = {}
-    last_round: Annotated[int, msgspec.Meta(ge=5, le=1000)] = 60
+    last_round: Annotated[int, msgspec.Meta(ge=5, le=1000)] | None = None

@@ -234,8 +234,8 @@ class Table(State):
     found: list[str] = []  # cards just drawn, to be kept or given
     finder: int = -1  # who found them
     trading: list[int] = []  # Heroes that may reorganise for free, the first of them now
-    placed: list[str] = []  # cards that have changed place in this reorganisation
-    handed: list[str] = []  # cards that have changed hands in this trade
+    placed: dict[str, int] = {}  # card -> how often it has changed place in this reorganisation
+    handed: dict[str, int] = {}  # card -> how often it has changed hands in this trade
     melting: list[str] = []  # cards chosen to be transmuted
     commanded: int = -1  # the Hero that performs an Action on another's Command
 

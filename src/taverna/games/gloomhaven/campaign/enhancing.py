@@ -191,8 +191,8 @@ def _with(ability: Any, one: Enhancement) -> tuple[Any, Any]:
     if one.what == "+1":
         return replace(ability, **{one.line: more(getattr(ability, one.line))}), None
     if one.what == "hex":
-        grow = [at for at in ability.area.grow if at not in ability.area.hexes]
-        return replace(ability, area=replace(ability.area, hexes=(*ability.area.hexes, grow[0]))), None
+        hexes = (*ability.area.hexes, ability.area.grow[one.spot])
+        return replace(ability, area=replace(ability.area, hexes=hexes)), None
     if one.what == "jump":
         return replace(ability, jump=True), None
     if one.what == "any" or one.what in ELEMENTS:

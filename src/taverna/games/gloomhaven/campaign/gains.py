@@ -124,8 +124,6 @@ def give_item(g: Table, item: str) -> Flow:
     """One copy, for a character of the players' choice who has none; else to the shop (GH-DONE-04)."""
     world: World = g.world
     content: Content = g.content
-    if item not in content.items:
-        return  # of which nothing is known here
     able = [seat for seat, hero in present(g).items() if item not in hero.items]
     if not able or world.released.get(item, 0) >= content.items[item].copies:
         shop.award(world, content, None, item)
@@ -193,9 +191,7 @@ def unlock(g: Table, scenario: str) -> None:
 
 
 def design(g: Table, item: str) -> None:
-    """All copies to the shop (GH-SHOP-07, GH-DONE-05), as far as the item is known here."""
-    if item not in g.content.items:
-        return
+    """All copies to the shop (GH-SHOP-07, GH-DONE-05)."""
     shop.release(g.world, g.content, item)
     g.emit(DesignGained(item=item))
 
@@ -216,9 +212,7 @@ def add_events(g: Table, cards: Iterable[str]) -> None:
     """New cards are shuffled into their deck with all that lies in it (GH-EVENT-07, GH-EVENT-09)."""
     world: World = g.world
     for id in cards:
-        if id not in g.content.events or id in (*world.road, *world.road_under, *world.city, *world.city_under):
-            continue
-        if id in world.gone:
+        if id in (*world.road, *world.road_under, *world.city, *world.city_under, *world.gone):
             continue
         if g.content.events[id].deck == "road":
             world.road += [*world.road_under, id]

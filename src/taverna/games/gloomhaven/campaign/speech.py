@@ -12,7 +12,7 @@ from taverna.core.words import Say, Text
 
 from ..events import sticker
 from ..records.cards import Perk
-from ..records.content import Content
+from ..records.content import DUNGEON, Content
 from ..state import Table
 from . import quests, shop
 from .enhancing import Spot, cost
@@ -34,11 +34,12 @@ PROMPTS = (
     "who-item",
     "open",
     "discard",
+    "give-up",
 )
 """Questions that are asked only in a campaign; of "who" only those about a seat are."""
 
 
-DEEDS = ("ready", "event", "donate", "another", "stay", "retire", "catch-up", "yes", "no", "home", "onward")
+DEEDS = ("ready", "event", "donate", "another", "stay", "retire", "catch-up", "kit", "yes", "no", "home", "onward")
 """What can be done without pointing at a thing."""
 
 
@@ -71,6 +72,8 @@ def proposal(g: Table, about: dict[str, Any]) -> Say:
     if prompt == "event":
         return Say("ask-agree-event", told | {"option": f"{g.visit.card}/{proposed}"})
     if prompt == "travel":
+        if proposed == DUNGEON:
+            return Say("ask-agree-random-dungeon", told)
         mode, _, id = proposed.rpartition(",")
         return Say("ask-agree-casual" if mode == CASUAL else "ask-agree-travel", told | {"scenario": id})
     if prompt == "who-item":
@@ -91,6 +94,8 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
         return deal(g, ask, value)
     if ask.prompt == "event":
         return Say("option-named", {"what": f"{g.visit.card}/{value}"})
+    if ask.prompt == "give-up":
+        return Say("option-named", {"what": value})
     if ask.prompt == "quest":
         return Say("option-quest", {"quest": value, "tasks": f"#tasks/{value}", "box": content.quests[value].unlocks})
     if ask.prompt == "mark-perk":
@@ -99,6 +104,8 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
         return Say("option-seat", {"who": value})
     if ask.prompt == "share":
         return Say("option-gold", {"gold": value})
+    if value == DUNGEON:
+        return Say("option-random-dungeon")
     if ask.prompt in ("travel", "open"):
         return Say("option-scenario", {"number": content.atlas[value].number, "scenario": value})
     if ask.prompt in ("level-up", "discard"):
@@ -158,7 +165,7 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """`shop/<item>` in the shop, `item/<id>` of one's own, `card/<id>`, `place/<scenario>` on the map, `quest/<id>`,
     `perk/<nth>`, `class/<id>`, `event/a`, `seat/<n>`, `deed/ready` and the like."""
     kind = {"quest": "quest", "travel": "place", "mark-perk": "perk", "event": "event"}
-    kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat"}
+    kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat", "give-up": "item"}
     if isinstance(value, tuple):
         if value[0] == WAITING:
             return [f"hero/{value[1]}"]
@@ -166,6 +173,8 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"class/{value[0]}"]
         place = {"buy": "shop", "sell": "item", "wear": "item", "take-off": "item", "enhance": "card", CASUAL: "place"}
         return [f"{place[value[0]]}/{value[1]}"]
+    if value == DUNGEON:
+        return [f"deed/{value}"]
     if ask.prompt in kind:
         return [f"{kind[ask.prompt]}/{value}"]
     return [f"deed/{value}"] if isinstance(value, str) and value in DEEDS else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from taverna.core.content import Raw
 
 from .. import checks
+from ..campaign.checks import check_campaign
 from .content import Content
 
 
@@ -15,4 +16,5 @@ def build(raw: Raw) -> Content:
     checks.check_scenarios(raw, content)
     checks.check_dungeons(raw, content)
     checks.check_atlas(raw, content)
+    check_campaign(raw, content)
     return content

@@ -51,6 +51,7 @@ class Action:
         "killed",
         "killed_at",
         "lent_by",
+        "made_by",
         "moved",
         "obstacle",
         "obstacle_hexes",
@@ -92,6 +93,7 @@ class Action:
         self.chosen_hex: Hex | None = None
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure
+        self.made_by = ""  # the enemy who makes it act
         self.lent_by = ""  # whose active Augments count for its attacks
         self.fixed: list[str] = []  # targets a monster has already settled on
         self.focus = ""  # whom a monster has focused on this turn (GH-FOCUS-01)

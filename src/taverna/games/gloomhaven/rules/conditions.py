@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from taverna.core.ask import Flow
 
@@ -18,8 +19,8 @@ CURSES = 10  # for the monsters' deck; as many again for all characters together
 BLESSINGS = 10  # for all decks together (GH-BLESS-04)
 
 
-def gain(g: Table, id: str, condition: Condition) -> Flow:
-    """A figure gains a condition; something of a character's may avert a negative one."""
+def gain(g: Table, id: str, condition: Condition, by: str = "") -> Flow:
+    """A figure gains a condition; something of a character's may avert a negative one. `by`: whose doing it is."""
     figure = g.figures.get(id)
     if figure is None or figure.at is None or condition in figures.immune(g, figure):
         return
@@ -28,17 +29,21 @@ def gain(g: Table, id: str, condition: Condition) -> Flow:
         yield from moments.happens(g, due)
         if due.averted:
             return
-    give(g, figure, condition)
+    give(g, figure, condition, by)
 
 
-def give(g: Table, figure: Figure, condition: Condition) -> None:
-    """Each condition once; gained again it lasts anew (GH-COND-02, GH-COND-03). Curse and Bless go into the deck."""
+def give(g: Table, figure: Figure, condition: Condition, by: str = "") -> None:
+    """Each condition once; gained again it lasts anew (GH-COND-02, GH-COND-03). Curse and Bless go into the deck. A
+    Wound is the doing of the character who gave it last (GH-WOUND-04)."""
     if condition in figures.immune(g, figure):
         return
     if condition == "curse" or condition == "bless":
         shuffle_in(g, figure, condition)
         return
     figure.conditions[condition] = g.turn == figure.id
+    if condition == "wound":
+        giver = figures.credited(g, by)
+        figure.wounded_by = "" if giver is None else giver.id
     g.emit(ConditionGained(figure=figure.id, condition=condition))
 
 
@@ -68,6 +73,12 @@ def shuffle_in(g: Table, figure: Figure, card: str) -> None:
             return
         mat.deck.append(card)
     g.emit(ModifierAdded(figure=figure.id, card=card))
+
+
+def forbids(g: Table, figure: Figure, condition: Literal["stun", "disarm"]) -> bool:
+    """Whether Stun or Disarm keeps a figure from what it would do now: always, or by another reading in its own turn
+    (GH-STUN-01, GH-DISARM-01)."""
+    return condition in figure.conditions and (g.options.held_back == "always" or g.turn == figure.id)
 
 
 def end(g: Table, figure: Figure, condition: Condition) -> None:

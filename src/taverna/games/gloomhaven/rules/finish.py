@@ -46,14 +46,16 @@ def over(g: Table) -> None:
 def taken_home(g: Table, seat: int) -> dict[str, Any]:
     """What a character leaves with: experience earned, and the bonus for success (GH-FINISH-03, -15), money tokens
     turned into gold (GH-FINISH-04), check marks of the battle goal on success (GH-FINISH-11, -13, GH-GOAL-02, -03),
-    items found. Exhaustion takes nothing away (GH-FINISH-14)."""
+    those of treasures beside them, items found. Exhaustion takes nothing away (GH-FINISH-14)."""
     mat = g.characters[seat]
     success = g.finished == "success"
     met = success and goals.met(g, seat)
+    marks = g.content.battle_goals[mat.goals[0]].checks if met else 0
     return {
         "xp": mat.xp + (bonus_xp(g) if success else 0),
         "gold": mat.money * token_value(g) + mat.gold,
-        "checks": (g.content.battle_goals[mat.goals[0]].checks if met else 0) + mat.checks,
+        "checks": marks + mat.checks,
+        "goal_checks": marks,
         "goal": mat.goals[0] if mat.goals else "",
         "goal_met": met,
         "items": list(mat.bag),

@@ -39,9 +39,9 @@ def take(g: Table, id: str, hexes: Iterable[Hex], *, one: bool = False) -> Flow:
             there = 1
         tokens += there
     if tokens:
-        g.emit(LootedMoney(figure=id, tokens=tokens))
         if mat is not None:
             mat.money += tokens
+        g.emit(LootedMoney(figure=id, tokens=tokens))
     if (tokens or found) and mat is not None:
         yield from moments.happens(g, moments.Looted(mat, tokens))
     for spot in found:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Manner
 
-from ..events import HazardEntered, Moved
+from ..events import HazardEntered, Moved, Pulled, Pushed
 from ..records.abilities import Move
 from ..state import Table, key
 from . import damage, figures, land, levels, loot, obstacles, rooms, spaces, traps, ways
@@ -23,19 +23,21 @@ def walk(
     *,
     act: Action | None = None,
     lands: bool = True,
-    forced: bool = False,
+    forced: Pushed | Pulled | None = None,
     ability: Move | None = None,
+    by: str = "",
 ) -> Flow:
     """A figure moves along a path, hex by hex; `path[0]` is where it stands. Returns whether it still stands. A trap
-    that immobilizes or stuns it ends its movement there.
+    that immobilizes or stuns it ends its movement there. `by`: who makes it go, if not itself.
 
     What it enters takes effect at once (GH-MOVE-03): closed doors open to characters (GH-REVEAL-01), traps spring,
-    hazards hurt; to a jump only where it `lands` (GH-JUMP-02), to a flyer never (GH-FLY-01).
+    hazards hurt; to a jump only where it `lands` (GH-JUMP-02), to a flyer never (GH-FLY-01). `forced`: what is told of
+    one who is pushed or pulled.
     """
     figure = g.figures[id]
     if len(path) < 2:
         return True
-    walked = [path[0]]
+    walked, told = [path[0]], False
     last = len(path) - 1
     doors = land.ground(g).doors if figure.kind == "character" and not forced else frozenset[Hex]()
     sweeps = ability is not None and (ability.loots or ability.clears)
@@ -54,17 +56,21 @@ def walk(
         touches = manner == "walk" or (manner == "jump" and lands and nth == last)
         met = touches and (key(at) in g.traps or at in g.hazards)
         if met or sweeps or at in doors:
-            if not forced:
+            if forced is None:
                 g.emit(Moved(figure=id, path=tuple(walked)))
-            walked = [at]
-            if not (yield from enter(g, id, at, touches, at in doors, ability, act)):
+            elif not told:
+                g.emit(forced)
+            told, walked = True, [at]
+            if not (yield from enter(g, id, at, touches, at in doors, ability, act, by)):
                 return False
             if met and not forced and ways.held(figure) and ways.alone(g, at):
                 break
             if doors:
                 doors = land.ground(g).doors
-    if len(walked) > 1 and not forced:
+    if forced is None and len(walked) > 1:
         g.emit(Moved(figure=id, path=tuple(walked)))
+    elif forced is not None and not told:
+        g.emit(forced)
     if manner == "fly" and lands and not forced and not figures.flies(g, figure):
         return (yield from fall(g, id))
     return True
@@ -82,12 +88,15 @@ def fall(g: Table, id: str) -> Flow:
         return False
     to = yield from spaces.nearest_empty(g, figure.at)
     if to is not None:
-        g.emit(Moved(figure=id, path=(figure.at, to)))
+        path = (figure.at, to)
         figure.at = to
+        g.emit(Moved(figure=id, path=path))
     return True
 
 
-def enter(g: Table, id: str, at: Hex, touches: bool, door: bool, ability: Move | None, act: Action | None) -> Flow:
+def enter(
+    g: Table, id: str, at: Hex, touches: bool, door: bool, ability: Move | None, act: Action | None, by: str
+) -> Flow:
     """What a figure runs into in a hex; returns whether it still stands."""
     spot = key(at)
     if door:
@@ -96,10 +105,10 @@ def enter(g: Table, id: str, at: Hex, touches: bool, door: bool, ability: Move |
     if clears and spot in g.traps:
         traps.disarm(g, id, spot)
     if touches and spot in g.traps:
-        yield from traps.spring(g, id, at)
+        yield from traps.spring(g, id, at, by)
     if touches and at in g.hazards and figures.stands(g, id):
         g.emit(HazardEntered(figure=id, at=at))
-        yield from damage.suffer(g, id, levels.hazard_damage(g))
+        yield from damage.suffer(g, id, levels.hazard_damage(g), by=by)
     if not figures.stands(g, id):
         return False
     if clears:

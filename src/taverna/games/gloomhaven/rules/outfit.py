@@ -94,13 +94,18 @@ def has_room(g: Table, mat: Character, id: str) -> bool:
     slot: str = g.content.items[id].slot
     worn: list[str] = [g.content.items[item].slot for item in mat.items]
     if slot == "small":
-        more = sum(g.content.items[item].small_items for item in mat.items)
-        return bool(worn.count("small") < (mat.level + 1) // 2 + more)
+        return worn.count("small") < small_places(g, mat)
     if slot == "one-hand":
         return worn.count("one-hand") < 2 and "two-hand" not in worn
     if slot == "two-hand":
         return "two-hand" not in worn and "one-hand" not in worn
     return slot not in worn
+
+
+def small_places(g: Table, mat: Character) -> int:
+    """Half the level, rounded up (GH-EQUIP-07), and what items worn add to it."""
+    more: int = sum(g.content.items[item].small_items for item in mat.items)
+    return (mat.level + 1) // 2 + more
 
 
 def wear(g: Table, mat: Character, id: str) -> None:
@@ -116,7 +121,7 @@ def wear(g: Table, mat: Character, id: str) -> None:
 
 
 def take_off(g: Table, mat: Character, id: str) -> None:
-    """An item stays behind, and its -1 cards with it."""
+    """An item stays behind, and its -1 cards with it; so do small ones that only it had a place for (GH-EQUIP-07)."""
     mat.items.remove(id)
     for _ in range(g.content.items[id].minus):
         if "minus" in mat.deck:
@@ -124,6 +129,9 @@ def take_off(g: Table, mat: Character, id: str) -> None:
     if g.content.items[id].without_minus:
         mat.deck += ["minus-1"] * mat.without_minus
         mat.without_minus = 0
+    small = [item for item in mat.items if g.content.items[item].slot == "small"]
+    if len(small) > small_places(g, mat):
+        take_off(g, mat, small[-1])
 
 
 def choose_hand(g: Table, mat: Character) -> Flow:

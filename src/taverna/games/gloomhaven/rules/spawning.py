@@ -88,7 +88,7 @@ def place(
     )
     figure.max_hp = figure.hp = hit_points(g, figure, hp)
     g.figures[figure.id] = figure
-    g.cast[figure.id] = f"{monster}/{number}"
+    g.cast[figure.id] = f"{monster}/{number}/{name}"
     return figure
 
 
@@ -135,7 +135,7 @@ def place_objective(g: Table, objective: Objective, hexes: list[Hex]) -> list[Fi
             name=objective.id,
         )
         g.figures[figure.id] = figure
-        g.cast[figure.id] = objective.id
+        g.cast[figure.id] = f"{objective.id}//{objective.id}"
         if objective.blocks:
             g.obstacles.append(Obstacle([at], "objective", lasting=True, figure=figure.id))  # GH-DESTROY-02
         made.append(figure)

@@ -162,7 +162,7 @@ def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Fl
             about = {"figure": target_id, "condition": condition}
             if (yield from decide(g, act.seat, "effect", ["perform", "skip"], about)) == "skip":
                 continue
-        yield from conditions.gain(g, target_id, condition)
+        yield from conditions.gain(g, target_id, condition, act.who)
     for length in (ability.push, *gains.pushes, *own.pushes):
         if length:
             yield from pushing.force_away(g, act, target_id, length, through=ability.through, crush=ability.crush)

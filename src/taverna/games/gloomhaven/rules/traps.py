@@ -18,8 +18,9 @@ def disarm(g: Table, id: str, spot: str) -> Trap:
     return trap
 
 
-def spring(g: Table, id: str, at: Hex) -> Flow:
-    """A trap takes effect on whoever sprang it, and is gone (GH-TRAP-01, GH-TRAP-03)."""
+def spring(g: Table, id: str, at: Hex, by: str = "") -> Flow:
+    """A trap takes effect on whoever sprang it, and is gone (GH-TRAP-01, GH-TRAP-03). What comes of it is the doing of
+    whoever forced the figure into it, be it anyone's trap; of nobody if it went by itself (GH-TRAP-09)."""
     trap = g.traps.pop(key(at))
     g.emit(TrapSprung(figure=id, at=at))
     figure = g.figures[id]
@@ -28,7 +29,7 @@ def spring(g: Table, id: str, at: Hex) -> Flow:
     if trap.xp and maker is not None and figures.hostile(g.figures[trap.owner], figure):
         experience.gain_xp(g, maker, trap.xp)
     if trap.damage:
-        yield from damage.suffer(g, id, trap.damage, by=trap.owner)
+        yield from damage.suffer(g, id, trap.damage, by=by)
     for condition in trap.conditions:
         if figures.stands(g, id):
-            yield from conditions.gain(g, id, condition)
+            yield from conditions.gain(g, id, condition, by)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
+from ..campaign import shop
+from ..campaign.standing import sale_price
 from ..events import TreasureLooted
 from ..records.items import Treasure
-from ..state import Table
+from ..state import Character, Table
 from . import conditions, damage, experience, moments
 
 
@@ -24,15 +26,24 @@ def open(g: Table, id: str, spot: str) -> Flow:
         experience.gain_xp(g, mat, treasure.xp)
         mat.checks += treasure.checks
         for item in treasure.items:
-            if item in mat.items or item in mat.bag:
-                mat.gold += g.content.items[item].cost // 2  # GH-LOOT-06, GH-SHOP-02
-            else:
-                mat.bag.append(item)  # GH-TREAS-06, GH-TREAS-09
+            find_item(g, mat, item)
         if treasure.damage:
             yield from damage.suffer(g, id, treasure.damage)
         for condition in treasure.conditions:
             yield from conditions.gain(g, id, condition)
     yield from moments.happens(g, moments.TreasureOpened(id, holds))
+
+
+def find_item(g: Table, mat: Character, item: str) -> None:
+    """It is the finder's, to be worn from the next scenario on (GH-TREAS-06, GH-TREAS-09); of something they own, worn
+    or left in the city, the copy is sold at once to the city's supply (GH-LOOT-06, GH-SHOP-02)."""
+    owned = [*mat.items, *mat.bag, *(g.world.member(mat.seat).items if g.campaign is not None else [])]
+    if item not in owned:
+        mat.bag.append(item)
+        return
+    mat.gold += sale_price(g.content.items[item].cost)
+    if g.campaign is not None:
+        shop.award(g.world, g.content, None, item)
 
 
 def found(g: Table, holds: str) -> Treasure | None:

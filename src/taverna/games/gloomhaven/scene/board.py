@@ -8,14 +8,13 @@ stylesheet shows it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, direction, neighbours
 
-from ..state import Figure, Obstacle, Trap, key, unkey
+from ..state import Obstacle, Trap, key, unkey
 from .drawing import Drawing
 from .hexes import WHOLE, at, centre, hexagon, side
 from .icons import CONDITION_ICON, GROUND_ICON, LOOK_ICON, TRAP_ICON, icon
@@ -25,7 +24,6 @@ from .tokens import badge_of, strike, token
 HEX_WIDE = 52.0  # of the drawing's own units
 DESK, PHONE, MOST = 40 / HEX_WIDE, 44 / HEX_WIDE, 66 / HEX_WIDE
 """How many pixels a unit has at least, on a desk and on a phone, and at most."""
-NOBODY = tag("g")
 CRACKS = (
     "M-14 6l7-3 5 5 6-2",
     "M6-15l-3 6 5 4M8-5l7 2",
@@ -46,29 +44,17 @@ BLOCK, RIM = hexagon(27), hexagon(24.5)
 def layers(d: Drawing) -> dict[str, Markup]:
     """The layers, from the lowest up; before them what holds the place open on a desk and on a phone."""
     wide, high = d.box[2:]
-    cast = _cast(d)
+    there = d.standing()
     found = {
         f"map/{name}": _strut(f"map/{name}", wide * per, high * per) for name, per in (("desk", DESK), ("phone", PHONE))
     }
     found["map/floor"] = d.kept(lambda: _svg(d, "floor", _floor(d)), "floor", *d.revealed)
     found["map/lay"] = _svg(d, "lay", [*_doors(d), *_lying(d)])
-    found["map/tokens"] = _svg(d, "tokens", [_here(d, token, id) for id in cast])
+    found["map/tokens"] = _svg(d, "tokens", [token(d, figure) for figure in there])
     found["map/hexes"] = _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes])
-    found["map/figures"] = _svg(d, "figures", [_here(d, figure_spot, id) for id in cast])
-    found["map/badges"] = _svg(d, "badges", [*(_here(d, badge_of, id) for id in cast), *strike(d)])
+    found["map/figures"] = _svg(d, "figures", [figure_spot(d, figure) for figure in there])
+    found["map/badges"] = _svg(d, "badges", [*(badge_of(d, figure) for figure in there), *strike(d)])
     return found
-
-
-def _cast(d: Drawing) -> list[str]:
-    """Every figure there ever was, and any other on the map."""
-    cast = d.g.cast
-    return [*cast, *(id for id in d.g.figures if id not in cast)]
-
-
-def _here(d: Drawing, draw: Callable[[Drawing, Figure], Markup], id: str) -> Markup:
-    """A figure, or an empty place: always all of them in the same order, so that on the page each stays itself."""
-    figure = d.g.figures.get(id)
-    return NOBODY if figure is None or figure.at is None else draw(d, figure)
 
 
 def _svg(d: Drawing, name: str, inside: Any) -> Markup:

@@ -137,7 +137,7 @@ def _figure(d: Drawing, id: str, a: Hex, label: str, line: tuple[float, ...] | N
         seen = [tag("line", class_="under", **ends), tag("line", **ends)]
         seen += [tag("circle", cx=cx, cy=cy, r=4.5) for cx, cy in ((x1, y1), (x2, y2))]
         parts.append(tag("g", seen, class_="seen", aria_hidden="true"))
-    return tag("g", parts, transform=at(a))
+    return tag("g", parts, data_k=id, transform=at(a))
 
 
 def _sight_line(d: Drawing, figure: Figure) -> tuple[float, ...] | None:

@@ -57,7 +57,8 @@ def _drawn_token(d: Drawing, figure: Figure, acting: bool, home: bool) -> Markup
         class_ += " acting"
     if figure.turncoat is not None:
         class_ += " turned"
-    return tag("g", parts, class_=class_, transform=at(figure.at), data_home="" if home else None)
+    home_ = "" if home else None
+    return tag("g", parts, data_k=figure.id, class_=class_, transform=at(figure.at), data_home=home_)
 
 
 def badge_of(d: Drawing, figure: Figure) -> Markup:
@@ -92,7 +93,7 @@ def _drawn_badge(d: Drawing, figure: Figure, shield: int, some: tuple[str, ...])
         mark = [tag("circle", r=6.4), icon(CONDITION_ICON[one], 9.6, 0, 0, "ic")]
         parts.append(tag("g", mark, class_=f"cond {harm}", transform=f"translate({x:g} 17.5)"))
     class_ = "gh-badge" + (f" {figure.rank}" if figure.rank else "")
-    return tag("g", parts, class_=class_, transform=at(figure.at))
+    return tag("g", parts, data_k=figure.id, class_=class_, transform=at(figure.at))
 
 
 def strike(d: Drawing) -> list[Markup]:
@@ -104,7 +105,7 @@ def strike(d: Drawing) -> list[Markup]:
     if attacker is None or target is None or attacker.at is None or target.at is None or attacker.at == target.at:
         return []
     (x1, y1), (x2, y2) = centre(attacker.at), centre(target.at)
-    return [tag("g", tag("path", d=arrow(x1, y1, x2, y2)), class_="gh-strike")]
+    return [tag("g", tag("path", d=arrow(x1, y1, x2, y2)), data_k="strike", class_="gh-strike")]
 
 
 def _life(hp: int, most: int) -> Markup:

@@ -52,7 +52,7 @@ def heal(g: Table, act: Action, one: Heal) -> Flow:
             value = sums.value(g, one.value, g.figures[act.who], target, act) + gains.plus + own.plus
             conditions.heal(g, target, max(0, value * gains.times))
             for condition in (*one.conditions, *gains.conditions, *own.conditions):
-                yield from conditions.gain(g, id, condition)
+                yield from conditions.gain(g, id, condition, act.who)
             done = True
     if done:
         yield from perform.settle(g, act, gains)
@@ -170,7 +170,7 @@ def afflict(g: Table, act: Action, one: Afflict) -> Flow:
     for id in chosen:
         act.target = id
         for condition in (*one.conditions, *gains.conditions):
-            yield from conditions.gain(g, id, condition)
+            yield from conditions.gain(g, id, condition, act.who)
     if chosen:
         yield from perform.settle(g, act, gains)
     return bool(chosen)

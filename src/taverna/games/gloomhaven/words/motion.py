@@ -110,7 +110,9 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         stops_here = landed = verb == "to"
         cost = len(path) - 1 if manner == "jump" and not stops_here else there.cost(end)
         doors = len(g.opened)
-        arrived = yield from movement.walk(g, act.who, path, manner, act=act, lands=stops_here, ability=ability)
+        arrived = yield from movement.walk(
+            g, act.who, path, manner, act=act, lands=stops_here, ability=ability, by=act.made_by
+        )
         moved = True
         points -= cost
         who = g.figures.get(act.who)
@@ -162,7 +164,7 @@ def shove(g: Table, act: Action, one: Shove | Drag) -> Flow:
         yield from pushing.force_away(g, act, id, one.value + gains.plus, pull=pull, start=start)
         for condition in (*one.conditions, *gains.conditions):
             if figures.stands(g, id):
-                yield from conditions.gain(g, id, condition)
+                yield from conditions.gain(g, id, condition, act.who)
     if chosen:
         yield from perform.settle(g, act, gains)
     return bool(chosen)

@@ -32,6 +32,7 @@ def command(g: Table, act: Action, one: Command) -> Flow:
         does = Action(id, seat, act.source)
         does.optional = True
         does.hostile_to_own = hostile and one.targets_enemies
+        does.made_by = act.who if hostile else ""
         if one.end_beside:
             does.beside = act.who
         if one.with_augments:

@@ -361,14 +361,13 @@ class Untouchable(Rule, frozen=True, tag="untouchable"):
 
 
 class Orders(Rule, frozen=True, tag="orders"):
-    """Enemies of a mark (all, if none is named) are Activated in their own way in the Enemies' Phase.
+    """Enemies of a mark (all, if none is named) are Activated in their own way, but in Counterattacks.
 
     `steps` in order; `attack_ends`: an attack ends the Activation. They move `toward` Heroes as usual, the "start" or
     "exit", or a Zone. `lure`: a thing on the board that draws them when in Line of Sight, and is destroyed when
     reached: that ends the Activation, and starts another if they see one more. `tramples`: Heroes in their Zone are
     killed, which ends the Activation; other Enemies there are killed without XP. `drags`: dead and Stunned Heroes in
-    their Zone move along. `counter`: the steps of a Counterattack, if not the usual four. `phase_only`: Activations
-    outside the Enemies' Phase are the usual ones."""
+    their Zone move along. `counter`: the steps of a Counterattack, if not the usual four."""
 
     mark: str | None = None
     steps: tuple[Literal["attack", "move"], ...] = ("attack", "move", "attack", "move")
@@ -378,7 +377,6 @@ class Orders(Rule, frozen=True, tag="orders"):
     tramples: bool = False
     drags: bool = False
     counter: tuple[Literal["attack", "move"], ...] | None = None
-    phase_only: bool = False
 
 
 class Pillars(Rule, frozen=True, tag="pillars"):

@@ -248,7 +248,9 @@ def do_rest(g: Table, hero: Hero) -> Flow:
 
 
 def do_stand_up(g: Table, hero: Hero) -> Flow:
-    """(MD-STAND-01, MD-STUN-02)"""
+    """An Action of its own: what is left of a Move in which the Hero was laid low is lost (MD-STAND-01, MD-STUN-02,
+    MD-STUN-11)."""
+    hero.points = 0
     pay_action(hero)
     hero.stunned = False
     g.emit(ev.StoodUp(who=hero.seat))

@@ -17,7 +17,7 @@ from taverna.core.ask import Value
 from ..records.missions import Orders
 from ..state import Enemy, Table
 from . import page
-from .targets import ANYONE, Aim, Way, aims, holds, lures_seen, marching, out_of_phase, ways_on
+from .targets import ANYONE, Aim, Way, aims, holds, lures_seen, marching, ways_on
 
 FOUR: tuple[Literal["attack", "move"], ...] = ("attack", "move", "attack", "move")
 
@@ -68,9 +68,9 @@ def course(g: Table, foe: Enemy, only: int = ANYONE) -> Steps:
 
 
 def ordered(g: Table, foe: Enemy, only: int) -> Orders | None:
-    """The Mission's own way to Activate this Enemy, if it has one; Counterattacks take the usual way."""
-    rule = page.orders(g, foe) if only == ANYONE else None
-    return None if rule is not None and rule.phase_only and out_of_phase(g) else rule
+    """The Mission's own way to Activate this Enemy, if it has one, also when it is Activated for want of miniatures;
+    Counterattacks take the usual way (MD-SPAWN-02)."""
+    return page.orders(g, foe) if only == ANYONE else None
 
 
 def steps_of(g: Table, foe: Enemy, only: int) -> tuple[str, ...]:

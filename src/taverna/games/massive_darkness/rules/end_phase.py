@@ -17,7 +17,7 @@ def end_phase(g: Table) -> Flow:
     expire(g, "end")
     objectives.check(g, round_over=True)
     burn_out(g)
-    if g.round >= g.options.last_round:
+    if g.options.last_round is not None and g.round >= g.options.last_round:
         lose(g, "last-round")
     g.first = next_first(g)
     g.emit(ev.FirstPlayerPassed(who=g.first))

@@ -77,19 +77,20 @@ def hurt_all(g: Table, foe: Enemy, amount: int, by: int = NOBODY) -> Giving[list
     if foe.minions:
         dead = sum(life <= amount for life in foe.minions)
         foe.minions = [life - amount for life in foe.minions if life > amount]
-        if foe.minions:
-            g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=amount, left=min(foe.minions)))
         if dead:
             fell += ["minion"] * dead
             yield from minions_fall(g, foe, dead, by)
+        if foe.minions:
+            g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=amount, left=min(foe.minions)))
     if foe.life and foe.id in g.enemies:
         fell += yield from hurt_guardian(g, foe, amount, by)
     return fell
 
 
 def hurt_minions(g: Table, foe: Enemy, amount: int, by: int) -> Giving[list[Figure]]:
-    """One at a time; one that has begun to suffer first (MD-MOB-12)."""
-    dead = 0
+    """One at a time; one that has begun to suffer first. What the last of them survives is told after the deaths before
+    it (MD-MOB-12)."""
+    dead = taken = left = 0
     while amount and foe.minions:
         at = first_minion(g, foe)
         if at is None:
@@ -98,13 +99,14 @@ def hurt_minions(g: Table, foe: Enemy, amount: int, by: int) -> Giving[list[Figu
         taken = min(amount, foe.minions[at])
         amount -= taken
         foe.minions[at] -= taken
-        if foe.minions[at]:
-            g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=taken, left=foe.minions[at]))
-        else:
+        left = foe.minions[at]
+        if not left:
             foe.minions.pop(at)
             dead += 1
     if dead:
         yield from minions_fall(g, foe, dead, by)
+    if left:
+        g.emit(ev.MinionWounded(foe=foe.card, enemy=foe.id, amount=taken, left=left))
     if amount and foe.life:
         g.emit(ev.DamageWasted(foe=foe.card, enemy=foe.id, amount=amount))
     return ["minion"] * dead

@@ -64,7 +64,7 @@ CHANGES = (EQUIP, STOW, Kind(DONE))
 
 def may_move(g: Table, hero: Hero, card: str) -> bool:
     """Each copy of a card changes place once in a reorganisation, so that it ends."""
-    placed = g.placed.count(card)
+    placed = g.placed.get(card, 0)
     return not placed or placed < hero.has(card)
 
 
@@ -89,7 +89,7 @@ def equip(g: Table, hero: Hero, card: str, other: str = "") -> None:
             hero.pack += hero.hands
             hero.hands = []
         hero.hands.append(card)
-    g.placed.append(card)
+    g.placed[card] = g.placed.get(card, 0) + 1
     g.emit(ev.Equipped(who=hero.seat, card=card))
 
 
@@ -100,7 +100,7 @@ def stow(g: Table, hero: Hero, card: str) -> None:
     else:
         hero.hands.remove(card)
     hero.pack.append(card)
-    g.placed.append(card)
+    g.placed[card] = g.placed.get(card, 0) + 1
     g.emit(ev.Stowed(who=hero.seat, card=card))
 
 

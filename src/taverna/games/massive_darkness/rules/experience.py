@@ -9,9 +9,9 @@ MICRO = 5  # Micro-XP make one XP
 
 
 def gain(g: Table, hero: Hero, amount: int) -> None:
-    """So much XP, 30 unspent at most; in Story Mode Micro-XP, of which five become one XP. The dead gain nothing
-    (MD-XP-06, MD-LIFE-05, MD-STORY-02, MD-STORY-03, MD-STORY-23)."""
-    if amount <= 0 or hero.left or (hero.dead and not g.options.dead_gain_xp):
+    """So much XP, 30 unspent at most; in Story Mode Micro-XP, of which five become one XP. The dead gain nothing, those
+    who have left do (MD-XP-06, MD-XP-11, MD-LIFE-05, MD-STORY-02, MD-STORY-03, MD-STORY-23)."""
+    if amount <= 0 or (hero.dead and not g.options.dead_gain_xp):
         return
     if g.story:
         hero.micro += amount

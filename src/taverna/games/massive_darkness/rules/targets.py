@@ -40,7 +40,7 @@ def aims(g: Table, foe: Enemy, at: str, only: int = ANYONE) -> list[Aim]:
     unspent XP, all of them on a tie; Pillars that count as Heroes before all (MD-FOE-04..07, MD-M09-13)."""
     kit = foe_kit(g, foe)
     seen = layout(g).lines[at]
-    if only == ANYONE and g.pillars and not out_of_phase(g):
+    if only == ANYONE and g.pillars:
         tempting = pillars_in_range(g, kit, seen)
         if tempting:
             return tempting
@@ -68,7 +68,7 @@ def reaching(kit: Kit, far: int) -> tuple[str, ...]:
 
 
 def pillars_in_range(g: Table, kit: Kit, seen: dict[str, int]) -> list[Aim]:
-    """Pillars that Enemies attack in their Phase, each counting as the Hero with the most XP (MD-M09-13)."""
+    """Pillars that Enemies attack, each counting as the Hero with the most XP, but in Counterattacks (MD-M09-13)."""
     found: list[Aim] = []
     for pillar in g.pillars:
         far = seen.get(pillar.at)
@@ -94,12 +94,6 @@ def foremost(g: Table, heroes: list[Hero]) -> list[Hero]:
 def unseen(g: Table, hero: Hero, far: int) -> bool:
     """Ignored from so far away."""
     return far > 0 and any(far > word.beyond for word in standing(g, hero, Unseen))
-
-
-def out_of_phase(g: Table) -> bool:
-    """An Activation that is under way, but not in the Enemies' Phase: an Event's, or for want of miniatures
-    (MD-SPAWN-02)."""
-    return g.acting >= 0 and g.phase != "enemies"
 
 
 def loses_sight(g: Table, foe: Enemy, hero: Hero) -> bool:

@@ -34,7 +34,7 @@ def trade(g: Table, hero: Hero) -> Flow:
         if act == DONE:
             break
         if act == TRANSMUTE:
-            kept, g.placed = g.placed, []
+            kept, g.placed = g.placed, {}
             yield from transmute(g, hero)
             g.placed = kept
         elif act[0] == "give":
@@ -60,7 +60,7 @@ def gifts(g: Table, hero: Hero) -> list[Value]:
 
 def handed_on(g: Table, hero: Hero, act: Value) -> str | None:
     """Each copy of a card changes hands once, so that trading ends; and it may still be Equipped."""
-    times = g.handed.count(act[1]) if g.handed else 0
+    times = g.handed.get(act[1], 0)
     if not times:
         return None
     there = sum(owner.has(act[1]) for owner in g.heroes if owner.at == hero.at and not owner.left)
@@ -88,7 +88,7 @@ def exchange(g: Table, hero: Hero, card: str, whose: int, involved: list[int]) -
     to = able[0]
     if len(able) > 1:
         to = yield from decide(g, hero.seat, "give-to", able, {"card": card})
-    g.handed.append(card)
+    g.handed[card] = g.handed.get(card, 0) + 1
     if owner is not hero and not owner.dead:
         said = yield from decide(g, whose, "agree", ["yes", "no"], {"card": card, "whom": to})
         if said == "no":

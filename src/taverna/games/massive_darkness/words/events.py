@@ -24,10 +24,11 @@ def patrol_zone(g: Table, steps: int) -> Giving[str]:
 
 @WORDS.performed(PatrolGuard)
 def patrol_guard(g: Table, hero: Hero, word: PatrolGuard, source: str) -> Flow:
-    """A Guard of the Current Level (MD-LEVEL-10, MD-EVENT-02)."""
+    """A Guard of the Current Level, and its Treasure too; in Story Mode the card speaks of another Level only in saying
+    where (MD-LEVEL-10, MD-EVENT-02, MD-STORY-10)."""
     at = yield from patrol_zone(g, word.at)
     if at:
-        yield from spawning.spawn_guard(g, at, level=event_level(g))
+        yield from spawning.spawn_guard(g, at)
 
 
 @WORDS.performed(PatrolRoaming)

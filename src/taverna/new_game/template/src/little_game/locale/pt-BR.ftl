@@ -6,7 +6,7 @@ event-took = { $card } é a que mais brilha: um ponto para { $who }.
 event-drew = { $who } compra uma carta.
 event-found = A carta que você comprou: { $card }.
 event-won = { $points ->
-    [one] Com um ponto, a partida fica com { $who }.
+    [1] Com um ponto, a partida fica com { $who }.
    *[other] Com { $points } pontos, a partida fica com { $who }.
 }
 
@@ -22,7 +22,7 @@ board-hand = Sua mão: { $cards }
 
 scene-players = Jogadores
 scene-points = { $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 }
 scene-round = Rodadas começadas: { $round }. Cartas no baralho: { $deck }.
