@@ -115,7 +115,9 @@ def test_the_page_asks_how_a_campaign_goes_on(taverna_host: Running) -> None:
         world = taverna.load(maker.get(f"/t/{second}/file").content).state.world
         assert len(world.parties) == 2 and world.party != first.party and len(world.here.members) == 3
 
-        assert len(ways(maker.get(f"/t/{second}/next"))) == 3  # this party, the first one, a new one
+        there = ways(maker.get(f"/t/{second}/next?lang=en"))
+        assert len(there) == 6  # this party, the first one, a new one; and this one without any of the three
+        assert all(", without " in way for way in there[3:])
         back = maker.post(f"/t/{second}/next", data={"way": "1", "seats": ""}).headers["location"]
         world = taverna.load(maker.get(f"{back}/file").content).state.world
         assert world.party == first.party and len(world.here.members) == 2, "as many as that party has"

@@ -44,9 +44,10 @@ class Sequel(msgspec.Struct, frozen=True, kw_only=True):
     sizes: tuple[int, ...] = ()
 
     def wanted(self, seats: int | None, options: Mapping[str, Any]) -> Sequel:
-        """As someone wants it; for as many as the way they chose is for, unless they say how many."""
+        """As someone wants it; for as many as the way they chose is for (of several that fit, the one that says the
+        most), unless they say how many."""
         chosen = (way for way in self.ways if all(options.get(name) == way.options[name] for name in way.options))
-        way = next(chosen, None)
+        way = max(chosen, key=lambda way: len(way.options), default=None)
         return Sequel(seats=seats or (way or self).seats, options=self.options | dict(options))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import taverna
 from taverna.core.table import Table
+from taverna.games.gloomhaven.campaign import shop
 from taverna.games.gloomhaven.campaign.world import Hero, World
 
 GAME = taverna.find("gloomhaven")
@@ -14,9 +15,15 @@ CONTENT = GAME.content()
 
 
 def evening(
-    seats: int = 2, seed: int = 1, change: Callable[[World], None] | None = None, quests: bool = True, **options: Any
+    seats: int = 2,
+    seed: int = 1,
+    change: Callable[[World], None] | None = None,
+    quests: bool = True,
+    kit: bool = False,
+    **options: Any,
 ) -> Table:
-    """A party in the city, its quests kept, the world as `change` leaves it."""
+    """A party in the city, its quests kept, with the `kit` suggested for it if wanted, the world as `change` leaves
+    it."""
     t = taverna.new("gloomhaven", seats, seed, {"mode": "campaign", "consent": "anyone", **options})
 
     def arrange(g: Any) -> None:
@@ -25,6 +32,10 @@ def evening(
                 hero = g.world.heroes[id]
                 g.world.quests += hero.quests[1:]
                 hero.quests = hero.quests[:1]
+        if kit:
+            for id in g.world.here.members:
+                for item in shop.kit(g.world, CONTENT, g.world.heroes[id]):
+                    shop.buy(g.world, CONTENT, g.world.heroes[id], item)
         if change is not None:
             change(g.world)
         g.furnish(CONTENT)

@@ -29,7 +29,7 @@ def play_on(t: Table, limit: int = 3000) -> None:
 
 def after_a_hard_day() -> tuple[Table, Table]:
     """An evening that ended with wounds, lost cards, used items and spoilt decks; and the one after it."""
-    t = evening(classes=("brute", "tinkerer"))
+    t = evening(classes=("brute", "tinkerer"), kit=True)
     to_scenario(t)
     g = t.state
     mat = g.characters[0]

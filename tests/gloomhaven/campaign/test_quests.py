@@ -409,7 +409,7 @@ def due(world: World) -> None:
 @pytest.mark.rule("GH-QUEST-03", "GH-RETIRE-01", "GH-RETIRE-02")
 def test_whoever_has_fulfilled_the_quest_must_retire() -> None:
     """Everything else in the city is open before; but there is no leaving it."""
-    t = evening(change=due)
+    t = evening(change=due, kit=True)
     assert "retire" in offers(t) and "ready" not in offers(t) and "ready" in offers(t, 1)
     assert any(option.startswith("sell,") for option in offers(t))
     say(t, "donate")
@@ -427,7 +427,7 @@ def test_whoever_has_fulfilled_the_quest_must_retire() -> None:
     "GH-RECORD-01",
 )
 def test_what_retirement_leaves() -> None:
-    t = evening(change=due)
+    t = evening(change=due, kit=True)
     one = hero(t)
     items, line = list(one.items), one.line
     world = t.state.world

@@ -41,7 +41,7 @@ DAMAGE: dict[str, Any] = {
     "no version of ours": lambda w: w.update(version="old"),
     "a list for a number": lambda w: w.update(prosperity=[]),
     "an unknown item": lambda w: first(w)["items"].append("nonsense"),
-    "an item twice": lambda w: first(w)["items"].extend(first(w)["items"]),
+    "an item twice": lambda w: first(w)["items"].extend(["leather-armor"] * 2),
     "an unknown class": lambda w: first(w).update(what="nonsense"),
     "a locked class": lambda w: first(w).update(what="sunkeeper"),
     "an unknown quest": lambda w: first(w).update(quests=["nonsense"]),

@@ -42,7 +42,7 @@ def set_up(**values: Any) -> Any:
 
 @pytest.mark.rule("GH-SHOP-01", "GH-SHOP-05", "GH-SHOP-08", "GH-SHOP-10", "GH-EQUIP-08")
 def test_purchases_and_sales() -> None:
-    t = evening(change=set_up(gold=29), classes=("brute", "tinkerer"))
+    t = evening(change=set_up(gold=29), classes=("brute", "tinkerer"), kit=True)
     mine, theirs = hero(t).items[0], next(item for item in hero(t, 1).items if item not in hero(t).items)
     refused(t, f"buy,{DEAR}", "GH-SHOP-01")
     refused(t, f"buy,{LATER}", "GH-SHOP-01")

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+import taverna
 from taverna.core.table import Table
 from taverna.games.gloomhaven.campaign import evening as evenings
 from taverna.games.gloomhaven.campaign.standing import LEVELS
 from taverna.games.gloomhaven.campaign.world import Enhancement, World
 from taverna.games.gloomhaven.rules import treasures
 
-from .evenings import CONTENT, evening, hero, leave, offers, say
+from .evenings import CONTENT, evening, finish, hero, leave, offers, say
 
 # -- treasures -------------------------------------------------------------------------------------------------------
 HOLDS = next(one for one in CONTENT.treasures.values() if one.items)
@@ -162,3 +163,70 @@ def test_small_items_stay_behind_with_the_belt_that_held_them() -> None:
     assert t.state.characters[0].items == [belt, *small]
     say(t, f"take-off,{belt}")
     assert t.state.characters[0].items == small[:1]
+
+
+# -- random dungeons -------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-DUNG-01", "GH-DUNG-02", "GH-PARTY-05")
+@pytest.mark.parametrize("home", [True, False])
+def test_a_random_dungeon_can_be_played_instead_of_any_scenario(home: bool) -> None:
+    def away(world: World) -> None:
+        if not home:
+            world.here.at, world.here.awaited = "black-barrow", False
+
+    t = evening(change=away)
+    if home:
+        leave(t)
+    else:
+        say(t, "onward")
+    assert t.questions[0].prompt == "travel" and "random-dungeon" in offers(t)
+    before = list(t.state.world.road)
+    at = t.state.world.here.at
+    say(t, "random-dungeon")
+    while t.state.round == 0:
+        seat, question = next(iter(t.questions.items()))
+        ids = [option.id for option in question.options]
+        t.answer(seat, "done" if "done" in ids else ids[0])
+    g = t.state
+    assert g.scenario == "random-dungeon" and len(g.dungeon.laid) == 1 and g.figures["h0"].at is not None
+    assert g.world.here.at == at and g.world.road == before, "it is nowhere on the map, and no road leads there"
+
+
+@pytest.mark.rule("GH-DUNG-02")
+def test_a_random_dungeon_brings_experience_and_never_advances_the_campaign() -> None:
+    below = taverna.new("gloomhaven", 2, 1, {"scenario": "random-dungeon"})
+    while below.state.round == 0:
+        seat, question = next(iter(below.questions.items()))
+        below.answer(seat, question.options[0].id)
+    t = evening()
+    known = list(t.state.world.open)
+    finish(t, scenario="random-dungeon", casual=True, dungeon=below.state.dungeon)
+    world = t.state.world
+    assert t.over and world.done == [] and world.open == known and hero(t).xp > 0
+    assert (world.evenings[-1].scenario, world.evenings[-1].mode) == ("random-dungeon", "casual")
+    sequel = t.sequel()
+    assert sequel is not None
+    following = taverna.new("gloomhaven", 2, 2, sequel.options)
+    for lang in ("en", "es", "pt-BR"):
+        assert following.board(0, lang) and following.scene(0, lang)
+
+
+# -- a new campaign --------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-CREATE-06", "GH-CREATE-08")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everyone_begins_with_30_gold_and_nothing_else(seats: int) -> None:
+    t = evening(seats)
+    assert [(hero(t, n).gold, hero(t, n).items, hero(t, n).worn) for n in range(seats)] == [(30, [], [])] * seats
+
+
+@pytest.mark.rule("GH-CREATE-08", "GH-SHOP-01")
+def test_the_suggested_kit_is_offered_and_bought_only_if_wanted() -> None:
+    t = evening(classes=("brute", "tinkerer"))
+    assert "kit" in offers(t)
+    say(t, "kit")
+    one = hero(t)
+    wanted = CONTENT.classes["brute"].outfit
+    assert one.items and set(one.items) <= set(wanted)
+    assert one.gold == 30 - sum(CONTENT.items[item].cost for item in one.items) >= 0
+    assert "kit" not in offers(t), "there is nothing left to buy of it"
+    assert hero(t, 1).items == [] and "kit" in offers(t, 1)
+    assert "kit" not in offers(evening(change=lambda world: setattr(world.member(0), "created", False)))

@@ -26,7 +26,8 @@ class Options(game.Options, frozen=True):
     can be the one within range (GH-AOE-10).
 
     `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new one); `party`:
-    which of its parties plays, "new" for another one, else the one that played last; `consent`: whether all must
+    which of its parties plays, "new" for another one, else the one that played last; `absent`: which of its heroes
+    miss the evening (GH-PARTY-03); `consent`: whether all must
     agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for all; `casual_visits`: whether a
     casual scenario, too, opens a new visit to Gloomhaven (GH-VISIT-02). `penalties`: what the three rooms of a random
     dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
@@ -54,6 +55,7 @@ class Options(game.Options, frozen=True):
     mode: Literal["scenario", "campaign"] = "scenario"
     world: dict[str, Any] = {}
     party: str = ""
+    absent: tuple[str, ...] = ()
     consent: Literal["all", "anyone"] = "all"
     casual_visits: bool = False
 
@@ -74,5 +76,6 @@ LASTING = (
     "wall_hexes",
     "consent",
     "casual_visits",
+    "penalties",
 )
 """The options of a campaign, which hold for all its evenings."""

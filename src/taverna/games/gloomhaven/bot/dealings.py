@@ -12,6 +12,7 @@ from ..campaign.world import Hero, World
 from ..records.abilities import Heal, Recover
 from ..records.campaign import Task
 from ..records.cards import Perk
+from ..records.content import DUNGEON
 from ..records.items import Item
 from ..rules import outfit
 from ..state import Table
@@ -143,7 +144,7 @@ def equip(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) 
 # -- in the city -----------------------------------------------------------------------------------------------------
 def city(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
     """Retire when it is time, hear what happens, spend what is spare; then ready."""
-    for must in ("retire", "event", "catch-up"):
+    for must in ("retire", "event", "catch-up", "kit"):
         if must in options:
             return must
     hero = g.world.member(seat)
@@ -213,7 +214,7 @@ def create(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any])
 def travel(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
     """To a scenario of the campaign that has been lost the fewest times, the first of these in the book."""
     world: World = g.world
-    fresh = [option for option in options if isinstance(option, str)]
+    fresh = [option for option in options if isinstance(option, str) and option != DUNGEON]
     if not fresh:
         return options[0]
     known = g.content.scenarios

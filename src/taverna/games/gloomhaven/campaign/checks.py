@@ -1,6 +1,6 @@
 """What the content of a campaign may name: whatever can be gained, opened or asked for must exist, so that nothing is
-ever given in silence. The rewards of a place whose ground is not known here, and the event cards of a class of which
-only the name is known, can never come into play and may name what nobody has."""
+ever given in silence. The rewards of a place whose ground is not known here, and what comes of retiring a class of
+which only the name is known, can never come into play and may name what nobody has."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def check_campaign(raw: Raw, content: Content) -> None:
         return  # a pack of scenarios alone
     records: list[tuple[str, str, Iterator[Named]]] = []
     records += [("events", id, _event(content, card)) for id, card in content.events.items()]
-    records += [("classes", id, _class(content, one)) for id, one in content.classes.items() if not one.locked]
+    records += [("classes", id, _class(content, one)) for id, one in content.classes.items()]
     records += [("quests", id, _quest(content, quest)) for id, quest in content.quests.items()]
     records += [("treasures", id, _treasure(content, one)) for id, one in content.treasures.items()]
     here = [(id, place) for id, place in content.atlas.items() if id in content.scenarios]
@@ -80,6 +80,8 @@ def _gain(content: Content, at: str, given: Gain) -> Iterator[Named]:
 
 def _class(content: Content, one: CharacterClass) -> Iterator[Named]:
     yield from _all("unlock_events", one.unlock_events, content.events, "event card")
+    if one.locked:
+        return
     yield from _all("retire_events", one.retire_events, content.events, "event card")
     yield from _all("outfit", one.outfit, content.items, "item")
 

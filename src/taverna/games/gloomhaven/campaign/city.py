@@ -6,12 +6,23 @@ from typing import Any
 
 from taverna.core.ask import Ask, AskAny, Flow, Value
 
-from ..events import Bought, Donated, Enhanced, HeroCreated, HeroesChanged, LevelledUp, PerkMarked, QuestKept, Sold
+from ..events import (
+    Bought,
+    Donated,
+    Enhanced,
+    HeroCame,
+    HeroCreated,
+    HeroesChanged,
+    LevelledUp,
+    PerkMarked,
+    QuestKept,
+    Sold,
+)
 from ..records.content import Content
 from ..state import Character, Table
 from . import enhancing, gains, growth, offers, quests, retiring, shop
 from .happenings import happen
-from .offers import ANOTHER, CATCH_UP, DONATE, EVENT, READY, RETIRE, STAY, WAITING
+from .offers import ANOTHER, CATCH_UP, DONATE, EVENT, KIT, READY, RETIRE, STAY, WAITING
 from .standing import DONATION, least_xp
 from .world import Enhancement, Hero, World
 
@@ -101,15 +112,22 @@ def act(g: Table, seat: int, value: Value) -> Flow:
         donate(g, hero)
     elif value == CATCH_UP:
         hero.xp = max(hero.xp, least_xp(hero.level + 1))
+    elif value == KIT:
+        for item in shop.kit(world, content, hero):
+            buy(g, hero, item)
     elif value[0] == "buy":
-        paid = shop.buy(world, content, hero, value[1])
-        g.emit(Bought(hero=hero.id, item=value[1], gold=paid))
+        buy(g, hero, value[1])
     elif value[0] == "sell":
         got = shop.sell(world, content, hero, value[1])
         g.emit(Sold(hero=hero.id, item=value[1], gold=got))
     else:
         _, card, half, nth, line, spot, what = value
         enhance(g, hero, Enhancement(card, half, nth, line, spot, what))
+
+
+def buy(g: Table, hero: Hero, item: str) -> None:
+    paid = shop.buy(g.world, g.content, hero, item)
+    g.emit(Bought(hero=hero.id, item=item, gold=paid))
 
 
 def create(g: Table, seat: int, what: str, level: int) -> None:
@@ -119,6 +137,7 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
     hero = growth.create(world, g.content, what, old.line)
     growth.start_level(world, hero, level)
     world.here.members[seat] = hero.id
+    forget_awaited(world, old)
     quests.deal(world, hero, g.chance)
     g.emit(HeroCreated(hero=hero.id))
     settle_in(g, seat)
@@ -127,12 +146,23 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
 
 
 def change_hero(g: Table, seat: int, id: str) -> None:
-    """A hero that was resting takes the seat; the other rests with all it owns (GH-PARTY-03, GH-RETIRE-14)."""
+    """A hero that was resting takes the seat; the other, if there was one, rests with all it owns (GH-PARTY-03,
+    GH-RETIRE-14)."""
     world: World = g.world
-    gone = world.here.members[seat]
-    world.here.members[seat] = id
+    party = world.here
+    old = world.member(seat)
+    party.members[seat] = id
+    if id in party.absent:
+        party.absent.remove(id)
+    forget_awaited(world, old)
     settle_in(g, seat)
-    g.emit(HeroesChanged(hero=id, gone=gone))
+    g.emit(HeroCame(hero=id) if old.fate == "awaited" else HeroesChanged(hero=id, gone=old.id))
+
+
+def forget_awaited(world: World, old: Hero) -> None:
+    """A seat that waited for somebody has them now."""
+    if old.fate == "awaited":
+        del world.heroes[old.id]
 
 
 def settle_in(g: Table, seat: int) -> None:

@@ -10,7 +10,7 @@ from taverna.core.errors import OptionError
 from ..events import CameHome, HeroCreated, HeroDied, Rewarded, ScenarioDone, Travelled
 from ..records.abilities import Slot
 from ..records.campaign import Gain
-from ..records.content import Content
+from ..records.content import DUNGEON, Content
 from ..rules import conditions, damage, finish, levels, outfit, treasures
 from ..state import Character, Figure, Table, hero_id
 from . import city, gains, growth, offers, quests, retiring, shop, travel
@@ -37,32 +37,54 @@ def begin(world: World, content: Content) -> None:
 
 
 def sit_down(g: Table, world: World, classes: list[str]) -> None:
-    """A hero for every seat: those of the party, and new ones for the rest, with what is suggested for their class."""
-    content: Content = g.content
+    """A hero for every seat: those of the party who are not absent, then those who come back. A new party is of new
+    characters, with gold and nothing else (GH-PARTY-04, GH-CREATE-06, GH-CREATE-08); whoever joins later chooses."""
     wanted = g.options.party or world.party or NEW
-    if wanted == NEW:  # of new characters (GH-PARTY-04)
+    new = wanted == NEW
+    if new:
         world.made += 1
         wanted = f"party-{world.made}"
         world.parties[wanted] = Party(id=wanted)
     if wanted not in world.parties:
         raise OptionError(f"this world has no party '{wanted}'; it has {', '.join(world.parties)}")
     world.party = wanted
-    party = world.here
-    del party.members[g.seats :]
-    for seat in range(len(party.members), g.seats):
-        free = offers.free_classes(world, content)
+    take_seats(g, world)
+    for seat in range(len(world.here.members), g.seats):
+        free = offers.free_classes(world, g.content)
         what = next((one for one in [*classes[seat : seat + 1], *free] if one in free), None)
         if what is None:
             raise OptionError("there is no class left for another seat")
         world.made += 1
-        hero = growth.create(world, content, what, f"line-{world.made}")
-        party.members.append(hero.id)
-        quests.deal(world, hero, g.chance)
-        for item in content.classes[what].outfit:
-            if shop.why_not(world, content, hero, item) is None:
-                shop.buy(world, content, hero, item)
-                hero.worn.append(item)
-        g.emit(HeroCreated(hero=hero.id))
+        line = f"line-{world.made}"
+        hero = growth.create(world, g.content, what, line)
+        world.here.members.append(hero.id)
+        if new:
+            quests.deal(world, hero, g.chance)
+            g.emit(HeroCreated(hero=hero.id))
+        else:
+            hero.fate, hero.gold = "awaited", 0
+
+
+def take_seats(g: Table, world: World) -> None:
+    """Who of a party is at the table: not those said to be absent; those who have missed evenings come back where there
+    is a seat for them (GH-PARTY-03). Nobody sits in two parties (GH-PARTY-06), no class twice in one (GH-GAME-03)."""
+    party = world.here
+    everyone = [*party.members, *party.absent]
+    for id in g.options.absent:
+        if id not in everyone:
+            raise OptionError(f"'{id}' is not of this party; it has {', '.join(everyone)}")
+    there: list[str] = []
+    for id in everyone:
+        played = [world.heroes[other].what for other in there if world.heroes[other].fate == "active"]
+        gone = id in party.absent and (world.heroes[id].fate != "active" or world.heroes[id].what in played)
+        if id not in g.options.absent and not gone and len(there) < g.seats:
+            there.append(id)
+    party.members = there
+    party.absent = [id for id in everyone if id not in there]
+    for other in world.parties.values():
+        if other is not party:
+            other.members = [id for id in other.members if id not in everyone]
+            other.absent = [id for id in other.absent if id not in everyone]
 
 
 def join(g: Table, given: dict[str, Any], classes: list[str]) -> None:
@@ -95,18 +117,20 @@ def city_step(g: Table) -> Flow:
 
 
 def travel_step(g: Table) -> Flow:
-    """The party agrees where to go, and the road brings what it brings (GH-TRAVEL-01..04)."""
+    """The party agrees where to go, and the road brings what it brings (GH-TRAVEL-01..04). A random dungeon is played
+    casually and lies nowhere on the map: the party stays where it is (GH-DUNG-02, GH-PARTY-05)."""
     world: World = g.world
     content: Content = g.content
     goal = yield from agreed(g, "travel", offers.journeys(world, content))
-    played_casually = isinstance(goal, tuple)
-    id = goal[1] if played_casually else goal
+    played_casually = isinstance(goal, tuple) or goal == DUNGEON
+    id = goal[1] if isinstance(goal, tuple) else goal
     g.casual = played_casually
     g.emit(Travelled(scenario=id, casual=played_casually))
     if travel.road_event(world, content, id, played_casually=played_casually, came_from=world.here.at):
         yield from happen(g, "road")
         yield from city.mark_perks(g)
-    world.here.at = id
+    if id != DUNGEON:
+        world.here.at = id
     g.scenario = id
     g.phase = "outfit"
 

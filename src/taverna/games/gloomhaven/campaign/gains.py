@@ -235,9 +235,7 @@ def open_box(g: Table, box: str) -> None:
     g.emit(BoxOpened(box=box))
     if box in g.content.classes and box not in world.classes:
         world.classes.append(box)
-        record = g.content.classes[box]
-        if not record.locked:  # else only its name is known here, and none of its cards
-            add_events(g, record.unlock_events)  # GH-RETIRE-11
+        add_events(g, g.content.classes[box].unlock_events)  # GH-RETIRE-11
 
 
 # -- special conditions ----------------------------------------------------------------------------------------------

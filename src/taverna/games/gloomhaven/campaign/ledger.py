@@ -67,7 +67,7 @@ def sheet(view: View, hero: Hero, seat: int, words: Words, content: Content) -> 
     """A character sheet as everyone may read it (GH-SHEET-02)."""
     most = hero.xp if hero.level >= standing.TOP else standing.LEVELS[hero.level]
     facts = [
-        words.seat(seat),
+        words("town-newcomer") if hero.fate == "awaited" else words.seat(seat),
         words("town-level", n=hero.level),
         f"{words('town-xp')} {hero.xp}/{most}",
         f"{words('town-gold')} {hero.gold}",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from taverna.core.ask import Judged, Offer, Offers, Value
 
-from ..records.content import Content
+from ..records.content import DUNGEON, Content
 from ..state import Table
 from . import enhancing, gains, growth, retiring, shop, travel
 from .standing import DONATION, TOP, prosperity_level
@@ -17,6 +17,7 @@ EVENT = "event"
 DONATE = "donate"
 RETIRE = "retire"
 CATCH_UP = "catch-up"
+KIT = "kit"  # what is suggested for the class
 ANOTHER = "another"  # someone else is to sit here
 STAY = "stay"
 WAITING = "waiting"
@@ -83,7 +84,7 @@ def perks(g: Table, hero: Hero) -> Offer:
 
 # -- the city --------------------------------------------------------------------------------------------------------
 def deeds(g: Table, hero: Hero) -> Offer:
-    return Judged(lambda: [RETIRE, READY, EVENT, DONATE, CATCH_UP, ANOTHER], lambda deed: why_not(g, hero, deed))
+    return Judged(lambda: [RETIRE, READY, EVENT, DONATE, CATCH_UP, ANOTHER, KIT], lambda deed: why_not(g, hero, deed))
 
 
 def why_not(g: Table, hero: Hero, deed: str) -> str | None:
@@ -100,6 +101,8 @@ def why_not(g: Table, hero: Hero, deed: str) -> str | None:
         return "GH-DONATE-01"
     if deed == CATCH_UP and not growth.may_catch_up(world, hero):
         return "GH-PROSP-04"
+    if deed == KIT and not shop.kit(world, g.content, hero):
+        return "GH-SHOP-01" if hero.created else "GH-CREATE-08"
     if deed == ANOTHER and leaves:  # who must retire cannot step aside instead
         return "GH-RETIRE-01"
     if deed == ANOTHER and not (free_classes(world, g.content, hero) or resting(world, hero)):
@@ -130,7 +133,8 @@ def characters(g: Table, seat: int) -> Offer:
     world: World = g.world
     hero = world.member(seat)
     stays: list[Value] = [STAY] if hero.fate == "active" else []
-    others = [(WAITING, other.id) for other in world.heroes.values() if other.id != hero.id]
+    known = [other for other in world.heroes.values() if other.id != hero.id and other.fate != "awaited"]
+    others = [(WAITING, other.id) for other in known]
     classes = [id for id in g.content.classes if id not in world.classes or not g.content.classes[id].locked]
     new = [(what, level) for what in classes for level in range(1, TOP + 1)]
     return Judged(lambda: [*stays, *others, *new], lambda one: why_not_sit(world, hero, one))
@@ -144,6 +148,8 @@ def why_not_sit(world: World, leaving: Hero, one: Value) -> str | None:
         other = world.heroes[level]
         if other.fate != "active":
             return "GH-RETIRE-02" if other.fate == "retired" else "GH-DEATH-05"
+        if other.id in elsewhere(world):
+            return "GH-PARTY-06"
         return None if other in resting(world, leaving) else "GH-GAME-03"
     if what not in world.classes:
         return "GH-BOX-01"
@@ -159,13 +165,21 @@ def taken(world: World, leaving: Hero | None = None) -> list[str]:
 
 
 def resting(world: World, leaving: Hero | None = None) -> list[Hero]:
-    """Heroes of the world that are in no one's party at the table, of a class nobody here plays (GH-PARTY-03)."""
+    """Heroes of the world that sit in no party, or miss evenings of this one, of a class nobody here plays
+    (GH-PARTY-03, GH-PARTY-06)."""
     played = taken(world, leaving)
+    busy = {*world.here.members, *elsewhere(world)}
     return [
         hero
         for hero in world.heroes.values()
-        if hero.fate == "active" and hero.id not in world.here.members and hero.what not in played
+        if hero.fate == "active" and hero.id not in busy and hero.what not in played
     ]
+
+
+def elsewhere(world: World) -> set[str]:
+    """Heroes of other parties, at the table or not (GH-PARTY-06)."""
+    others = [party for party in world.parties.values() if party is not world.here]
+    return {id for party in others for id in (*party.members, *party.absent)}
 
 
 def free_classes(world: World, content: Content, leaving: Hero | None = None) -> list[str]:
@@ -177,16 +191,20 @@ def free_classes(world: World, content: Content, leaving: Hero | None = None) ->
 
 # -- where to go -----------------------------------------------------------------------------------------------------
 def journeys(world: World, content: Content) -> Offer:
-    """Scenarios of the campaign, then those to be played casually (GH-CAMP-02, GH-CAMP-03, GH-CASUAL-01)."""
+    """Scenarios of the campaign, those to be played casually, and always a random dungeon (GH-CAMP-02, GH-CAMP-03,
+    GH-CASUAL-01, GH-DUNG-01)."""
     known = [*world.open, *(id for id in content.atlas if id not in world.open)]
     places = [id for id in known if id in content.scenarios]
+    dungeon = [DUNGEON] if DUNGEON in content.scenarios else []
 
     def barred(goal: Value) -> str | None:
         if isinstance(goal, tuple):
             return None if goal[1] in world.open else "GH-CASUAL-01"
+        if goal == DUNGEON:
+            return None
         return travel.why_not(world, content, goal)
 
-    return Judged(lambda: [*places, *((CASUAL, id) for id in places)], barred)
+    return Judged(lambda: [*places, *((CASUAL, id) for id in places), *dungeon], barred)
 
 
 # -- enhancing -------------------------------------------------------------------------------------------------------

@@ -41,7 +41,8 @@ def check(world: World, content: Content) -> None:
         at = f"parties/{id}"
         need(id == party.id, at, "a sheet under another's name")
         known(party.members, world.heroes, f"{at}/members")
-        once(party.members, f"{at}/members")
+        known(party.absent, world.heroes, f"{at}/absent")
+        once([*party.members, *party.absent], f"{at}/members")
         known([party.at], {HOME, *content.atlas}, f"{at}/at")
         known(party.achievements, content.achievements, f"{at}/achievements")
         need(-LIMIT <= party.reputation <= LIMIT, f"{at}/reputation", str(party.reputation))

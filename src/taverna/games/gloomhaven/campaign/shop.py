@@ -63,6 +63,19 @@ def buy(world: World, content: Content, hero: Hero, item: str) -> int:
     return paid
 
 
+def kit(world: World, content: Content, hero: Hero) -> list[str]:
+    """What a new character may buy of the items suggested for its class, all at once (GH-CREATE-08): each as long as
+    the gold lasts."""
+    if not hero.created:
+        return []
+    gold, found = hero.gold, []
+    for item in content.classes[hero.what].outfit:
+        if why_not(world, content, hero, item) is None and price(world, content.items[item]) <= gold:
+            gold -= price(world, content.items[item])
+            found.append(item)
+    return found
+
+
 def sell(world: World, content: Content, hero: Hero, item: str) -> int:
     """It is in the shop again (GH-SHOP-02, GH-SHOP-03)."""
     got = sale_price(content.items[item].cost)

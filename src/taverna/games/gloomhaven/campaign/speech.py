@@ -12,7 +12,7 @@ from taverna.core.words import Say, Text
 
 from ..events import sticker
 from ..records.cards import Perk
-from ..records.content import Content
+from ..records.content import DUNGEON, Content
 from ..state import Table
 from . import quests, shop
 from .enhancing import Spot, cost
@@ -39,7 +39,7 @@ PROMPTS = (
 """Questions that are asked only in a campaign; of "who" only those about a seat are."""
 
 
-DEEDS = ("ready", "event", "donate", "another", "stay", "retire", "catch-up", "yes", "no", "home", "onward")
+DEEDS = ("ready", "event", "donate", "another", "stay", "retire", "catch-up", "kit", "yes", "no", "home", "onward")
 """What can be done without pointing at a thing."""
 
 
@@ -72,6 +72,8 @@ def proposal(g: Table, about: dict[str, Any]) -> Say:
     if prompt == "event":
         return Say("ask-agree-event", told | {"option": f"{g.visit.card}/{proposed}"})
     if prompt == "travel":
+        if proposed == DUNGEON:
+            return Say("ask-agree-random-dungeon", told)
         mode, _, id = proposed.rpartition(",")
         return Say("ask-agree-casual" if mode == CASUAL else "ask-agree-travel", told | {"scenario": id})
     if prompt == "who-item":
@@ -102,6 +104,8 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
         return Say("option-seat", {"who": value})
     if ask.prompt == "share":
         return Say("option-gold", {"gold": value})
+    if value == DUNGEON:
+        return Say("option-random-dungeon")
     if ask.prompt in ("travel", "open"):
         return Say("option-scenario", {"number": content.atlas[value].number, "scenario": value})
     if ask.prompt in ("level-up", "discard"):
@@ -169,6 +173,8 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"class/{value[0]}"]
         place = {"buy": "shop", "sell": "item", "wear": "item", "take-off": "item", "enhance": "card", CASUAL: "place"}
         return [f"{place[value[0]]}/{value[1]}"]
+    if value == DUNGEON:
+        return [f"deed/{value}"]
     if ask.prompt in kind:
         return [f"{kind[ask.prompt]}/{value}"]
     return [f"deed/{value}"] if isinstance(value, str) and value in DEEDS else []

@@ -51,7 +51,7 @@ class Hero(msgspec.Struct, kw_only=True):
     blessed: int = 0  # Bless cards for the next scenario (GH-DONATE-02)
     donated: bool = False  # in this visit
     created: bool = False  # in this visit
-    fate: Literal["active", "retired", "dead"] = "active"
+    fate: Literal["active", "retired", "dead", "awaited"] = "active"  # awaited: who sits here is still to be chosen
 
 
 class Party(msgspec.Struct, kw_only=True):
@@ -61,6 +61,7 @@ class Party(msgspec.Struct, kw_only=True):
     name: str = ""
     at: str = HOME
     members: list[str] = []  # heroes, by seat
+    absent: list[str] = []  # who belong to it and miss this evening
     achievements: list[str] = []
     reputation: int = 0
     awaited: bool = True  # a new visit to Gloomhaven can take place (GH-VISIT-02)

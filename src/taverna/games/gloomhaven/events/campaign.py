@@ -209,6 +209,13 @@ class HeroDied(Event, frozen=True):
     hero: str
 
 
+class HeroCame(Event, frozen=True):
+    """A hero of the world takes a seat that waited for somebody."""
+
+    clause: ClassVar[str] = "GH-PARTY-03"
+    hero: str
+
+
 class HeroesChanged(Event, frozen=True):
     """Another hero of the world takes the seat."""
 

@@ -49,7 +49,9 @@ town-checks = Check marks: { $n }
 town-class = Hand { $hand }, hit points { $hp }
 town-deeds = What you can do
 
+town-newcomer = Somebody new
 way-party = { $heroes }
+way-party-without = { $heroes }, without { $absent }
 way-party-about = { $last ->
     [yes] This party has just played.
    *[no] Another party of this world.

@@ -52,7 +52,9 @@ town-checks = Marcas: { $n }
 town-class = Mano de { $hand }, { $hp } puntos de vida
 town-deeds = Lo que puedes hacer
 
+town-newcomer = Alguien nuevo
 way-party = { $heroes }
+way-party-without = { $heroes }, sin { $absent }
 way-party-about = { $last ->
     [yes] Este grupo acaba de jugar.
    *[no] Otro grupo de este mundo.

@@ -52,7 +52,9 @@ town-checks = Marcas: { $n }
 town-class = Mão de { $hand }, { $hp } pontos de vida
 town-deeds = O que você pode fazer
 
+town-newcomer = Alguém novo
 way-party = { $heroes }
+way-party-without = { $heroes }, sem { $absent }
 way-party-about = { $last ->
     [yes] Este grupo acabou de jogar.
    *[no] Outro grupo deste mundo.

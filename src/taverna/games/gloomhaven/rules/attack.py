@@ -322,7 +322,7 @@ def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
 
 
 class Refused:
-    """Why an enemy on the map is no target: out of sight, out of range, hidden."""
+    """Why others on the map are no targets: as the shot says, or attacked already."""
 
     __slots__ = ("act", "g", "made")
 
@@ -332,21 +332,13 @@ class Refused:
     def __call__(self) -> Iterator[tuple[Any, str]]:
         g, act, made = self.g, self.act, self.made
         who = g.figures[act.who]
-        assert who.at is not None
         ground = land.ground(g)
         for f in g.figures.values():
-            if f.at is None:
-                continue
-            if f.id == who.id or not targets.enemy(g, act, who, f):
-                yield f.id, "GH-ATK-02"
-            elif worn.hidden(g, f):
-                yield f.id, "GH-INVIS-01"
-            elif f.id in act.targeted:
-                yield f.id, "GH-TARGET-02"
-            elif f.at not in ground.within(who.at, made.range):
-                yield f.id, "GH-ATK-05" if made.melee else "GH-ATK-03"
-            elif not ground.sight(who.at, f.at):
-                yield f.id, "GH-LOS-01"
+            clause = made.refusal(g, act, who, f, ground)
+            if f.id in act.targeted and clause not in ("GH-ATK-02", "GH-INVIS-01"):
+                clause = "GH-TARGET-02"
+            if clause and f.at is not None:
+                yield f.id, clause
 
 
 def preview(g: Table, act: Action, made: Shot) -> int:

@@ -97,19 +97,34 @@ def candidates(
             if f.at is not None and on_side(g, act, who, f, side, aimed) and not here.isdisjoint(rooms_at(f.at)):
                 found.append(f)
     else:
-        starts = [*act.path] if where == "entered" else origins(g, act, who, whom.around)
+        starts = from_where(g, act, who, whom)
         far = ANYWHERE if reach is None else reach
-        for f in g.figures.values():
-            if on_side(g, act, who, f, side, aimed) and f.at is not None:
-                for start in starts:
-                    if seen_within(g, start, f.at, far, whom.sight):
-                        if whom.around == "target" and f.id == act.target:
-                            break
-                        found.append(f)
-                        break
+        found = [f for f in g.figures.values() if refusal(g, act, who, f, whom, far, starts, aimed) is None]
     if whom.when is not NO_TEST:
         found = [f for f in found if holds(g, whom.when, who, f, act, melee=melee)]
     return found
+
+
+def from_where(g: Table, act: Action, who: Figure, whom: Whom) -> list[Hex]:
+    return [*act.path] if whom.where == "entered" else origins(g, act, who, whom.around)
+
+
+def refusal(
+    g: Table, act: Action, who: Figure, f: Figure, whom: Whom, far: int, starts: list[Hex], aimed: bool = True
+) -> str | None:
+    """The clause by which an ability does not concern a figure, None if it does; "" if it simply does not mean it."""
+    at, side = f.at, whom.side
+    if at is None:
+        return ""
+    if not on_side(g, act, who, f, side, aimed):
+        hostile = enemy(g, act, who, f)
+        if hostile is not (side == "enemy") and side not in ("figures", "enemy-or-ally"):
+            return "GH-TURN-09" if hostile else "GH-TARGET-03"
+        return "GH-TURN-08" if f.id == who.id else "GH-INVIS-05" if hostile else ""
+    if not any(seen_within(g, start, at, far, whom.sight) for start in starts):
+        in_range = any(seen_within(g, start, at, far, False) for start in starts)
+        return "GH-LOS-05" if in_range else "GH-EFFECT-04"
+    return "" if whom.around == "target" and f.id == act.target else None
 
 
 def paths_within(g: Table, a: Hex, b: Hex, length: int) -> Iterator[tuple[Hex, ...]]:
@@ -166,22 +181,16 @@ def left_out(g: Table, act: Action, whom: Whom, range: int | None, prompt: str) 
     """Everyone else on the map, with the clause by which the ability does not concern them."""
     who = g.figures[act.who]
     reach = range if whom.range is None else sums.value(g, whom.range, who, None, act)
-    starts = origins(g, act, who, whom.around)
-    heals = prompt == "heal"
+    far = ANYWHERE if reach is None else reach
+    starts = from_where(g, act, who, whom)
     for f in g.figures.values():
-        if f.at is None:
-            continue
-        hostile = enemy(g, act, who, f)
-        if hostile is not (whom.side == "enemy") and whom.side not in ("figures", "enemy-or-ally"):
-            yield f.id, "GH-TARGET-03" if not hostile else "GH-HEAL-01" if heals else "GH-TURN-09"
-        elif f.id == who.id:
-            yield f.id, "GH-TURN-08"
-        elif hostile and worn.hidden(g, f):
-            yield f.id, "GH-INVIS-05"
-        elif reach is not None and not any(seen_within(g, start, f.at, reach, False) for start in starts):
-            yield f.id, "GH-HEAL-02" if heals else "GH-EFFECT-04"
-        elif whom.sight and not any(seen_within(g, start, f.at, ANYWHERE) for start in starts):
-            yield f.id, "GH-LOS-05"
+        clause = refusal(g, act, who, f, whom, far, starts)
+        if clause:
+            yield f.id, HEALS.get(clause, clause) if prompt == "heal" else clause
+
+
+HEALS = {"GH-TURN-09": "GH-HEAL-01", "GH-EFFECT-04": "GH-HEAL-02"}
+"""Of a Heal the rulebook says it in its own words."""
 
 
 def outside(

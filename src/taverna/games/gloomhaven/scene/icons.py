@@ -176,6 +176,7 @@ SLOT_ICON = {
 DEED_ICON = {
     "ready": "check", "event": "book", "donate": "rose", "another": "person", "stay": "undo", "retire": "crown",
     "catch-up": "upgrade", "yes": "check", "no": "close", "home": "lantern", "onward": "next",
+    "random-dungeon": "gh-rubble", "kit": "gh-item",
 }  # fmt: skip
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from taverna.core.scene import Markup, tag
 
-from ..campaign import growth, quests, standing
+from ..campaign import growth, quests, shop, standing
 from ..campaign.ledger import STAGES
 from ..campaign.world import HOME, Hero
+from ..records.content import DUNGEON
 from .drawing import Town
 from .icons import CLASS_ICON, DEED_ICON, icon, sign
 
@@ -59,7 +60,7 @@ def deeds(t: Town) -> dict[str, Markup]:
     if t.visit.proposed:
         there = ["yes", "no"]
     elif t.visit.card or not t.in_city:
-        there = []
+        there = [DUNGEON] if t.stage == "travel" and not t.visit.card else []
     elif t.seat in t.visit.leaving:
         there = ["stay"]
     elif hero.fate == "active" and len(hero.quests) < 2 and hero.perks_due <= 0 and not growth.due(hero):
@@ -68,6 +69,8 @@ def deeds(t: Town) -> dict[str, Markup]:
             there[0] = "retire"
         if growth.may_catch_up(t.world, hero):
             there.append("catch-up")
+        if shop.kit(t.world, t.content, hero):
+            there.append("kit")
     else:
         there = []
     if t.world.here.at != HOME and t.world.evenings and t.in_city and not t.visit.proposed:
@@ -117,6 +120,7 @@ def heroes(t: Town) -> dict[str, Markup]:
     found = {}
     for seat in range(len(t.world.here.members)):
         hero = t.hero(seat)
+        name = w("town-newcomer") if hero.fate == "awaited" else w.seat(seat)
         ready = seat in t.visit.ready
         asked = seat in t.view["asked"]
         state = w("town-ready") if ready and t.in_city else w("town-deciding") if asked else ""
@@ -125,7 +129,12 @@ def heroes(t: Town) -> dict[str, Markup]:
             tag(
                 "button",
                 crest_of(t, hero, seat),
-                tag("span", tag("b", w.seat(seat)), tag("small", w("town-level", n=hero.level)), class_="who"),
+                tag(
+                    "span",
+                    tag("b", name),
+                    tag("small", w("town-level", n=hero.level)),
+                    class_="who",
+                ),
                 tag("span", sign("coin"), hero.gold, class_="gold"),
                 tag("span", sign("gh-xp"), xp(t, hero), class_="xp"),
                 tag("span", state, class_="state") if state else None,

@@ -1,0 +1,112 @@
+"""Who sits at the table: those who join later, those who miss evenings and come back (pp. 36, 42)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import taverna
+from taverna.core.errors import OptionError
+from taverna.core.table import Table
+from taverna.games.gloomhaven.campaign import offers as offers_of
+from taverna.games.gloomhaven.campaign.world import World
+
+from .evenings import evening, finish, hero, offers, say
+
+THREE = ("brute", "tinkerer", "spellweaver")
+
+
+def played(seats: int = 3, change: Any = None) -> Table:
+    t = evening(seats, change=change, classes=THREE[:seats])
+    finish(t, success=False)
+    assert t.over
+    return t
+
+
+def following(t: Table, seats: int | None = None, **options: Any) -> Table:
+    sequel = t.sequel()
+    assert sequel is not None
+    wanted = sequel.wanted(seats, {"consent": "anyone", **options})
+    return taverna.new("gloomhaven", wanted.seats, 9, wanted.options)
+
+
+def at_home(t: Table) -> None:
+    if "home" in offers(t):
+        say(t, "home")
+
+
+@pytest.mark.rule("GH-PARTY-03", "GH-CREATE-01", "GH-CREATE-03", "GH-CREATE-04", "GH-CREATE-06")
+def test_whoever_joins_later_chooses_class_and_level() -> None:
+    t = following(played(2, change=lambda world: setattr(world, "prosperity", 4)), 3)
+    assert [one.fate for one in t.state.world.heroes.values()] == ["active", "active", "awaited"]
+    for lang in ("en", "es", "pt-BR"):
+        assert t.board(2, lang) and t.scene(2, lang)
+    at_home(t)
+    assert t.questions[2].prompt == "create"
+    there = offers(t, 2)
+    assert {"mindthief,1", "mindthief,2", "cragheart,2"} <= set(there)
+    assert not {"brute,1", "mindthief,3", "stay"} & set(there), "nobody's class, no level above the city's"
+    before = len(t.state.world.heroes)
+    say(t, "mindthief,2", seat=2)
+    one = hero(t, 2)
+    assert (one.what, one.gold, one.xp, one.items) == ("mindthief", 45, 45, []) and len(one.quests) == 2
+    assert len(t.state.world.heroes) == before and t.questions[2].prompt == "quest", "nobody else was created"
+    assert one.line not in (hero(t).line, hero(t, 1).line)
+
+
+@pytest.mark.rule("GH-PARTY-03", "GH-PARTY-06")
+def test_who_is_absent_is_chosen_and_comes_back_with_their_own_character() -> None:
+    t = played()
+    first, second, third = t.state.world.here.members
+    fewer = following(t, 2, absent=[first])
+    party = fewer.state.world.here
+    assert party.members == [second, third] and party.absent == [first]
+    finish(fewer, success=False)
+    again = following(fewer)
+    assert again.seats == 2 and again.state.world.here.members == [second, third], "as it was"
+    back = following(fewer, 3)
+    assert set(back.state.world.here.members) == {first, second, third} and back.state.world.here.absent == []
+    assert all(one.fate == "active" for one in back.state.world.heroes.values()), "nobody unasked is created"
+    more = following(fewer, 4)
+    assert [hero(more, seat).fate for seat in range(4)] == ["active", "active", "active", "awaited"]
+    with pytest.raises(OptionError, match="hero-99"):
+        following(t, 2, absent=["hero-99"])
+
+
+@pytest.mark.rule("GH-PARTY-03")
+def test_without_a_word_about_it_the_others_are_absent_and_not_forgotten() -> None:
+    t = played()
+    members = list(t.state.world.here.members)
+    fewer = following(t, 2)
+    assert fewer.state.world.here.members == members[:2] and fewer.state.world.here.absent == members[2:]
+
+
+@pytest.mark.rule("GH-PARTY-03")
+def test_the_ways_to_go_on_say_who_may_be_absent() -> None:
+    t = played()
+    first, second, third = t.state.world.here.members
+    sequel = t.sequel()
+    assert sequel is not None
+    missed = [(way.options["absent"], way.seats) for way in sequel.ways if "absent" in way.options]
+    assert missed == [([first], 2), ([second], 2), ([third], 2)]
+    for lang, told in (("en", "without"), ("es", "sin"), ("pt-BR", "sem")):
+        assert f", {told} " in t.game.words(lang, t.state).say(sequel.ways[-1].title)
+    fewer = following(t, absent=[second], party=t.state.world.party)
+    finish(fewer, success=False)
+    after = fewer.sequel()
+    assert after is not None
+    party = fewer.state.world.party
+    assert {"party": party, "absent": []} in [way.options for way in after.ways if way.seats == 3]
+
+
+@pytest.mark.rule("GH-PARTY-06")
+def test_a_hero_sits_in_one_party_at_a_time() -> None:
+    t = played(2)
+    theirs = list(t.state.world.here.members)
+    other = following(t, 2, party="new")
+    world: World = other.state.world
+    assert not {one.id for one in offers_of.resting(world)} & set(theirs)
+    assert offers_of.why_not_sit(world, world.member(0), ("waiting", theirs[0])) == "GH-PARTY-06"
+    world.parties[t.state.world.party].members.remove(theirs[0])  # it has left that party
+    assert offers_of.why_not_sit(world, world.member(0), ("waiting", theirs[0])) is None
