@@ -6,6 +6,7 @@ import pytest
 from table import Table
 
 from taverna.games.gloomhaven.records.abilities import Afflict, Attack, Damage, Whom
+from taverna.games.gloomhaven.rules import summons
 
 HIDDEN = {"b": ["invisible"]}
 
@@ -47,3 +48,21 @@ def test_a_monsters_damage_to_all_adjacent_reaches_an_invisible_character(condit
     t.monster_turn("a", card=701)
     hit = 0 if conditions else t.g.content.monsters["ancient-artillery"].normal[1].attack
     assert t.took == {"h0": 2 + hit}
+
+
+# -- whose deck a Curse goes into ------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-CURSE-04", "GH-CURSE-01")
+def test_a_curse_goes_into_the_deck_of_the_cursed_whoever_gave_it() -> None:
+    cursing = Afflict(conditions=("curse",), whom=Whom(side="ally", range=1))
+    t = Table("mindthief", {"a": (3, 0)}, allies=[(1, 0)])
+    t.act("h0", cursing, answers=["h1"])
+    decks = [mat.deck.count("curse") for mat in t.g.characters]
+    assert decks == [0, 1] and "curse" not in t.g.monster_deck, "from an ally's action, into the ally's own deck"
+    t = Table("mindthief", {"a": (1, 0), "b": (2, 0)})
+    t.g.figures["b"].force = "party"
+    t.act("b", Attack(value=0, conditions=("curse",)))
+    assert t.g.monster_deck.count("curse") == 1 and t.me.deck.count("curse") == 0, "an allied monster curses a monster"
+    t = Table("tinkerer", {"a": (2, 0)})
+    bot = summons.place(t.g, "h0", "battle-bot", (1, 0))
+    t.act("a", Attack(value=0, conditions=("curse",)))
+    assert t.me.deck.count("curse") == 1 and "curse" not in t.g.monster_deck and bot.at is not None

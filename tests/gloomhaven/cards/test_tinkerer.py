@@ -234,6 +234,8 @@ def test_gas_canister() -> None:
     mat.discarded += ["smoke-bomb", "venom-shiv", "backstab", "quick-hands", "flintlock"]
     t.bottom("gas-canister")
     assert t.zone("gas-canister") == "active, lost"
+    t.end_turn()
+    assert t.prompts == [], "not yet in the turn in which it is played"
     for nth, card in enumerate(["smoke-bomb", "backstab", "venom-shiv", "quick-hands"], 1):
         t.end_turn("h1", card)
         assert card in mat.hand and t.xp == nth // 2
@@ -243,6 +245,8 @@ def test_gas_canister() -> None:
 def test_auto_turret() -> None:
     t = Table("tinkerer", {"a": (4, 0)}).top("auto-turret")
     assert t.zone("auto-turret") == "active, lost"
+    t.end_turn()
+    assert t.took == {} and t.prompts == [], "the turn in which it is played is none of the next five"
     for nth, xp in enumerate((1, 1, 2, 2, 3), 1):
         t.end_turn("a")
         assert t.took == {"a": 2 * nth} and t.xp == xp

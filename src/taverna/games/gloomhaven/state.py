@@ -47,6 +47,7 @@ class Bonus(msgspec.Struct):
     value: int = 0
     range: int = 1
     used: int = 0
+    fresh: bool = False  # played in the turn that is under way
     paid: list[int] = []  # its augments that were paid for when it was played
 
 

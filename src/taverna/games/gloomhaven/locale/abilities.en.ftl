@@ -403,7 +403,7 @@ print-on-damaged = { $next ->
  }
 print-on-heal = On your Heals
 print-on-turn-start = At the start of your turns
-print-on-turn-end = At the end of your turns
+print-on-turn-end = At the end of your next turns
 print-on-death = When it dies
 
 print-moment-own-turn = In your turn

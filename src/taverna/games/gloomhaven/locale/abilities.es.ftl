@@ -418,7 +418,7 @@ print-on-damaged = { $next ->
  }
 print-on-heal = En tus Curaciones
 print-on-turn-start = Al principio de tus turnos
-print-on-turn-end = Al final de tus turnos
+print-on-turn-end = Al final de tus próximos turnos
 print-on-death = Al morir
 
 print-moment-own-turn = En tu turno

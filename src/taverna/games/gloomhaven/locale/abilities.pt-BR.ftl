@@ -418,7 +418,7 @@ print-on-damaged = { $next ->
  }
 print-on-heal = Nas suas curas
 print-on-turn-start = No início dos seus turnos
-print-on-turn-end = No fim dos seus turnos
+print-on-turn-end = No fim dos seus próximos turnos
 print-on-death = Ao morrer
 
 print-moment-own-turn = No seu turno

@@ -172,8 +172,8 @@ def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:
     if figure is None:
         return
     for bonus, waits in bonuses.waiting(g, on, figure):
-        if bonus not in g.bonuses:
-            continue
+        if bonus not in g.bonuses or bonus.fresh:
+            continue  # "at the end of your next turns": the one in which it was played is none of them
         seat = bonuses.seat_of(g, bonus.owner)
         if not (yield from bonuses.afforded(g, Action(bonus.owner, seat), bonus, waits)):
             continue

@@ -41,6 +41,7 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
             return False
         on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
+        bonus.fresh = ability.on == "turn-end"
         if ability.gives.plus.__class__ is str and not sums.of_target(ability.gives.plus):
             bonus.value = sums.value(g, ability.gives.plus, g.figures[act.who], None, act)
         if ability.augments:
@@ -181,6 +182,8 @@ def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
 
 # -- coming to an end ------------------------------------------------------------------------------------------------
 def end_of_turn(g: Table) -> None:
+    for bonus in g.bonuses:
+        bonus.fresh = False
     if any(bonus.lasts == "turn" for bonus in g.bonuses):
         g.bonuses = [bonus for bonus in g.bonuses if bonus.lasts != "turn"]
 
