@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -14,7 +15,13 @@ from hypothesis import HealthCheck, settings
 import taverna
 from taverna.core.words import Words
 
-settings.register_profile("taverna", deadline=None, suppress_health_check=list(HealthCheck), print_blob=False)
+settings.register_profile(
+    "taverna",
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    print_blob=False,
+    derandomize=not os.environ.get("TAVERNA_FULL"),  # in short always the same examples; in full ever new ones
+)
 settings.load_profile("taverna")
 
 

@@ -31,7 +31,7 @@ CATALOGUE = taverna.find("bloodborne").catalogue
 
 
 def test_every_ambiguity_has_a_reading_and_is_tested_here() -> None:
-    assert len(CATALOGUE.ambiguities) == 21
+    assert len(CATALOGUE.ambiguities) == 22
     assert all(ambiguity.reading for ambiguity in CATALOGUE.ambiguities)
 
 
@@ -270,3 +270,38 @@ def test_a_boss_that_stays_does_not_repeat_what_it_did_when_revealed(tmp_path: P
 @pytest.mark.parametrize(("seats", "echoes"), [(3, 9), (4, 10), (5, 11)])
 def test_gehrmans_two_and_those_for_more_players_add_up(seats: int, echoes: int) -> None:
     assert turn_up(EYES, final=GEHRMAN, seats=seats).state.echoes == echoes
+
+
+@pytest.mark.rule("BB-FINAL-04", "BB-SCORE-01", "BB-SCORE-02")
+def test_when_only_one_hunter_is_left_the_game_ends_at_once() -> None:
+    """In step 4, before she attacks; she stores what she had Collected, and has not won for standing last."""
+    table = position(
+        rolls="2", hp={HENRYK: 2, LUDWIG: 1}, deaths={HENRYK: 1, LUDWIG: 1},
+        collected={HENRYK: 9, EILEEN: 4}, stored={EILEEN: 1, LUDWIG: 6},
+    )  # fmt: skip
+    play(table, AXES)
+    assert [event.who for event in events(table, ev.Eliminated)] == [HENRYK, LUDWIG]
+    assert not events(table, ev.Hit)
+    assert table.result == {"winners": [LUDWIG], "scores": {0: 0, 1: 5, 2: 6}, "outcome": "victory"}
+
+
+@pytest.mark.rule("BB-FINAL-04", "BB-SCORE-01")
+def test_with_two_hunters_left_the_hunt_goes_on_until_one_falls_for_the_second_time() -> None:
+    table = position(seats=4, rolls="2", hp={HENRYK: 2, LUDWIG: 2}, deaths={HENRYK: 1, LUDWIG: 1})
+    play(table, dict.fromkeys(range(4), "hunter-axe"))
+    assert sorted(table.questions) == [EILEEN, 3]
+    table.state.hunters[EILEEN].deaths = 1
+    table.state.hunters[EILEEN].hp = 1
+    rolls(table, "2")
+    play(table, {EILEEN: "saw-cleaver", 3: "saw-cleaver"})
+    assert table.over
+
+
+@pytest.mark.rule("BB-FINAL-04", "BB-SCORE-02")
+def test_what_the_last_one_takes_from_the_eliminated_counts() -> None:
+    table = position(
+        holds={EILEEN: ["scavenger-hook"]}, rolls="2", hp={HENRYK: 2, LUDWIG: 2},
+        deaths={HENRYK: 1, LUDWIG: 1}, collected={HENRYK: 5},
+    )  # fmt: skip
+    play(table, {HENRYK: "hunter-axe", EILEEN: "scavenger-hook", LUDWIG: "hunter-axe"})
+    assert table.result["scores"] == {0: 0, 1: 3, 2: 0}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -18,6 +19,8 @@ from taverna.games.bloodborne import GAME, bot
 from taverna.games.bloodborne.bot import HunterBot, lookahead, mind, worth
 from taverna.games.bloodborne.state import DREAM
 
+GAMES = 400 if os.environ.get("TAVERNA_FULL") else 100
+
 
 def questions(seats: int, seed: int) -> Iterator[tuple[Table, int]]:
     """Every question of a game between a hunter and random bots."""
@@ -32,9 +35,10 @@ def questions(seats: int, seed: int) -> Iterator[tuple[Table, int]]:
 
 @pytest.mark.slow
 def test_it_wins_sixty_of_a_hundred_games_against_three_random_bots() -> None:
-    tally = lab.simulate("bloodborne", ["hunter", "random", "random", "random"], games=400, seed=2, workers=2)
+    """All 400 games with TAVERNA_FULL=1; the share of CI is bounded so that a far weaker hunter would fail it."""
+    tally = lab.simulate("bloodborne", ["hunter", "random", "random", "random"], games=GAMES, seed=2)
     hunter = tally.bots[0]
-    assert (hunter.bot, hunter.games) == ("hunter", 400)
+    assert (hunter.bot, hunter.games) == ("hunter", GAMES)
     assert hunter.interval[0] > 0.6
 
 

@@ -2,11 +2,14 @@
 
 import pytest
 from boards import Board, board
+from table import Table
 
+from taverna.games.gloomhaven.records.abilities import Shove, Whom
+from taverna.games.gloomhaven.rules import perform
 from taverna.hexgrid import pulls, pushes
 
 
-def ends(b: Board, act: object, length: int, flying: bool = False) -> set[str]:
+def ends(b: Board, act: object, length: int, flying: bool = False, into: bool = False) -> set[str]:
     """Where M can push or pull A to, as the names along each path."""
     paths = act(  # type: ignore[operator]
         b.map,
@@ -17,6 +20,7 @@ def ends(b: Board, act: object, length: int, flying: bool = False) -> set[str]:
         foes=b.hexes("m"),
         obstacles=b.terrain.obstacles,
         flying=flying,
+        into=into,
     )
     return {"".join(b.names([at]) or "." for at in path[1:]) for path in paths}
 
@@ -86,6 +90,47 @@ def test_the_whole_length_unless_blocked_and_the_blocked_direction_may_be_chosen
     assert ends(b, pushes, 2) == {"1", "23"}
 
 
+@pytest.mark.rule("GH-PUSH-06")
+def test_it_may_be_directed_into_what_blocks_it_though_another_way_is_free() -> None:
+    for thing in "om#+":
+        b = board(f"""
+               . . {thing} .
+            . M A 1 2 .
+               . . . .
+        """)
+        assert ends(b, pushes, 2, into=True) >= {"1", "12"}, thing
+        assert "1" not in ends(b, pushes, 2)
+    open_floor = board("""
+         . . . . .
+        . M A 1 2 .
+         . . . . .
+    """)
+    assert "1" not in ends(open_floor, pushes, 2, into=True), "nothing is in the way of a second hex"
+    ally = board("""
+         . . . B .
+        . M A 1 2 .
+         . . . . .
+    """)
+    assert "1" in ends(ally, pushes, 2, into=True), "it cannot end on its ally"
+    assert "1" not in ends(ally, pushes, 3, into=True), "but it can pass it"
+
+
+@pytest.mark.rule("GH-PUSH-06", "GH-PULL-02")
+def test_a_pull_into_what_blocks_it() -> None:
+    b = board("""
+         . . o . .
+        M . 1 2 3 A
+         . . . . .
+    """)
+    assert "32" not in ends(b, pulls, 3, into=True), "nothing blocks it there"
+    b = board("""
+           . o . A
+          . . 1 .
+         M . . .
+    """)
+    assert ends(b, pulls, 2, into=True) - ends(b, pulls, 2)
+
+
 @pytest.mark.rule("GH-PUSH-01", "GH-LOS-08")
 def test_farther_is_counted_around_walls() -> None:
     parted = board("""
@@ -98,3 +143,22 @@ def test_farther_is_counted_around_walls() -> None:
          A
     """)
     assert ends(together, pushes, 1) == {""}
+
+
+@pytest.mark.rule("GH-PUSH-06")
+def test_a_player_directs_a_push_into_an_obstacle_and_it_ends_there() -> None:
+    t = Table("brute", {"a": (1, 0)}, obstacles=[(3, 0)])
+    t.act("h0", Shove(value=2), answers=["a", ("to", 2, 0)])
+    assert t.at("a") == (2, 0)
+    free = Table("brute", {"a": (1, 0)}).act("h0", Shove(value=2), answers=["a", ("to", 3, 0)])
+    assert ("to", 2, 0) not in free.offered[-1], "nothing blocks the second hex: it is moved the whole way"
+
+
+@pytest.mark.rule("GH-PUSH-06", "GH-EFFECT-05")
+def test_a_monster_pushes_the_whole_way_where_it_can() -> None:
+    t = Table("brute", {"a": (-1, 0)}, obstacles=[(2, 0)])
+    t.g.figures["h0"].at = (0, 0)
+    flow = perform.action(t.g, "a", (Shove(value=2, whom=Whom(count="all", range=1)),))
+    asked = flow.send(None)
+    offered = next(iter(asked.asks.values())).made().values()
+    assert all(max(abs(q + 1), abs(r), abs(q + 1 + r)) == 3 for _, q, r in offered)

@@ -397,8 +397,8 @@ MET: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "opener": ({"first_kill": 1}, {"kills": 2}),
     "diehard": ({}, {"below_half": 1}),
     "executioner": ({"one_blow": 1}, {"kills": 1}),
-    "straggler": ({"long_rests": 1}, {"long_rests": 1, "short_rests": 1}),
-    "scrambler": ({"short_rests": 1}, {"long_rests": 1, "short_rests": 1}),
+    "straggler": ({}, {"long_rests": 1, "short_rests": 1}),  # one who never rests has taken only long rests
+    "scrambler": ({}, {"long_rests": 1, "short_rests": 1}),
 }
 
 

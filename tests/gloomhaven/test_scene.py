@@ -22,9 +22,11 @@ from taverna.games.gloomhaven import GAME, events, foresight
 from taverna.games.gloomhaven.events import Focused
 from taverna.games.gloomhaven.foresight import rounds_left
 from taverna.games.gloomhaven.printed import Printer
+from taverna.games.gloomhaven.records.abilities import Area, Attack, Extra, Heal, Shove
 from taverna.games.gloomhaven.rules import figures, land, ways
 from taverna.games.gloomhaven.scene import icons as symbols
 from taverna.games.gloomhaven.scene.hexes import spot
+from taverna.games.gloomhaven.state import Doing
 from taverna.games.gloomhaven.state import Table as Scenario
 from taverna.hexgrid import straight_distance
 
@@ -670,3 +672,12 @@ ELEMENTS = [f"gh-{element}" for element in ("fire", "ice", "air", "earth", "ligh
 def test_the_scenario_box_says_what_loses() -> None:
     table = taverna.new("gloomhaven", seats=2, seed=3, options={"scenario": "forgotten-crypt"})
     assert "Defeat: Hail is killed." in str(table.scene(0, "en")["scenario/box"])
+
+
+def test_what_a_player_decides_about_is_whole_in_the_view() -> None:
+    """Words within words too: a drawing is made from the view alone."""
+    table = taverna.new("gloomhaven", 2, 1)
+    then = Extra(do=(Heal(value=1), Shove(value=2)))
+    attack = Attack(value="C+1", extras=(then,), area=Area(hexes=((1, 0),), own=(0, 0)))
+    table.state.doing = Doing("h0", "attack", range=1, ability=attack, gained=[then], area=attack.area)
+    assert table_of(Scenario, table.view(0), table.content).doing == table.state.doing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from fractions import Fraction
 from itertools import pairwise, product
 
@@ -90,7 +91,7 @@ def slow_sight(board: HexMap, a: Hex, b: Hex) -> bool:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 if os.environ.get("TAVERNA_FULL") else 20, deadline=None)
 @given(maps(), st.data())
 def test_sight_agrees_with_cutting_lines_by_walls_in_fractions(board: HexMap, data: st.DataObject) -> None:
     ground = sorted(board.ground)

@@ -317,6 +317,6 @@ def test_what_would_complete_the_wound_is_not_discarded_for_a_thunderclap() -> N
 
 @pytest.mark.rule("LR-ARTIFACT-06", "LR-WSPACE-02")
 def test_no_card_is_played_for_an_extra_wound_that_nothing_completes() -> None:
-    table = hero_round("loki", "berserk-axe thrust round-shield kite-shield")
-    play(table, "berserk-axe", "thrust", "yes", "strength", "5")
-    assert options(table) == ["skip"] or asked(table)[1] == "hero-round"
+    table = hero_round("loki", "berserk-axe plain-sword round-shield kite-shield")
+    play(table, "berserk-axe", "plain-sword", "yes", "strength", "0")
+    assert asked(table)[1] == "extra-card" and options(table) == ["skip"]

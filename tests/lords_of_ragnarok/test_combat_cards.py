@@ -437,21 +437,25 @@ def test_mountain_fall_as_another_weapon_leaves_a_single_hammer_space_to_be_cove
 
 @pytest.mark.rule("LR-HROUND-02", "LR-WSPACE-02")
 def test_mountain_fall_against_the_boss_needs_a_second_card_for_the_second_wound() -> None:
+    """As any Weapon it covers another space, and the one Hammer space is left for the second Wound."""
     table = hero_round("loki", "mountain-fall hatchet seax hill-archers")
-    play(table, "mountain-fall", "hatchet", "yes", "seax", "2")
-    assert asked(table) == (GREEN, "second-weapon") and options(table) == ["hill-archers"]
-    play(table, "hill-archers", "4")
-    assert table.state.beasts["loki"].wounds == [None, None, GREEN, None, GREEN, None]
+    play(table, "mountain-fall", "hatchet")
+    assert asked(table)[1] == "wound-space", "there is one space with a Hammer only"
+    table = hero_round("loki", "mountain-fall thrust seax hatchet", artifacts={GREEN: ["mjolnir"]})
+    play(table, "wild,mjolnir,mountain-fall", "thrust", "yes", "seax", "1")
+    assert asked(table) == (GREEN, "second-weapon") and options(table) == ["hatchet"]
+    play(table, "hatchet", "2")
+    assert table.state.beasts["loki"].wounds == [None, GREEN, GREEN, None]
 
 
 @pytest.mark.rule("LR-HROUND-02", "LR-WSPACE-02")
 def test_berserk_axe_against_the_boss_needs_two_more_cards() -> None:
-    table = hero_round("loki", "berserk-axe thrust hill-archers")
-    play(table, "berserk-axe", "thrust")
+    table = hero_round("loki", "berserk-axe plain-sword hill-archers")
+    play(table, "berserk-axe", "plain-sword")
     assert asked(table)[1] == "wound-space", "one card more would be wasted"
-    table = hero_round("loki", "berserk-axe thrust round-shield mallet")
-    play(table, "berserk-axe", "thrust", "yes", "strength", "5", "round-shield", "mallet")
-    assert options(table) == ["2", "4"], "any card with a Hammer"
+    table = hero_round("loki", "berserk-axe plain-sword round-shield thrust")
+    play(table, "berserk-axe", "plain-sword", "yes", "strength", "0", "round-shield", "thrust")
+    assert options(table) == ["1", "3"], "any card with a Spear"
 
 
 @pytest.mark.rule("LR-HROUND-02")

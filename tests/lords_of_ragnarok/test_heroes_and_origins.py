@@ -20,7 +20,6 @@ from .positions import (
     new,
     options,
     play,
-    player,
     position,
     rune_list,
     where,
@@ -119,6 +118,29 @@ def test_snorri_gains_it_by_usurping_too() -> None:
     assert rune_list(table, GREEN) == ["algiz"]
 
 
+@pytest.mark.rule("LR-HERO-01", "LR-SELECT-14")
+def test_snorri_gains_nothing_in_hero_selection() -> None:
+    """Cold Strand is a City with Resistance 2: he controls it from the start, and is given no Rune for it."""
+    table = next(table for table in (new(3, seed) for seed in range(99)) if "snorri" in options(table))
+    seat, _ = asked(table)
+    play(table, "snorri", "odinson", "jarnvid-sea", "cold-strand")
+    assert table.state.owner == {"cold-strand": seat} and not happened(table, ev.GainedRune)
+    assert asked(table) == ((seat + 1) % 3, "choose-hero")
+
+
+# -- names -----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("LR-SELECT-04")
+@pytest.mark.parametrize("lang", ["en", "es", "pt-BR"])
+def test_nobody_is_called_after_a_hero_they_have_not_chosen_yet(lang: str) -> None:
+    table = new(2, first_player=0)
+    hero = options(table)[0]
+    play(table, hero, "odinson")
+    before = [line for line in table.log(lang) if "Jarl 1" in line]
+    name = table.content.heroes[hero].name[lang]
+    assert len(before) == 2 and all(line.startswith("Jarl 1") and name in line for line in before), "offered, chosen"
+    assert name in table.log(lang)[-2], "and from then on by name"
+
+
 @pytest.mark.rule("LR-HERO-01", "LR-BATTLE-15")
 def test_snorri_gains_nothing_by_battle() -> None:
     table = position(
@@ -205,9 +227,11 @@ def test_beowulfs_cards_keep_to_the_limit_outside_a_hunt() -> None:
 
 
 # -- Origins ---------------------------------------------------------------------------------------------------------
-def choose(origin: str, at: str = "cold-strand", hero: str = "ragnar", forges: str | None = None) -> Table:
+def choose(
+    origin: str, at: str = "cold-strand", hero: str = "ragnar", forges: str | None = None, **readings: str
+) -> Table:
     """Green begins Hero Selection and takes this Origin, with the Drakkar off Jarnvid."""
-    table = new(3, first_player=GREEN)
+    table = new(3, first_player=GREEN, **readings)
 
     def change(g: State) -> None:
         g.offered_heroes, g.offered_origins = [], []
@@ -225,9 +249,9 @@ def choose(origin: str, at: str = "cold-strand", hero: str = "ragnar", forges: s
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-SELECT-15")
-def test_odinson_gives_authority_and_the_first_turn() -> None:
+def test_odinson_gives_a_card_and_the_first_turn() -> None:
     table = choose("odinson")
-    assert hunter(table).track == {"authority": 3, "strength": 2, "wisdom": 2}
+    assert hunter(table).track == {"authority": 2, "strength": 2, "wisdom": 2} and len(hunter(table).hand) == 1 + 1
     assert table.state.first == GREEN and happened(table, ev.FirstTurn) == [ev.FirstTurn(who=GREEN)]
 
 
@@ -265,10 +289,15 @@ def test_child_of_tyr_has_stronger_armies_and_checks_control_again() -> None:
 
 @pytest.mark.rule("LR-SELECT-14", "LR-PRIEST-01", "LR-FORGE-01")
 def test_child_of_njord_gives_a_priest_and_a_rune_that_some_forge_shows() -> None:
-    table = choose("child-of-njord", forges="othala")
+    table = choose("child-of-njord", forges="othala", priests_start="supply")
     assert hunter(table).priests == 1 and options(table) == ["othala"]
     play(table, "othala")
-    assert rune_list(table, GREEN) == ["othala"]
+    assert rune_list(table, GREEN) == ["othala"] and len(hunter(table).hand) == 2
+
+
+@pytest.mark.rule("LR-SELECT-14", "LR-LIMIT-01")
+def test_child_of_njord_gains_no_priest_when_all_are_in_reserve_already() -> None:
+    assert hunter(choose("child-of-njord")).priests == 4
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-ALLY-01")
@@ -277,10 +306,3 @@ def test_child_of_heimdall_is_allied_with_a_realm_beside_the_start_without_a_car
     assert asked(table) == (GREEN, "ally") and options(table) == ["jotunheim"]
     play(table, "jotunheim")
     assert table.state.alliances["jotunheim"] == [GREEN] and len(hunter(table).hand) == 1
-
-
-@pytest.mark.rule("LR-HERO-01", "LR-SELECT-13")
-def test_snorris_ability_counts_from_the_first_city() -> None:
-    table = choose("thorson", hero="snorri")
-    assert table.state.owner == {"cold-strand": GREEN} and asked(table) == (GREEN, "gain-rune")
-    assert player(table, GREEN).hero == "snorri"

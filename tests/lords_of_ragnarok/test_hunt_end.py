@@ -8,10 +8,9 @@ import pytest
 
 from taverna.core import Table
 from taverna.games.lords_of_ragnarok import events as ev
-from taverna.games.lords_of_ragnarok.rules.kill import wound_outside
 
 from .lairs import hero_round, hunter, lair, strikes
-from .positions import BLUE, GREEN, RED, asked, happened, options, play, player, position
+from .positions import BLUE, GREEN, RED, asked, happened, options, play, player, position, where
 
 ALL = ("authority", "strength", "wisdom")
 
@@ -125,9 +124,22 @@ def test_with_two_players_one_kill_is_enough_for_the_boss(kills: int, allowed: b
 def test_a_wound_with_all_tokens_wounded_ends_the_hunt_and_is_the_last() -> None:
     table = lair(hand="broad-axe", attack="strike-4", wounded={GREEN: ALL})
     strikes(table)
-    assert happened(table, ev.HuntFailed) == [ev.HuntFailed(who=GREEN, monster="draugr")]
+    assert happened(table, ev.HuntFailed) == [ev.HuntFailed(who=GREEN, monster="draugr", why="felled")]
     assert hunter(table).wounded == list(ALL) and happened(table, ev.Wounded) == []
     assert table.state.hunt is None and table.state.active == RED
+
+
+@pytest.mark.rule("LR-HUNTEND-02", "LR-HUNTEND-03", "LR-HUNTEND-04")
+def test_the_log_says_why_a_hunt_failed_and_names_the_prey_with_its_article() -> None:
+    table = lair("garm-hound", hand="broad-axe", attack="terror")
+    strikes(table)
+    assert "A Caçada de Ragnar contra o Cão Garm fracassa: o Ataque pôs fim a ela." in table.log("pt-BR")
+    assert "La Cacería de Ragnar contra el Sabueso Garm fracasa: el Ataque le puso fin." in table.log("es")
+    table = hero_round("loki", "broad-axe")
+    play(table, "give-up")
+    why = "contra Loki fracassa: nenhum Ferimento foi causado nesta rodada."
+    assert f"A Caçada de Ragnar {why}" in table.log("pt-BR")
+    assert "Ragnar caza a Loki; Snorri decide por él." in table.log("es")
 
 
 @pytest.mark.rule("LR-HUNTEND-02", "LR-MROUND-06")
@@ -226,27 +238,47 @@ def test_after_the_hunt_all_cards_are_back_where_they_belong(end: tuple[str, ...
 
 
 # -- outside Hunts ---------------------------------------------------------------------------------------------------
-def wound(table: Table, seat: int, foe: str, space: int) -> None:
-    """Nothing in the box does it, so the rule is called by name."""
-    for question in wound_outside(table.state, seat, foe, space):
-        raise AssertionError(f"asked {question.prompt}")
+def throw(table: Table, foe: str = "draugr", card: str = "mallet") -> None:
+    """Green is blessed with Giant Bane and throws a hammer before the Hero phase."""
+    play(table, f"hammer-throw,{foe},{card}")
 
 
-@pytest.mark.rule("LR-KILL-02")
+def bane(**different: Any) -> Table:
+    cards = {"hand": {GREEN: ["mallet", "hatchet"]}, "blessings": {GREEN: ["giant-bane"]}}
+    return position("hero", **{**cards, "monsters": {"draugr": "wolfmark"}, **different})
+
+
+@pytest.mark.rule("LR-KILL-02", "LR-KILL-04")
 def test_a_wound_outside_a_hunt_gives_neither_reward_nor_artifact() -> None:
-    table = position("special", monsters={"draugr": "wolfmark"}, wounds={"draugr": {1: GREEN, 2: GREEN}})
-    wound(table, GREEN, "draugr", 0)
-    wound(table, GREEN, "draugr", 4)
-    assert table.state.beasts["draugr"].wounds == [GREEN, GREEN, GREEN, None, GREEN, None]
-    assert hunter(table).priests == 0, "space 0 would have given a Priest"
+    table = bane(wounds={"draugr": {1: GREEN, 4: GREEN}})
+    throw(table)
+    assert table.state.beasts["draugr"].wounds == [None, GREEN, GREEN, None, GREEN, None]
     assert hunter(table).artifacts == [], "though all spaces without a Reward are covered"
+    assert hunter(table).hand == ["hatchet"] and table.state.combat_discard[-1] == "mallet"
+    assert asked(table) == (GREEN, "hero") and "hammer-throw" not in " ".join(options(table)), "once per turn"
+    table = bane(monsters={"frost-jotun": "wolfmark"}, armies={GREEN: [("wolfmark", 1)]})
+    throw(table, "frost-jotun")
+    assert table.state.beasts["frost-jotun"].wounds[0] == GREEN
+    assert where(table, GREEN) == [("wolfmark", 1)], "space 0 would have strengthened an Army"
+
+
+@pytest.mark.rule("LR-KILL-04", "LR-BOSS-03")
+def test_only_a_monster_where_the_hero_is_and_with_a_hammer_space_can_be_wounded_so() -> None:
+    for table in (
+        bane(monsters={"draugr": "longdale"}),
+        bane(monsters={"lindworm": "wolfmark"}),
+        bane(monsters={}, boss="wolfmark"),
+        bane(hand={GREEN: ["hatchet"]}),
+        bane(wounds={"draugr": {2: RED}}),
+    ):
+        assert not any(option.startswith("hammer-throw") for option in options(table))
 
 
 @pytest.mark.rule("LR-KILL-03", "LR-SLAYER-01", "LR-SLAYER-02", "LR-KILL-02")
 def test_the_last_wound_outside_a_hunt_kills_too() -> None:
-    wounds = {"draugr": {0: RED, 1: RED, 2: RED, 3: RED, 4: BLUE}}
-    table = position("special", monsters={"draugr": "wolfmark"}, wounds=wounds)
-    wound(table, GREEN, "draugr", 5)
+    wounds = {"draugr": {0: RED, 1: RED, 5: RED, 3: RED, 4: BLUE}}
+    table = bane(wounds=wounds)
+    throw(table)
     assert hunter(table).trophies == ["draugr"] and player(table, RED).slayers == 1
     assert hunter(table).artifacts == [] and "grave-lantern" in table.state.artifacts
     assert table.state.sheets["uruz"] == ["frost-jotun"]

@@ -436,6 +436,7 @@ def test_one_kill_is_enough_with_two_players() -> None:
 
 
 # -- exhaustion ------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("LR-RAGNAROK-08")
 @pytest.mark.parametrize(("reading", "winners"), [("draw", []), ("yggdrasil", [RED])])
 def test_a_game_in_which_nobody_can_act_ends_with_an_event(reading: str, winners: list[int]) -> None:
     full = {a: [GREEN, RED, BLUE] for a in ("march", "build-temple", "recruit", "monsters", "usurp", "prepare")}
@@ -450,8 +451,27 @@ def test_a_game_in_which_nobody_can_act_ends_with_an_event(reading: str, winners
         play(table, "skip")
     assert table.result["outcome"] == "exhaustion" and table.result["winners"] == winners
     assert len(happened(table, ev.Exhausted)) == 1
+    assert [won.who for won in happened(table, ev.Won)] == winners
     for lang in ("en", "es", "pt-BR"):
         assert table.log(lang)
+
+
+@pytest.mark.rule("LR-RAGNAROK-08", "LR-RAGNAROK-07")
+@pytest.mark.parametrize(
+    ("owner", "winner"),
+    [
+        ({}, GREEN),
+        ({"longdale": RED, "wolfmark": BLUE}, RED),
+        ({"longdale": BLUE, "wolfmark": BLUE, "high-hall": RED}, BLUE),
+    ],
+)
+def test_nobody_draws_when_nobody_can_act(owner: dict[str, int], winner: int) -> None:
+    """Green has the first of the last turns."""
+    full = {a: [GREEN, RED, BLUE] for a in ("march", "build-temple", "recruit", "monsters", "usurp", "prepare")}
+    table = position("hero", wheel=full, monuments={"odin": 3, "thor": 3, "freya": 3}, owner=owner)
+    while not table.over:
+        play(table, "skip")
+    assert table.result["winners"] == [winner]
 
 
 def test_a_monument_left_to_build_keeps_the_game_going() -> None:

@@ -188,15 +188,15 @@ def test_five_requirements_for_the_number_of_players(seats: int) -> None:
 def test_everybody_has_six_armies_and_four_priests() -> None:
     g = new(4).state
     assert Counter(a.seat for a in g.armies) == {0: 6, 1: 6, 2: 6, 3: 6}
-    assert [p.priests for p in g.players] == [0] * 4
-    assert [g.priests_in_supply(seat) for seat in range(4)] == [4] * 4
+    assert [p.priests for p in g.players] == [4] * 4
+    assert [g.priests_in_supply(seat) for seat in range(4)] == [0] * 4
 
 
 @pytest.mark.rule("LR-SETUP-13")
-def test_priests_start_in_reserve_if_the_table_reads_it_as_printed() -> None:
-    g = new(3, priests_start="reserve").state
-    assert [p.priests for p in g.players] == [4] * 3
-    assert g.priests_in_supply(0) == 0
+def test_priests_start_in_the_supply_if_the_table_reads_it_so() -> None:
+    g = new(3, priests_start="supply").state
+    assert [p.priests for p in g.players] == [0] * 3
+    assert g.priests_in_supply(0) == 4
 
 
 @pytest.mark.rule("LR-SETUP-15", "LR-SETUP-16", "LR-SETUP-17", "LR-SETUP-18")
@@ -300,7 +300,7 @@ def test_who_keeps_odinson_takes_the_first_turn(keeper: int) -> None:
             play(table, choices[0])
     assert table.state.active == keeper and table.state.turn == 1
     assert seen == [True] * (keeper + 1) + [False] * (2 - keeper), "once kept it is offered no more"
-    assert player(table, keeper).track["authority"] == 3
+    assert len(player(table, keeper).hand) == 2, "and the card of that Origin"
 
 
 @pytest.mark.rule("LR-SELECT-08", "LR-SELECT-09", "LR-ATTR-01")
@@ -354,7 +354,7 @@ def test_others_armies_and_markers_keep_a_start_away_but_not_a_drakkar() -> None
             "child-of-tyr",
             lambda t, p: where(t, 0) == [("elk-cape", 2), ("elk-cape", 2)] and t.state.owner == {"elk-cape": 0},
         ),
-        ("child-of-njord", lambda t, p: p.priests == 1 and p.runes["uruz"] == 1),
+        ("child-of-njord", lambda t, p: p.priests == 4 and p.runes["uruz"] == 1 and len(p.hand) == 2),
         ("child-of-heimdall", lambda t, p: t.state.alliances["jotunheim"] == [0] and len(p.hand) == 1),
     ],
 )

@@ -53,6 +53,8 @@ def masked(state: State, pools: Iterable[Pool]) -> dict[str, Any]:
         if kind is tuple:
             return [show(y) for y in x]
         if isinstance(x, msgspec.Struct):
+            if x.__struct_config__.frozen:
+                return show(msgspec.to_builtins(x, str_keys=True))  # something printed, which may be tagged
             return {name: show(getattr(x, name)) for name in x.__struct_fields__}
         return x
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table import Over, Table, moves, strikes
+from table import Over, Table, away, moves, strikes
 
+from taverna.games.gloomhaven.rules import hero_turns
 from taverna.games.gloomhaven.state import Trap
 from taverna.hexgrid import Hex
 
@@ -188,11 +189,16 @@ def test_explosive_punch() -> None:
     moves("explosive-punch", 4)
 
 
+@pytest.mark.rule("GH-ATK-16")
 def test_sentient_growth() -> None:
     t = Table("cragheart", {"a": (3, 0)}, allies=[(4, 0)], hp={"h1": 10}).top("sentient-growth", Over("a", "h1"))
     assert t.took == {"a": 2, "h1": -2} and t.zone("sentient-growth") == "discarded"
-    t = Table("cragheart", allies=[(3, 0)], hp={"h1": 10}).top("sentient-growth", Over("h1"))
-    assert t.took == {"h1": -2}
+    t = Table("cragheart", allies=[(3, 0)], hp={"h1": 10}).top("sentient-growth")
+    assert t.took == {} and t.prompts == [], "without a target of the attack there is no area"
+    t = Table("cragheart", {"a": (3, 0)}, allies=[(-3, 0)], hp={"h1": 10}).top("sentient-growth", Over("a"))
+    assert t.took == {"a": 2} and len(t.offered[0]) == 2, "one place for the area, or none: not over allies alone"
+    t = Table("cragheart", {"a": (3, 0)}, allies=[(4, 0)], hp={"h1": 10}).top("sentient-growth", "stop")
+    assert t.took == {}, "nor is anyone healed if the attack is declined"
     t = Table("cragheart", {"a": (3, 0)}, allies=[(2, 1)], hp={"h1": 10}).bottom("sentient-growth", ("to", 2, 0), "a")
     assert t.took == {"a": 1, "h1": -1} and t.zone("sentient-growth") == "discarded"
 
@@ -343,3 +349,30 @@ def test_pulverize() -> None:
     t = Table("cragheart", {"a": (1, 0), "b": (-1, 0), "c": (4, 0)})
     t.bottom("pulverize", "a", "b", ("to", 3, 0), "c")
     assert t.took == {"a": 2, "b": 2, "c": 3} and t.xp == 2 and t.zone("pulverize") == "lost"
+
+
+# -- attacks measured from an obstacle -------------------------------------------------------------------------------
+@pytest.mark.rule("GH-ATK-15", "GH-LOS-01", "GH-ATK-04", "GH-ADV-11")
+def test_attacks_around_an_obstacle_are_ranged() -> None:
+    t = Table("cragheart", {"a": (0, 1), "b": (3, 0)}, obstacles=[(1, 0)])
+    t.me.deck[:] = ["plus-0", "plus-1"] * 10
+    t.top("clear-the-way", ("at", 1, 0), ("at", 1, 1), "a")
+    assert len(t.me.deck_discard) == 2, "two cards: Disadvantage against one next to the attacker"
+    t = Table("cragheart", {"b": (4, 0)}, obstacles=[(1, 0)]).top("clear-the-way", ("at", 1, 0), ("at", 3, 0), "b")
+    assert len(t.me.deck_discard) == 1 and t.took == {"b": 2}
+    t = Table("cragheart", {"a": (1, 0)})
+    t.top("meteor", ("at", 2, 0), ("shape", 2, 0, 3, 0, 2, 1), "a")
+    assert len(t.me.deck_discard) == 2 and t.took == {"a": 4}
+    t = Table("cragheart", {"a": (0, 1)}, obstacles=[(1, 0)]).top("explosive-punch", ("at", 1, 0), "a")
+    assert len(t.me.deck_discard) == 1, "with no range at all it is a melee attack"
+
+
+def test_every_hex_of_a_meteor_lies_within_its_range() -> None:
+    t = Table("cragheart", {"a": (4, 0)})
+    flow = hero_turns.play(t.g, t.me, "meteor", "top")
+    t.me.played.append("meteor")
+    shape = flow.send(None)
+    assert ("at", 3, 0) in shape.made().values() and ("at", 4, -1) not in shape.made().values()
+    laid = flow.send(("at", 3, 0)).made().values()
+    found = [[(one[n], one[n + 1]) for n in range(1, 7, 2)] for one in laid]
+    assert found and all(away(a) <= 3 for hexes in found for a in hexes)

@@ -21,6 +21,13 @@ def test_impaling_eruption() -> None:
     t = Table("spellweaver", foes).top("impaling-eruption", "c", "c", "a", "b")
     assert t.took == {"a": 3, "b": 3, "c": 3} and t.xp == 3 and t.made == ["earth"]
     assert t.zone("impaling-eruption") == "lost"
+    t = Table("spellweaver", {"a": (1, 1), "b": (2, 0)}).top("impaling-eruption", "b", "a", "b")
+    assert t.took == {"a": 3, "b": 3}, "a path of three hexes: it need not be the shortest"
+    t = Table("spellweaver", {"a": (-1, 0), "b": (3, 0)}).top("impaling-eruption", "b", "b")
+    assert t.took == {"b": 3}, "none of four hexes leads over both"
+    t = Table("spellweaver", {"a": (1, -1), "b": (2, 0), "c": (0, 1)})
+    t.top("impaling-eruption", "b", ("along", 0, 1, 1, 1, 2, 0), "c", "b")
+    assert t.took == {"b": 3, "c": 3}, "of several paths the player chooses"
     moves("impaling-eruption", 4)
 
 

@@ -17,7 +17,16 @@ class Options(game.Options, frozen=True):
     those suggested for a first scenario, bought in the shop, or none; `choose_hands`: hands are picked (GH-SETUP-05),
     else the cards of level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03).
     `reduced_randomness` and `permanent_death` are variants of the rulebook. `looted`: numbers of treasures already
-    taken (GH-TREAS-08). `shared_decks`: whether monster types that share a deck share its card (GH-MONCARD-03).
+    taken (GH-TREAS-08).
+
+    Readings: `shared_decks`: whether monster types that share a deck share its card (GH-MONCARD-03). `redraw_damage`:
+    with which cards the damage of a short rest's redraw can be negated (GH-REST-06). `broken_rest`: whether a declared
+    long rest is taken or lost if fewer than two discarded cards are left by then (GH-REST-01). `name_targets`: whether
+    all single targets of an attack are named before the first card is drawn (GH-TARGET-01). `stunned_items`: whether
+    the stunned use no items at all, or none in their own turn (GH-STUN-01). `held_back`: whether Stun and Disarm forbid
+    abilities at all times, or in one's own turn (GH-STUN-01, GH-DISARM-01). `wall_hexes`: whether a wall hex of an area
+    can be the one within range (GH-AOE-10).
+
     `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new one); `party`:
     which of its parties plays, "new" for another one, else the one that played last; `absent`: which of its heroes
     miss the evening (GH-PARTY-03); `names`: of the heroes, by seat, "" to leave one as it is (GH-SHEET-01), and
@@ -38,6 +47,12 @@ class Options(game.Options, frozen=True):
     reduced_randomness: bool = False
     permanent_death: bool = False
     shared_decks: Literal["one-card", "own-card"] = "one-card"
+    redraw_damage: Literal["hand", "any", "none"] = "hand"
+    broken_rest: Literal["taken", "lost"] = "taken"
+    name_targets: bool = False
+    stunned_items: Literal["none", "others-turns"] = "none"
+    held_back: Literal["always", "own-turn"] = "always"
+    wall_hexes: bool = True
     penalties: Literal["suggested", "none", "minor", "major"] = "suggested"
     looted: tuple[str, ...] = ()
     mode: Literal["scenario", "campaign"] = "scenario"
@@ -58,6 +73,12 @@ LASTING = (
     "reduced_randomness",
     "permanent_death",
     "shared_decks",
+    "redraw_damage",
+    "broken_rest",
+    "name_targets",
+    "stunned_items",
+    "held_back",
+    "wall_hexes",
     "consent",
     "casual_visits",
     "penalties",

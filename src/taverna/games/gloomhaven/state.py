@@ -81,7 +81,7 @@ class Figure(msgspec.Struct):
     dealt: int = 0  # damage this turn
 
 
-class Tally(msgspec.Struct):
+class Tally(msgspec.Struct, omit_defaults=True):
     """What battle goals, personal quests and statistics count while a scenario goes on. What a summon does counts for
     its owner (GH-SUMMON-12)."""
 
@@ -152,7 +152,7 @@ class Character(msgspec.Struct):
     @property
     def id(self) -> str:
         """Of its figure."""
-        return hero_id(self.seat)
+        return f"h{self.seat}"
 
 
 class MonsterGroup(msgspec.Struct):
@@ -317,9 +317,9 @@ class Table(State, kw_only=True):
 
     def character(self, id: str) -> Character:
         """The mat of a character's figure."""
-        mat = self.hero(id)
-        assert mat is not None
-        return mat
+        seat = self.figures[id].seat
+        assert seat is not None
+        return self.characters[seat]
 
     def hero(self, id: str) -> Character | None:
         """The mat of a figure, if it is a character's."""

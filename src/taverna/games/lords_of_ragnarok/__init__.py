@@ -95,7 +95,7 @@ class LordsOfRagnarok(Game[Table]):
 
     def seat_name(self, g: Table, seat: int) -> str:
         hero = g.players[seat].hero
-        return g.content.heroes[hero].name.en if hero else f"Jarl {seat + 1}"
+        return g.content.heroes[hero].name.en if hero else events.unnamed(seat)
 
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         return speech.wording(g, ask, value)

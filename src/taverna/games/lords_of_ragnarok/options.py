@@ -11,21 +11,22 @@ from taverna.core import game
 
 class Options(game.Options, frozen=True):
     """`boss` (LR-BOSS-01) and `temple_track` (LR-SETUP-04) are chosen by the players; `first_player` begins Hero
-    Selection, else drawn at random (LR-SELECT-01). The rest are readings: `priests_start`: where Priests start
-    (LR-SETUP-13); `retreat_into_battle`, `retreat_to_boss`: whether Armies may retreat into a pending Battle or to the
-    Boss (LR-RETREAT-01); `recruit_at_boss`: be Recruited where the Boss is (LR-BOSS-05); `placed_monster_acts`: whether
-    a Monster just placed acts on the same Event card (LR-EVENT-06); `lowest_attribute`: how the lowest Attribute is
-    judged (LR-RUNEACT-12). `exhaustion` says how a game ends in which all Monuments stand and nobody has taken a
-    Special Action for `idle_rounds` whole rounds."""
+    Selection, else drawn at random (LR-SELECT-01). The rest are readings: `priests_start`: where Priests start, in
+    the Reserve as printed or in the Supply (LR-SETUP-13); `retreat_into_battle`, `retreat_to_boss`: whether Armies
+    may retreat into a pending Battle or to the Boss (LR-RETREAT-01); `recruit_at_boss`: be Recruited where the Boss
+    is (LR-BOSS-05); `placed_monster_acts`: whether a Monster just placed acts on the same Event card (LR-EVENT-06);
+    `lowest_attribute`: how the lowest Attribute is judged (LR-RUNEACT-12). `exhaustion` says how a game ends in
+    which all Monuments stand and nobody has taken a Special Action for `idle_rounds` whole rounds: as Ragnarok
+    does, or as a draw (LR-RAGNAROK-08)."""
 
     boss: Literal["loki"] = "loki"
     temple_track: Literal["a", "b"] = "a"
     first_player: int | None = None
-    priests_start: Literal["supply", "reserve"] = "supply"
+    priests_start: Literal["reserve", "supply"] = "reserve"
     retreat_into_battle: bool = True
     retreat_to_boss: bool = True
     recruit_at_boss: bool = True
     placed_monster_acts: bool = True
     lowest_attribute: Literal["value", "track"] = "value"
-    exhaustion: Literal["draw", "yggdrasil"] = "draw"
+    exhaustion: Literal["yggdrasil", "draw"] = "yggdrasil"
     idle_rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 3

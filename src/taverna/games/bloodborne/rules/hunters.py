@@ -8,7 +8,7 @@ from taverna.core.ask import Ask, Flow, Offer
 
 from .. import events as ev
 from ..state import DREAM, MAX_HP, Hunter, Table
-from .score import everyone_is_out
+from .score import nobody_to_beat
 
 
 def take_damage(g: Table, hunters: Iterable[Hunter], amounts: Iterable[int]) -> None:
@@ -68,8 +68,8 @@ def deaths(g: Table) -> None:
         if last_death is not None and hunter.deaths >= last_death:
             hunter.out = True
             g.emit(ev.Eliminated(who=hunter.seat))
-    if last_death is not None and all(hunter.out for hunter in g.hunters):
-        everyone_is_out(g)
+    if last_death is not None and sum(not hunter.out for hunter in g.hunters) <= 1:
+        nobody_to_beat(g)
 
 
 def scavenge(g: Table, dead: Hunter, left: int) -> None:

@@ -16,8 +16,9 @@ def final_boss_killed(g: Table) -> NoReturn:
     count_scores(g)
 
 
-def everyone_is_out(g: Table) -> NoReturn:
-    """Under a Final Boss who eliminates: nobody is left to fight, so what was stored is counted."""
+def nobody_to_beat(g: Table) -> NoReturn:
+    """Under a Final Boss who eliminates: at most one Hunter is left, and the game ends here and now (the reading of
+    BB-FINAL-04 and BB-SCORE-01). All score; whoever is left has won nothing by that alone."""
     count_scores(g)
 
 

@@ -198,6 +198,7 @@ print-special = Special { $n }
 print-scenario-rule = A rule of the scenario
 print-through = a Push may go into obstacles: each is destroyed, 2 damage to the target, 1 xp
 print-crush = { $n } damage and 1 xp for each hex a wall or obstacle stops the Push
+print-ranged = ranged
 print-all-on-one = all on one enemy
 print-advantage = Advantage
 print-disadvantage = Disadvantage

@@ -213,6 +213,7 @@ print-special = Especial { $n }
 print-scenario-rule = Una regla del escenario
 print-through = el Empujón puede entrar en obstáculos: cada uno se destruye, 2 de daño al objetivo, 1 XP
 print-crush = { $n } de daño y 1 XP por cada hexágono en que una pared u obstáculo frene el Empujón
+print-ranged = a distancia
 print-all-on-one = todos a un mismo enemigo
 print-advantage = Ventaja
 print-disadvantage = Desventaja

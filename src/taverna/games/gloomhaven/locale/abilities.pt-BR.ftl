@@ -213,6 +213,7 @@ print-special = Especial { $n }
 print-scenario-rule = Uma regra do cenário
 print-through = o Empurrar pode entrar em obstáculos: cada um é destruído, 2 de dano ao alvo, 1 EXP
 print-crush = { $n } de dano e 1 EXP por hexágono em que uma parede ou obstáculo barrar o Empurrar
+print-ranged = à distância
 print-all-on-one = todos no mesmo inimigo
 print-advantage = Vantagem
 print-disadvantage = Desvantagem

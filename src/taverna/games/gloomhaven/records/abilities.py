@@ -92,7 +92,7 @@ class Whom(Struct, frozen=True, kw_only=True):
     """Whom an ability concerns, where it is not simply one enemy.
 
     `count` "all": everyone who fits. `range` None: as the ability says. `where`: the enemies moved through with this
-    action, those in the same room, on the straight path to the primary target (and that target), in the area of the
+    action, those in the same room, on a path within range to the primary target (and that target), in the area of the
     attack before, or within range of any hex entered with this action. Where neither this nor the ability has a range,
     distance does not matter; `sight` False: nor does line of sight.
     """
@@ -205,6 +205,7 @@ class Attack(Lines, frozen=True, kw_only=True, tag="attack"):
     xp_per_kill: int = 0
     advantage: bool = False
     disadvantage: bool = False
+    ranged: bool = False  # a ranged attack although its targets are those next to something: of attacks around a thing
     all_on_one: bool = False  # as many attacks as it may have targets, all of them on one enemy
 
 

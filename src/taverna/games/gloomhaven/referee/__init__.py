@@ -92,6 +92,7 @@ class MonsterTurn(Board, frozen=True, kw_only=True, tag_field="ask", tag="monste
 
     monster: MonsterSpec
     card: CardSpec
+    wall_hexes: bool = True  # whether a wall hex of an area can be the one within range (GH-AOE-10)
 
 
 class Sight(Board, frozen=True, kw_only=True, tag_field="ask", tag="sight", rename={"origin": "from"}):
@@ -233,6 +234,7 @@ def _position(query: MonsterTurn) -> Position:
         frozenset(one.at for one in query.characters if one.invisible),
         frozenset(query.monsters),
         query.terrain(),
+        query.wall_hexes,
     )
 
 

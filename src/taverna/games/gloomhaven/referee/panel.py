@@ -66,6 +66,9 @@ def _card(d: Drawing) -> Iterable[tuple[str, str]]:
     if attack:
         rows += [_count(d, "range", attack["range"], 1, 100)] if kind == "ranged" else []
         rows += [_count(d, "targets", attack["targets"], 1, 99), _area(d, attack)]
+        if attack["area"] and not attack["area_from_self"]:
+            readings = [(name, w(f"referee-wall-hexes-{name}")) for name in ("yes", "no")]
+            rows.append(_pick(d, "wall-hexes", readings, "yes" if s.wall_hexes else "no", w("referee-wall-hexes")))
     yield _part("card", w("referee-card"), rows)
     if s.monster:
         boxes = [_tick(d, name, name in s.monster.conditions) for name in CONDITIONS]

@@ -52,6 +52,7 @@ class Sketch:
 
     ask: str = "monster-turn"
     outside: str = "wall"
+    wall_hexes: bool = True
     floor: set[Hex] = field(default_factory=set)
     walls: set[Hex] = field(default_factory=set)
     doors: set[Hex] = field(default_factory=set)
@@ -76,6 +77,7 @@ class Sketch:
         s = cls()
         s.ask = q["ask"] if q.get("ask") in ("sight", "reach") else "monster-turn"
         s.outside = "open" if q.get("outside") == "open" else "wall"
+        s.wall_hexes = q.get("wall_hexes") is not False
         for name in ("floor", "walls", "doors", *TERRAIN):
             setattr(s, name, set(_hexes(q.get(name))))
         pairs = [two for one in _list(q.get("wall_edges")) if len(two := _hexes(one)) == 2]
@@ -134,6 +136,8 @@ class Sketch:
         found: dict[str, Any] = {"ask": self.ask, "floor": _plain(self.floor)}
         if self.outside != "wall":
             found["outside"] = self.outside
+        if self.ask == "monster-turn" and not self.wall_hexes:
+            found["wall_hexes"] = False
         for name in ("walls", "doors", *TERRAIN):
             if hexes := getattr(self, name):
                 found[name] = _plain(hexes)
@@ -283,6 +287,8 @@ class Sketch:
     def fill_in(self, form: dict[str, str]) -> None:
         """Take what a form says; a box that is not ticked is not in it."""
         self.outside = "open" if form.get("outside") == "open" else "wall"
+        if "wall-hexes" in form:
+            self.wall_hexes = form["wall-hexes"] != "no"
         for n, one in enumerate(self.characters):
             one.initiative = _number(form.get(f"initiative{n}"), one.initiative, 0, 99)
             one.invisible = f"invisible{n}" in form

@@ -13,6 +13,7 @@ from ..state import Doing, Table
 from . import (
     acting,
     belt,
+    conditions,
     elements,
     figures,
     items,
@@ -50,7 +51,7 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
     targets are settled in `act.fixed`. Returns whether anyone was attacked.
     """
     who = g.figures[act.who]
-    if "disarm" in who.conditions or who.at is None or (g.obstacles and worn.phased(g, who)):
+    if conditions.forbids(g, who, "disarm") or who.at is None or (g.obstacles and worn.phased(g, who)):
         return False
     if made is None:
         if not act.fixed and not promising(g, act, ability):
@@ -88,10 +89,8 @@ def done(g: Table, act: Action, made: Shot) -> Flow:
 
 
 def promising(g: Table, act: Action, ability: Attack) -> bool:
-    """Whether there is an enemy that the attack could reach with all that might be added to it, or an area to lay for
-    what comes after: else nothing is asked."""
-    if ability.area is not None and act.area_matters:
-        return True
+    """Whether there is an enemy that the attack could reach with all that might be added to it: else nothing is
+    asked."""
     who = g.figures[act.who]
     there = [f for f in g.figures.values() if targets.on_side(g, act, who, f, "enemy")]
     if not there or who.at is None:
@@ -155,14 +154,19 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
 
 def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
     """Targets one by one as long as any may be had: within range, not attacked yet, outside the area (GH-TARGET-01,
-    GH-TARGET-02, GH-ADDT-01..03)."""
+    GH-TARGET-02, GH-ADDT-01..03). Where the table reads it so, all are named before the first is attacked."""
+    named: list[str] = []
     while made.left > 0:
         who = g.figures.get(act.who)
         if who is None or who.at is None:
             return
-        there = [f.id for f in made.in_reach(g, act, who) if f.id not in act.targeted and f.at not in area]
-        if not there:
+        out = [*act.targeted, *named]
+        there = [f.id for f in made.in_reach(g, act, who) if f.id not in out and f.at not in area]
+        if not there and not named:
             return
+        if not there:
+            yield from strike_named(g, act, made, named)
+            continue
         tools = [("item", id) for id in items.at_hand(g, act)]
         options = (
             [*there, *tools, *by_effects(g, act, made), acting.STOP] if act.optional and act.seat is not None else there
@@ -172,6 +176,7 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
             about = {"left": made.left, "value": preview(g, act, made)}
             picked = yield from decide(g, act.seat, "attack", acting.explained(options, Refused(g, act, made)), about)
         if picked == acting.STOP:
+            yield from strike_named(g, act, made, named)
             return
         if picked in tools:
             yield from belt.used(g, g.character(act.who), picked[1])
@@ -180,7 +185,20 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
             made.picky = True
             continue
         made.left -= 1
-        yield from strike.strike(g, act, made, picked)
+        if not g.options.name_targets:
+            yield from strike.strike(g, act, made, picked)
+            continue
+        named.append(picked)
+        if made.left == 0:
+            yield from strike_named(g, act, made, named)
+
+
+def strike_named(g: Table, act: Action, made: Shot, named: list[str]) -> Flow:
+    """Those named are attacked in that order, whoever of them still stands."""
+    while named:
+        id = named.pop(0)
+        if attackable(g, act, id):
+            yield from strike.strike(g, act, made, id)
 
 
 EFFECTS = "effects"
@@ -224,6 +242,8 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
         waiting = yield from on_the_way(g, act, made, whom)
     else:
         found = targets.candidates(g, act, whom, made.range, melee=made.melee)
+        if made.ability.ranged:
+            found = made.around(g, act, who)
         waiting = [f.id for f in found if f.id != who.id]
     left = len(waiting) if whom.count == "all" else int(whom.count) + made.gains.targets
     while waiting and left > 0:
@@ -267,7 +287,8 @@ def next_ones(g: Table, act: Action, made: Shot) -> Flow:
 
 
 def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
-    """A primary target and everyone on a shortest path to it, both as the player says."""
+    """A primary target and everyone in sight on a path to it within range, be it no shortest one, both as the player
+    says. Of several paths those are offered that meet someone the others do not."""
     who = g.figures[act.who]
     there = [f.id for f in made.in_reach(g, act, who)]
     if not there:
@@ -280,10 +301,19 @@ def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
         return []
     who, end = g.figures[act.who], g.figures[picked].at
     assert who.at is not None and end is not None
-    met = {f.at: f.id for f in g.figures.values() if f.at is not None and targets.on_side(g, act, who, f, whom.side)}
-    ways: dict[tuple[str, ...], tuple[Hex, ...]] = {}
-    for path in targets.shortest_paths(g, who.at, end):
-        ways.setdefault(tuple(met[a] for a in path if a in met), path)
+    sight = land.ground(g).sight
+    met = {
+        f.at: f.id
+        for f in g.figures.values()
+        if f.at is not None and targets.on_side(g, act, who, f, whom.side) and sight(who.at, f.at)
+    }
+    found: dict[frozenset[str], tuple[Hex, ...]] = {}
+    for path in targets.paths_within(g, who.at, end, made.range):
+        caught = frozenset(met[a] for a in path if a in met)
+        if caught not in found or len(path) < len(found[caught]):
+            found[caught] = path
+    best = [path for caught, path in found.items() if not any(caught < other for other in found)]
+    ways = {tuple(met[a] for a in path if a in met): path for path in best}
     if len(ways) == 1:
         return list(next(iter(ways)))
     named = {("along", *(x for a in path for x in a)): caught for caught, path in ways.items()}
@@ -292,7 +322,7 @@ def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
 
 
 class Refused:
-    """Why an enemy on the map is no target: out of sight, out of range, hidden."""
+    """Why others on the map are no targets: as the shot says, or attacked already."""
 
     __slots__ = ("act", "g", "made")
 
@@ -302,21 +332,13 @@ class Refused:
     def __call__(self) -> Iterator[tuple[Any, str]]:
         g, act, made = self.g, self.act, self.made
         who = g.figures[act.who]
-        assert who.at is not None
         ground = land.ground(g)
         for f in g.figures.values():
-            if f.at is None:
-                continue
-            if f.id == who.id or not targets.enemy(g, act, who, f):
-                yield f.id, "GH-ATK-02"
-            elif worn.hidden(g, f):
-                yield f.id, "GH-INVIS-01"
-            elif f.id in act.targeted:
-                yield f.id, "GH-TARGET-02"
-            elif f.at not in ground.within(who.at, made.range):
-                yield f.id, "GH-ATK-05" if made.melee else "GH-ATK-03"
-            elif not ground.sight(who.at, f.at):
-                yield f.id, "GH-LOS-01"
+            clause = made.refusal(g, act, who, f, ground)
+            if f.id in act.targeted and clause not in ("GH-ATK-02", "GH-INVIS-01"):
+                clause = "GH-TARGET-02"
+            if clause and f.at is not None:
+                yield f.id, clause
 
 
 def preview(g: Table, act: Action, made: Shot) -> int:

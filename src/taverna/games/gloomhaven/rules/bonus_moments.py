@@ -59,11 +59,14 @@ def taunted(g: Table, attacker: Figure, target_id: str) -> str:
     return target_id
 
 
-def strike(g: Table, now: moments.Strike) -> Flow:
+def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Bonuses of the attacker and of the one attacked."""
-    if g.bonuses:
-        yield from on_attack(g, now)
-        yield from on_defence(g, now)
+    return on_strike(g, now) if g.bonuses else None
+
+
+def on_strike(g: Table, now: moments.Strike) -> Flow:
+    yield from on_attack(g, now)
+    yield from on_defence(g, now)
 
 
 def on_attack(g: Table, now: moments.Strike) -> Flow:
@@ -155,18 +158,18 @@ def heals(g: Table, now: moments.Heals) -> Flow:
             bonuses.use(g, bonus, waits)
 
 
-def turn_began(g: Table, now: moments.TurnBegan) -> Flow:
-    yield from at_turn(g, now.figure, "turn-start")
+def turn_began(g: Table, now: moments.TurnBegan) -> Flow | None:
+    return at_turn(g, now.figure, "turn-start") if g.bonuses else None
 
 
-def turn_ending(g: Table, now: moments.TurnEnding) -> Flow:
-    yield from at_turn(g, now.figure, "turn-end")
+def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
+    return at_turn(g, now.figure, "turn-end") if g.bonuses else None
 
 
 def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:
     """What waits for the start or the end of a figure's turn."""
     figure = g.figures.get(id)
-    if figure is None or not g.bonuses:
+    if figure is None:
         return
     for bonus, waits in bonuses.waiting(g, on, figure):
         if bonus not in g.bonuses:
@@ -179,11 +182,10 @@ def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:
         bonuses.use(g, bonus, waits)
 
 
-def dying(g: Table, now: moments.Dying) -> Flow:
+def dying(g: Table, now: moments.Dying) -> Flow | None:
     """What a figure still does as it dies: by its stat card, or by a bonus of its ability card."""
     last: list[Ability] = list(figures.stats(g, now.figure).on_death)
     if g.bonuses:
         for _, waits in bonuses.waiting(g, "death", now.figure):
             last += waits.perform
-    if last:
-        yield from perform.action(g, now.figure.id, last, even_stunned=True)
+    return perform.action(g, now.figure.id, last, even_stunned=True) if last else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from taverna.core.ask import Flow
 
@@ -72,6 +73,12 @@ def shuffle_in(g: Table, figure: Figure, card: str) -> None:
             return
         mat.deck.append(card)
     g.emit(ModifierAdded(figure=figure.id, card=card))
+
+
+def forbids(g: Table, figure: Figure, condition: Literal["stun", "disarm"]) -> bool:
+    """Whether Stun or Disarm keeps a figure from what it would do now: always, or by another reading in its own turn
+    (GH-STUN-01, GH-DISARM-01)."""
+    return condition in figure.conditions and (g.options.held_back == "always" or g.turn == figure.id)
 
 
 def end(g: Table, figure: Figure, condition: Condition) -> None:

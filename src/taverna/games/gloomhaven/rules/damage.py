@@ -43,11 +43,16 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
 
 def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
     """Whether the player loses cards instead. The two chosen cards are in no pile (GH-DMG-04). Within an action of the
-    own turn items may still be used (GH-USE-01)."""
+    own turn items may still be used (GH-USE-01). What the redraw of a short rest costs is negated with cards in hand,
+    or as the table reads it (GH-REST-06)."""
     seat = mat.seat
+    if resting and g.options.redraw_damage == "none":
+        return False
     while True:
         figure = g.figures[mat.id]
-        spare = 0 if resting else len(mat.discarded) + len(zones.idle(mat))
+        spare = len(mat.discarded) + len(zones.idle(mat))
+        if resting and g.options.redraw_damage != "any":
+            spare = 0
         tools = belt.in_action(g, mat) if mat.items else []
         if not mat.hand and spare < 2 and not tools:
             return False

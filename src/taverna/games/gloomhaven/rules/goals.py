@@ -35,8 +35,8 @@ TESTS: dict[str, str] = {
     "first-kill": "the first to kill a monster",
     "never-below-half": "hit points never below half, rounded up",
     "one-blow": "an undamaged monster killed with a single attack",
-    "long-rests-only": "no short rest, and at least one rest",
-    "short-rests-only": "no long rest, and at least one rest",
+    "long-rests-only": "no short rest",
+    "short-rests-only": "no long rest",
 }
 """The tests a battle goal can name."""
 
@@ -171,6 +171,6 @@ _MET: dict[str, Callable[[Table, Character, int], bool]] = {
     "first-kill": _count("first_kill"),
     "never-below-half": lambda g, mat, value: not mat.tally.below_half,
     "one-blow": _count("one_blow"),
-    "long-rests-only": lambda g, mat, value: bool(mat.tally.long_rests) and not mat.tally.short_rests,
-    "short-rests-only": lambda g, mat, value: bool(mat.tally.short_rests) and not mat.tally.long_rests,
+    "long-rests-only": lambda g, mat, value: not mat.tally.short_rests,
+    "short-rests-only": lambda g, mat, value: not mat.tally.long_rests,
 }

@@ -47,7 +47,8 @@ def rest_turn(g: Table, id: str) -> Flow:
         yield from items.in_turn(g, mat, answer[1])
         if not figures.stands(g, id):
             return
-    yield from rest.long_rest(g, id)
+    if g.options.broken_rest == "taken" or len(mat.discarded) + len(zones.idle(mat)) >= 2:  # GH-REST-01
+        yield from rest.long_rest(g, id)
     while figures.stands(g, id):
         there = items.usable(g, g.figures[id], "own-turn")
         if not there:
@@ -99,61 +100,37 @@ def act(g: Table, id: str) -> Flow:
             return
 
 
+VERBS = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
+"""Which half of a card an action takes: as printed, or the default action (GH-TURN-10, GH-TURN-11)."""
+
+ELSEWHERE = {"discarded": "GH-SELECT-05", "lost": "GH-SELECT-07", "active": "GH-SELECT-08", "hand": "GH-ROUND-03"}
+"""Why cards that lie elsewhere cannot be played."""
+
+
 def choices(g: Table, mat: Character) -> Offer:
     """Actions of the cards left, items, cards in the active area to give up (GH-BONUS-09); or the end of the turn."""
 
-    def actions() -> list[Any]:
-        left = [half for half in ("top", "bottom") if half not in mat.halves]
-        found: list[Any] = []
-        for card in mat.chosen:
-            for half in left:
-                found.append((half, card))
-                found.append(("attack" if half == "top" else "move", card))
-        return found
-
-    def gone() -> Iterator[tuple[Any, str]]:
-        for card in mat.chosen:
-            for half in mat.halves:
-                yield (half, card), "GH-TURN-01"
-                yield ("attack" if half == "top" else "move", card), "GH-TURN-01"
-        for pile, clause in (
-            (mat.discarded, "GH-SELECT-05"),
-            (mat.lost, "GH-SELECT-07"),
-            (mat.active, "GH-SELECT-08"),
-            (mat.hand, "GH-ROUND-03"),
-        ):
-            for card in pile:
-                yield ("top", card), clause
-                yield ("bottom", card), clause
-
-    def tools() -> list[Any]:
-        return [("item", id) for id in items.usable(g, g.figures[mat.id], "own-turn")]
-
-    def used() -> Iterator[tuple[Any, str]]:
-        there = items.usable(g, g.figures[mat.id], "own-turn")
-        for id in mat.items:
-            if id not in there:
-                yield ("item", id), items.why_not(g, mat, id)
-
-    return Offers(
-        Reasons(actions, gone),
-        Reasons(tools, used),
-        Offer(lambda: [("drop", card) for card in mat.active]),
-        lambda: [END],
-    )
+    return Offers(Actions(mat), items.in_hand(g, mat), lambda: [("drop", card) for card in mat.active], lambda: [END])
 
 
-class Reasons(Offer):
-    """What is on offer, and what is not and why."""
+class Actions(Offer):
+    """The actions of the cards of the round, each half once (GH-TURN-01); and why other cards cannot be played."""
 
-    __slots__ = ("others",)
+    __slots__ = ("mat",)
 
-    def __init__(self, zone: Any, others: Any) -> None:
-        super().__init__(zone)
-        self.others = others
+    def __init__(self, mat: Character) -> None:
+        super().__init__(
+            lambda: [(verb, card) for card in mat.chosen for verb in VERBS],
+            ("GH-TURN-01", lambda act: VERBS[act[0]] not in mat.halves),
+        )
+        self.mat = mat
 
     def refused(self) -> Iterator[tuple[Any, str]]:
-        return iter(self.others())
+        yield from super().refused()
+        for pile, clause in ELSEWHERE.items():
+            for card in getattr(self.mat, pile):
+                yield ("top", card), clause
+                yield ("bottom", card), clause
 
 
 def play(g: Table, mat: Character, card: str, verb: str) -> Flow:

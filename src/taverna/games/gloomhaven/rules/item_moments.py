@@ -47,8 +47,12 @@ def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
         return
 
 
-def strike(g: Table, now: moments.Strike) -> Flow:
+def strike(g: Table, now: moments.Strike) -> Flow | None:
     """Items of the attacker, of the one attacked, and of those next to an enemy that attacks."""
+    return on_strike(g, now) if any(mat.items for mat in g.characters) else None
+
+
+def on_strike(g: Table, now: moments.Strike) -> Flow:
     attacker = g.hero(now.act.who)
     if attacker is not None and attacker.items:
         yield from on_attack(g, now, attacker)
@@ -118,10 +122,15 @@ def of_neighbours(g: Table, now: moments.Strike) -> Flow:
                     now.gains.add(g, gives, attacker, g.figures[now.target], act)
 
 
-def drawn(g: Table, now: moments.Drawn) -> Flow:
+def drawn(g: Table, now: moments.Drawn) -> Flow | None:
     """Items used once the card is drawn."""
-    mat, used = g.hero(now.act.who), list[str]()
-    while mat is not None:
+    mat = g.hero(now.act.who)
+    return after_draw(g, now, mat) if mat is not None and mat.items else None
+
+
+def after_draw(g: Table, now: moments.Drawn, mat: Character) -> Flow:
+    used: list[str] = []
+    while True:
         target = g.figures[now.target]
         able = items.usable(g, g.figures[now.act.who], "drew", now.act, target=target)
         there = [id for id in able if id not in used]
@@ -223,11 +232,14 @@ def rested(g: Table, now: moments.Rested) -> Flow:
     yield from offer(g, now.mat, "long-rest" if now.long else "short-rest")
 
 
-def turn_ending(g: Table, now: moments.TurnEnding) -> Flow:
+def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
     mat = g.hero(now.figure)
-    if mat is not None:
-        yield from offer(g, mat, "turn-end")
-        mat.used_now.clear()
+    return as_turn_ends(g, mat) if mat is not None and mat.items else None
+
+
+def as_turn_ends(g: Table, mat: Character) -> Flow:
+    yield from offer(g, mat, "turn-end")
+    mat.used_now.clear()
 
 
 def offer(g: Table, mat: Character, moment: Moment) -> Flow:

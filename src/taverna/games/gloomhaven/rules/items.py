@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ask import Ask, Flow
+from taverna.core.ask import Ask, Flow, Judged, Offer
 
 from ..events import ItemRefreshed, ItemUsed
 from ..records.items import Item, Moment
@@ -33,9 +33,15 @@ def usable(
     mat = g.character(figure.id)
     if not mat.items or mat.exhausted:
         return []
+    found = []
     known = g.content.items
-    found = [id for id in mat.items if known[id].moment == moment and barred(g, mat, figure, known[id]) is None]
-    return [id for id in found if holds(g, known[id].test, figure, target, act, melee=melee, single=single)]
+    for id in mat.items:
+        item = known[id]
+        if item.moment != moment or barred(g, mat, figure, item) is not None:
+            continue
+        if holds(g, item.test, figure, target, act, melee=melee, single=single):
+            found.append(id)
+    return found
 
 
 def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:
@@ -44,15 +50,28 @@ def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:
         return "GH-EQUIP-10"
     if item.id in mat.spent:
         return "GH-EQUIP-09"
-    if "stun" in figure.conditions and "even-stunned" not in item.wild:
+    stunned = "stun" in figure.conditions and (g.options.stunned_items == "none" or g.turn == mat.id)
+    if stunned and "even-stunned" not in item.wild:
         return "GH-STUN-01"
     if item.id in mat.used_now or (item.needs and not elements.affordable(g, item.needs)):
         return "GH-USE-01"
     return None
 
 
+def in_hand(g: Table, mat: Character) -> Offer:
+    """The items of one's own turn (GH-TURN-13)."""
+
+    def refusal(tool: tuple[str, str]) -> str | None:
+        item, figure = g.content.items[tool[1]], g.figures[mat.id]
+        if item.moment == "own-turn" and holds(g, item.test, figure):
+            return barred(g, mat, figure, item)
+        return why_not(g, mat, tool[1])
+
+    return Judged(lambda: [("item", id) for id in mat.items], refusal)
+
+
 def why_not(g: Table, mat: Character, id: str) -> str:
-    """The clause by which an item cannot be used now."""
+    """The clause by which an item cannot be used now: what bars it, or that its moment has not come."""
     figure = g.figures.get(mat.id)
     clause = None if figure is None else barred(g, mat, figure, g.content.items[id])
     return clause or "GH-USE-01"

@@ -22,6 +22,7 @@ from .acting import Action
 from .extras import Gains
 from .shots import Shot, Waiting
 
+# A hearer that has nothing to ask gives back None: no flow is made for it.
 HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {}
 """Who hears of which moment, in this order."""
 

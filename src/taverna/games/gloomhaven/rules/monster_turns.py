@@ -333,7 +333,8 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
         fly or figures.flies(g, figure),
         frozenset(figure.conditions) if figure.conditions else NO_CONDITIONS,
     )
-    return Position(land.ground(g), mine, tuple(enemies), frozenset(unseen), frozenset(friends), land.terrain(g))
+    ground, terrain, walls = land.ground(g), land.terrain(g), g.options.wall_hexes
+    return Position(ground, mine, tuple(enemies), frozenset(unseen), frozenset(friends), terrain, walls)
 
 
 # -- objectives that act ---------------------------------------------------------------------------------------------

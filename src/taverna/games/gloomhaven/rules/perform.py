@@ -40,7 +40,7 @@ def action(
     act.area_matters = len(abilities) > 1 and any(speaks_of_area(one) for one in abilities)
     even_stunned = even_stunned or source.half == "item"
     for one in abilities:
-        if not figures.stands(g, who) or (not even_stunned and "stun" in g.figures[who].conditions):
+        if not figures.stands(g, who) or (not even_stunned and conditions.forbids(g, g.figures[who], "stun")):
             break
         yield from ability(g, act, one)
     return act.done > 0

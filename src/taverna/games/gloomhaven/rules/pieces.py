@@ -34,8 +34,12 @@ def round_ends(g: Table, now: moments.RoundEnds) -> Flow:
     judge(g)
 
 
-def turn_due(g: Table, now: moments.TurnDue) -> Flow:
-    figure = now.figure
+def turn_due(g: Table, now: moments.TurnDue) -> Flow | None:
+    idle = not g.each_turn and "turn-start" not in g.content.board(g).pieces
+    return None if idle else before_turn(g, now.figure)
+
+
+def before_turn(g: Table, figure: Figure) -> Flow:
     yield from set_off_all(g, "turn-start", figure.id, of=acting(figure))
     if g.each_turn:
         yield from each_turn(g, figure)
@@ -70,11 +74,10 @@ def treasure_opened(g: Table, now: moments.TreasureOpened) -> Flow:
     judge(g)
 
 
-def hurt(g: Table, now: moments.Hurt) -> Flow:
+def hurt(g: Table, now: moments.Hurt) -> Flow | None:
     waiting = g.content.board(g).pieces.get("damaged")
     figure = g.figures.get(now.figure)
-    if waiting and figure is not None:
-        yield from set_off_by(g, waiting, figure)
+    return set_off_by(g, waiting, figure) if waiting and figure is not None else None
 
 
 def killed(g: Table, now: moments.Killed) -> Flow:

@@ -15,9 +15,10 @@ from .acting import STOP, Action, decide
 
 # -- Push and Pull ---------------------------------------------------------------------------------------------------
 def forced_paths(
-    g: Table, from_: Hex, target: Figure, length: int, pull: bool, *, onto: bool = False
+    g: Table, from_: Hex, target: Figure, length: int, pull: bool, *, onto: bool = False, into: bool = False
 ) -> list[tuple[Hex, ...]]:
-    """Every way the target can be moved (GH-PUSH-01..05, GH-PULL-01..03), one for each place it can end."""
+    """Every way the target can be moved (GH-PUSH-01..05, GH-PULL-01..03), one for each place it can end. `into`: also
+    up to whatever blocks it (GH-PUSH-06)."""
     assert target.at is not None
     friends: list[Hex] = []
     foes: list[Hex] = []
@@ -30,6 +31,7 @@ def forced_paths(
         "foes": frozenset(foes),
         "obstacles": land.terrain(g).obstacles,
         "flying": flying,
+        "into": into,
     }
     if pull:
         ways = pulls(land.ground(g), from_, target.at, length, onto=onto, **everyone)
@@ -68,14 +70,16 @@ def force_away(
     crush: int = 0,
     start: Hex | None = None,
 ) -> Flow:
-    """A Push or Pull: skipped or applied in full, along a path of the attacker's choice (GH-PUSH-06). `start`: away
-    from, or toward, this hex instead of the attacker."""
+    """A Push or Pull: skipped or applied in full, along a path of the attacker's choice, be it into what blocks it
+    (GH-PUSH-06); what skips no effects goes the whole way where it can (GH-EFFECT-05). `start`: away from, or toward,
+    this hex instead of the attacker."""
     who, target = g.figures.get(act.who), g.figures.get(target_id)
     if who is None or target is None or who.at is None or target.at is None or worn.immovable(g, target, who):
         return False
     if not pull and (through or crush):
         return (yield from shove_hard(g, act, target_id, length, through, crush))
-    paths = forced_paths(g, start or who.at, target, length, pull, onto=start is not None)
+    chooses = act.optional and act.seat is not None
+    paths = forced_paths(g, start or who.at, target, length, pull, onto=start is not None, into=chooses)
     paths = [path for path in paths if len(path) > 1] or paths
     if paths == [(target.at,)]:
         return False
@@ -85,7 +89,7 @@ def force_away(
         alone = ends.count(path[-1]) == 1
         named[("to", *path[-1]) if alone else ("along", *(x for a in path[1:] for x in a))] = path
     options = list(named)
-    if act.optional and act.seat is not None:
+    if chooses:
         options.append(acting.STOP)
     answer = options[0]
     if len(options) > 1:
@@ -113,14 +117,14 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
         target = g.figures.get(target_id)
         if target is None or target.at is None:
             break
-        steps, hard = ways_on(g, start, target, through)
+        steps, hard, held = ways_on(g, start, target, through)
         options: list[Any] = [("at", *a) for a in steps]
         if crush and hard:
             options.append("crush")
         if not options:
             break
-        if act.optional and act.seat is not None and not pushed:
-            options.append(STOP)
+        if act.optional and act.seat is not None and (not pushed or held or (hard and not crush)):
+            options.append(STOP)  # skipped, or directed into what blocks it (GH-PUSH-06)
         answer = options[0]
         if len(options) > 1:
             answer = yield from decide(g, act.seat, "push", options, {"figure": target_id, "hexes": length - pushed})
@@ -137,7 +141,7 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
         pushed += 1
         broken = next((o for o in g.obstacles if at in o.hexes), None)
         told = Pushed(figure=target_id, path=path)
-        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=told)
+        yield from movement.walk(g, target_id, path, ways.manner_of(g, target), forced=told, by=act.who)
         if broken is not None:
             obstacles.remove(g, act, act.who, broken)
             if who.kind == "character":
@@ -146,8 +150,9 @@ def shove_hard(g: Table, act: Action, target_id: str, length: int, through: bool
     return pushed > 0
 
 
-def ways_on(g: Table, start: Hex, target: Figure, through: bool) -> tuple[list[Hex], bool]:
-    """The hexes the next step of a push can lead to, and whether a wall or an obstacle is in the way."""
+def ways_on(g: Table, start: Hex, target: Figure, through: bool) -> tuple[list[Hex], bool, bool]:
+    """The hexes the next step of a push can lead to, whether a wall or an obstacle that does not break is in the way,
+    and whether a figure is."""
     assert target.at is not None
     ground = land.ground(g)
     away = ground.distances(start)
@@ -156,7 +161,7 @@ def ways_on(g: Table, start: Hex, target: Figure, through: bool) -> tuple[list[H
     fixed = [a for o in g.obstacles if not obstacles.movable(g, o) for a in o.hexes]
     taken = figures.standing(g)
     flying = figures.flies(g, target)
-    steps, hard = [], False
+    steps, hard, held = [], False, False
     for a in neighbours(target.at):
         farther = away[a] > here if a in away else straight_distance(start, a) > straight_distance(start, target.at)
         if not farther:
@@ -164,9 +169,12 @@ def ways_on(g: Table, start: Hex, target: Figure, through: bool) -> tuple[list[H
         if a not in ground.steps.get(target.at, ()):
             hard = True
         elif a in blocked and not flying:
-            hard = True
             if through and a not in fixed and a not in taken:
                 steps.append(a)
+            else:
+                hard = True
         elif a not in taken:
             steps.append(a)
-    return steps, hard
+        else:
+            held = True
+    return steps, hard, held

@@ -72,16 +72,18 @@ def short_rest(g: Table, mat: Character) -> Flow:
     mat.drawn = drawn
     answer = yield Ask(mat.seat, "redraw", [KEEP, REDRAW], {"card": drawn})
     if answer == REDRAW:
-        others = [card for card in mat.discarded if card != drawn]
         yield from damage.suffer(g, mat.id, 1, resting=True)
         if mat.exhausted:
             mat.drawn = ""
             return
-        drawn = g.chance.roll(others)
-        g.emit(RestDrew(who=mat.seat, card=drawn))
+        others = [card for card in mat.discarded if card != drawn]  # some may have been lost against the damage
+        if others:
+            drawn = g.chance.roll(others)
+            g.emit(RestDrew(who=mat.seat, card=drawn))
     mat.drawn = ""
-    mat.discarded.remove(drawn)
-    mat.lost.append(drawn)
-    g.emit(CardLost(who=mat.seat, card=drawn))
+    if drawn in mat.discarded:
+        mat.discarded.remove(drawn)
+        mat.lost.append(drawn)
+        g.emit(CardLost(who=mat.seat, card=drawn))
     g.emit(ShortRested(who=mat.seat, cards=take_back(mat)))
     yield from moments.happens(g, moments.Rested(mat, long=False))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from taverna.hexgrid import HexMap
+
 from ..records.abilities import Area, Attack, Condition, Extra, LastingBonus, Whom
 from ..state import Bonus, Figure, Table
-from . import extras, figures, land, sums, targets
+from . import extras, figures, land, sums, targets, worn
 from .acting import Action
 from .extras import Gains, each_target
 from .when import holds
@@ -49,8 +51,8 @@ class Shot:
         range = sums.value(g, ability.range, who, None, act)
         if self.area is not None and self.area.own is not None:
             range = 0  # an area with a grey hex is melee (GH-AOE-03)
-        self.melee = range <= 0
-        self.range = max(1, gains.reach) if self.melee else range + gains.range
+        self.melee = range <= 0 and not ability.ranged
+        self.range = max(1, gains.reach) if self.melee else max(1, range) + gains.range
         many = sums.value(g, ability.targets, who, None, act)
         self.pierce = sums.value(g, ability.pierce, who, None, act)
         self.conditions: tuple[Condition, ...] = ability.conditions
@@ -67,17 +69,33 @@ class Shot:
         self.picky = False  # the player says of each condition whether it is applied (GH-EFFECT-03)
 
     def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
-        """The enemies a single target can be chosen from (GH-ATK-03, GH-ATK-05, GH-LOS-01)."""
-        here = who.at
-        if here is None:
-            return []
+        """The enemies a single target can be chosen from."""
         ground = land.ground(g)
-        near = ground.within(here, self.range)
-        whom = self.whom
-        found = []
-        for f in g.figures.values():
-            if f.at in near and f.at != here and targets.on_side(g, act, who, f, "enemy"):
-                assert f.at is not None
-                if ground.sight(here, f.at) and (whom is None or holds(g, whom.when, who, f, act, melee=self.melee)):
-                    found.append(f)
-        return found
+        return [f for f in g.figures.values() if self.refusal(g, act, who, f, ground) is None]
+
+    def refusal(self, g: Table, act: Action, who: Figure, target: Figure, ground: HexMap) -> str | None:
+        """The clause that keeps a figure from being chosen as a single target (GH-ATK-03, GH-ATK-05, GH-LOS-01), None
+        if nothing does; "" if the ability itself does not mean it."""
+        here, there = who.at, target.at
+        if not targets.enemy(g, act, who, target):
+            return "GH-ATK-02"
+        if here is None or there is None or here == there:
+            return ""
+        if self.ability.ranged:
+            return None if target in self.around(g, act, who) else "GH-ATK-03"
+        if worn.hidden(g, target):
+            return "GH-INVIS-01"
+        if there not in ground.within(here, self.range):
+            return "GH-ATK-05" if self.melee else "GH-ATK-03"
+        if not ground.sight(here, there):
+            return "GH-LOS-01"
+        if self.whom is not None and not holds(g, self.whom.when, who, target, act, melee=self.melee):
+            return ""
+        return None
+
+    def around(self, g: Table, act: Action, who: Figure) -> list[Figure]:
+        """The enemies next to what the ability is measured from; the attacker must see them (GH-LOS-01)."""
+        assert self.whom is not None and who.at is not None
+        sight = land.ground(g).sight
+        found = targets.candidates(g, act, self.whom, self.range, melee=False)
+        return [f for f in found if f.at is not None and sight(who.at, f.at)]

@@ -26,8 +26,9 @@ def enemy(g: Table, act: Action, who: Figure, other: Figure) -> bool:
     return figures.force(who) != other.force
 
 
-def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bool:
-    """Whether the other is one of those a side speaks of. Nobody's abilities touch hidden enemies (GH-INVIS-05)."""
+def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed: bool = True) -> bool:
+    """Whether the other is one of those a side speaks of. Nobody's abilities target hidden enemies; what is not `aimed`
+    at anyone reaches them (GH-INVIS-05)."""
     if other.at is None:
         return False
     if other.id == who.id:
@@ -35,7 +36,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side) -> bo
     if side == "self":
         return False
     hostile = enemy(g, act, who, other)
-    if hostile and worn.hidden(g, other):
+    if hostile and aimed and worn.hidden(g, other):
         return False
     if side == "enemy":
         return hostile
@@ -72,7 +73,9 @@ def seen_within(g: Table, start: Hex, there: Hex, range: int, sight: bool = True
     return True
 
 
-def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: bool | None = None) -> list[Figure]:
+def candidates(
+    g: Table, act: Action, whom: Whom, range: int | None, *, melee: bool | None = None, aimed: bool = True
+) -> list[Figure]:
     """Everyone an ability may concern, in the order of arrival."""
     who = g.figures[act.who]
     stated = whom.range
@@ -84,39 +87,59 @@ def candidates(g: Table, act: Action, whom: Whom, range: int | None, *, melee: b
     found: list[Figure] = []
     if where == "moved-through":
         there = [g.figures[id] for id in act.through if id in g.figures]
-        found = [f for f in there if on_side(g, act, who, f, side)]
+        found = [f for f in there if on_side(g, act, who, f, side, aimed)]
     elif where == "area":
-        found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side)]
+        found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side, aimed)]
     elif where == "room":
         rooms_at = g.content.board(g).rooms_at
         here = frozenset(rooms_at(who.at) if who.at is not None else ())
         for f in g.figures.values():
-            if f.at is not None and on_side(g, act, who, f, side) and not here.isdisjoint(rooms_at(f.at)):
+            if f.at is not None and on_side(g, act, who, f, side, aimed) and not here.isdisjoint(rooms_at(f.at)):
                 found.append(f)
     else:
-        starts = [*act.path] if where == "entered" else origins(g, act, who, whom.around)
+        starts = from_where(g, act, who, whom)
         far = ANYWHERE if reach is None else reach
-        for f in g.figures.values():
-            if on_side(g, act, who, f, side) and f.at is not None:
-                for start in starts:
-                    if seen_within(g, start, f.at, far, whom.sight):
-                        if whom.around == "target" and f.id == act.target:
-                            break
-                        found.append(f)
-                        break
+        found = [f for f in g.figures.values() if refusal(g, act, who, f, whom, far, starts, aimed) is None]
     if whom.when is not NO_TEST:
         found = [f for f in found if holds(g, whom.when, who, f, act, melee=melee)]
     return found
 
 
-def shortest_paths(g: Table, a: Hex, b: Hex) -> list[tuple[Hex, ...]]:
-    """Every shortest chain of hexes from next to `a` up to `b`, not through walls (GH-LOS-10)."""
+def from_where(g: Table, act: Action, who: Figure, whom: Whom) -> list[Hex]:
+    return [*act.path] if whom.where == "entered" else origins(g, act, who, whom.around)
+
+
+def refusal(
+    g: Table, act: Action, who: Figure, f: Figure, whom: Whom, far: int, starts: list[Hex], aimed: bool = True
+) -> str | None:
+    """The clause by which an ability does not concern a figure, None if it does; "" if it simply does not mean it."""
+    at, side = f.at, whom.side
+    if at is None:
+        return ""
+    if not on_side(g, act, who, f, side, aimed):
+        hostile = enemy(g, act, who, f)
+        if hostile is not (side == "enemy") and side not in ("figures", "enemy-or-ally"):
+            return "GH-TURN-09" if hostile else "GH-TARGET-03"
+        return "GH-TURN-08" if f.id == who.id else "GH-INVIS-05" if hostile else ""
+    if not any(seen_within(g, start, at, far, whom.sight) for start in starts):
+        in_range = any(seen_within(g, start, at, far, False) for start in starts)
+        return "GH-LOS-05" if in_range else "GH-EFFECT-04"
+    return "" if whom.around == "target" and f.id == act.target else None
+
+
+def paths_within(g: Table, a: Hex, b: Hex, length: int) -> Iterator[tuple[Hex, ...]]:
+    """Every chain of at most so many hexes from next to `a` up to `b`, none of them twice and not through walls."""
     ground = land.ground(g)
     away = ground.distances(b)
-    paths: list[tuple[Hex, ...]] = [(a,)]
-    for left in range(away.get(a, 0) - 1, -1, -1):
-        paths = [(*path, near) for path in paths for near in ground.steps.get(path[-1], ()) if away.get(near) == left]
-    return [path[1:] for path in paths]
+
+    def onward(path: tuple[Hex, ...]) -> Iterator[tuple[Hex, ...]]:
+        for near in ground.steps.get(path[-1], ()):
+            if near == b:
+                yield (*path[1:], near)
+            elif near not in path and len(path) + away.get(near, ANYWHERE) <= length:
+                yield from onward((*path, near))
+
+    return onward((a,))
 
 
 # -- who picks -------------------------------------------------------------------------------------------------------
@@ -158,22 +181,16 @@ def left_out(g: Table, act: Action, whom: Whom, range: int | None, prompt: str) 
     """Everyone else on the map, with the clause by which the ability does not concern them."""
     who = g.figures[act.who]
     reach = range if whom.range is None else sums.value(g, whom.range, who, None, act)
-    starts = origins(g, act, who, whom.around)
-    heals = prompt == "heal"
+    far = ANYWHERE if reach is None else reach
+    starts = from_where(g, act, who, whom)
     for f in g.figures.values():
-        if f.at is None:
-            continue
-        hostile = enemy(g, act, who, f)
-        if hostile is not (whom.side == "enemy") and whom.side not in ("figures", "enemy-or-ally"):
-            yield f.id, "GH-TARGET-03" if not hostile else "GH-HEAL-01" if heals else "GH-TURN-09"
-        elif f.id == who.id:
-            yield f.id, "GH-TURN-08"
-        elif hostile and worn.hidden(g, f):
-            yield f.id, "GH-INVIS-05"
-        elif reach is not None and not any(seen_within(g, start, f.at, reach, False) for start in starts):
-            yield f.id, "GH-HEAL-02" if heals else "GH-EFFECT-04"
-        elif whom.sight and not any(seen_within(g, start, f.at, ANYWHERE) for start in starts):
-            yield f.id, "GH-LOS-05"
+        clause = refusal(g, act, who, f, whom, far, starts)
+        if clause:
+            yield f.id, HEALS.get(clause, clause) if prompt == "heal" else clause
+
+
+HEALS = {"GH-TURN-09": "GH-HEAL-01", "GH-EFFECT-04": "GH-HEAL-02"}
+"""Of a Heal the rulebook says it in its own words."""
 
 
 def outside(
@@ -195,9 +212,9 @@ def outside(
             yield f.id, "GH-AOE-05" if area.own is None else "GH-AOE-03"
 
 
-def whole(g: Table, act: Action, whom: Whom, range: int | None) -> list[str]:
+def whole(g: Table, act: Action, whom: Whom, range: int | None, aimed: bool = True) -> list[str]:
     """Everyone who fits, where the ability concerns all."""
-    return [f.id for f in candidates(g, act, whom, range)]
+    return [f.id for f in candidates(g, act, whom, range, aimed=aimed)]
 
 
 def all_of(whom: Whom) -> bool:
@@ -214,11 +231,13 @@ def concerned(
     *,
     decline: bool = True,
     part: Ability | None = None,
+    aimed: bool = True,
 ) -> Flow:
     """Those an ability of this `whom` concerns: all who fit, or as many as it says, picked by whoever decides. `part`:
-    the ability, which the player may decline as a whole where nobody is picked (GH-TURN-06)."""
+    the ability, which the player may decline as a whole where nobody is picked (GH-TURN-06). `aimed`: all who fit are
+    its targets, so that the hidden are not among them."""
     if all_of(whom):
-        there = whole(g, act, whom, range)
+        there = whole(g, act, whom, range, aimed)
         if there and part is not None and not (yield from wanted(g, act, part)):
             return []
         return there
@@ -255,8 +274,9 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     """Where the pattern can lie so that it catches someone, with whom it catches: one placement for each such group. If
     a later ability speaks of everyone in the area, friends count for that too.
 
-    With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or wall
-    (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no allies (GH-AOE-08).
+    With a grey hex it lies about the one who acts (GH-AOE-03); else anywhere with one hex in range, be it empty or,
+    unless the table reads it otherwise, wall (GH-AOE-05, GH-AOE-10). Only those in sight are caught (GH-AOE-06), and no
+    allies (GH-AOE-08).
     """
     who = g.figures[act.who]
     here = who.at
@@ -277,7 +297,9 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
             if caught:
                 found.setdefault(caught, (nth, *here))
     else:
-        reach = ground.within(here, range)
+        reach = frozenset(ground.within(here, range))
+        if not g.options.wall_hexes:
+            reach &= ground.ground
         for nth, shape in enumerate(shapes(area)):
             for at in there:
                 for offset in shape:
@@ -287,7 +309,11 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
                     if caught not in found and any(a in reach for a in hexes):
                         found[caught] = (nth, q, r)
     order = list(g.figures)
-    return {place: sorted((id for id in caught if id in meant), key=order.index) for caught, place in found.items()}
+    return {
+        place: sorted((id for id in caught if id in meant), key=order.index)
+        for caught, place in found.items()
+        if any(id in meant for id in caught)
+    }
 
 
 def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, others: Sequence[Any] = ()) -> Flow:
@@ -313,6 +339,7 @@ def lay(g: Table, act: Action, area: Area, range: int, side: Side, prompt: str, 
         else:
             g.doing.area = None
     if answer == STOP:
+        act.area = []
         return None
     if answer in others:
         return answer

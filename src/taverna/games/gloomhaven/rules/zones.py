@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+from taverna.core.ask import Judged, Offer
 
 from ..events import BonusEnded, CardActive, CardDiscarded, CardLost, CardRecovered
 from ..state import Character, Figure, Table
@@ -92,20 +94,16 @@ def remove_summon(g: Table, figure: Figure) -> None:
         out_of_play(g, mat, figure.card)
 
 
-def recoverable(g: Table, mat: Character, kind: str) -> list[str]:
-    """The cards that a recovery of this kind reaches."""
-    if kind == "discarded":
-        return [*mat.discarded, *idle(mat)]
-    found = [*mat.lost, *mat.active_lost]
-    return [card for card in found if not never_back(g, card)]
+def recovery(g: Table, mat: Character, kind: Literal["discarded", "lost"]) -> Offer:
+    """The cards that a recovery of this kind reaches: of its own piles, never one that cannot be recovered
+    (GH-RECOVER-02, GH-RECOVER-04). Those in the active area count as discarded or as lost (GH-BONUS-08)."""
 
+    def refusal(card: str) -> str | None:
+        if (card in mat.lost or card in mat.active_lost) is not (kind == "lost"):
+            return "GH-RECOVER-04"
+        return "GH-RECOVER-02" if kind == "lost" and never_back(g, card) else None
 
-def unreached(g: Table, mat: Character, kind: str) -> list[tuple[Any, str]]:
-    """The cards of the piles that it does not reach, and why (GH-RECOVER-02, GH-RECOVER-04)."""
-    lost = [*mat.lost, *mat.active_lost]
-    other = [*mat.discarded, *idle(mat)] if kind == "lost" else lost
-    marked = [(card, "GH-RECOVER-02") for card in lost if never_back(g, card)]
-    return [*(marked if kind == "lost" else []), *((card, "GH-RECOVER-04") for card in other)]
+    return Judged(lambda: [*mat.discarded, *idle(mat), *mat.lost, *mat.active_lost], refusal)
 
 
 def never_back(g: Table, card: str) -> bool:

@@ -95,10 +95,12 @@ def create_obstacle(g: Table, act: Action, one: CreateObstacle) -> Flow:
         else:
             around = [a for a in spaces.in_range(g, who, one.range) if spaces.empty(g, a)]
         if one.size == 3:
-            at = yield from spaces.pick_hex(g, act, "create-obstacle", [a for a in around if obstacles.triangles(g, a)])
+            around_all = frozenset(around)  # every hex of it lies within range
+            fitting = {a: [one for one in obstacles.triangles(g, a) if around_all.issuperset(one)] for a in around}
+            at = yield from spaces.pick_hex(g, act, "create-obstacle", [a for a in around if fitting[a]])
             if at is None:
                 break
-            shapes = obstacles.triangles(g, at)
+            shapes = fitting[at]
             nth = 0
             if len(shapes) > 1:
                 options = [("shape", *(x for a in shape for x in a)) for shape in shapes]

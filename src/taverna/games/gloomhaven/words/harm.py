@@ -45,7 +45,7 @@ def _attack(p: Printer, one: Attack) -> list[str]:
     if one.pull:
         parts.append(w("print-pull", value=Printed(one.pull)))
     parts += [p.condition(c) for c in one.conditions]
-    for name in ("advantage", "disadvantage", "all_on_one", "through"):
+    for name in ("ranged", "advantage", "disadvantage", "all_on_one", "through"):
         if getattr(one, name):
             parts.append(w(f"print-{name.replace('_', '-')}"))
     if one.crush:
@@ -83,8 +83,10 @@ def hurt(g: Table, act: Action, one: Damage) -> Flow:
 
 
 def hurt_all(g: Table, act: Action, one: Damage, gains: extras.Gains) -> Flow:
-    """Everyone concerned suffers it; whether there was anyone."""
-    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=not one.forced, part=one)
+    """Everyone concerned suffers it; whether there was anyone. Where nobody is picked, nobody is a target: it reaches
+    the invisible too (GH-INVIS-05)."""
+    decline = not one.forced
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=decline, part=one, aimed=False)
     act.targeted, act.damaged = chosen, []
     amounts = {id: sums.value(g, one.value, g.figures[act.who], g.figures[id], act) + gains.plus for id in chosen}
     for id in chosen:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
+from typing import Literal
 
-from taverna.core.ask import Ask, Flow
+from taverna.core.ask import Ask, Flow, Judged, Offer, Offers
 from taverna.hexgrid import Hex
 
 from ..bot.planning import Planner, standing
@@ -13,14 +12,12 @@ from ..bot.stamina import breath
 from ..printed import Print, Printer
 from ..records.abilities import LoseCards, Recover, Refresh
 from ..records.lexicon import ABILITIES
-from ..rules import acting, elements, extras, figures, items, perform, sums, targets, zones
+from ..rules import elements, extras, figures, items, perform, sums, targets, zones
 from ..rules.acting import STOP, Action, decide
-from ..rules.zones import recoverable
 from ..state import Character, Table
 from . import common
 
 
-# -- cards and items regained ----------------------------------------------------------------------------------------
 @ABILITIES.performed(Recover)
 def recover(g: Table, act: Action, one: Recover) -> Flow:
     """Cards back to hand at once, those in the active area included (GH-RECOVER-01, GH-BONUS-10); never one that
@@ -49,22 +46,22 @@ def recover(g: Table, act: Action, one: Recover) -> Flow:
     return done
 
 
-def regain(g: Table, mat: Character, kind: str, most: int | None, owner: Character) -> Flow:
+def regain(g: Table, mat: Character, kind: Literal["discarded", "lost"], most: int | None, owner: Character) -> Flow:
     """Up to so many cards of a pile to hand, as the player picks: one's own, or those of the `owner`. With None all of
     them; but those in the active area may stay there (GH-BONUS-10)."""
     done = 0
     if most is None:
-        for card in zones.recoverable(g, owner, kind):
+        for card in zones.recovery(g, owner, kind).offered():
             if card not in owner.active:
                 zones.back(g, mat, card, owner)
                 done += 1
         most = len(owner.active) + done
     while done < most:
-        there = zones.recoverable(g, owner, kind)
-        if not there:
+        there = zones.recovery(g, owner, kind)
+        if not there.offered():
             break
-        options = acting.explained([*there, STOP], lambda: zones.unreached(g, owner, kind))
-        answer = yield Ask(mat.seat, "recover", options, {"kind": kind, "left": most - done})
+        about = {"kind": kind, "left": most - done}
+        answer = yield Ask(mat.seat, "recover", Offers(there, lambda: [STOP]), about)
         if answer == STOP:
             break
         zones.back(g, mat, answer, owner)
@@ -95,7 +92,7 @@ def recover_weighed(planner: Planner, ability: Recover, here: Hex) -> float:
     judge = planner.judge
     if ability.whom.side == "self":
         mat = judge.mat
-        there = recoverable(judge.g, mat, ability.kind)
+        there = zones.recovery(judge.g, mat, ability.kind).offered()
         count = len(there) if ability.most is None else min(ability.most, len(there))
         if ability.kind == "lost":  # the later, the more it brings
             kept = sum(breath(mat)) - 2
@@ -122,23 +119,16 @@ def refresh(g: Table, act: Action, one: Refresh) -> Flow:
         mat = g.character(id)
         left = one.most
         while left is None or left > 0:
-            there = [
-                item
-                for item in ([*mat.spent] if one.kind == "spent" else [*mat.consumed])
-                + ([*mat.spent] if one.kind == "any" else [])
-                if (one.slot is None or g.content.items[item].slot == one.slot)
-                and not (item in mat.consumed and g.content.items[item].unrecoverable)
-                and item != act.source.card
-            ]
-            if not there:
+            there = refreshing(g, act, mat, one)
+            offered = there.offered()
+            if not offered:
                 break
             if left is None:
-                for item in there:
+                for _, item in offered:
                     items.refresh(g, mat, item)
                 done = True
                 break
-            listed: list[Any] = [*(("item", item) for item in there), STOP]
-            answer = yield Ask(mat.seat, "refresh", acting.explained(listed, partial(spoilt, g, mat, there)))
+            answer = yield Ask(mat.seat, "refresh", Offers(there, lambda: [STOP]))
             if answer == STOP:
                 break
             items.refresh(g, mat, answer[1])
@@ -147,12 +137,21 @@ def refresh(g: Table, act: Action, one: Refresh) -> Flow:
     return done
 
 
-def spoilt(g: Table, mat: Character, there: list[str]) -> list[tuple[Any, str]]:
-    """The spent and consumed items that it does not reach, and why (GH-RECOVER-02, GH-RECOVER-04)."""
-    known = g.content.items
-    others = [item for item in (*mat.spent, *mat.consumed) if item not in there]
-    marked = [item for item in others if item in mat.consumed and known[item].unrecoverable]
-    return [(("item", item), "GH-RECOVER-02" if item in marked else "GH-RECOVER-04") for item in others]
+def refreshing(g: Table, act: Action, mat: Character, one: Refresh) -> Offer:
+    """The used items that a word reaches: of its kind and slot, never itself nor one that cannot be recovered
+    (GH-RECOVER-02, GH-RECOVER-04)."""
+
+    def refusal(tool: tuple[str, str]) -> str | None:
+        id, consumed = tool[1], tool[1] in mat.consumed
+        item = g.content.items[id]
+        if consumed and item.unrecoverable:
+            return "GH-RECOVER-02"
+        meant = one.kind == "any" or (one.kind == "consumed") is consumed
+        if not meant or id == act.source.card or (one.slot is not None and item.slot != one.slot):
+            return "GH-RECOVER-04"
+        return None
+
+    return Judged(lambda: [("item", id) for id in (*mat.consumed, *mat.spent)], refusal)
 
 
 @ABILITIES.printed(Refresh)

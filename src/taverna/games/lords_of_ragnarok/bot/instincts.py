@@ -22,7 +22,7 @@ from ..rules.reserve import DONE, NO, SKIP, YES
 from ..rules.sides import rival, side
 from ..state import MOST, TOP, Army, Table
 from ..words.boons import boon_worth
-from .outlook import PROSPECT, RIVALRY, Standing, foes_at, takes_with, usurpable
+from .outlook import PROSPECT, RIVALRY, Standing, foes_at, hunt_chance, hunting_cards, takes_with, usurpable
 from .worth import ATTRIBUTE, CARD, gift_worth
 
 CARD_STRENGTH = 1.5
@@ -365,11 +365,11 @@ def monster_worth(now: Moment, choice: Value) -> float:
 
 
 def hunt_hope(g: Table, seat: int, foe: str) -> float:
-    """Cards to fight with, against Wound spaces left."""
-    player = g.players[seat]
-    cards = len(player.hand) + player.value("strength") - len(player.wounded)
-    left = sum([by is None for by in g.beasts[foe].wounds])
-    return 3.0 * (cards - 3 - 1.5 * left) if foe == g.boss else cards - 1.2 * left
+    """Worth trying with a fair chance; a Monster also to leave some markers on it."""
+    chance = hunt_chance(g, seat, foe)
+    if foe == g.boss:
+        return 20.0 * chance
+    return 4.0 * chance + 0.3 * hunting_cards(g, seat) - 1.0 - 0.5 * len(g.players[seat].wounded)
 
 
 def monster_attack(now: Moment) -> Value:

@@ -6,7 +6,7 @@ any world that agrees with what its seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from taverna.core.ask import Result
 
@@ -17,7 +17,7 @@ from ..rules.movement import hero_reach, near
 from ..rules.special import unusurpable
 from ..rules.victory import REGIONS_TO_WIN, kills_for_boss, temples_to_win
 from ..state import ARMIES, WHEEL, Army, Table
-from .worth import ALLIANCE, ARTIFACT, ATTRIBUTE, CARD, KILL, PRIEST, RUNE
+from .worth import ALLIANCE, ARTIFACT, ATTRIBUTE, CARD, PRIEST, RUNE
 
 VICTORY = 1000.0
 RIVALRY = 0.45
@@ -31,12 +31,23 @@ ROOT_NEARER = 0.7
 ROOT_AT_THE_END = 8.0
 SITE = 1.2
 """A Shrine that waits for a Temple."""
-TEMPLES = 32.0
+TEMPLES = 36.0
 REGIONS = 30.0
 """All of what a victory takes…"""
 STEEP = 1.6
 """…and how much steeper the way gets towards its end."""
+EVEN = 1.25
+"""Temples bring Blessings and Priests from the first on."""
 REGION_BEGUN = 2.5
+SLAYING = 30.0
+"""The right to hunt the Boss."""
+MARKER = 0.5
+"""A Wound dealt to a Monster that lives."""
+BOUNTY = 7.0
+BOSS_BOUNTY = 80.0
+"""What a Hunt is worth that kills."""
+FITTING = 0.75
+"""The part of the cards that finds its space."""
 CITY = 0.3
 ARMY = 0.5
 STRENGTH = 0.35
@@ -111,7 +122,7 @@ class Standing:
             worth += way(REGIONS, self.regions + 1, REGIONS_TO_WIN) - way(REGIONS, self.regions, REGIONS_TO_WIN)
         if at in g.temples:
             needed = temples_to_win(g)
-            worth += way(TEMPLES, self.temples + 1, needed) - way(TEMPLES, self.temples, needed)
+            worth += way(TEMPLES, self.temples + 1, needed, EVEN) - way(TEMPLES, self.temples, needed, EVEN)
         elif at in board.shrines and len(g.temples) < g.track_slots:
             worth += SITE
         if at in board.around:
@@ -124,7 +135,7 @@ class Standing:
         """What the Territories are worth together."""
         g, board = self.g, self.g.map
         worth = LAND * len(self.lands) + self.root * self.roots
-        worth += way(TEMPLES, self.temples, temples_to_win(g)) + way(REGIONS, self.regions, REGIONS_TO_WIN)
+        worth += way(TEMPLES, self.temples, temples_to_win(g), EVEN) + way(REGIONS, self.regions, REGIONS_TO_WIN)
         for region, lands in board.regions.items():
             worth += begun(len(lands) - self.missing[region], len(lands))
         track_left = len(g.temples) < g.track_slots
@@ -135,9 +146,34 @@ class Standing:
                 worth += SITE
         return worth
 
+    # -- Hunts -------------------------------------------------------------------------------------------------------
+    def slaying(self) -> float:
+        """Kills towards the right to hunt the Boss, markers on Monsters, and the best Hunt within reach."""
+        g = self.g
+        kills, needed = g.players[self.seat].kills, kills_for_boss(g)
+        worth = way(SLAYING, min(kills, needed), needed)
+        worth += MARKER * sum([beast.wounds.count(self.seat) for foe, beast in g.beasts.items() if foe != g.boss])
+        reach = hero_reach(g, self.seat, STEPS)
+        return worth + max([self.prey(foe, reach) for foe, beast in g.beasts.items() if beast.at], default=0.0)
+
+    def prey(self, foe: str, reach: Collection[str]) -> float:
+        """What a Hunt would bring, the less the farther away it is, and less while the wheel forbids it."""
+        g, player, at = self.g, self.g.players[self.seat], self.g.beasts[foe].at
+        if foe == g.boss:
+            if player.kills < kills_for_boss(g):
+                return 0.0
+            bounty = BOSS_BOUNTY * hunt_chance(g, self.seat, foe)
+        else:
+            bounty = BOUNTY * hunt_chance(g, self.seat, foe) + 0.25 * min(4, hunting_cards(g, self.seat) / 2)
+        if at != player.at and at not in reach:
+            bounty *= 0.35 if foe == g.boss and at in hero_reach(g, self.seat, 2 * STEPS) else 0.2
+        elif at != player.at:
+            bounty *= 0.6
+        return bounty * (0.5 if self.seat in g.wheel["monsters"] else 1.0)
+
     # -- means -------------------------------------------------------------------------------------------------------
     def worth(self) -> float:
-        return self.held() + self.means() + self.wheel() + self.prospects()
+        return self.held() + self.means() + self.wheel() + self.prospects() + self.slaying()
 
     def means(self) -> float:
         """Attributes, Runes, cards, Priests, Alliances, Artifacts, kills."""
@@ -147,7 +183,7 @@ class Standing:
         worth += RUNE * player.rune_count + CARD * len(player.hand) + PRIEST * player.priests
         worth += RUNE / 3 * sum([player.runes[rune] > 0 for rune in RUNES])
         worth += ALLIANCE * sum([self.seat in allies for allies in g.alliances.values()])
-        return worth + ARTIFACT * (len(player.artifacts) - 0.5 * len(player.exhausted)) + KILL * player.kills
+        return worth + ARTIFACT * (len(player.artifacts) - 0.5 * len(player.exhausted))
 
     def wheel(self) -> float:
         """What can still be done before the wheel is cleared."""
@@ -172,9 +208,23 @@ class Standing:
         return max(here, max(there, default=0.0) / 2)
 
 
-def way(whole: float, done: int, needed: int) -> float:
+def hunting_cards(g: Table, seat: int) -> float:
+    """Combat cards a Hunt could be fought with: those held, those drawn at its start, and some of its rounds."""
+    player = g.players[seat]
+    drawn = player.value("strength") + g.gifts(seat).hunt_draw
+    return len(player.hand) + drawn + player.value("wisdom") / 2 - len(player.wounded)
+
+
+def hunt_chance(g: Table, seat: int, foe: str) -> float:
+    """The chance to cover all that is left, more or less: some cards do not fit, and some are needed to defend."""
+    weapons = len(g.content.spaces(foe)[0].weapons)
+    left = sum([by is None for by in g.beasts[foe].wounds]) * weapons
+    return max(0.0, min(1.0, 0.5 + (hunting_cards(g, seat) * FITTING - left) / (4 + 2 * weapons)))
+
+
+def way(whole: float, done: int, needed: int, steep: float = STEEP) -> float:
     """How much of a victory's worth is won with so many of the steps to it."""
-    part: float = (done / needed) ** STEEP
+    part: float = (done / needed) ** steep
     return whole * part
 
 

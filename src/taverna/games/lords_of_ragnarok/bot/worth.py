@@ -11,7 +11,6 @@ CARD = 0.4
 PRIEST = 0.6
 ALLIANCE = 0.8
 ARTIFACT = 0.8
-KILL = 2.0
 MODEST = 0.5
 """A boon that brings a little."""
 ATTRIBUTE: Mapping[str, float] = {"authority": 1.0, "strength": 0.8, "wisdom": 0.5}

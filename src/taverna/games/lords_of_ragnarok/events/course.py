@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from taverna.core.state import Event
+
+
+def unnamed(seat: int) -> str:
+    """What a player is called who has not chosen a Hero yet."""
+    return f"Jarl {seat + 1}"
 
 
 class ChoseHero(Event, frozen=True):
     clause: ClassVar[str] = "LR-SELECT-04"
     who: int
     hero: str
+
+    def told(self) -> dict[str, Any]:
+        return super().told() | {"who": unnamed(self.who)}
 
 
 class ChoseOrigin(Event, frozen=True):
@@ -41,6 +49,9 @@ class Offered(Event, frozen=True):
     who: int
     heroes: tuple[str, ...]
     origins: tuple[str, ...]
+
+    def told(self) -> dict[str, Any]:
+        return super().told() | {"who": unnamed(self.who)}
 
 
 class Allied(Event, frozen=True):
@@ -136,7 +147,7 @@ class Counted(Event, frozen=True):
 
 
 class Exhausted(Event, frozen=True):
-    clause: ClassVar[str] = "LR-BUILD-02"
+    clause: ClassVar[str] = "LR-RAGNAROK-08"
     turns: int
 
 

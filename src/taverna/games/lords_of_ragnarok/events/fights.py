@@ -157,6 +157,7 @@ class HuntFailed(Event, frozen=True):
     clause: ClassVar[str] = "LR-HUNTEND-04"
     who: int
     monster: str
+    why: str = ""  # felled, ended, no-wound or deck-empty
 
 
 class Killed(Event, frozen=True):

@@ -93,6 +93,7 @@ option-send-priest = Send a Priest to { $what }
 option-forge-rune = Take the Rune from the Forge
 option-use = Exhaust { $what }
 option-swap = Swap { $what } for { $with }
+option-hammer-throw = Discard { $with } to wound { $what }
 option-skip = No, thank you
 option-skip-phase = Go on
 option-done = Done
@@ -301,7 +302,13 @@ event-wound-dealt = { $who } deals { $monster } a Wound ({ $weapons }); { $left 
 event-rewarded = Reward for { $who }: { $reward }.
 event-peeked = { $who } looks at the hand of { $monster }.
 event-regrew = { $monster } heals a Wound.
-event-hunt-failed = { $who }'s Hunt of { $monster } fails.
+event-hunt-failed = { $who }'s Hunt of { $monster } fails: { $why ->
+    [felled] all Attributes were wounded already.
+    [ended] the Attack has ended it.
+    [deck-empty] the Attack deck is empty.
+    [no-wound] no Wound was dealt in this round.
+   *[other] the prey lives.
+}
 event-killed = { $who } kills { $monster }!
 event-gained-slayer = { $who } gains a Slayer token.
 event-regenerated = { $monster } regenerates.

@@ -46,12 +46,12 @@ ask-retreat = { $armies ->
     [one] Tu Ejército de fuerza { $strength } se retira de { $where }: ¿adónde?
    *[other] Tus { $armies } Ejércitos (fuerza { $strength } en total) se retiran juntos de { $where }: ¿adónde?
 }
-ask-retreat-one = { $monster } ataca: ¿cuál de tus Ejércitos se retira?
+ask-retreat-one = El { $monster } ataca: ¿cuál de tus Ejércitos se retira?
 ask-monster-act = { $monster }: ¿mover o atacar?
-ask-monster-move = ¿Adónde va { $monster }?
-ask-trample = { $monster } pisotea: ¿a qué Ejército?
+ask-monster-move = ¿Adónde va el { $monster }?
+ask-trample = El { $monster } pisotea: ¿a qué Ejército?
 ask-weaken-army = ¿Qué Ejército pierde fuerza?
-ask-drag-drakkar = { $monster } arrastra un Drakkar: ¿cuál?
+ask-drag-drakkar = El { $monster } arrastra un Drakkar: ¿cuál?
 ask-drag-where = ¿Adónde se arrastra el Drakkar de { $whom }?
 ask-activate-monster = ¿Qué Monstruo Activas?
 ask-boss-place = ¿Dónde aparece el Jefe?
@@ -70,7 +70,10 @@ ask-casualty = Bajas: ¿qué Ejército pierde 1 de fuerza ({ $amount ->
     [one] queda 1
    *[other] quedan { $amount }
 })?
-ask-monster-attack = Juegas por { $monster }: elige su Ataque.
+ask-monster-attack = Juegas por { $monster ->
+    [Loki] Loki
+   *[other] el { $monster }
+}: elige su Ataque.
 ask-defend = { $card }, Furia { $fury }: tu defensa es { $total }. Juega cartas o termina.
 ask-rune-or-wounds = Gasta una Runa o recibe { $amount ->
     [one] 1 Herida
@@ -78,10 +81,16 @@ ask-rune-or-wounds = Gasta una Runa o recibe { $amount ->
 }.
 ask-discard-or-wounds = Descarta { $cards } cartas de Combate o recibe { $wounds } Heridas.
 ask-pick-discard = ¿Qué carta de { $whom } se descarta?
-ask-hero-round = Golpea a { $monster }: juega una carta que coincida con un espacio de Herida o termina tu ronda.
+ask-hero-round = Golpea { $monster ->
+    [Loki] a Loki
+   *[other] al { $monster }
+}: juega una carta que coincida con un espacio de Herida o termina tu ronda.
 ask-second-weapon = El Jefe exige dos Armas a la vez: juega la segunda.
 ask-hunt-effect = ¿Usas el efecto en Cacería de { $card }?
-ask-wound-space = ¿Qué espacio de Herida de { $monster } cubres?
+ask-wound-space = ¿Qué espacio de Herida { $monster ->
+    [Loki] de Loki
+   *[other] del { $monster }
+} cubres?
 ask-extra-card = ¿Con qué carta causas la Herida adicional?
 
 # Opciones
@@ -93,6 +102,7 @@ option-send-priest = Enviar un Sacerdote a { $what }
 option-forge-rune = Tomar la Runa de la Forja
 option-use = Agotar { $what }
 option-swap = Cambiar { $what } por { $with }
+option-hammer-throw = Descartar { $with } para herir al { $what }
 option-skip = No, gracias
 option-skip-phase = Seguir
 option-done = Listo
@@ -101,10 +111,10 @@ option-no = No
 option-stay = Quedarse aquí
 option-move-hero = Mover a tu Héroe a { $what }
 option-move-drakkar = Navegar al { $what }
-option-heal = Curar { $what }
+option-heal = Curar la { $what }
 option-surgeon = Curar además 1 Herida (Cirujano de Campaña)
 option-wake-boss = 1 Runa: Activar al Jefe
-option-tame = Tomar el control de { $what }
+option-tame = Tomar el control del { $what }
 option-ally = Aliarte con { $what }
 option-rune-army = 2 Runas: +1 de fuerza a uno de tus Ejércitos
 option-rune-monster = 2 Runas: Activar un Monstruo
@@ -127,8 +137,11 @@ option-prepare-draw = Robar 1 carta de Combate
 option-prepare-rune = Ganar 1 Runa
 option-prepare-army = +1 de fuerza a un Ejército en una de tus Ciudades
 option-temple-where = Construir en { $what }
-option-awaken = Activar a { $what }
-option-hunt = Cazar a { $what }
+option-awaken = Activar al { $what }
+option-hunt = Cazar { $what ->
+    [Loki] a Loki
+   *[other] al { $what }
+}
 option-usurp-recruit = Reclutar en { $what }
 option-monument = { $what }: al nivel { $level }
 option-blessing = { $what }
@@ -139,10 +152,10 @@ option-army-where = Colocarlo en { $what }
 option-place-hero = { $what }
 option-hero-where = { $what }
 option-drakkar-where = { $what }
-option-release = Liberar a { $what }
-option-raise-attribute = Subir { $what }
-option-lower-attribute = Bajar { $what }
-option-wound = Herir { $what }
+option-release = Liberar al { $what }
+option-raise-attribute = Subir la { $what }
+option-lower-attribute = Bajar la { $what }
+option-wound = Herir la { $what }
 option-gain-rune = Ganar { $what }
 option-discard-rune = Descartar { $what }
 option-discard-card = Descartar { $what }
@@ -212,7 +225,7 @@ option-bonus-first-turn = Jugar el primer turno
 
 # Qué pasó
 event-boss-placed = { $boss } aparece en { $where }.
-event-monster-placed = { $card }: { $monster } llega a { $where }.
+event-monster-placed = { $card }: el { $monster } llega a { $where }.
 event-no-monster-placed = { $card }: no queda ningún Monstruo de { $rune } por colocar.
 event-chose-hero = { $who } juega con { $hero }.
 event-chose-origin = El Origen de { $who } es { $origin }.
@@ -226,7 +239,10 @@ event-spent-runes = { $who } gasta { $runes }.
 event-swapped-rune = { $who } cambia { $old } por { $new }.
 event-drew-cards = { $who } roba { $cards }.
 event-monster-drew = { $by } roba por el Monstruo: { $cards }.
-event-monster-discarded = { $monster } descarta { $cards }.
+event-monster-discarded = { $monster ->
+    [Loki] Loki
+   *[other] El { $monster }
+} descarta { $cards }.
 event-saw-hand = El Monstruo tiene: { $cards }.
 event-used-blessing = { $who } usa { $blessing }.
 event-offered = { $who } puede elegir { $heroes }, y el Origen { $origins }.
@@ -243,10 +259,10 @@ event-gained-priests = { $who } gana { $amount ->
     [one] 1 Sacerdote
    *[other] { $amount } Sacerdotes
 }.
-event-raised = { $attribute } de { $who } sube a { $value }.
-event-lowered = { $attribute } de { $who } baja a { $value }.
-event-wounded = { $who } recibe una Herida en { $attribute }.
-event-healed = { $who } cura { $attribute }.
+event-raised = La { $attribute } de { $who } sube a { $value }.
+event-lowered = La { $attribute } de { $who } baja a { $value }.
+event-wounded = { $who } recibe una Herida en la { $attribute }.
+event-healed = { $who } cura la { $attribute }.
 event-hero-moved = { $who } va de { $start } a { $where }.
 event-hero-placed = { $who } se coloca en { $where }.
 event-drakkar-moved = El Drakkar de { $who } está ahora en el { $where }.
@@ -261,8 +277,8 @@ event-took-control = { $who } toma el control de { $where }.
 event-gained-artifact = { $who } gana el Artefacto { $artifact }.
 event-used-artifact = { $who } agota { $artifact }.
 event-allied = { $who } forma una Alianza con { $realm }.
-event-tamed = { $who } toma el control de { $monster }.
-event-released = { $who } libera a { $monster }.
+event-tamed = { $who } toma el control del { $monster }.
+event-released = { $who } libera al { $monster }.
 event-special-action = { $who } elige { $action }.
 event-no-special-action = { $who } no puede hacer ninguna Acción Especial.
 event-came-to-nothing = { $action } ya no se puede llevar a cabo.
@@ -277,10 +293,10 @@ event-requirement-met = El Ragnarok se acerca: { $requirement } ({ $down } de 3)
 event-ragnarok-began = ¡Comienza el Ragnarok! Cada jugador tiene un último turno; { $who } juega el último de todos.
 event-wheel-cleared = Los Sacerdotes se retiran, la rueda se vacía, los Artefactos se recargan.
 event-event-drawn = Se roba { $card }.
-event-monster-rolled = { $who } tira el dado por { $monster }: { $face }.
-event-monster-moved = { $monster } se mueve de { $start } a { $where }.
-event-trampled = { $monster } pisotea un Ejército de { $whom } en { $where }.
-event-territory-attack = { $monster } ataca { $where }.
+event-monster-rolled = { $who } tira el dado por el { $monster }: { $face }.
+event-monster-moved = El { $monster } se mueve de { $start } a { $where }.
+event-trampled = El { $monster } pisotea un Ejército de { $whom } en { $where }.
+event-territory-attack = El { $monster } ataca { $where }.
 event-boss-stays = { $boss } no encuentra otro lugar.
 event-battle-began = Batalla en { $where }: { $who } ataca a { $whom }.
 event-battle-card = { $who } juega { $card }.
@@ -288,24 +304,57 @@ event-passed = { $who } pasa.
 event-feinted = { $who } recupera { $back } y pone { $card } en su lugar.
 event-shield-cancelled = { $who } parte { $card }: su valor no cuenta.
 event-battle-won = { $who } gana la Batalla en { $where } contra { $whom }: { $total } a { $against }.
-event-hunt-began = { $who } caza a { $monster }; { $by } decide por él.
-event-monster-attacked = { $monster } ataca: { $card }, Furia { $fury }.
+event-hunt-began = { $who } caza { $monster ->
+    [Loki] a Loki
+   *[other] al { $monster }
+}; { $by } decide por él.
+event-monster-attacked = { $monster ->
+    [Loki] Loki
+   *[other] El { $monster }
+} ataca: { $card }, Furia { $fury }.
 event-defended = { $who } se defiende con { $card }: { $total } contra { $fury }.
 event-attack-stopped = { $who } detiene { $card }.
-event-special-attack = ¡Ataque Especial de { $monster }!
+event-special-attack = ¡Ataque Especial { $monster ->
+    [Loki] de Loki
+   *[other] del { $monster }
+}!
 event-hand-shown = { $who } muestra: { $cards }.
 event-weak-point = { $who } encuentra el Punto Débil: { $total } contra { $needed }.
-event-attack-deck-empty = El mazo de Ataques se ha agotado: { $monster } escapa.
+event-attack-deck-empty = El mazo de Ataques se ha agotado: { $monster ->
+    [Loki] Loki
+   *[other] el { $monster }
+} escapa.
 event-hunt-card = { $who } golpea con { $card }.
-event-wound-dealt = { $who } causa una Herida a { $monster } ({ $weapons }); { $left ->
-    [one] queda 1
-   *[other] quedan { $left }
+event-wound-dealt = { $who } causa una Herida { $monster ->
+    [Loki] a Loki
+   *[other] al { $monster }
+} ({ $weapons }); { $left ->
+    [1] falta 1
+   *[other] faltan { $left }
 }.
 event-rewarded = Recompensa para { $who }: { $reward }.
-event-peeked = { $who } mira la mano de { $monster }.
-event-regrew = { $monster } se cura una Herida.
-event-hunt-failed = La Cacería de { $who } contra { $monster } fracasa.
-event-killed = ¡{ $who } mata a { $monster }!
+event-peeked = { $who } mira la mano { $monster ->
+    [Loki] de Loki
+   *[other] del { $monster }
+}.
+event-regrew = { $monster ->
+    [Loki] Loki
+   *[other] El { $monster }
+} se cura una Herida.
+event-hunt-failed = La Cacería de { $who } contra { $monster ->
+    [Loki] Loki
+   *[other] el { $monster }
+} fracasa: { $why ->
+    [felled] todos los Atributos estaban ya heridos.
+    [ended] el Ataque le puso fin.
+    [deck-empty] el mazo de Ataques se ha agotado.
+    [no-wound] no se causó ninguna Herida en esta ronda.
+   *[other] la presa sobrevive.
+}
+event-killed = ¡{ $who } mata { $monster ->
+    [Loki] a Loki
+   *[other] al { $monster }
+}!
 event-gained-slayer = { $who } gana una ficha de Matamonstruos.
 event-regenerated = { $monster } se regenera.
 event-counted = { $who } controla { $amount ->

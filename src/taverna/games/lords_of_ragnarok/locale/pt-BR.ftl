@@ -46,12 +46,12 @@ ask-retreat = { $armies ->
     [one] Seu Exército de força { $strength } recua de { $where }: para onde?
    *[other] Seus { $armies } Exércitos (força { $strength } no total) recuam juntos de { $where }: para onde?
 }
-ask-retreat-one = { $monster } ataca: qual dos seus Exércitos recua?
+ask-retreat-one = O { $monster } ataca: qual dos seus Exércitos recua?
 ask-monster-act = { $monster }: mover ou atacar?
-ask-monster-move = Para onde vai { $monster }?
-ask-trample = { $monster } pisoteia: qual Exército?
+ask-monster-move = Para onde vai o { $monster }?
+ask-trample = O { $monster } pisoteia: qual Exército?
 ask-weaken-army = Qual Exército perde força?
-ask-drag-drakkar = { $monster } arrasta um Drakkar: qual?
+ask-drag-drakkar = O { $monster } arrasta um Drakkar: qual?
 ask-drag-where = Para onde o Drakkar de { $whom } é arrastado?
 ask-activate-monster = Qual Monstro você Ativa?
 ask-boss-place = Onde o Chefe aparece?
@@ -70,7 +70,10 @@ ask-casualty = Baixas: qual Exército perde 1 de força ({ $amount ->
     [1] falta 1
    *[other] faltam { $amount }
 })?
-ask-monster-attack = Você joga por { $monster }: escolha o Ataque.
+ask-monster-attack = Você joga { $monster ->
+    [Loki] por Loki
+   *[other] pelo { $monster }
+}: escolha o Ataque.
 ask-defend = { $card }, Fúria { $fury }: sua defesa é { $total }. Jogue cartas ou termine.
 ask-rune-or-wounds = Gaste uma Runa ou receba { $amount ->
     [1] 1 Ferimento
@@ -78,10 +81,16 @@ ask-rune-or-wounds = Gaste uma Runa ou receba { $amount ->
 }.
 ask-discard-or-wounds = Descarte { $cards } cartas de Combate ou receba { $wounds } Ferimentos.
 ask-pick-discard = Qual carta de { $whom } é descartada?
-ask-hero-round = Golpeie { $monster }: jogue uma carta que combine com um espaço de Ferimento ou termine sua rodada.
+ask-hero-round = Golpeie { $monster ->
+    [Loki] Loki
+   *[other] o { $monster }
+}: jogue uma carta que combine com um espaço de Ferimento ou termine sua rodada.
 ask-second-weapon = O Chefe exige duas Armas ao mesmo tempo: jogue a segunda.
 ask-hunt-effect = Usar o efeito em Caçada de { $card }?
-ask-wound-space = Qual espaço de Ferimento de { $monster } você cobre?
+ask-wound-space = Qual espaço de Ferimento { $monster ->
+    [Loki] de Loki
+   *[other] do { $monster }
+} você cobre?
 ask-extra-card = Com qual carta você causa o Ferimento extra?
 
 # Opções
@@ -93,6 +102,7 @@ option-send-priest = Enviar um Sacerdote a { $what }
 option-forge-rune = Pegar a Runa da Forja
 option-use = Exaurir { $what }
 option-swap = Trocar { $what } por { $with }
+option-hammer-throw = Descartar { $with } para ferir o { $what }
 option-skip = Não, obrigado
 option-skip-phase = Seguir
 option-done = Pronto
@@ -101,10 +111,10 @@ option-no = Não
 option-stay = Ficar aqui
 option-move-hero = Mover seu Herói para { $what }
 option-move-drakkar = Navegar para o { $what }
-option-heal = Curar { $what }
+option-heal = Curar a { $what }
 option-surgeon = Curar mais 1 Ferimento (Cirurgião de Campanha)
 option-wake-boss = 1 Runa: Ativar o Chefe
-option-tame = Assumir o controle de { $what }
+option-tame = Assumir o controle do { $what }
 option-ally = Aliar-se a { $what }
 option-rune-army = 2 Runas: +1 de força a um dos seus Exércitos
 option-rune-monster = 2 Runas: Ativar um Monstro
@@ -127,8 +137,11 @@ option-prepare-draw = Comprar 1 carta de Combate
 option-prepare-rune = Ganhar 1 Runa
 option-prepare-army = +1 de força a um Exército em uma das suas Cidades
 option-temple-where = Construir em { $what }
-option-awaken = Ativar { $what }
-option-hunt = Caçar { $what }
+option-awaken = Ativar o { $what }
+option-hunt = Caçar { $what ->
+    [Loki] Loki
+   *[other] o { $what }
+}
 option-usurp-recruit = Recrutar em { $what }
 option-monument = { $what }: para o nível { $level }
 option-blessing = { $what }
@@ -139,10 +152,10 @@ option-army-where = Colocá-lo em { $what }
 option-place-hero = { $what }
 option-hero-where = { $what }
 option-drakkar-where = { $what }
-option-release = Libertar { $what }
-option-raise-attribute = Aumentar { $what }
-option-lower-attribute = Reduzir { $what }
-option-wound = Ferir { $what }
+option-release = Libertar o { $what }
+option-raise-attribute = Aumentar a { $what }
+option-lower-attribute = Reduzir a { $what }
+option-wound = Ferir a { $what }
 option-gain-rune = Ganhar { $what }
 option-discard-rune = Descartar { $what }
 option-discard-card = Descartar { $what }
@@ -212,7 +225,7 @@ option-bonus-first-turn = Jogar o primeiro turno
 
 # O que aconteceu
 event-boss-placed = { $boss } aparece em { $where }.
-event-monster-placed = { $card }: { $monster } chega a { $where }.
+event-monster-placed = { $card }: o { $monster } chega a { $where }.
 event-no-monster-placed = { $card }: não resta nenhum Monstro de { $rune } para colocar.
 event-chose-hero = { $who } joga com { $hero }.
 event-chose-origin = A Origem de { $who } é { $origin }.
@@ -226,7 +239,10 @@ event-spent-runes = { $who } gasta { $runes }.
 event-swapped-rune = { $who } troca { $old } por { $new }.
 event-drew-cards = { $who } compra { $cards }.
 event-monster-drew = { $by } compra pelo Monstro: { $cards }.
-event-monster-discarded = { $monster } descarta { $cards }.
+event-monster-discarded = { $monster ->
+    [Loki] Loki
+   *[other] O { $monster }
+} descarta { $cards }.
 event-saw-hand = O Monstro tem: { $cards }.
 event-used-blessing = { $who } usa { $blessing }.
 event-offered = { $who } pode escolher { $heroes }, e a Origem { $origins }.
@@ -243,10 +259,10 @@ event-gained-priests = { $who } ganha { $amount ->
     [1] 1 Sacerdote
    *[other] { $amount } Sacerdotes
 }.
-event-raised = { $attribute } de { $who } sobe para { $value }.
-event-lowered = { $attribute } de { $who } cai para { $value }.
-event-wounded = { $who } recebe um Ferimento em { $attribute }.
-event-healed = { $who } cura { $attribute }.
+event-raised = A { $attribute } de { $who } sobe para { $value }.
+event-lowered = A { $attribute } de { $who } cai para { $value }.
+event-wounded = { $who } recebe um Ferimento na { $attribute }.
+event-healed = { $who } cura a { $attribute }.
 event-hero-moved = { $who } vai de { $start } para { $where }.
 event-hero-placed = { $who } agora está em { $where }.
 event-drakkar-moved = O Drakkar de { $who } está agora no { $where }.
@@ -261,8 +277,8 @@ event-took-control = { $who } assume o controle de { $where }.
 event-gained-artifact = { $who } ganha o Artefato { $artifact }.
 event-used-artifact = { $who } exaure { $artifact }.
 event-allied = { $who } forma uma Aliança com { $realm }.
-event-tamed = { $who } assume o controle de { $monster }.
-event-released = { $who } liberta { $monster }.
+event-tamed = { $who } assume o controle do { $monster }.
+event-released = { $who } liberta o { $monster }.
 event-special-action = { $who } escolhe { $action }.
 event-no-special-action = { $who } não pode fazer nenhuma Ação Especial.
 event-came-to-nothing = { $action } não pode mais ser executada.
@@ -277,10 +293,10 @@ event-requirement-met = O Ragnarok se aproxima: { $requirement } ({ $down } de 3
 event-ragnarok-began = O Ragnarok começa! Cada jogador tem um último turno; { $who } joga o último de todos.
 event-wheel-cleared = Os Sacerdotes se retiram, a roda é esvaziada, os Artefatos são recarregados.
 event-event-drawn = Compra-se { $card }.
-event-monster-rolled = { $who } rola o dado por { $monster }: { $face }.
-event-monster-moved = { $monster } se move de { $start } para { $where }.
-event-trampled = { $monster } pisoteia um Exército de { $whom } em { $where }.
-event-territory-attack = { $monster } ataca { $where }.
+event-monster-rolled = { $who } rola o dado pelo { $monster }: { $face }.
+event-monster-moved = O { $monster } se move de { $start } para { $where }.
+event-trampled = O { $monster } pisoteia um Exército de { $whom } em { $where }.
+event-territory-attack = O { $monster } ataca { $where }.
 event-boss-stays = { $boss } não encontra outro lugar.
 event-battle-began = Batalha em { $where }: { $who } ataca { $whom }.
 event-battle-card = { $who } joga { $card }.
@@ -288,24 +304,57 @@ event-passed = { $who } passa.
 event-feinted = { $who } recupera { $back } e põe { $card } no lugar.
 event-shield-cancelled = { $who } racha { $card }: seu valor não conta.
 event-battle-won = { $who } vence a Batalha em { $where } contra { $whom }: { $total } a { $against }.
-event-hunt-began = { $who } caça { $monster }; { $by } decide por ele.
-event-monster-attacked = { $monster } ataca: { $card }, Fúria { $fury }.
+event-hunt-began = { $who } caça { $monster ->
+    [Loki] Loki
+   *[other] o { $monster }
+}; { $by } decide por ele.
+event-monster-attacked = { $monster ->
+    [Loki] Loki
+   *[other] O { $monster }
+} ataca: { $card }, Fúria { $fury }.
 event-defended = { $who } se defende com { $card }: { $total } contra { $fury }.
 event-attack-stopped = { $who } detém { $card }.
-event-special-attack = Ataque Especial de { $monster }!
+event-special-attack = Ataque Especial { $monster ->
+    [Loki] de Loki
+   *[other] do { $monster }
+}!
 event-hand-shown = { $who } mostra: { $cards }.
 event-weak-point = { $who } encontra o Ponto Fraco: { $total } contra { $needed }.
-event-attack-deck-empty = O baralho de Ataques acabou: { $monster } escapa.
+event-attack-deck-empty = O baralho de Ataques acabou: { $monster ->
+    [Loki] Loki
+   *[other] o { $monster }
+} escapa.
 event-hunt-card = { $who } golpeia com { $card }.
-event-wound-dealt = { $who } causa um Ferimento em { $monster } ({ $weapons }); { $left ->
+event-wound-dealt = { $who } causa um Ferimento { $monster ->
+    [Loki] em Loki
+   *[other] no { $monster }
+} ({ $weapons }); { $left ->
     [1] falta 1
    *[other] faltam { $left }
 }.
 event-rewarded = Recompensa para { $who }: { $reward }.
-event-peeked = { $who } olha a mão de { $monster }.
-event-regrew = { $monster } cura um Ferimento.
-event-hunt-failed = A Caçada de { $who } contra { $monster } fracassa.
-event-killed = { $who } mata { $monster }!
+event-peeked = { $who } olha a mão { $monster ->
+    [Loki] de Loki
+   *[other] do { $monster }
+}.
+event-regrew = { $monster ->
+    [Loki] Loki
+   *[other] O { $monster }
+} cura um Ferimento.
+event-hunt-failed = A Caçada de { $who } contra { $monster ->
+    [Loki] Loki
+   *[other] o { $monster }
+} fracassa: { $why ->
+    [felled] todos os Atributos já estavam feridos.
+    [ended] o Ataque pôs fim a ela.
+    [deck-empty] o baralho de Ataques acabou.
+    [no-wound] nenhum Ferimento foi causado nesta rodada.
+   *[other] o alvo sobrevive.
+}
+event-killed = { $who } mata { $monster ->
+    [Loki] Loki
+   *[other] o { $monster }
+}!
 event-gained-slayer = { $who } ganha uma ficha de Matador.
 event-regenerated = { $monster } se regenera.
 event-counted = { $who } controla { $amount ->

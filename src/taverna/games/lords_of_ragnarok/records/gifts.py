@@ -37,6 +37,9 @@ class Gift(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blood_price: int = 0  # once per Hunt: take a Wound to draw so many Combat cards
     reward_rune: int = 0  # once per Hunt: Runes on covering a Reward space
     hammer_value: int = 0  # value of one's Hammer cards
+    hammer_throw: bool = (
+        False  # once per turn: discard a Hammer card to wound a Monster where the Hero is, outside a Hunt
+    )
     first_fury: int = 0  # Fury of the first Attack of each Hunt is so much lower
     weak_point: int = 0  # Wisdom for Weak Points
     kill_attribute: int = 0  # Attributes raised on killing a Monster

@@ -93,7 +93,10 @@ def take_divine_artifact(g: Table, seat: int, artifact: str) -> None:
 
 
 def spoils(g: Table, seat: int, at: str, neutral: bool, fought: bool) -> Flow:
-    """What Heroes and Blessings give on gaining a Territory."""
+    """What Heroes and Blessings give on gaining a Territory. In Hero Selection the Hero piece is not laid down yet
+    (LR-HERO-01, LR-SELECT-14)."""
+    if g.phase == "selection":
+        return
     player = g.players[seat]
     runes = g.gifts(seat).region_city_rune
     if runes and not fought and in_hero_region(g, seat, at) and at in g.map.cities:

@@ -26,7 +26,7 @@ def hero_round(g: Table) -> Flow:
     while True:
         choice = yield Ask(seat, "hero-round", hero_offer(g), {"monster": h.foe})
         if choice == GIVE_UP:
-            raise HuntFailed
+            raise HuntFailed("no-wound")
         if choice == END_ROUND:
             return False
         if choice == BLOOD_PRICE:

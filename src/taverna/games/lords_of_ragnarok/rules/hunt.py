@@ -25,8 +25,8 @@ def hunt(g: Table, seat: int, foe: str) -> Flow:
             yield from monster_round(g)
             if (yield from hero_round(g)):
                 break
-    except HuntFailed:
-        g.emit(ev.HuntFailed(who=seat, monster=foe))
+    except HuntFailed as failed:
+        g.emit(ev.HuntFailed(who=seat, monster=foe, why=failed.why))
         g.hunting.over = True
         yield from failure(g, seat)
     g.hunting.over = True

@@ -18,7 +18,7 @@ def monster_round(g: Table) -> Flow:
     h.hero_round = False
     if not h.deck:
         g.emit(ev.AttackDeckEmpty(monster=h.foe))
-        raise HuntFailed
+        raise HuntFailed("deck-empty")
     card = yield Ask(h.by, "monster-attack", lambda: g.hunting.hand, {"monster": h.foe})
     play_attack(g, card)
     yield from defend(g)

@@ -30,10 +30,15 @@ def check_requirements(g: Table, builder: int) -> None:
 def last_turn_played(g: Table) -> NoReturn:
     """Most Territories adjacent to Yggdrasil; of those tied, whoever had the last turn earliest
     (LR-RAGNAROK-06, LR-RAGNAROK-07)."""
-    scores, order = yggdrasil(g), last_turns(g)
-    for seat in order:
+    win(g, count_territories(g), "ragnarok")
+
+
+def count_territories(g: Table) -> int:
+    """Everybody's, in the order of the last turns; who wins by them."""
+    scores = yggdrasil(g)
+    for seat in last_turns(g):
         g.emit(ev.Counted(who=seat, amount=scores[seat]))
-    win(g, first_at_yggdrasil(g), "ragnarok")
+    return first_at_yggdrasil(g)
 
 
 def first_at_yggdrasil(g: Table) -> int:
@@ -57,13 +62,13 @@ def can_go_on(g: Table) -> bool:
 
 
 def exhausted(g: Table) -> NoReturn:
-    """Nobody can act any more: a draw, or the count of Ragnarok, as the table has agreed (option `exhaustion`)."""
+    """Nobody can act any more: Ragnarok, counted as if these had been the last turns, or a draw, as the table reads it
+    (LR-RAGNAROK-08, option `exhaustion`)."""
     g.emit(ev.Exhausted(turns=g.turn))
     scores = yggdrasil(g)
     if g.options.exhaustion == "draw":
         raise GameOver(Result([], scores, "exhaustion"))
-    best = max(scores.values())
-    winners = [seat for seat, score in scores.items() if score == best]
-    for seat, score in scores.items():
-        g.emit(ev.Counted(who=seat, amount=score))
-    raise GameOver(Result(winners, scores, "exhaustion"))
+    g.ragnarok = g.active
+    winner = count_territories(g)
+    g.emit(ev.Won(who=winner, how="ragnarok"))
+    raise GameOver(Result([winner], scores, "exhaustion"))

@@ -17,7 +17,12 @@ NO = "no"
 
 
 class HuntFailed(Exception):
-    """The Hunt is over and the Monster lives: raised from however deep in a round (LR-HUNTEND-02..04)."""
+    """The Hunt is over and the Monster lives: raised from however deep in a round, with the reason: felled, ended,
+    no-wound or deck-empty (LR-HUNTEND-02..04, LR-MROUND-01)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 # -- Combat cards ----------------------------------------------------------------------------------------------------
@@ -199,7 +204,7 @@ def take_wound(g: Table, seat: int) -> Flow:
     whole = unwounded(g, seat)
     if not whole:
         if hunting(g, seat):
-            raise HuntFailed
+            raise HuntFailed("felled")
         return
     wounded = ("LR-WOUND-01", lambda: list(g.players[seat].wounded))
     attribute = yield Ask(seat, "wound", Offer(lambda: whole, elsewhere=wounded))

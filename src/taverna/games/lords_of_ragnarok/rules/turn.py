@@ -9,9 +9,11 @@ from ..records.terms import RUNES
 from ..state import PHASES, Table
 from ..words.boons import possible, receive
 from .battle import end_of_phase
+from .kill import wound_outside
 from .ragnarok import can_go_on, exhausted, last_turn_played
-from .reserve import exhaust, runes_of, spend_rune, use_blessing
+from .reserve import discard, exhaust, runes_of, spend_rune, use_blessing
 
+HAMMER = "hammer"
 PHASE_PROMPTS = ("prayer", "hero", "rune-action", "maneuver", "special-action")
 """Questions that open a phase or stand between its acts: the phase can be entered anew from the state there."""
 
@@ -59,11 +61,26 @@ def free_acts(g: Table) -> list[Value]:
             acts.append(("use", artifact))
     if g.gifts(seat).swap_rune and g.unused(seat, lambda gift: gift.swap_rune, player.used):
         acts += [("swap", old, new) for old in runes_of(g, seat) for new in RUNES if new != old and g.supply[new]]
+    if g.gifts(seat).hammer_throw and g.unused(seat, lambda gift: gift.hammer_throw, player.used):
+        acts += hammer_throws(g, seat)
     return acts
 
 
+def hammer_throws(g: Table, seat: int) -> list[Value]:
+    """Hammer cards to discard for a Wound to a Monster where the Hero is, outside a Hunt (LR-KILL-02, LR-KILL-04)."""
+    player = g.players[seat]
+    hammers = [card for card in player.hand if g.card(card).weapon == HAMMER]
+    targets = [foe for foe in g.monsters_on_board() if g.beasts[foe].at == player.at and hammer_spaces(g, foe)]
+    return [("hammer-throw", foe, card) for foe in targets for card in hammers]
+
+
+def hammer_spaces(g: Table, foe: str) -> list[int]:
+    wounds = g.beasts[foe].wounds
+    return [n for n, space in enumerate(g.content.spaces(foe)) if wounds[n] is None and HAMMER in space.weapons]
+
+
 def is_free_act(act: Value) -> bool:
-    return isinstance(act, tuple) and act[0] in ("use", "swap")
+    return isinstance(act, tuple) and act[0] in ("use", "swap", "hammer-throw")
 
 
 def free_act(g: Table, act: Value) -> Flow:
@@ -76,6 +93,12 @@ def free_act(g: Table, act: Value) -> Flow:
         g.supply[new] -= 1
         g.players[seat].runes[new] += 1
         g.emit(ev.SwappedRune(who=seat, old=old, new=new))
+        return
+    if act[0] == "hammer-throw":
+        _, foe, card = act
+        use_blessing(g, seat, lambda gift: gift.hammer_throw, g.players[seat].used)
+        discard(g, seat, card)
+        yield from wound_outside(g, seat, foe, hammer_spaces(g, foe)[0])
         return
     exhaust(g, seat, act[1])
     record = g.content.artifacts[act[1]]

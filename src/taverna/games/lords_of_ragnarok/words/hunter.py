@@ -144,7 +144,7 @@ def lower_highest(g: Table, blow: LowerAttribute) -> Flow:
 
 @HUNTER_BLOWS.performed(EndHunt)
 def end_hunt(g: Table, blow: EndHunt) -> None:
-    raise HuntFailed
+    raise HuntFailed("ended")
 
 
 @HUNTER_BLOWS.performed(Regrow)
