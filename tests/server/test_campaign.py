@@ -123,6 +123,24 @@ def test_the_page_asks_how_a_campaign_goes_on(taverna_host: Running) -> None:
         assert world.party == first.party and len(world.here.members) == 2, "as many as that party has"
 
 
+@pytest.mark.rule("GH-PARTY-03")
+def test_whoever_is_not_absent_keeps_their_hero(taverna_host: Running) -> None:
+    with client(taverna_host) as maker:
+        seats = [{"kind": "bot", "bot": bot, "name": name} for bot, name in (("mercenary", "Ana"), ("random", "Rui"))]
+        seats.append({"kind": "bot", "bot": "random", "name": "Bia"})
+        made = maker.post("/api/tables", json={"game": "gloomhaven", "seats": seats, "options": {"mode": "campaign"}})
+        table = str(made.json()["table"])
+        ended(maker, table)
+        party = taverna.load(maker.get(f"/t/{table}/file").content).state.world.here
+        sat = [one["name"] for one in maker.get(f"/api/tables/{table}").json()["status"]["seats"]]
+        wanted = {"options": {"party": party.id, "absent": party.members[:1], "party_name": "Lost Dogs"}}
+        following = maker.post(f"/api/tables/{table}/next", json=wanted).json()["table"]
+        there = maker.get(f"/api/tables/{following}").json()["status"]["seats"]
+        assert [one["name"] for one in there] == sat[1:]
+        now = taverna.load(maker.get(f"/t/{following}/file").content).state.world.here
+        assert (now.members, now.absent, now.name) == (party.members[1:], party.members[:1], "Lost Dogs")
+
+
 def test_a_story_just_goes_on(taverna_host: Running) -> None:
     with client(taverna_host) as maker:
         table = evening(maker, "massive-darkness", "story")

@@ -26,12 +26,14 @@ S = TypeVar("S", bound=State)
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the ways a campaign may go on: options beside those that last, for how many, and in words."""
+    """One of the ways a campaign may go on: options beside those that last, for how many, and in words. `heirs`: which
+    seat of this table each seat of the next one follows, where they are not simply the same."""
 
     seats: int
     options: dict[str, Any]
     title: Say
     about: Say
+    heirs: tuple[int, ...] = ()
 
 
 class Sequel(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,13 +44,15 @@ class Sequel(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     ways: tuple[Way, ...] = ()
     sizes: tuple[int, ...] = ()
+    heirs: tuple[int, ...] = ()
 
     def wanted(self, seats: int | None, options: Mapping[str, Any]) -> Sequel:
         """As someone wants it; for as many as the way they chose is for (of several that fit, the one that says the
         most), unless they say how many."""
         chosen = (way for way in self.ways if all(options.get(name) == way.options[name] for name in way.options))
         way = max(chosen, key=lambda way: len(way.options), default=None)
-        return Sequel(seats=seats or (way or self).seats, options=self.options | dict(options))
+        found = way or self
+        return Sequel(seats=seats or found.seats, options=self.options | dict(options), heirs=found.heirs)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

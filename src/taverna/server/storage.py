@@ -11,7 +11,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -256,9 +256,10 @@ class Storage:
         device: str | None,
         mine: list[int],
         heir_of: str | None = None,
+        heirs: Sequence[int] = (),
     ) -> None:
         """A new table with its seats, the hashes of its tokens and what is already settled there. Whoever may sit at
-        `heir_of` may sit in the same seat here."""
+        `heir_of` in one of the seats `heirs` may sit here, in the seats 0, 1… in that order."""
         now = time.time()
 
         def work(db: sqlite3.Connection) -> None:
@@ -297,9 +298,9 @@ class Storage:
                     [(row.id, seat, hashed(device), now) for seat in (HOST, *mine)],
                 )
             for kept, key in (("tokens", "hash"), ("holds", "device")) if heir_of is not None else ():
-                db.execute(
-                    f"INSERT INTO {kept} SELECT ?, seat, {key}, made FROM {kept} WHERE tbl=? AND seat<?",
-                    (row.id, heir_of, row.seats),
+                db.executemany(
+                    f"INSERT INTO {kept} SELECT ?, ?, {key}, made FROM {kept} WHERE tbl=? AND seat=?",
+                    [(row.id, seat, heir_of, before) for seat, before in ((HOST, HOST), *enumerate(heirs))],
                 )
             db.execute(APPEND, (msgspec.json.encode(_rows(row.id, 0, entries, row.over)).decode(),))
 

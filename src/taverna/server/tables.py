@@ -237,10 +237,12 @@ class Tables:
             prefix=0,
             over=table.over,
         )
-        sitting = [SeatRow(s.seat, s.kind, s.bot, s.name) for s in living.sitting[: table.seats]]
+        heirs = (following.heirs or tuple(range(len(living.sitting))))[: table.seats]
+        before = [living.sitting[seat] for seat in heirs]
+        sitting = [SeatRow(seat, s.kind, s.bot, s.name) for seat, s in enumerate(before)]
         sitting += [SeatRow(nth, "bot", checked_bot(old.game, None)) for nth in range(len(sitting), table.seats)]
         try:
-            await self.storage.create(row, sitting, {}, table.told(), None, [], heir_of=old.id)
+            await self.storage.create(row, sitting, {}, table.told(), None, [], heir_of=old.id, heirs=heirs)
         except Conflict:
             pass  # another was first: it is there
         except StorageError:

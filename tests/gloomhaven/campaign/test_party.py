@@ -110,3 +110,25 @@ def test_a_hero_sits_in_one_party_at_a_time() -> None:
     assert offers_of.why_not_sit(world, world.member(0), ("waiting", theirs[0])) == "GH-PARTY-06"
     world.parties[t.state.world.party].members.remove(theirs[0])  # it has left that party
     assert offers_of.why_not_sit(world, world.member(0), ("waiting", theirs[0])) is None
+
+
+@pytest.mark.rule("GH-SHEET-01", "GH-PARTY-01")
+def test_heroes_and_parties_have_names_and_keep_them() -> None:
+    t = evening(2, names=["Ana", ""], party_name="The <Lost> { Dogs }", classes=THREE[:2])
+    assert (hero(t).name, hero(t, 1).name) == ("Ana", "")
+    assert t.game.seat_name(t.state, 0) == "Ana" and t.game.seat_name(t.state, 1) == "Tinkerer"
+    assert "Ana" in t.board(0) and "The <Lost> { Dogs }" in t.board(0)
+    assert "The &lt;Lost&gt; { Dogs }" in str(t.scene(0)) and "<Lost>" not in str(t.scene(0))
+    finish(t, success=False)
+    sequel = t.sequel()
+    assert sequel is not None
+    told = t.game.words("en", t.state).say(sequel.ways[0].title)
+    assert "Dogs" in told and "Ana" in told
+    after = following(t, 3, names=["", "Rui", "Bia"])
+    assert [hero(after, seat).name for seat in range(3)] == ["Ana", "Rui", "Bia"]
+    assert after.state.world.here.name == "The <Lost> { Dogs }"
+    at_home(after)
+    say(after, "mindthief,1", seat=2)
+    assert hero(after, 2).name == "Bia" and after.game.seat_name(after.state, 2) == "Bia"
+    with pytest.raises(OptionError):
+        evening(2, names=["x" * 41])

@@ -132,7 +132,8 @@ class Gloomhaven(Game[Table]):
         return content.battle_goals.get(id) or content.scenarios.get(id)
 
     def seat_name(self, g: Table, seat: int) -> str:
-        return str(g.content.classes[g.characters[seat].what].name.en)
+        mat = g.characters[seat]
+        return mat.name or str(g.content.classes[mat.what].name.en)
 
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)

@@ -8,6 +8,8 @@ import msgspec
 
 from taverna.core import game
 
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
 
 class Options(game.Options, frozen=True):
     """`scenario`: the one played. `classes`: by seat, those suggested for the rest (GH-GAME-03). `character_level`:
@@ -27,7 +29,8 @@ class Options(game.Options, frozen=True):
 
     `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new one); `party`:
     which of its parties plays, "new" for another one, else the one that played last; `absent`: which of its heroes
-    miss the evening (GH-PARTY-03); `consent`: whether all must
+    miss the evening (GH-PARTY-03); `names`: of the heroes, by seat, "" to leave one as it is (GH-SHEET-01), and
+    `party_name` (GH-PARTY-01); `consent`: whether all must
     agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for all; `casual_visits`: whether a
     casual scenario, too, opens a new visit to Gloomhaven (GH-VISIT-02). `penalties`: what the three rooms of a random
     dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
@@ -56,6 +59,8 @@ class Options(game.Options, frozen=True):
     world: dict[str, Any] = {}
     party: str = ""
     absent: tuple[str, ...] = ()
+    names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=4)] = ()
+    party_name: Name = ""
     consent: Literal["all", "anyone"] = "all"
     casual_visits: bool = False
 

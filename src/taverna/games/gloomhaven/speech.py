@@ -98,6 +98,8 @@ class Speech(Words):
             return self(f"some-{what}", n=int(n) if n.isdigit() else n, many=many)  # treasures have numbers for names
         if id[:5] == "hero-" and self._g.campaign is not None and id in self._g.campaign.heroes:
             return between.hero_name(self._g, id)[self.lang]
+        if id[:6] == "party-" and self._g.campaign is not None and id in self._g.campaign.parties:
+            return self._g.campaign.parties[id].name
         return super().name(id)
 
     def _class(self, seat: int) -> str:

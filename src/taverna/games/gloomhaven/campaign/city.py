@@ -135,6 +135,8 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
     world: World = g.world
     old = world.member(seat)
     hero = growth.create(world, g.content, what, old.line)
+    if old.fate == "awaited":
+        hero.name = old.name
     growth.start_level(world, hero, level)
     world.here.members[seat] = hero.id
     forget_awaited(world, old)

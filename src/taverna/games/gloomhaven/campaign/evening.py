@@ -65,6 +65,13 @@ def sit_down(g: Table, world: World, classes: list[str]) -> None:
             hero.fate, hero.gold = "awaited", 0
 
 
+def name_them(g: Table, world: World) -> None:
+    """Heroes and parties are called as their players like (GH-SHEET-01, GH-PARTY-01)."""
+    for id, name in zip(world.here.members, g.options.names, strict=False):
+        world.heroes[id].name = name.strip() or world.heroes[id].name
+    world.here.name = g.options.party_name.strip() or world.here.name
+
+
 def take_seats(g: Table, world: World) -> None:
     """Who of a party is at the table: not those said to be absent; those who have missed evenings come back where there
     is a seat for them (GH-PARTY-03). Nobody sits in two parties (GH-PARTY-06), no class twice in one (GH-GAME-03)."""
@@ -93,6 +100,7 @@ def join(g: Table, given: dict[str, Any], classes: list[str]) -> None:
     if not g.world.open:
         begin(g.world, g.content)
     sit_down(g, g.world, classes)
+    name_them(g, g.world)
     for seat, hero in enumerate(gains.members(g)):
         g.characters[seat] = Character(seat=seat, what=hero.what, level=hero.level, name=hero.name)
     g.figures.clear()

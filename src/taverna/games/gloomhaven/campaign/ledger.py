@@ -49,7 +49,8 @@ def place(view: View, world: World, words: Words, content: Content) -> list[str]
     ]
     held = [content.achievements[id].name[words.lang] for id in (*world.here.achievements, *world.achievements)]
     won = [f"{words('town-achievements')}: {', '.join(held)}"] if held else []
-    return [f"{at} · {words(STAGES[view['phase']])}", " · ".join(facts), *won]
+    called = [world.here.name] if world.here.name else []
+    return [" · ".join([*called, at, words(STAGES[view["phase"]])]), " · ".join(facts), *won]
 
 
 def scenarios(world: World, words: Words, content: Content) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from typing import Any
 
 from taverna.core.game import Way
 from taverna.core.words import Say
@@ -35,7 +36,7 @@ def present(world: World, ids: Iterable[str]) -> list[Hero]:
 
 
 def _with(world: World, party: Party, absent: Sequence[str]) -> Way:
-    """The party without those who are absent."""
+    """The party without those who are absent; who has just played in it keeps their hero."""
     there = [id for id in (*party.members, *party.absent) if id not in absent]
     active = present(world, there)
     about = {
@@ -45,13 +46,16 @@ def _with(world: World, party: Party, absent: Sequence[str]) -> Way:
         "levels": [hero.level for hero in active],
         "reputation": f"{party.reputation:+d}",
     }
-    names = {"heroes": [hero.id for hero in active], "absent": [hero.id for hero in present(world, absent)]}
-    title = Say("way-party-without" if names["absent"] else "way-party", names)
+    missed = [hero.id for hero in present(world, absent)]
+    names: dict[str, Any] = {"heroes": [hero.id for hero in active], "absent": missed, "party": party.id}
+    kind = "way-party-without" if missed else "way-party"
+    title = Say(f"{kind}-named" if party.name else kind, names)
     return Way(
         seats=len(there),
         options={"party": party.id, **({"absent": list(absent)} if party.absent or absent else {})},
         title=title,
         about=Say("way-party-about", about),
+        heirs=tuple(party.members.index(id) for id in there if id in party.members) if party is world.here else (),
     )
 
 

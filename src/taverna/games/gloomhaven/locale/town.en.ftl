@@ -52,6 +52,8 @@ town-deeds = What you can do
 town-newcomer = Somebody new
 way-party = { $heroes }
 way-party-without = { $heroes }, without { $absent }
+way-party-named = { $party }: { $heroes }
+way-party-without-named = { $party }: { $heroes }, without { $absent }
 way-party-about = { $last ->
     [yes] This party has just played.
    *[no] Another party of this world.

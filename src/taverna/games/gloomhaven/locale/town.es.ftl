@@ -55,6 +55,8 @@ town-deeds = Lo que puedes hacer
 town-newcomer = Alguien nuevo
 way-party = { $heroes }
 way-party-without = { $heroes }, sin { $absent }
+way-party-named = { $party }: { $heroes }
+way-party-without-named = { $party }: { $heroes }, sin { $absent }
 way-party-about = { $last ->
     [yes] Este grupo acaba de jugar.
    *[no] Otro grupo de este mundo.

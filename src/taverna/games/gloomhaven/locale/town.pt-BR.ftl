@@ -55,6 +55,8 @@ town-deeds = O que você pode fazer
 town-newcomer = Alguém novo
 way-party = { $heroes }
 way-party-without = { $heroes }, sem { $absent }
+way-party-named = { $party }: { $heroes }
+way-party-without-named = { $party }: { $heroes }, sem { $absent }
 way-party-about = { $last ->
     [yes] Este grupo acabou de jogar.
    *[no] Outro grupo deste mundo.

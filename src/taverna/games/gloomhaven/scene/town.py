@@ -18,7 +18,8 @@ def head(t: Town) -> dict[str, Markup]:
     place = w("town-gloomhaven") if at == "gloomhaven" else t.name(at)
     said = tag("p", sign("lantern" if t.in_city else "next"), tag("b", place), class_="gh-round")
     phase = tag("span", w(STAGES[t.stage]), class_="phase")
-    return {"turn/strip": tag("div", said, phase, data_k="turn/strip", class_="gh-strip")}
+    called = tag("span", t.world.here.name, class_="phase") if t.world.here.name else None
+    return {"turn/strip": tag("div", said, called, phase, data_k="turn/strip", class_="gh-strip")}
 
 
 def event(t: Town) -> dict[str, Markup]:
