@@ -272,8 +272,8 @@ def test_long_rifle_guards_after_transform_too() -> None:
     assert table.state.hunters[HENRYK].hp == 7
 
 
-def test_hand_cannon_costs_3_hp_and_deals_3_at_once() -> None:
-    table = position(rolls="0", holds={HENRYK: ["hand-cannon"]}, hp={HENRYK: 4})
+def test_hand_cannon_costs_4_hp_and_deals_3_at_once() -> None:
+    table = position(rolls="0", holds={HENRYK: ["hand-cannon"]}, hp={HENRYK: 5})
     happened = play(table, {HENRYK: "hand-cannon"})
     kinds = [type(event) for event in happened]
     assert kinds.index(ev.PaidHp) < kinds.index(ev.Hit) < kinds.index(ev.Rolled)
@@ -281,7 +281,7 @@ def test_hand_cannon_costs_3_hp_and_deals_3_at_once() -> None:
     assert table.state.hunters[HENRYK].hp == 1
 
 
-@pytest.mark.parametrize("hp", [1, 3])
+@pytest.mark.parametrize("hp", [1, 4])
 def test_hand_cannon_deals_nothing_if_it_kills_its_user(hp: int) -> None:
     table = position(holds={HENRYK: ["hand-cannon"]}, hp={HENRYK: hp}, collected={HENRYK: 2})
     play(table, {HENRYK: "hand-cannon"})
@@ -427,8 +427,8 @@ def test_lamplight_ward_is_too_late_for_the_dead() -> None:
     assert (table.state.hunters[HENRYK].collected, table.state.hunters[HENRYK].stored) == (0, 0)
 
 
-@pytest.mark.parametrize(("lost", "gets"), [(2, 2), (3, 3), (5, 3)])
-def test_scavenger_hook_deals_2_and_collects_up_to_3_of_what_the_dead_lose(lost: int, gets: int) -> None:
+@pytest.mark.parametrize(("lost", "gets"), [(1, 1), (2, 2), (5, 2)])
+def test_scavenger_hook_deals_2_and_collects_up_to_2_of_what_the_dead_lose(lost: int, gets: int) -> None:
     table = position(rolls="2", hp={EILEEN: 2}, collected={HENRYK: 1, EILEEN: lost}, holds={HENRYK: ["scavenger-hook"]})
     bank = table.state.bank
     play(table, {HENRYK: "scavenger-hook", EILEEN: "hunter-axe"})
@@ -436,15 +436,15 @@ def test_scavenger_hook_deals_2_and_collects_up_to_3_of_what_the_dead_lose(lost:
     assert table.state.bank == bank + (lost - gets) + 7 - 2 - 2 - 4
 
 
-def test_scavenger_hook_collects_3_in_all_from_several_dead() -> None:
+def test_scavenger_hook_collects_2_in_all_from_several_dead() -> None:
     table = position(
-        seats=4, monster="rabid-dog", rolls="2", hp={1: 2, 2: 2, 3: 4}, collected={1: 2, 2: 2, 3: 2},
+        seats=4, monster="rabid-dog", rolls="2", hp={1: 2, 2: 2, 3: 4}, collected={1: 1, 2: 2, 3: 2},
         holds={0: ["scavenger-hook"]},
     )  # fmt: skip
     play(table, {0: "scavenger-hook", 1: "hunter-axe", 2: "hunter-axe", 3: "hunter-pistol"})
     assert [event.who for event in events(table, ev.Died)] == [1, 2, 3], "the last by the Dog's bite"
-    assert [(event.whom, event.amount) for event in events(table, ev.Scavenged)] == [(1, 2), (2, 1)]
-    assert table.state.hunters[0].collected == 2 + 3
+    assert [(event.whom, event.amount) for event in events(table, ev.Scavenged)] == [(1, 1), (2, 1)]
+    assert table.state.hunters[0].collected == 2 + 2
 
 
 def test_scavenger_hook_gets_nothing_if_its_user_dies_in_the_same_attack() -> None:
@@ -464,7 +464,7 @@ def test_scavenger_hook_works_only_in_the_round_it_is_played() -> None:
     assert table.state.hunters[HENRYK].collected == 2 + 2
 
 
-def test_scavenger_hook_collects_3_again_when_it_is_played_again() -> None:
+def test_scavenger_hook_collects_2_again_when_it_is_played_again() -> None:
     table = position(seats=3, final=GEHRMAN, monster=DOG, rolls="4", holds={HENRYK: ["scavenger-hook"]},
                      hp={EILEEN: 4, LUDWIG: 8}, collected={EILEEN: 5, LUDWIG: 5})  # fmt: skip
     play(table, {HENRYK: "scavenger-hook", EILEEN: "hunter-axe", LUDWIG: "hunter-axe"})
@@ -472,7 +472,7 @@ def test_scavenger_hook_collects_3_again_when_it_is_played_again() -> None:
     play(table, {HENRYK: DREAM, EILEEN: "saw-cleaver", LUDWIG: "saw-cleaver"})
     rolls(table, "2+ 3")
     play(table, {HENRYK: "scavenger-hook", EILEEN: DREAM, LUDWIG: "transform hunter-pistol"})
-    assert [event.amount for event in events(table, ev.Scavenged)] == [3, 3]
+    assert [event.amount for event in events(table, ev.Scavenged)] == [2, 2]
 
 
 def test_every_action_card_is_in_this_file() -> None:
