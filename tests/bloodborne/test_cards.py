@@ -180,7 +180,7 @@ def test_each_final_boss_changes_the_rules() -> None:
     assert auras == [
         Aura(others_extra=2),
         Aura(last_death=2),
-        Aura(rest_hp=6),
+        Aura(rest_hp=7),
         Aura(half_stored=True),
         Aura(darker_dice=True),
     ]

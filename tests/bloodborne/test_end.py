@@ -106,11 +106,11 @@ def test_what_held_for_a_round_is_over_with_it() -> None:
     rolls(table, "2")
     play(table, {HENRYK: "hunter-axe", EILEEN: "madman-bell", LUDWIG: "transform saw-cleaver"})
     table.answer(EILEEN, str(HENRYK))
-    assert each(table, "collected") == [3, 1, 2], "Ludwig is weak no longer"
+    assert each(table, "collected") == [3, 3, 2], "Ludwig is weak no longer"
     assert table.state.hunters[HENRYK].hp == 6, "the guard is gone"
     rolls(table, "0")
     play(table, {HENRYK: "stake-gauntlet", EILEEN: "hunter-axe", LUDWIG: DREAM})
     assert [event.who for event in events(table, ev.Hit)][-2:] == [EILEEN, HENRYK]
     assert (table.state.rolled, table.state.total) == ([], None), "no roll lies on the table"
-    assert table.state.hunters[HENRYK].collected == 7, "all 4 that were left: unhurt this round"
+    assert table.state.hunters[HENRYK].collected == 5, "both that were left: unhurt this round"
     assert taverna.why(table, HENRYK, "stake-gauntlet").clause == "BB-PLAY-04"

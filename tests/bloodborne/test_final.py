@@ -91,7 +91,7 @@ def test_its_death_gives_a_trophy_of_all_three_types_for_damage_in_that_round(fi
 def test_the_ability_is_in_force_all_game_long(monster: str) -> None:
     table = position(monster=monster, final=MOON, hp={HENRYK: 3})
     play(table, {HENRYK: DREAM, EILEEN: "saw-cleaver", LUDWIG: "saw-cleaver"})
-    assert each(table, "hp") == [6, 8, 8]
+    assert each(table, "hp") == [7, 8, 8]
 
 
 @pytest.mark.rule("BB-FINAL-04")
@@ -99,7 +99,7 @@ def test_the_ability_of_the_monster_in_play_works_beside_it() -> None:
     table = position(monster="antlered-matron", final=MOON, rolls="3", hp={HENRYK: 8})
     play(table, {})
     assert [event.amount for event in events(table, ev.Hurt)] == [3, 3, 3]
-    assert each(table, "hp") == [6, 6, 6]
+    assert each(table, "hp") == [7, 7, 7]
 
 
 AMOUNTS = ["immediate_less", "slow_less", "plus_worth", "regrows", "others_extra"]
@@ -234,11 +234,11 @@ def test_the_last_card_of_one_rom_took_is_not_in_play_for_ever(gun: str) -> None
 
 # -- The Hollow Moon -------------------------------------------------------------------------------------------------
 @pytest.mark.rule("BB-CARDS-11")
-def test_under_the_hollow_moon_hunters_rest_to_six() -> None:
+def test_under_the_hollow_moon_hunters_rest_to_seven() -> None:
     table = position(rolls="2", hp={HENRYK: 1, EILEEN: 8, LUDWIG: 8}, final=MOON)
     play(table, {HENRYK: "hunter-axe", EILEEN: DREAM, LUDWIG: "hunter-axe"})
-    assert each(table, "hp") == [6, 6, 6]
-    assert [event.hp for event in events(table, ev.Rested)] == [6, 6]
+    assert each(table, "hp") == [7, 7, 6]
+    assert [event.hp for event in events(table, ev.Rested)] == [7, 7]
 
 
 def test_under_the_hollow_moon_a_blood_vial_still_heals_to_eight() -> None:

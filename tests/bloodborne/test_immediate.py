@@ -12,7 +12,10 @@ def test_immediate_effects_come_before_the_monster_attacks() -> None:
     table = position(monster=EYES, rolls="3", holds={HENRYK: ["blood-vial"]}, hp={HENRYK: 1, EILEEN: 1})
     play(table, {HENRYK: "blood-vial", EILEEN: "hunter-pistol"})
     assert table.state.hunters[HENRYK].hp == 5, "first 8, then 3 damage"
-    assert [(event.who, event.amount) for event in events(table, ev.Hit)] == [(EILEEN, 1)], "and only then she dies"
+    assert [(event.who, event.amount) for event in events(table, ev.Hit)] == [
+        (HENRYK, 1),
+        (EILEEN, 1),
+    ], "and only then she dies"
     assert [event.who for event in events(table, ev.Died)] == [EILEEN]
 
 

@@ -152,7 +152,7 @@ def test_the_rest_of_step_3_is_finished_when_the_monster_dies_in_it() -> None:
     upgrades = {1: ["blood-vial"], 2: ["leaden-draught"], 3: ["hand-cannon"], 4: ["fire-flask"]}
     table = position(seats=5, echoes=1, hp={1: 3}, collected={2: 2}, holds=upgrades)
     play(table, {0: "hunter-pistol", 1: "blood-vial", 2: "leaden-draught", 3: "hand-cannon", 4: "fire-flask"})
-    assert each(table, "hp") == [8, 8, 8, 6, 8]
+    assert each(table, "hp") == [8, 8, 8, 4, 8]
     assert each(table, "stored") == [0, 0, 1, 0, 0]
     assert each(table, "collected") == [1, 0, 1, 0, 0]
     assert "fire-flask" in table.state.removed
@@ -304,4 +304,4 @@ def test_what_the_last_one_takes_from_the_eliminated_counts() -> None:
         deaths={HENRYK: 1, LUDWIG: 1}, collected={HENRYK: 5},
     )  # fmt: skip
     play(table, {HENRYK: "hunter-axe", EILEEN: "scavenger-hook", LUDWIG: "hunter-axe"})
-    assert table.result["scores"] == {0: 0, 1: 3, 2: 0}
+    assert table.result["scores"] == {0: 0, 1: 2 + 2, 2: 0}

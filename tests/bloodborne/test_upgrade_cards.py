@@ -272,8 +272,8 @@ def test_long_rifle_guards_after_transform_too() -> None:
     assert table.state.hunters[HENRYK].hp == 7
 
 
-def test_hand_cannon_costs_2_hp_and_deals_3_at_once() -> None:
-    table = position(rolls="0", holds={HENRYK: ["hand-cannon"]}, hp={HENRYK: 3})
+def test_hand_cannon_costs_4_hp_and_deals_3_at_once() -> None:
+    table = position(rolls="0", holds={HENRYK: ["hand-cannon"]}, hp={HENRYK: 5})
     happened = play(table, {HENRYK: "hand-cannon"})
     kinds = [type(event) for event in happened]
     assert kinds.index(ev.PaidHp) < kinds.index(ev.Hit) < kinds.index(ev.Rolled)
@@ -281,7 +281,7 @@ def test_hand_cannon_costs_2_hp_and_deals_3_at_once() -> None:
     assert table.state.hunters[HENRYK].hp == 1
 
 
-@pytest.mark.parametrize("hp", [1, 2])
+@pytest.mark.parametrize("hp", [1, 4])
 def test_hand_cannon_deals_nothing_if_it_kills_its_user(hp: int) -> None:
     table = position(holds={HENRYK: ["hand-cannon"]}, hp={HENRYK: hp}, collected={HENRYK: 2})
     play(table, {HENRYK: "hand-cannon"})
@@ -336,19 +336,19 @@ def test_rosewood_blunderbuss_is_over_with_the_round() -> None:
 
 # -- Utility cards ---------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("hp", [1, 7, 8])
-def test_blood_vial_brings_back_to_8_hp(hp: int) -> None:
+def test_blood_vial_brings_back_to_8_hp_and_deals_1(hp: int) -> None:
     table = position(hp={HENRYK: hp}, holds={HENRYK: ["blood-vial"]})
     play(table, {HENRYK: "blood-vial"})
     assert table.state.hunters[HENRYK].hp == 8
-    assert hits(table) == []
+    assert hits(table) == [(HENRYK, 1)]
 
 
-def test_leaden_draught_keeps_all_damage_off_and_stores_1() -> None:
+def test_leaden_draught_keeps_all_damage_off_stores_1_and_deals_1() -> None:
     table = position(monster="rabid-dog", rolls="3", collected={HENRYK: 3}, holds={HENRYK: ["leaden-draught"]})
     play(table, {HENRYK: "leaden-draught", EILEEN: "hunter-axe"})
     assert each(table, "hp")[:2] == [8, 3], "neither the roll nor the bite"
     henryk = table.state.hunters[HENRYK]
-    assert (henryk.collected, henryk.stored) == (2, 1)
+    assert (henryk.collected, henryk.stored) == (2 + 1, 1)
 
 
 def test_leaden_draught_stores_nothing_if_there_is_nothing_and_lasts_a_round() -> None:
@@ -394,12 +394,12 @@ def test_fire_flask_deals_2_at_once_and_leaves_the_game() -> None:
     assert "fire-flask" in table.state.removed
 
 
-def test_madman_bell_sends_a_chosen_hunter_last_even_after_slow() -> None:
+def test_madman_bell_sends_a_chosen_hunter_last_even_after_slow_and_deals_2() -> None:
     table = position(seats=4, monster=DOG, holds={0: ["madman-bell"], 2: ["church-maul"], 1: ["thorn-whip"]})
     play(table, {0: "madman-bell", 1: "thorn-whip", 2: "church-maul", 3: "hunter-axe"})
     assert asked(table) == {0: ["0", "1", "2", "3"]}
     table.answer(0, "1")
-    assert hits(table) == [(3, 2), (2, 4), (1, 2)]
+    assert hits(table) == [(0, 2), (3, 2), (2, 4), (1, 2)]
 
 
 def test_madman_bell_sends_nobody_last_who_is_dead() -> None:
@@ -408,14 +408,14 @@ def test_madman_bell_sends_nobody_last_who_is_dead() -> None:
     assert asked(table) == {1: ["1", "2", "3"]}
 
 
-@pytest.mark.parametrize(("collected", "stored"), [(0, 0), (2, 2), (3, 3), (5, 3)])
-def test_lamplight_ward_stores_up_to_3_in_step_7_without_the_dream(collected: int, stored: int) -> None:
+@pytest.mark.parametrize(("collected", "stored"), [(0, 1), (2, 3), (3, 3), (5, 3)])
+def test_lamplight_ward_deals_1_and_stores_up_to_3_in_step_7_without_the_dream(collected: int, stored: int) -> None:
     table = position(
         rolls="2", holds={HENRYK: ["lamplight-ward"]}, collected={HENRYK: collected}, available=["blood-vial"]
     )
     play(table, {HENRYK: "lamplight-ward", EILEEN: "hunter-axe", LUDWIG: "hunter-axe"})
     henryk = table.state.hunters[HENRYK]
-    assert (henryk.collected, henryk.stored) == (collected - stored, stored)
+    assert (henryk.collected, henryk.stored) == (collected + 1 - stored, stored)
     assert henryk.hp == 6, "no rest"
     assert henryk.used == ["lamplight-ward"]
     assert table.state.available == ["blood-vial"]
@@ -427,24 +427,24 @@ def test_lamplight_ward_is_too_late_for_the_dead() -> None:
     assert (table.state.hunters[HENRYK].collected, table.state.hunters[HENRYK].stored) == (0, 0)
 
 
-@pytest.mark.parametrize(("lost", "gets"), [(2, 2), (3, 3), (5, 3)])
-def test_scavenger_hook_collects_up_to_3_of_what_the_dead_lose(lost: int, gets: int) -> None:
+@pytest.mark.parametrize(("lost", "gets"), [(1, 1), (2, 2), (5, 2)])
+def test_scavenger_hook_deals_2_and_collects_up_to_2_of_what_the_dead_lose(lost: int, gets: int) -> None:
     table = position(rolls="2", hp={EILEEN: 2}, collected={HENRYK: 1, EILEEN: lost}, holds={HENRYK: ["scavenger-hook"]})
     bank = table.state.bank
     play(table, {HENRYK: "scavenger-hook", EILEEN: "hunter-axe"})
-    assert table.state.hunters[HENRYK].collected == 1 + gets
-    assert table.state.bank == bank + (lost - gets) + 7 - 6
+    assert table.state.hunters[HENRYK].collected == 1 + 2 + gets
+    assert table.state.bank == bank + (lost - gets) + 7 - 2 - 2 - 4
 
 
-def test_scavenger_hook_collects_3_in_all_from_several_dead() -> None:
+def test_scavenger_hook_collects_2_in_all_from_several_dead() -> None:
     table = position(
-        seats=4, monster="rabid-dog", rolls="2", hp={1: 2, 2: 2, 3: 4}, collected={1: 2, 2: 2, 3: 2},
+        seats=4, monster="rabid-dog", rolls="2", hp={1: 2, 2: 2, 3: 4}, collected={1: 1, 2: 2, 3: 2},
         holds={0: ["scavenger-hook"]},
     )  # fmt: skip
     play(table, {0: "scavenger-hook", 1: "hunter-axe", 2: "hunter-axe", 3: "hunter-pistol"})
     assert [event.who for event in events(table, ev.Died)] == [1, 2, 3], "the last by the Dog's bite"
-    assert [(event.whom, event.amount) for event in events(table, ev.Scavenged)] == [(1, 2), (2, 1)]
-    assert table.state.hunters[0].collected == 3
+    assert [(event.whom, event.amount) for event in events(table, ev.Scavenged)] == [(1, 1), (2, 1)]
+    assert table.state.hunters[0].collected == 2 + 2
 
 
 def test_scavenger_hook_gets_nothing_if_its_user_dies_in_the_same_attack() -> None:
@@ -461,10 +461,10 @@ def test_scavenger_hook_works_only_in_the_round_it_is_played() -> None:
     rolls(table, "4")
     play(table, {HENRYK: "hunter-axe", EILEEN: "saw-cleaver"})
     assert [event.who for event in events(table, ev.Died)] == [EILEEN]
-    assert table.state.hunters[HENRYK].collected == 2
+    assert table.state.hunters[HENRYK].collected == 2 + 2
 
 
-def test_scavenger_hook_collects_3_again_when_it_is_played_again() -> None:
+def test_scavenger_hook_collects_2_again_when_it_is_played_again() -> None:
     table = position(seats=3, final=GEHRMAN, monster=DOG, rolls="4", holds={HENRYK: ["scavenger-hook"]},
                      hp={EILEEN: 4, LUDWIG: 8}, collected={EILEEN: 5, LUDWIG: 5})  # fmt: skip
     play(table, {HENRYK: "scavenger-hook", EILEEN: "hunter-axe", LUDWIG: "hunter-axe"})
@@ -472,7 +472,7 @@ def test_scavenger_hook_collects_3_again_when_it_is_played_again() -> None:
     play(table, {HENRYK: DREAM, EILEEN: "saw-cleaver", LUDWIG: "saw-cleaver"})
     rolls(table, "2+ 3")
     play(table, {HENRYK: "scavenger-hook", EILEEN: DREAM, LUDWIG: "transform hunter-pistol"})
-    assert [event.amount for event in events(table, ev.Scavenged)] == [3, 3]
+    assert [event.amount for event in events(table, ev.Scavenged)] == [2, 2]
 
 
 def test_every_action_card_is_in_this_file() -> None:

@@ -132,7 +132,7 @@ def test_the_chance_of_death() -> None:
         ("long-rifle", 4),  # takes 1 less
         ("repeating-pistol", 5),  # takes 2 less, by an Immediate effect
         ("blood-vial", 8),  # heals first
-        ("hand-cannon", 1),  # pays 2 HP first
+        ("hand-cannon", 0),  # pays 4 HP first
         ("blood-sabre", 2),  # pays 1 HP when it attacks
         ("leaden-draught", None),
     ],
