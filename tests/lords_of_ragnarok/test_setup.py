@@ -84,7 +84,7 @@ def test_niflheim_and_jotunheim_lie_elsewhere_with_two_players() -> None:
 
 @pytest.mark.rule("LR-SETUP-04", "LR-TWO-07")
 @pytest.mark.parametrize(
-    ("seats", "side", "slots", "drafts"), [(3, "a", 8, 2), (3, "b", 8, 3), (2, "a", 5, 2), (2, "b", 5, 3)]
+    ("seats", "side", "slots", "drafts"), [(3, "a", 7, 2), (3, "b", 7, 3), (2, "a", 5, 2), (2, "b", 5, 3)]
 )
 def test_the_temple_track_by_players_and_side(seats: int, side: str, slots: int, drafts: int) -> None:
     g = new(seats, temple_track=side).state

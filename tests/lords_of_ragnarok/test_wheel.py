@@ -296,7 +296,6 @@ def test_no_temple_without_one_on_the_track() -> None:
         "picture-stone-coast",
         "bog-iron-vale",
         "whale-point",
-        "glacier-tongue",
     ]
     table = position("special", owner={"elk-cape": GREEN}, temples=shrines)
     assert why(table, GREEN, "build-temple") == "LR-LIMIT-01"
