@@ -336,8 +336,7 @@ def pour(dst: Any, src: Any) -> None:
                 setattr(dst, name, b)
     elif isinstance(dst, list):
         if len(dst) == len(src) and dst and all(isinstance(x, msgspec.Struct) for x in dst):
-            for a, b in zip(dst, src, strict=True):
-                pour(a, b)
+            dst[:] = [a if deeper(a, b) else b for a, b in zip(dst, src, strict=True)]
         else:
             dst[:] = src
     else:
