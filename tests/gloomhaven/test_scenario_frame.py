@@ -191,7 +191,7 @@ def test_nothing_of_a_scenario_stays_but_what_is_taken_home() -> None:
     g = stage.g
     g.finished = "success"
     home = finish.taken_home(g, 0)
-    assert set(home) == {"xp", "gold", "checks", "goal", "goal_met", "items", "exhausted"}
+    assert set(home) == {"xp", "gold", "checks", "goal_checks", "goal", "goal_met", "items", "exhausted"}
     again = Stage("black-barrow").ready().g
     assert not any("curse" in mat.deck for mat in again.characters) and "curse" not in again.monster_deck
     assert len(again.goal_deck) == len(printed().battle_goals) - 2
