@@ -36,7 +36,7 @@ def test_a_blank_attack_die_gains_a_symbol_to_spend(symbol: str, blank: bool) ->
         assert (told.gains, told.amount, told.clause) == (symbol, 1, "MD-GLOSS-08")
 
 
-@pytest.mark.rule("MD-GLOSS-08", "MD-TAB-CLASS-RANGER")
+@pytest.mark.rule("MD-GLOSS-08")
 @pytest.mark.parametrize(("gains", "hits"), [("hits", 2), ("bam", 6)])
 def test_one_symbol_or_the_other_as_the_hero_likes(gains: str, hits: int) -> None:
     """As of Precise Aim: 1 blank die gains this OR 1 blank die gains that."""
