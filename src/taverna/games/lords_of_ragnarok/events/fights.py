@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from taverna.core.state import Event
 
@@ -153,11 +153,18 @@ class Regrew(Event, frozen=True):
     monster: str
 
 
+FAILED = ("felled", "ended", "deck-empty", "no-wound")
+"""Why a Hunt failed: its words go by number."""
+
+
 class HuntFailed(Event, frozen=True):
     clause: ClassVar[str] = "LR-HUNTEND-04"
     who: int
     monster: str
-    why: str = ""  # felled, ended, no-wound or deck-empty
+    why: str = ""  # one of `FAILED`
+
+    def told(self) -> dict[str, Any]:
+        return super().told() | {"why": FAILED.index(self.why) if self.why in FAILED else len(FAILED)}
 
 
 class Killed(Event, frozen=True):

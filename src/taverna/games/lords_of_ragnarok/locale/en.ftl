@@ -303,10 +303,10 @@ event-rewarded = Reward for { $who }: { $reward }.
 event-peeked = { $who } looks at the hand of { $monster }.
 event-regrew = { $monster } heals a Wound.
 event-hunt-failed = { $who }'s Hunt of { $monster } fails: { $why ->
-    [felled] all Attributes were wounded already.
-    [ended] the Attack has ended it.
-    [deck-empty] the Attack deck is empty.
-    [no-wound] no Wound was dealt in this round.
+    [0] all Attributes were wounded already.
+    [1] the Attack has ended it.
+    [2] the Attack deck is empty.
+    [3] no Wound was dealt in this round.
    *[other] the prey lives.
 }
 event-killed = { $who } kills { $monster }!

@@ -345,10 +345,10 @@ event-hunt-failed = La Cacería de { $who } contra { $monster ->
     [Loki] Loki
    *[other] el { $monster }
 } fracasa: { $why ->
-    [felled] todos los Atributos estaban ya heridos.
-    [ended] el Ataque le puso fin.
-    [deck-empty] el mazo de Ataques se ha agotado.
-    [no-wound] no se causó ninguna Herida en esta ronda.
+    [0] todos los Atributos estaban ya heridos.
+    [1] el Ataque le puso fin.
+    [2] el mazo de Ataques se ha agotado.
+    [3] no se causó ninguna Herida en esta ronda.
    *[other] la presa sobrevive.
 }
 event-killed = ¡{ $who } mata { $monster ->

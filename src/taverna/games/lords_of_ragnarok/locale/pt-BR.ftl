@@ -345,10 +345,10 @@ event-hunt-failed = A Caçada de { $who } contra { $monster ->
     [Loki] Loki
    *[other] o { $monster }
 } fracassa: { $why ->
-    [felled] todos os Atributos já estavam feridos.
-    [ended] o Ataque pôs fim a ela.
-    [deck-empty] o baralho de Ataques acabou.
-    [no-wound] nenhum Ferimento foi causado nesta rodada.
+    [0] todos os Atributos já estavam feridos.
+    [1] o Ataque pôs fim a ela.
+    [2] o baralho de Ataques acabou.
+    [3] nenhum Ferimento foi causado nesta rodada.
    *[other] o alvo sobrevive.
 }
 event-killed = { $who } mata { $monster ->
