@@ -111,12 +111,13 @@ class HexMap:
             found = self._visible[a] = frozenset(b for b in self.ground if b != a and self.sight(a, b))
         return found
 
-    def in_sight(self, a: Hex, range: int) -> tuple[Hex, ...]:
-        """The hexes of the ground within a range of `a` that see it; with range 1, those adjacent to it."""
-        found = self._in_sight.get((a, range))
+    def around(self, a: Hex, range: int) -> tuple[Hex, ...]:
+        """The hexes of the ground within a range of `a`; with range 1, those adjacent to it."""
+        if range == 1:
+            return self.steps.get(a, ())
+        found = self._around.get((a, range))
         if found is None:
-            near = self.steps.get(a, ()) if range == 1 else [b for b in self.within(a, range) if b in self.ground]
-            found = self._in_sight[a, range] = tuple([b for b in near if self.sight(b, a)])
+            found = self._around[a, range] = tuple([b for b in self.within(a, range) if b in self.ground])
         return found
 
     # What follows is the machinery: every map is a grid of bits with an empty border, walls are bits that are set.
@@ -130,7 +131,7 @@ class HexMap:
         return {}
 
     @cached_property
-    def _in_sight(self) -> dict[tuple[Hex, int], tuple[Hex, ...]]:
+    def _around(self) -> dict[tuple[Hex, int], tuple[Hex, ...]]:
         return {}
 
     @cached_property

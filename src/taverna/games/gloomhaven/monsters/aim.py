@@ -22,7 +22,6 @@ class Aim:
         self.melee = attack.range == 0 or (bool(attack.area) and attack.area_from_self)
         self.range = 1 if self.melee else attack.range
         self.singles_allowed = attack.targets - 1 if attack.area else attack.targets
-        self._against: dict[Hex, list[Hex]] = {}
         self._singles: dict[Hex, Targets] = {}
         self._areas: dict[Hex, tuple[Targets, ...]] = {}
 
@@ -32,19 +31,15 @@ class Aim:
         return self.attack.targets > 1 or bool(self.attack.area)
 
     def hexes_against(self, target: Hex) -> Iterable[Hex]:
-        """The hexes from which the attack can be made on the target: range and sight (GH-LOS-01, GH-ATK-03, -05)."""
+        """The hexes from which it might hit the target: all from which it does, and perhaps others."""
         if not self.attack.area:
-            return self.position.map.in_sight(target, self.range)
-        found = self._against.get(target)
-        if found is None:
-            near = [a for a in self.position.map.ground if straight_distance(a, target) <= self._farthest]
-            found = self._against[target] = [a for a in near if self.hits(a, target)]
-        return found
+            return self.position.map.around(target, self.range)
+        return [a for a in self.position.map.ground if straight_distance(a, target) <= self._farthest]
 
     def hits(self, here: Hex, target: Hex) -> bool:
-        """Whether the attack can be made on the target from here."""
+        """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
         if not self.attack.area:
-            return here in self.position.map.in_sight(target, self.range)
+            return self._in_range_and_sight(here, target)
         return any(target in caught for caught in self._caught(here)) or target in self._single_targets(here)
 
     def spoils(self, here: Hex, target: Hex) -> bool:
@@ -107,13 +102,18 @@ class Aim:
                 best = max(best, len(caught) + min(self.singles_allowed, len(singles - caught)))
         return best
 
+    def _in_range_and_sight(self, here: Hex, target: Hex) -> bool:
+        board = self.position.map
+        if self.range == 1:
+            return board.adjacent(here, target) and board.sight(here, target)
+        return here in board.within(target, self.range) and board.sight(here, target)
+
     def _single_targets(self, here: Hex) -> Targets:
         """The enemies a single target can be chosen from."""
         if not self.singles_allowed:
             return NOBODY
         if here not in self._singles:
-            seen = self.position.map.in_sight
-            self._singles[here] = frozenset([at for at in self.position.enemy_at if here in seen(at, self.range)])
+            self._singles[here] = frozenset([at for at in self.position.enemy_at if self._in_range_and_sight(here, at)])
         return self._singles[here]
 
     def _caught(self, here: Hex) -> tuple[Targets, ...]:

@@ -53,8 +53,11 @@ def least_effort(position: Position, aim: Aim, mover: Mover, target: Hex) -> tup
     leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, GH-MTRAP-02).
     """
     ways, closed = mover.reach(position.monster.at), no_stop(position, mover)
-    least = min([ways[a] for a in aim.hexes_against(target) if a in ways and a not in closed], default=None)
-    return None if least is None else (least.negatives, least.cost)
+    ends = [a for a in aim.hexes_against(target) if a in ways and a not in closed]
+    for a in sorted(ends, key=ways.__getitem__):
+        if aim.hits(a, target):
+            return ways[a][:2]
+    return None
 
 
 def no_stop(position: Position, mover: Mover) -> frozenset[Hex]:

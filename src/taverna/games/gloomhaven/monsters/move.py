@@ -17,14 +17,15 @@ def attack_hexes(position: Position, aim: Aim, mover: Mover, focus: Focus, point
     If a way without negative hexes leads to any such hex, all others are as good as behind obstacles, be it too long
     for this turn; else it takes the fewest negative hexes (GH-MTRAP-01..03).
     """
-    ways, closed = mover.reach(position.monster.at), no_stop(position, mover)
+    ways, closed, target = mover.reach(position.monster.at), no_stop(position, mover), focus.enemy.at
     return [
         a
-        for a in aim.hexes_against(focus.enemy.at)
+        for a in aim.hexes_against(target)
         if (way := ways.get(a)) is not None
         and way.negatives == focus.negatives
         and (points is None or way.cost <= points)
         and a not in closed
+        and aim.hits(a, target)
     ]
 
 

@@ -150,4 +150,4 @@ def _avoids_negatives(position: Position, aim: Aim, mover: Mover, focus: Focus, 
     plain = Terrain(land.obstacles, difficult=land.difficult)
     careless = Mover(mover.map, plain, mover.manner, mover.friends, mover.foes)
     ways = careless.reach(position.monster.at, points)
-    return any(a in ways and careless.may_end(a) for a in aim.hexes_against(target))
+    return any(a in ways and careless.may_end(a) and aim.hits(a, target) for a in aim.hexes_against(target))
