@@ -141,7 +141,7 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
     world.here.members[seat] = hero.id
     forget_awaited(world, old)
     quests.deal(world, hero, g.chance)
-    g.emit(HeroCreated(hero=hero.id))
+    g.emit(HeroCreated(hero=hero.id, what=what, named=bool(hero.name)))
     settle_in(g, seat)
     if len(hero.quests) == 1:
         g.emit(QuestKept(hero=hero.id))

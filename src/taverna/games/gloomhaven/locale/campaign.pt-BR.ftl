@@ -123,7 +123,10 @@ event-event-put-away = { $kept ->
     [yes] A carta volta para o fundo do baralho.
    *[no] A carta sai do jogo.
 }
-event-hero-created = { $hero } entra para o grupo.
+event-hero-created = { $named ->
+    [yes] { $hero } entra para o grupo: { $what }.
+   *[no] { $hero } entra para o grupo.
+ }
 event-quest-kept = { $hero } tem uma missão pessoal.
 event-levelled-up = { $hero } chega ao nível { $level } e ganha { $card }.
 event-perk-marked = { $hero } marca uma vantagem.
@@ -143,6 +146,8 @@ event-rewarded = { $scenario }: vitória. O grupo recebe sua recompensa.
 setting-mode = O que se joga
 setting-mode-scenario = Um cenário
 setting-mode-campaign = Uma campanha
+setting-names = Nome do herói
+setting-party-name = Nome do grupo
 setting-consent = O que o grupo decide
 setting-consent-all = precisa do acordo de todos
 setting-consent-anyone = fica com quem falar primeiro
