@@ -108,8 +108,9 @@ class Gloomhaven(Game[Table]):
         return sorted(found)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
-        """Scenario and levels first, then the rest."""
+        """What is played, scenario and levels first, then the rest."""
         found: dict[str, list[Any]] = {
+            "mode": ["scenario", "campaign"],
             "scenario": sorted(content.scenarios, key=lambda id: content.scenarios[id].number or 1000),
             "character_level": list(range(1, 10)),
             "level": [None, *range(8)],

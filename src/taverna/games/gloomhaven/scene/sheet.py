@@ -10,8 +10,8 @@ from ..campaign.offers import resting
 from ..campaign.speech import perk
 from .cards import card
 from .drawing import Town
-from .icons import SLOT_ICON, sign
-from .town import crest_of, xp
+from .icons import CLASS_ICON, SLOT_ICON, sign
+from .town import called, crest_of, xp
 
 
 def goods(t: Town) -> dict[str, Markup]:
@@ -63,19 +63,18 @@ def sheet(t: Town) -> dict[str, Markup]:
         for item in hero.items
     ]
     marked = sum(hero.perks.values())
+    counts = [
+        tag("span", called(t, hero)),
+        tag("span", sign("gh-xp", w("town-xp")), xp(t, hero)),
+        tag("span", sign("coin", w("town-gold")), hero.gold),
+        tag("span", w("town-perks", n=marked)),
+        tag("span", boxes, class_="gh-checks", role="img", aria_label=w("town-checks", n=hero.checks)),
+    ]
     return {
         "mine/sheet": tag(
             "div",
             tag("p", crest_of(t, hero, t.seat), tag("b", w.seat(t.seat)), class_="name"),
-            tag(
-                "p",
-                tag("span", w("town-level", n=hero.level)),
-                tag("span", sign("gh-xp", w("town-xp")), xp(t, hero)),
-                tag("span", sign("coin", w("town-gold")), hero.gold),
-                tag("span", w("town-perks", n=marked)),
-                tag("span", boxes, class_="gh-checks", role="img", aria_label=w("town-checks", n=hero.checks)),
-                class_="gh-counts",
-            ),
+            tag("p", w("town-choosing") if hero.fate == "awaited" else counts, class_="gh-counts"),
             tag("p", sign("book"), tag("b", quest.name[w.lang]), class_="quest") if quest is not None else None,
             tag("ul", tasks, class_="gh-tasks") if tasks else None,
             tag("div", owned, class_="gh-ownings", role="group", aria_label=w("scene-items")) if owned else None,
@@ -109,9 +108,8 @@ def choices(t: Town) -> dict[str, Markup]:
             record_ = t.content.classes[what]
             if not record_.locked:
                 about = [w("town-class", hand=record_.hand, hp=record_.hp[0])]
-                found[f"hand/class-{what}"] = _note(
-                    t, f"hand/class-{what}", f"class/{what}", record_.name[w.lang], about
-                )
+                key, named = f"hand/class-{what}", record_.name[w.lang]
+                found[key] = _note(t, key, f"class/{what}", [sign(CLASS_ICON.get(what, "person")), " ", named], about)
         return found
     if hero.perks_due > 0:
         for nth in growth.free_perks(t.content, hero):
@@ -128,7 +126,7 @@ def _stickers(t: Town, card: str) -> int:
     return sum(one.card == card for one in t.world.enhancements)
 
 
-def _note(t: Town, key: str, spot: str, title: str, lines: list[str]) -> Markup:
+def _note(t: Town, key: str, spot: str, title: str | list[Markup | str], lines: list[str]) -> Markup:
     return tag(
         "button",
         tag("b", title),
