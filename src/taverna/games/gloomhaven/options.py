@@ -24,7 +24,8 @@ class Options(game.Options, frozen=True):
     all single targets of an attack are named before the first card is drawn (GH-TARGET-01). `stunned_items`: whether
     the stunned use no items at all, or none in their own turn (GH-STUN-01). `held_back`: whether Stun and Disarm forbid
     abilities at all times, or in one's own turn (GH-STUN-01, GH-DISARM-01). `wall_hexes`: whether a wall hex of an area
-    can be the one within range (GH-AOE-10).
+    can be the one within range (GH-AOE-10). `unperformed`: whether a card used for an action with the lost symbol is
+    lost or discarded if nothing of the action was performed (GH-SELECT-06).
 
     `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new one); `party`:
     which of its parties plays, "new" for another one, else the one that played last; `absent`: which of its heroes
@@ -51,6 +52,7 @@ class Options(game.Options, frozen=True):
     stunned_items: Literal["none", "others-turns"] = "none"
     held_back: Literal["always", "own-turn"] = "always"
     wall_hexes: bool = True
+    unperformed: Literal["lost", "discarded"] = "lost"
     penalties: Literal["suggested", "none", "minor", "major"] = "suggested"
     looted: tuple[str, ...] = ()
     mode: Literal["scenario", "campaign"] = "scenario"
@@ -83,6 +85,7 @@ LASTING = (
     "stunned_items",
     "held_back",
     "wall_hexes",
+    "unperformed",
     "consent",
     "casual_visits",
     "penalties",
