@@ -93,9 +93,9 @@ class Sequel(msgspec.Struct, frozen=True, kw_only=True):
         way = next((way for way in self.ways if way.options.items() <= dict(options).items()), None)
         if way is None and self.ways and not any(name in options for name in self.ways[0].options):
             way = self.ways[0]
-        if way is not None and "absent" in options:
-            there = [nth for nth, person in enumerate(way.people) if person.id not in options["absent"]]
-            way = way.seated(there)
+        absent = options.get("absent")
+        if way is not None and isinstance(absent, list | tuple):
+            way = way.seated([nth for nth, person in enumerate(way.people) if person.id not in absent])
         found = way or self
         return Sequel(seats=seats or found.seats, options=self.options | dict(options), heirs=found.heirs)
 

@@ -23,7 +23,7 @@ from taverna.core.game import Sequel, Way
 from .door import creating, device_or_new, host_of, language, proven
 from .living import Living
 from .lobby import bots_of, new_seat
-from .pages import Form, Page, Req, go, page
+from .pages import Form, Page, Req, go, page, speaker
 from .refusals import Refused
 from .wire import NewSeat, NextIn
 
@@ -64,8 +64,11 @@ async def go_on_so(
             wanted = NextIn(seats=_nth(data, "seats"), options=ways[nth].options if ways else {})
             if ways and ways[nth].people and "asked" in data:
                 way, newcomers = _as_told(data, nth, ways[nth])
+                if way.seats not in (many := living.table.game.seats):
+                    say = speaker(language(request), None)
+                    raise Refused("bad-options", say("next-count", least=many.start, most=many.stop - 1))
                 heirs = way.heirs
-                wanted = NextIn(seats=way.seats or 1, options=way.options, newcomers=newcomers)
+                wanted = NextIn(seats=way.seats, options=way.options, newcomers=newcomers)
             return go(request, f"/t/{await host.tables.follow(living, wanted, key, heirs)}", key)
         except Refused as error:
             if sequel is None or error.code not in ("bad-request", "bad-options"):

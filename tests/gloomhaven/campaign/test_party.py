@@ -32,7 +32,7 @@ def following(t: Table, seats: int | None = None, **options: Any) -> Table:
 
 
 def at_home(t: Table) -> None:
-    if "home" in offers(t):
+    if 0 in t.questions and "home" in offers(t):
         say(t, "home")
 
 
@@ -133,17 +133,18 @@ def test_the_first_members_of_a_party_choose_for_themselves() -> None:
     said = {"mode": "campaign", "consent": "anyone", "names": ["Ana"]}
     t = taverna.new("gloomhaven", 2, 3, said)
     assert [hero(t, seat).fate for seat in (0, 1)] == ["awaited", "awaited"], "nobody unasked is created"
-    assert [t.questions[seat].prompt for seat in (0, 1)] == ["create", "create"]
-    assert set(offers(t)) == set(offers(t, 1)) and "brute,1" in offers(t) and "brute,2" not in offers(t)
+    assert {seat: question.prompt for seat, question in t.questions.items()} == {0: "create"}
+    assert "brute,1" in offers(t) and "brute,2" not in offers(t)
     for lang, told in (("en", "Newcomer 2"), ("es", "Recién llegado 2"), ("pt-BR", "Recém-chegado 2")):
         assert told in t.board(0, lang) and told in str(t.scene(0, lang))
         assert "Ana" in t.board(1, lang), "what was written before is there already"
-    assert t.why(1, "brute,2").clause == "GH-CREATE-04"  # type: ignore[union-attr]
-    say(t, "mindthief,1", seat=1)
-    assert (hero(t, 1).what, hero(t, 1).gold, hero(t, 1).items) == ("mindthief", 30, [])
-    assert t.questions[1].prompt == "quest" and t.questions[0].prompt == "create", "each at its own pace"
-    assert "mindthief,1" not in offers(t), "no class twice in one party"
+    assert t.why(0, "brute,2").clause == "GH-CREATE-04"  # type: ignore[union-attr]
     say(t, "brute,1")
+    assert (hero(t).what, hero(t).gold, hero(t).items) == ("brute", 30, [])
+    assert {seat: question.prompt for seat, question in t.questions.items()} == {1: "create"}, "first everybody chooses"
+    assert "brute,1" not in offers(t, 1), "no class twice in one party"
+    say(t, "mindthief,1", seat=1)
+    assert [t.questions[seat].prompt for seat in (0, 1)] == ["quest", "quest"], "then each at their own pace"
     assert len(t.state.world.heroes) == 2 and hero(t).name == "Ana" and len(hero(t).quests) == 2
     assert "Ana joins the party: Brute." in t.log("en", None) and "Mindthief joins the party." in t.log("en", None)
 
@@ -152,7 +153,7 @@ def test_the_first_members_of_a_party_choose_for_themselves() -> None:
 def test_who_says_a_class_before_the_game_begins_with_it() -> None:
     t = taverna.new("gloomhaven", 3, 3, {"mode": "campaign", "classes": ["tinkerer"]})
     assert [hero(t, seat).fate for seat in range(3)] == ["active", "awaited", "awaited"] and hero(t).what == "tinkerer"
-    assert t.questions[0].prompt == "quest" and t.questions[1].prompt == "create"
+    assert {seat: question.prompt for seat, question in t.questions.items()} == {1: "create"}
 
 
 @pytest.mark.rule("GH-PARTY-06")

@@ -107,6 +107,7 @@ next-join = Someone new
 next-name = Name of the hero: { $who }
 next-seat = Who plays: { $who }
 next-hint = Tick who plays this evening, { $least } to { $most } in all. Whoever misses it keeps their hero and comes back another time; whoever is new chooses class and level at the table.
+next-count = { $least } to { $most } can play.
 next-back = Back to the table
 table-replay = Watch the replay
 table-offered = can be chosen

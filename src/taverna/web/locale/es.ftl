@@ -107,6 +107,7 @@ next-join = Alguien nuevo
 next-name = Nombre del héroe: { $who }
 next-seat = Quién juega: { $who }
 next-hint = Marca quién juega esta jornada, de { $least } a { $most } en total. Quien falta conserva su héroe y vuelve otro día; quien es nuevo elige clase y nivel en la mesa.
+next-count = Pueden jugar de { $least } a { $most }.
 next-back = Volver a la mesa
 table-replay = Ver la repetición
 table-offered = se puede elegir

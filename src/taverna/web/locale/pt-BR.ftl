@@ -107,6 +107,7 @@ next-join = Alguém novo
 next-name = Nome do herói: { $who }
 next-seat = Quem joga: { $who }
 next-hint = Marque quem joga neste capítulo, de { $least } a { $most } no total. Quem falta fica com o seu herói e volta outro dia; quem é novo escolhe classe e nível na mesa.
+next-count = Podem jogar de { $least } a { $most }.
 next-back = Voltar à mesa
 table-replay = Ver o replay
 table-offered = pode ser escolhida

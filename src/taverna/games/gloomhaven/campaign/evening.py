@@ -121,6 +121,7 @@ def city_step(g: Table) -> Flow:
     if party.at != HOME and (yield from agreed(g, "home", ["home", "onward"])) == "home":
         party.at = HOME
         g.emit(CameHome())
+    yield from city.welcome(g)
     if party.at == HOME and party.awaited:
         yield from city.visit(g)
         party.awaited = False

@@ -31,6 +31,7 @@ ask-give-up = What do you give up? It begins the scenario consumed.
 # Options
 option-quest = { $quest }: { $tasks } Opens: { $box }.
 option-create = { $class }, level { $level }, { $gold } gold
+option-create-at = Level { $level }, { $gold } gold
 option-ready = Ready
 option-event = City event
 option-donate = Donate 10 gold to the Sanctuary of the Great Oak

@@ -31,6 +31,7 @@ ask-give-up = ¿Qué entregas? Empieza el escenario consumido.
 # Opciones
 option-quest = { $quest }: { $tasks } Abre: { $box }.
 option-create = { $class }, nivel { $level }, { $gold } de oro
+option-create-at = Nivel { $level }, { $gold } de oro
 option-ready = Listo
 option-event = Evento de ciudad
 option-donate = Donar 10 de oro al Santuario del Gran Roble

@@ -31,6 +31,7 @@ ask-give-up = O que você entrega? Começa o cenário consumido.
 # Opções
 option-quest = { $quest }: { $tasks } Abre: { $box }.
 option-create = { $class }, nível { $level }, { $gold } de ouro
+option-create-at = Nível { $level }, { $gold } de ouro
 option-ready = Pronto
 option-event = Evento de cidade
 option-donate = Doar 10 de ouro para o Santuário do Grande Carvalho

@@ -8,6 +8,8 @@ from taverna.core.words import Say
 from ..campaign import growth, quests, shop
 from ..campaign.offers import resting
 from ..campaign.speech import perk
+from ..campaign.standing import start_gold
+from ..records.cards import CharacterClass
 from .cards import card
 from .drawing import Town
 from .icons import CLASS_ICON, SLOT_ICON, sign
@@ -107,9 +109,7 @@ def choices(t: Town) -> dict[str, Markup]:
         for what in t.world.classes:
             record_ = t.content.classes[what]
             if not record_.locked:
-                about = [w("town-class", hand=record_.hand, hp=record_.hp[0])]
-                key, named = f"hand/class-{what}", record_.name[w.lang]
-                found[key] = _note(t, key, f"class/{what}", [sign(CLASS_ICON.get(what, "person")), " ", named], about)
+                found[f"hand/class-{what}"] = _class(t, record_)
         return found
     if hero.perks_due > 0:
         for nth in growth.free_perks(t.content, hero):
@@ -126,7 +126,29 @@ def _stickers(t: Town, card: str) -> int:
     return sum(one.card == card for one in t.world.enhancements)
 
 
-def _note(t: Town, key: str, spot: str, title: str | list[Markup | str], lines: list[str]) -> Markup:
+def _class(t: Town, record: CharacterClass) -> Markup:
+    """A class to begin with, at each level it may begin at (GH-CREATE-04)."""
+    w, what = t.words, record.id
+    levels = [
+        tag(
+            "button",
+            w("option-create-at", level=level, gold=start_gold(level)),
+            data_spot=f"class/{what}/{level}",
+            type="button",
+        )
+        for level in growth.may_start_at(t.world)
+    ]
+    return tag(
+        "div",
+        tag("b", sign(CLASS_ICON.get(what, "person")), " ", record.name[w.lang]),
+        tag("span", w("town-class", hand=record.hand, hp=record.hp[0])),
+        tag("span", levels, class_="levels"),
+        data_k=f"hand/class-{what}",
+        class_="gh-note",
+    )
+
+
+def _note(t: Town, key: str, spot: str, title: str, lines: list[str]) -> Markup:
     return tag(
         "button",
         tag("b", title),
