@@ -64,21 +64,25 @@ def play(chosen: Namespace) -> None:
         taverna.find(chosen.game)
         return host(open_browser=True)
     from taverna import bots  # only now: other commands do without
-    from taverna.terminal import Game, spoken
+    from taverna.terminal import Game, spoken, words_of
+    from taverna.terminal.setting_up import names as names_of
 
-    lang = language(chosen.lang or spoken())
+    lang, screen = language(chosen.lang or spoken()), Screen()
     settings = read_settings(chosen.set)
     if chosen.save is not None and chosen.save.exists():
         table = next_evening(taverna.load(chosen.save.read_bytes()), chosen.seats, settings)
     else:
         seed = secrets.randbits(64) if chosen.seed is None else chosen.seed
+        asked = taverna.find(chosen.game)
+        asked.read_options(settings)  # before anybody writes a name
+        settings = names_of(asked, lang, words_of(lang), settings, chosen.seats or asked.seats.start, screen.ask)
         table = taverna.new(chosen.game, chosen.seats, seed, settings, pack=chosen.pack)
     rules, people = table.game, chosen.people or 1
     if not 1 <= people <= table.seats:
         fail(f"--people is a number from 1 to {table.seats}")
     name = chosen.bot or bots.names(rules)[-1]
     sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
-    Game(table, sitting, lang, Screen(), save=chosen.save, seed=table.seed).play()
+    Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
 
 
 def read_settings(pairs: list[str]) -> dict[str, Any]:

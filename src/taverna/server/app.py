@@ -26,6 +26,7 @@ import taverna
 
 from .api import api
 from .door import Host, language
+from .evenings import evenings
 from .invites import invites
 from .live import live
 from .lobby import lobby
@@ -138,7 +139,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), lobby(), pages(settings.record), invites(), *referee(), live],
+        [api(settings.record), lobby(), pages(settings.record), evenings(), invites(), *referee(), live],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],
