@@ -35,10 +35,12 @@ def test_every_monster_has_its_article_and_no_two(lang: str) -> None:
     for foe in (*content.monsters, *content.bosses, *content.final_bosses):
         name = words.name(foe)
         bare = name.split(" ", 1)[1] if name.startswith(OWN[lang]) else name
-        assert words("the-monster-first", monster=foe).removesuffix(bare) in ("", *ARTICLES[lang])
-        assert words("the-monster", monster=foe).lower() == words("the-monster-first", monster=foe).lower()
+        said = words("the-monster-first", monster=foe)
+        article = said.removesuffix("," if "," in name else "").removesuffix(bare)
+        assert article in (ARTICLES[lang] if "," not in name and lang != "en" else ("", *ARTICLES[lang]))
+        assert words("the-monster", monster=foe).lower() == said.lower()
         if lang != "en" and bare.split(" ", 1)[0].endswith("a"):
-            assert words("the-monster-first", monster=foe).removesuffix(bare) == ARTICLES[lang][1]
+            assert article == ARTICLES[lang][1]
 
 
 @pytest.mark.parametrize("lang", taverna.LANGS)

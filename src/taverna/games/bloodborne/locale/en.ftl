@@ -20,7 +20,11 @@ option-remove-played = Remove the { $card } on the table from the game
 option-use-up-card = Put { $card } on the used pile
 
 # What happened
-event-final-boss-drawn = The dungeon belongs { to-the-monster }.
+event-final-boss-drawn = The dungeon belongs { $monster-id ->
+    [the-hollow-moon] to the Hollow Moon
+    [the-sleepless-king] to the Sleepless King
+   *[other] to { $monster }
+}.
 event-round-began = Round { $round }. First Player: { $who }.
 event-monster-revealed = { the-monster-first } { $monster-id ->
     [twin-gravewardens] appear
@@ -41,7 +45,7 @@ event-regrew = { the-monster-first } { $monster-id ->
     [one] 1 Blood Echo
    *[other] { $amount } Blood Echoes
 }.
-event-hit = { $who } hits { the-monster } with { $card } and collects { $amount ->
+event-hit = { $who } hits { the-monster-hit } with { $card } and collects { $amount ->
     [one] 1 Blood Echo
    *[other] { $amount } Blood Echoes
 }.

@@ -20,7 +20,12 @@ option-remove-played = Retirar del juego { $card }, la de la mesa
 option-use-up-card = Poner { $card } en la pila de usadas
 
 # Lo que ha pasado
-event-final-boss-drawn = La mazmorra pertenece { to-the-monster }.
+event-final-boss-drawn = La mazmorra pertenece { $monster-id ->
+    [the-hollow-moon] a la Luna Hueca
+    [the-sleepless-king] al Rey Insomne
+    [mother-of-tides] a la { $monster }
+   *[other] a { $monster }
+}.
 event-round-began = Ronda { $round }. Primer Jugador: { $who }.
 event-monster-revealed = { $monster-id ->
     [twin-gravewardens] Aparecen
@@ -41,7 +46,7 @@ event-regrew = { the-monster-first } { $monster-id ->
     [one] 1 Eco de Sangre
    *[other] { $amount } Ecos de Sangre
 }.
-event-hit = { $who } golpea { to-the-monster } con { $card } y recoge { $amount ->
+event-hit = { $who } golpea { the-monster-hit } con { $card } y recoge { $amount ->
     [one] 1 Eco de Sangre
    *[other] { $amount } Ecos de Sangre
 }.

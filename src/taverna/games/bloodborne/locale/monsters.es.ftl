@@ -1,4 +1,4 @@
-# El Monstruo con su artículo: en medio de la frase, al principio, tras "a"
+# El Monstruo con su artículo: en medio de la frase, al principio, y golpeado por un ataque
 the-monster = { $monster-id ->
     [scourge-beast] la { $monster }
     [torch-mob] la { $monster }
@@ -12,8 +12,8 @@ the-monster = { $monster-id ->
     [the-sleepless-king] el Rey Insomne
     [the-drowned-choir] el Coro de los Ahogados
     [twin-gravewardens] los { $monster }
-    [gehrman-the-first-hunter] { $monster }
-    [rom-the-vacuous-spider] { $monster }
+    [gehrman-the-first-hunter] { $monster },
+    [rom-the-vacuous-spider] { $monster },
    *[other] el { $monster }
 }
 
@@ -30,12 +30,12 @@ the-monster-first = { $monster-id ->
     [the-sleepless-king] El Rey Insomne
     [the-drowned-choir] El Coro de los Ahogados
     [twin-gravewardens] Los { $monster }
-    [gehrman-the-first-hunter] { $monster }
-    [rom-the-vacuous-spider] { $monster }
+    [gehrman-the-first-hunter] { $monster },
+    [rom-the-vacuous-spider] { $monster },
    *[other] El { $monster }
 }
 
-to-the-monster = { $monster-id ->
+the-monster-hit = { $monster-id ->
     [scourge-beast] a la { $monster }
     [torch-mob] a la { $monster }
     [winter-lantern] a la { $monster }
@@ -48,7 +48,7 @@ to-the-monster = { $monster-id ->
     [the-sleepless-king] al Rey Insomne
     [the-drowned-choir] al Coro de los Ahogados
     [twin-gravewardens] a los { $monster }
-    [gehrman-the-first-hunter] a { $monster }
-    [rom-the-vacuous-spider] a { $monster }
+    [gehrman-the-first-hunter] a { $monster },
+    [rom-the-vacuous-spider] a { $monster },
    *[other] al { $monster }
 }

@@ -1,4 +1,4 @@
-# O Monstro com o seu artigo: no meio da frase, no começo dela, depois de "a"
+# O Monstro com o seu artigo: no meio da frase, no começo dela, e atingido por um ataque
 the-monster = { $monster-id ->
     [torch-mob] a { $monster }
     [winter-lantern] a { $monster }
@@ -11,8 +11,8 @@ the-monster = { $monster-id ->
     [the-sleepless-king] o Rei Insone
     [the-drowned-choir] o Coro dos Afogados
     [twin-gravewardens] os { $monster }
-    [gehrman-the-first-hunter] { $monster }
-    [rom-the-vacuous-spider] { $monster }
+    [gehrman-the-first-hunter] { $monster },
+    [rom-the-vacuous-spider] { $monster },
    *[other] o { $monster }
 }
 
@@ -28,24 +28,9 @@ the-monster-first = { $monster-id ->
     [the-sleepless-king] O Rei Insone
     [the-drowned-choir] O Coro dos Afogados
     [twin-gravewardens] Os { $monster }
-    [gehrman-the-first-hunter] { $monster }
-    [rom-the-vacuous-spider] { $monster }
+    [gehrman-the-first-hunter] { $monster },
+    [rom-the-vacuous-spider] { $monster },
    *[other] O { $monster }
 }
 
-to-the-monster = { $monster-id ->
-    [torch-mob] à { $monster }
-    [winter-lantern] à { $monster }
-    [cellar-larva] à { $monster }
-    [brain-leech] à { $monster }
-    [bell-widow] à { $monster }
-    [antlered-matron] à { $monster }
-    [mother-of-tides] à { $monster }
-    [the-hollow-moon] à Lua Oca
-    [the-sleepless-king] ao Rei Insone
-    [the-drowned-choir] ao Coro dos Afogados
-    [twin-gravewardens] aos { $monster }
-    [gehrman-the-first-hunter] a { $monster }
-    [rom-the-vacuous-spider] a { $monster }
-   *[other] ao { $monster }
-}
+the-monster-hit = { the-monster }

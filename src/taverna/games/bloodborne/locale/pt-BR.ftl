@@ -20,7 +20,12 @@ option-remove-played = Remover { $card } do jogo, a da mesa
 option-use-up-card = Pôr { $card } na pilha de usadas
 
 # O que aconteceu
-event-final-boss-drawn = A masmorra pertence { to-the-monster }.
+event-final-boss-drawn = A masmorra pertence { $monster-id ->
+    [the-hollow-moon] à Lua Oca
+    [the-sleepless-king] ao Rei Insone
+    [mother-of-tides] à { $monster }
+   *[other] a { $monster }
+}.
 event-round-began = Rodada { $round }. Primeiro Jogador: { $who }.
 event-monster-revealed = { the-monster-first } { $monster-id ->
     [twin-gravewardens] aparecem
@@ -41,7 +46,7 @@ event-regrew = { the-monster-first } { $monster-id ->
     [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 }.
-event-hit = { $who } acerta { the-monster } com { $card } e coleta { $amount ->
+event-hit = { $who } acerta { the-monster-hit } com { $card } e coleta { $amount ->
     [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 }.

@@ -39,6 +39,7 @@ class Tale(msgspec.Struct, frozen=True):
     kills: int
     boss_hunts: int
     temples: int
+    met: list[str]  # Requirements turned down
 
 
 class Anybody(JarlBot):
@@ -70,6 +71,7 @@ def told(players: int, seed: int, jarl: type[JarlBot] = JarlBot) -> Tale:
         kills=sum(len(player.trophies) for player in g.players),
         boss_hunts=hunted.count(g.boss),
         temples=len(g.temples),
+        met=list(g.down),
     )
 
 
@@ -89,6 +91,8 @@ def report(players: int, tales: list[Tale]) -> Iterator[str]:
         wins = Counter(getattr(tale, of)[seat] for tale in won for seat in tale.winners)
         for name, n in sorted(had.items()):
             yield line(f"{name} ({wins[name] / n * players:.2f} of its share)", wins[name], n)
+    for requirement, n in Counter(met for tale in tales for met in tale.met).most_common():
+        yield line(f"{requirement} met", n, games)
     yield line("no Blessing Draft", sum(not tale.drafts for tale in tales), games)
     yield ""
     turns = sorted(tale.turns for tale in tales)
