@@ -55,8 +55,17 @@ def test_a_drawing_is_the_same_each_time() -> None:
 
 # -- casts -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
-def test_a_figure_belongs_to_someone_of_the_content(game: str) -> None:
-    assert sorted(set(figures_of(game).cast) - set(ids(game))) == []
+def test_everyone_of_the_content_has_a_figure_of_their_own(game: str) -> None:
+    cast = figures_of(game).cast
+    assert sorted(cast) == sorted(ids(game))
+    assert len({figure.draw for figure in cast.values()}) == len(cast)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_token_is_light(game: str) -> None:
+    figures = figures_of(game)
+    sizes = {id: len(figures.symbol(f"t-{id}")) for id in (*figures.cast, *figures.props)}
+    assert {id: size for id, size in sizes.items() if size > HEAVY} == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

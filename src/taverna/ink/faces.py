@@ -167,7 +167,7 @@ def braid(f: Block, x: float, y: float, n: int, w: float, tone: str, h: float = 
     right = [(x + w * (1 if i % 2 else .72), y + i * h / 2, False) for i in range(2 * n + 1)]
     end = y + n * h
     f.form(tone, right + [(2 * x - px, py, k) for px, py, k in right[::-1]], comb=.4, lit=(.36, .1) if lt else None, lt=lt or "l")
-    for i in range(n):
+    for i in range(0, n, 2 if f.small else 1):
         a = y + i * h + h * .2
         f.cut("k", f"{x - w * .9},{a} {x},{a + h * .55} {x + w * .2},{a + h * .9}", f"{x + w * .9},{a + h * .3} {x + w * .3},{a + h * .6} {x},{a + h * .9}", w=1.4)
     f.form(tone, [(x - w * .7, end + 1, True), (x - w, end + 9, True), (x - w * .2, end + 7, True), (x + w * .3, end + 11, True), (x + w, end + 8, True), (x + w * .7, end + 1, True)], comb=.4)

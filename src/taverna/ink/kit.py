@@ -21,6 +21,10 @@ FOE = "#8f2f36"
 """What foes wear who belong to no seat."""
 
 
+TINY = 7.5
+"""A solid of a token that is no wider than this, three pixels on a board, needs no shading."""
+
+
 class Solid(TypedDict, total=False):
     """How a solid is cut; see `Block.form`."""
 
@@ -73,10 +77,7 @@ class Block:
 
     def _digits(self, shape: list[Point], shading: bool) -> int:
         """In a token whole units do for shading and for whatever is large: half a unit is a quarter of a pixel."""
-        if not self.small:
-            return 1
-        xs, ys = [point[0] for point in shape], [point[1] for point in shape]
-        return 0 if shading or min(max(xs) - min(xs), max(ys) - min(ys)) > 12 else 1
+        return 0 if self.small and (shading or _narrow(shape) > 12) else 1
 
     def form(
         self,
@@ -100,6 +101,8 @@ class Block:
         self._add(tone + (" o" if line else ""), placed)
         if line:
             self.solids.append(placed)
+        if self.small and _narrow(placed) < TINY:
+            return
         if lit:
             upto, tooth = lit if isinstance(lit, tuple) else (lit, 0.14)
             self._add(lt, lantern_side(placed, upto, tooth, angle, (gap or 3.2) * wide, self.seed), shading=True)
@@ -137,6 +140,12 @@ class Block:
     @property
     def paths(self) -> str:
         return "".join(f'<path class="{tone}" d="{"".join(drawn)}"/>' for tone, drawn in self.layers)
+
+
+def _narrow(shape: list[Point]) -> float:
+    """The lesser of width and height."""
+    xs, ys = [point[0] for point in shape], [point[1] for point in shape]
+    return min(max(xs) - min(xs), max(ys) - min(ys))
 
 
 Draw = Callable[[Block], None]

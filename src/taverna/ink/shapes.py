@@ -169,8 +169,21 @@ def _numbers(values: Sequence[float]) -> str:
     return found
 
 
+def _ellipse(p: list[Point]) -> tuple[float, float, float, float] | None:
+    """Middle and radii, if this is a `disc` that was not turned."""
+    if len(p) != 4 or any(mark for *_, mark in p):
+        return None
+    (ax, ay, _), (bx, by, _), (cx, cy, _), (dx, dy, _) = p
+    x, y = (ax + cx) / 2, (by + dy) / 2
+    level = abs(ay - y) + abs(cy - y) + abs(bx - x) + abs(dx - x) < 1e-6
+    return (x, y, abs(ax - cx) / 2, abs(by - dy) / 2) if level else None
+
+
 def path(shape: Shape, closed: bool = True, digits: int = 1) -> str:
     """A shape as compact relative path data."""
+    if closed and (round_ := _ellipse(points(shape))):
+        x, y, rx, ry = (round(one, max(digits, 1)) for one in round_)
+        return f"M{_numbers((x - rx, y))}a{_numbers((rx, ry, 0, 1, 0, 2 * rx, 0, rx, ry, 0, 1, 0, -2 * rx, 0))}z"
     found, last = "", ""
     pen: Spot | None = None
     for part in segments(shape, closed):

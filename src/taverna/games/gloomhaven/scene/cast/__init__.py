@@ -10,6 +10,7 @@ from .bosses import BOSSES
 from .classes import CLASSES
 from .horrors import HORRORS
 from .locked import LOCKED
+from .named import NAMED
 from .people import PEOPLE
 from .summons import SUMMONS
 from .unearthly import UNEARTHLY
@@ -22,6 +23,7 @@ CAST: dict[str, Figure] = {
     **UNEARTHLY,
     **BOSSES,
     **HORRORS,
+    **NAMED,
     **SUMMONS,
 }
 FIGURES = Figures("gloomhaven", CAST)

@@ -12,8 +12,9 @@ def beak(f: Block, x: float, y: float, s: float = 1, rot: float = 0, flip: bool 
     """A carrion bird's head that looks to the left, screaming."""
     f.place(scale=s, dx=x, dy=y, rot=rot, flip=flip)
     f.form("k", f"-3,-3^ {-long * .8},2 {-long * .7},13 -2,11")
-    f.form("m", f"-3,8^ -14,10 {-long * .9},20^ -13,17 4,15^", lit=(.4, 0), comb=.2)
-    f.form("a", f"-4,4^ -13,4 {-long * .62},9^ -13,10 -4,9", line=False)
+    f.form("m", f"-3,8^ -14,10 {-long * .9},20^ -13,17 4,15^", lit=(.4, 0), comb=None if f.small else .2)
+    if not f.small:
+        f.form("a", f"-4,4^ -13,4 {-long * .62},9^ -13,10 -4,9", line=False)
     f.form("k", tufts("-5,-9 4,-14 14,-9 19,3 14,17", 4 if f.small else 6, 6, .6, 3) + points("0,16 -7,4"), rim=2.2, rt="m")
     if not f.small:
         fangs(f, *[(-9 - i * long * .16, 2.4 + i * .3, 3, 5.4) for i in range(4)], *[(-12 - i * long * .16, 12 + i * 1.6, 2.6, -4.6) for i in range(3)])
@@ -28,9 +29,9 @@ def beetle(f: Block, x: float, y: float, s: float = 1, rot: float = 0, tone: str
     """A beetle seen from above."""
     f.place(scale=s, dx=x, dy=y, rot=rot)
     f.cut("k", "-6,-3 -9,-5", "-6,1 -10,1", "-6,4 -9,7", "6,-3 9,-5", "6,1 10,1", "6,4 9,7", w=1.6, fine=True)
-    f.form(tone, sym("0,-5^ 5,-4 6.6,2 4,8 0,9.4^", 0), lit=(.4, .08), comb=None if f.small else .3)
-    f.form("k", sym("0,-9 3.4,-8 4,-4 0,-3", 0))
-    f.cut("k", "0,-4 0,9", w=1.4, start=1, end=1)
+    f.form(tone, sym("0,-5^ 5,-4 6.6,2 4,8 0,9.4^", 0), lit=None if f.small else (.4, .08), comb=None if f.small else .3)
+    f.form("k", disc(0, -6, 4, 3))
+    f.cut("k", "0,-4 0,9", w=1.4, start=1, end=1, fine=True)
     f.place()
 
 
@@ -39,7 +40,7 @@ def the_sightless_eye(f: Block) -> None:
     arms = ("34,24 22,10 8,12 4,24 12,28", "48,16 44,2 56,-6 66,0 62,7", "64,22 76,8 92,8 97,20 89,26", "80,40 96,40 101,52 94,60 88,55",
             "20,40 4,42 -1,54 7,62 12,56", "78,62 94,74 96,92 86,98 81,91", "22,62 6,74 4,92 14,98 19,91", "36,74 26,88 32,104 42,103 41,96", "64,74 74,88 68,104 58,103 59,96", "50,78 49,90 51,108")
     for s in arms:
-        f.form("m", line(s, 10.5, 14, 2), lit=(.26, .06), comb=.34)
+        f.form("m", line(s, 10.5, 14, 2), lit=None if f.small else (.26, .06), comb=.34)
     for x, y in ((20, 14), (9, 15), (54, 0), (80, 11), (93, 14), (98, 48), (2, 50), (93, 80), (7, 80), (30, 94), (70, 94), (50, 94)):
         f.form("l", disc(x, y, 1.9))
     f.form("m", disc(50, 46, 36, 35), lit=(.2, .08), comb=(.28, 16), angle=24)
@@ -77,7 +78,7 @@ def winged_horror(f: Block) -> None:
     beak(f, 67, 84, .82, rot=12, flip=True, long=33)
     beak(f, 36, 87, .82, rot=-16, long=34)
     beak(f, 42, 60, 1.06, rot=2, long=36)
-    for x, y, r in ((56, 70, 3.8), (50, 80, 2.8), (52, 95, 3), (55, 45, 2), (56, 87, 2)):
+    for x, y, r in ((56, 70, 3.8), (50, 80, 2.8), (52, 95, 3), (55, 45, 2), (56, 87, 2))[: 3 if f.small else 5]:
         f.plane("g", f"{x - r * 1.3},{y}^ {x},{y - r * .8} {x + r * 1.3},{y}^ {x},{y + r * .8}")
         f.plane("k", disc(x, y, r * .3, r * .6))
 

@@ -6,10 +6,12 @@ from taverna.ink.kit import Figure, Kind
 from taverna.ink.sprite import Figures
 
 from .beasts import BEASTS
+from .gods import GODS
 from .heroes import HEROES
 
 CAST: dict[str, Figure] = {
     **HEROES,
+    **GODS,
     **BEASTS,
 }
 FIGURES = Figures("lords-of-ragnarok", CAST)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from taverna.ink.faces import beard, face, fair, fangs, fur, moustache
+from taverna.ink.faces import beard, braid, face, fair, fangs, fur, moustache
 from taverna.ink.kit import Block, Figure, figure
 from taverna.ink.parts import axe, fist, shield, shoulders, sword
 from taverna.ink.shapes import disc, mirror, points, sym, tufts
@@ -54,11 +52,9 @@ def aslaug(f: Block) -> None:
     f.form("d", fringe, lit=(.4, .1), lt="m", angle=10)
     f.form("d", mirror(fringe), comb=.5)
     f.cut("l", "33,22 31,34 31,46", "43,11 38,15", w=1.7)
-    for b in ("70,56 75,64 70,72 75,80 70,88 74,98",):
-        for x in (b, mirror(b)):
-            p = points(x)
-            for (ax, ay, _), (bx, by, _) in pairwise(p):
-                f.form("d", disc((ax + bx) / 2, (ay + by) / 2, 5, 6.4), comb=.4, rim=1.4, rt="m")
+    for x in (27, 73):
+        braid(f, x, 58, 5, 5, "d", 7, lt="m", ring="g")
+    f.plane("m", "36.6,36.4^ 43,31.6 49,36^ 43,34.4", "63.4,36.4^ 57,31.6 51,36^ 57,34.4")
     f.form("g", "^33,24 40,20 43,24 50,11 57,24 60,20 67,24 66,28.6 58,25.6 50,24.6 42,25.6 34,28.6", comb=.3)
     f.form("a", disc(50, 20, 2.4))
     f.cut("g", "44,86 47,91 50,92 53,91 56,86", w=1.8)
@@ -118,11 +114,8 @@ def lagertha(f: Block) -> None:
     f.form("m", sym("50,52^ 57,54 57,68 61,73^ 50,80^"), comb=.4)
     f.plane("k", "^43,58 57,58 57,70 52,64")
     fair(f, 50, 41, 1.18, wide=.9, brow=2, mouth="firm", eye="d")
-    for b in ("66,50 70,58 67,66 71,74 68,82 71,92",):
-        for x in (b, mirror(b)):
-            p = points(x)
-            for (ax, ay, _), (bx, by, _) in pairwise(p):
-                f.form("m", disc((ax + bx) / 2, (ay + by) / 2, 5.4, 6.4), comb=.4, rim=1.6)
+    for x in (31, 69):
+        braid(f, x, 52, 5, 5.4, "m", 7, lt="l", ring="a")
     f.form("m", "36,30^ 33,42 33,54^ 29,50 29,34^", lit=.5)
     f.form("m", "64,30^ 67,42 67,54^ 71,50 71,34^", comb=.5)
     f.form("d", sym("50,6 62,9 70,20 72,33^ 63,31 55,31^ 53.6,46^ 50,48^"), lit=(.32, .1), comb=(.36, 12), angle=34)
