@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from taverna.ink.faces import fair, fangs, skull
 from taverna.ink.kit import Block, Figure, figure
-from taverna.ink.parts import rays, shield, spear
+from taverna.ink.parts import rays
 from taverna.ink.shapes import disc, line, mirror, points, sym, tufts
 
 
@@ -218,24 +218,26 @@ def jade_falcon(f: Block) -> None:
 
 @figure(mid="#a89f86", light="#f6f0dc", glow="#ffb347", accent="#6b6b1e", kind="summon", legs="bones")
 def skeleton(f: Block) -> None:
-    f.place(dx=88, dy=66, rot=8)
-    spear(f, -62, 46)
-    f.place()
-    f.form("k", sym("50,58^ 62,64 78,70 82,84 78,106^ 50,106^"))
-    f.form("l", "^47.4,60 52.6,60 53,106 47,106", comb=.4)
-    for y in (74, 84, 94):
-        rib = f"52,{y}^ 64,{y - 2} 75,{y + 4} 74,{y + 9}^ 64,{y + 4} 52,{y + 5}^"
+    for k in (False, True):
+        for s in ("82,38 80,26 82,14", "86,36 88,24 92,14", "90,38 96,30 101,24", "79,42 72,38 69,32"):
+            f.form("m" if k else "l", line(s if k else mirror(s)[::-1], 3.4, 4.6, 1))
+        arm = "62,72 84,68 85,42"
+        f.form("m" if k else "l", line(arm if k else mirror(arm)[::-1], 5, 7, 6), comb=.4 if k else None)
+        elbow = disc(84 if k else 16, 68, 4.4)
+        f.form("m" if k else "l", elbow)
+        palm = "78,44^ 82,36 90,36 92,44 86,50^"
+        f.form("m" if k else "l", palm if k else mirror(palm), comb=.4 if k else None)
+    f.form("k", sym("50,62^ 62,66 76,72 78,86 74,106^ 50,106^"))
+    f.form("l", "^47,64 53,64 53,106 47,106", comb=.4)
+    for y in (78, 88, 98):
+        rib = f"52,{y}^ 62,{y - 2} 71,{y + 4} 70,{y + 8}^ 62,{y + 4} 52,{y + 5}^"
         f.form("m", rib, comb=.4)
         f.form("l", mirror(rib), comb=.2)
-    f.form("m", line("64,68 78,74 88,82", 5, 6, 5), comb=.4)
-    f.form("l", "82,78^ 88,75 94,78 94,86 88,90 83,86", comb=.3)
-    f.cut("k", "83,81 88,82 94,81", "83,85 88,86 93,85", w=1.2)
-    skull(f, 48, 36, 1.3)
-    f.cut("k", "36,14 42,22 38,28 44,32", w=1.8)
-    f.place(dx=24, dy=84)
-    shield(f, 23)
-    f.plane("k", "^-12,-20 -7,-10 -14,-12", "^16,6 6,4 14,12")
-    f.place()
+    f.form("a", tufts("30,72 40,82 50,84 60,82 70,72", 6, 5, 0, 3)[::-1] + points("30,66 50,74 70,66"), comb=.3)
+    f.form("l", sym("50,70 57,69 61,63 61,72 56,79 50,80"), comb=(.3, 6))
+    skull(f, 50, 40, 1.3, jaw=False)
+    f.cut("k", "45,72 45,78", "50,72 50,79", "55,72 55,78", w=1.2)
+    f.cut("k", "38,18 44,25 40,31 46,35", w=1.8)
 
 
 SUMMONS: dict[str, Figure] = {
