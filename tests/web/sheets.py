@@ -24,9 +24,10 @@ from taverna.ink.sprite import Figures, bust, standee, token
 from web.browser import launched
 
 LOOK = """
-body { margin: 0; width: max-content; font: 9.5px/1.15 var(--text); overflow-wrap: anywhere; background: #ddd0b8; color: #2a211b; }
+body { margin: 0; width: max-content; font: 9.5px/1.15 var(--text); background: #ddd0b8; color: #2a211b; }
 .sheet { display: grid; gap: 4px; padding: 6px; }
-figure { margin: 0; text-align: center; display: grid; justify-items: center; overflow: hidden; }
+figure { margin: 0; overflow-wrap: anywhere; text-align: center; overflow: hidden; }
+figure { display: grid; justify-items: center; }
 svg { display: block; } .night { background: #39332c; }
 """
 COLUMNS = 15
@@ -35,10 +36,9 @@ COLUMNS = 15
 def shown(figures: Figures, id: str, size: int) -> str:
     """One figure: its bust, its token by day, its standee by night, its name."""
     drawn = bust(figures, id).replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
-    by_day = (
-        f'<svg viewBox="-4 -4 108 108" width="{size // 2}" height="{size // 2}">{token(figures, id, 50, 50, 100)}</svg>'
-    )
-    by_night = f'<svg class="night" viewBox="-4 -4 108 108" width="{size // 2}" height="{size // 2}">{standee(figures, id, 50, 50, 100)}</svg>'
+    box = f'viewBox="-4 -4 108 108" width="{size // 2}" height="{size // 2}"'
+    by_day = f"<svg {box}>{token(figures, id, 50, 50, 100)}</svg>"
+    by_night = f'<svg class="night" {box}>{standee(figures, id, 50, 50, 100)}</svg>'
     both = f'<div class="both">{by_day}{by_night}</div>'
     return f"<figure>{drawn}{both}{id}</figure>"
 

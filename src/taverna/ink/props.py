@@ -5,6 +5,7 @@ from __future__ import annotations
 from .kit import Block, Figure, figure
 from .parts import rays
 from .shapes import disc, mirror, points, sym, tufts
+from .things import THINGS
 
 
 def arch(f: Block) -> None:
@@ -250,6 +251,17 @@ def portal(f: Block) -> None:
     rays(f, "l", 50, 60, 10, 22, 7, 1.6, 20, 340)
 
 
+@figure(mid="#8c8273", light="#ded2b8", glow="#ffcf3f", accent="#5c6b7a", kind="prop", legs=None)
+def door_stone(f: Block) -> None:
+    arch(f)
+    f.form("m", "19,98^ 19,46 25,32 36,23 50,19 64,23 75,32 81,46 81,98^", lit=(.34, .08), comb=(.3, 14), angle=8)
+    f.cut("k", "50,20 50,98", w=2.6, start=2, end=2)
+    f.form("k", disc(50, 58, 15))
+    f.form("a", disc(50, 58, 12), comb=(.4, 8))
+    f.plane("g", "^50,48 53,55 60,58 53,61 50,68 47,61 40,58 47,55")
+    f.cut("k", "26,40 36,42 44,38", "58,82 66,86 76,84", "24,80 32,84", w=2)
+
+
 PROPS: dict[str, Figure] = {
     "door-closed": door_closed,
     "door-open": door_open,
@@ -272,4 +284,6 @@ PROPS: dict[str, Figure] = {
     "crate": crate,
     "bookshelf": bookshelf,
     "portal": portal,
+    "door-stone": door_stone,
+    **THINGS,
 }
