@@ -55,6 +55,11 @@ class Term(msgspec.Struct, frozen=True):
         own = {"en": self.name_en, "es": self.name_es, "pt-BR": self.name_pt}[lang]
         return own or self.name_en or self.name_pt or self.name_es or ""
 
+    @property
+    def note(self) -> str:
+        """What is said of it, if more than its names."""
+        return "" if self.facts.startswith("Glossary term only") else self.facts
+
 
 class Ambiguity(msgspec.Struct, frozen=True):
     """Where the rulebook is open: the question, the reading taken here, and why."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origi
 import msgspec
 
 from .ask import Ask, AskAll, AskAny, Flow, GameOver, Result, Value
+from .book import Book, read_book, told
 from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
@@ -20,7 +21,7 @@ from .referee import Referee
 from .scene import Scene
 from .secrets import Pool
 from .state import Event, State
-from .words import LANGS, Say, Text, Words
+from .words import LANGS, Say, Text, Words, language
 
 S = TypeVar("S", bound=State)
 
@@ -221,6 +222,15 @@ class Game(Generic[S]):
         file = self.folder / "catalogue.yaml"
         return read_catalogue(file) if file.is_file() else Catalogue(game=self.id, prefix="", clauses=[])
 
+    def rules_in(self, lang: str) -> Catalogue:
+        """The catalogue in a language, read when it is first wanted."""
+        return _told(self, lang)
+
+    @cached_property
+    def book(self) -> Book | None:
+        """The chapters in the order one learns, if somebody wrote them."""
+        return read_book(self.folder / "book")
+
     def words(self, lang: str, g: S) -> Words:
         content = g.content
         return Words(
@@ -325,6 +335,11 @@ def named(where: str) -> Any:
     """What "module:name" means."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
+
+
+@lru_cache(maxsize=64)
+def _told(game: Game[Any], lang: str) -> Catalogue:
+    return told(game.catalogue, game.folder / "book", language(lang))
 
 
 @lru_cache(maxsize=32)

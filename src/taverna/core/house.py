@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-from .catalogue import read_catalogue
+from .book import told
+from .catalogue import Catalogue, read_catalogue
+from .words import language
 
-HOUSE_RULES = read_catalogue(Path(__file__).parent / "catalogue.yaml")
+HERE = Path(__file__).parent
+HOUSE_RULES = read_catalogue(HERE / "catalogue.yaml")
+
+
+@cache
+def house_rules(lang: str) -> Catalogue:
+    """The same in a language."""
+    return told(HOUSE_RULES, HERE / "book", language(lang))
