@@ -16,6 +16,7 @@ import msgspec
 
 import taverna
 from taverna.core.catalogue import Catalogue, Clause, Example
+from taverna.core.house import house_rules
 from taverna.games import ours
 
 CITED = re.compile(r"\b([A-Z]{2,5}-[A-Z0-9]+)-(\d+)(?:\.\.(\d+))?\b")
@@ -102,12 +103,14 @@ def catalogues() -> dict[str, Catalogue]:
     return {name: taverna.find(name).catalogue for name in taverna.games()}
 
 
-def find(id: str) -> tuple[Catalogue, Clause | Example] | None:
-    """The clause or example of this id, in whatever game."""
-    for catalogue in catalogues().values():
+def find(id: str, lang: str = "en") -> tuple[Catalogue, Clause | Example] | None:
+    """The clause or example of this id, in whatever game or of the house, in a language."""
+    for game, catalogue in catalogues().items():
         if id in catalogue.by_id:
-            return catalogue, catalogue.by_id[id]
-    return None
+            told = taverna.find(game).rules_in(lang)
+            return told, told.by_id[id]
+    house = house_rules(lang)
+    return (house, house.by_id[id]) if id in house.by_id else None
 
 
 class Coverage(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -111,11 +112,15 @@ class Refusal(msgspec.Struct, frozen=True):
     page: int | None
     rule: str
     words: Any = None
+    asked: Callable[[Words], dict[str, str]] | None = None  # what is asked instead, where that is the reason
 
     def text(self, lang: str = "en") -> str:
-        """One sentence for the person who tried, in their language."""
+        """What to say to the person who tried, in their language."""
         words: Words = self.words(lang)
-        return words(f"why-{self.clause.lower()}")
+        if self.asked is None:
+            return words(f"why-{self.clause.lower()}")
+        told = self.asked(words)
+        return words(f"why-{self.clause.lower()}-{'-'.join(sorted(told))}", **told)
 
     def __str__(self) -> str:
         page = f", p. {self.page}" if self.page else ""
