@@ -9,6 +9,7 @@ import pytest
 import taverna
 from taverna.core.book import Translation, misplaced, missing, translated
 from taverna.core.catalogue import Catalogue, Clause
+from taverna.core.scene import SYMBOL, icons
 from taverna.games import find, ours
 
 
@@ -45,3 +46,11 @@ def test_what_a_language_lacks_stays_as_it_is() -> None:
     other = translated(catalogue, Translation("es", "fair", {"FA-A-01": "Uno."}))
     assert [clause.text for clause in other.clauses] == ["Uno.", "Two."]
     assert other.clauses[0].page == 3
+
+
+@pytest.mark.parametrize("game", ours())
+def test_every_sign_of_the_legend_can_be_drawn(game: str) -> None:
+    book = find(game).book
+    assert book is not None
+    drawn = set(SYMBOL.findall(icons() + find(game).symbols))
+    assert [icon.sign for icon in book.icons if icon.sign and f"i-{icon.sign}" not in drawn] == []

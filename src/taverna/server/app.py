@@ -25,6 +25,7 @@ from litestar.types import Message, Scope
 import taverna
 
 from .api import api
+from .book import book
 from .door import Host, language
 from .invites import invites
 from .live import live
@@ -138,11 +139,13 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), lobby(), pages(settings.record), invites(), *referee(), live],
+        [api(settings.record), lobby(), book(), pages(settings.record), invites(), *referee(), live],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude_opt_key="packed"
+        ),
         exception_handlers={
             Refused: refused,
             HTTPException: http_error,

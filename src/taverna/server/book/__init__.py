@@ -1,0 +1,193 @@
+"""The rules as a book, page by page. See `pages.py` for what every template gets; those of a game's book get besides:
+
+    game        GameInfo
+    reader      its `Reader`: catalogue, book, linked(text), address(id), chapter(...)
+    leaf        which page this is
+    shelf       [(path, message, is there any)] of the reference pages
+    drawn       the ids of the examples that can be stepped through
+
+Every page here is the same for all who read a language, so it is printed once (`press.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, get
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from taverna import games
+from taverna.core.house import house_rules
+from taverna.games import find
+
+from ..found import found
+from ..pages import Req, rendered
+from ..refusals import Refused
+from .press import printed
+from .prose import marked_up
+from .reader import HOUSE, Reader, heading, reader, slug
+
+Sent = Response[bytes]
+
+
+def leaf(r: Reader, template: str, here: str, name: str, **context: Any) -> str:
+    """A page of a game's book."""
+    shelf = [
+        ("examples", "book-examples", r.catalogue.examples),
+        ("tables", "book-tables", r.catalogue.tables),
+        ("readings", "book-readings", r.catalogue.ambiguities),
+        ("glossary", "book-glossary", r.catalogue.named_content),
+        ("legend", "book-legend", r.book.icons),
+    ]
+    more = {"drawn": (), "chapter": None, "folded": name == "contents", "shelf": shelf, "leaf": name}
+    return rendered(
+        f"book/{template}.html",
+        r.lang,
+        here,
+        r.game.id,
+        **more | {"reader": r, "game": r.game.info} | context,
+    )
+
+
+async def _leaf(request: Req, game: str, template: str, name: str, **context: Any) -> Sent:
+    known, here = found(game).id, request.url.path
+    return await printed(request, lambda lang: leaf(reader(known, lang), template, here, name, **context))
+
+
+# -- the shelf -------------------------------------------------------------------------------------------------------
+@get("/rules")
+async def shelf(request: Req) -> Sent:
+    def make(lang: str) -> str:
+        volumes = [
+            {
+                "game": find(name).info,
+                "cover": Markup(find(name).cover),
+                "chapters": len(reader(name, lang).book.chapters),
+                "clauses": len(find(name).catalogue.clauses),
+            }
+            for name in games()
+        ]
+        return rendered("book/shelf.html", lang, "/rules", volumes=volumes)
+
+    return await printed(request, make)
+
+
+@get(HOUSE)
+async def house(request: Req) -> Sent:
+    """The rules of any table."""
+    return await printed(
+        request, lambda lang: rendered("book/house.html", lang, HOUSE, clauses=house_rules(lang).clauses)
+    )
+
+
+# -- a game's book ---------------------------------------------------------------------------------------------------
+@get("/rules/{game:str}")
+async def contents(request: Req, game: str) -> Response[Any]:
+    known = found(game)
+    if wanted := request.query_params.get("q"):
+        return Redirect("/rules/search", query_params={"q": wanted[:200], "game": known.id}, status_code=303)
+    return await _leaf(request, game, "contents", "contents", cover=Markup(known.cover))
+
+
+@get("/rules/{game:str}/five-minutes")
+async def five_minutes(request: Req, game: str) -> Sent:
+    """How to play, in five minutes."""
+    known = found(game)
+    if known.book is None:
+        raise Refused("no-page")
+
+    def make(lang: str) -> str:
+        text = marked_up(known.book.five_minutes[lang])
+        return leaf(reader(known.id, lang), "five", request.url.path, "five", text=text)
+
+    return await printed(request, make)
+
+
+@get("/rules/{game:str}/chapters/{chapter:str}")
+async def chapter_page(request: Req, game: str, chapter: str) -> Sent:
+    known = found(game)
+
+    def make(lang: str) -> str:
+        r = reader(known.id, lang)
+        there = r.book.by_id[chapter]
+        before, after = r.beside(there)
+        number = r.book.chapters.index(there) + 1
+        more: dict[str, Any] = {"chapter": there, "before": before, "after": after, "number": number}
+        return leaf(r, "chapter", request.url.path, "chapter", **more)
+
+    if chapter not in reader(known.id, "en").book.by_id:
+        raise Refused("no-page")
+    return await printed(request, make)
+
+
+@get("/rules/{game:str}/clauses/{id:str}")
+async def clause(request: Req, game: str, id: str) -> Response[Any]:
+    """A clause by its id: the place in its chapter, or with `?part` its words alone, for a dialog at the table."""
+    known, id = found(game), id.upper()
+    r = reader(known.id, "en")
+    if id in house_rules("en").by_id:
+        if "part" not in request.query_params:
+            return Redirect(f"{HOUSE}#{id}", status_code=303)
+    elif not r.address(id):
+        raise Refused("no-page")
+    elif "part" not in request.query_params:
+        return Redirect(r.address(id), status_code=303)
+
+    def make(lang: str) -> str:
+        here = reader(known.id, lang)
+        return rendered("book/fragment.html", lang, "", known.id, reader=here, drawn=(), **_about(here, id))
+
+    return await printed(request, make, f"{request.url.path}?part")
+
+
+def _about(r: Reader, id: str) -> dict[str, Any]:
+    """A clause, an example or a rule of the house."""
+    if told := r.told(id):
+        return {"told": told}
+    return {"example_": r.catalogue.by_id[id]} if id in r.catalogue.by_id else {"house": house_rules(r.lang).by_id[id]}
+
+
+@get("/rules/{game:str}/glossary")
+async def glossary(request: Req, game: str) -> Sent:
+    return await _leaf(request, game, "glossary", "glossary", slug=slug)
+
+
+@get("/rules/{game:str}/readings")
+async def readings(request: Req, game: str) -> Sent:
+    """Where the rulebook is open, and how it is read here."""
+    return await _leaf(request, game, "readings", "readings")
+
+
+@get("/rules/{game:str}/tables")
+async def tables(request: Req, game: str) -> Sent:
+    return await _leaf(request, game, "tables", "tables", heading=heading)
+
+
+@get("/rules/{game:str}/legend")
+async def legend(request: Req, game: str) -> Sent:
+    """What every sign on the table means."""
+    return await _leaf(request, game, "legend", "legend")
+
+
+@get("/rules/{game:str}/examples")
+async def examples(request: Req, game: str) -> Sent:
+    return await _leaf(request, game, "examples", "examples")
+
+
+def book() -> Router:
+    """The routes. What they send is packed already."""
+    handlers = [
+        shelf,
+        house,
+        contents,
+        five_minutes,
+        chapter_page,
+        clause,
+        glossary,
+        readings,
+        tables,
+        legend,
+        examples,
+    ]
+    return Router("/", route_handlers=handlers, include_in_schema=False, opt={"packed": True})
