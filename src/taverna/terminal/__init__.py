@@ -187,7 +187,7 @@ class Game:
             self.print(self.words("terminal-no-rule", id=id))
             return
         catalogue, entry = found
-        page = f" {self.words('terminal-page', page=entry.page)}" if entry.page else ""
+        page = f", {self.words('terminal-page', page=entry.page)}" if entry.page else ""
         self.print(f"{' '.join(entry.text.split())} ({entry.id}{page})")
         for reading in catalogue.readings(entry.id):
             self.print(self.words("terminal-reading", question=reading.question, reading=reading.reading))

@@ -18,6 +18,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from taverna import games
+from taverna.core.catalogue import NumberTable
 from taverna.core.house import house_rules
 from taverna.games import find
 
@@ -40,7 +41,7 @@ def leaf(r: Reader, template: str, here: str, name: str, **context: Any) -> str:
         ("glossary", "book-glossary", r.catalogue.named_content),
         ("legend", "book-legend", r.book.icons),
     ]
-    more = {"drawn": (), "chapter": None, "folded": name == "contents", "shelf": shelf, "leaf": name}
+    more: dict[str, Any] = {"drawn": (), "chapter": None, "folded": name == "contents", "shelf": shelf, "leaf": name}
     return rendered(
         f"book/{template}.html",
         r.lang,
@@ -175,6 +176,36 @@ async def examples(request: Req, game: str) -> Sent:
     return await _leaf(request, game, "examples", "examples")
 
 
+ROWS = 40
+"""How many rows of tables there is room for on a sheet."""
+
+
+@get("/rules/{game:str}/sheet")
+async def sheet(request: Req, game: str) -> Sent:
+    """The quick reference: one sheet to print."""
+    known = found(game)
+    if known.book is None:
+        raise Refused("no-page")
+
+    def make(lang: str) -> str:
+        r = reader(known.id, lang)
+        text = marked_up(known.book.five_minutes[lang])
+        return leaf(r, "sheet", request.url.path, "sheet", text=text, heading=heading, short=_short(r))
+
+    return await printed(request, make)
+
+
+def _short(r: Reader) -> list[NumberTable]:
+    """The tables that are wanted most at the table: the small ones, as many as there is room for."""
+    found, room = [], ROWS
+    for table in sorted(r.catalogue.tables, key=lambda table: len(table.rows)):
+        wordy = sum(len(str(cell)) for row in table.rows for cell in row) / max(len(table.rows), 1)
+        if len(table.columns) <= 4 and len(table.rows) <= 8 and wordy < 40 and room >= len(table.rows) + 2:
+            found.append(table)
+            room -= len(table.rows) + 2
+    return found
+
+
 def book() -> Router:
     """The routes. What they send is packed already."""
     handlers = [
@@ -189,5 +220,6 @@ def book() -> Router:
         tables,
         legend,
         examples,
+        sheet,
     ]
     return Router("/", route_handlers=handlers, include_in_schema=False, opt={"packed": True})

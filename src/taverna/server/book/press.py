@@ -74,7 +74,9 @@ async def printed(request: Req, make: Callable[[str], str], path: str = "") -> R
     asked = request.query_params.get("lang")
     lang = language(request, asked)
     path = path or request.url.path
-    made = PRESS.get(path, lang) or await asyncio.to_thread(PRESS.print, path, lang, make)
+    made = PRESS.get(path, lang)
+    if made is None:
+        made = await asyncio.to_thread(PRESS.print, path, lang, make)
     headers: dict[str, Any] = {
         "ETag": made.etag,
         "Cache-Control": "private, no-cache",

@@ -89,6 +89,7 @@ book-house-about = What holds at every table here, whatever is being played.
 book-shelf = The rules
 book-shelf-about = A book for each game, in the order one learns it.
 book-volume = { $chapters } chapters, { $clauses } rules
+book-print = Print
 page-page = p. { $n }
 page-glossary = Glossary
 page-examples = Worked examples

@@ -89,6 +89,7 @@ book-house-about = Lo que vale en todas las mesas, se juegue lo que se juegue.
 book-shelf = Las reglas
 book-shelf-about = Un libro para cada juego, en el orden en que se aprende.
 book-volume = { $chapters } capítulos, { $clauses } reglas
+book-print = Imprimir
 page-page = pág. { $n }
 page-glossary = Glosario
 page-examples = Ejemplos resueltos

@@ -89,6 +89,7 @@ book-house-about = O que vale em todas as mesas, seja qual for o jogo.
 book-shelf = As regras
 book-shelf-about = Um livro para cada jogo, na ordem em que se aprende.
 book-volume = { $chapters } capítulos, { $clauses } regras
+book-print = Imprimir
 page-page = p. { $n }
 page-glossary = Glossário
 page-examples = Exemplos resolvidos

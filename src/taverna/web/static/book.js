@@ -9,4 +9,5 @@ if (here && location.hash.length > 1) {
   if (wanted instanceof HTMLAnchorElement && here.contains(wanted)) location.replace(wanted.href);
   else if (location.hash.startsWith('#term-')) location.replace(`${location.pathname}/glossary${location.hash}`);
 }
-document.querySelector('.rail [aria-current]')?.scrollIntoView({ block: 'nearest' });
+const now = document.querySelector('.rail [aria-current]'), side = document.querySelector('.rail');
+if (now instanceof HTMLElement && side) side.scrollTop = now.offsetTop - side.clientHeight / 2;
