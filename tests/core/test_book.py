@@ -9,6 +9,7 @@ import pytest
 import taverna
 from taverna.core.book import Translation, misplaced, missing, translated
 from taverna.core.catalogue import Catalogue, Clause
+from taverna.core.drawn import examples, shown, told
 from taverna.core.scene import SYMBOL, icons
 from taverna.games import find, ours
 
@@ -54,3 +55,17 @@ def test_every_sign_of_the_legend_can_be_drawn(game: str) -> None:
     assert book is not None
     drawn = set(SYMBOL.findall(icons() + find(game).symbols))
     assert [icon.sign for icon in book.icons if icon.sign and f"i-{icon.sign}" not in drawn] == []
+
+
+@pytest.mark.parametrize("game", ours())
+def test_drawn_examples_are_those_of_the_rulebook_and_can_be_drawn(game: str) -> None:
+    """What `python -m tests.examples` has written fits the rules of today: at least six a game."""
+    rules = find(game)
+    known = {example.id for example in rules.catalogue.examples}
+    there = examples(rules)
+    assert len(there) >= 6
+    assert set(there) <= known
+    for drawn in there.values():
+        last = len(drawn.steps) - 1
+        assert shown(rules, drawn, last, "pt-BR").scene.filled()
+        assert all(len(told(rules, drawn, lang)) == last + 1 for lang in taverna.LANGS)

@@ -25,30 +25,14 @@ from taverna.games import find
 from ..found import found
 from ..pages import Req, rendered
 from ..refusals import Refused
+from .leaves import leaf
 from .press import printed
 from .prose import marked_up
 from .reader import HOUSE, Reader, heading, reader, slug
+from .seek import seek
+from .stage import example
 
 Sent = Response[bytes]
-
-
-def leaf(r: Reader, template: str, here: str, name: str, **context: Any) -> str:
-    """A page of a game's book."""
-    shelf = [
-        ("examples", "book-examples", r.catalogue.examples),
-        ("tables", "book-tables", r.catalogue.tables),
-        ("readings", "book-readings", r.catalogue.ambiguities),
-        ("glossary", "book-glossary", r.catalogue.named_content),
-        ("legend", "book-legend", r.book.icons),
-    ]
-    more: dict[str, Any] = {"drawn": (), "chapter": None, "folded": name == "contents", "shelf": shelf, "leaf": name}
-    return rendered(
-        f"book/{template}.html",
-        r.lang,
-        here,
-        r.game.id,
-        **more | {"reader": r, "game": r.game.info} | context,
-    )
 
 
 async def _leaf(request: Req, game: str, template: str, name: str, **context: Any) -> Sent:
@@ -220,6 +204,8 @@ def book() -> Router:
         tables,
         legend,
         examples,
+        example,
         sheet,
     ]
-    return Router("/", route_handlers=handlers, include_in_schema=False, opt={"packed": True})
+    packed = Router("/", route_handlers=handlers, opt={"packed": True})
+    return Router("/", route_handlers=[packed, seek], include_in_schema=False)

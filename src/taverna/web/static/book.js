@@ -11,3 +11,23 @@ if (here && location.hash.length > 1) {
 }
 const now = document.querySelector('.rail [aria-current]'), side = document.querySelector('.rail');
 if (now instanceof HTMLElement && side) side.scrollTop = now.offsetTop - side.clientHeight / 2;
+
+/** A step of an example: the next page of it, put in place of this one. */
+document.addEventListener('click', async event => {
+  const link = /** @type {HTMLElement} */ (event.target).closest('a[data-step]'), box = document.getElementById('steps');
+  if (!(link instanceof HTMLAnchorElement) || !box || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const reply = await fetch(link.href), pageOf = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  const next = pageOf.getElementById('steps'), symbols = pageOf.querySelector('svg.icons'), old = document.querySelector('svg.icons');
+  if (!next) { location.href = link.href; return; }
+  const way = link.rel;
+  if (symbols && old) old.replaceWith(document.importNode(symbols, true));
+  box.replaceWith(document.importNode(next, true));
+  history.replaceState(null, '', link.href);
+  /** @type {HTMLElement|null} */ (document.querySelector(way ? `#steps a[rel="${way}"]` : '#steps [aria-current="step"]') ?? document.querySelector('#steps a[data-step]'))?.focus({ preventScroll: true });
+});
+document.addEventListener('keydown', event => {
+  const way = { ArrowRight: 'next', ArrowLeft: 'prev' }[event.key];
+  if (!way || event.ctrlKey || event.altKey || event.metaKey || /** @type {HTMLElement} */ (event.target).closest('input, select, textarea')) return;
+  /** @type {HTMLElement|null} */ (document.querySelector(`#steps a[rel="${way}"]`))?.click();
+});
