@@ -21,7 +21,7 @@ from taverna.core.content import read_folder
 from taverna.core.errors import TavernaError
 from taverna.core.table import Table
 from taverna.core.words import language, plain
-from taverna.games import faults, names
+from taverna.games import faults, names, ours
 from taverna.terminal.screen import Screen
 
 HOST = ("litestar", "uvicorn", "jinja2", "platformdirs")
@@ -196,6 +196,8 @@ def rules(chosen: Namespace) -> None:
     if chosen.coverage:
         if chosen.write is not None:
             chosen.write.write_text(conformance.page(), encoding="utf-8")
+            for name in ours():
+                conformance.proofs_file(name).write_bytes(conformance.collected(name))
         rows = []
         for one in conformance.coverage():
             untested = ", ".join(one.untested[:4]) + (" …" if len(one.untested) > 4 else "")

@@ -95,6 +95,10 @@ def entries(lang: str) -> Iterator[Entry]:
         for term in told.named_content:
             anchor = f"term-{(term.name_en or term.name_pt or '').lower().replace(' ', '-')}".replace("'", "")
             yield Entry(name, "term", anchor, term.name(lang), term.note, f"{root}/glossary#{anchor}")
+        words = game.words_of(lang)
+        for thing in game.things(game.content()):
+            text = " ".join(thing.tells(words))
+            yield Entry(name, "thing", thing.id, thing.name[lang], text, f"{root}/things/{thing.id}")
         if game.book is not None:
             for chapter in game.book.chapters:
                 text = chapter.lead[lang]

@@ -58,7 +58,8 @@ def read(file: Path) -> dict[str, Drawn]:
 
 
 def _whole(steps: list[Step]) -> list[Step]:
-    made, state = [], {}
+    made: list[Step] = []
+    state: dict[str, Any] = {}
     for step in steps:
         state = state | step.state
         made.append(Step(step.says, state))

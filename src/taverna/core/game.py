@@ -21,6 +21,7 @@ from .referee import Referee
 from .scene import Scene
 from .secrets import Pool
 from .state import Event, State
+from .things import Thing
 from .words import LANGS, Say, Text, Words, language
 
 S = TypeVar("S", bound=State)
@@ -94,6 +95,7 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     judge: ClassVar[str] = ""  # "module:object", a `Referee`
+    box: ClassVar[str] = ""  # "module:function", which gives the `Thing`s of a content
     bench: ClassVar[Bench] = Bench()
     first_evening: ClassVar[Mapping[str, Any]] = {}  # the options with which a campaign begins, if it has one
     folder: ClassVar[Path]
@@ -159,6 +161,10 @@ class Game(Generic[S]):
     def record(self, content: Any, id: str) -> Record | None:
         """The card, monster or other thing of this id: its text, and where its values come from."""
         return None
+
+    def things(self, content: Any) -> list[Thing]:
+        """Every card, monster, hero and other thing that has a page of its own in the book."""
+        return list(named(self.box)(content)) if self.box else []
 
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
@@ -239,6 +245,11 @@ class Game(Generic[S]):
             lambda id: self.name(content, id),
             lambda seat: self.seat_name(g, seat),
         )
+
+    def words_of(self, lang: str) -> Words:
+        """The words of its own content, at no table."""
+        content = self.content()
+        return Words(lang, (self.folder / "locale",), lambda id: self.name(content, id), lambda seat: str(seat + 1))
 
     # -- what the registry shows -------------------------------------------------------------------------------------
     @cached_property

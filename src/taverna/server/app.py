@@ -26,6 +26,7 @@ import taverna
 
 from .api import api
 from .book import book
+from .book.press import warm
 from .door import Host, language
 from .invites import invites
 from .live import live
@@ -130,7 +131,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         await host.start()
         tasks = [asyncio.create_task(watch(host.tables))]
         if own_process:
-            tasks.append(asyncio.create_task(tidy(host.tables)))
+            tasks += [asyncio.create_task(tidy(host.tables)), asyncio.create_task(asyncio.to_thread(warm))]
         try:
             yield
         finally:

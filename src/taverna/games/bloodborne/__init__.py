@@ -33,6 +33,7 @@ class Bloodborne(Game[Table]):
     bots = {"hunter": "taverna.games.bloodborne.bot:HunterBot"}
     bench = Bench(seats=4)
     folder = Path(__file__).parent
+    box = "taverna.games.bloodborne.things:things"
     explained = speech.EXPLAINED
     state_type = Table
 

@@ -27,10 +27,12 @@ from ..pages import Req, rendered
 from ..refusals import Refused
 from .leaves import leaf
 from .press import printed
+from .proofs import proofs
 from .prose import marked_up
 from .reader import HOUSE, Reader, heading, reader, slug
 from .seek import seek
 from .stage import example
+from .things import thing, things
 
 Sent = Response[bytes]
 
@@ -205,6 +207,9 @@ def book() -> Router:
         legend,
         examples,
         example,
+        things,
+        thing,
+        proofs,
         sheet,
     ]
     packed = Router("/", route_handlers=handlers, opt={"packed": True})

@@ -18,6 +18,8 @@ def leaf(r: Reader, template: str, here: str, name: str, **context: Any) -> str:
         ("readings", "book-readings", r.catalogue.ambiguities),
         ("glossary", "book-glossary", r.catalogue.named_content),
         ("legend", "book-legend", r.book.icons),
+        ("things", "book-things", r.game.box),
+        ("conformance", "book-conformance", r.catalogue.clauses),
     ]
     more: dict[str, Any] = {
         "drawn": drawn.examples(r.game),

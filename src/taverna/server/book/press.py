@@ -13,7 +13,10 @@ from typing import Any
 import msgspec
 from litestar import Response
 
+from taverna import games, search
 from taverna.core.scene import only_used
+from taverna.core.words import LANGS
+from taverna.games import find
 
 from ..door import language
 from ..pages import Req, keep_language
@@ -67,6 +70,14 @@ class Press:
 
 
 PRESS = Press()
+
+
+def warm(langs: tuple[str, ...] = LANGS) -> None:
+    """Before anyone asks: read the books and make the search of every language, one after the other."""
+    for lang in langs:
+        for name in games():
+            find(name).rules_in(lang)
+        search.index(lang)
 
 
 async def printed(request: Req, make: Callable[[str], str], path: str = "") -> Response[bytes]:

@@ -31,3 +31,24 @@ document.addEventListener('keydown', event => {
   if (!way || event.ctrlKey || event.altKey || event.metaKey || /** @type {HTMLElement} */ (event.target).closest('input, select, textarea')) return;
   /** @type {HTMLElement|null} */ (document.querySelector(`#steps a[rel="${way}"]`))?.click();
 });
+
+/** A list that is filtered by words and by marks. */
+const filter = /** @type {HTMLFormElement|null} */ (document.querySelector('form[data-filter]'));
+if (filter) {
+  const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`#${filter.dataset.filter} > li`)]), count = filter.querySelector('output');
+  const plain = (/** @type {string} */ text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const texts = rows.map(row => plain(row.textContent ?? ''));
+  const sift = () => {
+    const words = plain(/** @type {HTMLInputElement} */ (filter.querySelector('[type="search"]')).value).split(/\s+/).filter(Boolean);
+    const marks = new Set([...filter.querySelectorAll('[name="proof"]:checked')].map(box => /** @type {HTMLInputElement} */ (box).value));
+    let shown = 0;
+    rows.forEach((row, n) => {
+      row.hidden = !marks.has(row.dataset.proof ?? '') || !words.every(word => texts[n].includes(word));
+      shown += Number(!row.hidden);
+    });
+    if (count) count.textContent = `${shown} / ${rows.length}`;
+  };
+  filter.addEventListener('input', sift);
+  filter.addEventListener('submit', event => event.preventDefault());
+  sift();
+}
