@@ -20,8 +20,8 @@ from taverna.core import queries
 from taverna.core.content import read_folder
 from taverna.core.errors import TavernaError
 from taverna.core.table import Table
-from taverna.core.words import language
-from taverna.games import faults, names
+from taverna.core.words import language, plain
+from taverna.games import faults, names, ours
 from taverna.terminal.screen import Screen
 
 HOST = ("litestar", "uvicorn", "jinja2", "platformdirs")
@@ -194,11 +194,14 @@ def replay(chosen: Namespace) -> None:
 def rules(chosen: Namespace) -> None:
     """Show a rule: its text, its page, the code that says it and the tests that would see it broken."""
     from taverna import conformance  # reads every catalogue
+    from taverna.terminal import spoken, words_of  # only now: other commands do without
 
     out = Screen()
     if chosen.coverage:
         if chosen.write is not None:
             chosen.write.write_text(conformance.page(), encoding="utf-8")
+            for name in ours():
+                conformance.proofs_file(name).write_bytes(conformance.collected(name))
         rows = []
         for one in conformance.coverage():
             untested = ", ".join(one.untested[:4]) + (" …" if len(one.untested) > 4 else "")
@@ -208,28 +211,30 @@ def rules(chosen: Namespace) -> None:
         return
     if chosen.clause is None:
         fail("name a clause, as BB-DREAM-04, a word to look for, or --coverage")
-    found = conformance.find(chosen.clause.upper())
+    lang = language(chosen.lang or spoken())
+    words = words_of(lang)
+    found = conformance.find(chosen.clause.upper(), lang)
     if found is None:
         matches = [
             entry
-            for catalogue in conformance.catalogues().values()
-            for entry in catalogue.by_id.values()
-            if chosen.clause.lower() in entry.text.lower() or entry.id.startswith(chosen.clause.upper())
+            for name in taverna.games()
+            for entry in taverna.find(name).rules_in(lang).by_id.values()
+            if plain(chosen.clause) in plain(entry.text) or entry.id.startswith(chosen.clause.upper())
         ]
         if not matches:
-            fail(f"no clause '{chosen.clause}', and no clause that speaks of it")
+            fail(words("terminal-no-clause", id=chosen.clause))
         for entry in matches:
             out.line(f"{entry.id}  {' '.join(entry.text.split())}")
         return
     catalogue, entry = found
-    page = f", p. {entry.page}" if entry.page else ""
+    page = f", {words('terminal-page', page=entry.page)}" if entry.page else ""
     out.line(f"{entry.id} ({catalogue.game}{page})", "bold")
     out.line(" ".join(entry.text.split()))
     for reading in catalogue.readings(entry.id):
-        out.line(f"open: {reading.question} Taken here: {reading.reading}")
+        out.line(words("terminal-reading", question=reading.question, reading=reading.reading))
     for title, places in (("code", conformance.code()), ("tests", conformance.tests())):
         for place in places.get(entry.id, []):
-            out.line(f"  {title:5} {place}")
+            out.line(f"  {words(f'terminal-{title}'):7} {place}")
 
 
 def games(chosen: Namespace) -> None:
@@ -406,6 +411,7 @@ def parser() -> ArgumentParser:
 
     c = command("rules", rules)
     c.add_argument("clause", nargs="?", help="a clause or example, as BB-DREAM-04; or a word to look for")
+    c.add_argument("--lang", **lang)
     c.add_argument("--coverage", action="store_true", help="how many clauses are named by tests")
     c.add_argument("--write", type=Path, metavar="FILE", help="with --coverage: write the whole page to this file")
 

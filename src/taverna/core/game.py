@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar, get_args
 import msgspec
 
 from .ask import Ask, AskAll, AskAny, Flow, GameOver, Result, Value
+from .book import Book, read_book, told
 from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
@@ -20,7 +21,8 @@ from .referee import Referee
 from .scene import Scene, Sprites
 from .secrets import Pool
 from .state import Event, State
-from .words import LANGS, Say, Text, Words
+from .things import Thing
+from .words import LANGS, Say, Text, Words, language
 
 S = TypeVar("S", bound=State)
 
@@ -139,6 +141,7 @@ class Game(Generic[S]):
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     judge: ClassVar[str] = ""  # "module:object", a `Referee`
     cast: ClassVar[str] = ""  # "module:object", the `Sprites` of its figures
+    box: ClassVar[str] = ""  # "module:function", which gives the `Thing`s of a content
     bench: ClassVar[Bench] = Bench()
     first_evening: ClassVar[Mapping[str, Any]] = {}  # the options with which a campaign begins, if it has one
     folder: ClassVar[Path]
@@ -205,6 +208,10 @@ class Game(Generic[S]):
     def record(self, content: Any, id: str) -> Record | None:
         """The card, monster or other thing of this id: its text, and where its values come from."""
         return None
+
+    def things(self, content: Any) -> list[Thing]:
+        """Every card, monster, hero and other thing that has a page of its own in the book."""
+        return list(named(self.box)(content)) if self.box else []
 
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
@@ -284,6 +291,15 @@ class Game(Generic[S]):
         file = self.folder / "catalogue.yaml"
         return read_catalogue(file) if file.is_file() else Catalogue(game=self.id, prefix="", clauses=[])
 
+    def rules_in(self, lang: str) -> Catalogue:
+        """The catalogue in a language, read when it is first wanted."""
+        return _told(self, lang)
+
+    @cached_property
+    def book(self) -> Book | None:
+        """The chapters in the order one learns, if somebody wrote them."""
+        return read_book(self.folder / "book")
+
     def words(self, lang: str, g: S) -> Words:
         content = g.content
         return Words(
@@ -292,6 +308,11 @@ class Game(Generic[S]):
             lambda id: self.name(content, id),
             lambda seat: self.seat_name(g, seat),
         )
+
+    def words_of(self, lang: str) -> Words:
+        """The words of its own content, at no table."""
+        content = self.content()
+        return Words(lang, (self.folder / "locale",), lambda id: self.name(content, id), lambda seat: str(seat + 1))
 
     # -- what the registry shows -------------------------------------------------------------------------------------
     @cached_property
@@ -388,6 +409,11 @@ def named(where: str) -> Any:
     """What "module:name" means."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
+
+
+@lru_cache(maxsize=64)
+def _told(game: Game[Any], lang: str) -> Catalogue:
+    return told(game.catalogue, game.folder / "book", language(lang))
 
 
 @lru_cache(maxsize=32)

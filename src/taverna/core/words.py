@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -121,6 +122,11 @@ class Words:
         if value.__class__ in (list, tuple):
             return self.listed([str(self._shown(key, v)) for v in value])
         return value
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents: as people type when they look for something."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
 
 
 def kebab(name: str) -> str:

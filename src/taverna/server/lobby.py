@@ -1,4 +1,4 @@
-"""The pages before a game: what there is to play, the form for a new table, the rules. See `pages.py` for what every
+"""The pages before a game: what there is to play, the form for a new table. See `pages.py` for what every
 template gets; these get besides:
 
 index.html      tables: this device's, latest first: [{id, game, title, seats: [held], over, kind, moved (seconds)}]
@@ -8,8 +8,6 @@ new.html        game: GameInfo (from ?game=, or the first); bots: [(name, in wor
                 written: those that people write themselves, [{name, label, needs}], each: those of them that every seat
                 has; errors: text or None; form: what was sent (in the address, or when refused); campaign: whether it
                 begins one
-rules.html      game: GameInfo; catalogue: its Catalogue (clauses, examples, named_content, ambiguities); q: ?q= or "";
-                house: the clauses of any table
 
 The form works without scripts; scripts may use the API instead:
     POST /new   game, seats=4, seat0=me|person|bot|bot:<name>, name0=..., option_<name>=..., option_<name>.<seat>=...,
@@ -29,7 +27,6 @@ from markupsafe import Markup
 
 from taverna import games
 from taverna.core.game import Game
-from taverna.core.house import HOUSE_RULES
 from taverna.core.words import Words, bundle
 from taverna.games import find
 
@@ -242,14 +239,6 @@ def _seconds(value: Any) -> float | None:
         raise Refused("bad-request", "takeover is a number of seconds") from None
 
 
-@get("/rules/{game:str}")
-async def rules(request: Req, game: str) -> Page:
-    known = found(game)
-    q = request.query_params.get("q", "")[:200]
-    clauses = {"catalogue": known.catalogue, "house": HOUSE_RULES.clauses}
-    return page(request, "rules.html", about=game, game=known.info, q=q, **clauses)
-
-
 def lobby() -> Router:
     """The routes."""
-    return Router("/", route_handlers=[index, new, create, rules], include_in_schema=False)
+    return Router("/", route_handlers=[index, new, create], include_in_schema=False)

@@ -126,19 +126,12 @@ def easels() -> dict[str, Easel]:
     return {name: judge.easel for name, judge in judges.items() if judge is not None and judge.easel is not None}
 
 
-def page(
-    request: Req,
-    template: str,
-    code_: int = 200,
-    about: str | None = None,
-    locale: Path | None = None,
-    **context: Any,
-) -> Page:
-    """Fill in a template; `?lang=` is kept in a cookie. `about`: the game whose words, style and symbols it needs;
-    `locale`: other words instead of the game's."""
-    asked = request.query_params.get("lang")
-    lang = language(request, asked)
-    text = (
+def rendered(
+    template: str, lang: str, here: str, about: str | None = None, locale: Path | None = None, **context: Any
+) -> str:
+    """Fill in a template. `about`: the game whose words, style and symbols it needs; `locale`: other words instead of
+    the game's."""
+    return (
         templates()
         .get_template(template)
         .render(
@@ -151,14 +144,34 @@ def page(
             symbols=Markup(found(about).symbols if about else ""),
             about=about,
             version=static_version(),
-            here=request.url.path if not request.url.path.startswith("/join/") else "/",
+            here=here,
             **context,
         )
     )
+
+
+def page(
+    request: Req,
+    template: str,
+    code_: int = 200,
+    about: str | None = None,
+    locale: Path | None = None,
+    **context: Any,
+) -> Page:
+    """A template filled in for whoever asks; `?lang=` is kept in a cookie."""
+    asked = request.query_params.get("lang")
+    lang = language(request, asked)
+    here = request.url.path if not request.url.path.startswith("/join/") else "/"
+    text = rendered(template, lang, here, about, locale, **context)
     response = Response(text, status_code=code_, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+    keep_language(response, asked, lang)
+    return response
+
+
+def keep_language(response: Response[Any], asked: str | None, lang: str) -> None:
+    """Whoever has chosen a language is answered in it from now on."""
     if asked == lang:
         response.set_cookie(key="lang", value=lang, max_age=YEAR, samesite="lax", path="/")
-    return response
 
 
 # -- pages -----------------------------------------------------------------------------------------------------------

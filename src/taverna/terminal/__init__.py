@@ -189,7 +189,7 @@ class Game:
 
     def explain(self, id: str) -> None:
         """A clause, or a card by its id or name: what it says and where it comes from."""
-        found = find(id)
+        found = find(id, self.lang)
         record = self.record(id.lower())
         if record is not None:
             text = record.text[self.lang] if record.text else ""
@@ -199,9 +199,11 @@ class Game:
         if found is None:
             self.print(self.words("terminal-no-rule", id=id))
             return
-        entry = found[1]
-        page = self.words("terminal-page", page=entry.page) if entry.page else ""
-        self.print(f"{entry.id} {page}: {entry.text}")
+        catalogue, entry = found
+        page = f", {self.words('terminal-page', page=entry.page)}" if entry.page else ""
+        self.print(f"{' '.join(entry.text.split())} ({entry.id}{page})")
+        for reading in catalogue.readings(entry.id):
+            self.print(self.words("terminal-reading", question=reading.question, reading=reading.reading))
 
     def record(self, asked: str) -> Record | None:
         game, content = self.table.game, self.table.content

@@ -39,6 +39,7 @@ class Gloomhaven(Game[Table]):
     seats = range(2, 5)
     options_type = Options
     folder = Path(__file__).parent
+    box = "taverna.games.gloomhaven.things:things"
     state_type = Table
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}

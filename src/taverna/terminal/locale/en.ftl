@@ -17,7 +17,11 @@ terminal-over = The game is over.
 terminal-left = You have left the table.
 terminal-saved = The game is kept in { $file }.
 terminal-no-rule = There is no rule { $id }.
-terminal-page = (p. { $page })
+terminal-page = p. { $page }
+terminal-reading = Open in the rulebook: { $question } We take: { $reading }
+terminal-code = code
+terminal-tests = tests
+terminal-no-clause = There is no clause “{ $id }”, and none that speaks of it.
 terminal-source = source: { $source ->
     [rulebook] stated in the rulebook
     [public] a public fact

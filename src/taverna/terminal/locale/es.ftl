@@ -17,7 +17,11 @@ terminal-over = La partida ha terminado.
 terminal-left = Has dejado la mesa.
 terminal-saved = La partida queda guardada en { $file }.
 terminal-no-rule = No existe la regla { $id }.
-terminal-page = (pág. { $page })
+terminal-page = pág. { $page }
+terminal-reading = El reglamento lo deja abierto: { $question } Aquí se entiende: { $reading }
+terminal-code = código
+terminal-tests = pruebas
+terminal-no-clause = No hay ninguna cláusula «{ $id }», ni ninguna que hable de ello.
 terminal-source = fuente: { $source ->
     [rulebook] lo dice el reglamento
     [public] dato público

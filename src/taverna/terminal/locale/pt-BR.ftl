@@ -17,7 +17,11 @@ terminal-over = A partida acabou.
 terminal-left = Você saiu da mesa.
 terminal-saved = A partida está salva em { $file }.
 terminal-no-rule = Não existe a regra { $id }.
-terminal-page = (p. { $page })
+terminal-page = p. { $page }
+terminal-reading = O manual deixa em aberto: { $question } Aqui se entende: { $reading }
+terminal-code = código
+terminal-tests = testes
+terminal-no-clause = Não existe a cláusula “{ $id }”, nem uma que fale disso.
 terminal-source = fonte: { $source ->
     [rulebook] está no livro de regras
     [public] fato público
