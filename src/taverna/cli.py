@@ -307,7 +307,8 @@ def bench(chosen: Namespace) -> None:
     from taverna import bench as benchmarks  # only now: other commands do without
 
     err = Screen(sys.stderr)
-    before = benchmarks.read(chosen.compare) if chosen.compare else {}
+    earlier = chosen.against or chosen.compare
+    before = benchmarks.read(earlier) if earlier else {}
     run = benchmarks.run(chosen.part, lambda name: err.line(f"{name} …", "dim"))
     rows = []
     for name, value in run.items():
@@ -319,6 +320,8 @@ def bench(chosen: Namespace) -> None:
     Screen().table(("what", "value", *(("before", "change") if before else ())), rows)
     if chosen.write:
         benchmarks.keep(chosen.write, run)
+    if chosen.against and (slower := benchmarks.slower(before, run)):
+        fail("slower than before: " + "; ".join(f"{name} by {part:.0%}" for name, part in slower.items()))
 
 
 def new_game(chosen: Namespace) -> None:
@@ -427,6 +430,7 @@ def parser() -> ArgumentParser:
     c = command("bench", bench)
     c.add_argument("part", nargs="?", help="one part only: games, own or host")
     c.add_argument("--compare", type=Path, metavar="FILE", help="an earlier run, to show the change since")
+    c.add_argument("--against", type=Path, metavar="FILE", help="the same, and fail if anything is 10 %% slower")
     c.add_argument("--write", type=Path, metavar="FILE", help="keep this run in a file")
     return whole
 

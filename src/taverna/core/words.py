@@ -85,8 +85,11 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
-        """A missing message is a KeyError: the tests ask for every one of them in every language."""
-        return self._filled(key, {k: self._shown(k, v) for k, v in args.items()})
+        """A missing message is a KeyError: the tests ask for every one of them in every language. Beside the name of a
+        thing (`$monster`) stands its id (`$monster-id`), so that a language can say which article it takes."""
+        shown = {k: self._shown(k, v) for k, v in args.items()}
+        shown.update((f"{k}-id", v) for k, v in args.items() if v.__class__ is str)
+        return self._filled(key, shown)
 
     def _filled(self, key: str, shown: dict[str, Any]) -> str:
         text, errors = self._bundle.format(key, shown)
