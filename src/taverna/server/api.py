@@ -356,7 +356,7 @@ async def go_on(request: Req, table: str, data: NextIn | None = None) -> Uploade
         raise Refused("not-your-seat")
     host = host_of(request)
     async with host.tables.open(table) as living, living.lock:
-        id = await host.tables.follow(living, data or NextIn())
+        id = await host.tables.follow(living, data or NextIn(), device(request))
     return Uploaded(id, f"{host.settings.address.rstrip('/')}/t/{id}")
 
 

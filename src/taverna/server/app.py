@@ -25,7 +25,10 @@ from litestar.types import Message, Scope
 import taverna
 
 from .api import api
+from .book import book
+from .book.press import warm
 from .door import Host, language
+from .evenings import evenings
 from .figures import figures
 from .invites import invites
 from .live import live
@@ -130,7 +133,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         await host.start()
         tasks = [asyncio.create_task(watch(host.tables))]
         if own_process:
-            tasks.append(asyncio.create_task(tidy(host.tables)))
+            tasks += [asyncio.create_task(tidy(host.tables)), asyncio.create_task(asyncio.to_thread(warm))]
         try:
             yield
         finally:
@@ -139,12 +142,22 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), lobby(), pages(settings.record), invites(), *referee(), figures, live],
+        [
+            api(settings.record),
+            lobby(),
+            book(),
+            pages(settings.record),
+            evenings(),
+            invites(),
+            *referee(),
+            figures,
+            live,
+        ],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude="^/figures/"
+            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude="^/figures/", exclude_opt_key="packed"
         ),
         exception_handlers={
             Refused: refused,

@@ -125,7 +125,7 @@ class Living:
                 try:
                     events = self.table.answer(seat, option, question, film=film)
                 except IllegalAnswer as error:
-                    raise self._no(error) from None
+                    raise self._no(error, seat=seat) from None
                 except RulesBug:
                     log.exception("table %s", self.id)
                     raise Refused("rules-bug") from None
@@ -175,8 +175,8 @@ class Living:
             self.history.took_back(seat)
             self._moved([])
 
-    def _no(self, error: IllegalAnswer, code: str = "refused") -> Refused:
-        return Refused(code, refusal=self.table.refusal(error.clause) if error.clause else None)
+    def _no(self, error: IllegalAnswer, code: str = "refused", seat: int | None = None) -> Refused:
+        return Refused(code, refusal=self.table.refusal(error.clause, seat) if error.clause else None)
 
     async def _committed(self, again: bool) -> bool:
         """Write what the table has been told since. False: another writer was first, the table has been read anew

@@ -295,7 +295,7 @@ class Storage:
             if device is not None:
                 db.executemany(
                     "INSERT INTO holds VALUES (?,?,?,?)",
-                    [(row.id, seat, hashed(device), now) for seat in (HOST, *mine)],
+                    [(row.id, seat, hashed(device), now) for seat in (*([HOST] if heir_of is None else []), *mine)],
                 )
             for kept, key in (("tokens", "hash"), ("holds", "device")) if heir_of is not None else ():
                 db.executemany(
