@@ -43,9 +43,9 @@ BOX = 'viewBox="0 0 100 100" overflow="visible"'
 
 
 def likeness(id: str, cast: Mapping[str, Figure], kind: Kind = "foe", spare: Collection[str] = ()) -> str:
-    """Whose figure a thing has. What a pack brings under a new id looks like the one of this kind whose name shares most
-    words with it, the last word counting most (an ice ooze is an ooze); else it gets a spare figure of this kind, or
-    one of the others if there is none: always the same one."""
+    """Whose figure a thing has. What a pack brings under a new id looks like the one of this kind whose name shares
+    most words with it, the last word counting most (an ice ooze is an ooze); else it gets a spare figure of this kind,
+    or one of the others if there is none: always the same one."""
     if id in cast:
         return id
     words = id.split("-")
