@@ -1,4 +1,4 @@
-"""Those who are summoned: by classes and by items."""
+"""Those who are summoned, by classes and by items; and those whom a party escorts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from taverna.ink.faces import fair, fangs, skull
 from taverna.ink.kit import Block, Figure, figure
-from taverna.ink.parts import rays
+from taverna.ink.parts import rays, shoulders
 from taverna.ink.shapes import disc, line, mirror, points, sym, tufts
 
 
@@ -240,6 +240,27 @@ def skeleton(f: Block) -> None:
     f.cut("k", "38,18 44,25 40,31 46,35", w=1.8)
 
 
+@figure(mid="#7a68ae", light="#f0e8ff", glow="#8ff2ff", accent="#2f6f8f", kind="summon", legs="robe")
+def hail(f: Block) -> None:
+    f.form("m", "30,40^ 14,34 6,20 10,2^ 20,14 28,12 34,-2^ 40,8 48,4 54,-8^ 60,6 68,4 76,-4^ 78,12 88,14 96,6^ 94,24 84,36 70,42^", comb=(.24, 9), angle=70)
+    f.form("g", "36,36^ 26,30 22,20 24,12^ 32,20 40,16 44,6^ 50,16 56,14 62,4^ 64,16 72,16 78,10^ 78,22 72,30 64,36^", comb=(.24, 9), angle=70)
+    shoulders(f, "a", 72, 36, lit=(.22, .08), comb=(.36, 18), angle=34)
+    collar = "52,84^ 58,66 72,56 84,54^ 82,70 72,84 58,96^"
+    f.form("a", collar, comb=(.4, 9), rim=1.4)
+    f.form("a", mirror(collar), lit=(.4, .1), lt="g", comb=.2)
+    f.form("m", sym("50,54^ 55,56 56,74 62,82^ 50,94^"), comb=.4)
+    f.plane("l", "^45,60 49,62 49,84 41,81 44,74")
+    f.form("m", sym("50,16 60,20 64,32 61,46 55,58 50,63"), comb=(.28, 7), angle=8)
+    f.plane("l", "49,17.6 41,21 37,32 40,46 45,57 50,61^ 51,54^ 48,50^ 52,44^ 49,38^ 52,34^ 58,28^ 57,20")
+    f.plane("k", "37.6,38^ 43,33 48.4,39^ 43,42", "62.4,38^ 57,33 51.6,39^ 57,42")
+    f.plane("g", "39.6,38^ 43,35.4 46.6,38.8^ 43,40.6", "60.4,38^ 57,35.4 53.4,38.8^ 57,40.6")
+    f.cut("k", "36,32 42,29 48,33", "64,32 58,29 52,33", w=1.3)
+    f.plane("k", "^50,44 51.6,48 48.4,48")
+    f.plane("d", "46,53^ 48.6,51.8 50,52.6 51.4,51.8 54,53^ 50,55.4")
+    f.plane("g", "^50,20 52.4,25 50,31 47.6,25", *(disc(x, y, 1) for x, y in ((42, 45), (44.6, 47.6), (58, 45), (55.6, 47.6))))
+    f.form("g", "50,84 54,90 50,98 46,90", comb=.4)
+
+
 SUMMONS: dict[str, Figure] = {
     "decoy": decoy,
     "battle-bot": battle_bot,
@@ -251,4 +272,5 @@ SUMMONS: dict[str, Figure] = {
     "rat-king": rat_king,
     "jade-falcon": jade_falcon,
     "skeleton": skeleton,
+    "hail": hail,
 }
