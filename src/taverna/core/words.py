@@ -26,6 +26,9 @@ def language(lang: str) -> str:
     return lang
 
 
+SHORT, LETTERS = 5, 44  # words and letters that a button holds
+
+
 class Text(msgspec.Struct, frozen=True, rename={"pt_BR": "pt-BR"}, forbid_unknown_fields=True):
     """The same words in every language."""
 
@@ -80,6 +83,18 @@ class Words:
 
     def say(self, say: Say) -> str:
         return self.format(say.key, say.args)
+
+    def short(self, say: Say) -> str:
+        """The same in at most five words, for a button: the message `…-short` if there is one, or what stands before
+        the first colon, bracket, comma or dash if that is short enough, or nothing."""
+        key = f"{say.key}-short"
+        if self.has(key):
+            return self.format(key, say.args)
+        text = self.say(say)
+        for part in (text, *(text.partition(sign)[0] for sign in (":", " (", ";", " – ", ","))):
+            if len(part.split()) <= SHORT and len(part) <= LETTERS:
+                return part.rstrip(". ")
+        return ""
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -137,6 +137,13 @@ def _stats(d: Drawing, record: MonsterType, ranks: list[Rank], level: int) -> Ma
     return tag("div", table, told, class_="stats")
 
 
+def stats_of(d: Drawing, figure: Figure) -> Markup:
+    """The numbers of one monster."""
+    record = d.content.monsters[figure.what]
+    ranks: list[Rank] = [rank for rank in get_args(Rank) if rank == figure.rank]
+    return _stats(d, record, ranks, figure.level)
+
+
 def _specials(d: Drawing, record: MonsterType, stats: Stats, figure: Figure) -> list[Line]:
     """A boss's special actions, with the numbers they have at this table (GH-BOSS-03)."""
     printer = Printer(d.words, d.content, lambda text: _worth(d, {"boss": figure}, text))
