@@ -32,6 +32,7 @@ ROOMS = {
     "checks.py",
     "content",
     "catalogue.yaml",
+    "book",
     "locale",
     "rules",
     "words",
