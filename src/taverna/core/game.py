@@ -17,7 +17,7 @@ from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .referee import Referee
-from .scene import Markup, Scene, tag
+from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
 from .state import Event, State
 from .words import LANGS, Say, Text, Words
@@ -93,6 +93,7 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     judge: ClassVar[str] = ""  # "module:object", a `Referee`
+    cast: ClassVar[str] = ""  # "module:object", the `Sprites` of its figures
     bench: ClassVar[Bench] = Bench()
     first_evening: ClassVar[Mapping[str, Any]] = {}  # the options with which a campaign begins, if it has one
     folder: ClassVar[Path]
@@ -210,6 +211,12 @@ class Game(Generic[S]):
         """The picture by which people know the game: `scene/cover.svg`, or nothing."""
         file = self.folder / "scene" / "cover.svg"
         return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
+
+    @cached_property
+    def figures(self) -> Sprites | None:
+        """Busts, tokens and standees of those who appear in the game, if they are drawn."""
+        found: Sprites | None = named(self.cast) if self.cast else None
+        return found
 
     # -- content -----------------------------------------------------------------------------------------------------
     def build(self, raw: Raw) -> Any:

@@ -26,6 +26,7 @@ import taverna
 
 from .api import api
 from .door import Host, language
+from .figures import figures
 from .invites import invites
 from .live import live
 from .lobby import lobby
@@ -73,7 +74,7 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     if error.code == "no-token":
         extra["WWW-Authenticate"] = "Bearer"
     path = request.scope["path"]
-    if path.startswith(("/api/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
+    if path.startswith(("/api/", "/static/", "/figures/")) or "text/html" not in request.headers.get("accept", ""):
         lang = language(request, request.query_params.get("lang"))
         return Response(
             {"error": error.told(lang)}, status_code=error.status, media_type="application/json", headers=extra
@@ -138,11 +139,13 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), lobby(), pages(settings.record), invites(), *referee(), live],
+        [api(settings.record), lobby(), pages(settings.record), invites(), *referee(), figures, live],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude="^/figures/"
+        ),
         exception_handlers={
             Refused: refused,
             HTTPException: http_error,

@@ -43,6 +43,7 @@ class Gloomhaven(Game[Table]):
     state_type = Table
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
     judge = "taverna.games.gloomhaven.referee.page:REFEREE"
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
     first_evening = {"mode": "campaign"}

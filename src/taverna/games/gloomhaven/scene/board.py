@@ -31,9 +31,17 @@ PATTERNS = Markup(
     '<rect width="3" height="8" class="stripe"></rect></pattern>'
     '<pattern id="gh-dots" width="9" height="9" patternUnits="userSpaceOnUse">'
     '<circle cx="3" cy="3" r="1.5" class="dot"></circle></pattern>'
+    '<clipPath id="gh-arch"><path d="M-20 21V-46H20V21Z"></path></clipPath>'
     "</defs>"
 )
 BLOCK, RIM = hexagon(37), hexagon(33)
+LOOK_PROP = {
+    "altar": "altar", "barrel": "barrel", "bookcase": "bookshelf", "shelf": "bookshelf", "cabinet": "bookshelf",
+    "boulder": "boulder", "stone": "boulder", "bush": "bush", "crate": "crate", "pillar": "pillar",
+    "stone-pillar": "pillar", "rock-column": "stalagmite", "stalagmites": "stalagmite", "table": "table",
+}  # fmt: skip
+"""The prop of an obstacle; others are told by a symbol."""
+GROUND_PROP = {"rubble": "rubble", "water": "water"}
 at, centre = WORLD.at, WORLD.centre
 
 
@@ -74,8 +82,14 @@ def _doors(d: Drawing) -> list[Markup]:
         if door is None:
             continue
         state = "open" if a in g.opened else "locked" if a in g.locked else "closed"
-        drawn = "lock" if state == "locked" else "gh-air" if "fog" in door.look else "door"
-        parts = [tag("polygon", points=BLOCK), prop(drawn, 0, 0, 44)]
+        fog = "fog" in door.look
+        drawn = (
+            icon("gh-air", 44, 0, 0, "ic")
+            if fog
+            else prop("door-open" if state == "open" else "door-closed", 0, -4, 80)
+        )
+        lock = icon("lock", 20, 0, 14, "lock") if state == "locked" else None
+        parts = [tag("polygon", points=BLOCK), drawn, lock]
         class_ = f"gh-door {state}" + (" fog" if "fog" in door.look else "")
         found.append(tag("g", parts, class_=class_, transform=at(a)))
     return found
@@ -93,7 +107,7 @@ def _lying(d: Drawing) -> list[Markup]:
         found.append(d.kept(partial(_trap, d, text, trap), "trap", *facts))
     for text, pressed in g.plates.items():
         class_ = "gh-plate" + (" pressed" if pressed else "")
-        found.append(tag("g", icon("gh-plate", 46, 0, 0, "ic"), class_=class_, transform=at(unkey(text))))
+        found.append(tag("g", prop("pressure-plate", 0, 0, 62), class_=class_, transform=at(unkey(text))))
     for text, holds in g.treasures.items():
         found.append(d.kept(partial(_treasure, d, text, holds), "treasure", text, holds))
     for text, n in g.money.items():
@@ -110,7 +124,8 @@ def _patch(d: Drawing, kind: str, a: Hex, otherwise: str) -> Markup:
     drawn = GROUND_ICON.get(look, otherwise)
 
     def made() -> Markup:
-        parts = [tag("polygon", points=BLOCK), icon(drawn, 42, 0, 0, "ic")]
+        parts = [tag("polygon", points=BLOCK)]
+        parts.append(prop(GROUND_PROP[look], 0, 0, 66) if look in GROUND_PROP else icon(drawn, 42, 0, 0, "ic"))
         return tag("g", parts, class_=f"gh-{kind} look-{look}", transform=at(a))
 
     return d.kept(made, kind, a, look)
@@ -129,26 +144,26 @@ def _obstacle(d: Drawing, obstacle: Obstacle) -> Markup:
         if direction(a, b) is not None
         for (ax, ay), (bx, by) in ((centre(a), centre(b)),)
     )
-    drawn = LOOK_ICON.get(obstacle.look, "rock")
+    drawn, thing = LOOK_ICON.get(obstacle.look, "rock"), LOOK_PROP.get(obstacle.look)
     size = 50 if len(hexes) == 1 else 62 if len(hexes) == 2 else 74
     return tag(
         "g",
         tag("path", d=joined, class_="joint") if joined else None,
-        [tag("polygon", points=BLOCK, transform=at(a)) for a in hexes],
-        tag("path", d=joined, class_="joint inner") if joined else None,
-        icon(drawn, size, x, y, "ic") if drawn else None,
+        [tag("polygon", points=RIM, transform=at(a), class_="under") for a in hexes],
+        tag("ellipse", cx=x + 6, cy=y + 20, rx=size / 2.2, ry=size / 5, class_="cast") if thing else None,
+        prop(thing, x, y - 4, size * 1.35) if thing else icon(drawn, size, x, y, "ic") if drawn else None,
         class_=f"gh-obstacle look-{obstacle.look}",
     )
 
 
 def _trap(d: Drawing, text: str, trap: Trap) -> Markup:
     drawn = TRAP_ICON.get(d.looks.get(f"trap {text}", "spikes"), "trap")
+    plain = drawn == "trap" and not trap.conditions
     if not trap.damage and trap.conditions:
         drawn = CONDITION_ICON[trap.conditions[0]]
     return tag(
         "g",
-        tag("polygon", points=RIM),
-        icon(drawn, 42, 0, -2, "ic"),
+        prop("spike-trap", 0, 0, 68) if plain else [tag("polygon", points=RIM), icon(drawn, 42, 0, -2, "ic")],
         tag("text", trap.damage, y=27, class_="harm") if trap.damage else None,
         class_="gh-trap",
         transform=at(unkey(text)),
@@ -159,7 +174,7 @@ def _treasure(d: Drawing, text: str, holds: str) -> Markup:
     goal = holds == "goal"
     return tag(
         "g",
-        icon("chest", 46, 0, 0, "ic"),
+        prop("chest", 0, -2, 58),
         icon("star", 17, 0, 17, "mark") if goal else tag("text", holds, y=24),
         class_="gh-treasure" + (" goal" if goal else ""),
         transform=at(unkey(text)),
@@ -167,6 +182,6 @@ def _treasure(d: Drawing, text: str, holds: str) -> Markup:
 
 
 def _money(d: Drawing, text: str, n: int) -> Markup:
-    coins = [icon("coin", 24, -7 * min(n, 3) / 2 + 7 * nth, 16 - 4 * nth, "ic") for nth in range(min(n, 3))]
+    coins = prop("coins", 0, 10, 44)
     more = tag("text", f"×{n}", x=20, y=30) if n > 1 else None
     return tag("g", coins, more, class_="gh-money", transform=at(unkey(text)))

@@ -11,7 +11,7 @@ from ..rules import goals
 from ..state import Character
 from .cards import card, open_card, slip
 from .drawing import Drawing
-from .faces import face
+from .faces import bust
 from .icons import ITEM_ICON, PILE_ICON, sign
 from .party import active, conditions, counts, item_state, life
 
@@ -26,7 +26,7 @@ def mine(d: Drawing) -> dict[str, Markup]:
     return {
         "mine/board": tag(
             "div",
-            tag("span", face(mat.what, "character"), class_="pic"),
+            tag("span", bust(mat.what, f"p{mat.seat}"), class_="pic"),
             tag(
                 "h2",
                 w.seat(mat.seat),

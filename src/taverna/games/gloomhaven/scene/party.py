@@ -46,7 +46,7 @@ def _seat(d: Drawing, mat: Character) -> Markup:
     class_ = f"mate p{seat}" + (" now" if asked else "") + (" out" if mat.exhausted else "") + (" me" if mine else "")
     return tag(
         "li",
-        tag("span", face(mat.what, "character"), class_="pic"),
+        tag("span", face(mat.what, "character", f"p{mat.seat}"), class_="pic"),
         tag("span", tag("b", called), tag("small", name) if name != called else None, class_="nm"),
         tag("span", marks, class_="marks"),
         life(d, hp, most),

@@ -74,7 +74,7 @@ def _step(d: Drawing, what: str, class_: str, number: str, name: str, state: str
     said = d.words(f"scene-state-{state}") if state in ("now", "past", "ready", "choosing", "out") else ""
     return tag(
         "li",
-        face(what, "character" if hero else "monster"),
+        face(what, "character" if hero else "monster", class_.rpartition(" ")[2] if hero else "foe-face"),
         tag("strong", number),
         tag("span", f"{name} {said}".rstrip(), class_="heard"),
         class_=f"turn {class_} {state}".rstrip(),
