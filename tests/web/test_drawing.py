@@ -54,7 +54,7 @@ TEXT = [
     ("ink", "stone-2"),
 ]
 SHAPE = [
-    *[("cut-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "p5")],
+    *[("on-seat", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "p5")],
     *[("token-ink", side) for side in ("hero", "foe")],
     *[
         (line, paper)

@@ -85,14 +85,18 @@ class Words:
         return self.format(say.key, say.args)
 
     def short(self, say: Say) -> str:
-        """The same in at most five words, for a button: the message `…-short` if there is one, or what stands before
-        the first colon, bracket, comma or dash if that is short enough, or nothing."""
+        """The same in at most five words, for a button, where a name counts as one: the message `…-short` if there is
+        one, or what stands before the first colon, bracket, comma or dash if that is short enough, or nothing."""
         key = f"{say.key}-short"
         if self.has(key):
             return self.format(key, say.args)
         text = self.say(say)
+        named = [str(self._shown(name, value)) for name, value in say.args.items() if not isinstance(value, Mapping)]
         for part in (text, *(text.partition(sign)[0] for sign in (":", " (", ";", " – ", ","))):
-            if len(part.split()) <= SHORT and len(part) <= LETTERS:
+            told = part
+            for name in named:
+                told = told.replace(name, "x") if " " in name else told
+            if len(told.split()) <= SHORT and len(part) <= LETTERS:
                 return part.rstrip(". ")
         return ""
 

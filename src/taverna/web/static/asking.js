@@ -80,7 +80,7 @@ function loose() {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.spot = key;
-    button.textContent = option.short ?? option.text;
+    button.textContent = option.short || option.text;
     button.title = option.text;
     return button;
   });
@@ -117,7 +117,7 @@ export function light() {
   const commit = $('commit');
   commit.disabled = !chosen;
   commit.hidden = state.seat === null || state.status.over;
-  commit.querySelector('b').textContent = chosen?.short ?? words.confirm;
+  commit.querySelector('b').textContent = chosen?.short || words.confirm;
   $('other-way').hidden = !chosen || ways().length < 2;
   if (!chosen && $('look').dataset.uiOf !== 'sheet') rest();
 }
