@@ -49,6 +49,7 @@ export function sided(open = !document.body.classList.contains('sided')) {
 export function drawer(open = !document.body.classList.contains('drawn')) {
   document.body.classList.toggle('drawn', open);
   $('show-log').setAttribute('aria-expanded', String(open));
+  if (open) $('log').scrollTop = $('log').scrollHeight;
 }
 for (const id of ['first-click', 'calm']) {
   $(id).checked = localStorage.getItem(id) !== null;

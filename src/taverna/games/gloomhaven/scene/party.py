@@ -47,7 +47,12 @@ def _seat(d: Drawing, mat: Character) -> Markup:
     return tag(
         "li",
         tag("span", face(mat.what, "character", f"p{mat.seat}"), class_="pic"),
-        tag("span", tag("b", called), tag("small", name) if name != called else None, class_="nm"),
+        tag(
+            "span",
+            tag("b", called),
+            tag("small", name) if name != called else None,
+            class_="nm" + (" long" if len(called) > 9 else ""),
+        ),
         tag("span", marks, class_="marks"),
         life(d, hp, most),
         tag("span", counts(d, mat, True), class_="ct"),
