@@ -189,7 +189,9 @@ def ice(rng: Random) -> str:
 
 
 def cave(rng: Random) -> str:
-    big, mid, contour, lit, pebbles = [], [], [], [], []
+    big: list[list[Point]] = []
+    mid: list[list[Point]] = []
+    contour, lit, pebbles = [], [], []
     for _ in range(26):
         x, y, r = rng.uniform(0, TW), rng.uniform(0, TH), rng.uniform(14, 36)
         ring = [
@@ -209,7 +211,8 @@ def cave(rng: Random) -> str:
 
 def sewer(rng: Random) -> str:
     tones: list[list[list[Point]]] = [[], [], []]
-    lit, waves, moss = [], [], []
+    waves: list[list[Point]] = []
+    lit, moss = [], []
     for x, y, w, h in rows(rng, [15] * 16, 26, 34):
         if 90 < y < 150:
             continue
