@@ -49,7 +49,7 @@ def _near(p: Point) -> Point:
 
 def walls(d: str) -> Markup:
     """The wall around an outline, and the shadow it casts outside."""
-    strokes = (
+    strokes: tuple[tuple[str, dict[str, str]], ...] = (
         ("w-cast", {"transform": "translate(5 9)"}),
         ("w-edge", {}),
         ("w-out", {}),
@@ -63,7 +63,12 @@ def walls(d: str) -> Markup:
 
 def partition(d: str) -> Markup:
     """A thin wall along a line, between two spaces."""
-    strokes = (("m-edge", {}), ("m-out", {}), ("m-joint", {"stroke_dasharray": "1.6 17"}), ("m-line", {}))
+    strokes: tuple[tuple[str, dict[str, str]], ...] = (
+        ("m-edge", {}),
+        ("m-out", {}),
+        ("m-joint", {"stroke_dasharray": "1.6 17"}),
+        ("m-line", {}),
+    )
     return tag("g", [tag("path", class_=class_, d=d, **more) for class_, more in strokes], class_="partition")
 
 
