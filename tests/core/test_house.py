@@ -38,6 +38,7 @@ ROOMS = {
     "words",
     "speech.py",
     "printed",
+    "things.py",
     "foresight",
     "scene",
     "board.py",

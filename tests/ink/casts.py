@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from taverna.games import find
@@ -24,4 +25,18 @@ def figures_of(game: str) -> Figures:
 
 def ids(game: str) -> list[str]:
     """Everyone of the content who appears as a figure."""
-    return [id for kind in KINDS[game] for id in find(game).raw[kind]]
+    raw = find(game).raw
+    escorted = [id for file in raw if file.startswith("scenarios") for id in objectives(raw[file])]
+    return [*(id for kind in KINDS[game] for id in raw[kind]), *dict.fromkeys(escorted)]
+
+
+def objectives(value: Any) -> Iterator[str]:
+    """Those with hit points whom a scenario brings itself."""
+    if isinstance(value, dict):
+        found = value.get("objectives", [])
+        yield from (one["id"] for one in found if isinstance(one, dict))
+        for inner in value.values():
+            yield from objectives(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from objectives(inner)

@@ -56,8 +56,9 @@ def test_a_drawing_is_the_same_each_time() -> None:
 # -- casts -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_everyone_of_the_content_has_a_figure_of_their_own(game: str) -> None:
-    cast = figures_of(game).cast
-    assert sorted(cast) == sorted(ids(game))
+    figures = figures_of(game)
+    cast = figures.cast
+    assert sorted(cast) == sorted([*ids(game), *figures.spare])
     assert len({figure.draw for figure in cast.values()}) == len(cast)
 
 
@@ -109,6 +110,13 @@ def test_what_a_pack_brings_looks_like_one_of_ours() -> None:
     other = likeness("zzz", cast)
     assert other == likeness("zzz", cast) and cast[other].kind == "foe"
     assert cast[likeness("pirate", cast, "hero")].kind == "hero"
+
+
+def test_a_stranger_does_not_borrow_a_face_while_one_is_free() -> None:
+    figures = figures_of("bloodborne")
+    assert figures.figure_of("simon", "hero") in figures.spare
+    assert figures.figure_of("henryk", "hero") == "henryk"
+    assert figures_of("massive-darkness").figure_of("goblin-king") in ("goblin", "goblin-archers", "goblin-warriors")
 
 
 def test_a_drawing_uses_a_figure_by_classes_alone() -> None:

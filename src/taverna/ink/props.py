@@ -5,6 +5,7 @@ from __future__ import annotations
 from .kit import Block, Figure, figure
 from .parts import rays
 from .shapes import disc, mirror, points, sym, tufts
+from .things import THINGS
 
 
 def arch(f: Block) -> None:
@@ -165,25 +166,29 @@ def water(f: Block) -> None:
     f.cut("k", "30,46 42,42 52,47", "66,42 76,38 86,42", "46,64 56,60 66,64", w=2.2)
 
 
-@figure(mid="#8c8273", light="#ded2b8", glow="#ffb347", kind="prop", legs=None)
+@figure(mid="#8c8273", light="#ded2b8", glow="#93633b", accent="#5c4a38", kind="prop", legs=None)
 def rubble(f: Block) -> None:
-    for s in ("^40,58 48,40 64,38 72,54 64,66 46,66", "^4,94 6,72 22,62 38,70 40,92 22,98", "^60,98 58,74 74,62 92,70 97,94", "^28,98 32,74 46,64 62,74 66,96 46,99"):
+    f.form("g", "^58,44 66,38 98,66 92,74", lit=(.3, .05), comb=.3)
+    f.form("d", "^92,74 98,66 99,74 95,80")
+    for s in ("^30,60 34,38 52,28 66,40 66,60 50,70", "^2,96 4,74 18,62 36,66 42,86 28,98", "^62,98 58,80 70,66 88,68 98,84 96,97", "^26,99 30,80 46,68 62,74 68,92 56,99"):
         f.form("m", s, lit=(.4, .14), comb=(.4, 10), angle=30)
-    f.form("d", "^74,58 80,50 88,56 84,64", rim=1.4)
-    f.form("d", "^20,58 26,50 33,56 28,63", rim=1.4)
-    f.cut("k", "46,76 50,84 48,94", "16,76 22,84", "74,74 80,84", w=2)
+    f.plane("l", "^36,42 50,33 54,42 42,50", "^34,82 46,73 54,78 42,86", "^8,76 18,67 28,70 16,80")
+    f.form("a", "^8,52 14,44 22,48 20,56 12,58", rim=1.4)
+    f.form("a", "^74,54 80,48 87,52 84,60", rim=1.4)
+    f.cut("k", "46,46 52,52 50,62", "46,84 50,90 48,98", "16,82 22,90", "74,76 80,84 78,94", w=2)
 
 
-@figure(mid="#8c8273", light="#ded2b8", glow="#ffcf3f", kind="prop", legs=None)
+@figure(mid="#8c8273", light="#ded2b8", glow="#ffcf3f", accent="#8f2f36", kind="prop", legs=None)
 def pressure_plate(f: Block) -> None:
-    f.form("d", "^50,96 6,74 50,52 94,74", comb=.3)
-    f.form("k", "^50,90 16,73 50,56 84,73")
-    f.form("m", "^50,78 18,62 50,46 82,62", lit=(.4, .1), comb=(.3, 14), angle=30)
-    f.form("d", "^18,62 50,78 82,62 82,68 50,84 18,68")
-    f.plane("k", "^50,70 36,62 50,54 64,62")
-    f.plane("g", "^50,67 41,62 50,57 59,62")
-    f.cut("l", "20,34 20,44", "50,22 50,36", "80,34 80,44", w=3)
-    f.plane("l", "^50,40 45,33 55,33", "^20,48 15.6,41 24.4,41", "^80,48 75.6,41 84.4,41")
+    f.form("d", "^50,98 2,70 50,40 98,70", comb=.3)
+    f.form("k", "^50,92 12,70 50,46 88,70")
+    f.form("m", "^50,74 14,52 50,30 86,52", lit=(.4, .1), comb=(.3, 16), angle=30)
+    f.form("d", "^14,52 50,74 86,52 86,62 50,84 14,62", comb=.3)
+    f.form("k", "^50,66 30,53 50,40 70,53")
+    f.plane("g", "^50,62 42,53 50,44 58,53")
+    f.plane("l", "^50,57 46,53 50,49 54,53")
+    f.cut("g", "22,52 34,44", "78,52 66,44", "22,55 34,63", "78,55 66,63", w=2.4, start=1.6, end=1)
+    f.cut("l", "6,70 28,57", w=2)
 
 
 @figure(mid="#93633b", light="#f2d9a8", glow="#ffcf3f", accent="#1f5f99", kind="prop", legs=None)
@@ -246,6 +251,17 @@ def portal(f: Block) -> None:
     rays(f, "l", 50, 60, 10, 22, 7, 1.6, 20, 340)
 
 
+@figure(mid="#8c8273", light="#ded2b8", glow="#ffcf3f", accent="#5c6b7a", kind="prop", legs=None)
+def door_stone(f: Block) -> None:
+    arch(f)
+    f.form("m", "19,98^ 19,46 25,32 36,23 50,19 64,23 75,32 81,46 81,98^", lit=(.34, .08), comb=(.3, 14), angle=8)
+    f.cut("k", "50,20 50,98", w=2.6, start=2, end=2)
+    f.form("k", disc(50, 58, 15))
+    f.form("a", disc(50, 58, 12), comb=(.4, 8))
+    f.plane("g", "^50,48 53,55 60,58 53,61 50,68 47,61 40,58 47,55")
+    f.cut("k", "26,40 36,42 44,38", "58,82 66,86 76,84", "24,80 32,84", w=2)
+
+
 PROPS: dict[str, Figure] = {
     "door-closed": door_closed,
     "door-open": door_open,
@@ -268,4 +284,6 @@ PROPS: dict[str, Figure] = {
     "crate": crate,
     "bookshelf": bookshelf,
     "portal": portal,
+    "door-stone": door_stone,
+    **THINGS,
 }

@@ -7,7 +7,8 @@ cannot.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from random import Random
@@ -156,16 +157,21 @@ def flat(shape: Shape, closed: bool = True, steps: int = 8) -> list[Spot]:
     return found
 
 
-def _number(value: float) -> str:
-    text = f"{value:.1f}".rstrip("0").rstrip(".")
-    text = "0" if text in ("-0", "") else text
-    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
+@cache
+def _tenths(n: int) -> str:
+    """A number of tenths as short as it can be written."""
+    whole, part = divmod(abs(n), 10)
+    text = f"{whole or ''}.{part}" if part else str(whole)
+    return f"-{text}" if n < 0 else text
 
 
-def _numbers(values: Sequence[float]) -> str:
-    found = ""
-    for text in map(_number, values):
-        found += text if not found or text.startswith("-") else " " + text
+def _numbers(tenths: Iterable[int]) -> str:
+    """Numbers in a row; a sign or a second point parts them as well as a space does."""
+    found, last = "", ""
+    for text in map(_tenths, tenths):
+        joined = not found or text[0] == "-" or (text[0] == "." and "." in last)
+        found += text if joined else " " + text
+        last = text
     return found
 
 
@@ -180,21 +186,22 @@ def _ellipse(p: list[Point]) -> tuple[float, float, float, float] | None:
 
 
 def path(shape: Shape, closed: bool = True, digits: int = 1) -> str:
-    """A shape as compact relative path data."""
-    if closed and (round_ := _ellipse(points(shape))):
-        x, y, rx, ry = (round(one, max(digits, 1)) for one in round_)
-        return f"M{_numbers((x - rx, y))}a{_numbers((rx, ry, 0, 1, 0, 2 * rx, 0, rx, ry, 0, 1, 0, -2 * rx, 0))}z"
+    """A shape as compact relative path data, in tenths or (no digits) in whole units."""
+    step, scale = (1, 10) if digits else (10, 1)
+    if closed and (found_round := _ellipse(points(shape))):
+        x, y, rx, ry = (round(10 * one) for one in found_round)
+        return f"M{_numbers((x - rx, y))}a{_numbers((rx, ry, 0, 10, 0, 2 * rx, 0, rx, ry, 0, 10, 0, -2 * rx, 0))}z"
     found, last = "", ""
-    pen: Spot | None = None
+    px = py = 0
     for part in segments(shape, closed):
-        if pen is None:
-            pen = round(part[0][0], digits), round(part[0][1], digits)
-            found = "M" + _numbers(pen)
-        ends = [(round(x, digits), round(y, digits)) for x, y in part[1:]]
+        if not found:
+            px, py = step * round(scale * part[0][0]), step * round(scale * part[0][1])
+            found = "M" + _numbers((px, py))
+        ends = [(step * round(scale * x), step * round(scale * y)) for x, y in part[1:]]
         letter = "_lqc"[len(part) - 1]
-        body = _numbers([v for x, y in ends for v in (x - pen[0], y - pen[1])])
-        found += (letter if letter != last else "" if body.startswith("-") else " ") + body
-        last, pen = letter, ends[-1]
+        body = _numbers(v for x, y in ends for v in (x - px, y - py))
+        found += (letter if letter != last else "" if body[0] == "-" else " ") + body
+        last, (px, py) = letter, ends[-1]
     return found + ("z" if closed else "")
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from math import cos, radians, sin
 from pathlib import Path
@@ -42,10 +42,10 @@ needs no more."""
 BOX = 'viewBox="0 0 100 100" overflow="visible"'
 
 
-def likeness(id: str, cast: Mapping[str, Figure], kind: Kind = "foe") -> str:
+def likeness(id: str, cast: Mapping[str, Figure], kind: Kind = "foe", spare: Collection[str] = ()) -> str:
     """Whose figure a thing has. What a pack brings under a new id looks like the one of this kind whose name shares
-    most words with it, the last word counting most (an ice ooze is an ooze); else like one of this kind, always the
-    same one."""
+    most words with it, the last word counting most (an ice ooze is an ooze); else it gets a spare figure of this kind,
+    or one of the others if there is none: always the same one."""
     if id in cast:
         return id
     words = id.split("-")
@@ -56,22 +56,33 @@ def likeness(id: str, cast: Mapping[str, Figure], kind: Kind = "foe") -> str:
         return sum(word in theirs for word in words) + 2 * (words[-1] == theirs[-1])
 
     best = max(fitting, key=alike)
-    return best if alike(best) else fitting[crc32(id.encode()) % len(fitting)]
+    if alike(best):
+        return best
+    free = [one for one in fitting if one in spare] or fitting
+    return free[crc32(id.encode()) % len(free)]
 
 
 class Figures:
-    """The cast of a game, by the ids of its content, and the props that all games share.
+    """The cast of a game, by the ids of its content, spare figures for what a pack brings, and the props that all games
+    share.
 
     What is drawn is drawn when it is first wanted, and kept."""
 
-    def __init__(self, game: str, cast: Mapping[str, Figure], props: Mapping[str, Figure] = PROPS) -> None:
+    def __init__(
+        self,
+        game: str,
+        cast: Mapping[str, Figure],
+        spare: Mapping[str, Figure] | None = None,
+        props: Mapping[str, Figure] = PROPS,
+    ) -> None:
         self.game = game
-        self.cast = cast
+        self.spare = tuple(spare or {})
+        self.cast = {**cast, **(spare or {})}
         self.props = props
 
     def figure_of(self, id: str, kind: Kind = "foe") -> str:
         """Whose figure a thing of the content has; see `likeness`."""
-        return likeness(id, self.cast, kind)
+        return likeness(id, self.cast, kind, self.spare)
 
     # -- files -------------------------------------------------------------------------------------------------------
     @cached_property

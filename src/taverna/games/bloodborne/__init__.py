@@ -34,6 +34,7 @@ class Bloodborne(Game[Table]):
     cast = "taverna.games.bloodborne.scene.cast:FIGURES"
     bench = Bench(seats=4)
     folder = Path(__file__).parent
+    box = "taverna.games.bloodborne.things:things"
     explained = speech.EXPLAINED
     state_type = Table
 

@@ -32,6 +32,7 @@ class LordsOfRagnarok(Game[Table]):
     seats = range(2, 5)
     options_type = Options
     folder = Path(__file__).parent
+    box = "taverna.games.lords_of_ragnarok.things:things"
     explained = speech.EXPLAINED
     state_type = Table
     bench = Bench(seats=3)

@@ -38,6 +38,7 @@ class MassiveDarkness(Game[Table]):
     bench = Bench(seats=4, options={"mission": "scorched-earth"})
     first_evening = {"mode": "story"}
     folder = Path(__file__).parent
+    box = "taverna.games.massive_darkness.things:things"
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED

@@ -298,3 +298,6 @@ setting-held-back = Aturdimiento y Desarme impiden usar capacidades
 setting-held-back-always = en todo momento
 setting-held-back-own-turn = solo en el propio turno
 setting-wall-hexes = Un hexágono de pared de un área puede ser el que está a alcance
+setting-unperformed = Una carta usada para una acción con el símbolo de carta perdida, si no se realizó nada de ella,
+setting-unperformed-lost = se pierde
+setting-unperformed-discarded = se descarta

@@ -298,3 +298,6 @@ setting-held-back = Atordoar e Desarmar impedem habilidades
 setting-held-back-always = o tempo todo
 setting-held-back-own-turn = só no próprio turno
 setting-wall-hexes = Um hexágono de parede de uma área pode ser o que está ao alcance
+setting-unperformed = Uma carta usada para uma ação com o símbolo de carta perdida, se nada dela foi realizado,
+setting-unperformed-lost = é perdida
+setting-unperformed-discarded = é descartada

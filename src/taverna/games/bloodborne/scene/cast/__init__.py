@@ -9,6 +9,7 @@ from .bosses import BOSSES
 from .hunters import HUNTERS
 from .kin import KIN
 from .monsters import MONSTERS
+from .spare import SPARE
 
 CAST: dict[str, Figure] = {
     **HUNTERS,
@@ -16,7 +17,7 @@ CAST: dict[str, Figure] = {
     **KIN,
     **BOSSES,
 }
-FIGURES = Figures("bloodborne", CAST)
+FIGURES = Figures("bloodborne", CAST, SPARE)
 
 
 def figure_of(id: str, kind: Kind = "foe") -> str:

@@ -12,6 +12,7 @@ from .horrors import HORRORS
 from .locked import LOCKED
 from .named import NAMED
 from .people import PEOPLE
+from .spare import SPARE
 from .summons import SUMMONS
 from .unearthly import UNEARTHLY
 
@@ -26,7 +27,7 @@ CAST: dict[str, Figure] = {
     **NAMED,
     **SUMMONS,
 }
-FIGURES = Figures("gloomhaven", CAST)
+FIGURES = Figures("gloomhaven", CAST, SPARE)
 
 
 def figure_of(id: str, kind: Kind = "foe") -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from taverna.ink.faces import face, fangs, horn
+from taverna.ink.faces import face, fair, fangs, horn
 from taverna.ink.kit import Block, Figure, figure
-from taverna.ink.parts import bow, fist, harness, quilt, shoulders, spear, staff
+from taverna.ink.parts import bow, fist, harness, shoulders, spear, staff
 from taverna.ink.shapes import disc, line, mirror, points, sym, tufts
 
 from .folk import inox
@@ -51,25 +51,30 @@ def bandit_guard(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#b98a66", light="#f3d6ab", kind="foe", legs="tunic")
+@figure(mid="#a5603c", light="#f8d6b0", glow="#9fe07a", kind="foe", legs="tunic")
 def bandit_archer(f: Block) -> None:
-    for r in (24, 34, 44):
-        f.place(dx=70, dy=66, rot=r)
-        f.form("m", "^-.9,-50 .9,-50 .9,10 -.9,10")
-        f.form("a", "^0,-57 4,-53 4,-43 0,-47 -4,-43 -4,-53", rim=1)
+    for r in (20, 31, 42):
+        f.place(dx=72, dy=84, rot=r)
+        f.form("l", "^-.9,-46 .9,-46 .9,6 -.9,6")
+        f.form("a", "^0,-54 4,-50 4,-40 0,-44 -4,-40 -4,-50")
     f.place()
-    shoulders(f, "d", 68, 42, comb=(.36, 18), angle=30)
-    quilt(f, 80)
-    f.form("a", "52,4^ 64,8 73,20 77,38 74,58 78,72^ 50,84^ 22,72^ 26,58 23,38 28,20 38,8", comb=(.36, 14), angle=30)
-    f.plane("k", sym("50,14 60,19 66,34 64,54 56,66 50,68"))
-    face(f, 50, 43, .96, brow=1.6, mouth=None)
-    f.form("d", "36,43^ 50,46^ 64,43^ 64,56 56,66 50,68 44,66 36,56", lit=(.34, .1), comb=.4)
-    f.cut("k", "40,50 48,54 49,62", "60,51 54,55", w=1.4)
-    f.plane("k", "50,14 60,19 66,36 64,44^ 57,36^ 50,35^ 42,36^ 36,44^ 34,36 40,19")
-    f.cut("l", "48,12.6 37.6,18 32.6,33 34,50", "27,26 25.4,38 27.4,52", w=2.2)
-    f.place(dx=24, dy=60, rot=-10, scale=1.12)
-    bow(f, 40, 18)
-    f.place(dx=9, dy=64)
+    shoulders(f, "s", 68, 40, lit=(.24, .08), lt="a", comb=(.36, 18), angle=30)
+    f.form("d", "^24,72 33,70 76,108 62,108", comb=.3)
+    f.form("d", "34,24 66,24 74,44 80,62 76,78^ 70,72 66,82^ 60,70 40,70 33,82^ 30,70 24,76^ 20,58 27,44", lit=(.2, .08), lt="m", comb=(.36, 12), angle=74)
+    f.form("m", sym("50,56^ 57,58 58,70 50,78^"), comb=.5)
+    fair(f, 50, 44, 1.16, .92, 1.6, "smirk", "g")
+    f.plane("m", *[disc(x, y, .9) for x, y in ((40, 49), (43, 50.6), (46, 49.4), (55, 50), (58, 51))])
+    lock = "50,25^ 42,28 38,36 36,50^ 30,42 30,30 36,22^"
+    f.form("d", lock, lit=(.4, .1), lt="m")
+    f.form("d", mirror(lock), comb=.5)
+    f.form("a", "32,70^ 42,66 50,72 58,66 68,70^ 64,80 50,92^ 38,82", lit=(.24, .08), comb=(.36, 10), angle=30)
+    f.form("d", "4,34^ 18,25 33,22 36,8 48,1 62,3 70,12 71,23 96,20^ 84,31 66,33 50,30 32,32 16,37", lit=(.3, .08), lt="m", comb=(.36, 14), angle=26)
+    f.form("a", "35,17^ 52,12 70.6,16^ 71,23 52,20 34,24^", comb=.3)
+    f.form("l", "66,18^ 70,2 84,-9^ 88,4 80,14 70,22^", comb=(.4, 6), angle=40)
+    f.cut("k", "69,17 75,7 83,-3", w=1.4)
+    f.place(dx=22, dy=62, rot=-8, scale=1.16)
+    bow(f, 42, 18)
+    f.place(dx=7, dy=66)
     fist(f, "d", True)
     f.place()
 
@@ -243,10 +248,10 @@ def inox_shaman(f: Block) -> None:
 
 @figure(mid="#8b7355", light="#e6d0a4", glow="#ffe27a", kind="foe", legs="bare")
 def vermling_scout(f: Block) -> None:
-    f.place(dx=90, dy=62, rot=8)
+    f.place(dx=10, dy=62, rot=-8)
     spear(f, -46, 50)
     f.cut("l", "-4,-30 0,-28 4,-30", "-4,-27 0,-25 4,-27", w=1.4)
-    f.place()
+    f.place(dx=100, flip=True)
     f.form("d", "46,66 66,64 84,74 94,92 96,106^ 26,106^ 32,86", comb=(.4, 20), angle=30)
     f.form("a", tufts("88,66 76,82 56,88 34,80", 5, 5, 0, 3) + points("40,66 62,68 80,52"), comb=(.4, 14), angle=40)
     f.form("m", "62,34^ 66,12 84,2^ 83,10 92,10^ 87,17 92,22^ 82,34 72,42", comb=.36)
@@ -267,7 +272,7 @@ def vermling_scout(f: Block) -> None:
     fangs(f, (29, 57.8, 3, 4), (34, 57.2, 3, 4), (39, 56.4, 3, 3.6), (36, 66, 3, -3.6), (42, 64.4, 3, -3.6))
     f.cut("l", "22,53 8,62 -1,71", "26,55 14,69 8,82", w=1.1)
     f.cut("k", "60,46 68,48 74,45", "58,56 66,60 73,57", w=1.6)
-    f.place(dx=89, dy=84)
+    f.place(dx=11, dy=84)
     fist(f)
     f.place()
 

@@ -1,4 +1,4 @@
-"""Those who are summoned: by classes and by items."""
+"""Those who are summoned, by classes and by items; and those whom a party escorts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from taverna.ink.faces import fair, fangs, skull
 from taverna.ink.kit import Block, Figure, figure
-from taverna.ink.parts import rays, shield, spear
+from taverna.ink.parts import rays, shoulders
 from taverna.ink.shapes import disc, line, mirror, points, sym, tufts
 
 
@@ -218,24 +218,47 @@ def jade_falcon(f: Block) -> None:
 
 @figure(mid="#a89f86", light="#f6f0dc", glow="#ffb347", accent="#6b6b1e", kind="summon", legs="bones")
 def skeleton(f: Block) -> None:
-    f.place(dx=88, dy=66, rot=8)
-    spear(f, -62, 46)
-    f.place()
-    f.form("k", sym("50,58^ 62,64 78,70 82,84 78,106^ 50,106^"))
-    f.form("l", "^47.4,60 52.6,60 53,106 47,106", comb=.4)
-    for y in (74, 84, 94):
-        rib = f"52,{y}^ 64,{y - 2} 75,{y + 4} 74,{y + 9}^ 64,{y + 4} 52,{y + 5}^"
+    for k in (False, True):
+        for s in ("82,38 80,26 82,14", "86,36 88,24 92,14", "90,38 96,30 101,24", "79,42 72,38 69,32"):
+            f.form("m" if k else "l", line(s if k else mirror(s)[::-1], 3.4, 4.6, 1))
+        arm = "62,72 84,68 85,42"
+        f.form("m" if k else "l", line(arm if k else mirror(arm)[::-1], 5, 7, 6), comb=.4 if k else None)
+        elbow = disc(84 if k else 16, 68, 4.4)
+        f.form("m" if k else "l", elbow)
+        palm = "78,44^ 82,36 90,36 92,44 86,50^"
+        f.form("m" if k else "l", palm if k else mirror(palm), comb=.4 if k else None)
+    f.form("k", sym("50,62^ 62,66 76,72 78,86 74,106^ 50,106^"))
+    f.form("l", "^47,64 53,64 53,106 47,106", comb=.4)
+    for y in (78, 88, 98):
+        rib = f"52,{y}^ 62,{y - 2} 71,{y + 4} 70,{y + 8}^ 62,{y + 4} 52,{y + 5}^"
         f.form("m", rib, comb=.4)
         f.form("l", mirror(rib), comb=.2)
-    f.form("m", line("64,68 78,74 88,82", 5, 6, 5), comb=.4)
-    f.form("l", "82,78^ 88,75 94,78 94,86 88,90 83,86", comb=.3)
-    f.cut("k", "83,81 88,82 94,81", "83,85 88,86 93,85", w=1.2)
-    skull(f, 48, 36, 1.3)
-    f.cut("k", "36,14 42,22 38,28 44,32", w=1.8)
-    f.place(dx=24, dy=84)
-    shield(f, 23)
-    f.plane("k", "^-12,-20 -7,-10 -14,-12", "^16,6 6,4 14,12")
-    f.place()
+    f.form("a", tufts("30,72 40,82 50,84 60,82 70,72", 6, 5, 0, 3)[::-1] + points("30,66 50,74 70,66"), comb=.3)
+    f.form("l", sym("50,70 57,69 61,63 61,72 56,79 50,80"), comb=(.3, 6))
+    skull(f, 50, 40, 1.3, jaw=False)
+    f.cut("k", "45,72 45,78", "50,72 50,79", "55,72 55,78", w=1.2)
+    f.cut("k", "38,18 44,25 40,31 46,35", w=1.8)
+
+
+@figure(mid="#7a68ae", light="#f0e8ff", glow="#8ff2ff", accent="#2f6f8f", kind="summon", legs="robe")
+def hail(f: Block) -> None:
+    f.form("m", "30,40^ 14,34 6,20 10,2^ 20,14 28,12 34,-2^ 40,8 48,4 54,-8^ 60,6 68,4 76,-4^ 78,12 88,14 96,6^ 94,24 84,36 70,42^", comb=(.24, 9), angle=70)
+    f.form("g", "36,36^ 26,30 22,20 24,12^ 32,20 40,16 44,6^ 50,16 56,14 62,4^ 64,16 72,16 78,10^ 78,22 72,30 64,36^", comb=(.24, 9), angle=70)
+    shoulders(f, "a", 72, 36, lit=(.22, .08), comb=(.36, 18), angle=34)
+    collar = "52,84^ 58,66 72,56 84,54^ 82,70 72,84 58,96^"
+    f.form("a", collar, comb=(.4, 9), rim=1.4)
+    f.form("a", mirror(collar), lit=(.4, .1), lt="g", comb=.2)
+    f.form("m", sym("50,54^ 55,56 56,74 62,82^ 50,94^"), comb=.4)
+    f.plane("l", "^45,60 49,62 49,84 41,81 44,74")
+    f.form("m", sym("50,16 60,20 64,32 61,46 55,58 50,63"), comb=(.28, 7), angle=8)
+    f.plane("l", "49,17.6 41,21 37,32 40,46 45,57 50,61^ 51,54^ 48,50^ 52,44^ 49,38^ 52,34^ 58,28^ 57,20")
+    f.plane("k", "37.6,38^ 43,33 48.4,39^ 43,42", "62.4,38^ 57,33 51.6,39^ 57,42")
+    f.plane("g", "39.6,38^ 43,35.4 46.6,38.8^ 43,40.6", "60.4,38^ 57,35.4 53.4,38.8^ 57,40.6")
+    f.cut("k", "36,32 42,29 48,33", "64,32 58,29 52,33", w=1.3)
+    f.plane("k", "^50,44 51.6,48 48.4,48")
+    f.plane("d", "46,53^ 48.6,51.8 50,52.6 51.4,51.8 54,53^ 50,55.4")
+    f.plane("g", "^50,20 52.4,25 50,31 47.6,25", *(disc(x, y, 1) for x, y in ((42, 45), (44.6, 47.6), (58, 45), (55.6, 47.6))))
+    f.form("g", "50,84 54,90 50,98 46,90", comb=.4)
 
 
 SUMMONS: dict[str, Figure] = {
@@ -249,4 +272,5 @@ SUMMONS: dict[str, Figure] = {
     "rat-king": rat_king,
     "jade-falcon": jade_falcon,
     "skeleton": skeleton,
+    "hail": hail,
 }

@@ -8,13 +8,14 @@ from taverna.ink.sprite import Figures
 from .agents import AGENTS
 from .heroes import HEROES
 from .mobs import MOBS
+from .spare import SPARE
 
 CAST: dict[str, Figure] = {
     **HEROES,
     **MOBS,
     **AGENTS,
 }
-FIGURES = Figures("massive-darkness", CAST)
+FIGURES = Figures("massive-darkness", CAST, SPARE)
 
 
 def figure_of(id: str, kind: Kind = "foe") -> str:
