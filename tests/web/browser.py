@@ -30,10 +30,11 @@ ARGS = [
 ]
 DESK, PHONE = (1280, 800), (375, 812)
 PATIENCE = int(os.environ.get("PATIENCE", "120000"))  # milliseconds: a machine may be busy with other things
-POINT = """key => {
+POINT = """async key => {
+  const { aim } = await import('/static/camera.js');
   for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
     if (!spot.getClientRects().length) continue;
-    spot.scrollIntoView({block: 'center', inline: 'center'});
+    if (spot.closest('.board[data-unit]')) aim(spot); else spot.scrollIntoView({block: 'center', inline: 'center'});
     const box = spot.getBoundingClientRect();
     for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
       const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;

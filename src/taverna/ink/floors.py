@@ -220,10 +220,10 @@ def sewer(rng: Random) -> str:
             [(x + 1, y + 1), (x + w - 1, y + 1), (x + w - 1, y + h - 1), (x + 1, y + h - 1)]
         )
         lit.append([(x + 2, y + 2.5), (x + w - 4, y + 2.5)])
-    for y in range(106, 150, 9):
-        for x in range(-10, TW, 40):
-            s = x + rng.uniform(0, 14)
-            waves.append([(s, y), (s + 8, y - 3), (s + 16, y), (s + 24, y - 3)])
+    for high in range(106, 150, 9):
+        for left in range(-10, TW, 40):
+            s, crest = left + rng.uniform(0, 14), float(high)
+            waves.append([(s, crest), (s + 8, crest - 3), (s + 16, crest), (s + 24, crest - 3)])
     for _ in range(8):
         x, y, r = rng.uniform(0, TW), rng.choice((98, 158)) + rng.uniform(-6, 6), rng.uniform(6, 14)
         moss.append(

@@ -54,6 +54,7 @@ export function say(text) {
   const head = $('prompt');
   if (head.textContent === text) return;
   head.textContent = text;
+  head.classList.toggle('some', text.length > 40);
   head.classList.toggle('long', text.length > 70);
   head.classList.toggle('longer', text.length > 130);
 }

@@ -31,6 +31,7 @@ def mine(d: Drawing) -> dict[str, Markup]:
                 "h2",
                 w.seat(mat.seat),
                 tag("small", w("scene-class-level", of=d.content.classes[mat.what].name[w.lang], n=mat.level)),
+                class_="long" if len(w.seat(mat.seat)) > 9 else None,
             ),
             life(d, hp, most),
             conditions(d, figure) if figure is not None else None,
