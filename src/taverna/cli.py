@@ -64,21 +64,25 @@ def play(chosen: Namespace) -> None:
         taverna.find(chosen.game)
         return host(open_browser=True)
     from taverna import bots  # only now: other commands do without
-    from taverna.terminal import Game, spoken
+    from taverna.terminal import Game, spoken, words_of
+    from taverna.terminal.setting_up import names as names_of
 
-    lang = language(chosen.lang or spoken())
+    lang, screen = language(chosen.lang or spoken()), Screen()
     settings = read_settings(chosen.set)
     if chosen.save is not None and chosen.save.exists():
         table = next_evening(taverna.load(chosen.save.read_bytes()), chosen.seats, settings)
     else:
         seed = secrets.randbits(64) if chosen.seed is None else chosen.seed
+        asked = taverna.find(chosen.game)
+        asked.read_options(settings)  # before anybody writes a name
+        settings = names_of(asked, lang, words_of(lang), settings, chosen.seats or asked.seats.start, screen.ask)
         table = taverna.new(chosen.game, chosen.seats, seed, settings, pack=chosen.pack)
     rules, people = table.game, chosen.people or 1
     if not 1 <= people <= table.seats:
         fail(f"--people is a number from 1 to {table.seats}")
     name = chosen.bot or bots.names(rules)[-1]
     sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
-    Game(table, sitting, lang, Screen(), save=chosen.save, seed=table.seed).play()
+    Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
 
 
 def read_settings(pairs: list[str]) -> dict[str, Any]:
@@ -308,7 +312,8 @@ def bench(chosen: Namespace) -> None:
     from taverna import bench as benchmarks  # only now: other commands do without
 
     err = Screen(sys.stderr)
-    before = benchmarks.read(chosen.compare) if chosen.compare else {}
+    earlier = chosen.against or chosen.compare
+    before = benchmarks.read(earlier) if earlier else {}
     run = benchmarks.run(chosen.part, lambda name: err.line(f"{name} …", "dim"))
     rows = []
     for name, value in run.items():
@@ -320,6 +325,8 @@ def bench(chosen: Namespace) -> None:
     Screen().table(("what", "value", *(("before", "change") if before else ())), rows)
     if chosen.write:
         benchmarks.keep(chosen.write, run)
+    if chosen.against and (slower := benchmarks.slower(before, run)):
+        fail("slower than before: " + "; ".join(f"{name} by {part:.0%}" for name, part in slower.items()))
 
 
 def new_game(chosen: Namespace) -> None:
@@ -429,6 +436,7 @@ def parser() -> ArgumentParser:
     c = command("bench", bench)
     c.add_argument("part", nargs="?", help="one part only: games, own or host")
     c.add_argument("--compare", type=Path, metavar="FILE", help="an earlier run, to show the change since")
+    c.add_argument("--against", type=Path, metavar="FILE", help="the same, and fail if anything is 10 %% slower")
     c.add_argument("--write", type=Path, metavar="FILE", help="keep this run in a file")
     return whole
 

@@ -390,7 +390,7 @@ class Table:
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as one self-contained drawing."""
         game = self.game
-        return picture(self.scene(seat, lang), game.title[lang], game.style, game.symbols)
+        return picture(self.scene(seat, lang), game.title[lang], game.style, game.symbols, game.figures)
 
     def board(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as text."""

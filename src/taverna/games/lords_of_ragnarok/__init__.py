@@ -37,6 +37,7 @@ class LordsOfRagnarok(Game[Table]):
     state_type = Table
     bench = Bench(seats=3)
     bots = {"jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot"}
+    cast = "taverna.games.lords_of_ragnarok.scene.cast:FIGURES"
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         return rules.lay_out(seats, seed, options, content)
