@@ -34,9 +34,11 @@ from .invites import invites
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
+from .patience import patient
 from .referee import referee
 from .refusals import Refused
 from .settings import Settings, SettingsError
+from .storage import Storage, StorageError
 from .tidy import tidy, watch
 
 log = logging.getLogger("taverna.server")
@@ -118,6 +120,12 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return refused(request, Refused("failed"))
 
 
+def unwritten(request: Request[Any, Any, Any], error: StorageError) -> Response[Any]:
+    """The disk is full or broken: nothing has changed."""
+    log.error("%s %s: %s", request.method, request.scope.get("path_template", "?"), error)
+    return refused(request, Refused("storage"))
+
+
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return refused(request, Refused("bad-request", "nested too deep"))
 
@@ -163,6 +171,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             Refused: refused,
             HTTPException: http_error,
             RecursionError: too_deep,
+            StorageError: unwritten,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
@@ -187,13 +196,20 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
+    try:
+        Storage(settings.folder).close()  # say in a sentence what is wrong with it, before anyone is let in
+    except StorageError as error:
+        raise SettingsError(str(error)) from None
     listening = _listen(settings)
+    believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
     config = uvicorn.Config(
         create_app(settings, own_process=True),
         log_level="warning",
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
-        proxy_headers=settings.proxy,
+        http=patient(settings.patience),
+        proxy_headers=bool(believed),
+        forwarded_allow_ips=believed,
         ws_max_size=settings.message,
         ws_max_queue=16,
         ws_ping_interval=20.0,

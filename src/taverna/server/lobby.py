@@ -118,7 +118,7 @@ async def create(
     request: Req, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
 ) -> Response[Any]:
     creating(request)
-    key = device_or_new(request)
+    key = await device_or_new(request)
     rules = find(next(iter(games())))
     try:
         rules = found(str(data.get("game", ""))[:100])

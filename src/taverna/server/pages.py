@@ -56,6 +56,7 @@ from taverna.core.words import LANGS, bundle
 from taverna.games import find
 
 from .door import (
+    DRAWN,
     YEAR,
     cookie,
     creating,
@@ -67,6 +68,7 @@ from .door import (
     must_hold,
     near,
     proven,
+    reading,
 )
 from .found import found
 from .refusals import LOCALE, Refused
@@ -254,6 +256,7 @@ async def replay(
     at: Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000)] = None,
     seat: Annotated[int | None, Parameter(query="seat", ge=0, le=63)] = None,
 ) -> Response[Any]:
+    reading(request, DRAWN)
     lang = language(request, request.query_params.get("lang"))
     async with host_of(request).tables.open(table) as living:
         async with living.lock:
@@ -265,8 +268,7 @@ async def replay(
         if seat is not None:
             living.seat(seat)
         at = min(at or 0, len(told.entries))
-        frame = await told.frame(at, seat, lang, sitting)
-        scene = told.filled
+        frame, scene = await told.frame(at, seat, lang, sitting)
         seats = [{"seat": one["seat"], "name": one["name"], "kind": one["kind"]} for one in sitting]
         start = {
             "table": living.id,
@@ -305,7 +307,7 @@ async def play_on(
         at = int(data.get("at") or 0)
     except ValueError:
         raise Refused("bad-request", "at is a number") from None
-    key = device_or_new(request)
+    key = await device_or_new(request)
     async with host.tables.open(table) as living:
         id, _ = await host.tables.fork(living, at, None, language(request), key)
     return go(request, f"/t/{id}", key)
@@ -331,7 +333,7 @@ async def upload(
         if len(content) > host.settings.record:
             raise Refused("too-large")
         if data.get("go") is not None:
-            key = device_or_new(request)
+            key = await device_or_new(request)
             return go(request, f"/t/{await host.tables.bring(content, lang, key)}", key)
         id = await host.tables.upload(content, lang, device(request))
     except Refused as error:

@@ -16,7 +16,7 @@ import msgspec
 import taverna
 from taverna.core import saves
 from taverna.core.errors import ContentError, OptionError, SaveError
-from taverna.core.table import Input, Table
+from taverna.core.table import Input, Resample, Table
 from taverna.core.words import LANGS
 from taverna.games import find
 
@@ -95,7 +95,7 @@ class Tables:
         """A table in memory, for as long as it is used."""
         living = self.awake.get(id) or await self._wake(id)
         living.users += 1
-        living.touched = time.monotonic()
+        living.looked_at()
         try:
             yield living
         finally:
@@ -325,6 +325,8 @@ class Tables:
             raise SaveError("it brings content of its own, which this host does not take")
         if header.inputs > self.settings.inputs or body.count(b"\n") > self.settings.inputs:
             raise SaveError(f"more than {self.settings.inputs} answers")
+        if any(isinstance(entry, Resample) for entry in saves.read_inputs(header, body)):
+            raise SaveError("it was drawn anew for a bot to think with, so it is no game that was played")
         return saves.load(data, find)
 
     async def _stored(
