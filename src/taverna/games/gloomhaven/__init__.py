@@ -11,7 +11,7 @@ from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
 from taverna.core.errors import OptionError
 from taverna.core.game import Bench, Game, Sequel
-from taverna.core.scene import Scene
+from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
@@ -24,6 +24,7 @@ from .records import build
 from .records.content import Content
 from .rules import modifiers
 from .scene import draw
+from .scene.look import look
 from .scene.preview import preview
 from .state import Table
 from .words import complete
@@ -159,6 +160,9 @@ class Gloomhaven(Game[Table]):
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return draw(view, seat, words, content)
+
+    def look(self, view: dict[str, Any], seat: int | None, key: str, words: Words, content: Content) -> Markup:
+        return look(view, seat, key, words, content)
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return preview(self, view, seat, option, words, content)
