@@ -191,7 +191,7 @@ def test_boss_and_minions_are_alike() -> None:
     for minions, boss in (([3, 3], 3), ([3], 3), ([], 3), ([3, 1], 0)):
         mob.minions, mob.life = list(minions), boss
         kit = foe_kit(g, mob)
-        assert kit.dice == {"melee": (2, 1), "defence": (2, 0)}
+        assert kit.dice == {"melee": (1, 1), "defence": (2, 0)}
         assert [source.name for source in kit.attacking("melee").enchantments] == ["orc-enforcers-3"]
 
 
@@ -280,11 +280,11 @@ def test_enchantments_work_even_if_the_dice_are_over_the_limit() -> None:
 def test_for_its_equipment_a_guardian_is_the_hero() -> None:
     """It heals itself with a Blood Axe, and wounds the Hero that attacks it through Mirror Mail."""
     g = board(**light(heroes=[hero("bjorn")], enemies=[enemy("abyssal-demon", life=2, gear=("blood-axe",))]))
-    load(g, red=["2b", "blank", "blank"])
+    load(g, yellow=["blank"], red=["2b", "blank", "blank"])
     run(combat.strike(g, foe(g), 0, "melee"))
     assert foe(g).life == 3 and g.heroes[0].life == 3
     g = board(**light(heroes=[hero("bjorn", hands=("axe",))], enemies=[enemy("high-troll", gear=("mirror-mail",))]))
-    load(g, yellow=["1", "1"], blue=["blank"], green=["3d", "blank", "blank"])
+    load(g, yellow=["1", "1"], green=["3d", "blank", "blank"])
     run(combat.attack(g, 0, 1, "melee"))
     assert g.heroes[0].life == 3 and foe(g).life == 3
 
