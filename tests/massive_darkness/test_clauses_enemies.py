@@ -11,7 +11,7 @@ import taverna
 from taverna.games.massive_darkness import events as hero_events
 from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.foresight import courses
-from taverna.games.massive_darkness.records import ChangeShields, Power
+from taverna.games.massive_darkness.records import ChangeShields, Memo, Power
 from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning, targets
 from taverna.games.massive_darkness.rules.kits import foe_kit
 from taverna.games.massive_darkness.rules.movement import stays
@@ -79,7 +79,7 @@ def test_some_enchantments_need_no_symbols() -> None:
     card = g.content.cards["goblin-warriors-1"]
     hide = Power(on=("defence",), does=(ChangeShields(amount=1),))
     cards = {**g.content.cards, card.id: msgspec.structs.replace(card, powers=(hide,))}
-    g.furnish(msgspec.structs.replace(g.content, cards=cards, memo={}))
+    g.furnish(msgspec.structs.replace(g.content, cards=cards, memo=Memo()))
     load(g, yellow=["1", "blank"])
     run(combat.attack(g, 0, 1, "melee"))
     assert happened(g, ev.DamageKnown)[0].shields == 1 and foe(g).minions == [1]

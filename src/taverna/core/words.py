@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -85,8 +86,11 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
-        """A missing message is a KeyError: the tests ask for every one of them in every language."""
-        return self._filled(key, {k: self._shown(k, v) for k, v in args.items()})
+        """A missing message is a KeyError: the tests ask for every one of them in every language. Beside the name of a
+        thing (`$monster`) stands its id (`$monster-id`), so that a language can say which article it takes."""
+        shown = {k: self._shown(k, v) for k, v in args.items()}
+        shown.update((f"{k}-id", v) for k, v in args.items() if v.__class__ is str)
+        return self._filled(key, shown)
 
     def _filled(self, key: str, shown: dict[str, Any]) -> str:
         text, errors = self._bundle.format(key, shown)
@@ -118,6 +122,11 @@ class Words:
         if value.__class__ in (list, tuple):
             return self.listed([str(self._shown(key, v)) for v in value])
         return value
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents: as people type when they look for something."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
 
 
 def kebab(name: str) -> str:

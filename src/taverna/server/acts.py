@@ -29,7 +29,7 @@ async def preview_of(living: Living, seat: int, question: str, option: str, lang
         if asked is None or asked.id != question:
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-02"))
         if all(one.id != option for one in asked.options):
-            raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01"))
+            raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01", seat))
         view, words = table.view(seat), words_of(table.game, table.state, lang)
     try:
         return await living.tables.aside(table.game.preview, view, seat, option, words, table.content)

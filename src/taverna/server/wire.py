@@ -76,10 +76,12 @@ class ForkIn(msgspec.Struct):
 
 class NextIn(msgspec.Struct):
     """The next table of a campaign. Without `seats` for as many as before; `options` beside those that last: for
-    another party of the same world, say."""
+    another party of the same world, say. `newcomers`: who is to sit in the last seats, those nobody had before; bots if
+    it is not said."""
 
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, Any] = {}
+    newcomers: Annotated[list[NewSeat], Meta(max_length=16)] = []
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from taverna.core.words import Say, Text, Words
 from . import events, rules, speech
 from .board import lines
 from .campaign import onward
-from .options import LASTING, Options
+from .options import LASTING, NEEDS, Options
 from .records import build
 from .records.content import Content
 from .rules import modifiers
@@ -39,12 +39,15 @@ class Gloomhaven(Game[Table]):
     seats = range(2, 5)
     options_type = Options
     folder = Path(__file__).parent
+    box = "taverna.games.gloomhaven.things:things"
     state_type = Table
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
     judge = "taverna.games.gloomhaven.referee.page:REFEREE"
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
     first_evening = {"mode": "campaign"}
+    needs = NEEDS
     explained = speech.EXPLAINED
 
     # -- the rules ---------------------------------------------------------------------------------------------------
@@ -70,7 +73,7 @@ class Gloomhaven(Game[Table]):
             return None
         options: dict[str, Any] = {name: getattr(g.options, name) for name in LASTING}
         options["world"] = msgspec.to_builtins(g.campaign)
-        return Sequel(seats=g.seats, options=options, ways=onward.ways(g), sizes=tuple(self.seats))
+        return Sequel(seats=g.seats, options=options, ways=onward.ways(g))
 
     def build(self, raw: Raw) -> Content:
         complete()
@@ -107,8 +110,9 @@ class Gloomhaven(Game[Table]):
         return sorted(found)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
-        """Scenario and levels first, then the rest."""
+        """What is played, scenario and levels first, then the rest."""
         found: dict[str, list[Any]] = {
+            "mode": ["scenario", "campaign"],
             "scenario": sorted(content.scenarios, key=lambda id: content.scenarios[id].number or 1000),
             "character_level": list(range(1, 10)),
             "level": [None, *range(8)],
@@ -132,8 +136,7 @@ class Gloomhaven(Game[Table]):
         return content.battle_goals.get(id) or content.scenarios.get(id)
 
     def seat_name(self, g: Table, seat: int) -> str:
-        mat = g.characters[seat]
-        return mat.name or str(g.content.classes[mat.what].name.en)
+        return speech.Speech("en", g).seat(seat)
 
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)

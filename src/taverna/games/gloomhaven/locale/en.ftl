@@ -294,3 +294,6 @@ setting-held-back = Stun and Disarm forbid abilities
 setting-held-back-always = at all times
 setting-held-back-own-turn = only in one's own turn
 setting-wall-hexes = A wall hex of an area may be the one within range
+setting-unperformed = A card used for an action with the lost symbol, if nothing of it was performed,
+setting-unperformed-lost = is lost
+setting-unperformed-discarded = is discarded

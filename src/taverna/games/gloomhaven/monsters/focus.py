@@ -52,14 +52,14 @@ def least_effort(position: Position, aim: Aim, mover: Mover, target: Hex) -> tup
     It ends in a hex no other figure is in (GH-FOCUS-02, GH-FOCUS-03), is counted in movement points (GH-FOCUS-10), and
     leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, GH-MTRAP-02).
     """
-    ways = mover.reach(position.monster.at)
-    ends = [a for a in aim.hexes_against(target) if a in ways and may_stop(position, mover, a)]
-    for a in sorted(ends, key=lambda a: ways[a][:2]):
+    ways, closed = mover.reach(position.monster.at), no_stop(position, mover)
+    ends = [a for a in aim.hexes_against(target) if a in ways and a not in closed]
+    for a in sorted(ends, key=ways.__getitem__):
         if aim.hits(a, target):
-            return ways[a].negatives, ways[a].cost
+            return ways[a][:2]
     return None
 
 
-def may_stop(position: Position, mover: Mover, a: Hex) -> bool:
-    """Where it stands, and where it may end a movement (GH-MOVE-04)."""
-    return a == position.monster.at or mover.may_end(a)
+def no_stop(position: Position, mover: Mover) -> frozenset[Hex]:
+    """Where it may not end a movement (GH-MOVE-04); where it stands, it may."""
+    return mover.no_end - {position.monster.at}

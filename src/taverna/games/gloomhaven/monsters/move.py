@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from taverna.games.gloomhaven.monsters.aim import Aim, Targets
-from taverna.games.gloomhaven.monsters.focus import Focus, may_stop
+from taverna.games.gloomhaven.monsters.focus import Focus, no_stop
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.hexgrid import Hex, Mover
 
@@ -17,14 +17,14 @@ def attack_hexes(position: Position, aim: Aim, mover: Mover, focus: Focus, point
     If a way without negative hexes leads to any such hex, all others are as good as behind obstacles, be it too long
     for this turn; else it takes the fewest negative hexes (GH-MTRAP-01..03).
     """
-    ways, target = mover.reach(position.monster.at), focus.enemy.at
+    ways, closed, target = mover.reach(position.monster.at), no_stop(position, mover), focus.enemy.at
     return [
         a
         for a in aim.hexes_against(target)
         if (way := ways.get(a)) is not None
         and way.negatives == focus.negatives
         and (points is None or way.cost <= points)
-        and may_stop(position, mover, a)
+        and a not in closed
         and aim.hits(a, target)
     ]
 
@@ -63,14 +63,11 @@ def closest_stops(position: Position, mover: Mover, focus: Focus, goal: Hex, poi
     enters no more negative hexes than needed (GH-MTRAP-02, GH-MTRAP-03), the hex it stops on included (GH-MTRAP-04).
     """
     start = position.monster.at
-    ways, left = mover.reach(start), mover.left([goal])
+    ways, left, closed = mover.reach(start), mover.left([goal]), no_stop(position, mover)
     merit = {
         a: (left[a].cost, way.cost)
         for a, way in ways.items()
-        if way.cost <= points
-        and a in left
-        and way.negatives + left[a].negatives == focus.negatives
-        and may_stop(position, mover, a)
+        if way.cost <= points and a in left and way.negatives + left[a].negatives == focus.negatives and a not in closed
     }
     best = min(merit.values())
     return sorted(a for a in merit if merit[a] == best)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import NOBODY, Aim
@@ -149,6 +147,7 @@ def _avoids_negatives(position: Position, aim: Aim, mover: Mover, focus: Focus, 
     land, target = position.terrain, focus.enemy.at
     if position.monster.flying or not land.negative:
         return False
-    careless = replace(mover, terrain=Terrain(land.obstacles, difficult=land.difficult))
+    plain = Terrain(land.obstacles, difficult=land.difficult)
+    careless = Mover(mover.map, plain, mover.manner, mover.friends, mover.foes)
     ways = careless.reach(position.monster.at, points)
     return any(a in ways and careless.may_end(a) and aim.hits(a, target) for a in aim.hexes_against(target))

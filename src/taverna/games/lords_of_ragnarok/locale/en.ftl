@@ -230,7 +230,7 @@ event-monster-drew = { $by } draws for the Monster: { $cards }.
 event-monster-discarded = { $monster } discards { $cards }.
 event-saw-hand = The Monster holds: { $cards }.
 event-used-blessing = { $who } uses { $blessing }.
-event-offered = { $who } may choose { $heroes }, and the Origin { $origins }.
+event-offered = { $who } chooses between the Heroes { $heroes } and between the Origins { $origins }.
 event-drew = { $who } draws { $amount ->
     [one] 1 Combat card
    *[other] { $amount } Combat cards
@@ -254,10 +254,10 @@ event-drakkar-moved = { $who }'s Drakkar is now in the { $where }.
 event-army-moved = { $who } moves an Army of strength { $strength } from { $start } to { $where }.
 event-army-placed = { $who } places an Army of strength { $strength } in { $where }.
 event-recruited = { $who } has a new Army of strength { $strength } in { $where }.
-event-strengthened = { $who }'s Army in { $where } grows to { $strength }.
-event-weakened = { $who }'s Army in { $where } falls to { $strength }.
+event-strengthened = An Army of { $who } in { $where } grows to strength { $strength }.
+event-weakened = An Army of { $who } in { $where } falls to strength { $strength }.
 event-army-destroyed = { $who } loses an Army in { $where }.
-event-retreated = { $who } retreats from { $start } to { $where }.
+event-retreated = An Army of { $who } retreats from { $start } to { $where }.
 event-took-control = { $who } takes control of { $where }.
 event-gained-artifact = { $who } gains the Artifact { $artifact }.
 event-used-artifact = { $who } exhausts { $artifact }.
@@ -298,7 +298,10 @@ event-hand-shown = { $who } shows: { $cards }.
 event-weak-point = { $who } finds the Weak Point: { $total } against { $needed }.
 event-attack-deck-empty = The Monster Attack deck is empty: { $monster } gets away.
 event-hunt-card = { $who } strikes with { $card }.
-event-wound-dealt = { $who } deals { $monster } a Wound ({ $weapons }); { $left } to go.
+event-wound-dealt = { $who } deals { $monster } a Wound ({ $weapons }); { $left ->
+    [0] it was the last one missing
+   *[other] { $left } to go
+}.
 event-rewarded = Reward for { $who }: { $reward }.
 event-peeked = { $who } looks at the hand of { $monster }.
 event-regrew = { $monster } heals a Wound.

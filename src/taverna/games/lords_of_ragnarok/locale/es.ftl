@@ -245,7 +245,7 @@ event-monster-discarded = { $monster ->
 } descarta { $cards }.
 event-saw-hand = El Monstruo tiene: { $cards }.
 event-used-blessing = { $who } usa { $blessing }.
-event-offered = { $who } puede elegir { $heroes }, y el Origen { $origins }.
+event-offered = { $who } elige entre los Héroes { $heroes } y entre los Orígenes { $origins }.
 event-drew = { $who } roba { $amount ->
     [one] 1 carta de Combate
    *[other] { $amount } cartas de Combate
@@ -269,10 +269,10 @@ event-drakkar-moved = El Drakkar de { $who } está ahora en el { $where }.
 event-army-moved = { $who } mueve un Ejército de fuerza { $strength } de { $start } a { $where }.
 event-army-placed = { $who } coloca un Ejército de fuerza { $strength } en { $where }.
 event-recruited = { $who } tiene un nuevo Ejército de fuerza { $strength } en { $where }.
-event-strengthened = El Ejército de { $who } en { $where } sube a { $strength }.
-event-weakened = El Ejército de { $who } en { $where } baja a { $strength }.
+event-strengthened = Un Ejército de { $who } en { $where } sube a fuerza { $strength }.
+event-weakened = Un Ejército de { $who } en { $where } baja a fuerza { $strength }.
 event-army-destroyed = { $who } pierde un Ejército en { $where }.
-event-retreated = { $who } se retira de { $start } a { $where }.
+event-retreated = Un Ejército de { $who } se retira de { $start } a { $where }.
 event-took-control = { $who } toma el control de { $where }.
 event-gained-artifact = { $who } gana el Artefacto { $artifact }.
 event-used-artifact = { $who } agota { $artifact }.
@@ -292,7 +292,7 @@ event-monument-built = { $who } construye el nivel { $level } del Monumento de {
 event-requirement-met = El Ragnarok se acerca: { $requirement } ({ $down } de 3).
 event-ragnarok-began = ¡Comienza el Ragnarok! Cada jugador tiene un último turno; { $who } juega el último de todos.
 event-wheel-cleared = Los Sacerdotes se retiran, la rueda se vacía, los Artefactos se recargan.
-event-event-drawn = Se roba { $card }.
+event-event-drawn = Se roba el { $card }.
 event-monster-rolled = { $who } tira el dado por el { $monster }: { $face }.
 event-monster-moved = El { $monster } se mueve de { $start } a { $where }.
 event-trampled = El { $monster } pisotea un Ejército de { $whom } en { $where }.
@@ -329,6 +329,7 @@ event-wound-dealt = { $who } causa una Herida { $monster ->
     [Loki] a Loki
    *[other] al { $monster }
 } ({ $weapons }); { $left ->
+    [0] era la última que faltaba
     [1] falta 1
    *[other] faltan { $left }
 }.
@@ -356,7 +357,10 @@ event-killed = ¡{ $who } mata { $monster ->
    *[other] al { $monster }
 }!
 event-gained-slayer = { $who } gana una ficha de Matamonstruos.
-event-regenerated = { $monster } se regenera.
+event-regenerated = { $monster ->
+    [Loki] Loki
+   *[other] El { $monster }
+} se regenera.
 event-counted = { $who } controla { $amount ->
     [one] 1 Territorio
    *[other] { $amount } Territorios

@@ -245,7 +245,7 @@ event-monster-discarded = { $monster ->
 } descarta { $cards }.
 event-saw-hand = O Monstro tem: { $cards }.
 event-used-blessing = { $who } usa { $blessing }.
-event-offered = { $who } pode escolher { $heroes }, e a Origem { $origins }.
+event-offered = { $who } escolhe entre os Heróis { $heroes } e entre as Origens { $origins }.
 event-drew = { $who } compra { $amount ->
     [1] 1 carta de Combate
    *[other] { $amount } cartas de Combate
@@ -269,10 +269,10 @@ event-drakkar-moved = O Drakkar de { $who } está agora no { $where }.
 event-army-moved = { $who } move um Exército de força { $strength } de { $start } para { $where }.
 event-army-placed = { $who } coloca um Exército de força { $strength } em { $where }.
 event-recruited = { $who } tem um novo Exército de força { $strength } em { $where }.
-event-strengthened = O Exército de { $who } em { $where } sobe para { $strength }.
-event-weakened = O Exército de { $who } em { $where } cai para { $strength }.
+event-strengthened = Um Exército de { $who } em { $where } sobe para força { $strength }.
+event-weakened = Um Exército de { $who } em { $where } cai para força { $strength }.
 event-army-destroyed = { $who } perde um Exército em { $where }.
-event-retreated = { $who } recua de { $start } para { $where }.
+event-retreated = Um Exército de { $who } recua de { $start } para { $where }.
 event-took-control = { $who } assume o controle de { $where }.
 event-gained-artifact = { $who } ganha o Artefato { $artifact }.
 event-used-artifact = { $who } exaure { $artifact }.
@@ -292,7 +292,7 @@ event-monument-built = { $who } constrói o nível { $level } do Monumento de { 
 event-requirement-met = O Ragnarok se aproxima: { $requirement } ({ $down } de 3).
 event-ragnarok-began = O Ragnarok começa! Cada jogador tem um último turno; { $who } joga o último de todos.
 event-wheel-cleared = Os Sacerdotes se retiram, a roda é esvaziada, os Artefatos são recarregados.
-event-event-drawn = Compra-se { $card }.
+event-event-drawn = Compra-se o { $card }.
 event-monster-rolled = { $who } rola o dado pelo { $monster }: { $face }.
 event-monster-moved = O { $monster } se move de { $start } para { $where }.
 event-trampled = O { $monster } pisoteia um Exército de { $whom } em { $where }.
@@ -329,6 +329,7 @@ event-wound-dealt = { $who } causa um Ferimento { $monster ->
     [Loki] em Loki
    *[other] no { $monster }
 } ({ $weapons }); { $left ->
+    [0] era o último que faltava
     [1] falta 1
    *[other] faltam { $left }
 }.
@@ -356,7 +357,10 @@ event-killed = { $who } mata { $monster ->
    *[other] o { $monster }
 }!
 event-gained-slayer = { $who } ganha uma ficha de Matador.
-event-regenerated = { $monster } se regenera.
+event-regenerated = { $monster ->
+    [Loki] Loki
+   *[other] O { $monster }
+} se regenera.
 event-counted = { $who } controla { $amount ->
     [1] 1 Território
    *[other] { $amount } Territórios
