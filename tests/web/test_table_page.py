@@ -55,7 +55,7 @@ def test_select_preview_drop_and_commit(person: Callable[..., Any]) -> None:
     was = ana.asked
     page.click("[data-spot='hand/hunter-axe']")
     assert page.inner_text("#commit") == "Play Hunter Axe"
-    page.wait_for_selector("#look[data-ui-of=preview]")
+    page.wait_for_selector("#look .preview")
     assert "chance that the attack kills you" in page.inner_text("#look")
     page.keyboard.press("Escape")
     assert page.is_disabled("#commit")
