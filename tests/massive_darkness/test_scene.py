@@ -175,6 +175,37 @@ def test_a_mob_is_one_stack_that_shows_boss_minions_and_treasure() -> None:
     assert table.game.words("en", table.state).name(foe.gear[0]) in scene[f"foe/{foe.id}"]
 
 
+def test_everything_answers_what_it_is() -> None:
+    """Figures, Zones, doors, things, cards, Skills and counts: each has a sheet, and its rule is in the catalogue."""
+    table, _ = played_to(lambda t, q: q.prompt == "act" and len(t.state.enemies) > 1, seats=3, mission="scorched-earth")
+    known = {clause.id for clause in GAME.catalogue.clauses}
+    for lang in LANGS:
+        words, view = table.game.words(lang, table.state), table.view(0)
+        keys = set(re.findall(r'data-(?:spot|look)="([^"]+)"', table.scene(0, lang).filled()))
+        for key in keys:
+            if key.startswith(("tile/", "attack/", "dice/", "die/", "leap/", "charge/", "safe-shot/")):
+                continue  # shown only while they are on offer, and told by their previews
+            sheet = str(table.game.look(view, 0, key, words, table.content))
+            assert "<h3" in sheet, key
+            ET.fromstring(sheet.replace("&nbsp;", " "))
+            assert set(re.findall(r'data-clause="([^"]+)"', sheet)) <= known, key
+
+
+def test_nobody_in_a_crowd_is_too_small_to_read() -> None:
+    """Six Heroes and a Mob in one Zone: nobody under 44 pixels, nobody behind another, none out of the Zone."""
+    from taverna.games.massive_darkness.scene import CROWDED
+    from taverna.games.massive_darkness.scene.plan import HALF, _formed
+
+    for foes in range(3):
+        stand = _formed([f"enemy/{n}" for n in range(foes)], [f"hero/{n}" for n in range(6)], 168.0)
+        per = CROWDED / HALF
+        for key, (x, _, size) in stand.items():
+            assert 52 * size * per >= 44, key
+            assert abs(x) + 26 * size <= HALF, key
+        spots = [(x, y) for x, y, _ in stand.values()]
+        assert all(abs(a - c) > 40 or abs(b - e) > 40 for n, (a, b) in enumerate(spots) for c, e in spots[:n])
+
+
 def test_intentions_are_on_the_board() -> None:
     """A thin arrow for everyone whose way is certain, the same way that the rules would take it."""
     from taverna.games.massive_darkness.foresight.courses import intentions

@@ -82,7 +82,7 @@ def _hero_parts(hero: Hero, acting: bool, unseen: bool, name: str) -> list[Any]:
         standing(hero.hero, HERO, f"p{hero.seat}" + (" dead" if hero.dead else "")),
         _ribbon(name),
         _drop(hero.life) if not hero.dead else None,
-        [_sign(-24, -20 + 18 * nth, *mark) for nth, mark in enumerate(marks)],
+        [_sign(-24, 3 - 18 * nth, *mark) for nth, mark in enumerate(marks)],
     ]
 
 
@@ -111,7 +111,7 @@ def _foe_parts(d: Drawing, foe: Enemy) -> list[Any]:
         standing(card.enemy, FOE, "of-foes" + ("" if foe.life else " dead")),
         _badge(-22, -24, level if card.level else "I" * level, "rank"),
         _drop(foe.life) if foe.life else None,
-        [_sign(-24, -3 + 18 * nth, *mark) for nth, mark in enumerate(marks)],
+        [_sign(-24, -4 + 18 * nth, *mark) for nth, mark in enumerate(marks)],
         _pips(len(foe.minions)) if foe.minions else None,
     ]
 

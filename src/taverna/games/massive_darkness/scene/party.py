@@ -82,7 +82,14 @@ def life(d: Drawing, hero: Hero) -> Markup:
         preserveAspectRatio="none",
         aria_hidden="true",
     )
-    return tag("span", bar, tag("strong", f"{hero.life} / {hero.most}"), class_="md-bar", role="img", aria_label=label)
+    return tag(
+        "span",
+        bar,
+        tag("strong", hero.life, tag("i", f" / {hero.most}")),
+        class_="md-bar",
+        role="img",
+        aria_label=label,
+    )
 
 
 def belongings(d: Drawing, hero: Hero) -> Markup:

@@ -14,7 +14,7 @@ MARGIN = 36
 GAP = 96  # between the stages of a Mission
 WIDE, HIGH = 182.0, 168.0  # for the figures of a Zone
 LOW = 30.0  # less height where tokens lie
-HERO_WIDE, FOE_WIDE, PITCH = 48.0, 62.0, 60.0  # what a figure takes beside and behind others
+HERO_WIDE, FOE_WIDE, PITCH = 45.0, 57.0, 60.0  # what a figure takes beside and behind others
 HEAD, FOOT = 46.0, 40.0  # and what it has above and below its middle
 MOST = 1.4  # as large as one stands alone
 

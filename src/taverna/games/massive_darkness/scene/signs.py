@@ -114,7 +114,7 @@ def pips(full: int, most: int, on: str, off: str, class_: str) -> Markup:
     return tag("span", drawn, class_=class_, aria_hidden="true")
 
 
-def count(drawn: str, n: Any, label: str, unit: str = "") -> Markup:
+def count(drawn: str, n: Any, label: str, unit: str = "", look: str | None = None) -> Markup:
     return tag(
         "span",
         sign(drawn),
@@ -124,6 +124,7 @@ def count(drawn: str, n: Any, label: str, unit: str = "") -> Markup:
         role="img",
         aria_label=label,
         title=label,
+        data_look=look,
     )
 
 

@@ -68,6 +68,7 @@ def _phases(d: Drawing) -> Markup:
             class_="past" if nth < at else "now" if nth == at else None,
             aria_current="step" if nth == at else None,
             title=w(f"board-phase-{phase}"),
+            data_look=f"phase/{phase}",
         )
         for nth, phase in enumerate(PHASES)
     ]
@@ -109,9 +110,9 @@ def _badges(d: Drawing) -> Markup:
     g, w = d.g, d.words
     return tag(
         "p",
-        count("md-level", g.level, w("scene-level", n=g.level)),
-        count("heart", g.lifebringer, w("scene-lifebringer", n=g.lifebringer)),
-        count("crown", w.seat(g.first), w("scene-first", who=g.first)),
+        count("md-level", g.level, w("scene-level", n=g.level), look="count/level"),
+        count("heart", g.lifebringer, w("scene-lifebringer", n=g.lifebringer), look="count/lifebringer"),
+        count("crown", w.seat(g.first), w("scene-first", who=g.first), look="count/first"),
         class_="md-badges",
     )
 
