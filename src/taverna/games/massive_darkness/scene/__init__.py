@@ -74,14 +74,17 @@ def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) ->
             layer("div", "spread", class_="md-spread", tabindex=0, role="region", aria_label=w("scene-spread")),
             layer("div", "result"),
         ],
-        goal=[layer("div", "now", class_="md-now"), layer("div", "mission", class_="md-missions")],
+        goal=layer("div", "now", class_="md-now"),
         party=layer("ol", "seat", class_="md-seats"),
-        foes=[tag("h2", w("scene-foes"), class_="of-foes"), layer("div", "foe", class_="md-foes")],
+        foes=[
+            layer("div", "mission", class_="md-missions"),
+            tag("h2", w("scene-foes"), class_="of-foes"),
+            layer("div", "foe", class_="md-foes"),
+        ],
         mat=layer("div", "mine", class_="md-mine"),
         hand=[
             layer("div", "do", class_="md-doing"),
             layer("div", "gear", class_="fan md-gear", role="group", aria_label=w("scene-gear")),
-            layer("div", "skill", class_="md-sheets", tabindex=0, role="group", aria_label=w("scene-skills")),
         ],
         watching=watching,
     )

@@ -62,6 +62,10 @@ def _hero(d: Drawing, nth: str) -> Markup:
     elif d.unseen(hero):
         rows, rule = [("md-shadow", w("scene-unseen"))], "MD-SHADOW-03"
     rows.append(("star", hero_label(d, hero)))
+    for line in d.content.classes[hero.cls].lines:
+        if (bought := hero.skills.get(line.id, 0)) < len(line.steps):
+            step = line.steps[bought]
+            rows.append(("md-level", w("scene-learn", line=line.id, level=step.level, cost=step.cost)))
     return _sheet(title, rows, rule, [life(d, hero), belongings(d, hero)])
 
 

@@ -78,8 +78,8 @@ def die_shape(colour: str) -> Markup:
     return _ROUND
 
 
-_ROUND = tag("rect", x=2, y=2, width=28, height=28, rx=7, class_="face")
-_CUT = tag("path", d="M10 2h12l8 8v12l-8 8H10l-8-8V10Z", class_="face")
+_ROUND = tag("rect", x=2, y=2, width=28, height=28, rx=7, class_="die-face")
+_CUT = tag("path", d="M10 2h12l8 8v12l-8 8H10l-8-8V10Z", class_="die-face")
 
 
 @lru_cache(maxsize=1024)
