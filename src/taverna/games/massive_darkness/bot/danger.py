@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..foresight.chances import Law
 from ..foresight.courses import Course, courses
+from ..records.missions import Lose, RoleDies
 from ..records.powers import Heal, Survive
+from ..rules import page
 from ..state import Hero, Table
 from .reckoning import CERTAIN_MISS, both, harm, mean, perhaps
 from .support import Support
@@ -24,9 +26,19 @@ def life_worth(life: int) -> float:
 
 
 def death_worth(g: Table, hero: Hero) -> float:
-    """A death takes a token of the Lifebringer, and the Hero stands up with full Life."""
+    """A death takes a token of the Lifebringer, and the Hero stands up with full Life; some deaths end the Mission."""
+    if hero.seat in irreplaceable(g):
+        return -DEATH[0]
     left = g.lifebringer - sum(other.dead for other in g.heroes)
     return life_worth(hero.most) - DEATH[min(max(left, 0), len(DEATH) - 1)]
+
+
+def irreplaceable(g: Table) -> list[int]:
+    """Heroes whose death loses the Mission."""
+    if not g.roles:
+        return []
+    ends = [t.role for _, when, t in page.whens(g, RoleDies) if any(isinstance(deed, Lose) for deed in when.does)]
+    return [seat for role, seat in g.roles.items() if role in ends]
 
 
 def prospect(g: Table, hero: Hero, law: Law, reserve: int = 0) -> float:

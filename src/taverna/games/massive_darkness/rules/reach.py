@@ -27,11 +27,8 @@ def in_reach(g: Table, hero: Hero, combat: str) -> dict[str, int]:
     least, most = reach(g, hero, combat)
     if not most:
         return {hero.at: 0}
-    seen = sight(g, hero.at)
-    found = {at: far for at, far in seen.items() if least <= far <= most}
-    if g.pillars:
-        return {at: far for at, far in found.items() if clear_shot(g, hero, at)}
-    return found
+    found = {at: far for at, far in sight(g, hero.at).items() if least <= far <= most}
+    return {at: far for at, far in found.items() if clear_shot(g, hero, at)} if g.pillars else found
 
 
 def clear_shot(g: Table, hero: Hero, to: str) -> bool:

@@ -111,8 +111,8 @@ def layout(g: Table) -> Layout:
     found: Layout | None = g.__dict__.get("layout")
     if found is not None and found.opened == g.opened and found.fallen == g.fallen:
         return found
-    kept = g.content.memo
-    key = ("layout", g.mission, tuple(g.opened), tuple(g.fallen))
+    kept = g.content.memo.layouts
+    key = (g.mission, tuple(g.opened), tuple(g.fallen))
     found = kept.get(key)
     if found is None:
         if len(kept) > KEPT:
