@@ -187,6 +187,10 @@ Rib = tuple[str, Any]
 """A symbol and a number or word: what a card says in one sign."""
 
 
+LETTERS = 16
+"""The longest word of a title for which style.css has a size, so that none is broken."""
+
+
 def card(
     key: str,
     *,
@@ -211,7 +215,8 @@ def card(
     art = tag(
         "svg", picture, viewBox="0 0 120 56", preserveAspectRatio="xMidYMid slice", class_="art", aria_hidden="true"
     )
-    head = [tag("span", number, class_="ini"), tag("span", title, class_="ttl"), art]
+    longest = min(max(map(len, title.split()), default=0), LETTERS)
+    head = [tag("span", number, class_="ini"), tag("span", title, class_=f"ttl l{longest}"), art]
     told = (upper, tag("span", words[0], class_="words up"), lower, tag("span", words[1], class_="words low"))
     return tag(
         "button",
