@@ -266,6 +266,10 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         """What choosing this does, in the given language."""
         return str(self._game.words(lang, self._state).say(self.say))
 
+    def short(self, lang: str = "en") -> str:
+        """The act in a few words, for a button."""
+        return str(self._game.words(lang, self._state).short(self.say))
+
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
 

@@ -18,7 +18,7 @@ from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .referee import Referee
-from .scene import Scene, Sprites
+from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
 from .state import Event, State
 from .things import Thing
@@ -248,6 +248,15 @@ class Game(Generic[S]):
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Any) -> str:
         """What choosing this option would mean, as far as the seat can know: a fragment of markup, or nothing."""
         return ""
+
+    def look(self, view: dict[str, Any], seat: int | None, key: str, words: Words, content: Any) -> Markup:
+        """What the thing with this key is, what it does now, and its rule: a sheet of markup, made from the view alone.
+        Without a word of the game's own: the record that the key ends in."""
+        record = self.record(content, key.rsplit("/", 1)[-1].partition(".")[0])
+        if record is None:
+            return Markup("")
+        text = record.text[words.lang] if record.text is not None else None
+        return tag("div", tag("h3", record.name[words.lang]), tag("p", text) if text else None, class_="sheet-of")
 
     @cached_property
     def style(self) -> str:

@@ -30,7 +30,7 @@ def tag(name: str, *children: Child, **attributes: Any) -> Markup:
     means `class`."""
     inner = "".join(map(_markup, children))
     attrs = "".join(
-        f' {key.rstrip("_").replace("_", "-") if key != "viewBox" else key}="{_quoted(value)}"'
+        f' {key.rstrip("_").replace("_", "-")}="{_quoted(value)}"'
         for key, value in attributes.items()
         if value is not None and value is not False
     )

@@ -27,6 +27,9 @@ def language(lang: str) -> str:
     return lang
 
 
+SHORT, LETTERS = 5, 44  # words and letters that a button holds
+
+
 class Text(msgspec.Struct, frozen=True, rename={"pt_BR": "pt-BR"}, forbid_unknown_fields=True):
     """The same words in every language."""
 
@@ -81,6 +84,22 @@ class Words:
 
     def say(self, say: Say) -> str:
         return self.format(say.key, say.args)
+
+    def short(self, say: Say) -> str:
+        """The same in at most five words, for a button, where a name counts as one: the message `…-short` if there is
+        one, or what stands before the first colon, bracket, comma or dash if that is short enough, or nothing."""
+        key = f"{say.key}-short"
+        if self.has(key):
+            return self.format(key, say.args)
+        text = self.say(say)
+        named = [str(self._shown(name, value)) for name, value in say.args.items() if not isinstance(value, Mapping)]
+        for part in (text, *(text.partition(sign)[0] for sign in (":", " (", ";", " – ", ","))):
+            told = part
+            for name in named:
+                told = told.replace(name, "x") if " " in name else told
+            if len(told.split()) <= SHORT and len(part) <= LETTERS:
+                return part.rstrip(". ")
+        return ""
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

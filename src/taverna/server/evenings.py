@@ -52,7 +52,7 @@ async def go_on_so(
     if not await proven(request, table):
         raise Refused("not-your-seat")
     host = host_of(request)
-    key = device_or_new(request)
+    key = await device_or_new(request)
     async with host.tables.open(table) as living, living.lock:
         sequel = living.table.sequel()
         ways = () if sequel is None else sequel.ways

@@ -16,14 +16,14 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .acts import preview_of, why_of
+from .acts import look_of, preview_of, why_of
 from .door import address, host_of, must_hold, proven, same_site
 from .limits import Bucket
 from .living import Living
 from .refusals import Refused
 from .shown import Shown, encode
 from .storage import HOST, StorageError
-from .wire import AnswerMessage, Hello, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
+from .wire import AnswerMessage, Hello, LookMessage, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
 
 log = logging.getLogger("taverna.server")
 
@@ -101,6 +101,10 @@ class Viewer:
             case WhyMessage(seat, target):
                 must_hold(self.seats, seat)
                 self.say({"type": "why"} | await why_of(living, seat, target, self.lang))
+            case LookMessage(seat, target):
+                if seat is not None:
+                    must_hold(self.seats, seat)
+                self.say({"type": "look", "target": target, "markup": await look_of(living, seat, target, self.lang)})
             case PreviewMessage(seat, question, option):
                 must_hold(self.seats, seat)
                 markup = await preview_of(living, seat, question, option, self.lang)

@@ -236,6 +236,11 @@ class WhyMessage(msgspec.Struct, tag="why"):
     target: Word
 
 
+class LookMessage(msgspec.Struct, tag="look"):
+    seat: SeatNumber | None
+    target: Word
+
+
 class PreviewMessage(msgspec.Struct, tag="preview"):
     seat: SeatNumber
     question: Word
@@ -246,4 +251,4 @@ class Ping(msgspec.Struct, tag="ping"):
     have: Annotated[str, Meta(max_length=64)] | None = None
 
 
-Message = Hello | AnswerMessage | UndoMessage | WhyMessage | PreviewMessage | Ping
+Message = Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | Ping

@@ -16,3 +16,14 @@ setting-false = No
 percent = { $n }%
 percent-least = <1%
 percent-most = >99%
+
+# The stage of every table
+stage-closer = Closer
+stage-further = Further
+stage-whole = The whole board
+stage-small-map = Where you are on the board
+stage-board = The board
+stage-track = Whose turn it is
+stage-side = The goal and everyone
+stage-mat = My mat
+stage-hand = My hand

@@ -16,3 +16,14 @@ setting-false = No
 percent = { $n } %
 percent-least = <1 %
 percent-most = >99 %
+
+# The stage of every table
+stage-closer = Más cerca
+stage-further = Más lejos
+stage-whole = El tablero entero
+stage-small-map = Dónde estás en el tablero
+stage-board = El tablero
+stage-track = De quién es el turno
+stage-side = El objetivo y todos
+stage-mat = Mi tablero
+stage-hand = Mi mano

@@ -16,3 +16,14 @@ setting-false = Não
 percent = { $n }%
 percent-least = <1%
 percent-most = >99%
+
+# The stage of every table
+stage-closer = Mais perto
+stage-further = Mais longe
+stage-whole = O tabuleiro inteiro
+stage-small-map = Onde você está no tabuleiro
+stage-board = O tabuleiro
+stage-track = De quem é a vez
+stage-side = O objetivo e todos
+stage-mat = Meu tabuleiro
+stage-hand = Minha mão

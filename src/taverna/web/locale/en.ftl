@@ -187,7 +187,6 @@ table-first-click = Commit on first click
 table-calm = No animations
 table-seats = Who sits here
 table-watch-link = Copy the link to watch
-table-preview = What this would do
 table-list = All options as a list
 table-rule = The rule
 table-lost = Connection lost; trying again.
@@ -237,6 +236,13 @@ table-key-r = Another way to use the same thing
 table-key-u = Undo
 table-key-l = Options as a list
 table-key-w = Why can I not have this?
+table-side = Everyone, the goal and your mat
+table-look = What is this?
+table-acts = What you can do
+table-key-i = What is this?
+table-key-zoom = Closer, further, the whole board
+table-key-pan = Move over the board
+table-key-c = Names of the places, shown or not
 table-key-help = This help
 
 # Replay

@@ -187,7 +187,6 @@ table-first-click = Confirmar al primer clic
 table-calm = Sin animaciones
 table-seats = Quién está sentado
 table-watch-link = Copiar el enlace para mirar
-table-preview = Qué pasaría
 table-list = Todas las opciones en una lista
 table-rule = La regla
 table-lost = Se ha perdido la conexión; reintentando.
@@ -237,6 +236,13 @@ table-key-r = Usar lo mismo de otra forma
 table-key-u = Deshacer
 table-key-l = Opciones en una lista
 table-key-w = ¿Por qué no puedo?
+table-side = Todos, el objetivo y tu tablero
+table-look = ¿Qué es esto?
+table-acts = Lo que puedes hacer
+table-key-i = ¿Qué es esto?
+table-key-zoom = Más cerca, más lejos, el tablero entero
+table-key-pan = Moverse por el tablero
+table-key-c = Nombres de los lugares, a la vista o no
 table-key-help = Esta ayuda
 
 # Repetición

@@ -187,7 +187,6 @@ table-first-click = Confirmar no primeiro clique
 table-calm = Sem animações
 table-seats = Quem está sentado
 table-watch-link = Copiar o link para assistir
-table-preview = O que isso faria
 table-list = Todas as opções em lista
 table-rule = A regra
 table-lost = A conexão caiu; tentando de novo.
@@ -237,6 +236,13 @@ table-key-r = Usar a mesma coisa de outro jeito
 table-key-u = Desfazer
 table-key-l = Opções em lista
 table-key-w = Por que não posso?
+table-side = Todos, o objetivo e o seu tabuleiro
+table-look = O que é isto?
+table-acts = O que você pode fazer
+table-key-i = O que é isto?
+table-key-zoom = Mais perto, mais longe, o tabuleiro inteiro
+table-key-pan = Andar pelo tabuleiro
+table-key-c = Nomes dos lugares, à vista ou não
 table-key-help = Esta ajuda
 
 # Replay

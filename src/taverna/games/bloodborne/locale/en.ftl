@@ -18,6 +18,7 @@ option-remove-card = Remove { $card } from the game
 option-remove-used = Remove the { $card } in your used pile from the game
 option-remove-played = Remove the { $card } on the table from the game
 option-use-up-card = Put { $card } on the used pile
+option-use-up-card-short = Use up { $card }
 
 # What happened
 event-final-boss-drawn = The dungeon belongs { $monster-id ->

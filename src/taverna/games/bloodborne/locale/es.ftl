@@ -18,6 +18,7 @@ option-remove-card = Retirar del juego { $card }
 option-remove-used = Retirar del juego { $card }, la de tu pila de usadas
 option-remove-played = Retirar del juego { $card }, la de la mesa
 option-use-up-card = Poner { $card } en la pila de usadas
+option-use-up-card-short = Gastar { $card }
 
 # Lo que ha pasado
 event-final-boss-drawn = La mazmorra pertenece { $monster-id ->

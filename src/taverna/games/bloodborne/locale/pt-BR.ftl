@@ -18,6 +18,7 @@ option-remove-card = Remover { $card } do jogo
 option-remove-used = Remover { $card } do jogo, a da sua pilha de usadas
 option-remove-played = Remover { $card } do jogo, a da mesa
 option-use-up-card = Pôr { $card } na pilha de usadas
+option-use-up-card-short = Gastar { $card }
 
 # O que aconteceu
 event-final-boss-drawn = A masmorra pertence { $monster-id ->

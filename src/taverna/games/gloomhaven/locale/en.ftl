@@ -87,6 +87,7 @@ option-move-card = { $card } as Move
 option-hand-card = Lose { $card } from your hand
 option-end-card = End { $card } in your active area
 option-drop-card = End { $card } in your active area
+option-drop-card-short = End { $card }
 option-item = Use { $item }: { $text }
 option-hex = Hex { $hex }
 option-move-to = To { $hex }

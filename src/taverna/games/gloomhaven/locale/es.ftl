@@ -87,6 +87,7 @@ option-move-card = { $card } como Movimiento
 option-hand-card = Perder { $card } de la mano
 option-end-card = Terminar { $card } en tu zona activa
 option-drop-card = Terminar { $card } en tu zona activa
+option-drop-card-short = Terminar { $card }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Hasta { $hex }

@@ -87,6 +87,7 @@ option-move-card = { $card } como Mover
 option-hand-card = Perder { $card } da mão
 option-end-card = Encerrar { $card } na área ativa
 option-drop-card = Encerrar { $card } na área ativa
+option-drop-card-short = Encerrar { $card }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Até { $hex }
