@@ -1,12 +1,14 @@
-"""The command line of the lab: sim, bot."""
+"""The command line of the lab: sim, tournament, study, bot."""
 
 from __future__ import annotations
 
 import re
+import runpy
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import REMAINDER, ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, NoReturn
 
 import msgspec
@@ -93,6 +95,84 @@ def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
         yield one
 
 
+# -- tournaments and studies -----------------------------------------------------------------------------------------
+def tournament(chosen: Namespace) -> None:
+    """Let bots meet in a tournament: ratings with intervals; with --file it goes on where it was interrupted."""
+    from taverna.lab import ratings, report  # only now: other commands do without
+    from taverna.lab import tournament as hall
+
+    rules = taverna.find(chosen.game)
+    plan = hall.Plan(
+        game=rules.id,
+        bots=[name.strip() for name in chosen.bots.split(",")],
+        seats=chosen.seats or rules.seats.start,
+        way=chosen.way,
+        rounds=chosen.rounds,
+        seed=chosen.seed,
+        options=read_settings(chosen.set),
+        seconds=chosen.seconds,
+    )
+    played: list[Any] = []
+    waiting = sys.stderr.isatty()
+    try:
+        for one, total in hall.run(plan, chosen.file, chosen.workers):
+            played.append(one)
+            if waiting:
+                done = len(played)
+                sys.stderr.write(f"\r{bar(done, total)} {done} of {total}" if done < total else "\r\033[K")
+                sys.stderr.flush()
+    except KeyboardInterrupt:
+        if not played:
+            raise
+    rated = ratings.rate(plan.bots, played)
+    heads = ("bot", "games", "win rate", "95 %", "Elo", "95 %")
+    rows = []
+    for row in rated:
+        (low, high), (least, most) = row.rate_interval, row.elo_interval
+        share, elo = f"{low:.1%} to {high:.1%}", f"{least:+.0f} to {most:+.0f}"
+        rows.append((row.bot, str(row.games), f"{row.rate:.1%}", share, f"{row.elo:+.0f}", elo))
+    Screen().table(heads, rows, f"{plan.game}: {plan.way}, {len(played)} games")
+    if chosen.csv:
+        chosen.csv.write_text(report.by_commas(played), encoding="utf-8")
+    if chosen.page:
+        chosen.page.write_text(report.page(plan, played, rated), encoding="utf-8")
+
+
+def bar(done: int, total: int, width: int = 30) -> str:
+    return "█" * (done * width // total) + "░" * (width - done * width // total)
+
+
+def study(chosen: Namespace) -> None:
+    """Ask who wins with what: by seat, hero, class, scenario, card; how long games are and how they end. With --own,
+    the study a game brings itself, with its own flags."""
+    from taverna.lab import study as studies  # only now: other commands do without
+
+    rules = taverna.find(chosen.game)
+    own = studies.own(rules.id)
+    if chosen.own is not None:
+        if own is None:
+            fail(f"{rules.id} brings no study of its own; without --own there is one for any game")
+        sys.argv = [f"taverna study {rules.id} --own", *chosen.own]
+        runpy.run_module(own, run_name="__main__")
+        return
+    name = chosen.bot or rules.info.bots[-1]
+    names = [name] * (chosen.seats or rules.seats.start)
+    found = None
+    try:
+        run = studies.study(rules.id, names, chosen.games, chosen.seed, read_settings(chosen.set))
+        for found in counted(run, chosen.games, chosen.game):  # noqa: B007
+            pass
+    except KeyboardInterrupt:
+        if found is None:
+            raise
+    assert found is not None
+    out = Screen()
+    for line in studies.markdown(found, chosen.least):
+        out.line(line)
+    if own is not None:
+        Screen(sys.stderr).line(f"{rules.id} counts more: taverna study {rules.id} --own --help", "dim")
+
+
 # -- bots of one's own -----------------------------------------------------------------------------------------------
 def bot_check(chosen: Namespace) -> None:
     """Try a bot of your own, a program or an address, and say what is wrong with it."""
@@ -144,6 +224,30 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--json", action="store_true", help="one JSON line per game, then one for the whole")
     c.add_argument("--pack", **pack)
     c.add_argument("--set", **settings)
+
+    c = command("tournament", tournament)
+    c.add_argument("game", help=known)
+    c.add_argument("--bots", required=True, metavar="BOT,BOT", help="who meets: hunter,random,./mybot.py")
+    c.add_argument("--seats", type=some, metavar="N", help="at one table; the fewest if not given")
+    c.add_argument("--way", choices=("round-robin", "swiss"), default="round-robin")
+    c.add_argument("--rounds", type=some, default=10, metavar="N")
+    c.add_argument("--seed", type=int, default=1, metavar="N")
+    c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
+    c.add_argument("--seconds", **time)
+    c.add_argument("--file", type=Path, metavar="FILE", help="keep every game here as it ends, and go on from there")
+    c.add_argument("--csv", type=Path, metavar="FILE", help="write the games, one line each")
+    c.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots")
+    c.add_argument("--set", **settings)
+
+    c = command("study", study)
+    c.add_argument("game", help=known)
+    c.add_argument("--seats", type=some, metavar="N", help="the fewest if not given")
+    c.add_argument("--bot", help="who sits in every seat; the game's best if not given")
+    c.add_argument("--games", type=some, default=100, metavar="N")
+    c.add_argument("--seed", type=int, default=1, metavar="N")
+    c.add_argument("--least", type=some, default=10, metavar="N", help="leave out what fewer seats had")
+    c.add_argument("--set", **settings)
+    c.add_argument("--own", nargs=REMAINDER, metavar="…", help="the game's own study, with its flags")
 
     own = commands.add_parser("bot", help="Bots of your own.")
     c = command("check", bot_check, own.add_subparsers(metavar="COMMAND", required=True))

@@ -6,9 +6,10 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -78,9 +79,7 @@ def games(
     with seated(find(game), series.bots, seconds):
         pass
     open_table(series, 0)
-    if workers == 1 or games < 2:
-        return (play(series, nth) for nth in range(games))
-    return spread(series, games, min(workers, games))
+    return spread_out(play, ((series, nth) for nth in range(games)), min(workers, max(1, games)))
 
 
 def simulate(
@@ -144,17 +143,22 @@ def finished(table: Table, bots: list[str], entries: list[int], nth: int, second
 
 
 # -- several processes -----------------------------------------------------------------------------------------------
-def spread(series: Series, games: int, workers: int) -> Iterator[Played]:
+def spread_out(work: Callable[..., Played], jobs: Iterable[tuple[Any, ...]], workers: int) -> Iterator[Played]:
+    """Games in their order, on so many processes, or here if that is one."""
+    return (work(*job) for job in jobs) if workers == 1 else spread(work, iter(jobs), workers)
+
+
+def spread(work: Callable[..., Played], jobs: Iterator[tuple[Any, ...]], workers: int) -> Iterator[Played]:
     """The same games on several processes. When stopped, or when a game fails, nobody waits for those under way."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf_worker)
     waiting: deque[Future[Played]] = deque()
-    nth = 0
     try:
-        while nth < games or waiting:
+        while True:
             with _starting_workers():
-                while nth < games and len(waiting) < workers * AHEAD:
-                    waiting.append(pool.submit(play, series, nth))
-                    nth += 1
+                for job in islice(jobs, workers * AHEAD - len(waiting)):
+                    waiting.append(pool.submit(work, *job))
+            if not waiting:
+                return
             yield waiting.popleft().result()
     except BaseException:
         for worker in list((pool._processes or {}).values()):  # `terminate_workers` from Python 3.14 on
