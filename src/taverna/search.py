@@ -6,18 +6,22 @@ count; what is still being typed finds what it begins; and where nothing is foun
 
 from __future__ import annotations
 
+import hashlib
 import re
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from difflib import SequenceMatcher
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 import msgspec
 
 import taverna
 from taverna.core.house import house_rules
-from taverna.core.words import plain
+from taverna.core.version import VERSION
+from taverna.core.words import LANGS, plain
 from taverna.games import find
 
 WORD = re.compile(r"[^\W_]+")
@@ -78,8 +82,8 @@ class Found(msgspec.Struct, frozen=True):
 
 
 # -- what there is ---------------------------------------------------------------------------------------------------
-def entries(lang: str) -> Iterator[Entry]:
-    """All that can be found in a language."""
+def rules(lang: str) -> Iterator[Entry]:
+    """What the books say in a language."""
     for name in taverna.games():
         game = find(name)
         told = game.rules_in(lang)
@@ -95,10 +99,6 @@ def entries(lang: str) -> Iterator[Entry]:
         for term in told.named_content:
             anchor = f"term-{(term.name_en or term.name_pt or '').lower().replace(' ', '-')}".replace("'", "")
             yield Entry(name, "term", anchor, term.name(lang), term.note, f"{root}/glossary#{anchor}")
-        words = game.words_of(lang)
-        for thing in game.things(game.content()):
-            text = " ".join(thing.tells(words))
-            yield Entry(name, "thing", thing.id, thing.name[lang], text, f"{root}/things/{thing.id}")
         if game.book is not None:
             for chapter in game.book.chapters:
                 text = chapter.lead[lang]
@@ -107,26 +107,46 @@ def entries(lang: str) -> Iterator[Entry]:
         yield Entry("", "clause", clause.id, clause.id, clause.text, f"/rules/house#{clause.id}")
 
 
+def things(lang: str) -> Iterator[Entry]:
+    """The cards, monsters and other things, with what is printed on them: takes longer, since it must be printed."""
+    for name in taverna.games():
+        game = find(name)
+        words = game.words_of(lang)
+        for thing in game.things(game.content()):
+            text = " ".join(thing.tells(words))
+            yield Entry(name, "thing", thing.id, thing.name[lang], text, f"/rules/{name}/things/{thing.id}")
+
+
 # -- the index -------------------------------------------------------------------------------------------------------
 class Index:
     """One language's. May be asked from any thread."""
 
-    def __init__(self, lang: str, what: Iterable[Entry] | None = None) -> None:
+    def __init__(self, lang: str, what: Iterable[Entry]) -> None:
         self.lang = lang
         self._lock = threading.Lock()
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
-        self._entries = list(entries(lang) if what is None else what)
+        self._entries: list[Entry] = []
+        self._known: set[str] = set()
         self._db.execute("create virtual table stems using fts5(title, text, prefix='2 3 4')")
         self._db.execute("create virtual table words using fts5(word, tokenize='trigram')")
+        self.add(what)
+
+    def add(self, what: Iterable[Entry]) -> None:
+        """More that can be found."""
+        fresh = list(what)
         known: set[str] = set()
         rows = []
-        for n, entry in enumerate(self._entries):
+        for n, entry in enumerate(fresh, len(self._entries)):
             title, text = self._words(entry.title), self._words(entry.text)
             known.update(word for word in (*title, *text) if len(word) > 3 and not word.isdigit())
-            rows.append((n, " ".join(stem(word, lang) for word in title), " ".join(stem(word, lang) for word in text)))
-        self._db.executemany("insert into stems(rowid, title, text) values (?, ?, ?)", rows)
-        self._db.executemany("insert into words(word) values (?)", [(word,) for word in sorted(known)])
-        self._db.commit()
+            stems = [" ".join(stem(word, self.lang) for word in words) for words in (title, text)]
+            rows.append((n, *stems))
+        with self._lock:
+            self._entries += fresh
+            self._db.executemany("insert into stems(rowid, title, text) values (?, ?, ?)", rows)
+            self._db.executemany("insert into words(word) values (?)", [(one,) for one in sorted(known - self._known)])
+            self._db.commit()
+            self._known |= known
 
     @staticmethod
     def _words(text: str) -> list[str]:
@@ -192,14 +212,58 @@ class Index:
         return any(here == wanted or (len(wanted) > 2 and here.startswith(wanted)) for wanted in stems)
 
 
-_making = threading.Lock()
+_making = {lang: threading.Lock() for lang in LANGS}
 _made: dict[str, Index] = {}
 
 
-def index(lang: str) -> Index:
-    """The index of a language, made once."""
+def index(lang: str, keep: Path | None = None) -> Index:
+    """The index of a language, made once. `keep`: a folder where the words of things stay for the next time; where they
+    are not there yet, the rules can be searched at once and the things when they have been printed."""
     if lang not in _made:
-        with _making:
+        with _making[lang]:
             if lang not in _made:
-                _made[lang] = Index(lang)
+                made = Index(lang, rules(lang))
+                if keep is None:
+                    made.add(things(lang))
+                elif (known := kept(lang, keep)) is not None:
+                    made.add(known)
+                else:
+                    threading.Thread(target=complete, args=(made, keep), daemon=True).start()
+                _made[lang] = made
     return _made[lang]
+
+
+def _file(lang: str, keep: Path) -> Path:
+    return keep / f"things-{lang}-{edition()}.json"
+
+
+def kept(lang: str, keep: Path) -> list[Entry] | None:
+    """The words of things, as this version printed them before."""
+    try:
+        return msgspec.json.decode(_file(lang, keep).read_bytes(), type=list[Entry])
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def complete(made: Index, keep: Path) -> None:
+    """Print the things, add them, and keep them."""
+    printed = list(things(made.lang))
+    made.add(printed)
+    with suppress(OSError):
+        for old in keep.glob(f"things-{made.lang}-*.json"):
+            old.unlink(missing_ok=True)
+        partial = _file(made.lang, keep).with_suffix(".part")
+        partial.write_bytes(msgspec.json.encode(printed))
+        partial.replace(_file(made.lang, keep))
+
+
+@cache
+def edition() -> str:
+    """Changes when any text of any game does."""
+    known = hashlib.blake2b(VERSION.encode(), digest_size=8)
+    for name in taverna.games():
+        for file in sorted(find(name).folder.rglob("*")):
+            if file.suffix in (".yaml", ".ftl", ".py"):
+                stat = file.stat()
+                known.update(f"{file.name} {stat.st_size} {stat.st_mtime_ns}".encode())
+    return known.hexdigest()

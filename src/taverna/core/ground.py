@@ -163,7 +163,8 @@ def _scenery(
 ) -> list[Markup | None]:
     """The board and what lies over its edges, in fixed boxes."""
     if unit is None:
-        sheet, zoom, small = tag("div", board, class_="board"), None, None
+        seen = {"tabindex": 0, "role": "region", "aria_label": w("stage-board")}  # it may scroll
+        sheet, zoom, small = tag("div", board, class_="board", **seen), None, None
     else:
         sheet = tag("div", board, class_="board", data_unit=unit, data_least=least)
         buttons = [
@@ -185,6 +186,10 @@ def _scenery(
 
 Rib = tuple[str, Any]
 """A symbol and a number or word: what a card says in one sign."""
+
+
+LETTERS = 16
+"""The longest word of a title for which style.css has a size, so that none is broken."""
 
 
 def card(
@@ -211,7 +216,8 @@ def card(
     art = tag(
         "svg", picture, viewBox="0 0 120 56", preserveAspectRatio="xMidYMid slice", class_="art", aria_hidden="true"
     )
-    head = [tag("span", number, class_="ini"), tag("span", title, class_="ttl"), art]
+    longest = min(max(map(len, title.split()), default=0), LETTERS)
+    head = [tag("span", number, class_="ini"), tag("span", title, class_=f"ttl l{longest}"), art]
     told = (upper, tag("span", words[0], class_="words up"), lower, tag("span", words[1], class_="words low"))
     return tag(
         "button",

@@ -129,6 +129,8 @@ class Mover:
 
     def path(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
         """The hexes of one least way from start to end, both included; ValueError if there is none."""
+        if start == end:
+            return (start,)
         back = [end]
         if self.manner == "walk":
             ways = self.reach(start)

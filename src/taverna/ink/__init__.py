@@ -6,6 +6,7 @@
     parts     shoulders, hands, weapons
     standee   legs and feet
     props     things that stand and lie on a board; `things`: more of them
+    floors, walls, light   what they stand on
     sprite    all figures of a game as symbols, and how a drawing uses them
 
 The grid is 100 x 100 and the lantern stands at the upper left, always. A head is at about 50,38 and 40 to 50 high;

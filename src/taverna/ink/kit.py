@@ -16,7 +16,7 @@ from typing import Literal, TypedDict, Unpack
 from .shapes import Point, Shape, flat, lantern_side, line, moved, path, points, rims, wedges
 
 Kind = Literal["hero", "foe", "boss", "summon", "prop"]
-Legs = Literal["trousers", "tunic", "bare", "robe", "greaves", "bones", "coat", "stone", "paws"]
+Legs = Literal["trousers", "tunic", "bare", "robe", "gown", "tatters", "greaves", "bones", "coat", "stone", "paws"]
 FOE = "#8f2f36"
 """What foes wear who belong to no seat."""
 

@@ -112,11 +112,29 @@ def foot(f: Block, kind: Kind) -> None:
         f.form("a", disc(50, 91, 42, 8), comb=(.2, 14))
 
 
+def gown(f: Block) -> None:
+    f.form("s", "30,58^ 70,58^ 74,72 88,93^ 70,97 50,93 30,97 12,93^ 26,72", lit=(.44, .1), lt="a", comb=(.3, 16), angle=44)
+    f.cut("k", "42,66 36,80 28,95", "58,66 64,80 72,95", "50,66 50,92", w=2.4)
+    f.form("g", "12,91^ 30,93 50,89 70,93 88,91^ 89,96^ 70,99 50,95 30,99 11,96^", comb=.2)
+    f.form("d", "29,58^ 50,62 71,58^ 71,64^ 50,68 29,64^", rim=1.4)
+
+
+def tatters(f: Block) -> None:
+    boots(f, "k", 84)
+    hem = tufts("82,90 66,87 50,91 34,87 18,90", 6, -7, 0, 5)
+    f.form("s", [*points("27,60^ 73,60^ 77,76"), *hem, *points("23,76")], lit=(.36, .14), lt="a", comb=(.36, 18), angle=36)
+    f.cut("k", "38,68 36,82", "62,68 65,84", "50,72 49,86", w=2.6)
+    f.form("m", "26,60^ 50,65 74,60^ 73,65^ 50,71 27,65^", comb=.3)
+    f.form("m", "^56,66 62,65 66,82 60,80", comb=.4)
+
+
 LEGS: dict[Legs, Draw] = {
     "trousers": trousers,
     "tunic": tunic,
     "bare": bare,
     "robe": robe,
+    "gown": gown,
+    "tatters": tatters,
     "greaves": greaves,
     "bones": bones,
     "coat": coat,

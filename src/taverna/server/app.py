@@ -26,7 +26,6 @@ import taverna
 
 from .api import api
 from .book import book
-from .book.press import warm
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
@@ -141,7 +140,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         await host.start()
         tasks = [asyncio.create_task(watch(host.tables))]
         if own_process:
-            tasks += [asyncio.create_task(tidy(host.tables)), asyncio.create_task(asyncio.to_thread(warm))]
+            tasks.append(asyncio.create_task(tidy(host.tables)))
         try:
             yield
         finally:

@@ -129,17 +129,23 @@ def easels() -> dict[str, Easel]:
 
 
 def rendered(
-    template: str, lang: str, here: str, about: str | None = None, locale: Path | None = None, **context: Any
+    template: str,
+    lang: str,
+    here: str,
+    about: str | None = None,
+    locale: Path | None = None,
+    spoken: bool = True,
+    **context: Any,
 ) -> str:
     """Fill in a template. `about`: the game whose words, style and symbols it needs; `locale`: other words instead of
-    the game's."""
+    the game's; not `spoken`: without the game's words, which take their time to be read."""
     return (
         templates()
         .get_template(template)
         .render(
             lang=lang,
             langs=LANGS,
-            say=speaker(lang, None if locale else about, locale),
+            say=speaker(lang, about if spoken and not locale else None, locale),
             games=list(games().values()),
             judged=[find(name).info for name in easels()],
             icons=Markup(icons()),

@@ -22,7 +22,7 @@ from .campaign import onward
 from .options import LASTING, NEEDS, Options
 from .records import build
 from .records.content import Content
-from .rules import modifiers
+from .rules import secrets
 from .scene import draw
 from .scene.look import look
 from .scene.preview import preview
@@ -81,34 +81,10 @@ class Gloomhaven(Game[Table]):
         return build(raw)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:
-        """Hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03, GH-GOAL-04); with
-        open information hands are not (GH-SOLO-04), and who plays alone knows the goals too. Decks are bags: what is
-        left is known, and no order exists."""
-        alone = g.options.solo
-        shared = alone or g.options.open_information
-        pools = [Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not alone)])]
-        for mat in g.characters:
-            if mat.seat != seat and not shared:
-                secret = [mat.hand]
-                if not mat.initiative:
-                    secret.append(mat.chosen)  # not yet revealed
-                if g.options.choose_hands or mat.level > 1 or g.campaign is not None:
-                    secret.append(mat.aside)
-                pools.append(Pool(secret))
-        return pools
+        return secrets.pools(g, seat)
 
     def cards(self, g: Table) -> list[str]:
-        """Ability cards, battle goals and the modifier cards that neither come nor go. In a campaign the characters'
-        cards come and go with the characters; what stays are the personal quests."""
-        if g.campaign is not None:
-            held = [quest for hero in g.campaign.heroes.values() for quest in hero.quests]
-            return sorted([*g.campaign.quests, *held])
-        found = list(g.goal_deck) + modifiers.stable(g, g.monster_deck) + modifiers.stable(g, g.monster_discard)
-        for mat in g.characters:
-            found += mat.hand + mat.aside + mat.chosen + mat.played + mat.discarded + mat.lost + mat.active
-            found += mat.goals
-            found += modifiers.stable(g, mat.deck) + modifiers.stable(g, mat.deck_discard)
-        return sorted(found)
+        return secrets.cards(g)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
         """What is played, scenario and levels first, then the rest."""

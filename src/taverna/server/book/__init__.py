@@ -123,7 +123,9 @@ async def clause(request: Req, game: str, id: str) -> Response[Any]:
 
     def make(lang: str) -> str:
         here = reader(known.id, lang)
-        return rendered("book/fragment.html", lang, "", known.id, reader=here, drawn=(), **_about(here, id))
+        return rendered(
+            "book/fragment.html", lang, "", known.id, spoken=False, reader=here, drawn=(), **_about(here, id)
+        )
 
     return await printed(request, make, f"{request.url.path}?part")
 

@@ -33,5 +33,6 @@ def leaf(r: Reader, template: str, here: str, name: str, **context: Any) -> str:
         r.lang,
         here,
         r.game.id,
+        spoken=False,
         **more | {"reader": r, "game": r.game.info} | context,
     )

@@ -13,12 +13,10 @@ from typing import Any
 import msgspec
 from litestar import Response
 
-from taverna import games, search
+from taverna import search
 from taverna.core.scene import only_used
-from taverna.core.words import LANGS
-from taverna.games import find
 
-from ..door import language
+from ..door import host_of, language
 from ..pages import Req, keep_language
 
 KEPT = 3000
@@ -72,12 +70,15 @@ class Press:
 PRESS = Press()
 
 
-def warm(langs: tuple[str, ...] = LANGS) -> None:
-    """Before anyone asks: read the books and make the search of every language, one after the other."""
-    for lang in langs:
-        for name in games():
-            find(name).rules_in(lang)
-        search.index(lang)
+_begun: set[str] = set()
+
+
+def whoever_reads_may_search(request: Req, lang: str) -> None:
+    """Make the search of a language ready, aside, when the first page is read in it."""
+    if lang not in _begun:
+        _begun.add(lang)
+        keep = host_of(request).settings.folder
+        asyncio.get_running_loop().run_in_executor(None, search.index, lang, keep)
 
 
 async def printed(request: Req, make: Callable[[str], str], path: str = "") -> Response[bytes]:
@@ -88,6 +89,7 @@ async def printed(request: Req, make: Callable[[str], str], path: str = "") -> R
     made = PRESS.get(path, lang)
     if made is None:
         made = await asyncio.to_thread(PRESS.print, path, lang, make)
+    whoever_reads_may_search(request, lang)
     headers: dict[str, Any] = {
         "ETag": made.etag,
         "Cache-Control": "private, no-cache",

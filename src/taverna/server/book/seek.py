@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
@@ -10,7 +11,7 @@ from litestar.params import Parameter
 
 from taverna import games, search
 
-from ..door import following, language
+from ..door import following, host_of, language
 from ..pages import Req, page, rendered
 
 
@@ -24,7 +25,7 @@ async def seek(
     following(request)
     lang = language(request, request.query_params.get("lang"))
     known = game if game in games() else ""
-    found = await asyncio.to_thread(looked_up, lang, q, known)
+    found = await asyncio.to_thread(looked_up, lang, q, known, host_of(request).settings.folder)
     titles = {name: info.title[lang] for name, info in games().items()}
     context: dict[str, Any] = {"found": found, "q": q, "chosen": known, "titles": titles}
     if "part" in request.query_params:
@@ -33,5 +34,5 @@ async def seek(
     return page(request, "book/search.html", **context)
 
 
-def looked_up(lang: str, q: str, game: str) -> list[search.Found]:
-    return search.index(lang).search(q, game) if q.strip() else []
+def looked_up(lang: str, q: str, game: str, keep: Path) -> list[search.Found]:
+    return search.index(lang, keep).search(q, game) if q.strip() else []

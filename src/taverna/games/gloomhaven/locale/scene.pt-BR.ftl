@@ -204,7 +204,7 @@ peek-area-turn = R gira a área onde ela couber de várias formas.
 scene-class-level = { $of } · nível { $n }
 scene-story = A história
 scene-cards-left = { $n ->
-    [one] Resta uma carta de habilidade no baralho
+    [one] Resta { $n } carta de habilidade no baralho
    *[other] Restam { $n } cartas de habilidade no baralho
 }
 scene-element-means-strong = Pode ser consumido por quem agir agora ou mais tarde nesta rodada.

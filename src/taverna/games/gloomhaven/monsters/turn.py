@@ -78,12 +78,14 @@ def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -
         points, why = 0, ["GH-IMMOB-01"]
     else:
         points, why = card.move, []
-    if reached := attack_hexes(position, aim, mover, focus, points):
-        best = best_stands(position, aim, mover, focus, reached)
+    # Whoever can attack from where it stands needs to know no ways beyond its points.
+    ways = mover.reach(start) if focus.cost else mover.reach(start, points)
+    if reached := attack_hexes(position, aim, mover, focus, ways, points):
+        best = best_stands(aim, focus, ways, reached)
         return best, why or _why_best(position, card, aim, focus, reached, best)
     if not points:
         return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
-    wanted = best_stands(position, aim, mover, focus, attack_hexes(position, aim, mover, focus))
+    wanted = best_stands(aim, focus, ways, attack_hexes(position, aim, mover, focus, ways))
     goals = sorted({stand.at for stand in wanted})
     stops = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
     why = ["GH-MMOVE-09", "GH-MMOVE-11"]

@@ -25,7 +25,7 @@ from .danger import Danger
 from .errands import FAR, ways_to
 from .reckoning import after, blow, harm, left_of, mean
 from .sidearms import pinned, sidearm
-from .team import team_errand
+from .team import LONG, team_errand
 from .will import useful
 
 # what things are worth, in points of Life
@@ -205,7 +205,8 @@ class Planner:
         level = tile_level(g, at)
         if level <= g.level or self.hurried:
             return 0.0
-        return RISE * (self.unready(at, self.ready(at, 0)) + SKIPPED * (level - g.level - 1))
+        skipped = level - g.level - 1 if g.round <= LONG else 0
+        return RISE * (self.unready(at, self.ready(at, 0)) + SKIPPED * skipped)
 
     def unready(self, at: str, ready: float) -> float:
         """How little the Heroes are prepared for more: loot left behind, mates far away, few Actions left."""

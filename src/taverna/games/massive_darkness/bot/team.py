@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ..rules.ground import tile_level
 from ..rules.sight import layout
 from ..state import TOP, Hero, Table
-from .errands import FAR, Errand, closed_chambers, falls_next, hurried, objective, stranded, ways_to, within
+from .errands import FAR, NOTHING, Errand, closed_chambers, falls_next, hurried, objective, stranded, ways_to, within
 
 GATHERED = 4.0  # Movement Points from each other
-LONG = 20  # Rounds after which one hurries up
+LONG = 12  # Rounds after which one hurries up
 LATE = 4  # Rounds before the dungeon has fallen
 
 
@@ -29,6 +29,7 @@ def team_errand(g: Table, seat: int) -> Errand:
         errand = together(g, errand, heroes)
     if errand.what == "leave" or hurried(g):
         return errand
+    errand = lowest(g, errand)
     loot = loot_errand(g, errand, heroes)
     if loot is not None:
         return loot
@@ -49,11 +50,19 @@ def together(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand:
 
 
 def bearers_only(g: Table, errand: Errand, seat: int) -> Errand:
-    """Whoever bears what draws an Enemy takes it there; the rest wait at Pillars that are out of its way."""
+    """Whoever bears what draws an Enemy takes it there; the rest wait at Pillars that are out of its way, or where they
+    are."""
     if g.heroes[seat].things:
         return errand
     aside = tuple(pillar.at for pillar in g.pillars if pillar.at not in errand.zones)
-    return Errand(aside, "hunt") if aside else errand
+    return Errand(aside, "hunt") if aside else NOTHING
+
+
+def lowest(g: Table, errand: Errand) -> Errand:
+    """Of several places, those of the lowest Level; tiles without one come last."""
+    levels = [max(g.map.top_of.get(g.map.zones[at].tile, TOP), g.level) for at in errand.zones]
+    least = min(levels, default=0)
+    return Errand(tuple(at for at, level in zip(errand.zones, levels, strict=True) if level == least), errand.what)
 
 
 def loot_errand(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand | None:

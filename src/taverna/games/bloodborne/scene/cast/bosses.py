@@ -63,7 +63,7 @@ def guard_dog_of_the_old_lords(f: Block) -> None:
     fangs(f, (33.6, 69, 5, 14), (41, 70, 4, 8), (47, 71, 3.6, 7), (53, 71, 3.6, 7), (59, 70, 4, 8), (66.4, 69, 5, 14), (40, 92.4, 4.4, -9), (60, 92.4, 4.4, -9), (50, 94, 4, -7), tone="g")
 
 
-@figure(mid="#7d7488", light="#eee6ee", glow="#ffdf7a", accent="#8a2f33", kind="boss", legs="robe", fit=0.95)
+@figure(mid="#7d7488", light="#eee6ee", glow="#ffdf7a", accent="#8a2f33", kind="boss", legs="gown", fit=0.95)
 def bell_widow(f: Block) -> None:
     f.form("k", "50,0 66,4 78,20 82,44 90,64 100,80 102,106^ -2,106^ 0,80 10,64 18,44 22,20 34,4")
     f.plane("m", "34,7 25,20 21,44 14,64 4,82 4,104^ 12,104^ 14,84 24,66 29,46 32,26 38,14^")
@@ -93,7 +93,7 @@ def bell_widow(f: Block) -> None:
         finger(f, f"{82 - y * .3},{98 + y * .4} {76 - y * .2},{80 + y} {60 + y * .5},{76 + y}", 5, comb=.6)
 
 
-@figure(mid="#8c7a6b", light="#efe3cb", glow="#ff5a4a", accent="#8a2f33", kind="boss", legs="robe", fit=0.95)
+@figure(mid="#8c7a6b", light="#efe3cb", glow="#ff5a4a", accent="#8a2f33", kind="boss", legs="tatters", fit=0.95)
 def antlered_matron(f: Block) -> None:
     f.plane("a", disc(50, 32, 33))
     antler = "56,18^ 64,10 74,8 80,-2^ 82,8 90,4^ 86,12 96,14^ 84,18 76,16^ 84,26 95,27^ 84,33 72,25 68,20 60,28^"
@@ -119,7 +119,7 @@ def antlered_matron(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#6f7c86", light="#e6eee8", glow="#8affc0", accent="#54407a", kind="boss", legs="robe", fit=0.95)
+@figure(mid="#6f7c86", light="#e6eee8", glow="#8affc0", accent="#54407a", kind="boss", legs="tatters", fit=0.95)
 def twin_gravewardens(f: Block) -> None:
     f.place(dx=50, dy=58)
     staff(f, -30, 50, 2)
@@ -315,7 +315,7 @@ def mother_of_tides(f: Block) -> None:
     f.form("g", "50,28 54,32 50,38 46,32", comb=.4)
 
 
-@figure(mid="#8a8f72", light="#f6f1d6", glow="#ffb52e", accent="#7a2f5a", kind="boss", legs="robe", fit=0.94)
+@figure(mid="#8a8f72", light="#f6f1d6", glow="#ffb52e", accent="#7a2f5a", kind="boss", legs="gown", fit=0.94)
 def the_sleepless_king(f: Block) -> None:
     shoulders(f, "a", 72, 44, comb=(.4, 20), angle=34)
     f.form("l", tufts("12,92 20,78 34,74", 4, 3, 0, 3) + points("50,86") + tufts("66,74 80,78 88,92", 4, 3, 0, 3) + points("70,98 50,96 30,98"), comb=.2)

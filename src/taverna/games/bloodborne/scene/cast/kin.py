@@ -73,7 +73,7 @@ def grave_digger(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#8f9a7a", light="#eef0d2", glow="#ff6a4a", accent="#3f4f7a", kind="foe", legs="robe", fit=0.95)
+@figure(mid="#8f9a7a", light="#eef0d2", glow="#ff6a4a", accent="#3f4f7a", kind="foe", legs="tatters", fit=0.95)
 def mad_scholar(f: Block) -> None:
     f.form("k", "4,106^ 8,90 20,80 38,74 62,74 80,80 92,90 96,106^", rim=2.4, rt="m")
     f.cut("m", "20,88 16,98", "29,86 27,100", "73,86 75,100", w=2.6)

@@ -177,7 +177,7 @@ def captain_of_the_guard(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#a8362f", light="#f58d63", glow="#ffd34d", accent="#5d2f7d", kind="boss", legs="robe")
+@figure(mid="#a8362f", light="#f58d63", glow="#ffd34d", accent="#5d2f7d", kind="boss", legs="gown")
 def jekserah(f: Block) -> None:
     f.place(dx=88, dy=60)
     f.form("d", "^-1.7,-30 1.7,-30 2,50 -2,50")

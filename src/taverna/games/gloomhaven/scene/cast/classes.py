@@ -63,7 +63,7 @@ def tinkerer(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#b07fb0", light="#f6d9ea", glow="#ffd76a", accent="#7a4593", legs="robe")
+@figure(mid="#b07fb0", light="#f6d9ea", glow="#ffd76a", accent="#7a4593", legs="gown")
 def spellweaver(f: Block) -> None:
     petal = "0,8^ 9,-4 11,-20 5,-34 0,-42^ -5,-34 -11,-20 -9,-4"
     for rot in (-80, 80, -42, 42, 0):
@@ -137,7 +137,7 @@ def cragheart(f: Block) -> None:
     f.cut("k", "46,12 49,19 46,27", "31,17 36,22 33,29", "43,50 46,54", w=1.6)
 
 
-@figure(mid="#7e7f94", light="#dfe3f0", glow="#7fe7ff", accent="#14508c", legs="robe")
+@figure(mid="#7e7f94", light="#dfe3f0", glow="#7fe7ff", accent="#14508c", legs="tatters")
 def mindthief(f: Block) -> None:
     rays(f, "g", 56, 38, 40, 60, 26, 4.4, 150, 380)
     f.form("a", "58,24 80,30 92,50 92,66 98,84 100,106^ 14,106^ 18,90 34,76 44,60", comb=(.4, 24), angle=30)

@@ -156,7 +156,7 @@ def nightshroud(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#8a8a3f", light="#ece6a4", glow="#b8f23a", accent="#2f6b52", legs="robe")
+@figure(mid="#8a8a3f", light="#ece6a4", glow="#b8f23a", accent="#2f6b52", legs="tatters")
 def plagueherald(f: Block) -> None:
     for s in ("42,30 34,14 18,12 10,24", "58,30 66,14 82,12 90,24"):
         f.form("k", line(s, 3, 3.4, 1.4))

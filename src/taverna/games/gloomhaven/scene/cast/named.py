@@ -79,7 +79,7 @@ def hungry_soul(f: Block) -> None:
         f.form("l", palm if k else mirror(palm), comb=.4 if k else None)
 
 
-@figure(mid="#8f9a6a", light="#eef0c4", glow="#ffcf3f", accent="#7a2f6a", kind="boss", legs="robe")
+@figure(mid="#8f9a6a", light="#eef0c4", glow="#ffcf3f", accent="#7a2f6a", kind="boss", legs="gown")
 def bloated_regent(f: Block) -> None:
     f.form("a", "-4,108^ -2,84 12,70 30,62 70,62 88,70 102,84 104,108^", lit=(.2, .06), comb=(.36, 22), angle=34)
     f.form("l", tufts("2,88 14,72 32,64 50,70 68,64 86,72 98,88", 9, 3, 0, 2) + points("98,98 80,92 64,88 50,96^ 36,88 20,92 2,98"), comb=(.24, 9))
@@ -218,7 +218,7 @@ def prime_demon_besieged(f: Block) -> None:
         f.form("k", f"^{x - 5},4 {x + 5},4 {x + 4},20 {x - 4},20", rim=1.4)
 
 
-@figure(mid="#5f5a66", light="#efe6d0", glow="#7dff6a", accent="#3a4a3a", kind="boss", legs="robe")
+@figure(mid="#5f5a66", light="#efe6d0", glow="#7dff6a", accent="#3a4a3a", kind="boss", legs="tatters")
 def inox_necromancer(f: Block) -> None:
     f.place(dx=90, dy=74)
     staff(f, -40, 40, 1.9)

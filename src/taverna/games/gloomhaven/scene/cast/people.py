@@ -205,7 +205,7 @@ def inox_archer(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#9b8c86", light="#f4ead6", glow="#5fe8c4", kind="foe", legs="robe")
+@figure(mid="#9b8c86", light="#f4ead6", glow="#5fe8c4", kind="foe", legs="tatters")
 def inox_shaman(f: Block) -> None:
     f.form("a", tufts("2,106 6,86 22,74 40,68 60,68 78,74 92,86 97,106", 11, 5, .2, 4), comb=(.36, 20), angle=34)
     ibex = "51.6,26^ 54,12 56,0 55,-12^ 61,-4 63,10 60,26^"
@@ -277,7 +277,7 @@ def vermling_scout(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#7a5f6d", light="#f2e8d2", glow="#d79bff", kind="foe", legs="robe")
+@figure(mid="#7a5f6d", light="#f2e8d2", glow="#d79bff", kind="foe", legs="tatters")
 def vermling_shaman(f: Block) -> None:
     feather = "0,4^ 7,-8 8,-22 4,-34 0,-41^ -4,-34 -8,-22 -7,-8"
     for r in (-62, 62, -31, 31, 0):
@@ -367,7 +367,7 @@ def savvas_lavaflow(f: Block) -> None:
     f.cut("g", "70,70 76,78 86,76 92,84", "76,78 74,90", "6,84 14,90 10,100", "14,90 22,88", w=2.8)
 
 
-@figure(mid="#8a7f35", light="#ece29a", glow="#ff4f3a", kind="foe", legs="robe")
+@figure(mid="#8a7f35", light="#ece29a", glow="#ff4f3a", kind="foe", legs="tatters")
 def harrower_infester(f: Block) -> None:
     for s in ("44,16 36,4 22,0 10,6", "56,16 64,4 78,0 90,6"):
         f.form("d", line(s, 3.4, 4, 1.4))

@@ -169,7 +169,7 @@ def monstrous_rat(f: Block) -> None:
     f.cut("k", "20,78 24,88 20,98", "80,78 76,88 80,98", "36,88 38,98", "64,88 62,98", w=2.2)
 
 
-@figure(mid="#8a8078", light="#f1e8da", glow="#ffcf3f", accent="#1f5f99", kind="summon", legs="robe")
+@figure(mid="#8a8078", light="#f1e8da", glow="#ffcf3f", accent="#1f5f99", kind="summon", legs="gown")
 def rat_king(f: Block) -> None:
     for s in ("60,84 80,92 96,78 90,60 80,66", "40,84 20,94 4,82 8,62 18,66", "66,78 92,72 100,50 92,40"):
         f.form("l", line(s, 5, 6, 1), comb=.2)
@@ -240,7 +240,7 @@ def skeleton(f: Block) -> None:
     f.cut("k", "38,18 44,25 40,31 46,35", w=1.8)
 
 
-@figure(mid="#7a68ae", light="#f0e8ff", glow="#8ff2ff", accent="#2f6f8f", kind="summon", legs="robe")
+@figure(mid="#7a68ae", light="#f0e8ff", glow="#8ff2ff", accent="#2f6f8f", kind="summon", legs="gown")
 def hail(f: Block) -> None:
     f.form("m", "30,40^ 14,34 6,20 10,2^ 20,14 28,12 34,-2^ 40,8 48,4 54,-8^ 60,6 68,4 76,-4^ 78,12 88,14 96,6^ 94,24 84,36 70,42^", comb=(.24, 9), angle=70)
     f.form("g", "36,36^ 26,30 22,20 24,12^ 32,20 40,16 44,6^ 50,16 56,14 62,4^ 64,16 72,16 78,10^ 78,22 72,30 64,36^", comb=(.24, 9), angle=70)

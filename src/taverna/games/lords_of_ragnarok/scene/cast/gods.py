@@ -74,7 +74,7 @@ def thor(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#d29a3a", light="#fff0c8", glow="#4fd0b0", accent="#1f6b62", kind="boss", legs="robe")
+@figure(mid="#d29a3a", light="#fff0c8", glow="#4fd0b0", accent="#1f6b62", kind="boss", legs="gown")
 def freya(f: Block) -> None:
     rays(f, "m", 50, 36, 30, 46, 18, 3, 165, 375, .3)
     for k in (False, True):

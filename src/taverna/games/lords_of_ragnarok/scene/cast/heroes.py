@@ -38,7 +38,7 @@ def ragnar(f: Block) -> None:
     f.place()
 
 
-@figure(mid="#a85f42", light="#fbdcc2", glow="#7fe7c4", accent="#7a4593", legs="robe")
+@figure(mid="#a85f42", light="#fbdcc2", glow="#7fe7c4", accent="#7a4593", legs="gown")
 def aslaug(f: Block) -> None:
     hair = "50,5 65,9 75,24 77,46 84,66 82,88^ 66,92 50,74 34,92 18,88^ 16,66 23,46 25,24 35,9"
     f.form("d", hair, lit=(.24, .08), lt="m", comb=(.36, 16), angle=12)
@@ -61,7 +61,7 @@ def aslaug(f: Block) -> None:
     f.form("g", "50,91^ 54,97 50,103 46,97", comb=.4)
 
 
-@figure(mid="#a78a78", light="#f7f0e2", glow="#5cc0ff", accent="#2f6f6f", legs="robe")
+@figure(mid="#a78a78", light="#f7f0e2", glow="#5cc0ff", accent="#2f6f6f", legs="tatters")
 def snorri(f: Block) -> None:
     f.form("a", "2,106^ 6,88 20,74 38,68 62,68 80,76 94,90 98,106^", comb=(.36, 20), angle=34)
     f.cut("k", "22,82 17,94 17,106", "32,80 29,92 29,106", w=2.2)

@@ -8,7 +8,7 @@ from taverna.ink.parts import fist, rays
 from taverna.ink.shapes import disc, line, mirror, points, sym, tufts
 
 
-@figure(mid="#77808c", light="#f3e8cd", glow="#ffbf36", kind="boss", legs="robe")
+@figure(mid="#77808c", light="#f3e8cd", glow="#ffbf36", kind="boss", legs="gown")
 def dwarf_agent(f: Block) -> None:
     rays(f, "g", 17, 38, 17, 30, 16, 3, 0, 360)
     f.form("s", "20,106^ 22,84 34,70 50,64 70,66 86,78 92,106^", comb=(.36, 18), angle=34, lit=(.2, .08), lt="a")
@@ -274,7 +274,7 @@ def abyssal_demon(f: Block) -> None:
     f.cut("k", "38,50 42,53 42,57", "62,50 58,53 58,57", w=1.6)
 
 
-@figure(mid="#96688c", light="#fdeeea", glow="#e61c4d", accent="#6b2547", kind="boss", legs="robe", fit=0.96)
+@figure(mid="#96688c", light="#fdeeea", glow="#e61c4d", accent="#6b2547", kind="boss", legs="gown", fit=0.96)
 def liliarch(f: Block) -> None:
     for k in (False, True):
         s = "58,18 66,10 72,-2 70,-16", "66,10 78,6 88,-6 90,-18", "78,5 90,6 98,-2", "71,0 64,-6 62,-14"
