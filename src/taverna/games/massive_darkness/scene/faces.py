@@ -25,7 +25,7 @@ def mates(enemy: str) -> Markup:
     """Two of a Boss's Minions, looking over its shoulders: common folk of its kin."""
     kin = enemy.partition("-")[0]
     one = f"t-{kin if kin in FIGURES.cast else FIGURES.figure_of(enemy)}"
-    return tag("g", [FIGURES.use(one, x, -2, 36, "of-foes", edge=False) for x in (-23, 23)], class_="mates")
+    return tag("g", [FIGURES.use(one, x, -3, 32, "of-foes", edge=False) for x in (-19, 19)], class_="mates")
 
 
 @lru_cache(maxsize=512)

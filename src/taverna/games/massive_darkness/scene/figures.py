@@ -177,7 +177,7 @@ def _pips(many: int) -> Markup:
 def _ribbon(name: str) -> Markup:
     """Whose Hero it is; as much of the name as stays within the base."""
     shown = name if len(name) <= 8 else f"{name[:7]}…"
-    half = max(13.0, min(25.0, 3.1 * len(shown) + 3))
+    half = max(13.0, min(21.5, 3.1 * len(shown) + 3))
     return tag(
         "g",
         tag("rect", x=-half, y=13, width=2 * half, height=13, rx=3),
