@@ -135,7 +135,7 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page = ana.page
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
     page.mouse.click(*ana.point(key))
-    page.wait_for_selector("#look[data-ui-of=preview]")
+    page.wait_for_selector("#look[data-ui-of=preview] .md-peek")
     said = page.inner_text("#look")
     assert "Damage on average" in said and "%" in said
     page.keyboard.press("Escape")
