@@ -86,8 +86,8 @@ def _formed(foes: list[str], heroes: list[str], high: float) -> dict[str, Place]
             for beside in (True, False):
                 across, deep = (wide + broad, max(ranks, files)) if beside else (max(wide, broad), ranks + files)
                 size = min(MOST, WIDE / across, high / (PITCH * (deep - 1) + HEAD + FOOT))
-                best = max(best, (size, many, few, beside))
-    size, many, few, beside = best
+                best = max(best, (size, -many, -few, beside))  # of equals, the squarest
+    size, many, few, beside = best[0], -best[1], -best[2], best[3]
     if not beside:
         rows = [*_chunks(foes, few), *_chunks(heroes, many)]
         return _block(rows, 0.0, high, size)
