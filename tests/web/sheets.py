@@ -35,7 +35,7 @@ COLUMNS = 15
 
 def shown(figures: Figures, id: str, size: int) -> str:
     """One figure: its bust, its token by day, its standee by night, its name."""
-    drawn = bust(figures, id).replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
+    drawn = bust(figures, id)
     box = f'viewBox="-4 -4 108 108" width="{size // 2}" height="{size // 2}"'
     by_day = f"<svg {box}>{token(figures, id, 50, 50, 100)}</svg>"
     by_night = f'<svg class="night" {box}>{standee(figures, id, 50, 50, 100)}</svg>'
@@ -49,6 +49,7 @@ def sheet(figures: Figures, ids: list[str], size: int) -> str:
     symbols, pigments = figures.inlined(f"{letter}-{id}" for id in ids for letter in "bgts")
     cells = FETCHED.sub('href="#', "".join(shown(figures, id, size) for id in ids))
     grid = f".sheet {{ grid-template-columns: repeat({columns}, {size}px); }} .both {{ display: flex; }}"
+    grid += f" .bust {{ width: {size}px; height: {size}px; }}"
     return (
         f'<html data-theme="light"><style>{stylesheet()}{pigments}{LOOK}{grid}</style>'
         f'<svg width="0" height="0">{symbols}</svg><div class="sheet">{cells}</div></html>'

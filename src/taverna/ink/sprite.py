@@ -203,13 +203,14 @@ def prop(figures: Figures, name: str, x: float = 0, y: float = 0, size: float = 
 def bust(
     figures: Figures, id: str, class_: str = "", label: str | None = None, ground: bool = True, kind: Kind = "foe"
 ) -> Markup:
-    """A portrait as an <svg> of its own, as large as its box, on carved ground lit by the lantern."""
+    """A portrait as an <svg> of its own that fills its box, on carved ground lit by the lantern."""
     whole = {"width": 100.0, "height": 100.0}
     name = figures.figure_of(id, kind)
     behind = tag("use", href=figures.href(f"g-{name}"), **whole) if ground else None
     drawn = figures.use(f"b-{name}", 50, 50, 100, edge=False)
     told: dict[str, Any] = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return tag("svg", behind, drawn, class_=f"bust {class_}".rstrip(), viewBox="0 0 100 100", **told)
+    whole_box = {"viewBox": "0 0 100 100", "preserveAspectRatio": "xMidYMin slice"}
+    return tag("svg", behind, drawn, class_=f"bust {class_}".rstrip(), **whole_box, **told)
 
 
 # -- bodies ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, direction
 
 from ..state import Obstacle, Trap, key, unkey
+from .cast.looks import DOORS, GROUND, OBSTACLES, TRAPS
 from .drawing import Drawing
 from .faces import prop
 from .hexes import WORLD, hexagon
@@ -35,13 +36,6 @@ PATTERNS = Markup(
     "</defs>"
 )
 BLOCK, RIM = hexagon(37), hexagon(33)
-LOOK_PROP = {
-    "altar": "altar", "barrel": "barrel", "bookcase": "bookshelf", "shelf": "bookshelf", "cabinet": "bookshelf",
-    "boulder": "boulder", "stone": "boulder", "bush": "bush", "crate": "crate", "pillar": "pillar",
-    "stone-pillar": "pillar", "rock-column": "stalagmite", "stalagmites": "stalagmite", "table": "table",
-}  # fmt: skip
-"""The prop of an obstacle; others are told by a symbol."""
-GROUND_PROP = {"rubble": "rubble", "water": "water"}
 at, centre = WORLD.at, WORLD.centre
 
 
@@ -83,14 +77,13 @@ def _doors(d: Drawing) -> list[Markup]:
             continue
         state = "open" if a in g.opened else "locked" if a in g.locked else "closed"
         fog = "fog" in door.look
-        drawn = (
-            icon("gh-air", 44, 0, 0, "ic")
-            if fog
-            else prop("door-open" if state == "open" else "door-closed", 0, -4, 80)
-        )
+        if state != "open":
+            drawn = prop(DOORS.get(door.look, "door-closed"), 0, -4, 80)
+        else:
+            drawn = icon("gh-air", 44, 0, 0, "ic") if fog else prop("door-open", 0, -4, 80)
         lock = icon("lock", 20, 0, 14, "lock") if state == "locked" else None
         parts = [tag("polygon", points=BLOCK), drawn, lock]
-        class_ = f"gh-door {state}" + (" fog" if "fog" in door.look else "")
+        class_ = f"gh-door {state}" + (" fog" if fog else "")
         found.append(tag("g", parts, class_=class_, transform=at(a)))
     return found
 
@@ -125,7 +118,7 @@ def _patch(d: Drawing, kind: str, a: Hex, otherwise: str) -> Markup:
 
     def made() -> Markup:
         parts = [tag("polygon", points=BLOCK)]
-        parts.append(prop(GROUND_PROP[look], 0, 0, 66) if look in GROUND_PROP else icon(drawn, 42, 0, 0, "ic"))
+        parts.append(prop(GROUND[look], 0, 0, 66) if look in GROUND else icon(drawn, 42, 0, 0, "ic"))
         return tag("g", parts, class_=f"gh-{kind} look-{look}", transform=at(a))
 
     return d.kept(made, kind, a, look)
@@ -144,7 +137,7 @@ def _obstacle(d: Drawing, obstacle: Obstacle) -> Markup:
         if direction(a, b) is not None
         for (ax, ay), (bx, by) in ((centre(a), centre(b)),)
     )
-    drawn, thing = LOOK_ICON.get(obstacle.look, "rock"), LOOK_PROP.get(obstacle.look)
+    drawn, thing = LOOK_ICON.get(obstacle.look, "rock"), OBSTACLES.get(obstacle.look)
     size = 50 if len(hexes) == 1 else 62 if len(hexes) == 2 else 74
     return tag(
         "g",
@@ -157,13 +150,14 @@ def _obstacle(d: Drawing, obstacle: Obstacle) -> Markup:
 
 
 def _trap(d: Drawing, text: str, trap: Trap) -> Markup:
-    drawn = TRAP_ICON.get(d.looks.get(f"trap {text}", "spikes"), "trap")
-    plain = drawn == "trap" and not trap.conditions
+    look = d.looks.get(f"trap {text}", "spikes")
+    drawn = TRAP_ICON.get(look, "trap")
+    plain = look in TRAPS and not trap.conditions
     if not trap.damage and trap.conditions:
         drawn = CONDITION_ICON[trap.conditions[0]]
     return tag(
         "g",
-        prop("spike-trap", 0, 0, 68) if plain else [tag("polygon", points=RIM), icon(drawn, 42, 0, -2, "ic")],
+        prop(TRAPS[look], 0, 0, 68) if plain else [tag("polygon", points=RIM), icon(drawn, 42, 0, -2, "ic")],
         tag("text", trap.damage, y=27, class_="harm") if trap.damage else None,
         class_="gh-trap",
         transform=at(unkey(text)),

@@ -19,6 +19,7 @@ OBSTACLES = {
     "sarcophagus": "sarcophagus",
     "shelf": "shelf",
     "stalagmites": "stalagmite",
+    "stone": "boulder",
     "stone-pillar": "pillar",
     "stump": "stump",
     "table": "table",
