@@ -4,7 +4,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := requirements-dev.lock
 
-.PHONY: play test lint types tests bench pictures lock clean
+.PHONY: play test lint types tests bench pictures figures lock clean
 
 play: .venv/play
 	$(BIN)/taverna play
@@ -37,6 +37,10 @@ bench: .venv/test
 
 pictures: .venv/test
 	$(BIN)/python tests/web/pictures.py
+
+# Sheets of everyone who is drawn, one for each game.
+figures: .venv/test
+	$(BIN)/python tests/web/sheets.py
 
 # The newest versions that fit, written down.
 lock:

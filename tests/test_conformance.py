@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from taverna import conformance
+from taverna.games import ours
 
 PAGE = Path(__file__).parent.parent / "docs" / "conformance.md"
 
@@ -12,6 +15,12 @@ PAGE = Path(__file__).parent.parent / "docs" / "conformance.md"
 def test_the_page_is_current() -> None:
     """If this fails: `taverna rules --coverage --write docs/conformance.md`."""
     assert PAGE.read_text(encoding="utf-8") == conformance.page()
+
+
+@pytest.mark.parametrize("game", ours())
+def test_what_the_book_keeps_of_the_proofs_is_current(game: str) -> None:
+    """If this fails: `taverna rules --coverage --write docs/conformance.md`."""
+    assert conformance.proofs_file(game).read_bytes() == conformance.collected(game)
 
 
 def test_code_and_tests_cite_only_clauses_that_exist() -> None:

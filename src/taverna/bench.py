@@ -17,6 +17,10 @@ from taverna.core.game import named
 from taverna.core.table import Table
 
 Run = dict[str, float]
+SLOWDOWN = 0.1  # more than this is no luck of the machine
+TIMES = ("µs", "_us", "ms")
+RATES = ("/s", "_per_s")
+clock = time.process_time  # of this process alone: what else the machine does is not measured
 
 
 def read(path: Path) -> Run:
@@ -28,6 +32,21 @@ def read(path: Path) -> Run:
 
 def keep(path: Path, run: Run) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(run)))
+
+
+def slower(before: Run, now: Run) -> dict[str, float]:
+    """What has become slower since an earlier run, and by which part: rates that fell, times that rose. What only one
+    of the runs has measured, or is neither rate nor time, is not judged."""
+    lost = {}
+    for name, value in now.items():
+        old = before.get(name)
+        if not old or not value:
+            continue
+        if name.endswith(TIMES):
+            lost[name] = 1 - old / value
+        elif any(rate in name for rate in RATES) and not name.startswith("catanatron"):
+            lost[name] = 1 - value / old
+    return {name: part for name, part in lost.items() if part > SLOWDOWN}
 
 
 def run(part: str | None, tell: Callable[[str], None]) -> Run:
@@ -79,7 +98,7 @@ def new(name: str, seats: int | None, seed: int) -> Table:
 def answered(name: str, seats: int | None, games: int) -> float:
     """Decisions per second through the public contract: ask for the questions, answer by option id."""
     made = 0
-    start = time.perf_counter()
+    start = clock()
     for seed in range(games):
         table = new(name, seats, seed)
         random = Random(seed).random
@@ -90,14 +109,14 @@ def answered(name: str, seats: int | None, games: int) -> float:
                 made += 1
                 if not question.secret:
                     break
-    return made / (time.perf_counter() - start)
+    return made / (clock() - start)
 
 
 def played(name: str, seats: int | None, games: int) -> tuple[float, float]:
     """Decisions and whole games per second of `Table.playout`, what searches and statistics use."""
-    start = time.perf_counter()
+    start = clock()
     made = sum(new(name, seats, seed).playout(seed) for seed in range(games))
-    took = time.perf_counter() - start
+    took = clock() - start
     return made / took, games / took
 
 
@@ -112,13 +131,13 @@ def catanatron(games: int) -> float:
     from catanatron import Color, Game, RandomPlayer
 
     made = 0
-    start = time.perf_counter()
+    start = clock()
     for seed in range(games):
         colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         game = Game([RandomPlayer(color) for color in colors], seed=seed)
         game.play()
         made += len(getattr(game.state, "actions", None) or game.state.action_records)
-    return made / (time.perf_counter() - start)
+    return made / (clock() - start)
 
 
 def middle(name: str, seats: int | None) -> Table:
@@ -135,10 +154,10 @@ def micros(act: Callable[[], Any], times: int = 1000) -> float:
     """The best of five: what the act itself takes, without what else the machine does."""
     best = float("inf")
     for _ in range(5):
-        start = time.perf_counter()
+        start = clock()
         for _ in range(times // 5):
             act()
-        best = min(best, (time.perf_counter() - start) / (times // 5))
+        best = min(best, (clock() - start) / (times // 5))
     return best * 1e6
 
 

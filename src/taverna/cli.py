@@ -22,8 +22,8 @@ from taverna.core import queries
 from taverna.core.content import read_folder
 from taverna.core.errors import TavernaError
 from taverna.core.table import Table
-from taverna.core.words import language
-from taverna.games import faults, names
+from taverna.core.words import language, plain
+from taverna.games import faults, names, ours
 from taverna.terminal.screen import Screen
 
 HOST = ("litestar", "uvicorn", "jinja2", "platformdirs")
@@ -58,21 +58,25 @@ def play(chosen: Namespace) -> None:
         taverna.find(chosen.game)
         return host(open_browser=True)
     from taverna import bots  # only now: other commands do without
-    from taverna.terminal import Game, spoken
+    from taverna.terminal import Game, spoken, words_of
+    from taverna.terminal.setting_up import names as names_of
 
-    lang = language(chosen.lang or spoken())
+    lang, screen = language(chosen.lang or spoken()), Screen()
     settings = read_settings(chosen.set)
     if chosen.save is not None and chosen.save.exists():
         table = next_evening(taverna.load(chosen.save.read_bytes()), chosen.seats, settings)
     else:
         seed = secrets.randbits(64) if chosen.seed is None else chosen.seed
+        asked = taverna.find(chosen.game)
+        asked.read_options(settings)  # before anybody writes a name
+        settings = names_of(asked, lang, words_of(lang), settings, chosen.seats or asked.seats.start, screen.ask)
         table = taverna.new(chosen.game, chosen.seats, seed, settings, pack=chosen.pack)
     rules, people = table.game, chosen.people or 1
     if not 1 <= people <= table.seats:
         fail(f"--people is a number from 1 to {table.seats}")
     name = chosen.bot or bots.names(rules)[-1]
     sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
-    Game(table, sitting, lang, Screen(), save=chosen.save, seed=table.seed).play()
+    Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
 
 
 def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> Table:
@@ -122,11 +126,14 @@ def replay(chosen: Namespace) -> None:
 def rules(chosen: Namespace) -> None:
     """Show a rule: its text, its page, the code that says it and the tests that would see it broken."""
     from taverna import conformance  # reads every catalogue
+    from taverna.terminal import spoken, words_of  # only now: other commands do without
 
     out = Screen()
     if chosen.coverage:
         if chosen.write is not None:
             chosen.write.write_text(conformance.page(), encoding="utf-8")
+            for name in ours():
+                conformance.proofs_file(name).write_bytes(conformance.collected(name))
         rows = []
         for one in conformance.coverage():
             untested = ", ".join(one.untested[:4]) + (" …" if len(one.untested) > 4 else "")
@@ -136,28 +143,30 @@ def rules(chosen: Namespace) -> None:
         return
     if chosen.clause is None:
         fail("name a clause, as BB-DREAM-04, a word to look for, or --coverage")
-    found = conformance.find(chosen.clause.upper())
+    lang = language(chosen.lang or spoken())
+    words = words_of(lang)
+    found = conformance.find(chosen.clause.upper(), lang)
     if found is None:
         matches = [
             entry
-            for catalogue in conformance.catalogues().values()
-            for entry in catalogue.by_id.values()
-            if chosen.clause.lower() in entry.text.lower() or entry.id.startswith(chosen.clause.upper())
+            for name in taverna.games()
+            for entry in taverna.find(name).rules_in(lang).by_id.values()
+            if plain(chosen.clause) in plain(entry.text) or entry.id.startswith(chosen.clause.upper())
         ]
         if not matches:
-            fail(f"no clause '{chosen.clause}', and no clause that speaks of it")
+            fail(words("terminal-no-clause", id=chosen.clause))
         for entry in matches:
             out.line(f"{entry.id}  {' '.join(entry.text.split())}")
         return
     catalogue, entry = found
-    page = f", p. {entry.page}" if entry.page else ""
+    page = f", {words('terminal-page', page=entry.page)}" if entry.page else ""
     out.line(f"{entry.id} ({catalogue.game}{page})", "bold")
     out.line(" ".join(entry.text.split()))
     for reading in catalogue.readings(entry.id):
-        out.line(f"open: {reading.question} Taken here: {reading.reading}")
+        out.line(words("terminal-reading", question=reading.question, reading=reading.reading))
     for title, places in (("code", conformance.code()), ("tests", conformance.tests())):
         for place in places.get(entry.id, []):
-            out.line(f"  {title:5} {place}")
+            out.line(f"  {words(f'terminal-{title}'):7} {place}")
 
 
 def games(chosen: Namespace) -> None:
@@ -235,7 +244,8 @@ def bench(chosen: Namespace) -> None:
     from taverna import bench as benchmarks  # only now: other commands do without
 
     err = Screen(sys.stderr)
-    before = benchmarks.read(chosen.compare) if chosen.compare else {}
+    earlier = chosen.against or chosen.compare
+    before = benchmarks.read(earlier) if earlier else {}
     run = benchmarks.run(chosen.part, lambda name: err.line(f"{name} …", "dim"))
     rows = []
     for name, value in run.items():
@@ -247,6 +257,8 @@ def bench(chosen: Namespace) -> None:
     Screen().table(("what", "value", *(("before", "change") if before else ())), rows)
     if chosen.write:
         benchmarks.keep(chosen.write, run)
+    if chosen.against and (slower := benchmarks.slower(before, run)):
+        fail("slower than before: " + "; ".join(f"{name} by {part:.0%}" for name, part in slower.items()))
 
 
 def new_game(chosen: Namespace) -> None:
@@ -314,6 +326,7 @@ def parser() -> ArgumentParser:
 
     c = command("rules", rules)
     c.add_argument("clause", nargs="?", help="a clause or example, as BB-DREAM-04; or a word to look for")
+    c.add_argument("--lang", **lang)
     c.add_argument("--coverage", action="store_true", help="how many clauses are named by tests")
     c.add_argument("--write", type=Path, metavar="FILE", help="with --coverage: write the whole page to this file")
 
@@ -338,6 +351,7 @@ def parser() -> ArgumentParser:
     c = command("bench", bench)
     c.add_argument("part", nargs="?", help="one part only: games, own or host")
     c.add_argument("--compare", type=Path, metavar="FILE", help="an earlier run, to show the change since")
+    c.add_argument("--against", type=Path, metavar="FILE", help="the same, and fail if anything is 10 %% slower")
     c.add_argument("--write", type=Path, metavar="FILE", help="keep this run in a file")
     return whole
 

@@ -11,11 +11,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import taverna
 from taverna.core.catalogue import Catalogue, Clause, Example
+from taverna.core.house import house_rules
 from taverna.games import ours
 
 CITED = re.compile(r"\b([A-Z]{2,5}-[A-Z0-9]+)-(\d+)(?:\.\.(\d+))?\b")
@@ -27,6 +29,7 @@ class Place(msgspec.Struct, frozen=True, order=True):
     file: str
     line: int
     name: str
+    plays: bool = True  # a test that sets up a table, not one that only reads the content
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.name}"
@@ -73,17 +76,87 @@ def code() -> dict[str, list[Place]]:
 def tests() -> dict[str, list[Place]]:
     """{clause: the tests marked with it}; none where a game is installed without its tests."""
     found: dict[str, list[Place]] = {}
-    projects = dict.fromkeys(place for root in _roots().values() for place in (root, root.parent))
-    for project in projects:
-        if not (project / "pyproject.toml").exists():
-            continue
+    for project in _projects():
         for path, tree in _trees(project / "tests"):
             for node in ast.walk(tree):
                 if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                     for clause in marked(node):
-                        place = Place(path.relative_to(project).as_posix(), node.lineno, node.name)
+                        place = Place(path.relative_to(project).as_posix(), node.lineno, node.name, plays(node))
                         found.setdefault(clause, []).append(place)
     return found
+
+
+SETS_UP = frozenset(
+    [
+        "position",
+        "table",
+        "board",
+        "Table",
+        "Stage",
+        "new",
+        "answer",
+        "play",
+        "act",
+        "run",
+        "evening",
+        "lair",
+        "awaken",
+        "story",
+        "Worn",
+        "Seats",
+        "party",
+        "charmed",
+        "turn_up",
+        "learning",
+        "holding",
+        "hero_round",
+        "strikes",
+        "activate",
+        "meet",
+        "finish",
+        "monster_turn",
+        "battle",
+        "fight",
+        "turn",
+        "focus",
+        "until",
+    ]
+)
+"""What tests call to have a table, or a position on one."""
+
+
+def plays(node: ast.AST) -> bool:
+    """Does this test set up a table, or does it read the content alone?"""
+    calls = (one.func for one in ast.walk(node) if isinstance(one, ast.Call))
+    names = {ast.unparse(one).rpartition(".")[2] for one in calls}
+    return bool(names & SETS_UP)
+
+
+@cache
+def mentions() -> dict[str, list[Place]]:
+    """{id of a card or other thing: the tests that name it}."""
+    known = {thing.id for name in taverna.games() for thing in taverna.find(name).things(taverna.find(name).content())}
+    found: dict[str, list[Place]] = {}
+    for project in _projects():
+        for path, tree in _trees(project / "tests"):
+            for node in tree.body:
+                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                    named = {
+                        one.value
+                        for one in ast.walk(node)
+                        if isinstance(one, ast.Constant)
+                        if isinstance(one.value, str)
+                    }
+                    for id in sorted(named & known):
+                        place = Place(path.relative_to(project).as_posix(), node.lineno, node.name)
+                        found.setdefault(id, []).append(place)
+    return found
+
+
+def _projects() -> list[Path]:
+    """Where the games' tests are, if they are here at all."""
+    there = dict.fromkeys(place for root in _roots().values() for place in (root, root.parent))
+    return [project for project in there if (project / "pyproject.toml").exists()]
 
 
 def marked(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
@@ -96,18 +169,66 @@ def marked(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
                         yield arg.value
 
 
+MANY = 12
+"""More tests of one thing than these nobody reads."""
+
+
+class Proofs(msgspec.Struct, frozen=True):
+    """What tests say about a game's rules and things, kept beside its book: a reader need not have the tests."""
+
+    clauses: dict[str, list[tuple[str, str, bool]]] = {}  # {clause: [(file, test, does it play)]}
+    things: dict[str, list[tuple[str, str]]] = {}
+
+    def how(self, clause: str) -> str:
+        """How a clause is proven: by `play`, by `reading` the content, or by nothing yet (`none`)."""
+        there = self.clauses.get(clause, [])
+        return "none" if not there else "play" if any(plays for _, _, plays in there) else "reading"
+
+
+def collected(game: str) -> bytes:
+    """The proofs of a game as they are kept, a line each."""
+    clauses = {
+        id: [(place.file, place.name, place.plays) for place in tests()[id]]
+        for id in catalogues()[game].by_id
+        if id in tests()
+    }
+    rules = taverna.find(game)
+    named = {thing.id for thing in rules.things(rules.content())}
+    things = {
+        id: [(place.file, place.name) for place in mentions()[id][:MANY]] for id in sorted(named & mentions().keys())
+    }
+
+    def lines(some: dict[str, Any]) -> str:
+        return ",\n".join(f'"{id}":{msgspec.json.encode(places).decode()}' for id, places in some.items())
+
+    return f'{{"clauses":{{\n{lines(clauses)}\n}},"things":{{\n{lines(things)}\n}}}}\n'.encode()
+
+
+def proofs_file(game: str) -> Path:
+    return taverna.find(game).folder / "book" / "proofs.json"
+
+
+@cache
+def proofs(game: str) -> Proofs:
+    """What is kept of a game's proofs."""
+    file = proofs_file(game)
+    return msgspec.json.decode(file.read_bytes(), type=Proofs) if file.is_file() else Proofs()
+
+
 @cache
 def catalogues() -> dict[str, Catalogue]:
     """{game: its clauses}."""
     return {name: taverna.find(name).catalogue for name in taverna.games()}
 
 
-def find(id: str) -> tuple[Catalogue, Clause | Example] | None:
-    """The clause or example of this id, in whatever game."""
-    for catalogue in catalogues().values():
+def find(id: str, lang: str = "en") -> tuple[Catalogue, Clause | Example] | None:
+    """The clause or example of this id, in whatever game or of the house, in a language."""
+    for game, catalogue in catalogues().items():
         if id in catalogue.by_id:
-            return catalogue, catalogue.by_id[id]
-    return None
+            told = taverna.find(game).rules_in(lang)
+            return told, told.by_id[id]
+    house = house_rules(lang)
+    return (house, house.by_id[id]) if id in house.by_id else None
 
 
 class Coverage(msgspec.Struct, frozen=True):

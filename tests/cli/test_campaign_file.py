@@ -60,3 +60,39 @@ def test_a_party_that_is_not_there_is_refused_and_the_file_left_alone(tmp_path: 
     file.write_bytes(finished)
     assert "no party" in run(*FLAGS, str(file), "--set", "party=party-77", code=2)
     assert file.read_bytes() == finished
+
+
+def test_a_new_campaign_asks_for_names_and_everyone_chooses_a_class(tmp_path: Path) -> None:
+    file = tmp_path / "campaign.taverna"
+    flags = ["play", "gloomhaven", "--terminal", "--lang", "pt-BR", "--set", "mode=campaign", "--save", str(file)]
+    told = run(*flags, "--people", "2", typed="Cães Perdidos\nInês\n\n\n1\nq\n")
+    assert "Nome do grupo" in told and "Nome do herói, lugar 2" in told and "Recém-chegado 2" in told
+    assert "qual classe, em qual nível?" in told
+    t = taverna.load(file.read_bytes())
+    world = t.state.world
+    assert world.here.name == "Cães Perdidos" and [world.member(seat).name for seat in (0, 1)] == ["Inês", ""]
+    assert [world.member(seat).fate for seat in (0, 1)] == ["active", "awaited"], "nobody is chosen for anybody"
+    run(*flags[:-2], typed="")  # who has left the keyboard is asked nothing twice
+
+
+def test_between_evenings_the_prompt_asks_who_is_there_and_who_joins(tmp_path: Path, finished: bytes) -> None:
+    file = tmp_path / "campaign.taverna"
+    file.write_bytes(finished)
+    before = taverna.load(finished).state.world.here.members
+    typed = "\n".join(["9", "1", "2", "0", "2", "1", "Ana", "Bia", "Lost Dogs", "", "q"]) + "\n"
+    told = run(*FLAGS, str(file), "--people", "2", typed=typed)
+    assert "Who sets out next?" in told and "2 to 4 can play." in told and "Type numbers from 1 to 2" in told
+    t = taverna.load(file.read_bytes())
+    world = t.state.world
+    assert t.seats == 2 and world.here.members[0] == before[1] and world.here.absent == before[:1]
+    assert [world.member(seat).name for seat in (0, 1)] == ["Ana", "Bia"] and world.here.name == "Lost Dogs"
+    assert world.member(1).fate == "awaited"
+
+
+def test_enter_keeps_everybody_as_they_are(tmp_path: Path, finished: bytes) -> None:
+    file = tmp_path / "campaign.taverna"
+    file.write_bytes(finished)
+    before = taverna.load(finished).state.world.here
+    run(*FLAGS, str(file), typed="\n" * 8 + "q\n")
+    t = taverna.load(file.read_bytes())
+    assert not t.over and t.state.world.here.members == before.members and t.state.world.here.name == ""

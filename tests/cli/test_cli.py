@@ -55,7 +55,7 @@ def test_a_question_mark_shows_the_rule_and_w_tells_why() -> None:
     told = run("play", "--terminal", "--seed", "5", "--lang", "en", typed="?\n? hunter axe\n? BB-END-01\nw deck/0\nq\n")
     assert "BB-PLAY-01" in told
     assert "stated in the rulebook" in told
-    assert "BB-END-01 (p. 14)" in told
+    assert "(BB-END-01, p. 14)" in told
     assert "(BB-UPGRADE-04)" in told
 
 
@@ -164,8 +164,8 @@ def test_rules_shows_text_page_code_and_tests() -> None:
     assert "BB-DREAM-04 (bloodborne, p. 12)" in told
     assert "rules/hunters.py" in told
     assert "tests/bloodborne" in told
-    assert "BB-ESCAPE-01" in run("rules", "escapes and is removed")
-    assert "no clause" in run("rules", "XX-NONE-99", code=2)
+    assert "BB-ESCAPE-01" in run("rules", "escapes and is removed", "--lang", "en")
+    assert "no clause" in run("rules", "XX-NONE-99", "--lang", "en", code=2)
 
 
 def test_coverage_counts_every_game() -> None:
@@ -219,4 +219,41 @@ def test_bench_compares_with_an_earlier_run(tmp_path: Path) -> None:
     assert bench.read(kept) == {"a": 2.0}
     kept.write_text("[]")
     assert "not a run" in run("bench", "own", "--compare", str(kept), code=2)
+    assert "not a run" in run("bench", "own", "--against", str(kept), code=2)
     assert "no part 'moon'" in run("bench", "moon", code=2)
+
+
+def test_bench_fails_where_something_is_a_tenth_slower() -> None:
+    from taverna import bench
+
+    before = {"a: decisions/s": 100.0, "a: fork, µs": 10.0, "hex: turns_per_s": 5.0, "host: tables": 50.0}
+    assert bench.slower(before, before) == {}
+    assert bench.slower(before, {"a: decisions/s": 91.0, "a: fork, µs": 11.0, "host: tables": 1.0}) == {}
+    lost = bench.slower(before, {"a: decisions/s": 80.0, "a: fork, µs": 20.0, "hex: turns_per_s": 9.0, "new: x/s": 1.0})
+    assert lost == pytest.approx({"a: decisions/s": 0.2, "a: fork, µs": 0.5})
+
+
+def test_bench_against_an_earlier_run_names_what_is_slower(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from taverna import bench, cli
+
+    kept = tmp_path / "run.json"
+    bench.keep(kept, {"a: decisions/s": 100.0})
+    monkeypatch.setattr(bench, "run", lambda part, tell: {"a: decisions/s": 80.0})
+    assert cli.main(["bench", "--compare", str(kept)]) == 0
+    assert cli.main(["bench", "--against", str(kept)]) == 2
+    assert "slower than before: a: decisions/s by 20%" in capsys.readouterr().err.replace("\n", " ")
+    monkeypatch.setattr(bench, "run", lambda part, tell: {"a: decisions/s": 95.0})
+    assert cli.main(["bench", "--against", str(kept)]) == 0
+
+
+def test_a_rule_is_told_in_a_language() -> None:
+    told = run("rules", "BB-DEATH-01", "--lang", "pt-BR")
+    assert "O Caçador que morre" in told
+    assert "p. 14" in told
+    assert "Como" in told or "Aqui se entende" in told
+    assert "testes" in told
+    assert "El Cazador" in run("rules", "BB-DEATH-01", "--lang", "es")
+    assert "TABLE-TURN-01 (table)" in run("rules", "table-turn-01", "--lang", "es")
+    assert "BB-SCORE-06" in run("rules", "vitoria", "--lang", "pt-BR")  # without its accent

@@ -38,6 +38,7 @@ ROOMS = {
     "words",
     "speech.py",
     "printed",
+    "things.py",
     "foresight",
     "scene",
     "board.py",
@@ -184,7 +185,7 @@ def test_no_import_hides_in_a_function_of_a_game(game: str) -> None:
 
 
 # -- sizes -----------------------------------------------------------------------------------------------------------
-PARTS = {**FOLDERS, "core": SRC / "core", "hexgrid": SRC / "hexgrid", "bots": SRC / "bots", "lab": SRC / "lab"}
+PARTS = {**FOLDERS, **{part: SRC / part for part in ("core", "hexgrid", "ink", "bots", "lab")}}
 
 
 def too_long(path: Path) -> Iterator[str]:

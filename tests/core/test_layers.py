@@ -53,11 +53,17 @@ def test_the_ground_imports_nothing_above_it(layer: str) -> None:
         assert not above, f"{path.relative_to(SRC)} imports {above}"
 
 
+def test_ink_imports_only_the_core() -> None:
+    for path in modules("ink"):
+        above = [n for n in imported(path) if inside(n, "taverna") and not inside(n, "taverna.ink", "taverna.core")]
+        assert not above, f"{path.relative_to(SRC)} imports {above}"
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_games_import_only_the_core_and_the_hex_ground(game: str) -> None:
+def test_games_import_only_the_core_the_hex_ground_and_the_ink(game: str) -> None:
     """And never one another. (A game's bot may know how bots see: `taverna.bots`.)"""
     for path in modules("games", game):
-        allowed = ["taverna.core", "taverna.hexgrid", f"taverna.games.{game}"]
+        allowed = ["taverna.core", "taverna.hexgrid", "taverna.ink", f"taverna.games.{game}"]
         if "bot" in path.relative_to(SRC).with_suffix("").parts:
             allowed.append("taverna.bots")
         if path.stem == "study":  # plays whole games and counts

@@ -25,7 +25,7 @@ from taverna.games.gloomhaven.printed import Printer
 from taverna.games.gloomhaven.records.abilities import Area, Attack, Extra, Heal, Shove
 from taverna.games.gloomhaven.rules import figures, land, ways
 from taverna.games.gloomhaven.scene import icons as symbols
-from taverna.games.gloomhaven.scene.hexes import spot
+from taverna.games.gloomhaven.scene.hexes import WORLD
 from taverna.games.gloomhaven.state import Doing
 from taverna.games.gloomhaven.state import Table as Scenario
 from taverna.hexgrid import straight_distance
@@ -133,7 +133,7 @@ def test_figures_carry_their_hit_points_numbers_and_conditions() -> None:
     figure.conditions = {"poison": False, "strengthen": False}
     scene = s.table.scene(0, "en")
     token, badge = standing(s, scene, "tokens", figure.id), standing(s, scene, "badges", figure.id)
-    assert "elite" in token and 'class="inner"' in token  # colour is not the only sign
+    assert "elite" in token and 'class="crest"' in token  # colour is not the only sign
     assert f">{figure.number}</text>" in badge
     assert ">4</text>" in badge
     assert "#i-poison" in badge and "cond harm" in badge
@@ -284,7 +284,7 @@ def test_costs_are_those_of_the_rules() -> None:
     assert len(offered) > 8
     for q, r in offered:
         markup = drawn(scene, f"hex/{q},{r}")
-        cost = re.search(r'class="cost"[^>]*><text y="6">(\d+)</text>', markup)
+        cost = re.search(r'class="cost"[^>]*><circle[^>]*/><text y="5">(\d+)</text>', markup)
         assert cost is not None and int(cost[1]) == reach[q, r].cost
         assert 'class="way"' in markup
     assert "cost" not in drawn(scene, "hex/{},{}".format(*who.at))
@@ -361,8 +361,8 @@ def test_a_line_of_sight_runs_between_the_corners_of_the_rules() -> None:
         target = s.g.figures[option.id]
         line = land.ground(s.g).sight_line(who.at, target.at)
         assert line is not None
-        middle = spot((3 * target.at[0], 3 * target.at[1]))
-        (x1, y1), (x2, y2) = spot(line.start), spot(line.end)
+        middle = WORLD.spot((3 * target.at[0], 3 * target.at[1]))
+        (x1, y1), (x2, y2) = WORLD.spot(line.start), WORLD.spot(line.end)
         ends = [f"{a - b:g}" for a, b in ((x1, middle[0]), (y1, middle[1]), (x2, middle[0]), (y2, middle[1]))]
         wanted = 'x1="{}" y1="{}" x2="{}" y2="{}"'.format(*ends)
         assert wanted in drawn(scene, f"figure/{option.id}")
@@ -640,23 +640,20 @@ def test_what_lies_on_the_floor_stands_out_from_it(theme: int) -> None:
     from web.test_drawing import PAIRS, contrast
 
     colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + GAME.style)}
-    floors = ("gh-floor-0", "gh-floor-1", "gh-floor-2")
+    floors = ("f1", "f2", "f3")
     text = [
         ("gh-block-ink", "gh-block"),
         ("gh-wood-ink", "gh-wood"),
-        ("ink", "gh-card"),
-        ("ink-soft", "gh-card"),
-        ("ink", "gh-card-low"),
-        ("ink-soft", "gh-card-low"),
+        *((ink, paper) for ink in ("card-ink", "card-soft", "card-sign") for paper in ("card", "card-low")),
         ("token-ink", "gh-harm"),
         ("token-ink", "gh-help"),
         ("lamp-ink", "night-ink"),
         ("night-ink", "night-utility"),
     ]
-    shapes = [(line, floor) for line in ("can", "pick", "mark", "focus", "bad", "gh-fire") for floor in floors]
-    shapes += [(element, paper) for element in ELEMENTS for paper in ("panel", "gh-card", "gh-card-low")]
+    shapes = [(line, floor) for line in ("offer", "lamp", "focus") for floor in floors]
+    shapes += [(line, "offer-under") for line in ("offer", "lamp", "bad")]  # what runs under them
+    shapes += [(element, paper) for element in ELEMENTS for paper in ("panel", "paper")]
     shapes += [("token-ink", "gh-foe"), ("gh-normal", "gh-foe"), ("gh-elite", "gh-foe")]
-    shapes += [("bad", "gh-card"), ("bad", "gh-card-low"), ("good", "gh-card"), ("gold", "gh-card")]
     low = [
         f"{a} on {b}: {contrast(colours[a], colours[b]):.2f}"
         for pairs, least in ((text, 4.5), (shapes, 3.0))

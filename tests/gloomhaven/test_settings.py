@@ -23,6 +23,7 @@ READINGS = {
     "stunned_items",
     "held_back",
     "wall_hexes",
+    "unperformed",
 }
 
 
@@ -170,3 +171,14 @@ def test_the_referee_reads_it_either_way(walls: bool) -> None:
     assert Sketch.of(query).query().get("wall_hexes", True) is walls
     attacks = [[list(at) for at in option["attacks"]] for option in answer(query)["options"]]
     assert attacks == ([[[1, 2]]] if walls else [[]])
+
+
+@pytest.mark.rule("GH-SELECT-06", "GH-TURN-06", "GH-XP-02")
+@pytest.mark.parametrize("reading", ["lost", "discarded"])
+def test_a_lost_action_of_which_nothing_was_performed(reading: str) -> None:
+    t = read(Table("brute"), unperformed=reading).top("wall-of-doom", "skip", "skip")
+    assert t.xp == 0 and not t.g.bonuses and t.zone("wall-of-doom") == reading
+    t = read(Table("brute"), unperformed=reading).top("overwhelming-assault")  # nobody to attack
+    assert t.xp == 0 and t.zone("overwhelming-assault") == reading
+    t = read(Table("brute"), unperformed=reading).top("wall-of-doom", "skip", "perform")
+    assert t.zone("wall-of-doom") == "active, lost", "a part is enough"

@@ -249,9 +249,9 @@ def choose(
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-SELECT-15")
-def test_odinson_gives_a_card_and_the_first_turn() -> None:
+def test_odinson_gives_wisdom_and_the_first_turn() -> None:
     table = choose("odinson")
-    assert hunter(table).track == {"authority": 2, "strength": 2, "wisdom": 2} and len(hunter(table).hand) == 1 + 1
+    assert hunter(table).track == {"authority": 2, "strength": 2, "wisdom": 3} and len(hunter(table).hand) == 1
     assert table.state.first == GREEN and happened(table, ev.FirstTurn) == [ev.FirstTurn(who=GREEN)]
 
 
@@ -288,11 +288,11 @@ def test_child_of_tyr_has_stronger_armies_and_checks_control_again() -> None:
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-PRIEST-01", "LR-FORGE-01")
-def test_child_of_njord_gives_a_priest_and_a_rune_that_some_forge_shows() -> None:
+def test_child_of_njord_gives_a_priest_and_runes_that_some_forge_shows() -> None:
     table = choose("child-of-njord", forges="othala", priests_start="supply")
     assert hunter(table).priests == 1 and options(table) == ["othala"]
-    play(table, "othala")
-    assert rune_list(table, GREEN) == ["othala"] and len(hunter(table).hand) == 2
+    play(table, "othala", "othala")
+    assert rune_list(table, GREEN) == ["othala", "othala"] and len(hunter(table).hand) == 2
 
 
 @pytest.mark.rule("LR-SELECT-14", "LR-LIMIT-01")

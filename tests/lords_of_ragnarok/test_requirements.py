@@ -88,6 +88,12 @@ def test_two_players_deeds_are_not_added_up() -> None:
 
 
 @pytest.mark.rule("LR-RAGNAROK-01")
+def test_with_all_monuments_finished_the_gothi_card_is_down_too() -> None:
+    assert build(deity="freya", monuments={"odin": 3, "thor": 3, "freya": 1}) == ["ragnarok-monument"]
+    assert build(deity="freya", monuments={"odin": 3, "thor": 3, "freya": 2}) == ["ragnarok-monument", "ragnarok-gothi"]
+
+
+@pytest.mark.rule("LR-RAGNAROK-01")
 def test_nothing_is_checked_but_after_a_monument() -> None:
     table = position("special", slayers={RED: 2}, at={GREEN: "cold-strand"}, **temples(4))
     play(table, "usurp", "skip")

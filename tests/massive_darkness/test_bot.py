@@ -24,7 +24,10 @@ from taverna.games.massive_darkness.bot import (
     market,
     plans,
     reckoning,
+    sidearms,
     support,
+    team,
+    will,
 )
 from taverna.games.massive_darkness.state import Combat, Die
 
@@ -32,7 +35,7 @@ from .fights import board, enemy, foe, hero, one
 from .tables import place, put, table
 
 FULL = bool(os.environ.get("TAVERNA_FULL"))
-MODULES = (bot, answers, danger, errands, gear, market, plans, reckoning, support)
+MODULES = (bot, answers, danger, errands, gear, market, plans, reckoning, sidearms, support, team, will)
 
 
 def choice(t: Table, seat: int = 0) -> str:
@@ -237,6 +240,49 @@ def test_objectives_are_read_from_the_page() -> None:
     assert errands.objective(g)[0].what == "lever"
     g = table(mission="big-game-hunting").state
     assert errands.objective(g)[0].what == "hunt"
+
+
+def test_it_goes_to_the_levers_of_the_pillars_that_an_enemy_sleeps_behind() -> None:
+    def change(g: Any) -> None:
+        g.met, g.stage, g.level = 2, 3, 5
+        put(g, "abyssal-demon-higher", "4V-23", mark="emissary-3")
+
+    g = table(change, mission="the-heart-of-darkness", seats=2).state
+    assert errands.objective(g)[0] == errands.Errand(("4V-13", "4V-33"), "lever")
+    assert errands.hurried(g)
+
+
+def test_it_keeps_the_place_that_must_be_kept() -> None:
+    g = table(mission="maze-of-darkness", seats=2).state
+    assert errands.guarded(g) == ("3R-22",)
+    g.enemies.clear()
+    assert errands.objective(g)[0] == errands.Errand(("3R-22",), "hunt")
+    put(g, "orc-flayers-1", "2V-31")
+    assert errands.objective(g)[0] == errands.Errand(("3R-22",), "hunt")
+    put(g, "orc-flayers-1", "3R-12")
+    assert errands.objective(g)[0] == errands.Errand(("3R-12",), "hunt")
+
+
+def test_it_saves_those_who_are_held_where_the_ground_is_about_to_fall() -> None:
+    def change(g: Any) -> None:
+        g.heroes[0].at, g.heroes[1].at, g.collapse["6R"] = "6R-22", "7V-12", 2
+        put(g, "orc-flayers-1", "6R-22")
+
+    g = table(change, mission="goblin-war-drums", seats=2).state
+    assert team.team_errand(g, 1) == errands.Errand(("6R-22",), "rescue")
+    g.collapse["6R"] = 4
+    assert team.team_errand(g, 1).what != "rescue"
+
+
+def test_an_archer_among_enemies_draws_what_strikes_them() -> None:
+    def change(g: Any) -> None:
+        g.heroes[0].at, g.heroes[0].hands, g.heroes[0].pack = "8R-12", ["short-bow"], ["dagger", "hammer"]
+        put(g, "orc-flayers-1", "8R-12", life=1)
+
+    t = table(change, mission="scorched-earth", heroes=["sibyl"], classes=["shadow-barbarian"])
+    assert choice(t) == "trade"
+    settle(t, most=3)
+    assert t.state.heroes[0].hands == ["hammer"]
 
 
 @pytest.mark.parametrize("mission", list(GAME.content().missions))

@@ -240,13 +240,13 @@ def test_a_hero_may_leave_its_enchantments_alone() -> None:
 def test_an_enemy_must_use_what_it_can() -> None:
     """Nobody is asked, even where it would gain nothing: the Liliarch heals at full Life."""
     g = board(heroes=[hero("siegfried", xp=0)], light=[(0, 0)], zones=[(0, 0)], enemies=[enemy("liliarch")])
-    load(g, yellow=["2b"], red=["blank"])
+    load(g, red=["2b"])
     run(combat.strike(g, foe(g), 0, "melee"))
     assert [event.card for event in happened(g, ev.EnemyEnchanted)] == ["liliarch-lower"]
     for level, bams, extra in ((1, 2, 2), (1, 1, 1), (2, 0, 0)):
         g = duel((), "orc-flayers", level=level)
         faces = ["2b"] * bams + ["1"] * (2 - bams)
-        load(g, yellow=faces if level == 1 else ["1"], red=["1"] if level == 2 else [])
+        load(g, yellow=faces)
         run(combat.strike(g, foe(g), 0, "melee"))
         assert happened(g, ev.DamageKnown)[0].hits == 2 * bams + (2 - bams) + extra
 

@@ -11,7 +11,7 @@ import taverna
 from taverna.games.massive_darkness import events as hero_events
 from taverna.games.massive_darkness.events import combat as ev
 from taverna.games.massive_darkness.foresight import courses
-from taverna.games.massive_darkness.records import ChangeShields, Power
+from taverna.games.massive_darkness.records import ChangeShields, Memo, Power
 from taverna.games.massive_darkness.rules import activation, combat, enemies, enemies_phase, life, spawning, targets
 from taverna.games.massive_darkness.rules.kits import foe_kit
 from taverna.games.massive_darkness.rules.movement import stays
@@ -79,7 +79,7 @@ def test_some_enchantments_need_no_symbols() -> None:
     card = g.content.cards["goblin-warriors-1"]
     hide = Power(on=("defence",), does=(ChangeShields(amount=1),))
     cards = {**g.content.cards, card.id: msgspec.structs.replace(card, powers=(hide,))}
-    g.furnish(msgspec.structs.replace(g.content, cards=cards, memo={}))
+    g.furnish(msgspec.structs.replace(g.content, cards=cards, memo=Memo()))
     load(g, yellow=["1", "blank"])
     run(combat.attack(g, 0, 1, "melee"))
     assert happened(g, ev.DamageKnown)[0].shields == 1 and foe(g).minions == [1]
@@ -191,7 +191,7 @@ def test_boss_and_minions_are_alike() -> None:
     for minions, boss in (([3, 3], 3), ([3], 3), ([], 3), ([3, 1], 0)):
         mob.minions, mob.life = list(minions), boss
         kit = foe_kit(g, mob)
-        assert kit.dice == {"melee": (2, 1), "defence": (2, 0)}
+        assert kit.dice == {"melee": (1, 1), "defence": (2, 0)}
         assert [source.name for source in kit.attacking("melee").enchantments] == ["orc-enforcers-3"]
 
 
@@ -280,11 +280,11 @@ def test_enchantments_work_even_if_the_dice_are_over_the_limit() -> None:
 def test_for_its_equipment_a_guardian_is_the_hero() -> None:
     """It heals itself with a Blood Axe, and wounds the Hero that attacks it through Mirror Mail."""
     g = board(**light(heroes=[hero("bjorn")], enemies=[enemy("abyssal-demon", life=2, gear=("blood-axe",))]))
-    load(g, red=["2b", "blank", "blank"])
+    load(g, yellow=["blank"], red=["2b", "blank", "blank"])
     run(combat.strike(g, foe(g), 0, "melee"))
     assert foe(g).life == 3 and g.heroes[0].life == 3
     g = board(**light(heroes=[hero("bjorn", hands=("axe",))], enemies=[enemy("high-troll", gear=("mirror-mail",))]))
-    load(g, yellow=["1", "1"], blue=["blank"], green=["3d", "blank", "blank"])
+    load(g, yellow=["1", "1"], green=["3d", "blank", "blank"])
     run(combat.attack(g, 0, 1, "melee"))
     assert g.heroes[0].life == 3 and foe(g).life == 3
 

@@ -12,6 +12,7 @@ import taverna
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.foresight import courses
+from taverna.games.massive_darkness.records import Memo
 from taverna.games.massive_darkness.records.powers import PatrolGuard
 from taverna.games.massive_darkness.referee import answer
 from taverna.games.massive_darkness.referee.position import Board, EnemiesPhase
@@ -34,7 +35,7 @@ def rooms(doors: list[str], rows: tuple[str, ...] | None = None, tile: str = "8R
     content = CONTENT
     if rows is not None:
         face = msgspec.structs.replace(content.tiles[tile], rows=rows)
-        content = msgspec.structs.replace(content, tiles={**content.tiles, tile: face}, memo={})
+        content = msgspec.structs.replace(content, tiles={**content.tiles, tile: face}, memo=Memo())
     position = {"ask": "enemies-phase", "tiles": [[tile]], "doors": doors, "start": f"{tile}-11", **more}
     g = Board(msgspec.convert(msgspec.to_builtins(position), EnemiesPhase), content).table()
     g.treasures = [list(content.treasures[level]) for level in range(1, 6)]

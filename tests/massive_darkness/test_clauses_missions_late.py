@@ -445,7 +445,7 @@ def test_the_last_emissary_adds_another_monsters_dice_and_enchantments() -> None
     )
     c = combat.Combat(0, 1, False, "melee")
     run(combat.gather(g, c, *combat.kits(g, c)))
-    assert c.wanted == {"yellow": 1 + 2, "red": 3 + 3, "blue": 0, "green": 0}
+    assert c.wanted == {"yellow": 1 + 2, "red": 2 + 2, "blue": 0, "green": 0}
     assert c.handful["red"] == 3
     c = combat.Combat(0, 1, False, "magic")
     run(combat.gather(g, c, *combat.kits(g, c)))

@@ -140,13 +140,13 @@ def test_what_has_fallen_cannot_be_entered_seen_or_spawned_on() -> None:
     def change(g: Any) -> None:
         g.events = ["patrol-behind"]  # to the token of the Level below, which is gone
         g.collapse["6R"] = 1
-        g.opened, g.level = ["7V-31 W"], 2
-        place(g, "7V-31")
+        g.level = 2
+        place(g, "7V-12")
 
     t = table(change, mission=DRUMS)
-    assert "move,6R-33" in offered(t)
+    assert "move,6R-32" in offered(t)
     next_round(t)
-    assert "move,6R-33" not in offered(t)
+    assert "move,6R-32" not in offered(t)
     assert [enemy.at for enemy in t.state.enemies.values()] != ["6R-22"]
 
 

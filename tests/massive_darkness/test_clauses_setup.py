@@ -62,6 +62,7 @@ def test_enemies_go_by_the_rules_and_players_only_break_ties() -> None:
     def change(g: Any) -> None:
         place(g, "8R-11")
         put(g, "orc-flayers-1", "8R-13", [2])
+        g.events = ["blessing-silence"]
 
     t = table(change)
     say(t, "rest")  # the Enemies' Phase, with one Enemy that has one way to go, asks nothing
@@ -386,11 +387,11 @@ def test_heroes_and_enemies_are_actors_alike() -> None:
         "enemies": [enemy("high-troll")],
     }
     g = board(**position)
-    load(g, red=["2b"], blue=["blank"], green=["blank"])
+    load(g, red=["2b"], green=["blank"])
     run(combat.attack(g, 0, 1, "melee"), ("enchantment", "ice-mace"))
     assert foe(g).stunned and foe(g).life == 1
     g = board(**position)
-    load(g, yellow=["blank"], red=["3d", "blank"], blue=["1"])
+    load(g, yellow=["blank"], red=["3d"], blue=["1"])
     run(combat.strike(g, foe(g), 0, "melee"))
     assert g.heroes[0].stunned and g.heroes[0].life == 3
     g = board(**position)
@@ -426,14 +427,14 @@ def test_allies_are_of_the_same_side() -> None:
         ],
     }
     g = board(**position)
-    load(g, red=["3d", "blank", "blank"], blue=["blank"], green=["blank"])
+    load(g, red=["3d", "blank", "blank"], green=["blank"])
     run(combat.attack(g, 0, 1, "magic"), ("enchantment", "archmage-staff"))
     assert (foe(g, 1).life, foe(g, 2).life) == (6 - 3, 9 - 1) and foe(g, 3).minions == [1, 1]
     assert [hero.life for hero in g.heroes] == [5, 5, 5]
     g = board(**position)
     g.heroes[0].at = "0,1"
     g.enemies[2].at = "0,0"
-    load(g, red=["3d", "3d", "blank"])
+    load(g, yellow=["blank"], red=["3d", "3d", "blank"])
     run(combat.strike(g, foe(g, 2), 1, "magic"))
     assert [hero.life for hero in g.heroes] == [3, 0, 3]  # 1 by its card and 1 by the staff
     assert (foe(g, 1).life, foe(g, 3).minions) == (6, [2, 2])

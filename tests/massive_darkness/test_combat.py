@@ -66,7 +66,7 @@ def test_what_takes_dice_away_works_after_the_limit_of_three() -> None:
     )
     c = Combat(0, 1, True, "ranged")
     run(combat.gather(g, c, *combat.kits(g, c)), ("fewer-dice", "green"))
-    assert c.wanted["green"] == 5 and c.handful["green"] == 2 and c.handful["blue"] == 1
+    assert c.wanted["green"] == 4 and c.handful["green"] == 2 and c.handful["blue"] == 1
 
 
 @pytest.mark.rule("MD-EFFECT-09", "MD-SKILL-17", "MD-DICE-07")
@@ -362,7 +362,7 @@ def test_half_damage_is_rounded_up() -> None:
         **light(
             level=5,
             heroes=[hero("bjorn", cls="darkness-ranger", skills={"defensive-training": 1})],
-            enemies=[enemy("orc-flayers", level=3, minions=(2,))],
+            enemies=[enemy("orc-flayers", level=4, minions=(2,))],
         )
     )
     load(g, yellow=["1", "1"], red=["1"])

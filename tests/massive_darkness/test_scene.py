@@ -155,8 +155,8 @@ def test_what_lies_on_the_floor_stands_out_from_it(theme: int) -> None:
     text += [("die-pale", die) for die in ("die-red", "die-blue", "die-green")] + [("die-dark", "die-yellow")]
     text += [("die-dark", "md-gold"), ("token-ink", "md-foe"), ("token-ink", "md-boss"), ("night-ink", "md-void")]
     shapes = [("md-lamp", floor) for floor in lit]
-    shapes += [(line, floor) for line in ("can", "pick", "mark", "focus", "md-strike") for floor in FLOORS]
-    shapes += [("token-ink", "p5"), *(("p5", paper) for paper in ("paper", "panel", "raised"))]
+    shapes += [(line, floor) for line in ("offer", "lamp", "focus", "md-strike") for floor in FLOORS]
+    shapes += [("on-seat", "p5"), *(("p5", paper) for paper in ("paper", "panel", "raised"))]
     low = [
         f"{a} on {b}: {contrast(colours[a], colours[b]):.2f}"
         for pairs, least in ((text, 4.5), (shapes, 3.0))

@@ -24,6 +24,7 @@ class Eye:
 
     def __init__(self, seat: int | None, lang: str) -> None:
         self.seat, self.lang, self.still = seat, lang, False
+        self.address = "here"
         self.seats = frozenset() if seat is None else frozenset({seat})
         self.held: Shown | None = None
         self.heard: list[bytes] = []
@@ -102,7 +103,7 @@ def test_whole_games_with_undo_rest_and_many_eyes(tmp_path: Path, seed: int) -> 
             for eye in eyes:
                 living.went(eye)
             frames = living.replay
-            last_frame = await frames.frame(len(frames.entries), 1, "es", [])
+            last_frame, _ = await frames.frame(len(frames.entries), 1, "es", [])
             assert last_frame["status"]["over"]
         all.rest(0.0)
         async with all.open(id) as living:

@@ -233,6 +233,8 @@ def test_a_viewer_that_stops_reading_holds_nobody(tmp_path: Path) -> None:
 class Deaf:
     """A socket that was asked to send and never finishes."""
 
+    client = None
+
     def __init__(self) -> None:
         self.sent: list[str] = []
 

@@ -25,7 +25,7 @@ def start_of(text: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("lang", taverna.LANGS)
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/new?game=bloodborne", "/rules/bloodborne", "/rules/bloodborne?q=x", "/records"]
+    "path", ["/", "/new", "/new?game=bloodborne", "/rules", "/rules/house", "/rules/bloodborne", "/records"]
 )
 def test_pages_in_every_language(taverna_host: Running, path: str, lang: str) -> None:
     with taverna_host.client(headers=HTML) as client:

@@ -213,12 +213,12 @@ def test_a_table_has_an_end_of_patience(tmp_path: Path) -> None:
         tables = made(tmp_path, inputs=4)
         id = await new(tables)
         async with tables.open(id) as living:
-            for _ in range(2):
-                question = living.table.questions[0]
-                await living.answer(0, question.id, question.options[0].id)
-                await living.undo(0)
+            while living.number < 4:
+                seat, question = next(iter(living.table.questions.items()))
+                await living.answer(seat, question.id, question.options[0].id)
+            seat, question = next(iter(living.table.questions.items()))
             with pytest.raises(Refused) as error:
-                await living.answer(0, living.table.questions[0].id, living.table.questions[0].options[0].id)
+                await living.answer(seat, question.id, question.options[0].id)
             assert error.value.code == "full"
         await closed(tables)
 

@@ -29,11 +29,12 @@ ARGS = [
     "--disable-sync",
 ]
 DESK, PHONE = (1280, 800), (375, 812)
-PATIENCE = 120_000  # milliseconds: a machine may be busy with other things
-POINT = """key => {
+PATIENCE = int(os.environ.get("PATIENCE", "120000"))  # milliseconds: a machine may be busy with other things
+POINT = """async key => {
+  const { aim } = await import('/static/camera.js');
   for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
     if (!spot.getClientRects().length) continue;
-    spot.scrollIntoView({block: 'center', inline: 'center'});
+    if (spot.closest('.board[data-unit]')) aim(spot); else spot.scrollIntoView({block: 'center', inline: 'center'});
     const box = spot.getBoundingClientRect();
     for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
       const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
@@ -236,11 +237,11 @@ class Person:
         raise AssertionError(f"{key} cannot be reached by the pointer")
 
     def click(self, key: str) -> None:
-        """Select, then commit."""
-        spot = self.page.locator(f"[data-spot='{key}']").first
-        spot.click()
+        """Select, then commit: where the thing can be seen, for cards of a hand lie over each other."""
+        self.page.wait_for_selector(f"[data-spot='{key}'][data-ui-on]")
+        self.page.mouse.click(*self.point(key))
         self.page.wait_for_selector(f"[data-spot='{key}'][data-ui-sel]")
-        spot.click()
+        self.page.mouse.click(*self.point(key))
 
     def play_by_clicking(self, most: int = 400) -> int:
         """Answer until the game is over, or so many times; says how often."""

@@ -63,14 +63,25 @@ def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) 
     page.set_default_navigation_timeout(120_000)
     page.goto(f"/?lang={lang}")
     page.locator("input[name=option_mode][value=campaign] ~ button").click(timeout=120_000)
+    page.wait_for_url("**/new?*")
+    assert page.locator("select[name=option_mode]").input_value() == "campaign"
+    assert not page.locator("select[name=option_scenario]").is_visible(), "that is chosen at the table"
+    page.fill("input[name=option_party_name]", "Cães Perdidos")
+    page.fill("input[name='option_names.0']", "Inês")
+    page.click("#new .main")
     page.wait_for_url("**/t/*")
     one.ready()
+    assert page.get_by_text("Cães Perdidos").count() and page.get_by_text("Recém-chegado 2").count()
     assert page.locator("[data-spot='place/black-barrow']").count() == 1  # the map of the world
 
+    answer(one, "class/brute")
+    answer(one, "class/spellweaver")
     until(one, "deed/ready", "quest/")
+    assert "Inês" in page.locator("[data-k='seat/0']").inner_text()
     answer(one, "deed/ready")
     until(one, "deed/ready", "quest/")
     answer(one, "deed/ready")
+    assert "Inês entra para o grupo: Bruto." in page.locator("#log").inner_text()
     answer(one, "place/black-barrow")
     answer(one, "deed/yes")
     until(one, "goal/", *ROAD)  # the road, and a battle goal to keep
@@ -108,7 +119,7 @@ def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) 
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_campaign_goes_on_with_another_party(person: Callable[..., Any], size: str) -> None:
+def test_a_campaign_goes_on_as_whoever_is_there_wants(person: Callable[..., Any], size: str) -> None:
     from axe_playwright_python.sync_playwright import Axe
 
     from web.browser import DESK, PHONE
@@ -124,13 +135,23 @@ def test_a_campaign_goes_on_with_another_party(person: Callable[..., Any], size:
     link.wait_for(timeout=120_000)  # the bots have finished
     link.click()
     page.wait_for_url("**/next")
-    assert page.locator("input[name=way]").count() == 2
-    assert page.locator("input[name=way]").first.is_checked() and page.locator("input[name=seats]").first.is_checked()
+    assert page.locator("input[name=way]").count() == 2 and page.locator("input[name=way]").first.is_checked()
+    assert page.locator("input[name^='there0.']:checked").count() == 2
+    assert not page.locator("input[name='there1.0']").is_visible(), "of the way chosen only"
+    page.uncheck("input[name='there0.0']")
+    page.check("input[name='there0.2']")
+    page.fill("input[name='name0.2']", "Zoé")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = Axe().run(page).response["violations"]
     assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
-    page.get_by_label("Um grupo novo").check()
-    page.locator("input[name=seats][value='3']").check()
+    if size == "phone":
+        page.get_by_label("Um grupo novo").first.check()
+        page.check("input[name='there1.2']")
     page.click("#next .main")
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    page.wait_for_selector("[data-k='seat/2']")  # three heroes
+    if size == "phone":
+        page.wait_for_selector("[data-k='seat/2']")  # a new party, of three
+        return
+    one.ready()
+    until(one, "class/", "deed/")  # the bot may have asked the way home
+    assert page.locator("[data-k='seat/1']").inner_text().startswith("Zoé")

@@ -24,10 +24,25 @@ PAPERS = ["paper", "panel", "raised"]
 TEXT = [
     *[
         (ink, paper)
-        for ink in ("ink", "ink-soft", "bad", "mark", "focus", "melee", "firearm", "utility", "blood")
+        for ink in (
+            "ink",
+            "ink-soft",
+            "bad",
+            "lamp",
+            "fresh",
+            "good",
+            "gold",
+            "focus",
+            "melee",
+            "firearm",
+            "utility",
+            "blood",
+        )
         for paper in PAPERS
     ],
-    ("panel", "can"),
+    ("on-lamp", "lamp-0"),
+    ("on-lamp", "lamp-1"),
+    *[(ink, card) for ink in ("card-ink", "card-soft", "card-sign") for card in ("card", "card-low")],
     ("panel", "ink"),
     ("paper", "ink"),
     ("night-ink", "night"),
@@ -39,13 +54,14 @@ TEXT = [
     ("ink", "stone-2"),
 ]
 SHAPE = [
-    *[("token-ink", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "hero", "foe")],
+    *[("on-seat", seat) for seat in ("p0", "p1", "p2", "p3", "p4", "p5")],
+    *[("token-ink", side) for side in ("hero", "foe")],
     *[
         (line, paper)
-        for line in ("can", "mark", "pick", "focus", "gold", "edge", "p0", "p1", "p2", "p3", "p4")
+        for line in ("offer", "lamp", "fresh", "focus", "gold", "edge", "p0", "p1", "p2", "p3", "p4", "p5")
         for paper in PAPERS
     ],
-    *[(line, "stone-1") for line in ("can", "mark", "pick", "focus")],
+    *[(line, "stone-1") for line in ("offer", "lamp", "fresh", "focus")],
     *[("night-ink", night) for night in ("night-moon", "night-melee", "night-firearm", "night-utility", "night-town")],
     *[(lamp, night) for lamp in ("lamp-green", "lamp-yellow", "lamp-red") for night in ("night", "night-town")],
 ]

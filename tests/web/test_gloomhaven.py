@@ -84,7 +84,7 @@ def test_played_by_clicking_until_a_monster_dies_and_a_door_opens(
         sit_down(ana)
 
         def both(one: Any = ana) -> bool:
-            told = one.page.inner_text("#log")
+            told = one.page.text_content("#log")
             for word in seen:
                 seen[word] = seen[word] or f" {word}" in told
             return all(seen.values())
@@ -105,8 +105,11 @@ def test_on_a_phone_nothing_runs_out_and_all_can_be_reached(person: Callable[...
         page, main, inner = bia.page.evaluate(wide)
         assert page <= inner
         assert main <= inner
+        bia.page.click("#show-side")  # the goal, everyone and one's own mat come as a sheet
         mine = "[...document.querySelectorAll('.gh-mine, .gh-mine > *')].map(one => one.getBoundingClientRect().right)"
-        assert max(bia.page.evaluate(mine)) <= inner  # the battle goal too is in sight
+        assert 0 < max(bia.page.evaluate(mine)) <= inner  # the battle goal too is in sight
+        assert bia.page.is_visible(".gh-scenario")
+        bia.page.click("#show-side")
         play_on(bia, 6)
         if bia.over():
             break
@@ -122,7 +125,7 @@ def test_select_preview_why_and_turn(person: Callable[..., Any]) -> None:
     play_on(ana, 40, lambda: any(key.startswith("card/") for key in ana.offered()))
     card = next(key for key in ana.offered() if key.startswith("card/"))
     page.mouse.click(*ana.point(card))
-    page.wait_for_selector("#peek:not([hidden]) .gh-card")
+    page.wait_for_selector("#look[data-ui-of=preview] .gh-card")
     page.keyboard.press("Escape")
     page.mouse.click(*ana.point("element/fire"))
     page.wait_for_selector("#says button")

@@ -135,12 +135,12 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page = ana.page
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
     page.mouse.click(*ana.point(key))
-    page.wait_for_selector("#peek:not([hidden])")
-    said = page.inner_text("#peek")
+    page.wait_for_selector("#look[data-ui-of=preview]")
+    said = page.inner_text("#look")
     assert "Damage on average" in said and "%" in said
     page.keyboard.press("Escape")
     page.mouse.click(*ana.point("action/rest"))
-    page.wait_for_function("() => document.querySelector('#peek')?.textContent.includes('Enemies')")
+    page.wait_for_function("() => document.querySelector('#look')?.textContent.includes('Enemies')")
     page.keyboard.press("Escape")
     page.mouse.click(*ana.point(f"card/{seat}/leather-armour"))
     page.wait_for_selector("#says button")
@@ -178,8 +178,8 @@ def test_a_preview_never_lies_over_what_is_picked(person: Callable[..., Any]) ->
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
     point = ana.point(key)
     page.mouse.click(*point)
-    page.wait_for_selector("#peek:not([hidden])")
-    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('#peek')", point) is None
+    page.wait_for_selector("#look[data-ui-of=preview]")
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('#look')", point) is None
     page.mouse.click(*point)
     ana.wait_for_question(was)
 

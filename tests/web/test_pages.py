@@ -86,16 +86,3 @@ def test_language_and_theme_are_kept(person: Callable[..., Any]) -> None:
     assert page.get_attribute("html", "data-theme") == "dark"
     page.goto("/records")
     assert page.get_attribute("html", "data-theme") == "dark"
-
-
-def test_rules_are_searched_while_typing(person: Callable[..., Any]) -> None:
-    ana = person(lang="pt-BR")
-    page = ana.page
-    page.goto("/rules/bloodborne")
-    every = page.locator(".clause:visible").count()
-    page.fill("#q", "halved")
-    page.wait_for_function(f"() => document.querySelectorAll('.clauses .clause:not([hidden])').length < {every}")
-    page.fill("#q", "Eco de Sangue")
-    assert page.locator(".clauses .clause:visible").count() > 3  # by the reader's own terms
-    page.fill("#q", "xyzzy")
-    assert "Nenhuma" in page.inner_text("#count")

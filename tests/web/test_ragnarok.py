@@ -136,7 +136,7 @@ def test_what_lies_on_the_land_stands_out_from_it(theme: int) -> None:
 
     colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + find("lords-of-ragnarok").style)}
     text = [*(("land-ink", land) for land in LANDS), ("sea-ink", "sea"), ("ink", "heartwood")]
-    shapes = [(line, land) for line in ("can", "pick", "mark", "focus", "p0", "p1", "p2", "p3") for land in LANDS]
+    shapes = [(line, land) for line in ("offer", "lamp", "focus", "p0", "p1", "p2", "p3") for land in LANDS]
     low = [
         f"{a} on {b}: {contrast(colours[a], colours[b]):.2f}"
         for pairs, least in ((text, 4.5), (shapes, 3.0))
@@ -317,8 +317,8 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     sit_down(ana)
     key = next(key for key in ana.offered() if key.startswith("hero/"))
     page.mouse.click(*ana.point(key))
-    page.wait_for_selector("#peek:not([hidden])")
-    assert page.inner_text("#peek .lead")
+    page.wait_for_selector("#look[data-ui-of=preview]")
+    assert page.inner_text("#look .lead")
     page.keyboard.press("Escape")
     page.mouse.click(*ana.point("realm/vanaheim"))
     page.wait_for_selector("#says button")

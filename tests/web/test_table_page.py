@@ -41,6 +41,7 @@ def test_what_is_not_on_offer_says_why_and_shows_the_rule(person: Callable[..., 
     page.wait_for_selector("dialog#rule[open]")
     assert "BB-UPGRADE-01" in page.inner_text("#rule-text")
     page.keyboard.press("Escape")
+    page.click("#show-log")
     page.click("#log button >> nth=0")
     page.wait_for_selector("dialog#rule[open]")
     assert re.search(r"BB-[A-Z]+-\d\d", page.inner_text("#rule-text"))
@@ -54,8 +55,8 @@ def test_select_preview_drop_and_commit(person: Callable[..., Any]) -> None:
     was = ana.asked
     page.click("[data-spot='hand/hunter-axe']")
     assert page.inner_text("#commit") == "Play Hunter Axe"
-    page.wait_for_selector("#peek:not([hidden])")
-    assert "chance that the attack kills you" in page.inner_text("#peek")
+    page.wait_for_selector("#look[data-ui-of=preview]")
+    assert "chance that the attack kills you" in page.inner_text("#look")
     page.keyboard.press("Escape")
     assert page.is_disabled("#commit")
     assert page.query_selector("[data-ui-sel]") is None

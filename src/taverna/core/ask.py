@@ -32,12 +32,10 @@ CHECKPOINT: Final = _Checkpoint()
 
 def option_id(value: Value) -> str:
     """The name by which a value is answered; stable within its question."""
-    if value.__class__ is str:
-        return str(value)
-    if value.__class__ is int:
-        return str(value)
     if value.__class__ is tuple:
-        return ",".join(map(option_id, value))
+        return ",".join([part if part.__class__ is str else option_id(part) for part in value])
+    if value.__class__ is str or value.__class__ is int:
+        return str(value)
     raise RulesBug(f"an option must be a name, a number or a tuple of them, not {type(value).__name__}")
 
 
@@ -58,7 +56,7 @@ class Offer:
     the zone.
     """
 
-    __slots__ = ("_plain", "_seen", "elsewhere", "gates", "rules", "zone")
+    __slots__ = ("_seen", "elsewhere", "gates", "rules", "zone")
 
     def __init__(
         self,
@@ -71,13 +69,12 @@ class Offer:
         self.rules = rules
         self.gates = gates
         self.elsewhere = elsewhere
-        self._plain = not rules and not gates  # the whole zone is on offer
         self._seen: list[Value] | None = None
 
     def __call__(self) -> list[Value]:
         offered = self._seen
         if offered is None:
-            return self.zone() if self._plain else self.offered()
+            return self.offered()
         self._seen = None
         return offered
 
@@ -120,8 +117,8 @@ class Judged(Offer):
     __slots__ = ("refusal",)
 
     def __init__(self, zone: Callable[[], list[Value]], refusal: Callable[[Any], str | None]) -> None:
-        super().__init__(zone)
-        self._plain = False
+        self._seen = None
+        self.zone = zone
         self.refusal = refusal
 
     def offered(self) -> list[Value]:
@@ -141,8 +138,7 @@ class Offers(Offer):
     __slots__ = ("parts",)
 
     def __init__(self, *parts: Offer | Callable[[], list[Value]]) -> None:
-        super().__init__(list)
-        self._plain = False
+        self._seen = None
         self.parts = parts
 
     def offered(self) -> list[Value]:
@@ -267,6 +263,10 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     def describe(self, lang: str = "en") -> str:
         """What choosing this does, in the given language."""
         return str(self._game.words(lang, self._state).say(self.say))
+
+    def short(self, lang: str = "en") -> str:
+        """The act in a few words, for a button."""
+        return str(self._game.words(lang, self._state).short(self.say))
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"

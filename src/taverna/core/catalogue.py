@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -55,6 +56,11 @@ class Term(msgspec.Struct, frozen=True):
         own = {"en": self.name_en, "es": self.name_es, "pt-BR": self.name_pt}[lang]
         return own or self.name_en or self.name_pt or self.name_es or ""
 
+    @property
+    def note(self) -> str:
+        """What is said of it, if more than its names."""
+        return "" if self.facts.startswith("Glossary term only") else self.facts
+
 
 class Ambiguity(msgspec.Struct, frozen=True):
     """Where the rulebook is open: the question, the reading taken here, and why."""
@@ -106,11 +112,15 @@ class Refusal(msgspec.Struct, frozen=True):
     page: int | None
     rule: str
     words: Any = None
+    asked: Callable[[Words], dict[str, str]] | None = None  # what is asked instead, where that is the reason
 
     def text(self, lang: str = "en") -> str:
-        """One sentence for the person who tried, in their language."""
+        """What to say to the person who tried, in their language."""
         words: Words = self.words(lang)
-        return words(f"why-{self.clause.lower()}")
+        if self.asked is None:
+            return words(f"why-{self.clause.lower()}")
+        told = self.asked(words)
+        return words(f"why-{self.clause.lower()}-{'-'.join(sorted(told))}", **told)
 
     def __str__(self) -> str:
         page = f", p. {self.page}" if self.page else ""

@@ -2,55 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
 from .ask import Ask, AskAll, AskAny, Flow, GameOver, Result, Value
+from .book import Book, read_book, told
 from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .referee import Referee
-from .scene import Scene
+from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
 from .state import Event, State
-from .words import LANGS, Say, Text, Words
+from .things import Thing
+from .words import LANGS, Say, Text, Words, language
 
 S = TypeVar("S", bound=State)
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+"""An option that people write themselves: what someone or something is called (`Game.written`)."""
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Someone who may sit at the next table of a campaign, or miss it. `id`: of whom they play, `title`: that in words,
+    and how they call it (who is still to choose has none of it); `seat`: theirs at this table, if they sat here;
+    `here`: whether they are expected."""
+
+    id: str = ""
+    title: Say | None = None
+    name: str = ""
+    seat: int | None = None
+    here: bool = True
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
     """One of the ways a campaign may go on: options beside those that last, for how many, and in words. `heirs`: which
-    seat of this table each seat of the next one follows, where they are not simply the same."""
+    seat of this table each seat of the next one follows, where they are not simply the same.
+
+    Where people can be told to be there or not, `people` are those known, in the order they will sit in; `newcomers`:
+    how many may join them; `name`: what they are called together. The game then has the options `absent` (ids), `names`
+    (by seat, "" to leave one as it is) and `party_name`."""
 
     seats: int
     options: dict[str, Any]
     title: Say
     about: Say
     heirs: tuple[int, ...] = ()
+    people: tuple[Person, ...] = ()
+    newcomers: int = 0
+    name: str = ""
+    joined: int = 0  # of `seats`, those for whoever joins
+
+    def seated(self, there: Collection[int], names: Sequence[str] = (), name: str = "", joining: int = 0) -> Way:
+        """This way with those of the `people` who come, by their place among them, and so many who join; `names`: what
+        they are to be called, in the order they will sit in."""
+        coming = [person for nth, person in enumerate(self.people) if nth in there]
+        options = dict(self.options)
+        if any(person.id for person in self.people):
+            options["absent"] = [person.id for person in self.people if person.id and person not in coming]
+        if any(names):
+            options["names"] = list(names)
+        if name:
+            options["party_name"] = name
+        return msgspec.structs.replace(
+            self,
+            seats=len(coming) + joining,
+            joined=joining,
+            options=options,
+            heirs=tuple(person.seat for person in coming if person.seat is not None),
+        )
 
 
 class Sequel(msgspec.Struct, frozen=True, kw_only=True):
     """The next table of a campaign: what has lasted goes on in its options. Where there are several ways to go on, the
-    first is the one that `seats` and `options` say; `sizes`: for how many it may be instead."""
+    first is the one that `seats` and `options` say."""
 
     seats: int
     options: dict[str, Any]
     ways: tuple[Way, ...] = ()
-    sizes: tuple[int, ...] = ()
     heirs: tuple[int, ...] = ()
 
     def wanted(self, seats: int | None, options: Mapping[str, Any]) -> Sequel:
-        """As someone wants it; for as many as the way they chose is for (of several that fit, the one that says the
-        most), unless they say how many."""
-        chosen = (way for way in self.ways if all(options.get(name) == way.options[name] for name in way.options))
-        way = max(chosen, key=lambda way: len(way.options), default=None)
+        """As someone wants it: the way whose options they name, or the first; for as many as are then there, unless
+        they say how many."""
+        way = next((way for way in self.ways if way.options.items() <= dict(options).items()), None)
+        if way is None and self.ways and not any(name in options for name in self.ways[0].options):
+            way = self.ways[0]
+        absent = options.get("absent")
+        if way is not None and isinstance(absent, list | tuple):
+            way = way.seated([nth for nth, person in enumerate(way.people) if person.id not in absent])
         found = way or self
         return Sequel(seats=seats or found.seats, options=self.options | dict(options), heirs=found.heirs)
 
@@ -93,11 +140,14 @@ class Game(Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
     judge: ClassVar[str] = ""  # "module:object", a `Referee`
+    cast: ClassVar[str] = ""  # "module:object", the `Sprites` of its figures
+    box: ClassVar[str] = ""  # "module:function", which gives the `Thing`s of a content
     bench: ClassVar[Bench] = Bench()
     first_evening: ClassVar[Mapping[str, Any]] = {}  # the options with which a campaign begins, if it has one
     folder: ClassVar[Path]
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
+    needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
 
@@ -159,6 +209,10 @@ class Game(Generic[S]):
         """The card, monster or other thing of this id: its text, and where its values come from."""
         return None
 
+    def things(self, content: Any) -> list[Thing]:
+        """Every card, monster, hero and other thing that has a page of its own in the book."""
+        return list(named(self.box)(content)) if self.box else []
+
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
         name `setting-<option>`, and each value that is no thing of the content one like `setting-<option>-<value>`."""
@@ -167,6 +221,16 @@ class Game(Generic[S]):
             values = [True, False] if field.type is bool else list(get_args(field.type))
             if field.type is bool or get_origin(field.type) is Literal:
                 found[field.name] = sorted(values, key=lambda value, first=field.default: value != first)  # type: ignore[misc]
+        return found
+
+    def written(self) -> dict[str, bool]:
+        """{option: is there one for each seat?}, of those that people write themselves; each has a name
+        `setting-<option>`."""
+        found: dict[str, bool] = {}
+        for field in msgspec.structs.fields(self.options_type):
+            inner = get_args(field.type)[0] if get_origin(field.type) is Annotated else field.type
+            if field.type == Name or (get_origin(inner) is tuple and get_args(inner)[0] == Name):
+                found[field.name] = field.type != Name
         return found
 
     def seat_name(self, g: S, seat: int) -> str:
@@ -185,6 +249,15 @@ class Game(Generic[S]):
         """What choosing this option would mean, as far as the seat can know: a fragment of markup, or nothing."""
         return ""
 
+    def look(self, view: dict[str, Any], seat: int | None, key: str, words: Words, content: Any) -> Markup:
+        """What the thing with this key is, what it does now, and its rule: a sheet of markup, made from the view alone.
+        Without a word of the game's own: the record that the key ends in."""
+        record = self.record(content, key.rsplit("/", 1)[-1].partition(".")[0])
+        if record is None:
+            return Markup("")
+        text = record.text[words.lang] if record.text is not None else None
+        return tag("div", tag("h3", record.name[words.lang]), tag("p", text) if text else None, class_="sheet-of")
+
     @cached_property
     def style(self) -> str:
         """The game's own stylesheet, after what all tables share: every `.css` file of its `scene` folder."""
@@ -201,6 +274,12 @@ class Game(Generic[S]):
         """The picture by which people know the game: `scene/cover.svg`, or nothing."""
         file = self.folder / "scene" / "cover.svg"
         return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
+
+    @cached_property
+    def figures(self) -> Sprites | None:
+        """Busts, tokens and standees of those who appear in the game, if they are drawn."""
+        found: Sprites | None = named(self.cast) if self.cast else None
+        return found
 
     # -- content -----------------------------------------------------------------------------------------------------
     def build(self, raw: Raw) -> Any:
@@ -221,6 +300,15 @@ class Game(Generic[S]):
         file = self.folder / "catalogue.yaml"
         return read_catalogue(file) if file.is_file() else Catalogue(game=self.id, prefix="", clauses=[])
 
+    def rules_in(self, lang: str) -> Catalogue:
+        """The catalogue in a language, read when it is first wanted."""
+        return _told(self, lang)
+
+    @cached_property
+    def book(self) -> Book | None:
+        """The chapters in the order one learns, if somebody wrote them."""
+        return read_book(self.folder / "book")
+
     def words(self, lang: str, g: S) -> Words:
         content = g.content
         return Words(
@@ -229,6 +317,11 @@ class Game(Generic[S]):
             lambda id: self.name(content, id),
             lambda seat: self.seat_name(g, seat),
         )
+
+    def words_of(self, lang: str) -> Words:
+        """The words of its own content, at no table."""
+        content = self.content()
+        return Words(lang, (self.folder / "locale",), lambda id: self.name(content, id), lambda seat: str(seat + 1))
 
     # -- what the registry shows -------------------------------------------------------------------------------------
     @cached_property
@@ -325,6 +418,11 @@ def named(where: str) -> Any:
     """What "module:name" means."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
+
+
+@lru_cache(maxsize=64)
+def _told(game: Game[Any], lang: str) -> Catalogue:
+    return told(game.catalogue, game.folder / "book", language(lang))
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .chance import Chance
-from .scene import Markup, Scene, tag
+from .scene import Markup, Scene, icon, sign, tag
 from .state import State
 from .words import Words
 
@@ -104,6 +104,139 @@ class Drawing:
 def layer(name: str, key: str, **attributes: Any) -> Markup:
     """An element in which the fragments of a layer go."""
     return tag(name, Markup(f"<!--{key}-->"), data_layer=key, **attributes)
+
+
+Slot = Any  # markup, a list of it, or nothing
+
+
+def stage(
+    words: Words,
+    class_: str,
+    *,
+    board: Slot,
+    unit: float | None = None,
+    least: float = 44,
+    track: Slot = None,
+    banner: Slot = None,
+    corner: Slot = None,
+    over: Slot = None,
+    goal: Slot = None,
+    party: Slot = None,
+    foes: Slot = None,
+    mat: Slot = None,
+    hand: Slot = None,
+    watching: bool = False,
+) -> Markup:
+    """The skeleton of every table: fixed slots in which a game's layers go, each there whether full or empty.
+
+    The stage has the `board` (with `unit`, the length of one space in the units of its drawings, a camera goes over it
+    that shows a space in no less than `least` pixels), and over its edges the `track` (whose turn, top left), a
+    `banner` (what is going on, top right), a `corner` (bottom left) and what lies `over` it all, such as the result.
+    The side has the `goal`, the `party` (on a phone this alone, as a row) and the `foes`; the page lays its look slot
+    over the foot of it. Before one lie the `mat` and the `hand`; the page lays the acts beside them."""
+    overlays = (track, banner, corner, over)
+    before_me = [
+        tag("section", mat, class_="mat", tabindex=0, role="region", aria_label=words("stage-mat")),
+        tag("section", hand, class_="hands", aria_label=words("stage-hand")),
+    ]
+    return tag(
+        "div",
+        tag("section", _scenery(words, board, unit, least, *overlays), class_="stage", aria_label=words("stage-board")),
+        tag(
+            "section",
+            [tag("div", slot, class_=name) for name, slot in (("goal", goal), ("party", party), ("foes", foes))],
+            class_="side",
+            tabindex=0,
+            role="region",
+            aria_label=words("stage-side"),
+        ),
+        None if watching else before_me,
+        class_=f"table {class_}" + (" watching" if watching else ""),
+    )
+
+
+ZOOM = (("closer", "plus"), ("further", "minus"), ("whole", "fit"))
+
+
+def _scenery(
+    w: Words, board: Slot, unit: float | None, least: float, track: Slot, banner: Slot, corner: Slot, over: Slot
+) -> list[Markup | None]:
+    """The board and what lies over its edges, in fixed boxes."""
+    if unit is None:
+        seen = {"tabindex": 0, "role": "region", "aria_label": w("stage-board")}  # it may scroll
+        sheet, zoom, small = tag("div", board, class_="board", **seen), None, None
+    else:
+        sheet = tag("div", board, class_="board", data_unit=unit, data_least=least)
+        buttons = [
+            tag("button", sign(drawn, w(f"stage-{act}")), type="button", data_camera=act, title=w(f"stage-{act}"))
+            for act, drawn in ZOOM
+        ]
+        zoom = tag("div", buttons, class_="zoom", role="group", aria_label=w("stage-board"))
+        small = tag("button", type="button", class_="smallmap", hidden="", aria_label=w("stage-small-map"))
+    return [
+        sheet,
+        tag("div", class_="veil"),
+        tag("div", track, class_="track", tabindex=0, role="group", aria_label=w("stage-track")),
+        tag("div", banner, class_="banner"),
+        tag("div", small, corner, class_="corner"),
+        zoom,
+        tag("div", over, class_="over-stage"),
+    ]
+
+
+Rib = tuple[str, Any]
+"""A symbol and a number or word: what a card says in one sign."""
+
+
+LETTERS = 16
+"""The longest word of a title for which style.css has a size, so that none is broken."""
+
+
+def card(
+    key: str,
+    *,
+    title: str,
+    picture: Slot,
+    number: Slot = "",
+    ribs: tuple[Rib, Rib],
+    words: tuple[Slot, Slot],
+    spot: str = "",
+    seal: Slot = None,
+    class_: str = "",
+    **attributes: Any,
+) -> Markup:
+    """A card in a fan. At rest it is a strip, as wide as stays in sight: number, title, picture and two ribs. Raised
+    (by the pointer, the focus, a long press or `i`) it stands whole over the fan, as tall as its words; what is whole
+    takes no pointer, so that every strip stays within reach. `picture`: what an SVG of 120 by 56 holds. `words`: of the
+    upper and the lower half."""
+    upper, lower = (
+        tag("span", sign(drawn) if drawn else None, tag("b", said) if said != "" else None, class_=f"rib r{nth}")
+        for nth, (drawn, said) in enumerate(ribs, 1)
+    )
+    art = tag(
+        "svg", picture, viewBox="0 0 120 56", preserveAspectRatio="xMidYMid slice", class_="art", aria_hidden="true"
+    )
+    longest = min(max(map(len, title.split()), default=0), LETTERS)
+    head = [tag("span", number, class_="ini"), tag("span", title, class_=f"ttl l{longest}"), art]
+    told = (upper, tag("span", words[0], class_="words up"), lower, tag("span", words[1], class_="words low"))
+    return tag(
+        "button",
+        head,
+        upper,
+        lower,
+        tag("span", seal, class_="seal") if seal is not None else None,
+        tag("span", head, told, class_="whole"),
+        data_k=key,
+        data_spot=spot or key,
+        type="button",
+        class_=f"card {class_}".rstrip(),
+        **attributes,
+    )
+
+
+def emblem(drawn: str) -> list[Markup]:
+    """A card's picture where there is none of its own: its symbol before rays of light."""
+    return [tag("use", href="#i-rays", width=120, height=56, class_="rays"), icon(drawn, 40, 60, 28, "emblem")]
 
 
 def put(scene: Scene, *parts: Mapping[str, str]) -> Scene:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 FOLDER = Path(__file__).parent / "drawing"
 
@@ -30,7 +31,7 @@ def tag(name: str, *children: Child, **attributes: Any) -> Markup:
     means `class`."""
     inner = "".join(map(_markup, children))
     attrs = "".join(
-        f' {key.rstrip("_").replace("_", "-") if key != "viewBox" else key}="{_quoted(value)}"'
+        f' {key.rstrip("_").replace("_", "-")}="{_quoted(value)}"'
         for key, value in attributes.items()
         if value is not None and value is not False
     )
@@ -90,10 +91,27 @@ class Scene(dict[str, str]):
         return whole
 
 
+class Sprites(Protocol):
+    """Figures that are drawn as symbols in files of their own, so that a page fetches them once and when it shows
+    them."""
+
+    @property
+    def version(self) -> str:
+        """Changes with the drawings."""
+
+    names: tuple[str, ...]  # of its files; a page finds them at `/figures/<game>/<name>?v=<version>`
+
+    def file(self, name: str) -> str:
+        """A whole file of symbols."""
+
+    def inlined(self, names: Iterable[str]) -> tuple[str, str]:
+        """Those of these symbols that there are, with what they use, and the style they need."""
+
+
 @cache
 def stylesheet() -> str:
     """What all tables share."""
-    return (FOLDER / "style.css").read_text(encoding="utf-8")
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.css"), reverse=True))
 
 
 @cache
@@ -115,12 +133,17 @@ def only_used(symbols: str, drawn: str) -> str:
     return "".join(known[name] for name in wanted if name in known)
 
 
-def picture(scene: Scene, title: str, style: str = "", symbols: str = "") -> str:
+FETCHED = re.compile(r'href="/figures/[^"#]*#')
+
+
+def picture(scene: Scene, title: str, style: str = "", symbols: str = "", figures: Sprites | None = None) -> str:
     """One self-contained SVG of a scene: no script, nothing fetched, no symbol that it does not show."""
-    css = f"{stylesheet()}\n{style}".replace("]]>", "")
     # A page's parser knows what an <svg> among HTML is; XML must be told.
     drawn = scene.filled().replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
-    defined = only_used(icons() + symbols, drawn)
+    drawn = FETCHED.sub('href="#', drawn)
+    shown, pigments = figures.inlined(USED.findall(drawn)) if figures else ("", "")
+    css = f"{stylesheet()}\n{style}\n{pigments}".replace("]]>", "")
+    defined = only_used(icons() + symbols, drawn) + shown
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{scene.width}" height="{scene.height}" '
         f'viewBox="0 0 {scene.width} {scene.height}" role="img" aria-label="{escape(title)}">'

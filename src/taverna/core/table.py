@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -389,7 +390,7 @@ class Table:
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as one self-contained drawing."""
         game = self.game
-        return picture(self.scene(seat, lang), game.title[lang], game.style, game.symbols)
+        return picture(self.scene(seat, lang), game.title[lang], game.style, game.symbols, game.figures)
 
     def board(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as text."""
@@ -419,15 +420,17 @@ class Table:
             for value, clause in ask.options.refused():
                 if option_id(value) == target or target in targets(self.state, ask, value):
                     return self.refusal(clause)
-        return self.refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01")
+        return self.refusal(self.game.refuse(self.state, seat, target) or "TABLE-QUESTION-01", seat)
 
-    def refusal(self, clause: str) -> Refusal:
-        """A clause of the game or of the house, as a reason."""
-        from .house import HOUSE_RULES
+    def refusal(self, clause: str, seat: int | None = None) -> Refusal:
+        """A clause of the game or of the house, as a reason; what this seat is asked instead, if that is the reason."""
+        from .house import HOUSE_RULES, NO_ANSWER, asked_instead
 
         rule = (self.game.catalogue.by_id if clause in self.game.catalogue.by_id else HOUSE_RULES.by_id)[clause]
         game, state = self.game, self.state
-        return Refusal(clause, rule.page, rule.text, lambda lang: game.words(lang, state))
+        ask = self._ask_of(seat) if seat is not None and clause == NO_ANSWER else None
+        asked = None if ask is None else partial(asked_instead, game, state, ask)
+        return Refusal(clause, rule.page, rule.text, lambda lang: game.words(lang, state), asked)
 
     def where(self) -> list[str]:
         """The chain of rules that wait for an answer, outermost first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -24,6 +25,9 @@ def language(lang: str) -> str:
     if lang not in LANGS:
         raise OptionError(f"no language '{lang}': there are {', '.join(LANGS)}")
     return lang
+
+
+SHORT, LETTERS = 5, 44  # words and letters that a button holds
 
 
 class Text(msgspec.Struct, frozen=True, rename={"pt_BR": "pt-BR"}, forbid_unknown_fields=True):
@@ -81,12 +85,31 @@ class Words:
     def say(self, say: Say) -> str:
         return self.format(say.key, say.args)
 
+    def short(self, say: Say) -> str:
+        """The same in at most five words, for a button, where a name counts as one: the message `…-short` if there is
+        one, or what stands before the first colon, bracket, comma or dash if that is short enough, or nothing."""
+        key = f"{say.key}-short"
+        if self.has(key):
+            return self.format(key, say.args)
+        text = self.say(say)
+        named = [str(self._shown(name, value)) for name, value in say.args.items() if not isinstance(value, Mapping)]
+        for part in (text, *(text.partition(sign)[0] for sign in (":", " (", ";", " – ", ","))):
+            told = part
+            for name in named:
+                told = told.replace(name, "x") if " " in name else told
+            if len(told.split()) <= SHORT and len(part) <= LETTERS:
+                return part.rstrip(". ")
+        return ""
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
-        """A missing message is a KeyError: the tests ask for every one of them in every language."""
-        return self._filled(key, {k: self._shown(k, v) for k, v in args.items()})
+        """A missing message is a KeyError: the tests ask for every one of them in every language. Beside the name of a
+        thing (`$monster`) stands its id (`$monster-id`), so that a language can say which article it takes."""
+        shown = {k: self._shown(k, v) for k, v in args.items()}
+        shown.update((f"{k}-id", v) for k, v in args.items() if v.__class__ is str)
+        return self._filled(key, shown)
 
     def _filled(self, key: str, shown: dict[str, Any]) -> str:
         text, errors = self._bundle.format(key, shown)
@@ -118,6 +141,11 @@ class Words:
         if value.__class__ in (list, tuple):
             return self.listed([str(self._shown(key, v)) for v in value])
         return value
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents: as people type when they look for something."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
 
 
 def kebab(name: str) -> str:

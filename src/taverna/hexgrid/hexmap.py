@@ -111,6 +111,15 @@ class HexMap:
             found = self._visible[a] = frozenset(b for b in self.ground if b != a and self.sight(a, b))
         return found
 
+    def around(self, a: Hex, range: int) -> tuple[Hex, ...]:
+        """The hexes of the ground within a range of `a`; with range 1, those adjacent to it."""
+        if range == 1:
+            return self.steps.get(a, ())
+        found = self._around.get((a, range))
+        if found is None:
+            found = self._around[a, range] = tuple([b for b in self.within(a, range) if b in self.ground])
+        return found
+
     # What follows is the machinery: every map is a grid of bits with an empty border, walls are bits that are set.
 
     @cached_property
@@ -119,6 +128,10 @@ class HexMap:
 
     @cached_property
     def _visible(self) -> dict[Hex, frozenset[Hex]]:
+        return {}
+
+    @cached_property
+    def _around(self) -> dict[tuple[Hex, int], tuple[Hex, ...]]:
         return {}
 
     @cached_property

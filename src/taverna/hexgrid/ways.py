@@ -67,7 +67,6 @@ def unpacked(packed: int) -> Way:
     return Way(packed >> 32, (packed >> 16) & 0xFFFF, (packed >> 8) & 0xFF, packed & 0xFF)
 
 
-@dataclass(frozen=True)
 class Mover:
     """A figure that moves in some manner among friends and foes.
 
@@ -77,16 +76,28 @@ class Mover:
     figure's hex; only a flyer stops on an obstacle.
     """
 
-    map: HexMap
-    terrain: Terrain = BARE
-    manner: Manner = "walk"
-    friends: frozenset[Hex] = NOWHERE
-    foes: frozenset[Hex] = NOWHERE
-    opens_doors: bool = False
+    __slots__ = ("_no_entry", "_steps", "_ways", "foes", "friends", "manner", "map", "no_end", "opens_doors", "terrain")
+
+    def __init__(
+        self,
+        map: HexMap,
+        terrain: Terrain = BARE,
+        manner: Manner = "walk",
+        friends: frozenset[Hex] = NOWHERE,
+        foes: frozenset[Hex] = NOWHERE,
+        opens_doors: bool = False,
+    ) -> None:
+        self.map, self.terrain, self.manner = map, terrain, manner
+        self.friends, self.foes, self.opens_doors = friends, foes, opens_doors
+        self.no_end = friends | foes if manner == "fly" else friends | foes | terrain.obstacles
+        """The hexes where it may not stop, were it not there already."""
+        self._no_entry = foes | terrain.obstacles
+        self._steps = map.steps_through_doors if opens_doors else map.steps
+        self._ways: dict[Hex, dict[Hex, Way]] = {}
 
     def may_end(self, a: Hex) -> bool:
         """Whether it may stop on this hex of the ground, were it not there already."""
-        return a not in self._no_end
+        return a not in self.no_end
 
     def reach(self, start: Hex, points: int | None = None) -> Mapping[Hex, Way]:
         """For every hex it can get to with so many movement points (None: any number) the least way there.
@@ -94,14 +105,11 @@ class Mover:
         Hexes where it may not stop are among them, and so is `start`. Entering a negative hex is never preferred to a
         longer way that the points still allow.
         """
-        if self.manner == "walk":
-            if points is not None:
-                return self._walk_within(start, points)
-            if start not in self._ways:
-                self._ways[start] = self._walk(start)
-            return self._ways[start]
-        ways = {a: self._landing(a, steps) for a, steps in self._flight({start}).items()}
-        ways[start] = STAY
+        if points is not None and self.manner == "walk":
+            return self._walk_within(start, points)
+        ways = self._ways.get(start)
+        if ways is None:
+            ways = self._ways[start] = self._walk(start) if self.manner == "walk" else self._leap(start)
         return ways if points is None else {a: way for a, way in ways.items() if way.cost <= points}
 
     def left(self, goals: Iterable[Hex]) -> dict[Hex, Way]:
@@ -121,6 +129,8 @@ class Mover:
 
     def path(self, start: Hex, end: Hex) -> tuple[Hex, ...]:
         """The hexes of one least way from start to end, both included; ValueError if there is none."""
+        if start == end:
+            return (start,)
         back = [end]
         if self.manner == "walk":
             ways = self.reach(start)
@@ -138,19 +148,6 @@ class Mover:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
 
-    @property
-    def _steps(self) -> Mapping[Hex, tuple[Hex, ...]]:
-        return self.map.steps_through_doors if self.opens_doors else self.map.steps
-
-    @cached_property
-    def _no_end(self) -> frozenset[Hex]:
-        occupied = self.friends | self.foes
-        return occupied if self.manner == "fly" else occupied | self.terrain.obstacles
-
-    @cached_property
-    def _no_entry(self) -> frozenset[Hex]:
-        return self.foes | self.terrain.obstacles
-
     def _flight(self, starts: set[Hex]) -> dict[Hex, int]:
         """Steps over everything but walls."""
         found = dict.fromkeys(starts, 0)
@@ -163,15 +160,17 @@ class Mover:
                     queue.append(near)
         return found
 
-    def _landing(self, a: Hex, steps: int) -> Way:
-        if self.manner == "fly":
-            return Way(0, steps)
-        land = self.terrain
-        return Way(int(a in land.negative), steps + (a in land.difficult), int(a in land.traps), int(a in land.hazards))
+    def _leap(self, start: Hex) -> dict[Hex, Way]:
+        """Over everything but walls; what lies where it lands counts for a jump."""
+        ways = {a: unpacked(STEP * steps) for a, steps in self._flight({start}).items()}
+        if self.manner == "jump":
+            ways |= {a: self._landing(a, ways[a].cost) for a in self.terrain.entering if a in ways}
+        ways[start] = STAY
+        return ways
 
-    @cached_property
-    def _ways(self) -> dict[Hex, dict[Hex, Way]]:
-        return {}
+    def _landing(self, a: Hex, steps: int) -> Way:
+        """What it takes a jump of so many steps to land there."""
+        return unpacked(STEP * (steps - 1) + self.terrain.entering.get(a, STEP))
 
     def _entered(self, way: Way, a: Hex) -> Way:
         """The way that goes on, on foot, into hex `a`."""
@@ -207,7 +206,7 @@ class Mover:
         ring, cost = [start], 0
         while ring and cost != points:
             cost += 1
-            way, reached = Way(0, cost), []
+            way, reached = unpacked(STEP * cost), []
             for here in ring:
                 for near in steps.get(here, ()):
                     if near not in ways and near not in closed:

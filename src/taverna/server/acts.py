@@ -1,4 +1,4 @@
-"""What a seat may ask without changing anything: why not, and what if."""
+"""What a seat may ask without changing anything: what is this, why not, and what if."""
 
 from __future__ import annotations
 
@@ -21,6 +21,18 @@ async def why_of(living: Living, seat: int, target: str, lang: str) -> dict[str,
         return {"target": target, "clause": refusal.clause, "page": refusal.page, "text": refusal.text(lang)}
 
 
+async def look_of(living: Living, seat: int | None, target: str, lang: str) -> str:
+    """What a thing on the table is, as far as the seat can know: made from its view alone, outside the event loop."""
+    async with living.lock:
+        table = living.table
+        view, words = table.view(seat), words_of(table.game, table.state, lang)
+    try:
+        return str(await living.tables.aside(table.game.look, view, seat, target, words, table.content))
+    except Exception:
+        log.exception("a look at a thing of %s failed", table.game.id)
+        return ""
+
+
 async def preview_of(living: Living, seat: int, question: str, option: str, lang: str) -> str:
     """What choosing this would mean as far as the seat can know: made from its view alone, outside the event loop."""
     async with living.lock:
@@ -29,7 +41,7 @@ async def preview_of(living: Living, seat: int, question: str, option: str, lang
         if asked is None or asked.id != question:
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-02"))
         if all(one.id != option for one in asked.options):
-            raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01"))
+            raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01", seat))
         view, words = table.view(seat), words_of(table.game, table.state, lang)
     try:
         return await living.tables.aside(table.game.preview, view, seat, option, words, table.content)

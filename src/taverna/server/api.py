@@ -14,6 +14,8 @@ from taverna import games
 from . import keys
 from .acts import preview_of, why_of
 from .door import (
+    DRAWN,
+    LISTED,
     acting,
     base,
     cookie,
@@ -25,6 +27,8 @@ from .door import (
     must_be_host,
     must_hold,
     proven,
+    reading,
+    same_site,
 )
 from .living import Living
 from .refusals import Refused
@@ -129,7 +133,7 @@ def made(request: Req, id: str, seats: int, tokens: dict[int, str]) -> Made:
 async def create_table(request: Req, data: NewTable) -> Response[Made]:
     """A new table. The tokens are shown this once; whoever has one acts for that seat."""
     creating(request)
-    key = device_or_new(request)
+    key = await device_or_new(request)
     id, tokens = await host_of(request).tables.create(
         game=data.game,
         seats=data.seats,
@@ -168,6 +172,7 @@ async def read_table(request: Req, table: str, lang: AnyLang = None) -> TableOut
 @get("/tables/{table:str}/view", responses=ERRORS)
 async def read_view(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> ViewOut:
     """What a seat may know, and what it is asked."""
+    reading(request, LISTED)
     chosen = said(request, lang)
     async with host_of(request).tables.open(table) as living:
         await _may_see(request, living, seat)
@@ -277,6 +282,7 @@ async def preview(
 @get("/tables/{table:str}/log", responses=ERRORS)
 async def read_log(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> LogOut:
     """What happened, line by line."""
+    reading(request, LISTED)
     async with host_of(request).tables.open(table) as living:
         await _may_see(request, living, seat)
         async with living.lock:
@@ -288,6 +294,7 @@ async def read_log(request: Req, table: str, seat: Seat = None, lang: AnyLang = 
 @get("/tables/{table:str}/svg", responses=ERRORS, media_type="image/svg+xml")
 async def svg(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> Response[str]:
     """What a seat sees, as one self-contained drawing."""
+    reading(request, DRAWN)
     async with host_of(request).tables.open(table) as living:
         await _may_see(request, living, seat)
         async with living.lock:
@@ -306,6 +313,7 @@ async def svg(request: Req, table: str, seat: Seat = None, lang: AnyLang = None)
 @get("/tables/{table:str}/record", responses=ERRORS, media_type="application/x-ndjson")
 async def record(request: Req, table: str) -> Response[bytes]:
     """The whole game as text, once it is over: anyone can replay it."""
+    reading(request, LISTED)
     async with host_of(request).tables.open(table) as living, living.lock:
         return Response(
             living.record(),
@@ -323,7 +331,8 @@ async def frame(
     lang: AnyLang = None,
 ) -> FrameOut:
     """A finished game after n answers, as any seat saw it (none: as a spectator did)."""
-    acting(request)
+    same_site(request)
+    reading(request, DRAWN)
     chosen = said(request, lang)
     async with host_of(request).tables.open(table) as living:
         if seat is not None:
@@ -331,14 +340,15 @@ async def frame(
         async with living.lock:
             replay = living.replay
             sitting = living.status(None, chosen)["seats"]
-        return msgspec.convert(msgspec.to_builtins(await replay.frame(n, seat, chosen, sitting)), FrameOut)
+        told, _ = await replay.frame(n, seat, chosen, sitting)
+        return msgspec.convert(msgspec.to_builtins(told), FrameOut)
 
 
 @post("/tables/{table:str}/fork", responses=ERRORS)
 async def fork(request: Req, table: str, data: ForkIn) -> Response[Made]:
     """A new table that plays on from after `at` answers of a finished one."""
     creating(request)
-    key = device_or_new(request)
+    key = await device_or_new(request)
     host = host_of(request)
     async with host.tables.open(table) as living:
         id, tokens = await host.tables.fork(living, data.at, data.seats, language(request), key)
@@ -356,7 +366,7 @@ async def go_on(request: Req, table: str, data: NextIn | None = None) -> Uploade
         raise Refused("not-your-seat")
     host = host_of(request)
     async with host.tables.open(table) as living, living.lock:
-        id = await host.tables.follow(living, data or NextIn())
+        id = await host.tables.follow(living, data or NextIn(), device(request))
     return Uploaded(id, f"{host.settings.address.rstrip('/')}/t/{id}")
 
 

@@ -25,14 +25,19 @@ from litestar.types import Message, Scope
 import taverna
 
 from .api import api
+from .book import book
 from .door import Host, language
+from .evenings import evenings
+from .figures import figures
 from .invites import invites
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
+from .patience import patient
 from .referee import referee
 from .refusals import Refused
 from .settings import Settings, SettingsError
+from .storage import Storage, StorageError
 from .tidy import tidy, watch
 
 log = logging.getLogger("taverna.server")
@@ -73,7 +78,7 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     if error.code == "no-token":
         extra["WWW-Authenticate"] = "Bearer"
     path = request.scope["path"]
-    if path.startswith(("/api/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
+    if path.startswith(("/api/", "/static/", "/figures/")) or "text/html" not in request.headers.get("accept", ""):
         lang = language(request, request.query_params.get("lang"))
         return Response(
             {"error": error.told(lang)}, status_code=error.status, media_type="application/json", headers=extra
@@ -114,6 +119,12 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return refused(request, Refused("failed"))
 
 
+def unwritten(request: Request[Any, Any, Any], error: StorageError) -> Response[Any]:
+    """The disk is full or broken: nothing has changed."""
+    log.error("%s %s: %s", request.method, request.scope.get("path_template", "?"), error)
+    return refused(request, Refused("storage"))
+
+
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return refused(request, Refused("bad-request", "nested too deep"))
 
@@ -138,15 +149,28 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             await host.stop()
 
     return Litestar(
-        [api(settings.record), lobby(), pages(settings.record), invites(), *referee(), live],
+        [
+            api(settings.record),
+            lobby(),
+            book(),
+            pages(settings.record),
+            evenings(),
+            invites(),
+            *referee(),
+            figures,
+            live,
+        ],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude="^/figures/", exclude_opt_key="packed"
+        ),
         exception_handlers={
             Refused: refused,
             HTTPException: http_error,
             RecursionError: too_deep,
+            StorageError: unwritten,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
@@ -171,13 +195,20 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
+    try:
+        Storage(settings.folder).close()  # say in a sentence what is wrong with it, before anyone is let in
+    except StorageError as error:
+        raise SettingsError(str(error)) from None
     listening = _listen(settings)
+    believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
     config = uvicorn.Config(
         create_app(settings, own_process=True),
         log_level="warning",
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
-        proxy_headers=settings.proxy,
+        http=patient(settings.patience),
+        proxy_headers=bool(believed),
+        forwarded_allow_ips=believed,
         ws_max_size=settings.message,
         ws_max_queue=16,
         ws_ping_interval=20.0,

@@ -8,10 +8,13 @@ leaves nothing behind.
 from __future__ import annotations
 
 import asyncio
+import heapq
 import logging
 import os
 import sys
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -24,6 +27,10 @@ if TYPE_CHECKING:
     from .living import Living
 
 log = logging.getLogger("taverna.server")
+
+
+KEPT = 64
+"""Tables a thinker remembers: the ones it was asked about last. The host counts in the same way, so that it knows."""
 
 
 class Thought(msgspec.Struct, omit_defaults=True):
@@ -53,6 +60,13 @@ class Thinker:
         self.load = 0
         self._lock = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+
+    def remembers(self, table: str, number: int) -> None:
+        """It has been told so many inputs of a table, and forgets the one it was asked about longest ago."""
+        self.known.pop(table, None)
+        self.known[table] = number
+        while len(self.known) > KEPT:
+            self.known.pop(next(iter(self.known)))
 
     async def think(self, thought: Thought) -> Reply:
         self.load += 1
@@ -93,11 +107,48 @@ class Thinker:
             await process.wait()
 
 
+class Queue:
+    """So many at once; of those who wait, first whom a person waits for, then in order of coming."""
+
+    def __init__(self, free: int) -> None:
+        self._free = free
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._came = 0
+
+    @asynccontextmanager
+    async def turn(self, urgency: int) -> AsyncIterator[None]:
+        if self._free > 0 and not self._waiting:
+            self._free -= 1
+        else:
+            self._came += 1
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._waiting, (urgency, self._came, mine))
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._next()  # it was my turn just now: another's then
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        while self._waiting:
+            _, _, first = heapq.heappop(self._waiting)
+            if not first.done():
+                first.set_result(None)
+                return
+        self._free += 1
+
+
 class Thinkers:
     """A few thinkers; a table stays with the one that knows it unless another is free."""
 
     def __init__(self, count: int, limit: float) -> None:
         self._all = [Thinker(limit) for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
+        self._queue = Queue(len(self._all))
 
     async def choose(self, living: Living, seat: int, question: str, bot: str) -> str | None:
         """What the bot answers; None if it could not say."""
@@ -106,6 +157,10 @@ class Thinkers:
             if asked is None or asked.id != question:
                 return None
             return Random(luck(living, question)).choice([option.id for option in asked.options])
+        async with self._queue.turn(living.urgency):
+            return await self._thought(living, seat, question, bot)
+
+    async def _thought(self, living: Living, seat: int, question: str, bot: str) -> str | None:
         thinker = min(self._all, key=lambda one: (one.load, living.id not in one.known))
         for _ in range(2):
             entries = living.table.told()[: living.number]
@@ -136,9 +191,7 @@ class Thinkers:
             if reply.error is not None:
                 log.error("bot %s at table %s: %s", bot, living.id, reply.error)
                 return None
-            thinker.known[living.id] = len(entries)
-            while len(thinker.known) > 2000:
-                thinker.known.pop(next(iter(thinker.known)))
+            thinker.remembers(living.id, len(entries))
             return reply.option
         return None
 
@@ -156,7 +209,7 @@ def luck(living: Living, question: str) -> int:
 async def play_bots(living: Living) -> None:
     """Answer for the bots, and for people who left, until only people who are here are asked."""
     thinkers = living.tables.thinkers
-    while not living.table.over and not living.stuck:
+    while not living.table.over and not living.stuck and not living.deserted:
         living.changed.clear()
         async with living.lock:
             asked = {seat: question.id for seat, question in living.table.questions.items()}

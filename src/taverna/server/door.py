@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,7 +12,7 @@ from taverna.core.words import LANGS
 
 from . import keys
 from .bots import Thinkers
-from .limits import Buckets
+from .limits import Buckets, Counted
 from .refusals import Refused, preferred
 from .settings import Settings, only_here
 from .storage import HOST, Storage
@@ -33,6 +34,7 @@ class Host:
         self.tables = Tables(settings, self.storage, self.thinkers)
         self.creating = Buckets(settings.tables, 1 / settings.tables_refill if settings.tables_refill else 1e9)
         self.acting = Buckets(settings.messages * 4, settings.messages_rate * 4)
+        self.sockets = Counted(settings.sockets)
 
     async def start(self) -> None:
         await self.tables.start()
@@ -49,7 +51,21 @@ def host_of(connection: Connection) -> Host:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Where a connection comes from, for limits."""
+    return network(connection.client.host) if connection.client else "?"
+
+
+def network(host: str) -> str:
+    """What one household or machine is given: an address of IPv4, the first half of one of IPv6."""
+    try:
+        known = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if known.version == 4:
+        return host
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 def base(connection: Connection) -> str:
@@ -79,7 +95,8 @@ def same_site(connection: Connection) -> None:
         if connection.headers.get("sec-fetch-site") == "cross-site":
             raise Refused("other-site")
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    ours = {connection.headers.get("host", "").lower(), urlsplit(host_of(connection).settings.address).netloc.lower()}
+    if urlsplit(origin).netloc.lower() not in ours - {""}:
         raise Refused("other-site")
 
 
@@ -89,8 +106,13 @@ def device(connection: Connection) -> str | None:
     return key if key and 20 <= len(key) <= 100 and key.isascii() else None
 
 
-def device_or_new(connection: Connection) -> str:
-    return device(connection) or keys.new_token()
+async def device_or_new(connection: Connection) -> str:
+    """This device's key if this host gave it one that opens something, else a new one: a key that someone else chose
+    for this device is never made to open a seat."""
+    key = device(connection)
+    if key is not None and await host_of(connection).storage.knows(key):
+        return key
+    return keys.new_token()
 
 
 def cookie(connection: Connection, key: str) -> dict[str, Any]:
@@ -151,6 +173,15 @@ def acting(connection: Connection) -> None:
 
 def following(connection: Connection) -> None:
     """A link may come from anywhere; only guessing is slowed down."""
-    wait = host_of(connection).acting.take(address(connection))
+    reading(connection, 1)
+
+
+DRAWN = 8  # a picture, a page or a moment of a replay costs as much as so many answers
+LISTED = 3  # a list of lines or a view, drawn by whoever asked
+
+
+def reading(connection: Connection, cost: float) -> None:
+    """What is dear to make is given out more slowly: every request is weighed by what it costs."""
+    wait = host_of(connection).acting.take(address(connection), cost)
     if wait:
         raise Refused("slow-down", wait=wait)

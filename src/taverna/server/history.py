@@ -33,14 +33,20 @@ class History:
         self.answered: dict[tuple[int, str], str] = {}
         self.undone: set[tuple[int, str]] = set()
         self._last: list[list[Given]] = [[] for _ in range(seats)]
+        self._taken_back = [0] * seats
 
     def took(self, seat: int, given: Given) -> None:
         self.answered[seat, given.question] = given.option
         self._last[seat].append(given)
 
     def took_back(self, seat: int) -> None:
+        self._taken_back[seat] += 1
         if self._last[seat]:
             self.undone.add((seat, self._last[seat].pop().question))
+
+    def taken_back(self, seat: int) -> int:
+        """How many answers the seat has taken back so far."""
+        return self._taken_back[seat]
 
     def last(self, seat: int) -> Given | None:
         """The seat's last answer in effect."""

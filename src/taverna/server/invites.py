@@ -38,7 +38,7 @@ async def sit_down(request: Req, table: str, token: str) -> Response[Any]:
     """This device holds the seat from now on."""
     acting(request)
     seats = await _offered(request, table, token)
-    key = device_or_new(request)
+    key = await device_or_new(request)
     await host_of(request).storage.hold(table, seats, key)
     return go(request, f"/t/{table}", key)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 import unicodedata
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 NAME = 32  # characters
 
@@ -37,7 +39,7 @@ class Buckets:
         self.burst, self.rate, self.most = burst, rate, most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> float:
+    def take(self, address: str, drops: float = 1.0) -> float:
         bucket = self._of.get(address)
         if bucket is None:
             bucket = self._of[address] = Bucket(self.burst, self.rate)
@@ -45,7 +47,26 @@ class Buckets:
                 self._of.popitem(last=False)
         else:
             self._of.move_to_end(address)
-        return bucket.take()
+        return bucket.take(drops)
+
+
+class Counted:
+    """How many things each address holds open at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._of: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """One more, for as long as it lasts; False if these are too many."""
+        self._of[address] += 1
+        try:
+            yield self._of[address] <= self.most
+        finally:
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
 
 
 def clean_name(name: str) -> str:

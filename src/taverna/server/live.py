@@ -16,13 +16,14 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .acts import preview_of, why_of
-from .door import host_of, must_hold, proven, same_site
+from .acts import look_of, preview_of, why_of
+from .door import address, host_of, must_hold, proven, same_site
 from .limits import Bucket
 from .living import Living
 from .refusals import Refused
 from .shown import Shown, encode
-from .wire import AnswerMessage, Hello, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
+from .storage import HOST, StorageError
+from .wire import AnswerMessage, Hello, LookMessage, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
 
 log = logging.getLogger("taverna.server")
 
@@ -40,7 +41,8 @@ class Viewer:
     def __init__(self, socket: Socket, living: Living, seats: frozenset[int]) -> None:
         self.socket = socket
         self.living = living
-        self.seats = seats
+        self.address = address(socket)
+        self.seats = seats - {HOST}
         self.seat: int | None = None
         self.lang = "en"
         self.still = False
@@ -99,6 +101,10 @@ class Viewer:
             case WhyMessage(seat, target):
                 must_hold(self.seats, seat)
                 self.say({"type": "why"} | await why_of(living, seat, target, self.lang))
+            case LookMessage(seat, target):
+                if seat is not None:
+                    must_hold(self.seats, seat)
+                self.say({"type": "look", "target": target, "markup": await look_of(living, seat, target, self.lang)})
             case PreviewMessage(seat, question, option):
                 must_hold(self.seats, seat)
                 markup = await preview_of(living, seat, question, option, self.lang)
@@ -111,7 +117,7 @@ class Viewer:
         living = self.living
         before = self.seats
         if message.token is not None:
-            self.seats |= await proven(self.socket, living.id, message.token)
+            self.seats |= await proven(self.socket, living.id, message.token) - {HOST}
         if message.seat is not None:
             living.seat(message.seat)
             must_hold(self.seats, message.seat)
@@ -121,7 +127,7 @@ class Viewer:
             if self._behind:
                 return  # it gets the whole as soon as it reads
             update, self.held = living.since(self.seat, self.lang, message.have)
-            self.say({"type": "welcome", "seats": sorted(seat for seat in self.seats if seat >= 0), "to": self.held.to})
+            self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             if update is not None:
                 self.say(update)
 
@@ -133,11 +139,15 @@ async def live(socket: Socket, table: str) -> None:
     settings = host.settings
     try:
         same_site(socket)
-        seats = await proven(socket, table)
-        async with host.tables.open(table) as living:
-            await socket.accept()
-            await _talk(socket, Viewer(socket, living, seats), Bucket(settings.messages, settings.messages_rate))
-    except Refused as error:
+        with host.sockets.one(address(socket)) as room:
+            if not room:
+                raise Refused("crowded")
+            seats = await proven(socket, table)
+            async with host.tables.open(table) as living:
+                await socket.accept()
+                await _talk(socket, Viewer(socket, living, seats), Bucket(settings.messages, settings.messages_rate))
+    except (Refused, StorageError) as found:
+        error = found if isinstance(found, Refused) else Refused("storage")
         if socket.connection_state == "init":
             await socket.accept()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -186,6 +196,9 @@ async def _hear(viewer: Viewer, data: str | bytes) -> int:
     except Refused as error:
         question = {"question": q} if (q := getattr(message, "question", None)) else {}
         viewer.say({"type": "refused"} | question | error.told(viewer.lang))
+    except StorageError as error:
+        log.error("a message of kind %s: %s", type(message).__name__, error)
+        viewer.say({"type": "refused"} | Refused("storage").told(viewer.lang))
     except (WebSocketDisconnect, RuntimeError):
         raise
     except Exception:

@@ -13,6 +13,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
 from taverna.bots import names
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
@@ -28,7 +30,7 @@ from .limits import clean_name
 from .refusals import Refused, say
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
-from .storage import Conflict, SeatRow, StorageError, TableRow
+from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -37,6 +39,7 @@ log = logging.getLogger("taverna.server")
 
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
+LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
 
 
 class Viewer(Protocol):
@@ -44,6 +47,7 @@ class Viewer(Protocol):
 
     seat: int | None
     lang: str
+    address: str  # where it comes from
     seats: frozenset[int]  # proven by tokens
     still: bool  # wants no beats on the way
     held: Shown | None
@@ -65,7 +69,7 @@ class Living:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.users = 0
-        self.touched = time.monotonic()
+        self.touched = self._looked = time.monotonic()
         self.changed = asyncio.Event()
         self.stuck = False  # a bot met a rule that fails: it does not try again until something changes
         self._woke = self.touched
@@ -125,7 +129,7 @@ class Living:
                 try:
                     events = self.table.answer(seat, option, question, film=film)
                 except IllegalAnswer as error:
-                    raise self._no(error) from None
+                    raise self._no(error, seat=seat) from None
                 except RulesBug:
                     log.exception("table %s", self.id)
                     raise Refused("rules-bug") from None
@@ -166,6 +170,8 @@ class Living:
                     if (seat, question) in self.history.undone:
                         return
                     raise Refused("no-undo", refusal=self.table.refusal("TABLE-UNDO-01"))
+                if self.history.taken_back(seat) >= self.tables.settings.inputs // (4 * self.table.seats):
+                    raise Refused("undo-spent")
                 try:
                     self.table.undo(seat)
                 except IllegalAnswer as error:
@@ -175,8 +181,8 @@ class Living:
             self.history.took_back(seat)
             self._moved([])
 
-    def _no(self, error: IllegalAnswer, code: str = "refused") -> Refused:
-        return Refused(code, refusal=self.table.refusal(error.clause) if error.clause else None)
+    def _no(self, error: IllegalAnswer, code: str = "refused", seat: int | None = None) -> Refused:
+        return Refused(code, refusal=self.table.refusal(error.clause, seat) if error.clause else None)
 
     async def _committed(self, again: bool) -> bool:
         """Write what the table has been told since. False: another writer was first, the table has been read anew
@@ -219,23 +225,22 @@ class Living:
 
     async def rename(self, seat: int, name: str) -> None:
         async with self.lock:
-            row = self.sitting[self.seat(seat)]
-            row.name = clean_name(name)
-            await self.tables.storage.sit(self.id, row)
-            self.spread([])
+            await self._sits(msgspec.structs.replace(self.sitting[self.seat(seat)], name=clean_name(name)))
 
     async def seated(self, seat: int, kind: str, bot: str | None) -> None:
         """Give a seat to a bot, or back to a person."""
         async with self.lock:
             row = self.sitting[self.seat(seat)]
             self.playable()
-            if kind == "bot":
-                row.kind, row.bot = "bot", checked_bot(self.table.game.id, bot)
-            else:
-                row.kind, row.bot = "person", None
-            await self.tables.storage.sit(self.id, row)
-            self.spread([])
+            mind = checked_bot(self.table.game.id, bot) if kind == "bot" else None
+            await self._sits(msgspec.structs.replace(row, kind="bot" if mind else "person", bot=mind))
             self.kick()
+
+    async def _sits(self, row: SeatRow) -> None:
+        """Someone else, or another name: on the disk first, then for all to see."""
+        await self.tables.storage.sit(self.id, row)
+        self.sitting[row.seat] = row
+        self.spread([])
 
     # -- bots and those who left -------------------------------------------------------------------------------------
     def here(self, seat: int) -> bool:
@@ -274,6 +279,25 @@ class Living:
         self.changed.set()
         if self.row.kind == "play" and not self.table.over and (self._playing is None or self._playing.done()):
             self._playing = asyncio.create_task(play_bots(self))
+
+    @property
+    def deserted(self) -> bool:
+        """Only bots sit here and nobody looks: they wait until someone does."""
+        if self.viewers or any(row.kind == "person" for row in self.sitting):
+            return False
+        return time.monotonic() - self._looked > LOOK
+
+    def looked_at(self) -> None:
+        """Someone asks about this table, without staying connected."""
+        paused = self.deserted
+        self._looked = self.touched = time.monotonic()
+        if paused:
+            self.kick()
+
+    @property
+    def urgency(self) -> int:
+        """How soon bots should think here: 0, a person who sits here waits; 1, someone watches; 2, nobody does."""
+        return 0 if any(viewer.seats for viewer in self.viewers) else 1 if self.viewers else 2
 
     @property
     def busy(self) -> bool:
@@ -391,18 +415,32 @@ class Living:
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:
         """A connection was opened, or proved another seat."""
-        if viewer not in self.viewers and len(self.viewers) >= self.tables.settings.viewers:
-            raise Refused("crowded")
-        if viewer in self.viewers and not new_seats:
+        if viewer not in self.viewers:
+            self._room_for(viewer)
+        elif not new_seats:
             return
         self.viewers.add(viewer)
         self.touched = time.monotonic()
         for seat in viewer.seats:
             row = self.sitting[seat]
             if row.claimed is None:
-                row.claimed = time.time()
                 await self.tables.storage.claim(self.id, seat)
+                row.claimed = time.time()
         self._soon(0.0)
+
+    def _room_for(self, viewer: Viewer) -> None:
+        """Whoever sits here always finds room, however many watch; nobody takes it all from one address, or with one
+        seat."""
+        settings = self.tables.settings
+        if viewer.seats:
+            beside = sum(bool(viewer.seats & other.seats) for other in self.viewers)
+            if beside >= PER_SEAT:
+                raise Refused("crowded")
+            return
+        watching = [other for other in self.viewers if not other.seats]
+        near = sum(other.address == viewer.address for other in watching)
+        if len(watching) >= settings.viewers or near >= settings.viewers_each:
+            raise Refused("crowded")
 
     def went(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)

@@ -1,17 +1,18 @@
-"""The pages before a game: what there is to play, the form for a new table, the rules. See `pages.py` for what every
+"""The pages before a game: what there is to play, the form for a new table. See `pages.py` for what every
 template gets; these get besides:
 
 index.html      tables: this device's, latest first: [{id, game, title, seats: [held], over, kind, moved (seconds)}]
                 shelf: what there is to play: [{game: GameInfo, about, players, cover: marked safe or "",
-                campaign: the fields of a form that begins one, or {}}]
+                campaign: the fields of a form that begins one, or {}; named: whether names are asked for first}]
 new.html        game: GameInfo (from ?game=, or the first); bots: [(name, in words)]; choices: its options;
-                errors: text or None; form: what was sent (when refused)
-rules.html      game: GameInfo; catalogue: its Catalogue (clauses, examples, named_content, ambiguities); q: ?q= or "";
-                house: the clauses of any table
+                written: those that people write themselves, [{name, label, needs}], each: those of them that every seat
+                has; errors: text or None; form: what was sent (in the address, or when refused); campaign: whether it
+                begins one
 
 The form works without scripts; scripts may use the API instead:
-    POST /new   game, seats=4, seat0=me|person|bot|bot:<name>, name0=..., option_<name>=..., takeover=...,
-                settle=on|off (without seatN: the first is mine, the others are bots) -> 303 /t/<id>
+    POST /new   game, seats=4, seat0=me|person|bot|bot:<name>, name0=..., option_<name>=..., option_<name>.<seat>=...,
+                takeover=..., settle=on|off (without seatN: the first is mine, the others are bots) -> 303 /t/<id>
+    GET /new    the same fields: the form, filled in so far
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from markupsafe import Markup
 
 from taverna import games
 from taverna.core.game import Game
-from taverna.core.house import HOUSE_RULES
 from taverna.core.words import Words, bundle
 from taverna.games import find
 
@@ -62,6 +62,7 @@ def on_the_shelf(game: Game[Any], lang: str) -> dict[str, Any]:
         "players": str(fewest) if fewest == most else f"{fewest}–{most}",
         "cover": Markup(game.cover),
         "campaign": _first_evening(game) if info.campaign else {},
+        "named": bool(game.written()),
     }
 
 
@@ -82,23 +83,34 @@ def lobby_says(game: Game[Any], lang: str, key: str, otherwise: str = "") -> str
 
 @get("/new")
 async def new(request: Req) -> Page:
-    return _blank(request, found(request.query_params.get("game") or next(iter(games()))))
+    begun = {name: str(value) for name, value in request.query_params.items()}
+    return _blank(request, found(begun.get("game") or next(iter(games()))), form=begun)
 
 
 def _blank(request: Req, game: Game[Any], error: Refused | None = None, form: Form | None = None) -> Page:
     """The form of a game; as it was sent, if it was refused."""
     lang = language(request, request.query_params.get("lang"))
     told = error.told(lang) if error else {}
+    sent = form or {}
+    first = game.info.campaign
+    written = _written(game, lang)
     return page(
         request,
         "new.html",
         error.status if error else 200,
         game=game.info,
-        bots=[(name, lobby_says(game, lang, f"bot-{name}")) for name in game.info.bots],
+        bots=bots_of(game, lang),
         choices=_choices(game, lang),
+        written=[one for one in written if not one["each"]],
+        each=[one for one in written if one["each"]],
         errors=f"{told['text']} {told.get('detail', '')}".strip() if told else None,
-        form=form or {},
+        form=sent,
+        campaign=bool(first) and all(sent.get(f"option_{name}") == value for name, value in first.items()),
     )
+
+
+def bots_of(game: Game[Any], lang: str) -> list[tuple[str, str]]:
+    return [(name, lobby_says(game, lang, f"bot-{name}")) for name in game.info.bots]
 
 
 @post("/new", status_code=303)
@@ -106,7 +118,7 @@ async def create(
     request: Req, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
 ) -> Response[Any]:
     creating(request)
-    key = device_or_new(request)
+    key = await device_or_new(request)
     rules = find(next(iter(games())))
     try:
         rules = found(str(data.get("game", ""))[:100])
@@ -124,10 +136,34 @@ async def create(
     return go(request, f"/t/{id}", key)
 
 
+def _words(rules: Game[Any], lang: str) -> Words:
+    content = rules.content()
+    return Words(lang, (rules.folder / "locale",), lambda id: rules.name(content, id), lambda seat: str(seat + 1))
+
+
+def _written(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
+    """The options of a game that people write themselves."""
+    words = _words(rules, lang)
+    return [
+        {
+            "name": option,
+            "label": words(f"setting-{option.replace('_', '-')}"),
+            "needs": _needs(rules, option),
+            "each": each,
+        }
+        for option, each in rules.written().items()
+    ]
+
+
+def _needs(rules: Game[Any], option: str) -> str:
+    """What other options must say for this one to mean anything, as `mode=campaign`."""
+    return " ".join(f"{name}={value}" for name, value in rules.needs.get(option, {}).items())
+
+
 def _choices(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
     """The options of a game as a form offers them: the default, named, and the other values."""
     content = rules.content()
-    words = Words(lang, (rules.folder / "locale",), lambda id: rules.name(content, id), lambda seat: str(seat + 1))
+    words = _words(rules, lang)
 
     def told(option: str, value: Any) -> str:
         key = f"setting-{option}-{'none' if value is None else value}".replace("_", "-").lower()
@@ -141,6 +177,8 @@ def _choices(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
         {
             "name": option,
             "label": words(f"setting-{option.replace('_', '-')}"),
+            "needs": _needs(rules, option),
+            "default": values[0],
             "none": told(option, values[0]),
             "others": [
                 [str(value).lower() if isinstance(value, bool) else value, told(option, value)] for value in values[1:]
@@ -159,27 +197,31 @@ def _seats(data: Form, fewest: int, most: int) -> list[NewSeat]:
         raise Refused("bad-options", f"{fewest} to {most} seats")
     seats = []
     for nth in range(count):
-        kind, _, bot = str(data.get(f"seat{nth}") or ("me" if nth == 0 else "bot")).partition(":")
-        if kind not in ("me", "person", "bot"):
-            raise Refused("bad-request", f"seat{nth} is me, person or bot")
-        seats.append(
-            NewSeat(
-                kind="bot" if kind == "bot" else "person",
-                bot=bot or None,
-                name=str(data.get(f"name{nth}") or "")[:200],
-                mine=kind == "me",
-            )
-        )
+        seat = new_seat(data, f"seat{nth}", "me" if nth == 0 else "bot")
+        seat.name = str(data.get(f"name{nth}") or "")[:200]
+        seats.append(seat)
     return seats
+
+
+def new_seat(data: Form, field: str, otherwise: str) -> NewSeat:
+    """Who is to sit in a seat: me|person|bot|bot:<name>."""
+    kind, _, bot = str(data.get(field) or otherwise).partition(":")
+    if kind not in ("me", "person", "bot"):
+        raise Refused("bad-request", f"{field} is me, person or bot")
+    return NewSeat(kind="bot" if kind == "bot" else "person", bot=bot or None, mine=kind == "me")
 
 
 def _options(data: Form, rules: Any) -> dict[str, Any]:
     """What was chosen; fields left empty keep their default."""
     fields = {field.name: field for field in msgspec.structs.fields(rules.options_type)}
-    chosen = {}
+    chosen: dict[str, Any] = {}
+    for option, each in rules.written().items():
+        names = [str(data.get(f"option_{option}.{seat}") or "").strip() for seat in range(rules.info.max_seats)]
+        if each and any(names):
+            chosen[option] = names
     for name, value in data.items():
         option = str(name).removeprefix("option_")
-        if option == name or value in ("", None):
+        if option == name or value in ("", None) or rules.written().get(option.partition(".")[0]):
             continue
         if option not in fields:
             raise Refused("bad-options", f"no option '{option[:40]}'")
@@ -197,14 +239,6 @@ def _seconds(value: Any) -> float | None:
         raise Refused("bad-request", "takeover is a number of seconds") from None
 
 
-@get("/rules/{game:str}")
-async def rules(request: Req, game: str) -> Page:
-    known = found(game)
-    q = request.query_params.get("q", "")[:200]
-    clauses = {"catalogue": known.catalogue, "house": HOUSE_RULES.clauses}
-    return page(request, "rules.html", about=game, game=known.info, q=q, **clauses)
-
-
 def lobby() -> Router:
     """The routes."""
-    return Router("/", route_handlers=[index, new, create, rules], include_in_schema=False)
+    return Router("/", route_handlers=[index, new, create], include_in_schema=False)

@@ -25,13 +25,10 @@ replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, 
                 onward: an evening of a campaign that this device may go on with; start: JSON
                     {"table", "game", "lang", "at", "of", "seats", "seat", "order"};
                 frames come from /api/tables/<id>/frames/<n>?seat=; scene: frame `at` filled, marked safe; log, status
-next.html       how a campaign goes on: table, game; ways: [{title, about}]; sizes: for how many;
-                chosen: {way, seats} as sent; errors: text or ""
 records.html    a form to upload a record (POST /records, multipart, file field "record"); errors: text or None
 error.html      code, text, status
 
 Forms (they work without scripts; scripts may use the API instead):
-    POST /t/<id>/next   way=<nth>, seats=<how many; empty: as many as that way is for> -> 303 /t/<next id>
     POST /records       record=<file> -> 303 /replay/<id>
     POST /replay/<id>/fork   at=<n> -> 303 /t/<new id>
 """
@@ -53,13 +50,13 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from taverna import games
-from taverna.core.game import Sequel
 from taverna.core.referee import Easel
 from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS, bundle
 from taverna.games import find
 
 from .door import (
+    DRAWN,
     YEAR,
     cookie,
     creating,
@@ -71,13 +68,12 @@ from .door import (
     must_hold,
     near,
     proven,
+    reading,
 )
 from .found import found
-from .living import Living
 from .refusals import LOCALE, Refused
 from .shown import encode
 from .storage import HOST
-from .wire import NextIn
 
 WEB = Path(__file__).parent.parent / "web"
 STATIC = WEB / "static"
@@ -132,6 +128,36 @@ def easels() -> dict[str, Easel]:
     return {name: judge.easel for name, judge in judges.items() if judge is not None and judge.easel is not None}
 
 
+def rendered(
+    template: str,
+    lang: str,
+    here: str,
+    about: str | None = None,
+    locale: Path | None = None,
+    spoken: bool = True,
+    **context: Any,
+) -> str:
+    """Fill in a template. `about`: the game whose words, style and symbols it needs; `locale`: other words instead of
+    the game's; not `spoken`: without the game's words, which take their time to be read."""
+    return (
+        templates()
+        .get_template(template)
+        .render(
+            lang=lang,
+            langs=LANGS,
+            say=speaker(lang, about if spoken and not locale else None, locale),
+            games=list(games().values()),
+            judged=[find(name).info for name in easels()],
+            icons=Markup(icons()),
+            symbols=Markup(found(about).symbols if about else ""),
+            about=about,
+            version=static_version(),
+            here=here,
+            **context,
+        )
+    )
+
+
 def page(
     request: Req,
     template: str,
@@ -140,31 +166,20 @@ def page(
     locale: Path | None = None,
     **context: Any,
 ) -> Page:
-    """Fill in a template; `?lang=` is kept in a cookie. `about`: the game whose words, style and symbols it needs;
-    `locale`: other words instead of the game's."""
+    """A template filled in for whoever asks; `?lang=` is kept in a cookie."""
     asked = request.query_params.get("lang")
     lang = language(request, asked)
-    text = (
-        templates()
-        .get_template(template)
-        .render(
-            lang=lang,
-            langs=LANGS,
-            say=speaker(lang, None if locale else about, locale),
-            games=list(games().values()),
-            judged=[find(name).info for name in easels()],
-            icons=Markup(icons()),
-            symbols=Markup(found(about).symbols if about else ""),
-            about=about,
-            version=static_version(),
-            here=request.url.path if not request.url.path.startswith("/join/") else "/",
-            **context,
-        )
-    )
+    here = request.url.path if not request.url.path.startswith("/join/") else "/"
+    text = rendered(template, lang, here, about, locale, **context)
     response = Response(text, status_code=code_, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+    keep_language(response, asked, lang)
+    return response
+
+
+def keep_language(response: Response[Any], asked: str | None, lang: str) -> None:
+    """Whoever has chosen a language is answered in it from now on."""
     if asked == lang:
         response.set_cookie(key="lang", value=lang, max_age=YEAR, samesite="lax", path="/")
-    return response
 
 
 # -- pages -----------------------------------------------------------------------------------------------------------
@@ -226,73 +241,6 @@ async def table_page(
         )
 
 
-@get("/t/{table:str}/next")
-async def go_on(request: Req, table: str) -> Response[Any]:
-    """The next evening of a campaign, the same for all who sat here. Whoever asks first is asked how it goes on, where
-    there are several ways."""
-    if not await proven(request, table):
-        raise Refused("not-your-seat")
-    host = host_of(request)
-    async with host.tables.open(table) as living, living.lock:
-        sequel = living.table.sequel()
-        if sequel is not None and len(sequel.ways) > 1 and not await host.tables.followed(living):
-            return _asked_how(request, living, sequel)
-        creating(request)
-        return go(request, f"/t/{await host.tables.follow(living)}")
-
-
-@post("/t/{table:str}/next", status_code=303)
-async def go_on_so(
-    request: Req, table: str, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
-) -> Response[Any]:
-    """The next evening as someone wants it, unless another was first."""
-    creating(request)
-    if not await proven(request, table):
-        raise Refused("not-your-seat")
-    host = host_of(request)
-    async with host.tables.open(table) as living, living.lock:
-        sequel = living.table.sequel()
-        ways = () if sequel is None else sequel.ways
-        try:
-            way = _nth(data, "way") or 0
-            if way >= max(len(ways), 1):
-                raise Refused("bad-request", f"there are {len(ways)} ways")
-            wanted = NextIn(seats=_nth(data, "seats"), options=ways[way].options if ways else {})
-            return go(request, f"/t/{await host.tables.follow(living, wanted)}")
-        except Refused as error:
-            if sequel is None or error.code not in ("bad-request", "bad-options"):
-                raise
-            return _asked_how(request, living, sequel, error, data)
-
-
-def _asked_how(
-    request: Req, living: Living, sequel: Sequel, error: Refused | None = None, form: Form | None = None
-) -> Page:
-    """The ways a campaign can go on, and for how many; the form as it was sent, if it was refused."""
-    lang = language(request, request.query_params.get("lang"))
-    told = {} if error is None else error.told(lang)
-    words = living.table.game.words(lang, living.table.state)
-    return page(
-        request,
-        "next.html",
-        200 if error is None else error.status,
-        about=living.row.game,
-        game=living.table.game.info,
-        table=living.id,
-        ways=[{"title": words.say(way.title), "about": words.say(way.about)} for way in sequel.ways],
-        sizes=sequel.sizes,
-        errors=f"{told.get('text', '')} {told.get('detail', '')}".strip(),
-        chosen={name: str((form or {}).get(name) or "") for name in ("way", "seats")},
-    )
-
-
-def _nth(data: Form, name: str) -> int | None:
-    value = str(data.get(name) or "")
-    if value and not (value.isascii() and value.isdigit() and len(value) < 3):
-        raise Refused("bad-request", f"{name} is a number")
-    return int(value) if value else None
-
-
 @get("/t/{table:str}/file")
 async def take_along(request: Req, table: str) -> Response[bytes]:
     """The campaign as a file, for another machine."""
@@ -314,6 +262,7 @@ async def replay(
     at: Annotated[int | None, Parameter(query="at", ge=0, le=1_000_000)] = None,
     seat: Annotated[int | None, Parameter(query="seat", ge=0, le=63)] = None,
 ) -> Response[Any]:
+    reading(request, DRAWN)
     lang = language(request, request.query_params.get("lang"))
     async with host_of(request).tables.open(table) as living:
         async with living.lock:
@@ -325,8 +274,7 @@ async def replay(
         if seat is not None:
             living.seat(seat)
         at = min(at or 0, len(told.entries))
-        frame = await told.frame(at, seat, lang, sitting)
-        scene = told.filled
+        frame, scene = await told.frame(at, seat, lang, sitting)
         seats = [{"seat": one["seat"], "name": one["name"], "kind": one["kind"]} for one in sitting]
         start = {
             "table": living.id,
@@ -365,7 +313,7 @@ async def play_on(
         at = int(data.get("at") or 0)
     except ValueError:
         raise Refused("bad-request", "at is a number") from None
-    key = device_or_new(request)
+    key = await device_or_new(request)
     async with host.tables.open(table) as living:
         id, _ = await host.tables.fork(living, at, None, language(request), key)
     return go(request, f"/t/{id}", key)
@@ -391,7 +339,7 @@ async def upload(
         if len(content) > host.settings.record:
             raise Refused("too-large")
         if data.get("go") is not None:
-            key = device_or_new(request)
+            key = await device_or_new(request)
             return go(request, f"/t/{await host.tables.bring(content, lang, key)}", key)
         id = await host.tables.upload(content, lang, device(request))
     except Refused as error:
@@ -474,8 +422,6 @@ def pages(record_limit: int) -> Router:
         "/",
         route_handlers=[
             table_page,
-            go_on,
-            go_on_so,
             take_along,
             replay,
             play_on,

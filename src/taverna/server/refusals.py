@@ -31,6 +31,7 @@ STATUS = {
     "refused": 409,
     "answered": 409,
     "no-undo": 409,
+    "undo-spent": 409,
     "record-only": 409,
     "full": 409,
     "crowded": 409,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,11 +17,16 @@ from .refusals import Refused
 from .shown import Log, shown
 from .storage import TableRow
 
+Moment = tuple[dict[str, Any], str]  # a frame, and its scene as one piece
+HELD = 16  # tables on the way that are kept, so that going back is a short way
+FRAMES = 24  # moments that are kept as they were drawn
+
 
 class Replay:
-    """Steps through a record with one table that goes forward; going back begins anew."""
+    """Steps through a record with one table that goes forward. Going back begins at the nearest of some tables that
+    were kept on the way."""
 
-    def __init__(self, row: TableRow, record: bytes, aside: Callable[..., Awaitable[dict[str, Any]]]) -> None:
+    def __init__(self, row: TableRow, record: bytes, aside: Callable[..., Awaitable[Moment]]) -> None:
         header, body = saves.read_header(record)
         self.entries: list[Input] = saves.read_inputs(header, body)
         self._row = row
@@ -28,18 +34,26 @@ class Replay:
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._at = 0
+        self._kept: dict[int, Table] = {}
+        self._every = max(32, -(-len(self.entries) // HELD))
+        self._frames: OrderedDict[tuple[Any, ...], Moment] = OrderedDict()
         self._answer: tuple[int, _Said, _Said] | None = None
-        self.filled = ""  # the last frame, as one piece
         self._logs: dict[tuple[int | None, str], Log] = {}
 
-    async def frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> dict[str, Any]:
+    async def frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> Moment:
         """The scene after n answers, with the answer that led there and what it made happen."""
         if not 0 <= n <= len(self.entries):
             raise Refused("no-frame")
+        key = (n, seat, lang, *(one["name"] for one in sitting))
         async with self._lock:
-            return await self._aside(self._frame, n, seat, lang, sitting)
+            kept = self._frames.pop(key, None)
+            found = kept or await self._aside(self._frame, n, seat, lang, sitting)
+            self._frames[key] = found
+            while len(self._frames) > FRAMES:
+                self._frames.popitem(last=False)
+            return found
 
-    def _frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> dict[str, Any]:
+    def _frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> Moment:
         table = self._go(n)
         asked = table.questions
         log = self._logs.setdefault((seat, lang), Log())
@@ -52,7 +66,6 @@ class Replay:
             "undo": {"can": False, "text": "", "question": None},
         }
         scene = drawn(table, seat, lang)
-        self.filled = scene.filled()
         made = shown(seat, lang, scene, None, status, log)
         answer = None
         if self._answer is not None:
@@ -64,13 +77,13 @@ class Replay:
                 "text": option.describe(lang),
             }
         events = [event for at, event in table.happened(seat) if at == n]
-        return made.whole() | {"type": "frame", "at": n, "of": len(self.entries), "answer": answer, "events": events}
+        frame = made.whole() | {"type": "frame", "at": n, "of": len(self.entries), "answer": answer, "events": events}
+        return frame, scene.filled()
 
     def _go(self, n: int) -> Table:
         if self._table is None or self._at > n or (self._at == n and n and self._answer is None):
-            row = self._row
-            self._table = Table(find(row.game), row.seats, row.seed, row.options, row.pack)
-            self._at, self._answer = 0, None
+            self._at = max((at for at in self._kept if at < max(n, 1)), default=0)
+            self._table, self._answer = self._kept[self._at].fork() if self._at else self._root(), None
         table = self._table
         while self._at < n:
             entry = self.entries[self._at]
@@ -81,7 +94,13 @@ class Replay:
                 self._answer = (entry.seat, _Said(question), _Said(option))
             self._at += 1
             saves.apply(table, entry, self._at, self._row.version < table.game.version)
+            if self._at % self._every == 0 and self._at not in self._kept:
+                self._kept[self._at] = table.fork()
         return table
+
+    def _root(self) -> Table:
+        row = self._row
+        return Table(find(row.game), row.seats, row.seed, row.options, row.pack)
 
 
 class _Said:

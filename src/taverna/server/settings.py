@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     lang: str = "en"  # for people whose browser asks for none of ours
     address: str = ""  # how others reach this host, e.g. "https://games.example.org"; for invite links
     proxy: bool = False  # behind a reverse proxy on this machine: believe what it says about the client
+    proxies: str = ""  # behind reverse proxies at these addresses (with commas): believe them, and no other
 
     pause: float = 0.4  # seconds a bot waits before it answers, so that people can follow
     takeover: float = 120.0  # seconds after which a bot plays for someone who left, while others wait; 0: never
@@ -42,7 +43,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tables_refill: float = 30.0  # and seconds until it may create another
     messages: float = 60.0  # messages per connection (or requests per address that change something) in a burst,
     messages_rate: float = 30.0  # and so many per second after that
-    viewers: int = 200  # connections to one table
+    viewers: int = 200  # connections that watch one table; those who sit there come on top
+    viewers_each: int = 20  # of them from one address
+    sockets: int = 256  # open connections of one address
+    patience: float = 20.0  # seconds in which a request must have arrived whole
     inputs: int = 20_000  # answers and undos at one table
     body: int = 64 * 1024  # bytes of a request
     record: int = 4 * 1024 * 1024  # bytes of an uploaded record

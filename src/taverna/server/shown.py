@@ -189,6 +189,7 @@ def offered(option: Option, lang: str) -> dict[str, Any]:
     return {
         "id": option.id,
         "text": option.describe(lang),
+        "short": option.short(lang),
         "on": [
             key for key in targets if key == first or (key.startswith(f"{first}.") and key[len(first) + 1 :].isdigit())
         ],

@@ -154,17 +154,17 @@ class Storage:
     """The database of one host."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / "taverna.sqlite3"
         self._writer = ThreadPoolExecutor(1, "write")
         self._reader = ThreadPoolExecutor(1, "read")
         self._waiting: list[tuple[Work | Rows, asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
         try:
+            folder.mkdir(parents=True, exist_ok=True)
             self._write = self._writer.submit(self._connect, True).result()
             self._read = self._reader.submit(self._connect, False).result()
-        except sqlite3.Error as error:
-            raise StorageError(f"{self.path}: {error}") from None
+        except (sqlite3.Error, OSError) as error:
+            raise StorageError(f"the data of this host cannot be kept at {self.path}: {error}") from None
 
     def _connect(self, first: bool) -> sqlite3.Connection:
         made = not self.path.exists()
@@ -180,6 +180,7 @@ class Storage:
                 db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version={VERSION}; COMMIT")
             elif version != VERSION:
                 raise StorageError(f"{self.path} was written by another Taverna (format {version}; this is {VERSION})")
+            _sound(db, self.path)
         return db
 
     def close(self) -> None:
@@ -244,7 +245,13 @@ class Storage:
             return _named(error)
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: work(self._read))
+        def named() -> T:
+            try:
+                return work(self._read)
+            except sqlite3.Error as error:
+                raise StorageError(f"nothing was read: {error}") from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, named)
 
     # -- tables ------------------------------------------------------------------------------------------------------
     async def create(
@@ -295,7 +302,7 @@ class Storage:
             if device is not None:
                 db.executemany(
                     "INSERT INTO holds VALUES (?,?,?,?)",
-                    [(row.id, seat, hashed(device), now) for seat in (HOST, *mine)],
+                    [(row.id, seat, hashed(device), now) for seat in (*([HOST] if heir_of is None else []), *mine)],
                 )
             for kept, key in (("tokens", "hash"), ("holds", "device")) if heir_of is not None else ():
                 db.executemany(
@@ -410,6 +417,14 @@ class Storage:
             )
         )
 
+    async def knows(self, device: str) -> bool:
+        """Does this device hold anything here?"""
+        return await self.read(
+            lambda db: (
+                db.execute("SELECT 1 FROM holds WHERE device=? LIMIT 1", (hashed(device),)).fetchone() is not None
+            )
+        )
+
     async def of_device(self, device: str, limit: int = 50) -> list[Brief]:
         """The tables this device sits at or made, the latest first."""
 
@@ -434,6 +449,17 @@ def _rows(table: str, after: int, entries: list[Input], over: bool) -> Rows:
         (table, after + nth, msgspec.json.encode(entry).decode(), now, int(over))
         for nth, entry in enumerate(entries, 1)
     ]
+
+
+def _sound(db: sqlite3.Connection, path: Path) -> None:
+    """Is every page of the file as it was written, and are our tables there? Better asked before anyone plays."""
+    faults = [row[0] for row in db.execute("PRAGMA quick_check(3)")]
+    if faults != ["ok"]:
+        raise StorageError(f"{path} is damaged ({'; '.join(faults)[:200]}): put a backup in its place")
+    there = {row[0] for row in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")}
+    missing = {"tables", "seats", "tokens", "holds", "inputs"} - there
+    if missing:
+        raise StorageError(f"{path} is not a Taverna database: {', '.join(sorted(missing))} missing")
 
 
 def _keep_latest(db: sqlite3.Connection, rows: str, key: str, table: str, seat: int) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ import msgspec
 import taverna
 from taverna.core import saves
 from taverna.core.errors import ContentError, OptionError, SaveError
-from taverna.core.table import Input, Table
+from taverna.core.table import Input, Resample, Table
 from taverna.core.words import LANGS
 from taverna.games import find
 
@@ -59,6 +59,19 @@ def spoken() -> None:
             say(lang, "undo-nothing")
 
 
+def seated(game: str, seats: list[NewSeat]) -> list[SeatRow]:
+    """Who sits where, as it is kept."""
+    return [
+        SeatRow(
+            nth,
+            seat.kind,
+            checked_bot(game, seat.bot) if seat.kind == "bot" else None,
+            clean_name(seat.name or ""),
+        )
+        for nth, seat in enumerate(seats)
+    ]
+
+
 class Tables:
     """All tables of a host: those awake, and how to wake the others."""
 
@@ -82,7 +95,7 @@ class Tables:
         """A table in memory, for as long as it is used."""
         living = self.awake.get(id) or await self._wake(id)
         living.users += 1
-        living.touched = time.monotonic()
+        living.looked_at()
         try:
             yield living
         finally:
@@ -207,9 +220,15 @@ class Tables:
         """Has the next table been made?"""
         return await self.storage.table(keys.next_table(living.row.id, living.row.seed)) is not None
 
-    async def follow(self, living: Living, wanted: NextIn | None = None) -> str:
-        """The next table of a campaign, with the same people. Whoever asks first makes it, as `wanted` by them; it is
-        the same for all."""
+    async def follow(
+        self,
+        living: Living,
+        wanted: NextIn | None = None,
+        device: str | None = None,
+        heirs: Sequence[int] | None = None,
+    ) -> str:
+        """The next table of a campaign, with the same people, or those in the seats `heirs`. Whoever asks first makes
+        it, as `wanted` by them and at their `device`; it is the same for all."""
         sequel = living.table.sequel()
         if sequel is None or living.row.kind != "play":
             raise Refused("no-sequel")
@@ -237,12 +256,15 @@ class Tables:
             prefix=0,
             over=table.over,
         )
-        heirs = (following.heirs or tuple(range(len(living.sitting))))[: table.seats]
-        before = [living.sitting[seat] for seat in heirs]
-        sitting = [SeatRow(seat, s.kind, s.bot, s.name) for seat, s in enumerate(before)]
-        sitting += [SeatRow(nth, "bot", checked_bot(old.game, None)) for nth in range(len(sitting), table.seats)]
+        known = max(0, table.seats - len(asked.newcomers))
+        heirs = (heirs or following.heirs or tuple(range(len(living.sitting))))[:known]
+        before = [NewSeat(kind=s.kind, bot=s.bot, name=s.name) for s in (living.sitting[seat] for seat in heirs)]
+        away = [NewSeat(kind="bot")] * (known - len(heirs))  # heroes whose players are not here
+        seats = [*before, *away, *asked.newcomers][: table.seats]
+        sitting = seated(old.game, seats)
+        mine = [nth for nth, seat in enumerate(seats) if seat.mine and seat.kind == "person"]
         try:
-            await self.storage.create(row, sitting, {}, table.told(), None, [], heir_of=old.id, heirs=heirs)
+            await self.storage.create(row, sitting, {}, table.told(), device, mine, heir_of=old.id, heirs=heirs)
         except Conflict:
             pass  # another was first: it is there
         except StorageError:
@@ -303,20 +325,14 @@ class Tables:
             raise SaveError("it brings content of its own, which this host does not take")
         if header.inputs > self.settings.inputs or body.count(b"\n") > self.settings.inputs:
             raise SaveError(f"more than {self.settings.inputs} answers")
+        if any(isinstance(entry, Resample) for entry in saves.read_inputs(header, body)):
+            raise SaveError("it was drawn anew for a bot to think with, so it is no game that was played")
         return saves.load(data, find)
 
     async def _stored(
         self, row: TableRow, seats: list[NewSeat], entries: list[Input], device: str | None
     ) -> tuple[str, dict[int, str]]:
-        rows = [
-            SeatRow(
-                nth,
-                seat.kind,
-                checked_bot(row.game, seat.bot) if seat.kind == "bot" else None,
-                clean_name(seat.name or ""),
-            )
-            for nth, seat in enumerate(seats)
-        ]
+        rows = seated(row.game, seats)
         people = [nth for nth, seat in enumerate(seats) if seat.kind == "person"]
         tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" else {}
         mine = [nth for nth in people if seats[nth].mine] if row.kind == "play" else []

@@ -16,9 +16,7 @@ from taverna.core import saves
 from taverna.core.table import Input, Table
 from taverna.games import find
 
-from .bots import Reply, Thought
-
-KEPT = 64  # tables remembered
+from .bots import KEPT, Reply, Thought
 
 
 class Known:

@@ -76,10 +76,12 @@ class ForkIn(msgspec.Struct):
 
 class NextIn(msgspec.Struct):
     """The next table of a campaign. Without `seats` for as many as before; `options` beside those that last: for
-    another party of the same world, say."""
+    another party of the same world, say. `newcomers`: who is to sit in the last seats, those nobody had before; bots if
+    it is not said."""
 
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, Any] = {}
+    newcomers: Annotated[list[NewSeat], Meta(max_length=16)] = []
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------
@@ -234,6 +236,11 @@ class WhyMessage(msgspec.Struct, tag="why"):
     target: Word
 
 
+class LookMessage(msgspec.Struct, tag="look"):
+    seat: SeatNumber | None
+    target: Word
+
+
 class PreviewMessage(msgspec.Struct, tag="preview"):
     seat: SeatNumber
     question: Word
@@ -244,4 +251,4 @@ class Ping(msgspec.Struct, tag="ping"):
     have: Annotated[str, Meta(max_length=64)] | None = None
 
 
-Message = Hello | AnswerMessage | UndoMessage | WhyMessage | PreviewMessage | Ping
+Message = Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | Ping

@@ -14,10 +14,12 @@ from taverna.conformance import find
 from taverna.core.ask import Question
 from taverna.core.content import Record
 from taverna.core.errors import IllegalAnswer, TavernaError
+from taverna.core.game import Sequel
 from taverna.core.table import Table
 from taverna.core.words import LANGS, Words, event_say
 
 from .screen import Screen
+from .setting_up import Onward, heirs
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -71,14 +73,25 @@ class Game:
         try:
             self.play_table()
             while (sequel := self.table.sequel()) is not None:
-                self.ask(self.words("terminal-next"))
-                self.table = Table(self.table.game, sequel.seats, randbits(64), sequel.options, self.table.pack)
+                self.table = self.go_on(sequel)
                 self.told = 0
                 self.keep()
                 self.play_table()
         except (Left, EOFError, KeyboardInterrupt):
             self.keep()
             self.print(self.words("terminal-left" if self.save is None else "terminal-saved", file=str(self.save)))
+
+    def go_on(self, sequel: Sequel) -> Table:
+        """The next table of a campaign, as those at the keyboard want it; whoever joins is one of them."""
+        way = None
+        if sequel.ways:
+            way = Onward(self.table, sequel, self.lang, self.words, self.screen, self.ask).chosen()
+            self.bots = heirs(self.bots, way, self.table.seats)
+            sequel = Sequel(seats=way.seats, options=sequel.options | way.options)
+        else:
+            self.ask(self.words("terminal-next"))
+        self.at_keyboard = None
+        return Table(self.table.game, sequel.seats, randbits(64), sequel.options, self.table.pack)
 
     def play_table(self) -> None:
         table = self.table
@@ -107,7 +120,7 @@ class Game:
         if len(self.people) > 1 and self.at_keyboard != seat and not self.table.game.open_handed:
             if self.at_keyboard is not None:
                 self.screen.clear()
-            name = self.table.game.seat_name(self.table.state, seat)
+            name = self.table.game.words(self.lang, self.table.state).seat(seat)
             self.ask(self.words("terminal-curtain", name=name))
         self.at_keyboard = seat
 
@@ -166,7 +179,7 @@ class Game:
 
     def show(self, seat: int) -> None:
         table = self.table
-        title = f"{table.game.title[self.lang]} · {table.game.seat_name(table.state, seat)}"
+        title = f"{table.game.title[self.lang]} · {table.game.words(self.lang, table.state).seat(seat)}"
         with suppress(NotImplementedError):  # a game without a board is still asked about
             self.screen.framed(table.board(seat, self.lang), title)
         question = table.questions[seat]
@@ -176,7 +189,7 @@ class Game:
 
     def explain(self, id: str) -> None:
         """A clause, or a card by its id or name: what it says and where it comes from."""
-        found = find(id)
+        found = find(id, self.lang)
         record = self.record(id.lower())
         if record is not None:
             text = record.text[self.lang] if record.text else ""
@@ -186,9 +199,11 @@ class Game:
         if found is None:
             self.print(self.words("terminal-no-rule", id=id))
             return
-        entry = found[1]
-        page = self.words("terminal-page", page=entry.page) if entry.page else ""
-        self.print(f"{entry.id} {page}: {entry.text}")
+        catalogue, entry = found
+        page = f", {self.words('terminal-page', page=entry.page)}" if entry.page else ""
+        self.print(f"{' '.join(entry.text.split())} ({entry.id}{page})")
+        for reading in catalogue.readings(entry.id):
+            self.print(self.words("terminal-reading", question=reading.question, reading=reading.reading))
 
     def record(self, asked: str) -> Record | None:
         game, content = self.table.game, self.table.content

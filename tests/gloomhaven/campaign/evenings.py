@@ -11,6 +11,7 @@ from taverna.games.gloomhaven.campaign import shop
 from taverna.games.gloomhaven.campaign.world import Hero, World
 
 GAME = taverna.find("gloomhaven")
+CLASSES = ("brute", "cragheart", "tinkerer", "scoundrel")
 CONTENT = GAME.content()
 
 
@@ -24,7 +25,8 @@ def evening(
 ) -> Table:
     """A party in the city, its quests kept, with the `kit` suggested for it if wanted, the world as `change` leaves
     it."""
-    t = taverna.new("gloomhaven", seats, seed, {"mode": "campaign", "consent": "anyone", **options})
+    said = {"mode": "campaign", "consent": "anyone", "classes": CLASSES[:seats]}
+    t = taverna.new("gloomhaven", seats, seed, said | options)
 
     def arrange(g: Any) -> None:
         if quests:

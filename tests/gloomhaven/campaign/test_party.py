@@ -32,7 +32,7 @@ def following(t: Table, seats: int | None = None, **options: Any) -> Table:
 
 
 def at_home(t: Table) -> None:
-    if "home" in offers(t):
+    if 0 in t.questions and "home" in offers(t):
         say(t, "home")
 
 
@@ -83,21 +83,77 @@ def test_without_a_word_about_it_the_others_are_absent_and_not_forgotten() -> No
 
 
 @pytest.mark.rule("GH-PARTY-03")
-def test_the_ways_to_go_on_say_who_may_be_absent() -> None:
+def test_the_ways_to_go_on_say_who_may_be_there_or_absent() -> None:
     t = played()
     first, second, third = t.state.world.here.members
     sequel = t.sequel()
     assert sequel is not None
-    missed = [(way.options["absent"], way.seats) for way in sequel.ways if "absent" in way.options]
-    assert missed == [([first], 2), ([second], 2), ([third], 2)]
-    for lang, told in (("en", "without"), ("es", "sin"), ("pt-BR", "sem")):
-        assert f", {told} " in t.game.words(lang, t.state).say(sequel.ways[-1].title)
-    fewer = following(t, absent=[second], party=t.state.world.party)
-    finish(fewer, success=False)
-    after = fewer.sequel()
-    assert after is not None
-    party = fewer.state.world.party
-    assert {"party": party, "absent": []} in [way.options for way in after.ways if way.seats == 3]
+    way, party = sequel.ways[0], t.state.world.party
+    assert [(one.id, one.seat, one.here) for one in way.people] == [
+        (first, 0, True),
+        (second, 1, True),
+        (third, 2, True),
+    ]
+    chosen = way.seated([0, 2], ["", "Rui", "Bia"], "Lost Dogs", joining=1)
+    assert (chosen.seats, chosen.heirs, chosen.joined) == (3, (0, 2), 1)
+    fewer = following(t, chosen.seats, **chosen.options)
+    world = fewer.state.world
+    assert world.here.members[:2] == [first, third] and world.here.absent == [second]
+    assert [hero(fewer, seat).name for seat in range(3)] == ["", "Rui", "Bia"] and world.here.name == "Lost Dogs"
+    assert [hero(fewer, seat).fate for seat in range(3)] == ["active", "active", "awaited"]
+    assert sequel.wanted(None, {"party": party, "absent": [second]}).heirs == (0, 2)
+    finish(following(t, absent=[second]), success=False)
+
+    smaller = following(t, absent=[second])
+    finish(smaller, success=False)
+    after = smaller.sequel()
+    assert after is not None and [one.here for one in after.ways[0].people] == [True, True, False]
+    back = after.ways[0].seated([0, 1, 2])
+    assert (back.seats, back.options["absent"], back.heirs) == (3, [], (0, 1))
+    for lang, told in (("en", "Spellweaver, level 1"), ("es", "nivel 1"), ("pt-BR", "nível 1")):
+        words = smaller.game.words(lang, smaller.state)
+        title = after.ways[0].people[1].title
+        assert title is not None and told in words.say(title)
+
+
+@pytest.mark.rule("GH-PARTY-03", "GH-DEATH-06")
+def test_the_place_of_a_dead_hero_stays_its_players() -> None:
+    t = evening(2, classes=THREE[:2])
+    t.state.world.member(1).fate = "dead"
+    finish(t, success=False)
+    sequel = t.sequel()
+    assert sequel is not None
+    title = sequel.ways[0].people[1].title
+    for lang, told in (("en", "Tinkerer is no more"), ("es", "ya no está"), ("pt-BR", "se foi")):
+        assert title is not None and told in t.game.words(lang, t.state).say(title)
+
+
+@pytest.mark.rule("GH-PARTY-04", "GH-CREATE-01", "GH-CREATE-04", "GH-CREATE-06", "GH-CREATE-08")
+def test_the_first_members_of_a_party_choose_for_themselves() -> None:
+    said = {"mode": "campaign", "consent": "anyone", "names": ["Ana"]}
+    t = taverna.new("gloomhaven", 2, 3, said)
+    assert [hero(t, seat).fate for seat in (0, 1)] == ["awaited", "awaited"], "nobody unasked is created"
+    assert {seat: question.prompt for seat, question in t.questions.items()} == {0: "create"}
+    assert "brute,1" in offers(t) and "brute,2" not in offers(t)
+    for lang, told in (("en", "Newcomer 2"), ("es", "Recién llegado 2"), ("pt-BR", "Recém-chegado 2")):
+        assert told in t.board(0, lang) and told in str(t.scene(0, lang))
+        assert "Ana" in t.board(1, lang), "what was written before is there already"
+    assert t.why(0, "brute,2").clause == "GH-CREATE-04"  # type: ignore[union-attr]
+    say(t, "brute,1")
+    assert (hero(t).what, hero(t).gold, hero(t).items) == ("brute", 30, [])
+    assert {seat: question.prompt for seat, question in t.questions.items()} == {1: "create"}, "first everybody chooses"
+    assert "brute,1" not in offers(t, 1), "no class twice in one party"
+    say(t, "mindthief,1", seat=1)
+    assert [t.questions[seat].prompt for seat in (0, 1)] == ["quest", "quest"], "then each at their own pace"
+    assert len(t.state.world.heroes) == 2 and hero(t).name == "Ana" and len(hero(t).quests) == 2
+    assert "Ana joins the party: Brute." in t.log("en", None) and "Mindthief joins the party." in t.log("en", None)
+
+
+@pytest.mark.rule("GH-PARTY-04", "GH-CREATE-01")
+def test_who_says_a_class_before_the_game_begins_with_it() -> None:
+    t = taverna.new("gloomhaven", 3, 3, {"mode": "campaign", "classes": ["tinkerer"]})
+    assert [hero(t, seat).fate for seat in range(3)] == ["active", "awaited", "awaited"] and hero(t).what == "tinkerer"
+    assert {seat: question.prompt for seat, question in t.questions.items()} == {1: "create"}
 
 
 @pytest.mark.rule("GH-PARTY-06")
@@ -132,3 +188,12 @@ def test_heroes_and_parties_have_names_and_keep_them() -> None:
     assert hero(after, 2).name == "Bia" and after.game.seat_name(after.state, 2) == "Bia"
     with pytest.raises(OptionError):
         evening(2, names=["x" * 41])
+
+
+@pytest.mark.rule("GH-SHEET-01")
+def test_a_hero_of_a_single_scenario_has_a_name_too_and_the_log_tells_it() -> None:
+    t = taverna.new("gloomhaven", 2, 1, {"names": ["Ana"], "classes": THREE[:2]})
+    words = t.game.words("pt-BR", t.state)
+    assert (words.seat(0), words.seat(1)) == ("Ana", t.content.classes["tinkerer"].name["pt-BR"])
+    assert words.name("@" + t.state.characters[0].id) == "Ana"
+    assert "Ana" in str(t.scene(1, "pt-BR"))

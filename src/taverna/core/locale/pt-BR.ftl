@@ -3,7 +3,9 @@ list-nothing = nada
 
 why-table-turn-01 = A decisão agora não é sua.
 why-table-held-01 = Sua escolha fica virada para baixo até todos escolherem; pegue-a de volta se quiser outra.
-why-table-question-01 = Não é isso que está em jogo agora.
+why-table-question-01 = Isso não responde à pergunta em aberto.
+why-table-question-01-question = Agora a pergunta é: “{ $question }” Isto não responde a ela.
+why-table-question-01-question-rule = Agora a pergunta é: “{ $question }” Isto não responde a ela: { $rule }
 why-table-question-02 = Essa pergunta já foi encerrada.
 why-table-undo-01 = Não dá para voltar atrás: algo já foi revelado ou outra pessoa já agiu.
 why-table-over-01 = A partida acabou.
@@ -14,3 +16,14 @@ setting-false = Não
 percent = { $n }%
 percent-least = <1%
 percent-most = >99%
+
+# The stage of every table
+stage-closer = Mais perto
+stage-further = Mais longe
+stage-whole = O tabuleiro inteiro
+stage-small-map = Onde você está no tabuleiro
+stage-board = O tabuleiro
+stage-track = De quem é a vez
+stage-side = O objetivo e todos
+stage-mat = Meu tabuleiro
+stage-hand = Minha mão

@@ -31,8 +31,10 @@ class Bloodborne(Game[Table]):
     version = 2
     options_type = Options
     bots = {"hunter": "taverna.games.bloodborne.bot:HunterBot"}
+    cast = "taverna.games.bloodborne.scene.cast:FIGURES"
     bench = Bench(seats=4)
     folder = Path(__file__).parent
+    box = "taverna.games.bloodborne.things:things"
     explained = speech.EXPLAINED
     state_type = Table
 

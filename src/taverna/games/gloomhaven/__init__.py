@@ -11,7 +11,7 @@ from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
 from taverna.core.errors import OptionError
 from taverna.core.game import Bench, Game, Sequel
-from taverna.core.scene import Scene
+from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
@@ -19,11 +19,12 @@ from taverna.core.words import Say, Text, Words
 from . import events, rules, speech
 from .board import lines
 from .campaign import onward
-from .options import LASTING, Options
+from .options import LASTING, NEEDS, Options
 from .records import build
 from .records.content import Content
-from .rules import modifiers
+from .rules import secrets
 from .scene import draw
+from .scene.look import look
 from .scene.preview import preview
 from .state import Table
 from .words import complete
@@ -39,12 +40,15 @@ class Gloomhaven(Game[Table]):
     seats = range(2, 5)
     options_type = Options
     folder = Path(__file__).parent
+    box = "taverna.games.gloomhaven.things:things"
     state_type = Table
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
     judge = "taverna.games.gloomhaven.referee.page:REFEREE"
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
     first_evening = {"mode": "campaign"}
+    needs = NEEDS
     explained = speech.EXPLAINED
 
     # -- the rules ---------------------------------------------------------------------------------------------------
@@ -70,45 +74,22 @@ class Gloomhaven(Game[Table]):
             return None
         options: dict[str, Any] = {name: getattr(g.options, name) for name in LASTING}
         options["world"] = msgspec.to_builtins(g.campaign)
-        return Sequel(seats=g.seats, options=options, ways=onward.ways(g), sizes=tuple(self.seats))
+        return Sequel(seats=g.seats, options=options, ways=onward.ways(g))
 
     def build(self, raw: Raw) -> Content:
         complete()
         return build(raw)
 
     def hidden(self, g: Table, seat: int | None) -> list[Pool]:
-        """Hands, chosen cards and battle goals are their player's alone (GH-SELECT-01, GH-SELECT-03, GH-GOAL-04); with
-        open information hands are not (GH-SOLO-04), and who plays alone knows the goals too. Decks are bags: what is
-        left is known, and no order exists."""
-        alone = g.options.solo
-        shared = alone or g.options.open_information
-        pools = [Pool([g.goal_deck, *(mat.goals for mat in g.characters if mat.seat != seat and not alone)])]
-        for mat in g.characters:
-            if mat.seat != seat and not shared:
-                secret = [mat.hand]
-                if not mat.initiative:
-                    secret.append(mat.chosen)  # not yet revealed
-                if g.options.choose_hands or mat.level > 1 or g.campaign is not None:
-                    secret.append(mat.aside)
-                pools.append(Pool(secret))
-        return pools
+        return secrets.pools(g, seat)
 
     def cards(self, g: Table) -> list[str]:
-        """Ability cards, battle goals and the modifier cards that neither come nor go. In a campaign the characters'
-        cards come and go with the characters; what stays are the personal quests."""
-        if g.campaign is not None:
-            held = [quest for hero in g.campaign.heroes.values() for quest in hero.quests]
-            return sorted([*g.campaign.quests, *held])
-        found = list(g.goal_deck) + modifiers.stable(g, g.monster_deck) + modifiers.stable(g, g.monster_discard)
-        for mat in g.characters:
-            found += mat.hand + mat.aside + mat.chosen + mat.played + mat.discarded + mat.lost + mat.active
-            found += mat.goals
-            found += modifiers.stable(g, mat.deck) + modifiers.stable(g, mat.deck_discard)
-        return sorted(found)
+        return secrets.cards(g)
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
-        """Scenario and levels first, then the rest."""
+        """What is played, scenario and levels first, then the rest."""
         found: dict[str, list[Any]] = {
+            "mode": ["scenario", "campaign"],
             "scenario": sorted(content.scenarios, key=lambda id: content.scenarios[id].number or 1000),
             "character_level": list(range(1, 10)),
             "level": [None, *range(8)],
@@ -132,8 +113,7 @@ class Gloomhaven(Game[Table]):
         return content.battle_goals.get(id) or content.scenarios.get(id)
 
     def seat_name(self, g: Table, seat: int) -> str:
-        mat = g.characters[seat]
-        return mat.name or str(g.content.classes[mat.what].name.en)
+        return speech.Speech("en", g).seat(seat)
 
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)
@@ -156,6 +136,9 @@ class Gloomhaven(Game[Table]):
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return draw(view, seat, words, content)
+
+    def look(self, view: dict[str, Any], seat: int | None, key: str, words: Words, content: Content) -> Markup:
+        return look(view, seat, key, words, content)
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return preview(self, view, seat, option, words, content)

@@ -7,17 +7,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from taverna.core import game
-
-Name = Annotated[str, msgspec.Meta(max_length=40)]
+from taverna.core.game import Name
 
 
 class Options(game.Options, frozen=True):
-    """`scenario`: the one played. `classes`: by seat, those suggested for the rest (GH-GAME-03). `character_level`:
-    of all characters; `level`: of the scenario, else as recommended for the `difficulty` (GH-LEVEL-02..05). `items`:
-    those suggested for a first scenario, bought in the shop, or none; `choose_hands`: hands are picked (GH-SETUP-05),
-    else the cards of level 1. `solo` and `open_information` raise monsters and traps (GH-SOLO-02, GH-SOLO-03).
-    `reduced_randomness` and `permanent_death` are variants of the rulebook. `looted`: numbers of treasures already
-    taken (GH-TREAS-08).
+    """`scenario`: the one played. `classes`: by seat, those suggested for the rest (GH-GAME-03); in a campaign the rest
+    choose at the table. `character_level`: of all characters; `level`: of the scenario, else as recommended for the
+    `difficulty` (GH-LEVEL-02..05). `items`: those suggested for a first scenario, bought in the shop, or none;
+    `choose_hands`: hands are picked (GH-SETUP-05), else the cards of level 1. `solo` and `open_information` raise
+    monsters and traps (GH-SOLO-02, GH-SOLO-03). `reduced_randomness` and `permanent_death` are variants of the
+    rulebook. `looted`: numbers of treasures already taken (GH-TREAS-08).
 
     Readings: `shared_decks`: whether monster types that share a deck share its card (GH-MONCARD-03). `redraw_damage`:
     with which cards the damage of a short rest's redraw can be negated (GH-REST-06). `broken_rest`: whether a declared
@@ -25,15 +24,15 @@ class Options(game.Options, frozen=True):
     all single targets of an attack are named before the first card is drawn (GH-TARGET-01). `stunned_items`: whether
     the stunned use no items at all, or none in their own turn (GH-STUN-01). `held_back`: whether Stun and Disarm forbid
     abilities at all times, or in one's own turn (GH-STUN-01, GH-DISARM-01). `wall_hexes`: whether a wall hex of an area
-    can be the one within range (GH-AOE-10).
+    can be the one within range (GH-AOE-10). `unperformed`: whether a card used for an action with the lost symbol is
+    lost or discarded if nothing of the action was performed (GH-SELECT-06).
 
     `mode`: a scenario alone, or one evening of a campaign, which goes on in `world` (empty: a new one); `party`:
     which of its parties plays, "new" for another one, else the one that played last; `absent`: which of its heroes
     miss the evening (GH-PARTY-03); `names`: of the heroes, by seat, "" to leave one as it is (GH-SHEET-01), and
-    `party_name` (GH-PARTY-01); `consent`: whether all must
-    agree on what the party decides (GH-EVENT-03), or whoever speaks first speaks for all; `casual_visits`: whether a
-    casual scenario, too, opens a new visit to Gloomhaven (GH-VISIT-02). `penalties`: what the three rooms of a random
-    dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
+    `party_name` (GH-PARTY-01); `consent`: whether all must agree on what the party decides (GH-EVENT-03), or whoever
+    speaks first speaks for all; `casual_visits`: whether a casual scenario, too, opens a new visit to Gloomhaven
+    (GH-VISIT-02). `penalties`: what the three rooms of a random dungeon bring (GH-DUNG-15, GH-DUNG-16)."""
 
     scenario: str = "black-barrow"
     classes: tuple[str, ...] = ()
@@ -53,6 +52,7 @@ class Options(game.Options, frozen=True):
     stunned_items: Literal["none", "others-turns"] = "none"
     held_back: Literal["always", "own-turn"] = "always"
     wall_hexes: bool = True
+    unperformed: Literal["lost", "discarded"] = "lost"
     penalties: Literal["suggested", "none", "minor", "major"] = "suggested"
     looted: tuple[str, ...] = ()
     mode: Literal["scenario", "campaign"] = "scenario"
@@ -64,6 +64,12 @@ class Options(game.Options, frozen=True):
     consent: Literal["all", "anyone"] = "all"
     casual_visits: bool = False
 
+
+NEEDS: dict[str, dict[str, Any]] = {
+    **{name: {"mode": "scenario"} for name in ("scenario", "character_level", "items", "choose_hands")},
+    **{name: {"mode": "campaign"} for name in ("party_name", "consent", "casual_visits")},
+}
+"""Options that mean something only beside another."""
 
 LASTING = (
     "mode",
@@ -79,6 +85,7 @@ LASTING = (
     "stunned_items",
     "held_back",
     "wall_hexes",
+    "unperformed",
     "consent",
     "casual_visits",
     "penalties",

@@ -59,8 +59,11 @@ def name(content: Content, id: str) -> Text | None:
 
 
 def figure_name(g: Table, id: str) -> Text | None:
-    """Who a figure is or was: a class, a summon, a monster with its number, a name of the scenario."""
+    """Who a figure is or was: a hero by name or class, a summon, a monster with its number, a name of the scenario."""
     content: Content = g.content
+    own = next((mat.name for mat in g.characters if mat.name and mat.id == id), "")
+    if own:
+        return Text(en=own, es=own, pt_BR=own)
     figure = g.figures.get(id)
     what, number, named = (*g.cast.get(id, "").split("/"), "", "")[:3]
     if figure is not None:
@@ -83,7 +86,7 @@ class Speech(Words):
     """Words that know the figures of a table and what is printed on its cards."""
 
     def __init__(self, lang: str, g: Table) -> None:
-        super().__init__(lang, (FOLDER,), lambda id: name(g.content, id), lambda seat: self._class(seat))
+        super().__init__(lang, (FOLDER,), lambda id: name(g.content, id), lambda seat: self._hero(seat))
         self._g = g
 
     def name(self, id: str) -> str:
@@ -102,9 +105,12 @@ class Speech(Words):
             return self._g.campaign.parties[id].name
         return super().name(id)
 
-    def _class(self, seat: int) -> str:
+    def _hero(self, seat: int) -> str:
+        """A hero's own name, else its class; of a seat that is still to have one, neither."""
         content: Content = self._g.content
         mat = self._g.characters[seat]
+        if not mat.name and self._g.campaign is not None and self._g.campaign.member(seat).fate == "awaited":
+            return self("town-newcomer", n=seat + 1)
         return mat.name or content.classes[mat.what].name[self.lang]
 
     def _printed(self, what: str) -> str:

@@ -153,7 +153,7 @@ class Character(msgspec.Struct):
     @property
     def id(self) -> str:
         """Of its figure."""
-        return f"h{self.seat}"
+        return HERO_IDS[self.seat]
 
 
 class MonsterGroup(msgspec.Struct):
@@ -332,7 +332,10 @@ class Table(State, kw_only=True):
 
 def hero_id(seat: int) -> str:
     """The id of the figure of a seat's character."""
-    return f"h{seat}"
+    return HERO_IDS[seat]
+
+
+HERO_IDS = ("h0", "h1", "h2", "h3")
 
 
 def key(a: Hex) -> str:

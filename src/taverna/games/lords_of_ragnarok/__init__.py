@@ -32,10 +32,12 @@ class LordsOfRagnarok(Game[Table]):
     seats = range(2, 5)
     options_type = Options
     folder = Path(__file__).parent
+    box = "taverna.games.lords_of_ragnarok.things:things"
     explained = speech.EXPLAINED
     state_type = Table
     bench = Bench(seats=3)
     bots = {"jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot"}
+    cast = "taverna.games.lords_of_ragnarok.scene.cast:FIGURES"
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         return rules.lay_out(seats, seed, options, content)

@@ -33,10 +33,12 @@ class MassiveDarkness(Game[Table]):
     seats = range(1, 7)
     options_type = Options
     bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
+    cast = "taverna.games.massive_darkness.scene.cast:FIGURES"
     judge = "taverna.games.massive_darkness.referee:REFEREE"
     bench = Bench(seats=4, options={"mission": "scorched-earth"})
     first_evening = {"mode": "story"}
     folder = Path(__file__).parent
+    box = "taverna.games.massive_darkness.things:things"
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED

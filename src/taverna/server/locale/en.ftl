@@ -30,6 +30,7 @@ error-refused = That is not on offer now.
 error-answered = You have already answered that differently.
 error-no-undo = You cannot take that back.
 error-record-only = This is a recording: play on from it at a table of its own.
+error-undo-spent = You have taken back so much at this table that there is room left only for playing on.
 error-full = This table has seen too many moves to take another.
 error-crowded = Too many are watching this table.
 error-changed-rules = The rules have changed since this table was last played; it cannot go on here.

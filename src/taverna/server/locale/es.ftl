@@ -30,6 +30,7 @@ error-refused = Eso no se ofrece ahora.
 error-answered = Ya has respondido otra cosa a esa pregunta.
 error-no-undo = No puedes deshacer eso.
 error-record-only = Esto es una grabación: sigue jugando desde ella en una mesa propia.
+error-undo-spent = Ya has deshecho tanto en esta mesa que solo queda sitio para seguir jugando.
 error-full = Esta mesa ha visto demasiadas jugadas para aceptar otra.
 error-crowded = Hay demasiada gente mirando esta mesa.
 error-changed-rules = Las reglas han cambiado desde la última vez que se jugó en esta mesa; no puede continuar aquí.

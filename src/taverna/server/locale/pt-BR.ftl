@@ -30,6 +30,7 @@ error-refused = Isso não está disponível agora.
 error-answered = Você já respondeu outra coisa a essa pergunta.
 error-no-undo = Não dá para desfazer isso.
 error-record-only = Isto é uma gravação: continue a jogar a partir dela em outra mesa.
+error-undo-spent = Você já desfez tanta coisa nesta mesa que agora só dá para seguir jogando.
 error-full = Esta mesa já viu jogadas demais para aceitar outra.
 error-crowded = Há gente demais assistindo a esta mesa.
 error-changed-rules = As regras mudaram desde a última vez que se jogou nesta mesa; ela não pode continuar aqui.

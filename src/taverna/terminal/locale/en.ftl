@@ -4,11 +4,24 @@ terminal-curtain = The next decision is { $name }'s. Pass the keyboard and press
 terminal-unknown = Type a number from 1 to { $options }, or ? b l u w s q.
 terminal-offered = That is on offer.
 terminal-next = The campaign goes on. Press Enter for the next evening, or Ctrl+D to leave it here. 
+terminal-onward = The campaign goes on. Who sets out next?
+terminal-way = Number (Enter: 1; Ctrl+D leaves it here): { "" }
+terminal-there = Who is there? Numbers, as 1 3 (Enter: those with a *): { "" }
+terminal-join = How many join them, { $most } at most? (Enter: nobody) { "" }
+terminal-newcomer = Newcomer, seat { $n }
+terminal-name = { $what } (a name, or Enter): { "" }
+terminal-seat = { $what }, seat { $n }
+terminal-how-many = { $least } to { $most } can play.
+terminal-numbers = Type numbers from { $least } to { $most }, or only Enter.
 terminal-over = The game is over.
 terminal-left = You have left the table.
 terminal-saved = The game is kept in { $file }.
 terminal-no-rule = There is no rule { $id }.
-terminal-page = (p. { $page })
+terminal-page = p. { $page }
+terminal-reading = Open in the rulebook: { $question } We take: { $reading }
+terminal-code = code
+terminal-tests = tests
+terminal-no-clause = There is no clause “{ $id }”, and none that speaks of it.
 terminal-source = source: { $source ->
     [rulebook] stated in the rulebook
     [public] a public fact

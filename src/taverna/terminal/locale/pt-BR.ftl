@@ -4,11 +4,24 @@ terminal-curtain = Agora quem decide é { $name }. Passe o teclado e aperte Ente
 terminal-unknown = Digite um número de 1 a { $options }, ou ? b l u w s q.
 terminal-offered = Isso pode ser escolhido.
 terminal-next = A campanha continua. Aperte Enter para o próximo capítulo, ou Ctrl+D para parar aqui. 
+terminal-onward = A campanha continua. Quem parte agora?
+terminal-way = Número (Enter: 1; Ctrl+D para por aqui): { "" }
+terminal-there = Quem está? Números, como 1 3 (Enter: os marcados com *): { "" }
+terminal-join = Quantos entram, no máximo { $most }? (Enter: ninguém) { "" }
+terminal-newcomer = Recém-chegado, lugar { $n }
+terminal-name = { $what } (um nome, ou Enter): { "" }
+terminal-seat = { $what }, lugar { $n }
+terminal-how-many = Podem jogar de { $least } a { $most }.
+terminal-numbers = Digite números de { $least } a { $most }, ou só Enter.
 terminal-over = A partida acabou.
 terminal-left = Você saiu da mesa.
 terminal-saved = A partida está salva em { $file }.
 terminal-no-rule = Não existe a regra { $id }.
-terminal-page = (p. { $page })
+terminal-page = p. { $page }
+terminal-reading = O manual deixa em aberto: { $question } Aqui se entende: { $reading }
+terminal-code = código
+terminal-tests = testes
+terminal-no-clause = Não existe a cláusula “{ $id }”, nem uma que fale disso.
 terminal-source = fonte: { $source ->
     [rulebook] está no livro de regras
     [public] fato público

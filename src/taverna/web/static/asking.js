@@ -1,8 +1,10 @@
 // @ts-check
 // The open question: what is on offer, selected, looked ahead at and confirmed.
+import { refit } from './camera.js';
 import { curtain, seatPicker } from './curtain.js';
 import { home, rove, seen } from './focus.js';
 import { send } from './link.js';
+import { lookAt, peek, rest } from './look.js';
 import { $, elements, scene, words } from './patch.js';
 import { says } from './says.js';
 import { keyOf, offered, spots, start, state } from './state.js';
@@ -27,7 +29,8 @@ export function settle({ ask, status }, before = '') {
   loose();
   const asked = status.seats.filter(one => one.asked).map(one => one.name).join(', ');
   const prompt = ask ? ask.prompt : status.over ? words.over : asked ? words.waiting.replace('{who}', asked) : words.watching;
-  if ($('prompt').textContent !== prompt) $('prompt').textContent = prompt;
+  say(prompt);
+  asker(ask?.seat ?? status.seats.find(one => one.asked)?.seat);
   if (!same) $('heard').textContent = ask ? `${before} ${prompt} ${ask.options.map(option => option.text).join('; ')}` : `${before} ${prompt}`;
   document.body.classList.toggle('my-turn', ask !== null);
   document.body.dataset.uiAsk = ask?.id ?? '';
@@ -35,8 +38,11 @@ export function settle({ ask, status }, before = '') {
   undo.disabled = false;
   undo.setAttribute('aria-disabled', String(!status.undo.can));
   undo.title = status.undo.text;
+  undo.querySelector('span').textContent = status.undo.text || words.undo;
   undo.hidden = state.seat === null;
+  refit();
   light();
+  sheet();
   seatPicker();
   curtain();
   if (!same && (ask || status.over)) look();
@@ -44,25 +50,53 @@ export function settle({ ask, status }, before = '') {
   else rove();
 }
 
+let opened = false;
+/** On a phone: everyone, the goal and one's mat, as a sheet over the board. */
+export function sided(open = !document.body.classList.contains('sided')) {
+  opened = false;
+  document.body.classList.toggle('sided', open);
+  $('show-side').setAttribute('aria-expanded', String(open));
+}
+/** The sheet opens by itself where all that is on offer lies in it, and closes after that. */
+function sheet() {
+  if (opened) sided(false);
+  if (state.ask && scene.querySelector('[data-ui-on]') && !spots().some(offered)) { sided(true); opened = true; }
+}
+
+/** The prompt has one box: long words are smaller, not higher. @param {string} text */
+export function say(text) {
+  const head = $('prompt');
+  if (head.textContent === text) return;
+  head.textContent = text;
+  head.classList.toggle('some', text.length > 40);
+  head.classList.toggle('long', text.length > 70);
+  head.classList.toggle('longer', text.length > 130);
+}
+/** The face of whoever decides, as it stands among the others. @param {number|undefined} seat */
+function asker(seat) {
+  const face = seat === undefined ? null : elements.get(`seat/${seat}`)?.querySelector('.pic');
+  $('asker').replaceChildren(...face ? [face.cloneNode(true)] : []);
+}
+
 /** Bring what can be chosen first, or the result, into sight. */
 function look() {
   const first = state.status.over ? elements.get('result/panel') : spots().find(spot => offered(spot) && scene.contains(spot));
-  if (first?.closest('.mine')) { home(); first.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
-  else if ((first && !first.closest('svg')) || !home()) seen(first);
+  if (first?.closest('.board')) home() || seen(first);
+  else { home(); first?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
 }
 
 /** Options that belong to nothing on the table, and the way to the replay. */
 function loose() {
-  const place = $('commit').parentElement, now = `${state.ask?.id}/${state.status.over}`;
+  const place = $('others'), now = `${state.ask?.id}/${state.status.over}`;
   if (place.dataset.uiFor === now) return;  // nodes that live stay: someone may be on one
   place.dataset.uiFor = now;
-  for (const old of place.querySelectorAll('.loose')) old.remove();
   /** @type {HTMLElement[]} */
   const made = [...state.byKey].filter(([key]) => key.startsWith('option/')).map(([key, [option]]) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.spot = key;
-    button.textContent = option.text;
+    button.textContent = option.short || option.text;
+    button.title = option.text;
     return button;
   });
   for (const [there, href, text] of /** @type {[boolean, string, string][]} */ ([[state.status.over, `/replay/${start.table}`, words.replay], [state.status.next, `/t/${start.table}/next`, words.next]])) {
@@ -72,7 +106,8 @@ function loose() {
     link.textContent = text;
     made.push(link);
   }
-  for (const one of made) { one.className = 'loose'; place.prepend(one); }
+  for (const one of made) one.className = 'act loose';
+  place.replaceChildren(...made);
   $('options').replaceChildren(...(state.ask?.options ?? []).map(option => {
     const item = document.createElement('li'), button = document.createElement('button');
     button.type = 'button';
@@ -97,37 +132,36 @@ export function light() {
   const commit = $('commit');
   commit.disabled = !chosen;
   commit.hidden = state.seat === null || state.status.over;
-  commit.querySelector('span').textContent = chosen?.text ?? words.confirm;
-  if (!chosen) $('peek').hidden = true;
+  commit.querySelector('b').textContent = chosen?.short || words.confirm;
+  $('other-way').hidden = !chosen || ways().length < 2;
+  if (!chosen && $('look').dataset.uiOf !== 'sheet') rest();
 }
 
 export function select(/** @type {string|null} */ id) {
+  const chosen = state.ask?.options.find(option => option.id === id);
   state.selected = id;
+  if (!chosen) $('look').dataset.uiOf = '';
   light();
-  if (id && state.ask) {
+  if (chosen && state.ask) {
+    peek(chosen.text);
     send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });
     if ($('first-click').checked) commit();
   }
-}
-export function peek(/** @type {string} */ markup) {
-  const box = $('peek'), over = (/** @type {DOMRect} */ a, /** @type {DOMRect} */ b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  box.innerHTML = markup;
-  box.hidden = !markup;
-  box.classList.remove('aside');  // never over what is picked: the second click is for that
-  box.classList.toggle('aside', spots().some(spot => spot.hasAttribute('data-ui-sel') && over(spot.getBoundingClientRect(), box.getBoundingClientRect())));
 }
 export function choose(/** @type {string} */ key) {
   const options = state.byKey.get(key);
   if (options?.some(option => option.id === state.selected)) return commit();
   if (options) { says(''); return select(options[0].id); }
   select(null);
+  lookAt(key);
   if (state.seat === null) says(words.watching);
   else why(key);
 }
 export const why = (/** @type {string} */ target) => send({ type: 'why', seat: state.seat, target });
 /** Another way to use the same thing. */
+const ways = () => [...state.byKey.values()].find(some => some.some(option => option.id === state.selected)) ?? [];
 export function turn() {
-  const options = [...state.byKey.values()].find(some => some.some(option => option.id === state.selected)) ?? [];
+  const options = ways();
   if (options.length > 1) select(options[(options.findIndex(option => option.id === state.selected) + 1) % options.length].id);
 }
 export function commit() {

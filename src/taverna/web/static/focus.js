@@ -1,10 +1,11 @@
 // @ts-check
 // Where one looks and what has the focus.
+import { aim } from './camera.js';
 import { calm, scene } from './patch.js';
 import { offered, spots } from './state.js';
 
-/** @param {Element|null|undefined} spot */
-export const seen = spot => spot?.scrollIntoView({ block: 'center', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
+/** Bring into sight: on the board by the camera, elsewhere by scrolling. @param {Element|null|undefined} spot */
+export const seen = spot => spot?.closest('.board[data-unit]') ? aim(spot) : spot?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: calm() ? 'auto' : 'smooth' });
 /** Look where it happens: at whoever acts, or at oneself. */
 export const home = () => [...scene.querySelectorAll('[data-home]')].map(seen).length;
 
@@ -13,5 +14,5 @@ export function rove(to, focus = false) {
   const all = spots(), now = document.activeElement;
   to ??= all.find(spot => spot === now) ?? all.find(spot => spot.tabIndex === 0 && offered(spot)) ?? all.find(offered) ?? all[0];
   for (const spot of all) spot.tabIndex = spot === to ? 0 : -1;
-  if (focus) { to?.focus({ preventScroll: true }); to?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
+  if (focus) { to?.focus({ preventScroll: true }); if (to?.closest('.board[data-unit]')) aim(to); else to?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
 }

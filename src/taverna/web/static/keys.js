@@ -1,8 +1,10 @@
 // @ts-check
 // The whole table by keyboard.
 import { neighbour } from './arrows.js';
-import { choose, commit, select, turn, undo, why } from './asking.js';
+import { choose, commit, select, sided, turn, undo, why } from './asking.js';
+import { along, CAMERA } from './camera.js';
 import { rove } from './focus.js';
+import { lookAt, raise } from './look.js';
 import { $ } from './patch.js';
 import { drawer } from './pointer.js';
 import { says } from './says.js';
@@ -11,6 +13,8 @@ import { busy, finish } from './telling.js';
 
 /** What a letter does, with the thing that has the focus. @type {Record<string, (spot: HTMLElement|null) => void>} */
 const LETTERS = {
+  ...CAMERA,
+  i(spot) { if (spot) { raise(spot); lookAt(keyOf(spot)); } },
   '?': () => $('keys').showModal(),
   r: turn,
   u: undo,
@@ -31,13 +35,16 @@ document.addEventListener('keydown', event => {
   const target = /** @type {HTMLElement} */ (event.target), spot = /** @type {HTMLElement|null} */ (target.closest('[data-spot]')), { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, dialog')) return;
   if (busy() && ['Enter', ' ', 'Escape'].includes(key)) { event.preventDefault(); return finish(); }
-  if (key.startsWith('Arrow') && (spot || target === document.body || target.id === 'main')) {
+  if (event.shiftKey && along(key)) event.preventDefault();
+  else if (key.startsWith('Arrow') && (spot || target === document.body || target.id === 'main')) {
     const next = spot ? neighbour(spot, key, spots()) : spots().find(offered) ?? spots()[0];
     event.preventDefault();
     if (next) rove(next, true);
   } else if (key === 'Escape') {
     select(null);
     says('');
+    raise(null);
+    sided(false);
     drawer(false);
   } else if ((key === 'Enter' || key === ' ') && spot && spot.tagName !== 'BUTTON') {
     event.preventDefault();  // a place on a drawn board is no button: pressing it is ours to do

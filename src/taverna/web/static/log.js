@@ -1,5 +1,5 @@
 // @ts-check
-// The log, grouped by round; each line opens its rule. And the rule itself, read from the rules page.
+// The log, grouped by round; each line opens its rule. And the rule itself, read from the book.
 /** @typedef {{n: number, round: number|null, text: string, clause: string, head: boolean}} Line */
 import { $, words } from './patch.js';
 const box = $('log');
@@ -51,21 +51,17 @@ box.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
   buttons[at < 0 ? buttons.length - 1 : Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
 });
 
-/** @type {Promise<Document>|null} */
-let book = null;
-/** Open a clause: its text, page and terms. @param {string} clause @param {string} game */
+/** Open a clause: its words, page, readings and neighbours. @param {string} clause @param {string} game */
 export async function openRule(clause, game) {
-  book ??= fetch(`/rules/${game}`).then(async reply => new DOMParser().parseFromString(await reply.text(), 'text/html'));
-  const found = (await book).getElementById(clause);
-  const text = $('rule-text');
+  const text = $('rule-text'), where = `/rules/${game}/clauses/${clause}`, reply = await fetch(`${where}?part`);
   text.replaceChildren();
-  if (found) {
-    const copy = document.importNode(found, true);
-    for (const link of copy.querySelectorAll('a')) { link.setAttribute('href', `/rules/${game}${link.getAttribute('href')}`); link.target = '_blank'; }
-    text.append(...copy.childNodes);
+  if (reply.ok) {
+    const found = new DOMParser().parseFromString(await reply.text(), 'text/html').body;
+    for (const link of found.querySelectorAll('a')) link.target = '_blank';
+    text.append(...found.childNodes);
   } else text.textContent = clause;
   const all = document.createElement('a');
-  all.href = `/rules/${game}#${clause}`;
+  all.href = where;
   all.target = '_blank';
   all.textContent = words.readall;
   text.append(all);

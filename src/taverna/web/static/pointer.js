@@ -1,6 +1,6 @@
 // @ts-check
 // Clicks and drags on things, turned into option ids.
-import { choose, commit, select, undo } from './asking.js';
+import { choose, commit, select, sided, turn, undo } from './asking.js';
 import { uncover } from './curtain.js';
 import { rove } from './focus.js';
 import { openRule } from './log.js';
@@ -14,14 +14,15 @@ document.addEventListener('pointerdown', () => { state.keyboard = false; });
 document.addEventListener('click', event => {
   const target = /** @type {HTMLElement} */ (event.target);
   const at = (/** @type {string} */ selector) => /** @type {HTMLElement|null} */ (target.closest(selector));
-  if (busy() && !at('.top .tools, dialog')) return finish();
+  if (busy() && !at('.top .tools, .zoom, dialog')) return finish();
   if (at('#commit')) return commit();
   if (at('#undo')) return undo();
   if (at('#show-log')) return drawer();
   if (at('[data-do="keys"]')) return $('keys').showModal();
   if (at('#show-seats')) return showSeats(state, start, says);
   if (at('#uncover')) return uncover();
-  if (at('#peek')) { $('peek').hidden = true; return; }
+  if (at('#other-way')) return turn();
+  if (at('#show-side')) return sided();
   const clause = at('[data-clause]')?.dataset.clause, copy = at('[data-copy]')?.dataset.copy, listed = at('[data-option]')?.dataset.option, spot = at('[data-spot]');
   if (clause) openRule(clause, start.game);
   else if (copy) copied(new URL(copy, location.href).href, says);
@@ -43,6 +44,7 @@ for (const name of /** @type {['dragover', 'drop']} */ (['dragover', 'drop'])) d
 export function drawer(open = !document.body.classList.contains('drawn')) {
   document.body.classList.toggle('drawn', open);
   $('show-log').setAttribute('aria-expanded', String(open));
+  if (open) $('log').scrollTop = $('log').scrollHeight;
 }
 for (const id of ['first-click', 'calm']) {
   $(id).checked = localStorage.getItem(id) !== null;

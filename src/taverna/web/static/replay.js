@@ -1,5 +1,6 @@
 // @ts-check
 // A finished game, step by step.
+import { along, CAMERA, refit } from './camera.js';
 import { $, adopt, calm, replaceAll, words } from './patch.js';
 import { openRule, tell } from './log.js';
 import { copied } from './seats.js';
@@ -34,6 +35,7 @@ async function go(n, force = false) {
     do {
       const n = wanted, shown = await frame(n);
       replaceAll(shown);
+      refit();
       tell(0, shown.log);
       at = n;
       $('at').value = at;
@@ -77,6 +79,8 @@ $('seat').addEventListener('change', () => go(at, true));
 document.addEventListener('keydown', event => {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest('select, input, dialog')) return;
+  if (event.shiftKey && along(event.key)) return event.preventDefault();
+  CAMERA[event.key]?.();
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -start.of, End: start.of }[event.key];
   if (step) { event.preventDefault(); play(false); go((loading ? wanted : at) + step); }
   if (event.key === ' ' && !target.closest('button, a, summary')) { event.preventDefault(); play(!playing); }

@@ -11,7 +11,7 @@ export function says(text, clause = null, page = null) {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.clause = clause;
-    button.textContent = page ? `${clause}, p. ${page}` : clause;
+    button.textContent = page ? `${clause}, ${words.page.replace('{n}', String(page))}` : clause;
     $('says').append(' ', button);
   }
   if (text && text !== words.lost) quiet = setTimeout(() => { $('says').textContent = ''; }, 12000);

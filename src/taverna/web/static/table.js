@@ -1,11 +1,12 @@
 // @ts-check
 // A table: what the host says goes to whoever it is for. Knows no game.
-import { peek, settle } from './asking.js';
+import { settle } from './asking.js';
 import { back, leave } from './away.js';
 import { uncovered } from './curtain.js';
 import './keys.js';
 import { connect, hello, welcomed } from './link.js';
 import { tell } from './log.js';
+import { peek, shown } from './look.js';
 import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
 import { refuse } from './says.js';
@@ -49,7 +50,10 @@ function receive(message) {
       if (message.text) refuse(message);
       break;
     case 'preview':
-      if (message.question === state.ask?.id && message.option === state.selected) peek(message.markup);
+      if (message.question === state.ask?.id && message.option === state.selected) peek(state.ask.options.find(option => option.id === message.option)?.text ?? '', message.markup);
+      break;
+    case 'look':
+      shown(message);
   }
 }
 

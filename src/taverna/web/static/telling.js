@@ -1,6 +1,6 @@
 // @ts-check
 // What happened, told in order, beat by beat; input only skips ahead.
-import { hush, settle } from './asking.js';
+import { hush, say, settle } from './asking.js';
 import { home } from './focus.js';
 import { tell } from './log.js';
 import { $, apply, arrange, calm, elements, expect } from './patch.js';
@@ -33,9 +33,9 @@ export async function show(message) {
     if (telling) home();
     for (const [j, line] of telling && !hurry && !calm() ? lines.entries() : []) {
       const who = paired ? beat.events[j]?.who : null;
-      $('prompt').textContent = line.text;
+      say(line.text);
       tell(kept, log.slice(0, told + j + 1));
-      if (Number.isInteger(who)) elements.get(`seat/${who}`)?.animate([{ boxShadow: '0 0 0 4px var(--mark)' }, { boxShadow: '0 0 0 4px transparent' }], { duration: 900 });
+      if (Number.isInteger(who)) elements.get(`seat/${who}`)?.animate([{ boxShadow: '0 0 0 4px var(--lamp)' }, { boxShadow: '0 0 0 4px transparent' }], { duration: 900 });
       await pause(380);
     }
     if (telling && lines.length) await pause(450);

@@ -18,24 +18,35 @@ option-remove-card = Remove { $card } from the game
 option-remove-used = Remove the { $card } in your used pile from the game
 option-remove-played = Remove the { $card } on the table from the game
 option-use-up-card = Put { $card } on the used pile
+option-use-up-card-short = Use up { $card }
 
 # What happened
-event-final-boss-drawn = The dungeon belongs to { $monster }.
+event-final-boss-drawn = The dungeon belongs { $monster-id ->
+    [the-hollow-moon] to the Hollow Moon
+    [the-sleepless-king] to the Sleepless King
+   *[other] to { $monster }
+}.
 event-round-began = Round { $round }. First Player: { $who }.
-event-monster-revealed = { $monster } appears with { $echoes ->
+event-monster-revealed = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] appear
+   *[other] appears
+} with { $echoes ->
     [one] 1 Blood Echo
    *[other] { $echoes } Blood Echoes
 }.
-event-final-boss-came = The Final Boss: { $monster } rises with { $echoes } Blood Echoes.
+event-final-boss-came = The Final Boss: { the-monster } rises with { $echoes } Blood Echoes.
 event-played = { $who } plays { $card }.
 event-transformed = { $who } transforms: { $card }.
 event-no-weapon = { $who } has no weapon left to transform.
 event-cancelled = { $who }'s { $card } is cancelled.
-event-regrew = { $monster } regains { $amount ->
+event-regrew = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] regain
+   *[other] regains
+} { $amount ->
     [one] 1 Blood Echo
    *[other] { $amount } Blood Echoes
 }.
-event-hit = { $who } hits { $monster } with { $card } and collects { $amount ->
+event-hit = { $who } hits { the-monster-hit } with { $card } and collects { $amount ->
     [one] 1 Blood Echo
    *[other] { $amount } Blood Echoes
 }.
@@ -57,13 +68,22 @@ event-scavenged = { $who } picks up { $amount ->
     [one] 1 Blood Echo
    *[other] { $amount } Blood Echoes
 } from { $whom }.
-event-killed = { $monster } is slain!
+event-killed = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] are
+   *[other] is
+} slain!
 event-trophy = { $who } gains a Trophy: { $type } (now worth { $worth }).
-event-escaped = { $monster } escapes with { $echoes ->
+event-escaped = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] escape
+   *[other] escapes
+} with { $echoes ->
     [one] 1 Blood Echo
    *[other] { $echoes } Blood Echoes
 }.
-event-stays = { $monster } stays: { $echoes ->
+event-stays = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] stay
+   *[other] stays
+}: { $echoes ->
     [one] 1 Blood Echo
    *[other] { $echoes } Blood Echoes
 } left.

@@ -18,24 +18,36 @@ option-remove-card = Retirar del juego { $card }
 option-remove-used = Retirar del juego { $card }, la de tu pila de usadas
 option-remove-played = Retirar del juego { $card }, la de la mesa
 option-use-up-card = Poner { $card } en la pila de usadas
+option-use-up-card-short = Gastar { $card }
 
 # Lo que ha pasado
-event-final-boss-drawn = La mazmorra pertenece a { $monster }.
+event-final-boss-drawn = La mazmorra pertenece { $monster-id ->
+    [the-hollow-moon] a la Luna Hueca
+    [the-sleepless-king] al Rey Insomne
+    [mother-of-tides] a la { $monster }
+   *[other] a { $monster }
+}.
 event-round-began = Ronda { $round }. Primer Jugador: { $who }.
-event-monster-revealed = Aparece { $monster } con { $echoes ->
+event-monster-revealed = { $monster-id ->
+    [twin-gravewardens] Aparecen
+   *[other] Aparece
+} { the-monster } con { $echoes ->
     [one] 1 Eco de Sangre
    *[other] { $echoes } Ecos de Sangre
 }.
-event-final-boss-came = El Jefe Final: { $monster } se alza con { $echoes } Ecos de Sangre.
+event-final-boss-came = El Jefe Final: { the-monster } se alza con { $echoes } Ecos de Sangre.
 event-played = { $who } juega { $card }.
 event-transformed = { $who } transforma su arma: { $card }.
 event-no-weapon = A { $who } no le queda ningún arma para transformar.
-event-cancelled = Se anula { $card } de { $who }.
-event-regrew = { $monster } recupera { $amount ->
+event-cancelled = La carta { $card } de { $who } no tiene efecto.
+event-regrew = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] recuperan
+   *[other] recupera
+} { $amount ->
     [one] 1 Eco de Sangre
    *[other] { $amount } Ecos de Sangre
 }.
-event-hit = { $who } golpea a { $monster } con { $card } y recoge { $amount ->
+event-hit = { $who } golpea { the-monster-hit } con { $card } y recoge { $amount ->
     [one] 1 Eco de Sangre
    *[other] { $amount } Ecos de Sangre
 }.
@@ -63,15 +75,24 @@ event-scavenged = { $who } se lleva { $amount ->
     [one] 1 Eco de Sangre
    *[other] { $amount } Ecos de Sangre
 } de { $whom }.
-event-killed = ¡{ $monster } ha muerto!
+event-killed = ¡{ the-monster-first } { $monster-id ->
+    [twin-gravewardens] han muerto
+   *[other] ha muerto
+}!
 event-trophy = { $who } gana un Trofeo: { $type } (ahora vale { $worth }).
-event-escaped = { $monster } escapa con { $echoes ->
+event-escaped = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] escapan
+   *[other] escapa
+} con { $echoes ->
     [one] 1 Eco de Sangre
    *[other] { $echoes } Ecos de Sangre
 }.
-event-stays = { $monster } sigue en pie: { $echoes ->
-    [one] le queda 1 Eco de Sangre
-   *[other] le quedan { $echoes } Ecos de Sangre
+event-stays = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] siguen
+   *[other] sigue
+} en juego con { $echoes ->
+    [one] 1 Eco de Sangre
+   *[other] { $echoes } Ecos de Sangre
 }.
 event-lost-echoes = { $who } pierde { $amount ->
     [one] 1 Eco de Sangre Recogido
@@ -88,7 +109,7 @@ event-recovered = { $who } recupera { $amount ->
    *[other] { $amount } cartas usadas y Sueño del Cazador
 }.
 event-upgraded = { $who } toma la Mejora { $card }.
-event-removed-card = { $card } de { $who } se retira del juego.
+event-removed-card = La carta { $card } de { $who } se retira del juego.
 event-rested = { $who } descansa: { $hp } HP.
 event-refilled = Nuevas Mejoras Disponibles: { $cards }.
 event-took-back = { $who } devuelve { $card } a su mano.

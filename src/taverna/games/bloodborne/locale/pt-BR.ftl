@@ -18,24 +18,36 @@ option-remove-card = Remover { $card } do jogo
 option-remove-used = Remover { $card } do jogo, a da sua pilha de usadas
 option-remove-played = Remover { $card } do jogo, a da mesa
 option-use-up-card = Pôr { $card } na pilha de usadas
+option-use-up-card-short = Gastar { $card }
 
 # O que aconteceu
-event-final-boss-drawn = A masmorra pertence a { $monster }.
+event-final-boss-drawn = A masmorra pertence { $monster-id ->
+    [the-hollow-moon] à Lua Oca
+    [the-sleepless-king] ao Rei Insone
+    [mother-of-tides] à { $monster }
+   *[other] a { $monster }
+}.
 event-round-began = Rodada { $round }. Primeiro Jogador: { $who }.
-event-monster-revealed = { $monster } aparece com { $echoes ->
+event-monster-revealed = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] aparecem
+   *[other] aparece
+} com { $echoes ->
     [1] 1 Eco de Sangue
    *[other] { $echoes } Ecos de Sangue
 }.
-event-final-boss-came = O Chefão Final: { $monster } surge com { $echoes } Ecos de Sangue.
+event-final-boss-came = O Chefão Final: { the-monster } surge com { $echoes } Ecos de Sangue.
 event-played = { $who } joga { $card }.
 event-transformed = { $who } transforma a arma: { $card }.
 event-no-weapon = { $who } não tem mais nenhuma arma para transformar.
-event-cancelled = { $card } de { $who } não tem efeito.
-event-regrew = { $monster } recupera { $amount ->
+event-cancelled = A carta { $card } de { $who } não tem efeito.
+event-regrew = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] recuperam
+   *[other] recupera
+} { $amount ->
     [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 }.
-event-hit = { $who } acerta { $monster } com { $card } e coleta { $amount ->
+event-hit = { $who } acerta { the-monster-hit } com { $card } e coleta { $amount ->
     [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 }.
@@ -57,13 +69,22 @@ event-scavenged = { $who } pega { $amount ->
     [1] 1 Eco de Sangue
    *[other] { $amount } Ecos de Sangue
 } de { $whom }.
-event-killed = { $monster } morreu!
+event-killed = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] morreram
+   *[other] morreu
+}!
 event-trophy = { $who } ganha um Troféu: { $type } (agora vale { $worth }).
-event-escaped = { $monster } escapa com { $echoes ->
+event-escaped = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] escapam
+   *[other] escapa
+} com { $echoes ->
     [1] 1 Eco de Sangue
    *[other] { $echoes } Ecos de Sangue
 }.
-event-stays = { $monster } continua em jogo com { $echoes ->
+event-stays = { the-monster-first } { $monster-id ->
+    [twin-gravewardens] continuam
+   *[other] continua
+} em jogo com { $echoes ->
     [1] 1 Eco de Sangue
    *[other] { $echoes } Ecos de Sangue
 }.
@@ -82,7 +103,7 @@ event-recovered = { $who } recupera { $amount ->
    *[other] { $amount } cartas usadas e Sonho do Caçador
 }.
 event-upgraded = { $who } pega o Aprimoramento { $card }.
-event-removed-card = { $card } de { $who } sai do jogo.
+event-removed-card = A carta { $card } de { $who } sai do jogo.
 event-rested = { $who } descansa: { $hp } HP.
 event-refilled = Novos Aprimoramentos Disponíveis: { $cards }.
 event-took-back = { $who } devolve { $card } à mão.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ground import layer, put
+from taverna.core.ground import layer, put, stage
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
@@ -30,31 +30,26 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
 
 
 def frame(d: Drawing) -> Markup:
-    """The skeleton: the Hunters at the side, the middle, and below it one's own place."""
-    return tag(
-        "div",
-        tag(
-            "section",
-            tag("h2", d.say("scene-seats"), class_="heard"),
-            layer("ol", "seat", class_="seats"),
-            class_="side",
-            aria_label=d.say("scene-seats"),
-        ),
-        tag(
-            "section",
-            layer("div", "round"),
-            stage(d),
-            layer("div", "result"),
-            class_="middle",
-            tabindex=0,
-            aria_label=d.say("scene-table"),
-        ),
-        None if d.me is None else my_place(d),
-        class_=f"table bloodborne seats-{len(d.hunters)}" + ("" if d.me is not None else " watching"),
+    """The skeleton: the hunt on the stage, the Hunters at the side, and before one one's own place."""
+    return stage(
+        d.words,
+        f"bloodborne seats-{len(d.hunters)}",
+        board=hunt(d),
+        track=layer("div", "round"),
+        over=layer("div", "result"),
+        party=layer("ol", "seat", class_="seats"),
+        mat=layer("div", "mine"),
+        hand=[
+            tag("h2", d.say("scene-hand"), class_="heard"),
+            group(d, "hand", "scene-hand", "fan"),
+            group(d, "used", "scene-my-used", "usedpile"),
+            layer("div", "risk", class_="risks"),
+        ],
+        watching=d.me is None,
     )
 
 
-def stage(d: Drawing) -> Markup:
+def hunt(d: Drawing) -> Markup:
     return tag(
         "div",
         tag(
@@ -71,20 +66,7 @@ def stage(d: Drawing) -> Markup:
             class_="shop",
         ),
         group(d, "played", "scene-played", "played"),
-        class_="stage",
-    )
-
-
-def my_place(d: Drawing) -> Markup:
-    return tag(
-        "section",
-        layer("div", "mine"),
-        tag("h2", d.say("scene-hand"), class_="heard"),
-        group(d, "hand", "scene-hand", "hand"),
-        group(d, "used", "scene-my-used", "usedpile"),
-        layer("div", "risk", class_="risks"),
-        class_="mine",
-        aria_label=d.say("scene-mine"),
+        class_="hunt",
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from taverna.core import ground
 from taverna.core.scene import Markup, icon, sign, tag
 
 from ..records import Card
 from .drawing import Drawing, Hunted, keyed
 
 KIND_ICON = {"melee": "blade", "firearm": "gun", "utility": "flask"}
+PACE_ICON = {"swift": "feather", "normal": "sword", "slow": "hourglass"}
 ART = {
     "saw-cleaver": "saw",
     "hunter-axe": "axe",
@@ -66,6 +68,17 @@ def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) 
     label = d.say("scene-card-label", name=d.name(printed.id), kind=kind, damage=printed.damage, text=text)
     if owner is not None:
         label = d.say("scene-played-label", who=owner["seat"], card=label)
+    if look == "card":
+        return ground.card(
+            key,
+            title=d.name(printed.id),
+            number=printed.damage if printed.weapon else sign(KIND_ICON[printed.kind]),
+            picture=[tag("circle", cx=60, cy=28, r=26, class_="moon"), icon(art(printed), 40, 60, 28)],
+            ribs=((KIND_ICON[printed.kind], printed.damage if printed.weapon else ""), (PACE_ICON[printed.speed], "")),
+            words=(text, " · ".join([kind, *pace])),
+            class_=printed.kind,
+            aria_label=label,
+        )
     return tag(
         "button",
         tag(

@@ -88,7 +88,7 @@ def _chart(d: Drawing, law: tuple[float, ...], left: int) -> Markup:
     for total, (label, chance) in enumerate(bars.items()):
         high, x = 44 * chance / tallest, 4 + total * 22
         fatal = " fatal" if total >= left else ""
-        drawn.append(tag("rect", x=x, y=50.0 - high, width=16, height=max(high, 0.5), class_="bar" + fatal))
+        drawn.append(tag("rect", x=x, y=50.0 - high, width=16, height=max(high, 0.5), class_="column" + fatal))
         drawn.append(tag("text", label, x=x + 8, y=61, class_="tick"))
     odds = "; ".join(f"{label}: {d.percent(chance)}" for label, chance in bars.items())
     return Markup(

@@ -202,13 +202,14 @@ def quest(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) 
 
 
 def create(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
-    """Nobody leaves who need not; one who was waiting comes first, then a new one of the highest level."""
+    """Nobody leaves who need not; one who was waiting comes first, then a new one of the highest level, of the class
+    suggested first."""
     if "stay" in options:
         return "stay"
     waiting = [option for option in options if option[0] == "waiting"]
     if waiting:
         return waiting[0]
-    return max(options, key=lambda option: (option[1], option[0]))
+    return max(options, key=lambda option: (option[1], -g.content.classes[option[0]].joins))
 
 
 def travel(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:

@@ -39,6 +39,15 @@ def visit(g: Table) -> Flow:
             here.ready = []
 
 
+def welcome(g: Table) -> Flow:
+    """Whoever has no character chooses one before anything else is done, in the order of the seats (GH-CREATE-01,
+    GH-DEATH-06)."""
+    for seat in range(g.seats):
+        if g.world.member(seat).fate != "active":
+            value = yield asked(g, seat)
+            yield from act(g, seat, value)
+
+
 def gather(g: Table) -> Flow:
     """Without a visit: only a seat without a character gets one, with all that makes it (GH-CREATE-01, GH-DEATH-06)."""
     while open_to := [seat for seat in range(g.seats) if unfinished(g, seat)]:
@@ -141,7 +150,7 @@ def create(g: Table, seat: int, what: str, level: int) -> None:
     world.here.members[seat] = hero.id
     forget_awaited(world, old)
     quests.deal(world, hero, g.chance)
-    g.emit(HeroCreated(hero=hero.id))
+    g.emit(HeroCreated(hero=hero.id, what=what, named=bool(hero.name)))
     settle_in(g, seat)
     if len(hero.quests) == 1:
         g.emit(QuestKept(hero=hero.id))

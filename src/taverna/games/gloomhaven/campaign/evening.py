@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from taverna.core.ask import Ask, Flow
@@ -36,9 +37,10 @@ def begin(world: World, content: Content) -> None:
     shop.release_by_prosperity(world, content)
 
 
-def sit_down(g: Table, world: World, classes: list[str]) -> None:
-    """A hero for every seat: those of the party who are not absent, then those who come back. A new party is of new
-    characters, with gold and nothing else (GH-PARTY-04, GH-CREATE-06, GH-CREATE-08); whoever joins later chooses."""
+def sit_down(g: Table, world: World, classes: Sequence[str]) -> None:
+    """A hero for every seat: those of the party who are not absent, then those who come back. Whoever is new, in a new
+    party or in an old one, chooses class and level at the table (GH-PARTY-04, GH-CREATE-01, GH-CREATE-04); only who has
+    said before the game which class it is to be begins with it."""
     wanted = g.options.party or world.party or NEW
     new = wanted == NEW
     if new:
@@ -51,16 +53,18 @@ def sit_down(g: Table, world: World, classes: list[str]) -> None:
     take_seats(g, world)
     for seat in range(len(world.here.members), g.seats):
         free = offers.free_classes(world, g.content)
-        what = next((one for one in [*classes[seat : seat + 1], *free] if one in free), None)
-        if what is None:
+        said = classes[seat : seat + 1] if new else []
+        if not free:
             raise OptionError("there is no class left for another seat")
+        if said and said[0] not in free:
+            raise OptionError(f"nobody can be created as '{said[0]}' in this world")
         world.made += 1
-        line = f"line-{world.made}"
-        hero = growth.create(world, g.content, what, line)
+        hero = growth.create(world, g.content, said[0] if said else free[0], f"line-{world.made}")
+        hero.name = "".join(g.options.names[seat : seat + 1]).strip()
         world.here.members.append(hero.id)
-        if new:
+        if said:
             quests.deal(world, hero, g.chance)
-            g.emit(HeroCreated(hero=hero.id))
+            g.emit(HeroCreated(hero=hero.id, what=hero.what, named=bool(hero.name)))
         else:
             hero.fate, hero.gold = "awaited", 0
 
@@ -94,8 +98,9 @@ def take_seats(g: Table, world: World) -> None:
             other.absent = [id for id in other.absent if id not in everyone]
 
 
-def join(g: Table, given: dict[str, Any], classes: list[str]) -> None:
-    """A table becomes an evening of a campaign: of the world given, or of a new one."""
+def join(g: Table, given: dict[str, Any], classes: Sequence[str]) -> None:
+    """A table becomes an evening of a campaign: of the world given, or of a new one; `classes`: those said before the
+    game, by seat."""
     g.campaign = read(given, g.content)
     if not g.world.open:
         begin(g.world, g.content)
@@ -116,6 +121,7 @@ def city_step(g: Table) -> Flow:
     if party.at != HOME and (yield from agreed(g, "home", ["home", "onward"])) == "home":
         party.at = HOME
         g.emit(CameHome())
+    yield from city.welcome(g)
     if party.at == HOME and party.awaited:
         yield from city.visit(g)
         party.awaited = False

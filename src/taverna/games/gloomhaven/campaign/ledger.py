@@ -66,9 +66,11 @@ def scenarios(world: World, words: Words, content: Content) -> list[str]:
 
 def sheet(view: View, hero: Hero, seat: int, words: Words, content: Content) -> list[str]:
     """A character sheet as everyone may read it (GH-SHEET-02)."""
+    if hero.fate == "awaited":
+        return [f"{words.seat(seat)} · {words('town-choosing')}"]
     most = hero.xp if hero.level >= standing.TOP else standing.LEVELS[hero.level]
     facts = [
-        words("town-newcomer") if hero.fate == "awaited" else words.seat(seat),
+        words.seat(seat),
         words("town-level", n=hero.level),
         f"{words('town-xp')} {hero.xp}/{most}",
         f"{words('town-gold')} {hero.gold}",

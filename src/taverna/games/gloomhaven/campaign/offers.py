@@ -229,7 +229,6 @@ class Stickers(Offer):
 
     def __init__(self, g: Table, hero: Hero) -> None:
         super().__init__(list)
-        self._plain = False
         self.g, self.hero = g, hero
 
     def offered(self) -> list[Value]:

@@ -1,62 +1,75 @@
-"""How a world may go on after an evening: with the party that has just played, another of its parties, or a new one
-(GH-PARTY-02..04)."""
+"""How a world may go on after an evening: with the party that has just played, another of its parties, or a new one,
+and with whom of them (GH-PARTY-02..04)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import combinations
-from typing import Any
+from collections.abc import Iterable
 
-from taverna.core.game import Way
+from taverna.core.game import Person, Way
 from taverna.core.words import Say
 
 from ..state import Table
 from .evening import NEW
 from .world import HOME, Hero, Party, World
 
-FEWEST, MOST = 2, 4  # characters in a scenario (GH-GAME-01)
+MOST = 4  # characters in a scenario (GH-GAME-01)
+JOINING = 2  # places held ready for those who join a party
 
 
 def ways(g: Table) -> tuple[Way, ...]:
-    """The party that has just played comes first, then the others, then a new one; last, the party without some of
-    those who have just played: who is absent is chosen (GH-PARTY-03)."""
+    """The party that has just played comes first, then the others, then a new one. Who is absent is chosen, and who has
+    missed evenings may come back (GH-PARTY-03, GH-PARTY-06)."""
     world: World = g.world
     here = world.here
     others = [party for party in world.parties.values() if party is not here]
-    new = Way(seats=g.seats, options={"party": NEW}, title=Say("way-new"), about=Say("way-new-about"))
-    whole = [_with(world, party, party.absent) for party in (here, *others)]
-    back = [_with(world, party, []) for party in (here, *others) if present(world, party.absent)]
-    missed = [some for count in (1, 2) for some in combinations(here.members, count)]
-    fewer = [_with(world, here, [*here.absent, *some]) for some in missed if len(here.members) - len(some) >= FEWEST]
-    return (*whole, new, *(way for way in back if way.seats <= MOST), *fewer)
+    new = Way(
+        seats=g.seats,
+        options={"party": NEW},
+        title=Say("way-new"),
+        about=Say("way-new-about"),
+        people=tuple(Person(seat=seat) for seat in range(g.seats)),
+        newcomers=MOST - g.seats,
+    )
+    return (*(_way(world, party) for party in (here, *others)), new)
 
 
 def present(world: World, ids: Iterable[str]) -> list[Hero]:
     return [world.heroes[id] for id in ids if world.heroes[id].fate == "active"]
 
 
-def _with(world: World, party: Party, absent: Sequence[str]) -> Way:
-    """The party without those who are absent; who has just played in it keeps their hero."""
-    there = [id for id in (*party.members, *party.absent) if id not in absent]
-    active = present(world, there)
+def _way(world: World, party: Party) -> Way:
+    """A party with all its members; who has just played in it keeps their hero."""
+    active = present(world, party.members)
+    missed = [hero.id for hero in present(world, party.absent)]
+    last = party is world.here
+    people = [_person(world, id, seat if last else None) for seat, id in enumerate(party.members)]
     about = {
-        "last": party is world.here,
+        "last": last,
         "home": party.at == HOME,
         "place": party.at,
         "levels": [hero.level for hero in active],
         "reputation": f"{party.reputation:+d}",
     }
-    missed = [hero.id for hero in present(world, absent)]
-    names: dict[str, Any] = {"heroes": [hero.id for hero in active], "absent": missed, "party": party.id}
-    kind = "way-party-without" if missed else "way-party"
-    title = Say(f"{kind}-named" if party.name else kind, names)
+    names = {"heroes": [hero.id for hero in active], "party": party.id}
     return Way(
-        seats=len(there),
-        options={"party": party.id, **({"absent": list(absent)} if party.absent or absent else {})},
-        title=title,
+        seats=len(party.members),
+        options={"party": party.id},
+        title=Say("way-party-named" if party.name else "way-party", names),
         about=Say("way-party-about", about),
-        heirs=tuple(party.members.index(id) for id in there if id in party.members) if party is world.here else (),
+        heirs=tuple(range(len(party.members))) if last else (),
+        people=(*people, *(_person(world, id, here=False) for id in missed)),
+        newcomers=JOINING,
+        name=party.name,
     )
+
+
+def _person(world: World, id: str, seat: int | None = None, *, here: bool = True) -> Person:
+    """Who plays this hero; one that is dead leaves its place to another of theirs (GH-DEATH-06)."""
+    hero = world.heroes[id]
+    if hero.fate != "active":
+        return Person(id=id, title=Say("way-place", {"hero": id}), seat=seat, here=here)
+    title = Say("way-hero", {"class": hero.what, "level": hero.level})
+    return Person(id=id, title=title, name=hero.name, seat=seat, here=here)
 
 
 __all__ = ["ways"]

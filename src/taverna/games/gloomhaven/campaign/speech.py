@@ -163,14 +163,14 @@ def perk(found: Perk) -> Say:
 # -- what to click ---------------------------------------------------------------------------------------------------
 def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """`shop/<item>` in the shop, `item/<id>` of one's own, `card/<id>`, `place/<scenario>` on the map, `quest/<id>`,
-    `perk/<nth>`, `class/<id>`, `event/a`, `seat/<n>`, `deed/ready` and the like."""
+    `perk/<nth>`, `class/<id>/<level>`, `event/a`, `seat/<n>`, `deed/ready` and the like."""
     kind = {"quest": "quest", "travel": "place", "mark-perk": "perk", "event": "event"}
     kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat", "give-up": "item"}
     if isinstance(value, tuple):
         if value[0] == WAITING:
             return [f"hero/{value[1]}"]
         if ask.prompt == "create":
-            return [f"class/{value[0]}"]
+            return [f"class/{value[0]}/{value[1]}"]
         place = {"buy": "shop", "sell": "item", "wear": "item", "take-off": "item", "enhance": "card", CASUAL: "place"}
         return [f"{place[value[0]]}/{value[1]}"]
     if value == DUNGEON:

@@ -140,6 +140,8 @@ class EventPutAway(Event, frozen=True):
 class HeroCreated(Event, frozen=True):
     clause: ClassVar[str] = "GH-CREATE-01"
     hero: str
+    what: str
+    named: bool  # has a name beside that of its class
 
 
 class QuestKept(Event, frozen=True):

@@ -31,6 +31,7 @@ ask-give-up = What do you give up? It begins the scenario consumed.
 # Options
 option-quest = { $quest }: { $tasks } Opens: { $box }.
 option-create = { $class }, level { $level }, { $gold } gold
+option-create-at = Level { $level }, { $gold } gold
 option-ready = Ready
 option-event = City event
 option-donate = Donate 10 gold to the Sanctuary of the Great Oak
@@ -123,7 +124,10 @@ event-event-put-away = { $kept ->
     [yes] The card goes back under its deck.
    *[no] The card leaves the game.
 }
-event-hero-created = { $hero } joins the party.
+event-hero-created = { $named ->
+    [yes] { $hero } joins the party: { $what }.
+   *[no] { $hero } joins the party.
+ }
 event-quest-kept = { $hero } has a personal quest.
 event-levelled-up = { $hero } reaches level { $level } and gains { $card }.
 event-perk-marked = { $hero } marks a perk.
@@ -143,6 +147,8 @@ event-rewarded = { $scenario } is won. The party takes its reward.
 setting-mode = What is played
 setting-mode-scenario = A scenario
 setting-mode-campaign = A campaign
+setting-names = Hero's name
+setting-party-name = Party's name
 setting-consent = What the party decides
 setting-consent-all = all must agree on
 setting-consent-anyone = whoever speaks first decides

@@ -31,6 +31,7 @@ ask-give-up = ¿Qué entregas? Empieza el escenario consumido.
 # Opciones
 option-quest = { $quest }: { $tasks } Abre: { $box }.
 option-create = { $class }, nivel { $level }, { $gold } de oro
+option-create-at = Nivel { $level }, { $gold } de oro
 option-ready = Listo
 option-event = Evento de ciudad
 option-donate = Donar 10 de oro al Santuario del Gran Roble
@@ -123,7 +124,10 @@ event-event-put-away = { $kept ->
     [yes] La carta vuelve al fondo de su mazo.
    *[no] La carta se retira de la partida.
 }
-event-hero-created = { $hero } se une al grupo.
+event-hero-created = { $named ->
+    [yes] { $hero } se une al grupo: { $what }.
+   *[no] { $hero } se une al grupo.
+ }
 event-quest-kept = { $hero } tiene una misión personal.
 event-levelled-up = { $hero } sube al nivel { $level } y gana { $card }.
 event-perk-marked = { $hero } marca una pericia.
@@ -143,6 +147,8 @@ event-rewarded = { $scenario }: victoria. El grupo recoge su recompensa.
 setting-mode = Qué se juega
 setting-mode-scenario = Un escenario
 setting-mode-campaign = Una campaña
+setting-names = Nombre del héroe
+setting-party-name = Nombre del grupo
 setting-consent = Lo que decide el grupo
 setting-consent-all = lo acuerdan todos
 setting-consent-anyone = lo decide quien hable primero

@@ -31,6 +31,7 @@ ask-give-up = O que você entrega? Começa o cenário consumido.
 # Opções
 option-quest = { $quest }: { $tasks } Abre: { $box }.
 option-create = { $class }, nível { $level }, { $gold } de ouro
+option-create-at = Nível { $level }, { $gold } de ouro
 option-ready = Pronto
 option-event = Evento de cidade
 option-donate = Doar 10 de ouro para o Santuário do Grande Carvalho
@@ -123,7 +124,10 @@ event-event-put-away = { $kept ->
     [yes] A carta volta para o fundo do baralho.
    *[no] A carta sai do jogo.
 }
-event-hero-created = { $hero } entra para o grupo.
+event-hero-created = { $named ->
+    [yes] { $hero } entra para o grupo: { $what }.
+   *[no] { $hero } entra para o grupo.
+ }
 event-quest-kept = { $hero } tem uma missão pessoal.
 event-levelled-up = { $hero } chega ao nível { $level } e ganha { $card }.
 event-perk-marked = { $hero } marca uma vantagem.
@@ -143,6 +147,8 @@ event-rewarded = { $scenario }: vitória. O grupo recebe sua recompensa.
 setting-mode = O que se joga
 setting-mode-scenario = Um cenário
 setting-mode-campaign = Uma campanha
+setting-names = Nome do herói
+setting-party-name = Nome do grupo
 setting-consent = O que o grupo decide
 setting-consent-all = precisa do acordo de todos
 setting-consent-anyone = fica com quem falar primeiro

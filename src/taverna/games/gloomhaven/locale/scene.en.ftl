@@ -198,3 +198,14 @@ peek-area = { $n ->
  }
 peek-area-odds = { $mean } damage on average, killed { $kill }
 peek-area-turn = R turns the area where it can lie in several ways.
+scene-class-level = { $of } · level { $n }
+scene-story = The story
+scene-cards-left = { $n ->
+    [one] One ability card left in its deck
+   *[other] { $n } ability cards left in its deck
+}
+scene-element-means-strong = Can be consumed by whoever acts now or later this round.
+scene-element-means-waning = Can still be consumed this round; then it is gone.
+scene-element-means-inert = Not in the air. An action that infuses it makes it strong at the end of that turn.
+peek-look-strikes = Would attack { $who } if nobody moved
+peek-look-nears = Would go for { $who } if nobody moved

@@ -201,3 +201,14 @@ peek-area = { $n ->
  }
 peek-area-odds = { $mean } de daño de media, muere { $kill }
 peek-area-turn = R gira la zona donde quepa de varias formas.
+scene-class-level = { $of } · nivel { $n }
+scene-story = La historia
+scene-cards-left = { $n ->
+    [one] Queda una carta de habilidad en su mazo
+   *[other] Quedan { $n } cartas de habilidad en su mazo
+}
+scene-element-means-strong = Puede consumirlo quien actúe ahora o más tarde en esta ronda.
+scene-element-means-waning = Aún se puede consumir en esta ronda; después se va.
+scene-element-means-inert = No está en el aire. Una acción que lo infunde lo deja fuerte al final de ese turno.
+peek-look-strikes = Atacaría a { $who } si nadie se moviera
+peek-look-nears = Iría hacia { $who } si nadie se moviera

@@ -201,3 +201,14 @@ peek-area = { $n ->
  }
 peek-area-odds = { $mean } de dano em média, morre { $kill }
 peek-area-turn = R gira a área onde ela couber de várias formas.
+scene-class-level = { $of } · nível { $n }
+scene-story = A história
+scene-cards-left = { $n ->
+    [one] Resta { $n } carta de habilidade no baralho
+   *[other] Restam { $n } cartas de habilidade no baralho
+}
+scene-element-means-strong = Pode ser consumido por quem agir agora ou mais tarde nesta rodada.
+scene-element-means-waning = Ainda pode ser consumido nesta rodada; depois se vai.
+scene-element-means-inert = Não está no ar. Uma ação que o infunde o deixa forte no fim daquele turno.
+peek-look-strikes = Atacaria { $who } se ninguém se movesse
+peek-look-nears = Iria até { $who } se ninguém se movesse

@@ -49,11 +49,12 @@ town-checks = Check marks: { $n }
 town-class = Hand { $hand }, hit points { $hp }
 town-deeds = What you can do
 
-town-newcomer = Somebody new
+town-newcomer = Newcomer { $n }
+town-choosing = chooses who to be
 way-party = { $heroes }
-way-party-without = { $heroes }, without { $absent }
 way-party-named = { $party }: { $heroes }
-way-party-without-named = { $party }: { $heroes }, without { $absent }
+way-hero = { $class }, level { $level }
+way-place = { $hero } is no more: someone else takes the place
 way-party-about = { $last ->
     [yes] This party has just played.
    *[no] Another party of this world.

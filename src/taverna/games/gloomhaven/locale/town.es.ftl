@@ -52,11 +52,12 @@ town-checks = Marcas: { $n }
 town-class = Mano de { $hand }, { $hp } puntos de vida
 town-deeds = Lo que puedes hacer
 
-town-newcomer = Alguien nuevo
+town-newcomer = Recién llegado { $n }
+town-choosing = elige quién será
 way-party = { $heroes }
-way-party-without = { $heroes }, sin { $absent }
 way-party-named = { $party }: { $heroes }
-way-party-without-named = { $party }: { $heroes }, sin { $absent }
+way-hero = { $class }, nivel { $level }
+way-place = { $hero } ya no está: otro personaje ocupa su lugar
 way-party-about = { $last ->
     [yes] Este grupo acaba de jugar.
    *[no] Otro grupo de este mundo.

@@ -52,11 +52,12 @@ town-checks = Marcas: { $n }
 town-class = Mão de { $hand }, { $hp } pontos de vida
 town-deeds = O que você pode fazer
 
-town-newcomer = Alguém novo
+town-newcomer = Recém-chegado { $n }
+town-choosing = escolhe quem vai ser
 way-party = { $heroes }
-way-party-without = { $heroes }, sem { $absent }
 way-party-named = { $party }: { $heroes }
-way-party-without-named = { $party }: { $heroes }, sem { $absent }
+way-hero = { $class }, nível { $level }
+way-place = { $hero } se foi: outro personagem toma o lugar
 way-party-about = { $last ->
     [yes] Este grupo acabou de jogar.
    *[no] Outro grupo deste mundo.

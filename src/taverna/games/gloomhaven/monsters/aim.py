@@ -32,12 +32,9 @@ class Aim:
 
     def hexes_against(self, target: Hex) -> Iterable[Hex]:
         """The hexes from which it might hit the target: all from which it does, and perhaps others."""
-        ground = self.position.map.ground
-        if self.attack.area:
-            return [a for a in ground if straight_distance(a, target) <= self._farthest]
-        if self.range == 1:
-            return self.position.map.steps.get(target, ())
-        return [a for a in self.position.map.within(target, self.range) if a in ground]
+        if not self.attack.area:
+            return self.position.map.around(target, self.range)
+        return [a for a in self.position.map.ground if straight_distance(a, target) <= self._farthest]
 
     def hits(self, here: Hex, target: Hex) -> bool:
         """Whether the attack can be made on the target from here: range and sight (GH-LOS-01, GH-ATK-03, GH-ATK-05)."""
@@ -116,7 +113,7 @@ class Aim:
         if not self.singles_allowed:
             return NOBODY
         if here not in self._singles:
-            self._singles[here] = frozenset(at for at in self.position.enemy_at if self._in_range_and_sight(here, at))
+            self._singles[here] = frozenset([at for at in self.position.enemy_at if self._in_range_and_sight(here, at)])
         return self._singles[here]
 
     def _caught(self, here: Hex) -> tuple[Targets, ...]:

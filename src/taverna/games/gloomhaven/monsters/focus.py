@@ -10,10 +10,12 @@ from taverna.hexgrid import Hex, Mover
 
 
 class Focus(NamedTuple):
-    """An enemy the monster may focus on, the negative hexes on the way to attacking it, and the clauses that say so."""
+    """An enemy the monster may focus on, the negative hexes and the movement points of the way to attacking it, and the
+    clauses that say so."""
 
     enemy: Enemy
     negatives: int
+    cost: int
     why: tuple[str, ...]
 
 
@@ -28,12 +30,15 @@ def find_focus(position: Position, aim: Aim, mover: Mover, settled: Hex | None =
         enemy = position.enemy_at[settled]
         effort = least_effort(position, aim, mover, settled)
         if effort is not None:
-            return [Focus(enemy, effort[0], ("GH-FOCUS-01",))]
-    efforts = {enemy: effort for enemy in position.enemies if (effort := least_effort(position, aim, mover, enemy.at))}
-    if not efforts:
+            return [Focus(enemy, *effort, ("GH-FOCUS-01",))]
+    least = NO_EFFORT
+    easiest = [enemy for enemy in position.enemies if aim.hits(position.monster.at, enemy.at)]
+    if not easiest:  # it must move for any of them
+        efforts = {enemy: least_effort(position, aim, mover, enemy.at) for enemy in position.enemies}
+        least = min([effort for effort in efforts.values() if effort is not None], default=NO_EFFORT)
+        easiest = [enemy for enemy, effort in efforts.items() if effort == least]
+    if not easiest:
         return []
-    least = min(efforts.values())
-    easiest = [enemy for enemy, effort in efforts.items() if effort == least]
     closest = position.closest(position.monster.at, easiest)
     first = earliest(closest)
     why = ["GH-FOCUS-02"]
@@ -43,7 +48,10 @@ def find_focus(position: Position, aim: Aim, mover: Mover, settled: Hex | None =
         why.append("GH-FOCUS-06")
     if any(enemy.summoner == other.at for enemy in first for other in closest):
         why.append("GH-FOCUS-07")
-    return [Focus(enemy, least[0], tuple(why)) for enemy in first]
+    return [Focus(enemy, *least, tuple(why)) for enemy in first]
+
+
+NO_EFFORT = (0, 0)
 
 
 def least_effort(position: Position, aim: Aim, mover: Mover, target: Hex) -> tuple[int, int] | None:
@@ -52,14 +60,16 @@ def least_effort(position: Position, aim: Aim, mover: Mover, target: Hex) -> tup
     It ends in a hex no other figure is in (GH-FOCUS-02, GH-FOCUS-03), is counted in movement points (GH-FOCUS-10), and
     leads through negative hexes only where nothing else does, and then through the fewest (GH-MTRAP-01, GH-MTRAP-02).
     """
-    ways = mover.reach(position.monster.at)
-    ends = [a for a in aim.hexes_against(target) if a in ways and may_stop(position, mover, a)]
-    for a in sorted(ends, key=lambda a: ways[a][:2]):
+    if aim.hits(position.monster.at, target):
+        return NO_EFFORT
+    ways, closed = mover.reach(position.monster.at), no_stop(position, mover)
+    ends = [a for a in aim.hexes_against(target) if a in ways and a not in closed]
+    for a in sorted(ends, key=ways.__getitem__):
         if aim.hits(a, target):
-            return ways[a].negatives, ways[a].cost
+            return ways[a][:2]
     return None
 
 
-def may_stop(position: Position, mover: Mover, a: Hex) -> bool:
-    """Where it stands, and where it may end a movement (GH-MOVE-04)."""
-    return a == position.monster.at or mover.may_end(a)
+def no_stop(position: Position, mover: Mover) -> frozenset[Hex]:
+    """Where it may not end a movement (GH-MOVE-04); where it stands, it may."""
+    return mover.no_end - {position.monster.at}

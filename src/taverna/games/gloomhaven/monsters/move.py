@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from taverna.games.gloomhaven.monsters.aim import Aim, Targets
-from taverna.games.gloomhaven.monsters.focus import Focus, may_stop
+from taverna.games.gloomhaven.monsters.focus import Focus, no_stop
 from taverna.games.gloomhaven.monsters.position import Position
-from taverna.hexgrid import Hex, Mover
+from taverna.hexgrid import Hex, Mover, Way
+
+Ways = Mapping[Hex, Way]
 
 
-def attack_hexes(position: Position, aim: Aim, mover: Mover, focus: Focus, points: int | None = None) -> list[Hex]:
+def attack_hexes(
+    position: Position, aim: Aim, mover: Mover, focus: Focus, ways: Ways, points: int | None = None
+) -> list[Hex]:
     """The hexes from which it can attack its focus, within so many movement points or, with None, ever.
 
     If a way without negative hexes leads to any such hex, all others are as good as behind obstacles, be it too long
     for this turn; else it takes the fewest negative hexes (GH-MTRAP-01..03).
     """
-    ways, target = mover.reach(position.monster.at), focus.enemy.at
+    closed, target = no_stop(position, mover), focus.enemy.at
     return [
         a
         for a in aim.hexes_against(target)
         if (way := ways.get(a)) is not None
         and way.negatives == focus.negatives
         and (points is None or way.cost <= points)
-        and may_stop(position, mover, a)
+        and a not in closed
         and aim.hits(a, target)
     ]
 
@@ -36,14 +40,14 @@ class Stand(NamedTuple):
     targets: Targets
 
 
-def best_stands(position: Position, aim: Aim, mover: Mover, focus: Focus, among: Iterable[Hex]) -> list[Stand]:
+def best_stands(aim: Aim, focus: Focus, ways: Ways, among: Iterable[Hex]) -> list[Stand]:
     """From where it attacks with the greatest effect, and whom: all that are equally good (GH-MMOVE-14).
 
     Without Disadvantage on the focus (GH-MMOVE-07, GH-MMOVE-08); then hitting as many enemies as possible
     (GH-MMOVE-05, GH-MATK-03); of such groups the one picked by the order of the focus (GH-MATK-04); then with the
     fewest of them at Disadvantage; then with the least movement (GH-MMOVE-03, -04, -06).
     """
-    ways, target = mover.reach(position.monster.at), focus.enemy.at
+    target = focus.enemy.at
     merit = {a: (aim.spoils(a, target), -aim.most(a, target)) for a in among}
     best = min(merit.values(), default=None)
     hexes = [a for a in merit if merit[a] == best]
@@ -63,14 +67,11 @@ def closest_stops(position: Position, mover: Mover, focus: Focus, goal: Hex, poi
     enters no more negative hexes than needed (GH-MTRAP-02, GH-MTRAP-03), the hex it stops on included (GH-MTRAP-04).
     """
     start = position.monster.at
-    ways, left = mover.reach(start), mover.left([goal])
+    ways, left, closed = mover.reach(start), mover.left([goal]), no_stop(position, mover)
     merit = {
         a: (left[a].cost, way.cost)
         for a, way in ways.items()
-        if way.cost <= points
-        and a in left
-        and way.negatives + left[a].negatives == focus.negatives
-        and may_stop(position, mover, a)
+        if way.cost <= points and a in left and way.negatives + left[a].negatives == focus.negatives and a not in closed
     }
     best = min(merit.values())
     return sorted(a for a in merit if merit[a] == best)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 
 from taverna.games.gloomhaven.monsters.aim import NOBODY, Aim
@@ -80,12 +78,14 @@ def move(position: Position, card: Card, aim: Aim, mover: Mover, focus: Focus) -
         points, why = 0, ["GH-IMMOB-01"]
     else:
         points, why = card.move, []
-    if reached := attack_hexes(position, aim, mover, focus, points):
-        best = best_stands(position, aim, mover, focus, reached)
+    # Whoever can attack from where it stands needs to know no ways beyond its points.
+    ways = mover.reach(start) if focus.cost else mover.reach(start, points)
+    if reached := attack_hexes(position, aim, mover, focus, ways, points):
+        best = best_stands(aim, focus, ways, reached)
         return best, why or _why_best(position, card, aim, focus, reached, best)
     if not points:
         return [Stand(start, NOBODY)], why or ["GH-MMOVE-09"]
-    wanted = best_stands(position, aim, mover, focus, attack_hexes(position, aim, mover, focus))
+    wanted = best_stands(aim, focus, ways, attack_hexes(position, aim, mover, focus, ways))
     goals = sorted({stand.at for stand in wanted})
     stops = {stop for goal in goals for stop in closest_stops(position, mover, focus, goal, points)}
     why = ["GH-MMOVE-09", "GH-MMOVE-11"]
@@ -149,6 +149,7 @@ def _avoids_negatives(position: Position, aim: Aim, mover: Mover, focus: Focus, 
     land, target = position.terrain, focus.enemy.at
     if position.monster.flying or not land.negative:
         return False
-    careless = replace(mover, terrain=Terrain(land.obstacles, difficult=land.difficult))
+    plain = Terrain(land.obstacles, difficult=land.difficult)
+    careless = Mover(mover.map, plain, mover.manner, mover.friends, mover.foes)
     ways = careless.reach(position.monster.at, points)
     return any(a in ways and careless.may_end(a) and aim.hits(a, target) for a in aim.hexes_against(target))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from taverna.hexgrid import Hex, HexMap, Terrain
 
 from ..monsters import Attack, Card, Enemy, Monster, Position, monster_turn
 
-BOARDS = 500
+BOARDS = 200
+ROUNDS = 3  # the best of them counts: what the work itself takes
 MELEE = Card(3, attack=Attack())
 RANGED = Card(2, attack=Attack(range=4))
 AREA = Card(2, attack=Attack(range=3, area=((0, 0), (1, 0), (0, 1)), area_from_self=False))
@@ -46,28 +47,26 @@ def bench() -> dict[str, float]:
         "ranged_turns_per_s": _turns_per_second(RANGED),
         "area_turns_per_s": _turns_per_second(AREA),
     }
-    positions = [random_position(seed) for seed in range(BOARDS)]
-
-    def look_from_everywhere() -> None:
-        for position in positions:
-            position.map.visible(position.monster.at)
-
-    result["sight_cold_us"] = _seconds(look_from_everywhere) / BOARDS * 1e6
-    result["sight_us"] = _seconds(look_from_everywhere) / BOARDS * 1e6
+    rounds = [_boards() for _ in range(ROUNDS)]
+    result["sight_cold_us"] = min(_seconds(boards, _look) for boards in rounds) / BOARDS * 1e6
+    result["sight_us"] = min(_seconds(boards, _look) for boards in rounds) / BOARDS * 1e6
     return result
 
 
+def _boards() -> list[Position]:
+    return [random_position(seed) for seed in range(BOARDS)]
+
+
+def _look(position: Position) -> None:
+    position.map.visible(position.monster.at)
+
+
 def _turns_per_second(card: Card) -> float:
-    positions = [random_position(seed) for seed in range(BOARDS)]
-
-    def act() -> None:
-        for position in positions:
-            monster_turn(position, card)
-
-    return BOARDS / _seconds(act)
+    return BOARDS / min(_seconds(_boards(), lambda position: monster_turn(position, card)) for _ in range(ROUNDS))
 
 
-def _seconds(work: Callable[[], None]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
+def _seconds(boards: list[Position], work: Callable[[Position], object]) -> float:
+    began = process_time()
+    for position in boards:
+        work(position)
+    return process_time() - began

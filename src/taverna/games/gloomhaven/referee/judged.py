@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from taverna.core.book import told
 from taverna.core.catalogue import Catalogue, read_catalogue
 from taverna.core.scene import Markup, icon, sign, tag
 
@@ -47,8 +48,9 @@ FAULTS = {
 
 
 @cache
-def catalogue() -> Catalogue:
-    return read_catalogue(Path(__file__).parents[1] / "catalogue.yaml")
+def catalogue(lang: str) -> Catalogue:
+    game = Path(__file__).parents[1]
+    return told(read_catalogue(game / "catalogue.yaml"), game / "book", lang)
 
 
 def said(d: Drawing) -> str:
@@ -154,12 +156,13 @@ def _attack(d: Drawing, option: dict[str, Any]) -> str:
 
 
 def clause(d: Drawing, id: str) -> Markup:
-    """A clause: in the reader's words, and when opened as the catalogue has it."""
-    entry = catalogue().by_id[id]
+    """A clause: in a few words, and when opened as the catalogue has it, with the way to its chapter."""
+    entry = catalogue(d.words("referee-lang")).by_id[id]
     page = d.words("page-page", n=entry.page) if entry.page else ""
-    summary = tag("summary", tag("span", d.words(f"referee-why-{id.lower()}")), " ", tag("i", id))
-    text = tag("p", entry.text, lang="en")
-    return tag("details", summary, text, tag("p", page, class_="page") if page else None, class_="why")
+    summary = tag("summary", tag("span", d.words(f"referee-why-{id.lower()}")))
+    link = tag("a", id, href=f"/rules/gloomhaven/clauses/{id}")
+    about = tag("p", link, f", {page}" if page else None, class_="page")
+    return tag("details", summary, tag("p", entry.text), about, class_="why")
 
 
 def legend(d: Drawing) -> Markup:

@@ -138,15 +138,13 @@ class Explained(Offer):
     __slots__ = ("others", "values")
 
     def __init__(self, values: Sequence[Any], others: Callable[[], Iterable[tuple[Any, str]]]) -> None:
-        super().__init__(lambda: list(values))
         self.values = values
         self.others = others
 
     def __call__(self) -> list[Any]:
         return list(self.values)
 
-    def offered(self) -> list[Any]:
-        return list(self.values)
+    offered = __call__
 
     def refused(self) -> Any:
         there = [value for value in self.values]

@@ -165,7 +165,7 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         experience.gain_xp(g, mat, half.xp)  # GH-XP-01, GH-XP-02
         if half.makes:
             yield from elements.infuse(g, doing, half.makes)  # GH-ELEM-02
-    settle(g, mat, card, half)
+    settle(g, mat, card, half if done or g.options.unperformed == "lost" else None)
 
 
 def settle(g: Table, mat: Character, card: str, half: Half | None) -> None:

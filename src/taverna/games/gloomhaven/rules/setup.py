@@ -35,8 +35,9 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     g.furnish(content)
     for seat, what in enumerate(classes):
         sit_down(g, seat, what, options.character_level)
+        g.characters[seat].name = "".join(options.names[seat : seat + 1]).strip()
     if options.mode == "campaign":
-        evening.join(g, options.world, classes)
+        evening.join(g, options.world, options.classes)
     g.monster_deck = outfit.standard_deck(content)
     g.goal_deck = list(content.battle_goals)
     return g

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ground import layer, put
+from taverna.core.ground import layer, put, stage
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
 from ..campaign.ledger import STAGES
 from ..records.content import Content
 from .atlas import HIGH, WIDE, land, places
-from .board import layers
+from .board import HEX_WIDE, layers
 from .drawing import Drawing, Town
 from .mine import hand, mine
 from .monsters import monsters
@@ -43,63 +43,29 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
 
 
 def _table(w: Words, watching: bool, many: int) -> Markup:
-    before_me = None
-    if not watching:
-        before_me = tag(
-            "section",
-            tag(
-                "div",
-                layer("div", "mine"),
-                layer("div", "item", class_="gh-items", tabindex=0, role="group", aria_label=w("scene-items")),
-                class_="gh-me",
-                tabindex=0,
-                role="group",
-                aria_label=w("scene-mine"),
-            ),
-            tag("h2", w("scene-hand"), class_="heard"),
-            layer("div", "play", class_="gh-play", tabindex=0, role="group", aria_label=w("scene-play")),
-            layer("div", "hand", class_="hand", tabindex=0, role="group", aria_label=w("scene-hand")),
+    return stage(
+        w,
+        f"gloomhaven seats-{many}",
+        board=layer("div", "map"),
+        unit=HEX_WIDE,
+        least=50,
+        track=layer("div", "turn"),
+        banner=layer("div", "now"),
+        corner=layer("div", "element", class_="gh-elements", role="group", aria_label=w("scene-elements")),
+        over=layer("div", "result"),
+        goal=layer("div", "scenario"),
+        party=layer("ol", "seat", class_="gh-seats"),
+        foes=layer("div", "monster", class_="gh-monsters"),
+        mat=[
+            layer("div", "mine"),
+            layer("div", "item", class_="gh-items", role="group", aria_label=w("scene-items")),
+        ],
+        hand=[
+            layer("div", "play", class_="fan gh-play", role="group", aria_label=w("scene-play")),
+            layer("div", "hand", class_="fan gh-hand", role="group", aria_label=w("scene-hand")),
             layer("div", "pile", class_="gh-piles", tabindex=0, role="group", aria_label=w("scene-piles")),
-            class_="mine",
-            aria_label=w("scene-mine"),
-        )
-    return tag(
-        "div",
-        tag(
-            "section",
-            tag(
-                "div",
-                layer("div", "turn"),
-                layer("div", "element", class_="gh-elements", role="group", aria_label=w("scene-elements")),
-                class_="gh-top",
-            ),
-            layer("div", "now", class_="gh-nows"),
-            tag(
-                "div",
-                layer("div", "map", class_="gh-sheet"),
-                class_="gh-view",
-                tabindex=0,
-                role="region",
-                aria_label=w("scene-map"),
-            ),
-            layer("div", "result"),
-            class_="middle",
-            aria_label=w("scene-table"),
-        ),
-        tag(
-            "section",
-            layer("div", "scenario"),
-            tag("h2", w("scene-monsters")),
-            layer("div", "monster", class_="gh-monsters"),
-            tag("h2", w("scene-party")),
-            layer("ol", "seat", class_="gh-seats"),
-            class_="side",
-            tabindex=0,
-            role="region",
-            aria_label=w("scene-side"),
-        ),
-        before_me,
-        class_=f"table gloomhaven seats-{many}" + (" watching" if watching else ""),
+        ],
+        watching=watching,
     )
 
 
@@ -115,43 +81,25 @@ def _between(t: Town) -> Markup:
         aria_label=w("town-map"),
     )
     shelf = layer("div", "shop", class_="gh-goods", role="group", aria_label=w("town-shop"))
-    before_me = None
-    if t.seat is not None:
-        before_me = tag(
-            "section",
-            layer("div", "mine", class_="gh-sheetside"),
-            layer("div", "hand", class_="hand gh-pool", role="group", aria_label=w("town-cards")),
-            class_="mine",
-            aria_label=w("scene-mine"),
-        )
-    return tag(
-        "div",
-        tag(
-            "section",
-            layer("div", "turn"),
-            layer("div", "deed", class_="gh-deeds", role="group", aria_label=w("town-deeds"))
-            if t.seat is not None
-            else None,
+    return stage(
+        w,
+        f"gloomhaven town {'in-city' if t.in_city else 'on-road'}",
+        board=board,
+        unit=60,
+        least=30,
+        track=layer("div", "turn"),
+        over=[
             layer("div", "event"),
-            tag("div", board, class_="gh-mapside"),
             tag("section", tag("h2", w("town-shop")), shelf, class_="gh-shop") if t.in_city else None,
             layer("div", "result"),
-            class_="middle",
-            aria_label=w("scene-table"),
-        ),
-        tag(
-            "section",
-            layer("div", "facts"),
-            tag("h2", w("scene-party")),
-            layer("ol", "seat", class_="gh-seats"),
-            tag("h2", w("town-chronicle")),
-            layer("div", "chronicle"),
-            class_="side",
-            tabindex=0,
-            role="region",
-            aria_label=w("scene-side"),
-        ),
-        before_me,
-        class_=f"table gloomhaven town {'in-city' if t.in_city else 'on-road'}"
-        + (" watching" if t.seat is None else ""),
+        ],
+        goal=layer("div", "facts"),
+        party=layer("ol", "seat", class_="gh-seats"),
+        foes=[tag("h2", w("town-chronicle")), layer("div", "chronicle")],
+        mat=layer("div", "mine", class_="gh-sheetside"),
+        hand=[
+            layer("div", "deed", class_="gh-deeds", role="group", aria_label=w("town-deeds")),
+            layer("div", "hand", class_="fan gh-pool", role="group", aria_label=w("town-cards")),
+        ],
+        watching=t.seat is None,
     )

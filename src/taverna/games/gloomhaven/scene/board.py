@@ -1,9 +1,9 @@
 """The map as far as it is revealed: ground, what lies on it, who stands there, and on top what can be pointed at.
 
-A stack of SVGs of one size: floor, what lies about, tokens, and above them the spots, transparent shapes that can be
-pointed at; on top what must never be covered. A spot's `data-spot` is the key that options and refusals use. What
-belongs to a spot while it is picked (the way to a hex, the line of sight to a target) lies right behind it, and the
-stylesheet shows it.
+A stack of SVGs of one size: floor, what lies about, the hexes as spots, then figures and their spots, transparent
+shapes that can be pointed at; on top what must never be covered. A spot's `data-spot` is the key that options and
+refusals use. What belongs to a spot while it is picked (the way to a hex, the line of sight to a target) lies right
+behind it, and the stylesheet shows it.
 """
 
 from __future__ import annotations
@@ -12,49 +12,44 @@ from functools import partial
 from typing import Any
 
 from taverna.core.scene import Markup, tag
-from taverna.hexgrid import Hex, direction, neighbours
+from taverna.hexgrid import Hex, direction
 
 from ..state import Obstacle, Trap, key, unkey
+from .cast.looks import DOORS, GROUND, OBSTACLES, TRAPS
 from .drawing import Drawing
-from .hexes import WHOLE, at, centre, hexagon, side
+from .faces import prop
+from .hexes import WORLD, hexagon
 from .icons import CONDITION_ICON, GROUND_ICON, LOOK_ICON, TRAP_ICON, icon
-from .spots import figure_spot, hex_spot, place
+from .spots import figure_spot, hex_spot
 from .tokens import badge_of, strike, token
+from .world import ground
 
-HEX_WIDE = 52.0  # of the drawing's own units
-DESK, PHONE, MOST = 40 / HEX_WIDE, 44 / HEX_WIDE, 66 / HEX_WIDE
-"""How many pixels a unit has at least, on a desk and on a phone, and at most."""
-CRACKS = (
-    "M-14 6l7-3 5 5 6-2",
-    "M6-15l-3 6 5 4M8-5l7 2",
-    "M-9-12h4M-11-8h3M9 13h5",
-    "M-16-2l5 2M2 14l6-3M12-8l3-4",
-)
+HEX_WIDE = round(WORLD.wide, 1)
+"""How wide a hex is, in the drawing's own units."""
 PATTERNS = Markup(
     "<defs>"
     '<pattern id="gh-stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
     '<rect width="3" height="8" class="stripe"></rect></pattern>'
     '<pattern id="gh-dots" width="9" height="9" patternUnits="userSpaceOnUse">'
     '<circle cx="3" cy="3" r="1.5" class="dot"></circle></pattern>'
+    '<clipPath id="gh-arch"><path d="M-20 21V-46H20V21Z"></path></clipPath>'
     "</defs>"
 )
-BLOCK, RIM = hexagon(27), hexagon(24.5)
+BLOCK, RIM = hexagon(37), hexagon(33)
+at, centre = WORLD.at, WORLD.centre
 
 
 def layers(d: Drawing) -> dict[str, Markup]:
-    """The layers, from the lowest up; before them what holds the place open on a desk and on a phone."""
-    wide, high = d.box[2:]
-    there = d.standing()
-    found = {
-        f"map/{name}": _strut(f"map/{name}", wide * per, high * per) for name, per in (("desk", DESK), ("phone", PHONE))
+    """The layers, from the lowest up."""
+    there = sorted(d.standing(), key=lambda figure: (centre(figure.at or (0, 0))[1], figure.id))
+    return {
+        "map/floor": d.kept(lambda: _svg(d, "floor", ground(d)), "floor", *d.revealed),
+        "map/lay": _svg(d, "lay", [*_doors(d), *_lying(d)]),
+        "map/hexes": _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes]),
+        "map/tokens": _svg(d, "tokens", [token(d, figure) for figure in there]),
+        "map/figures": _svg(d, "figures", [figure_spot(d, figure) for figure in there]),
+        "map/badges": _svg(d, "badges", [*(badge_of(d, figure) for figure in there), *strike(d)]),
     }
-    found["map/floor"] = d.kept(lambda: _svg(d, "floor", _floor(d)), "floor", *d.revealed)
-    found["map/lay"] = _svg(d, "lay", [*_doors(d), *_lying(d)])
-    found["map/tokens"] = _svg(d, "tokens", [token(d, figure) for figure in there])
-    found["map/hexes"] = _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes])
-    found["map/figures"] = _svg(d, "figures", [figure_spot(d, figure) for figure in there])
-    found["map/badges"] = _svg(d, "badges", [*(badge_of(d, figure) for figure in there), *strike(d)])
-    return found
 
 
 def _svg(d: Drawing, name: str, inside: Any) -> Markup:
@@ -66,52 +61,11 @@ def _svg(d: Drawing, name: str, inside: Any) -> Markup:
         inside,
         data_k=f"map/{name}",
         viewBox=f"{left:g} {top:g} {wide:g} {high:g}",
-        width=f"{wide * MOST:.0f}",
-        height=f"{high * MOST:.0f}",
         class_=f"gh-layer gh-{name}",
         role="group" if spots else None,
         aria_label=d.say(f"scene-{name}") if spots else None,
         aria_hidden=None if spots else "true",
     )
-
-
-def _strut(key: str, wide: float, high: float) -> Markup:
-    return tag(
-        "svg", data_k=key, width=f"{wide:.0f}", height=f"{high:.0f}", class_=f"strut {key[4:]}", aria_hidden="true"
-    )
-
-
-def _floor(d: Drawing) -> Markup:
-    """Walls around, then the tiles, then the walls between them."""
-    floor = frozenset(d.hexes)
-    rim = "".join(
-        "M{:g} {:g}L{:g} {:g}".format(*side(a, n))
-        for a in d.hexes
-        for n, b in enumerate(neighbours(a))
-        if b not in floor
-    )
-    tiles = []
-    for a in d.hexes:
-        nth = (a[0] * 7 + a[1] * 13 + a[0] * a[1] * 5) % 12
-        parts = [tag("polygon", points=WHOLE)]
-        if nth < len(CRACKS):
-            parts.append(tag("path", d=CRACKS[nth], class_="crack"))
-        parts.append(tag("text", place(a), y=-17.5))
-        tiles.append(tag("g", parts, class_=f"tile s{(a[0] * 7 + a[1] * 13) % 3}", transform=at(a)))
-    between = "".join("M{:g} {:g}L{:g} {:g}".format(*side(a, direction(a, b) or 0)) for a, b in _edges(d, floor))
-    return tag(
-        "g",
-        tag("path", d=rim, class_="wall-out"),
-        tag("path", d=rim, class_="wall-in"),
-        tiles,
-        [tag("path", d=between, class_="wall-out thin"), tag("path", d=between, class_="wall-in thin")]
-        if between
-        else None,
-    )
-
-
-def _edges(d: Drawing, floor: frozenset[Hex]) -> list[tuple[Hex, Hex]]:
-    return [(a, b) for a, b in d.content.board(d.g).edges if a in floor and b in floor]
 
 
 def _doors(d: Drawing) -> list[Markup]:
@@ -122,9 +76,14 @@ def _doors(d: Drawing) -> list[Markup]:
         if door is None:
             continue
         state = "open" if a in g.opened else "locked" if a in g.locked else "closed"
-        drawn = "lock" if state == "locked" else "gh-air" if "fog" in door.look else "door"
-        parts = [tag("polygon", points=BLOCK), icon(drawn, 30, 0, 0, "ic")]
-        class_ = f"gh-door {state}" + (" fog" if "fog" in door.look else "")
+        fog = "fog" in door.look
+        if state != "open":
+            drawn = prop(DOORS.get(door.look, "door-closed"), 0, -4, 80)
+        else:
+            drawn = icon("gh-air", 44, 0, 0, "ic") if fog else prop("door-open", 0, -4, 80)
+        lock = icon("lock", 20, 0, 14, "lock") if state == "locked" else None
+        parts = [tag("polygon", points=BLOCK), drawn, lock]
+        class_ = f"gh-door {state}" + (" fog" if fog else "")
         found.append(tag("g", parts, class_=class_, transform=at(a)))
     return found
 
@@ -141,7 +100,7 @@ def _lying(d: Drawing) -> list[Markup]:
         found.append(d.kept(partial(_trap, d, text, trap), "trap", *facts))
     for text, pressed in g.plates.items():
         class_ = "gh-plate" + (" pressed" if pressed else "")
-        found.append(tag("g", icon("gh-plate", 34, 0, 0, "ic"), class_=class_, transform=at(unkey(text))))
+        found.append(tag("g", prop("pressure-plate", 0, 0, 62), class_=class_, transform=at(unkey(text))))
     for text, holds in g.treasures.items():
         found.append(d.kept(partial(_treasure, d, text, holds), "treasure", text, holds))
     for text, n in g.money.items():
@@ -149,7 +108,7 @@ def _lying(d: Drawing) -> list[Markup]:
             found.append(d.kept(partial(_money, d, text, n), "money", text, n))
     for letter, hexes_of in g.spots.items():
         for a in hexes_of:
-            found.append(tag("g", tag("text", letter, x=-17, y=-8), class_="gh-letter", transform=at(a)))
+            found.append(tag("g", tag("text", letter, x=-22, y=-10), class_="gh-letter", transform=at(a)))
     return found
 
 
@@ -158,7 +117,8 @@ def _patch(d: Drawing, kind: str, a: Hex, otherwise: str) -> Markup:
     drawn = GROUND_ICON.get(look, otherwise)
 
     def made() -> Markup:
-        parts = [tag("polygon", points=BLOCK), icon(drawn, 32, 0, 0, "ic")]
+        parts = [tag("polygon", points=BLOCK)]
+        parts.append(prop(GROUND[look], 0, 0, 66) if look in GROUND else icon(drawn, 42, 0, 0, "ic"))
         return tag("g", parts, class_=f"gh-{kind} look-{look}", transform=at(a))
 
     return d.kept(made, kind, a, look)
@@ -177,27 +137,28 @@ def _obstacle(d: Drawing, obstacle: Obstacle) -> Markup:
         if direction(a, b) is not None
         for (ax, ay), (bx, by) in ((centre(a), centre(b)),)
     )
-    drawn = LOOK_ICON.get(obstacle.look, "rock")
-    size = 36 if len(hexes) == 1 else 46 if len(hexes) == 2 else 56
+    drawn, thing = LOOK_ICON.get(obstacle.look, "rock"), OBSTACLES.get(obstacle.look)
+    size = 50 if len(hexes) == 1 else 62 if len(hexes) == 2 else 74
     return tag(
         "g",
         tag("path", d=joined, class_="joint") if joined else None,
-        [tag("polygon", points=BLOCK, transform=at(a)) for a in hexes],
-        tag("path", d=joined, class_="joint inner") if joined else None,
-        icon(drawn, size, x, y, "ic") if drawn else None,
+        [tag("polygon", points=RIM, transform=at(a), class_="under") for a in hexes],
+        tag("ellipse", cx=x + 6, cy=y + 20, rx=size / 2.2, ry=size / 5, class_="cast") if thing else None,
+        prop(thing, x, y - 4, size * 1.35) if thing else icon(drawn, size, x, y, "ic") if drawn else None,
         class_=f"gh-obstacle look-{obstacle.look}",
     )
 
 
 def _trap(d: Drawing, text: str, trap: Trap) -> Markup:
-    drawn = TRAP_ICON.get(d.looks.get(f"trap {text}", "spikes"), "trap")
+    look = d.looks.get(f"trap {text}", "spikes")
+    drawn = TRAP_ICON.get(look, "trap")
+    plain = look in TRAPS and not trap.conditions
     if not trap.damage and trap.conditions:
         drawn = CONDITION_ICON[trap.conditions[0]]
     return tag(
         "g",
-        tag("polygon", points=RIM),
-        icon(drawn, 30, 0, -2, "ic"),
-        tag("text", trap.damage, y=20, class_="harm") if trap.damage else None,
+        prop(TRAPS[look], 0, 0, 68) if plain else [tag("polygon", points=RIM), icon(drawn, 42, 0, -2, "ic")],
+        tag("text", trap.damage, y=27, class_="harm") if trap.damage else None,
         class_="gh-trap",
         transform=at(unkey(text)),
     )
@@ -207,14 +168,14 @@ def _treasure(d: Drawing, text: str, holds: str) -> Markup:
     goal = holds == "goal"
     return tag(
         "g",
-        icon("chest", 34, 0, 0, "ic"),
-        icon("star", 13, 0, 13, "mark") if goal else tag("text", holds, y=18),
+        prop("chest", 0, -2, 58),
+        icon("star", 17, 0, 17, "mark") if goal else tag("text", holds, y=24),
         class_="gh-treasure" + (" goal" if goal else ""),
         transform=at(unkey(text)),
     )
 
 
 def _money(d: Drawing, text: str, n: int) -> Markup:
-    coins = [icon("coin", 18, -5 * min(n, 3) / 2 + 5 * nth, 12 - 3 * nth, "ic") for nth in range(min(n, 3))]
-    more = tag("text", f"×{n}", x=15, y=24) if n > 1 else None
+    coins = prop("coins", 0, 10, 44)
+    more = tag("text", f"×{n}", x=20, y=30) if n > 1 else None
     return tag("g", coins, more, class_="gh-money", transform=at(unkey(text)))

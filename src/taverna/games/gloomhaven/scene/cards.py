@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from math import sqrt
 from typing import Any
 
+from taverna.core import ground
 from taverna.core.scene import Markup, tag
 
 from ..printed import Line
@@ -38,40 +40,47 @@ def _line(line: Line) -> Markup:
     )
 
 
+NUMBER = re.compile(r"[+−-]?\d+")
+
+
 def half_of(d: Drawing, half: Half) -> list[Any]:
     """What one half says, and what becomes of the card."""
     marks = [
-        tag("span", sign(FATE_ICON[fate]), title=d.say(f"print-fate-{fate}"), class_=f"fate is-{fate}")
+        tag("span", sign(FATE_ICON[fate]), tag("span", d.say(f"print-fate-{fate}")), class_=f"fate is-{fate}")
         for fate in d.printer.fate(half)
     ]
-    said = [tag("span", d.say(f"print-fate-{fate}"), class_="heard") for fate in d.printer.fate(half)]
-    return [printed(d.printer.half(half)), tag("span", marks, class_="fates") if marks else None, said]
+    return [printed(d.printer.half(half)), tag("span", marks, class_="fates") if marks else None]
 
 
-def size(d: Drawing, half: Half) -> str:
-    """How small it must be printed to fit."""
-    text = sum(24 + len(line.text) + (40 if line.area is not None else 0) for line in d.printer.half(half))
-    return " longer" if text > 330 else " long" if text > 180 else ""
+def rib(d: Drawing, half: Half) -> ground.Rib:
+    """A half in one sign and number: of its first ability."""
+    lines = d.printer.half(half)
+    if not lines:
+        return "", "–"
+    first = next((line for line in lines if not line.deep and NUMBER.search(line.text)), lines[0])
+    found = NUMBER.search(first.text)
+    return line_icon(first.icon), found[0] if found else "–"
 
 
-def card(d: Drawing, id: str, key: str, class_: str = "") -> Markup:
+def card(d: Drawing, id: str, key: str, class_: str = "", seal: str | None = None) -> Markup:
     """A whole card: one thing to point at."""
 
     def made() -> Markup:
         card = d.content.cards[id]
-        return tag(
-            "button",
-            head_of(d, card),
-            tag("span", half_of(d, card.top), class_="half upper" + size(d, card.top)),
-            tag("span", half_of(d, card.bottom), class_="half lower" + size(d, card.bottom)),
-            data_k=key,
-            data_spot=f"card/{id}",
-            type="button",
+        return ground.card(
+            key,
+            spot=f"card/{id}",
+            title=card.name[d.words.lang],
+            number=card.initiative,
+            picture=ground.emblem(rib(d, card.top)[0] or "sword"),
+            ribs=(rib(d, card.top), rib(d, card.bottom)),
+            words=(half_of(d, card.top), half_of(d, card.bottom)),
+            seal=seal,
             class_=f"gh-card {class_}".rstrip(),
             aria_label=d.printer.said(card),
         )
 
-    return d.kept(made, "card", id, key, class_)
+    return d.kept(made, "card", id, key, class_, seal)
 
 
 def open_card(d: Drawing, id: str, key: str, used: str | None) -> Markup:
@@ -79,19 +88,20 @@ def open_card(d: Drawing, id: str, key: str, used: str | None) -> Markup:
 
     def made() -> Markup:
         card, w = d.content.cards[id], d.words
-        name = d.name(id)
 
         def action(which: str, half: Half) -> Markup:
             said = d.printer.told(d.printer.half(half))
             plain = "attack" if which == "top" else "move"
+            drawn, number = rib(d, half)
             return tag(
                 "div",
                 tag(
                     "button",
-                    half_of(d, half),
+                    tag("span", sign(drawn) if drawn else None, tag("b", number), class_="rib"),
+                    tag("span", half_of(d, half), class_="words"),
                     data_spot=f"card/{id}/{which}",
                     type="button",
-                    class_=f"half {SIDE[which]}{size(d, half)}",
+                    class_=f"half {SIDE[which]}",
                     aria_label=w(f"scene-half-{which}", card=id, text=said),
                 ),
                 tag(
@@ -113,9 +123,10 @@ def open_card(d: Drawing, id: str, key: str, used: str | None) -> Markup:
             action("top", card.top),
             action("bottom", card.bottom),
             data_k=key,
-            class_="gh-card open" + (f" used-{used}" if used else ""),
+            data_look=f"card/{id}",
+            class_="gh-open" + (f" used-{used}" if used else ""),
             role="group",
-            aria_label=name,
+            aria_label=d.name(id),
         )
 
     return d.kept(made, "open-card", id, key, used)

@@ -17,10 +17,10 @@ from ..foresight import Reach, reach
 from ..printed import Printer
 from ..records.content import Content
 from ..state import Character, Figure, Table, key
-from .hexes import centre
-from .icons import CLASS_ICON, MONSTER_ICON, SUMMON_ICON
+from .faces import glyph
+from .hexes import WORLD
 
-MARGIN = 46.0
+MARGIN = 66.0
 
 
 class Drawing(ground.Drawing):
@@ -46,13 +46,7 @@ class Drawing(ground.Drawing):
 
     def glyph(self, figure: Figure) -> str:
         """The symbol of a figure."""
-        if figure.kind == "character":
-            return CLASS_ICON.get(figure.what, "person")
-        if figure.kind == "summon":
-            return SUMMON_ICON.get(figure.what, "gh-summon")
-        if figure.kind == "objective":
-            return "gh-star-hex"
-        return MONSTER_ICON.get(figure.what, "crown")
+        return glyph(figure.what, figure.kind)
 
     def standing(self) -> list[Figure]:
         """Everyone on the map."""
@@ -77,7 +71,7 @@ class Drawing(ground.Drawing):
 
     def _box(self) -> tuple[float, float, float, float]:
         hexes = self.ground.floor | frozenset(self.g.locked) or {(0, 0)}
-        xs, ys = zip(*map(centre, hexes), strict=True)
+        xs, ys = zip(*map(WORLD.centre, hexes), strict=True)
         left, top = min(xs) - MARGIN, min(ys) - MARGIN
         return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
 

@@ -11,8 +11,9 @@ from ..rules import goals
 from ..state import Character
 from .cards import card, open_card, slip
 from .drawing import Drawing
+from .faces import bust
 from .icons import ITEM_ICON, PILE_ICON, sign
-from .party import active, conditions, counts, crest, item_state, life
+from .party import active, conditions, counts, item_state, life
 
 
 def mine(d: Drawing) -> dict[str, Markup]:
@@ -25,7 +26,13 @@ def mine(d: Drawing) -> dict[str, Markup]:
     return {
         "mine/board": tag(
             "div",
-            tag("p", crest(d, mat, 34), tag("b", w.seat(mat.seat)), class_="gh-name"),
+            tag("span", bust(mat.what, f"p{mat.seat}"), class_="pic"),
+            tag(
+                "h2",
+                w.seat(mat.seat),
+                tag("small", w("scene-class-level", of=d.content.classes[mat.what].name[w.lang], n=mat.level)),
+                class_="long" if len(w.seat(mat.seat)) > 9 else None,
+            ),
             life(d, hp, most),
             conditions(d, figure) if figure is not None else None,
             tag("p", counts(d, mat), class_="gh-counts"),
@@ -139,7 +146,7 @@ def hand(d: Drawing) -> dict[str, Markup]:
             taken = None if id in mat.chosen else "all"
             found[key] = open_card(d, id, key, taken or (used if mat.halves else None))
         else:
-            found[key] = card(d, id, key, "chosen lead" if nth == 0 else "chosen")
+            found[key] = card(d, id, key, "chosen", str(nth + 1))
     if d.g.phase == "hands":
         found |= _outfit(d, mat)
     for id in mat.hand:

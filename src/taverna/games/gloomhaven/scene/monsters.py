@@ -13,7 +13,8 @@ from ..rules import initiative, sums
 from ..state import Figure, MonsterGroup
 from .cards import printed
 from .drawing import Drawing
-from .icons import MONSTER_ICON, icon, sign
+from .faces import face
+from .icons import sign
 
 
 def monsters(d: Drawing) -> dict[str, Markup]:
@@ -51,14 +52,7 @@ def _group(d: Drawing, group: MonsterGroup, there: list[Figure]) -> Markup:
         printer = Printer(w, d.content, lambda text: _worth(d, firsts, text))
         head = tag(
             "button",
-            tag(
-                "svg",
-                tag("polygon", points="0,-15 13,-7.5 13,7.5 0,15 -13,7.5 -13,-7.5", class_="body"),
-                icon(MONSTER_ICON.get(group.what, "crown"), 18, 0, 0, "ic"),
-                viewBox="-16 -16 32 32",
-                class_="mini",
-                aria_hidden="true",
-            ),
+            tag("span", face(group.what, "monster", "foe-face"), class_="mini"),
             tag("b", d.name(group.what)),
             tag("span", card.initiative, class_="init", title=w("scene-initiative", n=card.initiative))
             if card
@@ -135,6 +129,13 @@ def _stats(d: Drawing, record: MonsterType, ranks: list[Rank], level: int) -> Ma
     level_said = tag("td", w("scene-level-short", n=level))
     table = tag("table", tag("thead", tag("tr", level_said, heads)), tag("tbody", rows))
     return tag("div", table, told, class_="stats")
+
+
+def stats_of(d: Drawing, figure: Figure) -> Markup:
+    """The numbers of one monster."""
+    record = d.content.monsters[figure.what]
+    ranks: list[Rank] = [rank for rank in get_args(Rank) if rank == figure.rank]
+    return _stats(d, record, ranks, figure.level)
 
 
 def _specials(d: Drawing, record: MonsterType, stats: Stats, figure: Figure) -> list[Line]:

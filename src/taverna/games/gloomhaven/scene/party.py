@@ -9,6 +9,7 @@ from ..records.abilities import NEGATIVE
 from ..state import Character, Figure, hero_id
 from .cards import slip
 from .drawing import Drawing
+from .faces import face
 from .icons import CLASS_ICON, CONDITION_ICON, ITEM_ICON, badge, conditions_of, icon, sign
 
 
@@ -30,44 +31,36 @@ def _seat(d: Drawing, mat: Character) -> Markup:
         state = w("scene-thinking")
     elif mat.ready and not mat.initiative:
         state = w("scene-ready")
-    if mine:
-        return _me_here(d, mat, state)
-    laid = [active(d, mat, id) for id in mat.active]
-    items = [_worn(d, mat, id) for id in mat.items]
-    gone = " out" if mat.exhausted else ""
+    some = conditions_of(figure) if figure is not None else []
+    marks = [
+        tag(
+            "span",
+            sign(CONDITION_ICON[one]),
+            class_="mark " + ("harm" if one in NEGATIVE else "help"),
+            title=d.say(f"print-{one}"),
+        )
+        for one in some
+    ]
+    name = d.content.classes[mat.what].name[w.lang]
+    called = w.seat(seat)
+    class_ = f"mate p{seat}" + (" now" if asked else "") + (" out" if mat.exhausted else "") + (" me" if mine else "")
     return tag(
         "li",
+        tag("span", face(mat.what, "character", f"p{mat.seat}"), class_="pic"),
         tag(
-            "p",
-            crest(d, mat, 30),
-            tag("b", w.seat(seat)),
-            tag("span", state, class_="state") if state else None,
-            class_="gh-name",
+            "span",
+            tag("b", called),
+            tag("small", name) if name != called else None,
+            class_="nm" + (" long" if len(called) > 9 else ""),
         ),
+        tag("span", marks, class_="marks"),
         life(d, hp, most),
-        conditions(d, figure) if figure is not None else None,
-        tag("p", counts(d, mat), class_="gh-counts"),
-        tag("ul", laid, class_="gh-things") if laid else None,
-        tag("ul", items, class_="gh-things items") if items else None,
+        tag("span", counts(d, mat, True), class_="ct"),
+        tag("span", state, class_="st") if state else None,
         data_k=key,
-        class_=f"gh-seat p{seat}" + (" asked" if asked else "") + gone,
-    )
-
-
-def _me_here(d: Drawing, mat: Character, state: str) -> Markup:
-    """Among the others only my name: all of mine lies before me."""
-    return tag(
-        "li",
-        tag(
-            "p",
-            crest(d, mat, 24),
-            tag("b", d.words.seat(mat.seat)),
-            tag("span", d.words("scene-you"), class_="you"),
-            tag("span", state, class_="state") if state else None,
-            class_="gh-name",
-        ),
-        data_k=f"seat/{mat.seat}",
-        class_=f"gh-seat p{mat.seat} me" + (" asked" if mat.seat in d.asked else ""),
+        data_look=key,
+        class_=class_,
+        tabindex=-1,
     )
 
 
@@ -90,12 +83,11 @@ def life(d: Drawing, hp: int, most: int) -> Markup:
     label = d.say("scene-hp", n=hp, most=most)
     return tag(
         "div",
-        sign("heart"),
-        tag("strong", f"{hp}/{most}"),
+        tag("strong", f"{hp} / {most}"),
         tag(
             "svg",
-            tag("rect", width=100, height=8, rx=4, class_="trough"),
-            tag("rect", width=share, height=8, rx=4, class_="left" + (" low" if share <= 34 else "")),
+            tag("rect", width=100, height=8, class_="trough"),
+            tag("rect", width=share, height=8, class_="left" + (" low" if share <= 34 else "")),
             viewBox="0 0 100 8",
             preserveAspectRatio="none",
             aria_hidden="true",
@@ -124,7 +116,8 @@ def conditions(d: Drawing, figure: Figure) -> Markup | None:
     return tag("ul", made, class_="gh-conditions")
 
 
-def counts(d: Drawing, mat: Character) -> list[Markup]:
+def counts(d: Drawing, mat: Character, brief: bool = False) -> list[Markup]:
+    """Cards, experience, money tokens and how many rounds the cards last."""
     w = d.words
     hand, out = len(mat.hand), len(mat.discarded)
     held = hand + len(mat.chosen)
@@ -134,8 +127,9 @@ def counts(d: Drawing, mat: Character) -> list[Markup]:
         badge("used", out, w("scene-discarded-size", n=out)),
         badge("gh-lost", len(mat.lost), w("scene-lost-size", n=len(mat.lost))),
         badge("gh-xp", mat.xp, w("scene-xp", n=mat.xp)),
-        badge("coin", mat.money, w("scene-tokens", n=mat.money)),
     ]
+    if not brief:
+        found.append(badge("coin", mat.money, w("scene-tokens", n=mat.money)))
     if not mat.exhausted:
         found.append(badge("hourglass", ends, w("scene-rounds-left", n=ends), "gh-count ends"))
     return found

@@ -20,7 +20,7 @@ from ..rules import figures, levels
 from ..state import Figure, Table, key
 from .cards import half_of, head_of, printed
 from .drawing import Drawing
-from .hexes import WHOLE, at, centre, hexagon
+from .hexes import WORLD, hexagon
 from .icons import icon, sign
 from .tokens import arrow
 
@@ -180,25 +180,25 @@ def _intentions(d: Drawing, who: Figure, end: Hex) -> Markup | None:
 def _mini(d: Drawing, aims: list[Aim], who: Figure) -> Markup:
     """A small map: who would go where, and at whom."""
     left, top, wide, high = d.box
-    drawn: list[Any] = [tag("polygon", points=WHOLE, transform=at(a), class_="f") for a in d.hexes]
+    drawn: list[Any] = [tag("polygon", points=WORLD.whole, transform=WORLD.at(a), class_="f") for a in d.hexes]
     there = figures.standing(d.g)
     for option in (aim.option for aim in aims):
-        path = [centre(a) for a in option.path]
+        path = [WORLD.centre(a) for a in option.path]
         if len(path) > 1:
             drawn.append(tag("path", d="M" + "L".join(f"{x:g} {y:g}" for x, y in path), class_="step"))
         if option.focus is not None and option.focus in there:
-            (x1, y1), (x2, y2) = centre(option.move), centre(option.focus)
+            (x1, y1), (x2, y2) = WORLD.centre(option.move), WORLD.centre(option.focus)
             class_ = "aim" if option.focus in option.attacks else "aim far"
             drawn.append(tag("path", d=arrow(x1, y1, x2, y2), class_=class_))
     for figure in d.standing():
         assert figure.at is not None
         body = (
-            tag("polygon", points=hexagon(20), class_="foe")
+            tag("polygon", points=hexagon(27), class_="foe")
             if figure.force != "party"
-            else tag("circle", r=20, class_=f"ally p{figure.seat or 0}")
+            else tag("circle", r=27, class_=f"ally p{figure.seat or 0}")
         )
-        ring = tag("circle", r=28, class_="me") if figure.id == who.id else None
-        drawn.append(tag("g", body, icon(d.glyph(figure), 26, 0, 0, "ic"), ring, transform=at(figure.at)))
+        ring = tag("circle", r=37, class_="me") if figure.id == who.id else None
+        drawn.append(tag("g", body, icon(d.glyph(figure), 26, 0, 0, "ic"), ring, transform=WORLD.at(figure.at)))
     return tag("svg", drawn, viewBox=f"{left:g} {top:g} {wide:g} {high:g}", class_="gh-map", aria_hidden="true")
 
 

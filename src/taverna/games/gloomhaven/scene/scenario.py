@@ -35,13 +35,13 @@ def scenario(d: Drawing) -> dict[str, Markup]:
             tag("p", sign("gh-target"), goal.text[w.lang], class_="goal"),
             [tag("p", w("board-lose", goal=Printed(lost.text[w.lang])), class_="goal is-lose") for lost in record.lose],
             tag("p", tag("span", w("scene-level", n=g.level), class_="level"), facts, class_="gh-counts"),
-            tag("p", story[w.lang], class_="story") if story is not None else None,
             tag(
                 "details",
-                tag("summary", w("scene-special-rules", n=len(told))),
-                tag("ul", [tag("li", text) for text in told]),
+                tag("summary", sign("book", w("scene-special-rules", n=len(told)) if told else w("scene-story"))),
+                tag("p", story[w.lang], class_="story") if story is not None else None,
+                tag("ul", [tag("li", text) for text in told]) if told else None,
             )
-            if told
+            if told or story is not None
             else None,
             data_k="scenario/box",
             class_="gh-scenario",

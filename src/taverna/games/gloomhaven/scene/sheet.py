@@ -8,10 +8,12 @@ from taverna.core.words import Say
 from ..campaign import growth, quests, shop
 from ..campaign.offers import resting
 from ..campaign.speech import perk
+from ..campaign.standing import start_gold
+from ..records.cards import CharacterClass
 from .cards import card
 from .drawing import Town
-from .icons import SLOT_ICON, sign
-from .town import crest_of, xp
+from .icons import CLASS_ICON, SLOT_ICON, sign
+from .town import called, crest_of, xp
 
 
 def goods(t: Town) -> dict[str, Markup]:
@@ -63,19 +65,18 @@ def sheet(t: Town) -> dict[str, Markup]:
         for item in hero.items
     ]
     marked = sum(hero.perks.values())
+    counts = [
+        tag("span", called(t, hero)),
+        tag("span", sign("gh-xp", w("town-xp")), xp(t, hero)),
+        tag("span", sign("coin", w("town-gold")), hero.gold),
+        tag("span", w("town-perks", n=marked)),
+        tag("span", boxes, class_="gh-checks", role="img", aria_label=w("town-checks", n=hero.checks)),
+    ]
     return {
         "mine/sheet": tag(
             "div",
             tag("p", crest_of(t, hero, t.seat), tag("b", w.seat(t.seat)), class_="name"),
-            tag(
-                "p",
-                tag("span", w("town-level", n=hero.level)),
-                tag("span", sign("gh-xp", w("town-xp")), xp(t, hero)),
-                tag("span", sign("coin", w("town-gold")), hero.gold),
-                tag("span", w("town-perks", n=marked)),
-                tag("span", boxes, class_="gh-checks", role="img", aria_label=w("town-checks", n=hero.checks)),
-                class_="gh-counts",
-            ),
+            tag("p", w("town-choosing") if hero.fate == "awaited" else counts, class_="gh-counts"),
             tag("p", sign("book"), tag("b", quest.name[w.lang]), class_="quest") if quest is not None else None,
             tag("ul", tasks, class_="gh-tasks") if tasks else None,
             tag("div", owned, class_="gh-ownings", role="group", aria_label=w("scene-items")) if owned else None,
@@ -108,10 +109,7 @@ def choices(t: Town) -> dict[str, Markup]:
         for what in t.world.classes:
             record_ = t.content.classes[what]
             if not record_.locked:
-                about = [w("town-class", hand=record_.hand, hp=record_.hp[0])]
-                found[f"hand/class-{what}"] = _note(
-                    t, f"hand/class-{what}", f"class/{what}", record_.name[w.lang], about
-                )
+                found[f"hand/class-{what}"] = _class(t, record_)
         return found
     if hero.perks_due > 0:
         for nth in growth.free_perks(t.content, hero):
@@ -126,6 +124,28 @@ def choices(t: Town) -> dict[str, Markup]:
 
 def _stickers(t: Town, card: str) -> int:
     return sum(one.card == card for one in t.world.enhancements)
+
+
+def _class(t: Town, record: CharacterClass) -> Markup:
+    """A class to begin with, at each level it may begin at (GH-CREATE-04)."""
+    w, what = t.words, record.id
+    levels = [
+        tag(
+            "button",
+            w("option-create-at", level=level, gold=start_gold(level)),
+            data_spot=f"class/{what}/{level}",
+            type="button",
+        )
+        for level in growth.may_start_at(t.world)
+    ]
+    return tag(
+        "div",
+        tag("b", sign(CLASS_ICON.get(what, "person")), " ", record.name[w.lang]),
+        tag("span", w("town-class", hand=record.hand, hp=record.hp[0])),
+        tag("span", levels, class_="levels"),
+        data_k=f"hand/class-{what}",
+        class_="gh-note",
+    )
 
 
 def _note(t: Town, key: str, spot: str, title: str, lines: list[str]) -> Markup:

@@ -12,14 +12,19 @@ from ..rules import sums
 from ..rules.levels import hazard_damage
 from ..state import Figure, key
 from .drawing import Drawing
-from .hexes import at, centre, hexagon, spot
+from .hexes import WORLD, corners, hexagon
 from .icons import conditions_of
 
-SPOT = hexagon(29)
+SPOT, CORNERS = hexagon(38), corners(35)
+CHEVRON = "M-9-54H9L0-41Z"
+STANDEE = "M-25 34V-14L-13-33H13L25-14V34Z"
+at, centre, spot = WORLD.at, WORLD.centre, WORLD.spot
+MARK = [tag("path", d=CORNERS, class_=class_) for class_ in ("o-under", "o-line")]
+OVER = [tag("path", d=CHEVRON, class_=class_) for class_ in ("o-under", "o-line")]
 
 
 def hex_spot(d: Drawing, a: Hex) -> Markup:
-    label = _label(d, a)
+    label = label_of(d, a)
     if d.reach is None or a not in d.reach.ways or a == d.reach.start:
         return d.kept(partial(_spot, d, a, label, None, ()), "hex", a, label)
     way = d.reach.ways[a]
@@ -44,20 +49,22 @@ def _spot(d: Drawing, a: Hex, label: str, way: Way | None, path: tuple[Hex, ...]
             class_="gh-spot of-hex",
         )
     )
+    parts.append(tag("g", MARK, class_="offer", aria_hidden="true"))
     if way is not None:
-        cost = [tag("text", way.cost, y=25 if stands else 6)]
+        low = 24 if stands else 0
+        cost = [tag("circle", cy=low, r=11), tag("text", way.cost, y=low + 5)]
         if way.negatives:
-            cost.append(tag("path", d="M12-20l7 12h-14Z", class_="warn"))
+            cost.append(tag("path", d="M16-27l9 16h-18Z", class_="warn"))
         parts.append(tag("g", cost, class_="cost", aria_hidden="true"))
         x, y = centre(a)
         line = "M" + "L".join(f"{px - x:g} {py - y:g}" for px, py in map(centre, path))
-        steps = [tag("circle", cx=f"{px - x:g}", cy=f"{py - y:g}", r=4) for px, py in map(centre, path[1:-1])]
+        steps = [tag("circle", cx=f"{px - x:g}", cy=f"{py - y:g}", r=4.5) for px, py in map(centre, path[1:-1])]
         drawn = [tag("path", d=line, class_="under"), tag("path", d=line), steps]
         parts.append(tag("g", drawn, class_="way", aria_hidden="true"))
     return tag("g", parts, transform=at(a))
 
 
-def _label(d: Drawing, a: Hex) -> str:
+def label_of(d: Drawing, a: Hex) -> str:
     """A hex in words: what it is, and what lies there."""
     g, text = d.g, key(a)
     things: list[tuple[Any, ...]] = []
@@ -121,15 +128,16 @@ def _figure(d: Drawing, id: str, a: Hex, label: str, line: tuple[float, ...] | N
     name = f"figure/{id}"
     parts: list[Any] = [
         tag(
-            "circle",
+            "path",
             tag("title", label),
-            r=22.5,
+            d=STANDEE,
             data_spot=name,
             role="button",
             aria_label=label,
             class_="gh-spot of-figure",
         )
     ]
+    parts.append(tag("g", MARK, OVER, class_="offer", aria_hidden="true"))
     if line is not None:
         x, y = centre(a)
         x1, y1, x2, y2 = (f"{line[n] - (x, y)[n % 2]:g}" for n in range(4))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from math import cos, pi, sin
 from typing import Any
 
 from taverna.core.scene import Markup, tag
@@ -12,88 +11,116 @@ from ..records.abilities import NEGATIVE
 from ..rules import sums
 from ..state import Figure
 from .drawing import Drawing
-from .hexes import at, centre, hexagon
+from .faces import standing
+from .hexes import WORLD
 from .icons import CONDITION_ICON, conditions_of, icon
 
-BODY = hexagon(20.5)
-STAR = " ".join(
-    f"{round(r * cos(pi / 12 * n), 1)},{round(r * sin(pi / 12 * n), 1)}"
-    for n, r in ((n, 23.5 if n % 2 else 19) for n in range(24))
-)
+ARCH = "M-21 22V-13A21 19 0 0 1 21-13V22Z"  # the plate of a hero
+PEAK = "M-21 22V-14L-11-29H11L21-14V22Z"  # of a foe
+ROUND = "M-21 22V-4A21 21 0 0 1 21-4V22Z"  # of a summon
+BOX = "M-21 22V-27H21V22Z"  # of an objective
+PLATES = {"character": ARCH, "summon": ROUND, "objective": BOX}
+ARC = "M-25.5 25.5A25.5 9.5 0 0 0 25.5 25.5"
+CREST = "M-9-30-11-39-5-34 0-41 5-34 11-39 9-30Z"
+CROWN = "M-13-30-16-42-8-36-4-46 0-37 4-46 8-36 16-42 13-30Z"
+DROP = "M22-34C28-26 32-22 32-16A10.5 10.5 0 0 1 11-16C11-22 16-26 22-34Z"
+at, centre = WORLD.at, WORLD.centre
 
 
 def token(d: Drawing, figure: Figure) -> Markup:
     acting = d.g.turn == figure.id and d.view["result"] is None
     home = acting if d.g.turn else figure.kind == "character" and figure.seat == d.seat
     assert figure.at is not None
-    facts = (figure.at, figure.rank, "invisible" in figure.conditions, figure.seat)
+    facts = (figure.at, figure.rank, "invisible" in figure.conditions, figure.seat, figure.hp, figure.max_hp)
     more = (figure.force, figure.turncoat, acting, home, figure.what, figure.kind)
-    return d.kept(partial(_drawn_token, d, figure, acting, home), "token", figure.id, *facts, *more)
+    return d.kept(partial(_drawn_token, figure, acting, home), "token", figure.id, *facts, *more)
 
 
-def _drawn_token(d: Drawing, figure: Figure, acting: bool, home: bool) -> Markup:
+def _drawn_token(figure: Figure, acting: bool, home: bool) -> Markup:
+    """A standee: a cut card in a base. The rim is the seat's, an elite has a base of gold and a crest, and the arc
+    along the base is the life left."""
     assert figure.at is not None
-    kind = figure.kind
-    parts: list[Any] = [tag("circle", r=26, class_="halo")] if acting else []
-    if kind == "character":
-        parts.append(tag("circle", r=20.5, class_="body"))
-    elif kind == "summon":
-        parts.append(tag("rect", x=-16, y=-16, width=32, height=32, rx=5, transform="rotate(45)", class_="body"))
-    elif kind == "objective":
-        parts.append(tag("rect", x=-18, y=-18, width=36, height=36, rx=5, class_="body"))
-    else:
-        if figure.rank == "boss":
-            parts.append(tag("polygon", points=STAR, class_="spikes"))
-        parts.append(tag("polygon", points=BODY, class_="body"))
-        if figure.rank == "elite":
-            parts.append(tag("polygon", points=hexagon(17), class_="inner"))
-    parts.append(icon(d.glyph(figure), 25 if kind != "summon" else 21, 0, 0, "ic"))
-    class_ = f"gh-token {kind}" + (f" {figure.rank}" if figure.rank else "") + f" of-{figure.force}"
+    plate = PLATES.get(figure.kind, PEAK)
+    share = max(0, min(100, round(100 * figure.hp / figure.max_hp))) if figure.max_hp else 0
+    parts: list[Any] = []
+    if acting:
+        parts.append(tag("circle", cy=14, r=62, class_="beacon", fill="url(#glow)"))
+        parts.append(tag("ellipse", cy=28, rx=34, ry=14, class_="halo"))
+    parts += [
+        tag("ellipse", cx=11, cy=29, rx=31, ry=10, class_="cast"),
+        tag("path", d="M-26 24V31A26 10 0 0 0 26 31V24Z", class_="b-side"),
+        tag("ellipse", cy=24, rx=26, ry=9.5, class_="b-top"),
+        tag("path", d=ARC, class_="hp0"),
+        tag(
+            "path",
+            d=ARC,
+            class_="hp1" + (" low" if share <= 34 else ""),
+            pathLength=100,
+            stroke_dasharray=f"{share} 200",
+        ),
+    ]
+    if figure.rank in ("elite", "boss"):
+        parts.append(tag("path", d=CREST if figure.rank == "elite" else CROWN, class_="crest"))
+    parts += [tag("path", d=plate, class_=class_) for class_ in ("key", "rim", "plate")]
+    parts.append(standing(figure))
+    class_ = f"gh-token {figure.kind}" + (f" {figure.rank}" if figure.rank else "") + f" of-{figure.force}"
     if figure.seat is not None:
         class_ += f" p{figure.seat}"
-    if "invisible" in figure.conditions:
-        class_ += " unseen"
-    if acting:
-        class_ += " acting"
-    if figure.turncoat is not None:
-        class_ += " turned"
-    home_ = "" if home else None
-    return tag("g", parts, data_k=figure.id, class_=class_, transform=at(figure.at), data_home=home_)
+    for there, name in (
+        ("invisible" in figure.conditions, "unseen"),
+        (acting, "acting"),
+        (figure.turncoat is not None, "turned"),
+    ):
+        class_ += f" {name}" if there else ""
+    return tag("g", parts, data_k=figure.id, class_=class_, transform=at(figure.at), data_home="" if home else None)
 
 
 def badge_of(d: Drawing, figure: Figure) -> Markup:
-    """What must never be covered: the standee's number, hit points, Shield, conditions."""
+    """What must never be covered: hit points, the standee's number or the hero's name, Shield, conditions."""
     shield = sums.shield(d.g, figure)
     some = tuple(conditions_of(figure))
-    facts = (figure.id, figure.at, figure.hp, figure.max_hp, figure.number, figure.rank)
-    return d.kept(partial(_drawn_badge, d, figure, shield, some), "badge", *facts, shield, some)
+    name = d.words.seat(figure.seat) if figure.kind == "character" and figure.seat is not None else ""
+    facts = (figure.id, figure.at, figure.hp, figure.max_hp, figure.number, figure.rank, name)
+    return d.kept(partial(_drawn_badge, figure, shield, some, name), "badge", *facts, shield, some)
 
 
-def _drawn_badge(d: Drawing, figure: Figure, shield: int, some: tuple[str, ...]) -> Markup:
+def _drawn_badge(figure: Figure, shield: int, some: tuple[str, ...], name: str) -> Markup:
     assert figure.at is not None
-    parts: list[Any] = []
-    if figure.number:
-        parts.append(
-            tag(
-                "g",
-                tag("circle", r=8),
-                tag("text", figure.number, y=4),
-                class_="no",
-                transform="translate(-16 -16)",
-            )
+    parts: list[Any] = [
+        tag(
+            "g",
+            tag("path", d=DROP),
+            tag("text", figure.hp, x=21.5, y=-11.5, class_="wide" if figure.hp > 9 else None),
+            class_="life",
         )
-    parts.append(_life(figure.hp, figure.max_hp))
+    ]
+    if figure.number:
+        parts.append(tag("g", tag("circle", cy=33, r=8.5), tag("text", figure.number, y=37.2), class_="no"))
+    if name:
+        parts.append(_ribbon(name))
     if shield:
-        ward = [icon("shield", 19, 0, 0, "ward"), tag("text", shield, y=3.5)]
-        parts.append(tag("g", ward, class_="guard", transform="translate(20 3)"))
-    shown = some[:4]
-    for nth, one in enumerate(shown):
-        x = 11.5 * nth - 5.75 * (len(shown) - 1)
+        ward = [icon("shield", 21, 0, 0, "ward"), tag("text", shield, y=4)]
+        parts.append(tag("g", ward, class_="guard", transform="translate(24 9)"))
+    for nth, one in enumerate(some[:5]):
+        x, y = -23 - 14 * (nth // 3), -20 + 15.5 * (nth % 3)
         harm = "harm" if one in NEGATIVE else "help"
-        mark = [tag("circle", r=6.4), icon(CONDITION_ICON[one], 9.6, 0, 0, "ic")]
-        parts.append(tag("g", mark, class_=f"cond {harm}", transform=f"translate({x:g} 17.5)"))
-    class_ = "gh-badge" + (f" {figure.rank}" if figure.rank else "")
+        mark = [tag("circle", r=8), icon(CONDITION_ICON[one], 11, 0, 0, "ic")]
+        parts.append(tag("g", mark, class_=f"cond {harm}", transform=f"translate({x:g} {y:g})"))
+    class_ = (
+        "gh-badge"
+        + (f" {figure.rank}" if figure.rank else "")
+        + (f" p{figure.seat}" if figure.seat is not None else "")
+    )
     return tag("g", parts, data_k=figure.id, class_=class_, transform=at(figure.at))
+
+
+def _ribbon(name: str) -> Markup:
+    """A hero's name; as much of it as stays within the hex."""
+    shown = name if len(name) <= 9 else f"{name[:8]}…"
+    w = max(26.0, 6.6 * len(shown) + 10)
+    x, k = w / 2, w / 2 + 4
+    d = f"M{-k:.1f} 31 {-x:.1f} 24.5 {-k:.1f} 18H{k:.1f}L{x:.1f} 24.5 {k:.1f} 31Z"
+    return tag("g", tag("path", d=d), tag("text", shown, y=28.6), class_="ribbon")
 
 
 def strike(d: Drawing) -> list[Markup]:
@@ -108,31 +135,11 @@ def strike(d: Drawing) -> list[Markup]:
     return [tag("g", tag("path", d=arrow(x1, y1, x2, y2)), data_k="strike", class_="gh-strike")]
 
 
-def _life(hp: int, most: int) -> Markup:
-    """Hit points: a number, and a ring that is as full as they are."""
-    share = max(0.0, min(1.0, hp / most if most else 0))
-    around = round(2 * pi * 8.2, 1)
-    return tag(
-        "g",
-        tag("circle", r=9.4),
-        tag(
-            "circle",
-            r=8.2,
-            class_="share" + (" low" if share <= 0.34 else ""),
-            stroke_dasharray=f"{round(around * share, 1):g} {around:g}",
-            transform="rotate(-90)",
-        ),
-        tag("text", hp, y=3.9, class_="wide" if hp > 9 else None),
-        class_="life",
-        transform="translate(16 -16)",
-    )
-
-
 def arrow(x1: float, y1: float, x2: float, y2: float) -> str:
     """From one token's rim to the other's, ending in a point."""
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
-    ax, ay, bx, by = x1 + 20 * ux, y1 + 20 * uy, x2 - 24 * ux, y2 - 24 * uy
-    bodies = ((ax - 3 * uy, ay + 3 * ux), (bx - 6 * uy, by + 6 * ux), (x2 - 14 * ux, y2 - 14 * uy))
-    tails = ((bx + 6 * uy, by - 6 * ux), (ax + 3 * uy, ay - 3 * ux))
+    ax, ay, bx, by = x1 + 28 * ux, y1 + 28 * uy, x2 - 34 * ux, y2 - 34 * uy
+    bodies = ((ax - 4 * uy, ay + 4 * ux), (bx - 8 * uy, by + 8 * ux), (x2 - 20 * ux, y2 - 20 * uy))
+    tails = ((bx + 8 * uy, by - 8 * ux), (ax + 4 * uy, ay - 4 * ux))
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (*bodies, *tails)) + "Z"

@@ -121,7 +121,7 @@ def heroes(t: Town) -> dict[str, Markup]:
     found = {}
     for seat in range(len(t.world.here.members)):
         hero = t.hero(seat)
-        name = w("town-newcomer") if hero.fate == "awaited" else w.seat(seat)
+        awaited = hero.fate == "awaited"
         ready = seat in t.visit.ready
         asked = seat in t.view["asked"]
         state = w("town-ready") if ready and t.in_city else w("town-deciding") if asked else ""
@@ -132,12 +132,12 @@ def heroes(t: Town) -> dict[str, Markup]:
                 crest_of(t, hero, seat),
                 tag(
                     "span",
-                    tag("b", name),
-                    tag("small", w("town-level", n=hero.level)),
+                    tag("b", w.seat(seat)),
+                    tag("small", w("town-choosing") if awaited else called(t, hero)),
                     class_="who",
                 ),
-                tag("span", sign("coin"), hero.gold, class_="gold"),
-                tag("span", sign("gh-xp"), xp(t, hero), class_="xp"),
+                None if awaited else tag("span", sign("coin"), hero.gold, class_="gold"),
+                None if awaited else tag("span", sign("gh-xp"), xp(t, hero), class_="xp"),
                 tag("span", state, class_="state") if state else None,
                 data_spot=f"seat/{seat}",
                 type="button",
@@ -147,6 +147,12 @@ def heroes(t: Town) -> dict[str, Markup]:
             class_=f"p{seat}",
         )
     return found
+
+
+def called(t: Town, hero: Hero) -> str:
+    """The level; of one with a name of its own, the class too."""
+    level = t.words("town-level", n=hero.level)
+    return f"{t.name(hero.what)} · {level}" if hero.name else level
 
 
 def xp(t: Town, hero: Hero) -> str:
@@ -159,7 +165,7 @@ def crest_of(t: Town, hero: Hero, seat: int) -> Markup:
     return tag(
         "svg",
         tag("circle", r=14, class_="body"),
-        icon(CLASS_ICON.get(hero.what, "person"), 18, 0, 0, "ic"),
+        icon("person" if hero.fate == "awaited" else CLASS_ICON.get(hero.what, "person"), 18, 0, 0, "ic"),
         viewBox="-16 -16 32 32",
         class_=f"mini is-hero p{seat}",
         aria_hidden="true",

@@ -7,7 +7,8 @@ from taverna.core.scene import Markup, tag
 from ..records.abilities import ELEMENTS
 from ..rules import initiative
 from .drawing import Drawing
-from .icons import CLASS_ICON, ELEMENT_ICON, MONSTER_ICON, icon, sign
+from .faces import face
+from .icons import ELEMENT_ICON, icon, sign
 
 STRENGTH = {2: "strong", 1: "waning", 0: "inert"}
 
@@ -24,16 +25,13 @@ def turn(d: Drawing) -> dict[str, Markup]:
         tag("span", w(f"scene-phase-{g.phase}"), class_="phase"),
         class_="gh-round",
     )
-    who = _order(d)
-    many = sum(7 + len(name) for _, _, _, name, _ in who) > 44  # names only where there is room for them
-    steps = [_step(d, *one) for one in who]
-    class_ = "gh-order" + (" many" if many else "")
-    order = tag("ol", steps, class_=class_, aria_label=w("scene-order")) if steps else None
+    steps = [_step(d, *one) for one in _order(d)]
+    order = tag("ol", steps, class_="gh-order", aria_label=w("scene-order")) if steps else None
     return {"turn/strip": tag("div", head, order, data_k="turn/strip", class_="gh-strip")}
 
 
 def _order(d: Drawing) -> list[tuple[str, str, str, str, str]]:
-    """(symbol, class, number, name, state) of each, in the order of initiative."""
+    """(what, class, number, name, state) of each, in the order of initiative."""
     g, w = d.g, d.words
     found: list[tuple[tuple[int, ...], tuple[str, str, str, str, str]]] = []
     acting = g.figures.get(g.turn)
@@ -50,7 +48,7 @@ def _order(d: Drawing) -> list[tuple[str, str, str, str, str]]:
                 number = "✓" if mat.ready else "…"
                 state = "ready" if mat.ready else "choosing"
         place = (mat.initiative or 0, 0, mat.second, mat.seat) if mat.initiative else (0, 0, 0, mat.seat)
-        token = (CLASS_ICON.get(mat.what, "person"), f"is-hero p{mat.seat}", number, w.seat(mat.seat), state)
+        token = (mat.what, f"is-hero p{mat.seat}", number, w.seat(mat.seat), state)
         if mat.exhausted:
             place = (200, 0, 0, mat.seat)
         found.append((place, token))
@@ -66,30 +64,23 @@ def _order(d: Drawing) -> list[tuple[str, str, str, str, str]]:
             place = (card.initiative, 1, 0, 0)
             now = acting is not None and acting.kind == "monster" and acting.what == group.what
             state = "now" if now else "past" if all(f.acted for f in there) else "next"
-        drawn = MONSTER_ICON.get(group.what, "crown")
         side = "is-foe" if there[0].force != "party" else "is-friend"
-        found.append((place, (drawn, side, number, d.name(group.what), state)))
+        found.append((place, (group.what, side, number, d.name(group.what), state)))
     return [token for _, token in sorted(found, key=lambda one: one[0])]
 
 
-def _step(d: Drawing, drawn: str, class_: str, number: str, name: str, state: str) -> Markup:
-    w = d.words
-    shape = (
-        tag("circle", r=14, class_="body")
-        if class_.startswith("is-hero")
-        else tag("polygon", points="0,-15 13,-7.5 13,7.5 0,15 -13,7.5 -13,-7.5", class_="body")
-    )
-    said = w(f"scene-state-{state}") if state in ("now", "past", "ready", "choosing", "out") else ""
+def _step(d: Drawing, what: str, class_: str, number: str, name: str, state: str) -> Markup:
+    hero = class_.startswith("is-hero")
+    said = d.words(f"scene-state-{state}") if state in ("now", "past", "ready", "choosing", "out") else ""
     return tag(
         "li",
-        tag("svg", shape, icon(drawn, 18, 0, 0, "ic"), viewBox="-16 -16 32 32", class_="mini", aria_hidden="true"),
+        face(what, "character" if hero else "monster", class_.rpartition(" ")[2] if hero else "foe-face"),
         tag("strong", number),
-        tag("span", name, class_="who-is"),
-        tag("span", said, class_="heard") if said else None,
-        class_=f"{class_} {state}".rstrip(),
+        tag("span", f"{name} {said}".rstrip(), class_="heard"),
+        class_=f"turn {class_} {state}".rstrip(),
         aria_current="step" if state == "now" else None,
-        data_home="" if state == "now" else None,
         title=f"{number} {name}",
+        data_look=f"seat/{class_[-1]}" if hero else f"monster/{what}",
     )
 
 
@@ -134,15 +125,19 @@ def now(d: Drawing) -> dict[str, Markup]:
     return {
         "now/attack": tag(
             "div",
-            tag("b", d.named(attacker)),
-            sign("sword"),
-            tag("strong", now.value) if now.drawn else None,
-            cards,
-            sign("next"),
-            tag("b", d.named(target)),
-            tag("strong", w("scene-damage", n=now.damage), class_="harm") if now.drawn else None,
+            face(attacker.what, attacker.kind, f"p{attacker.seat}" if attacker.seat is not None else "foe-face"),
+            tag(
+                "p",
+                tag("b", d.named(attacker)),
+                sign("sword"),
+                tag("strong", now.value) if now.drawn else None,
+                cards,
+                sign("next"),
+                tag("b", d.named(target)),
+                tag("strong", w("scene-damage", n=now.damage), class_="harm") if now.drawn else None,
+            ),
             data_k="now/attack",
-            class_="gh-now",
+            class_="gh-now plaque",
             role="status",
         )
     }

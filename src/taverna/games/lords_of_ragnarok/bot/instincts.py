@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from taverna.core.ask import Value
 
 from ..records.terms import RUNES
+from ..records.words import FirstTurn, GainPriest
 from ..rules.armies import RAISE, STAY, authority, can_raise
 from ..rules.battle import PASS
 from ..rules.control import resistance
@@ -22,7 +23,19 @@ from ..rules.reserve import DONE, NO, SKIP, YES
 from ..rules.sides import rival, side
 from ..state import MOST, TOP, Army, Table
 from ..words.boons import boon_worth
-from .outlook import PROSPECT, RIVALRY, Standing, foes_at, hunt_chance, hunting_cards, takes_with, usurpable
+from .outlook import (
+    PROSPECT,
+    RIVALRY,
+    Standing,
+    city_rune,
+    foes_at,
+    glory,
+    hunt_chance,
+    hunting_cards,
+    onslaught,
+    takes_with,
+    usurpable,
+)
 from .worth import ATTRIBUTE, CARD, gift_worth
 
 CARD_STRENGTH = 1.5
@@ -65,7 +78,19 @@ def first_of(*wishes: Value) -> Instinct:
 
 # -- beginning -------------------------------------------------------------------------------------------------------
 def origin_worth(now: Moment, origin: Value) -> float:
-    return sum(boon_worth(boon) for boon in now.g.content.origins[origin].does)
+    """All it brings; nothing for a Priest when all are in the Reserve already, nor for the first turn to who would
+    have it anyway (LR-SELECT-16)."""
+    g, boons = now.g, now.g.content.origins[origin].does
+    idle = {GainPriest: not g.priests_in_supply(now.seat), FirstTurn: now.seat == g.selecting}
+    return sum(boon_worth(boon) for boon in boons if not idle.get(type(boon)))
+
+
+def hero_gift(now: Moment, hero: Value) -> float:
+    return gift_worth(now.g.content.gifts[hero])
+
+
+TASTES: Mapping[str, Callable[[Moment, Value], float]] = {"choose-hero": hero_gift, "choose-origin": origin_worth}
+"""What there is no best of."""
 
 
 def start_worth(now: Moment, at: Value) -> float:
@@ -92,14 +117,14 @@ def arrival(g: Table, standing: Standing, strength: int, to: str) -> float:
     gain = standing.gain(to)
     if foes:
         chance = fortune(g, seat, to, before + strength, foes)
-        prize = gain if owner != seat else gain / 2
+        prize = (gain if owner != seat else gain / 2) + glory(g, seat, to)
         return chance * prize - (1 - chance) * (strength / 2 + 0.5) if chance > 0.4 else -strength
     if owner == seat or (before and before >= needed):
         return PROSPECT * onward(g, standing, strength, to)
     if owner is not None:
-        return gain + RIVALRY * Standing(g, owner).gain(to)
+        return gain + RIVALRY * Standing(g, owner).gain(to) + city_rune(g, seat, to)
     if before + strength >= needed:
-        return gain
+        return gain + city_rune(g, seat, to)
     return gain * 0.3 * (before + strength) / needed
 
 
@@ -107,7 +132,9 @@ def fortune(g: Table, seat: int, at: str, strength: int, foes: int) -> float:
     """The chance to win a Battle there: strength, and what cards may add."""
     rivals = {army.seat for army in g.armies if army.at == at and army.seat != seat}
     theirs = max(len(g.players[other].hand) for other in rivals)
-    lead = strength - foes + CARD_STRENGTH * (min(3, len(g.players[seat].hand)) - min(2, theirs))
+    lead = (
+        strength + onslaught(g, seat, at) - foes + CARD_STRENGTH * (min(3, len(g.players[seat].hand)) - min(2, theirs))
+    )
     return max(0.0, min(1.0, 0.5 + lead / 6))
 
 
@@ -411,7 +438,7 @@ def space_worth(now: Moment, space: Value) -> float:
 
 INSTINCTS: Mapping[str, Instinct] = {
     # Hero Selection
-    "choose-hero": most(lambda now, hero: gift_worth(now.g.content.gifts[hero])),
+    "choose-hero": most(hero_gift),
     "choose-origin": most(origin_worth),
     "start-sea": most(sea_worth),
     "start-territory": most(start_worth),

@@ -13,7 +13,7 @@ from taverna.core.ask import Result
 from ..records.terms import ATTRIBUTES, RUNES
 from ..rules.control import resistance
 from ..rules.hero import STEPS
-from ..rules.movement import hero_reach, near
+from ..rules.movement import hero_reach, in_hero_region, near
 from ..rules.special import unusurpable
 from ..rules.victory import REGIONS_TO_WIN, kills_for_boss, temples_to_win
 from ..state import ARMIES, WHEEL, Army, Table
@@ -39,12 +39,14 @@ STEEP = 1.6
 EVEN = 1.25
 """Temples bring Blessings and Priests from the first on."""
 REGION_BEGUN = 2.5
+CROWD = 4
+"""With so many players whole Regions are counted by their parts."""
 SLAYING = 30.0
 """The right to hunt the Boss."""
 MARKER = 0.5
 """A Wound dealt to a Monster that lives."""
 BOUNTY = 7.0
-BOSS_BOUNTY = 80.0
+BOSS_BOUNTY = 100.0
 """What a Hunt is worth that kills."""
 FITTING = 0.75
 """The part of the cards that finds its space."""
@@ -54,6 +56,8 @@ STRENGTH = 0.35
 PROSPECT = 0.3
 """What part of its worth a Territory has that an Army can take next."""
 USURPATION = 0.35
+PASSING_ALLIANCE = 0.2
+"""A Realm that counts as allied while the Hero stands beside it (Aslaug)."""
 DOWN = 1.5
 """A Requirement met, for whoever leads at Yggdrasil."""
 FREE_ACTION: Mapping[str, float] = {
@@ -99,6 +103,7 @@ class Standing:
         for at in self.lands:
             self.missing[board.region_of[at]] -= 1
         self.regions = sum([not missing for missing in self.missing.values()])
+        self.crowded = g.seats >= CROWD
         self.root = ROOT + ROOT_NEARER * len(g.down)
 
     # -- victories ---------------------------------------------------------------------------------------------------
@@ -118,8 +123,8 @@ class Standing:
         region = board.region_of[at]
         missing, size = self.missing[region], len(board.regions[region])
         worth = LAND + begun(size - missing + 1, size) - begun(size - missing, size)
-        if missing == 1:
-            worth += way(REGIONS, self.regions + 1, REGIONS_TO_WIN) - way(REGIONS, self.regions, REGIONS_TO_WIN)
+        if missing == 1 or (missing and self.crowded):
+            worth += way(REGIONS, self.rule(region), REGIONS_TO_WIN) - way(REGIONS, self.rule(), REGIONS_TO_WIN)
         if at in g.temples:
             needed = temples_to_win(g)
             worth += way(TEMPLES, self.temples + 1, needed, EVEN) - way(TEMPLES, self.temples, needed, EVEN)
@@ -131,11 +136,20 @@ class Standing:
             worth += CITY
         return worth
 
+    def rule(self, one_more: str = "") -> float:
+        """Regions held, as if one more Territory of this Region were: whole ones, but in a crowd, where nobody is left
+        in peace with them, the best few by their parts, so that the last Territories fall in one stroke."""
+        if not self.crowded:
+            return self.regions + (self.missing.get(one_more) == 1)
+        sizes = self.g.map.regions
+        parts = [1 - (missing - (at == one_more)) / len(sizes[at]) for at, missing in self.missing.items()]
+        return sum(sorted([part * part for part in parts])[-REGIONS_TO_WIN:])
+
     def held(self) -> float:
         """What the Territories are worth together."""
         g, board = self.g, self.g.map
         worth = LAND * len(self.lands) + self.root * self.roots
-        worth += way(TEMPLES, self.temples, temples_to_win(g), EVEN) + way(REGIONS, self.regions, REGIONS_TO_WIN)
+        worth += way(TEMPLES, self.temples, temples_to_win(g), EVEN) + way(REGIONS, self.rule(), REGIONS_TO_WIN)
         for region, lands in board.regions.items():
             worth += begun(len(lands) - self.missing[region], len(lands))
         track_left = len(g.temples) < g.track_slots
@@ -166,9 +180,9 @@ class Standing:
         else:
             bounty = BOUNTY * hunt_chance(g, self.seat, foe) + 0.25 * min(4, hunting_cards(g, self.seat) / 2)
         if at != player.at and at not in reach:
-            bounty *= 0.35 if foe == g.boss and at in hero_reach(g, self.seat, 2 * STEPS) else 0.2
+            bounty *= 0.5 if foe == g.boss and at in hero_reach(g, self.seat, 2 * STEPS) else 0.2
         elif at != player.at:
-            bounty *= 0.6
+            bounty *= 0.75 if foe == g.boss else 0.6
         return bounty * (0.5 if self.seat in g.wheel["monsters"] else 1.0)
 
     # -- means -------------------------------------------------------------------------------------------------------
@@ -183,6 +197,10 @@ class Standing:
         worth += RUNE * player.rune_count + CARD * len(player.hand) + PRIEST * player.priests
         worth += RUNE / 3 * sum([player.runes[rune] > 0 for rune in RUNES])
         worth += ALLIANCE * sum([self.seat in allies for allies in g.alliances.values()])
+        if player.at and g.gifts(self.seat).hero_realms:
+            worth += PASSING_ALLIANCE * sum(
+                [self.seat not in g.alliances[realm] for realm in g.map.realms_of[player.at]]
+            )
         return worth + ARTIFACT * (len(player.artifacts) - 0.5 * len(player.exhausted))
 
     def wheel(self) -> float:
@@ -222,7 +240,7 @@ def hunt_chance(g: Table, seat: int, foe: str) -> float:
     return max(0.0, min(1.0, 0.5 + (hunting_cards(g, seat) * FITTING - left) / (4 + 2 * weapons)))
 
 
-def way(whole: float, done: int, needed: int, steep: float = STEEP) -> float:
+def way(whole: float, done: float, needed: int, steep: float = STEEP) -> float:
     """How much of a victory's worth is won with so many of the steps to it."""
     part: float = (done / needed) ** steep
     return whole * part
@@ -246,8 +264,30 @@ def takes_with(g: Table, army: Army, to: str) -> bool:
     """Would this Army take that Territory, as far as strength goes?"""
     if to == g.beasts[g.boss].at:
         return False
-    return army.strength > foes_at(g, army.seat, to) and army.strength >= resistance(g, army.seat, to)
+    foes = foes_at(g, army.seat, to)
+    if foes:
+        return army.strength + onslaught(g, army.seat, to) > foes and army.strength >= resistance(g, army.seat, to)
+    return army.strength >= resistance(g, army.seat, to)
 
 
 def usurpable(g: Table, seat: int, at: str) -> bool:
     return unusurpable(g, seat, at) is None
+
+
+# -- what Heroes add -------------------------------------------------------------------------------------------------
+def onslaught(g: Table, seat: int, at: str) -> int:
+    """What a Hero adds to an attack there (Ragnar)."""
+    more = g.gifts(seat).region_attack
+    return more if more and in_hero_region(g, seat, at) else 0
+
+
+def glory(g: Table, seat: int, at: str) -> float:
+    """What a Hero adds to a Battle won there (Lagertha)."""
+    return STRENGTH if g.gifts(seat).region_win and in_hero_region(g, seat, at) else 0.0
+
+
+def city_rune(g: Table, seat: int, at: str) -> float:
+    """What a Hero adds to a City taken without a Battle (Snorri)."""
+    if at not in g.map.cities or not in_hero_region(g, seat, at):
+        return 0.0
+    return RUNE * g.gifts(seat).region_city_rune

@@ -1,6 +1,7 @@
 """How games between Jarls go: who wins, how, with what, and how long it takes. `docs/balance.md` is made from it.
 
 python -m taverna.games.lords_of_ragnarok.bot.study 3 200
+python -m taverna.games.lords_of_ragnarok.bot.study 3 200 --any  # Heroes and Origins by lot
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 from statistics import median
 
 import msgspec
@@ -20,6 +22,7 @@ from taverna.lab.playing import seed_of
 from taverna.lab.statistics import wilson
 
 from .. import events as ev
+from .jarl import JarlBot
 
 
 class Tale(msgspec.Struct, frozen=True):
@@ -36,12 +39,22 @@ class Tale(msgspec.Struct, frozen=True):
     kills: int
     boss_hunts: int
     temples: int
+    met: list[str]  # Requirements turned down
 
 
-def told(players: int, seed: int) -> Tale:
+class Anybody(JarlBot):
+    """A Jarl who plays with whatever Hero and Origin the lot gives."""
+
+    def choose(self, sight: bots.Sight, random: Random) -> str:
+        if sight.prompt in ("choose-hero", "choose-origin"):
+            return random.choice(sight.options)
+        return super().choose(sight, random)
+
+
+def told(players: int, seed: int, jarl: type[JarlBot] = JarlBot) -> Tale:
     """One game, from its seed to its result."""
     table = Table(find("lords-of-ragnarok"), players, seed, {})
-    bots.play(table, {seat: bots.make(table.game, "jarl") for seat in range(players)}, seed)
+    bots.play(table, {seat: jarl() for seat in range(players)}, seed)
     g, result = table.state, table.result
     assert result is not None
     events = [event for _, event in table._log]
@@ -58,6 +71,7 @@ def told(players: int, seed: int) -> Tale:
         kills=sum(len(player.trophies) for player in g.players),
         boss_hunts=hunted.count(g.boss),
         temples=len(g.temples),
+        met=list(g.down),
     )
 
 
@@ -77,6 +91,8 @@ def report(players: int, tales: list[Tale]) -> Iterator[str]:
         wins = Counter(getattr(tale, of)[seat] for tale in won for seat in tale.winners)
         for name, n in sorted(had.items()):
             yield line(f"{name} ({wins[name] / n * players:.2f} of its share)", wins[name], n)
+    for requirement, n in Counter(met for tale in tales for met in tale.met).most_common():
+        yield line(f"{requirement} met", n, games)
     yield line("no Blessing Draft", sum(not tale.drafts for tale in tales), games)
     yield ""
     turns = sorted(tale.turns for tale in tales)
@@ -97,8 +113,10 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("games", type=int)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--any", action="store_true", help="Heroes and Origins by lot, not by the Jarl's taste")
     chosen = parser.parse_args()
-    tales = [told(chosen.players, seed_of(chosen.seed, nth)) for nth in range(chosen.games)]
+    jarl = Anybody if chosen.any else JarlBot
+    tales = [told(chosen.players, seed_of(chosen.seed, nth), jarl) for nth in range(chosen.games)]
     sys.stdout.write("\n".join(report(chosen.players, tales)) + "\n")
 
 

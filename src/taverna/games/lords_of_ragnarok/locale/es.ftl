@@ -100,6 +100,7 @@ option-start-sea = Empezar en el { $what }
 option-start-territory = Desembarcar en { $what }
 option-send-priest = Enviar un Sacerdote a { $what }
 option-forge-rune = Tomar la Runa de la Forja
+option-forge-rune-short = Tomar la Runa
 option-use = Agotar { $what }
 option-swap = Cambiar { $what } por { $with }
 option-hammer-throw = Descartar { $with } para herir al { $what }
@@ -124,18 +125,22 @@ option-rune-attribute = 3 Runas: subir uno de tus Atributos más bajos
 option-rune-draw-two = 3 Runas: robar 2 cartas de Combate
 option-pay = Gastar { $runes }
 option-maneuver = Activar el Ejército de fuerza { $strength } en { $where }
+option-maneuver-short = Ejército { $strength }, { $where }
 option-recruit-army = Reclutar un Ejército
 option-activate = Mover a { $what }
 option-raise = Aumentar su fuerza en 1
 option-activate-army = El Ejército de fuerza { $strength } en { $where }
+option-activate-army-short = Ejército { $strength }, { $where }
 option-special-action = { $what }
 option-instead-draw = Robar una carta de Combate en su lugar
 option-march-army = Marchar con el Ejército de fuerza { $strength } en { $where }
+option-march-army-short = Ejército { $strength }, { $where }
 option-march-on = Seguir a { $what }
 option-prepare-heal = Curar 1 Herida
 option-prepare-draw = Robar 1 carta de Combate
 option-prepare-rune = Ganar 1 Runa
 option-prepare-army = +1 de fuerza a un Ejército en una de tus Ciudades
+option-prepare-army-short = Reforzar un Ejército
 option-temple-where = Construir en { $what }
 option-awaken = Activar al { $what }
 option-hunt = Cazar { $what ->
@@ -147,7 +152,9 @@ option-monument = { $what }: al nivel { $level }
 option-blessing = { $what }
 option-recruit-where = Reclutar en { $what }
 option-strengthen = El Ejército de fuerza { $strength } en { $where }
+option-strengthen-short = Ejército { $strength }, { $where }
 option-place-army = El Ejército de fuerza { $strength } en { $where }
+option-place-army-short = Ejército { $strength }, { $where }
 option-army-where = Colocarlo en { $what }
 option-place-hero = { $what }
 option-hero-where = { $what }
@@ -161,10 +168,13 @@ option-discard-rune = Descartar { $what }
 option-discard-card = Descartar { $what }
 option-retreat = Retirarse a { $what }
 option-retreat-one = El Ejército de fuerza { $strength } en { $where }
+option-retreat-one-short = Ejército { $strength }, { $where }
 option-monster-act = { $what }
 option-monster-move = A { $what }
 option-trample = El Ejército de fuerza { $strength } de { $whom }
+option-trample-short = Ejército de { $whom } ({ $strength })
 option-weaken-army = El Ejército de fuerza { $strength } de { $whom } en { $where }
+option-weaken-army-short = Ejército { $strength }, { $where }
 option-drakkar = El Drakkar de { $whom }
 option-drag-where = Al { $what }
 option-activate-monster = { $what }
@@ -217,6 +227,7 @@ option-bonus-activate = Activar un Ejército
 option-bonus-recruit = Reclutar un Ejército
 option-bonus-place-hero = Colocar a tu Héroe donde quieras
 option-bonus-place-army = Colocar uno de tus Ejércitos en un Territorio tuyo
+option-bonus-place-army-short = Colocar un Ejército
 option-bonus-move-drakkar = Mover tu Drakkar
 option-bonus-move-hero = Mover a tu Héroe
 option-bonus-alliance = Formar una Alianza
@@ -245,7 +256,7 @@ event-monster-discarded = { $monster ->
 } descarta { $cards }.
 event-saw-hand = El Monstruo tiene: { $cards }.
 event-used-blessing = { $who } usa { $blessing }.
-event-offered = { $who } puede elegir { $heroes }, y el Origen { $origins }.
+event-offered = { $who } elige entre los Héroes { $heroes } y entre los Orígenes { $origins }.
 event-drew = { $who } roba { $amount ->
     [one] 1 carta de Combate
    *[other] { $amount } cartas de Combate
@@ -269,10 +280,10 @@ event-drakkar-moved = El Drakkar de { $who } está ahora en el { $where }.
 event-army-moved = { $who } mueve un Ejército de fuerza { $strength } de { $start } a { $where }.
 event-army-placed = { $who } coloca un Ejército de fuerza { $strength } en { $where }.
 event-recruited = { $who } tiene un nuevo Ejército de fuerza { $strength } en { $where }.
-event-strengthened = El Ejército de { $who } en { $where } sube a { $strength }.
-event-weakened = El Ejército de { $who } en { $where } baja a { $strength }.
+event-strengthened = Un Ejército de { $who } en { $where } sube a fuerza { $strength }.
+event-weakened = Un Ejército de { $who } en { $where } baja a fuerza { $strength }.
 event-army-destroyed = { $who } pierde un Ejército en { $where }.
-event-retreated = { $who } se retira de { $start } a { $where }.
+event-retreated = Un Ejército de { $who } se retira de { $start } a { $where }.
 event-took-control = { $who } toma el control de { $where }.
 event-gained-artifact = { $who } gana el Artefacto { $artifact }.
 event-used-artifact = { $who } agota { $artifact }.
@@ -292,7 +303,7 @@ event-monument-built = { $who } construye el nivel { $level } del Monumento de {
 event-requirement-met = El Ragnarok se acerca: { $requirement } ({ $down } de 3).
 event-ragnarok-began = ¡Comienza el Ragnarok! Cada jugador tiene un último turno; { $who } juega el último de todos.
 event-wheel-cleared = Los Sacerdotes se retiran, la rueda se vacía, los Artefactos se recargan.
-event-event-drawn = Se roba { $card }.
+event-event-drawn = Se roba el { $card }.
 event-monster-rolled = { $who } tira el dado por el { $monster }: { $face }.
 event-monster-moved = El { $monster } se mueve de { $start } a { $where }.
 event-trampled = El { $monster } pisotea un Ejército de { $whom } en { $where }.
@@ -329,6 +340,7 @@ event-wound-dealt = { $who } causa una Herida { $monster ->
     [Loki] a Loki
    *[other] al { $monster }
 } ({ $weapons }); { $left ->
+    [0] era la última que faltaba
     [1] falta 1
    *[other] faltan { $left }
 }.
@@ -356,7 +368,10 @@ event-killed = ¡{ $who } mata { $monster ->
    *[other] al { $monster }
 }!
 event-gained-slayer = { $who } gana una ficha de Matamonstruos.
-event-regenerated = { $monster } se regenera.
+event-regenerated = { $monster ->
+    [Loki] Loki
+   *[other] El { $monster }
+} se regenera.
 event-counted = { $who } controla { $amount ->
     [one] 1 Territorio
    *[other] { $amount } Territorios

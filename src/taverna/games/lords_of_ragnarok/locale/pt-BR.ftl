@@ -100,6 +100,7 @@ option-start-sea = Começar no { $what }
 option-start-territory = Desembarcar em { $what }
 option-send-priest = Enviar um Sacerdote a { $what }
 option-forge-rune = Pegar a Runa da Forja
+option-forge-rune-short = Pegar a Runa
 option-use = Exaurir { $what }
 option-swap = Trocar { $what } por { $with }
 option-hammer-throw = Descartar { $with } para ferir o { $what }
@@ -124,18 +125,22 @@ option-rune-attribute = 3 Runas: aumentar um dos seus Atributos mais baixos
 option-rune-draw-two = 3 Runas: comprar 2 cartas de Combate
 option-pay = Gastar { $runes }
 option-maneuver = Ativar o Exército de força { $strength } em { $where }
+option-maneuver-short = Exército { $strength }, { $where }
 option-recruit-army = Recrutar um Exército
 option-activate = Mover para { $what }
 option-raise = Aumentar sua força em 1
 option-activate-army = O Exército de força { $strength } em { $where }
+option-activate-army-short = Exército { $strength }, { $where }
 option-special-action = { $what }
 option-instead-draw = Comprar uma carta de Combate em vez disso
 option-march-army = Marchar com o Exército de força { $strength } em { $where }
+option-march-army-short = Exército { $strength }, { $where }
 option-march-on = Seguir para { $what }
 option-prepare-heal = Curar 1 Ferimento
 option-prepare-draw = Comprar 1 carta de Combate
 option-prepare-rune = Ganhar 1 Runa
 option-prepare-army = +1 de força a um Exército em uma das suas Cidades
+option-prepare-army-short = Fortalecer um Exército
 option-temple-where = Construir em { $what }
 option-awaken = Ativar o { $what }
 option-hunt = Caçar { $what ->
@@ -147,7 +152,9 @@ option-monument = { $what }: para o nível { $level }
 option-blessing = { $what }
 option-recruit-where = Recrutar em { $what }
 option-strengthen = O Exército de força { $strength } em { $where }
+option-strengthen-short = Exército { $strength }, { $where }
 option-place-army = O Exército de força { $strength } em { $where }
+option-place-army-short = Exército { $strength }, { $where }
 option-army-where = Colocá-lo em { $what }
 option-place-hero = { $what }
 option-hero-where = { $what }
@@ -161,10 +168,13 @@ option-discard-rune = Descartar { $what }
 option-discard-card = Descartar { $what }
 option-retreat = Recuar para { $what }
 option-retreat-one = O Exército de força { $strength } em { $where }
+option-retreat-one-short = Exército { $strength }, { $where }
 option-monster-act = { $what }
 option-monster-move = Para { $what }
 option-trample = O Exército de força { $strength } de { $whom }
+option-trample-short = Exército de { $whom } ({ $strength })
 option-weaken-army = O Exército de força { $strength } de { $whom } em { $where }
+option-weaken-army-short = Exército { $strength }, { $where }
 option-drakkar = O Drakkar de { $whom }
 option-drag-where = Para o { $what }
 option-activate-monster = { $what }
@@ -217,6 +227,7 @@ option-bonus-activate = Ativar um Exército
 option-bonus-recruit = Recrutar um Exército
 option-bonus-place-hero = Colocar seu Herói onde quiser
 option-bonus-place-army = Colocar um dos seus Exércitos em um Território seu
+option-bonus-place-army-short = Colocar um Exército
 option-bonus-move-drakkar = Mover seu Drakkar
 option-bonus-move-hero = Mover seu Herói
 option-bonus-alliance = Formar uma Aliança
@@ -245,7 +256,7 @@ event-monster-discarded = { $monster ->
 } descarta { $cards }.
 event-saw-hand = O Monstro tem: { $cards }.
 event-used-blessing = { $who } usa { $blessing }.
-event-offered = { $who } pode escolher { $heroes }, e a Origem { $origins }.
+event-offered = { $who } escolhe entre os Heróis { $heroes } e entre as Origens { $origins }.
 event-drew = { $who } compra { $amount ->
     [1] 1 carta de Combate
    *[other] { $amount } cartas de Combate
@@ -269,10 +280,10 @@ event-drakkar-moved = O Drakkar de { $who } está agora no { $where }.
 event-army-moved = { $who } move um Exército de força { $strength } de { $start } para { $where }.
 event-army-placed = { $who } coloca um Exército de força { $strength } em { $where }.
 event-recruited = { $who } tem um novo Exército de força { $strength } em { $where }.
-event-strengthened = O Exército de { $who } em { $where } sobe para { $strength }.
-event-weakened = O Exército de { $who } em { $where } cai para { $strength }.
+event-strengthened = Um Exército de { $who } em { $where } sobe para força { $strength }.
+event-weakened = Um Exército de { $who } em { $where } cai para força { $strength }.
 event-army-destroyed = { $who } perde um Exército em { $where }.
-event-retreated = { $who } recua de { $start } para { $where }.
+event-retreated = Um Exército de { $who } recua de { $start } para { $where }.
 event-took-control = { $who } assume o controle de { $where }.
 event-gained-artifact = { $who } ganha o Artefato { $artifact }.
 event-used-artifact = { $who } exaure { $artifact }.
@@ -292,7 +303,7 @@ event-monument-built = { $who } constrói o nível { $level } do Monumento de { 
 event-requirement-met = O Ragnarok se aproxima: { $requirement } ({ $down } de 3).
 event-ragnarok-began = O Ragnarok começa! Cada jogador tem um último turno; { $who } joga o último de todos.
 event-wheel-cleared = Os Sacerdotes se retiram, a roda é esvaziada, os Artefatos são recarregados.
-event-event-drawn = Compra-se { $card }.
+event-event-drawn = Compra-se o { $card }.
 event-monster-rolled = { $who } rola o dado pelo { $monster }: { $face }.
 event-monster-moved = O { $monster } se move de { $start } para { $where }.
 event-trampled = O { $monster } pisoteia um Exército de { $whom } em { $where }.
@@ -329,6 +340,7 @@ event-wound-dealt = { $who } causa um Ferimento { $monster ->
     [Loki] em Loki
    *[other] no { $monster }
 } ({ $weapons }); { $left ->
+    [0] era o último que faltava
     [1] falta 1
    *[other] faltam { $left }
 }.
@@ -356,7 +368,10 @@ event-killed = { $who } mata { $monster ->
    *[other] o { $monster }
 }!
 event-gained-slayer = { $who } ganha uma ficha de Matador.
-event-regenerated = { $monster } se regenera.
+event-regenerated = { $monster ->
+    [Loki] Loki
+   *[other] O { $monster }
+} se regenera.
 event-counted = { $who } controla { $amount ->
     [1] 1 Território
    *[other] { $amount } Territórios

@@ -68,5 +68,7 @@ Of = Callable[[Gift], int]
 def together(gifts: Iterable[Gift]) -> Gift:
     """Amounts add up; what is simply so is so by any of them."""
     gifts = list(gifts)
-    fields = msgspec.structs.fields(Gift)
-    return Gift(**{field.name: field.type(sum(getattr(gift, field.name) for gift in gifts)) for field in fields})
+    return Gift(**{name: kind(sum([getattr(gift, name) for gift in gifts])) for name, kind in FIELDS})
+
+
+FIELDS = [(field.name, field.type) for field in msgspec.structs.fields(Gift)]

@@ -363,9 +363,10 @@ class Regions(Word, frozen=True, tag="regions"):
 
 
 class TempleLands(Word, frozen=True, tag="temples"):
-    """One player controls so many Territories with Temples."""
+    """One player controls so many Territories with Temples; on some cards, or every Monument is finished."""
 
     amount: int
+    or_finished: bool = False
 
 
 class AlliedRealms(Word, frozen=True, tag="realms"):

@@ -27,7 +27,7 @@ def end_of_phase(g: Table) -> Flow:
     now = occupants(g)
     if gained := gains(g, now):
         yield from take_control(g, gained)
-    if now[1]:
+    if now[2]:
         while places := contested(g):
             at = places[0] if len(places) == 1 else (yield Ask(g.active, "battle-order", places))
             yield from battle(g, at)

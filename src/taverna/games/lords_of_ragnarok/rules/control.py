@@ -18,23 +18,30 @@ def resistance(g: Table, seat: int, at: str) -> int:
     return max(0, g.map.territories[at].resistance - g.gifts(seat).resistance)
 
 
-# {Territory: whose Armies are there}, and Territories with Armies of different players
-Occupants = tuple[dict[str, int], set[str]]
+# {Territory: whose Armies are there}, their strength, and Territories with Armies of different players
+Occupants = tuple[dict[str, int], dict[str, int], set[str]]
 
 
 def occupants(g: Table) -> Occupants:
     there: dict[str, int] = {}
+    strength: dict[str, int] = {}
     contested: set[str] = set()
     for army in g.armies:
         at = army.at
-        if at and there.setdefault(at, army.seat) != army.seat:
+        if not at:
+            continue
+        if at not in there:
+            there[at], strength[at] = army.seat, army.strength
+        elif there[at] == army.seat:
+            strength[at] += army.strength
+        else:
             contested.add(at)
-    return there, contested
+    return there, strength, contested
 
 
 def contested(g: Table) -> list[str]:
     """Territories with Armies of different players, in the order of the map (LR-CONTROL-02, LR-CONTROL-07)."""
-    places = occupants(g)[1]
+    places = occupants(g)[2]
     return [at for at in g.map.territories if at in places] if places else []
 
 
@@ -47,14 +54,12 @@ def check_control(g: Table) -> Flow:
 def gains(g: Table, now: Occupants) -> list[tuple[int, str]]:
     """At the end of a phase: neutral Territories with enough strength, and other players' without an Army, are taken
     (LR-CONTROL-01, LR-CONTROL-03..06, LR-CONTROL-08). An Army in a Territory is enough where control was."""
-    there, contested = now
+    there, strength, contested = now
     owner = g.owner
     gained = [
         (seat, at)
         for at, seat in there.items()
-        if owner.get(at) != seat
-        and at not in contested
-        and (at in owner or g.strength_at(seat, at) >= resistance(g, seat, at))
+        if owner.get(at) != seat and at not in contested and (at in owner or strength[at] >= resistance(g, seat, at))
     ]
     if len(gained) > 1:
         places = list(g.map.territories)

@@ -51,7 +51,7 @@ def free_acts(g: Table) -> list[Value]:
     if g.acted:
         return []
     seat = g.active
-    player = g.players[seat]
+    player, gifts = g.players[seat], g.gifts(seat)
     acts: list[Value] = []
     for artifact in player.artifacts:
         record = g.content.artifacts[artifact]
@@ -59,9 +59,9 @@ def free_acts(g: Table) -> list[Value]:
             continue
         if any(possible(g, seat, boon) for boon in record.does):
             acts.append(("use", artifact))
-    if g.gifts(seat).swap_rune and g.unused(seat, lambda gift: gift.swap_rune, player.used):
+    if gifts.swap_rune and g.unused(seat, lambda gift: gift.swap_rune, player.used):
         acts += [("swap", old, new) for old in runes_of(g, seat) for new in RUNES if new != old and g.supply[new]]
-    if g.gifts(seat).hammer_throw and g.unused(seat, lambda gift: gift.hammer_throw, player.used):
+    if gifts.hammer_throw and g.unused(seat, lambda gift: gift.hammer_throw, player.used):
         acts += hammer_throws(g, seat)
     return acts
 

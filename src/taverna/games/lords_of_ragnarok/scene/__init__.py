@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ground import layer, put
+from taverna.core.ground import layer, put, stage
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
@@ -34,49 +34,20 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
 
 def frame(w: Words, seats: int, watching: bool) -> Markup:
     """The skeleton in which the fragments hang."""
-    mine = ""
-    if not watching:
-        mine = tag(
-            "section",
-            layer("div", "mine"),
-            tag("h2", w("scene-hand"), class_="heard"),
-            layer("div", "hand", class_="hand", role="group", aria_label=w("scene-hand")),
-            class_="mine",
-            aria_label=w("scene-mine"),
-        )
-    return tag(
-        "div",
-        tag(
-            "section",
-            layer("div", "turn"),
-            tag(
-                "div",
-                tag("div", map_frame(w), class_="lr-sheet-of-map"),
-                class_="lr-view",
-                tabindex=0,
-                role="region",
-                aria_label=w("scene-map"),
-            ),
-            layer("div", "result"),
-            class_="middle",
-            aria_label=w("scene-table"),
-        ),
-        tag(
-            "section",
-            layer("div", "now", class_="lr-now"),
-            layer("div", "victory"),
-            tag("h2", w("scene-seats"), class_="heard"),
-            layer("ol", "seat", class_="lr-seats"),
-            tag("h2", w("scene-monsters")),
-            layer("div", "beast", class_="lr-beasts"),
-            layer("div", "ends"),
-            class_="side",
-            tabindex=0,
-            role="region",
-            aria_label=w("scene-side"),
-        ),
-        mine,
-        class_=f"table ragnarok seats-{seats}" + (" watching" if watching else ""),
+    return stage(
+        w,
+        f"ragnarok seats-{seats}",
+        board=map_frame(w),
+        unit=100,
+        least=60,
+        track=layer("div", "turn"),
+        over=layer("div", "result"),
+        goal=[layer("div", "now", class_="lr-now"), layer("div", "victory")],
+        party=layer("ol", "seat", class_="lr-seats"),
+        foes=[tag("h2", w("scene-monsters")), layer("div", "beast", class_="lr-beasts"), layer("div", "ends")],
+        mat=layer("div", "mine"),
+        hand=layer("div", "hand", class_="fan", role="group", aria_label=w("scene-hand")),
+        watching=watching,
     )
 
 

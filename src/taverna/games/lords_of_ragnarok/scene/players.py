@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from taverna.core import ground
 from taverna.core.scene import Markup, tag
 
 from ..records.terms import ATTRIBUTES, RUNES
@@ -168,31 +169,16 @@ def hand_card(d: Drawing, id: str) -> Markup:
     w, card = d.words, d.content.combat[id]
     text = d.printed(card.text)
     key = f"hand/{id}"
-    drops = [sign("wound") for _ in range(card.casualties)]
     assert d.me is not None
-    open_ = id in d.me.shown
-    return tag(
-        "button",
-        tag(
-            "span",
-            tag("b", d.name(id)),
-            tag("span", f"+{card.value}", class_="value"),
-            class_="head",
-        ),
-        tag(
-            "span",
-            sign(WEAPON_ICON[card.weapon]),
-            tag("span", d.name(card.weapon)),
-            tag("span", drops, class_="drops") if drops else None,
-            sign("eye", d.say("scene-open")) if open_ else None,
-            class_="kind",
-        ),
-        tag("span", text, class_="text") if text else None,
-        data_k=key,
-        data_spot=key,
-        type="button",
-        class_=f"lr-card {card.weapon}",
-        title=text or None,
+    open_ = sign("eye", d.say("scene-open")) if id in d.me.shown else None
+    return ground.card(
+        key,
+        title=d.name(id),
+        number=f"+{card.value}",
+        picture=ground.emblem(WEAPON_ICON[card.weapon]),
+        ribs=((WEAPON_ICON[card.weapon], ""), ("wound", card.casualties)),
+        words=(text or d.name(card.weapon), [tag("span", d.name(card.weapon)), open_]),
+        class_=card.weapon,
         aria_label=w(
             "scene-card-label",
             card=id,

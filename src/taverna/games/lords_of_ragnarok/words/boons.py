@@ -265,7 +265,7 @@ def walk(g: Table, seat: int, boon: MoveHero, optional: bool) -> Flow:
 # -- alliance --------------------------------------------------------------------------------------------------------
 BOONS.possible(FormAlliance)(lambda g, seat, boon: bool(open_realms(g, seat, boon)))
 BOONS.told(FormAlliance)(lambda boon: Say("option-bonus-alliance"))
-BOONS.weighed(FormAlliance)(lambda boon: worth.ALLIANCE)
+BOONS.weighed(FormAlliance)(lambda boon: worth.ALLIANCE + worth.RUNE)
 
 
 @BOONS.received(FormAlliance)

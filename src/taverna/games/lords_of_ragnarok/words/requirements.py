@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..records.words import AlliedRealms, Kills, Monumental, Regions, TempleLands
 from ..rules.victory import regions_held, temple_lands
-from ..state import Table
+from ..state import TOP, Table
 from .lexicon import CONDITIONS
 
 MET = CONDITIONS.of("met")
@@ -34,6 +34,8 @@ def someone_holds_regions(g: Table, condition: Regions) -> bool:
 
 @CONDITIONS.met(TempleLands)
 def someone_holds_temples(g: Table, condition: TempleLands) -> bool:
+    if condition.or_finished and all(level >= TOP for level in g.monuments.values()):
+        return True
     return any(temple_lands(g, seat) >= condition.amount for seat in range(g.seats))
 
 

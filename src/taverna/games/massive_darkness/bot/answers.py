@@ -12,12 +12,14 @@ from ..rules.combat.enchantments import worth
 from ..rules.combat.rerolls import luckier
 from ..rules.combat.sides import able_dice, dice_of, kits
 from ..rules.kits import name_of
+from ..rules.movement import held
 from ..state import Combat, Enemy, Hero, Table
 from ..words.serving import sure_kill
 from . import gear, market
 from .danger import prospect
 from .errands import ways_to
 from .reckoning import blow, harm, mean
+from .sidearms import pinned, sidearm
 
 SERVED: dict[type, Callable[[Table, Combat, Any, str], float]] = WORDS.of("served")
 
@@ -179,11 +181,15 @@ def transmute(m: Moment) -> Any:
 
 def trade(m: Moment) -> Any:
     g, hero = m.g, m.hero
+    if pinned(g, hero) and (card := sidearm(g, hero)):
+        return next((option for option in m.options if option[:2] == ("equip", card)), "done")
     if "transmute" in m.options and gear.to_melt(g, hero):
         return "transmute"
     gift = gear.best_gift(g, hero)
     if gift is not None and ("give", gift[1], gift[2]) in m.options:
         return ("give", gift[1], gift[2])
+    if held(g, hero.at):  # a weapon drawn among Enemies stays there
+        return "done"
     changes = [option for option in m.options if option[0] == "equip"]
     return gear.next_change(g, hero, changes) or "done"
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..foresight.chances import Law
 from ..foresight.courses import Course, courses
+from ..records.missions import Lose, RoleDies
 from ..records.powers import Heal, Survive
+from ..rules import page
 from ..state import Hero, Table
 from .reckoning import CERTAIN_MISS, both, harm, mean, perhaps
 from .support import Support
@@ -24,9 +26,19 @@ def life_worth(life: int) -> float:
 
 
 def death_worth(g: Table, hero: Hero) -> float:
-    """A death takes a token of the Lifebringer, and the Hero stands up with full Life."""
+    """A death takes a token of the Lifebringer, and the Hero stands up with full Life; some deaths end the Mission."""
+    if hero.seat in irreplaceable(g):
+        return -DEATH[0]
     left = g.lifebringer - sum(other.dead for other in g.heroes)
     return life_worth(hero.most) - DEATH[min(max(left, 0), len(DEATH) - 1)]
+
+
+def irreplaceable(g: Table) -> list[int]:
+    """Heroes whose death loses the Mission."""
+    if not g.roles:
+        return []
+    ends = [t.role for _, when, t in page.whens(g, RoleDies) if any(isinstance(deed, Lose) for deed in when.does)]
+    return [seat for role, seat in g.roles.items() if role in ends]
 
 
 def prospect(g: Table, hero: Hero, law: Law, reserve: int = 0) -> float:
@@ -65,6 +77,16 @@ WAITING = 0.5
 """How much of the danger to Heroes that still have their Activation counts."""
 
 
+TRAMPLED: Law = (0.0,) * 20 + (1.0,)
+
+
+def trampled(g: Table, ways: list[Course]) -> list[int]:
+    """All who would be under an Enemy's feet and can no longer step aside."""
+    zones = [step.at for course in ways for step in course.steps if step.do == "trample"]
+    waiting = g.waiting if g.phase == "heroes" else ()
+    return [hero.seat for at in dict.fromkeys(zones) for hero in g.heroes_at(at) if hero.seat not in waiting]
+
+
 class Danger:
     """Strikes that would come if a Hero ended its Activation in one Zone or another, the others staying where they
     are."""
@@ -93,6 +115,7 @@ class Danger:
                 strike = self.strike(ways)
                 if strike is not None:
                     found.append((foe.id, *strike))
+                    found += [(foe.id, seat, TRAMPLED) for seat in trampled(g, ways) if seat != strike[0]]
                 if self.watched and all(course.steps[-1].at == self.watched for course in ways):
                     visits.append(foe.id)
             hero.at = here
@@ -121,7 +144,7 @@ class Danger:
                         best, least = (step.whom, law), hurt
                     break
                 if step.do == "trample" and step.whom >= 0:
-                    return step.whom, (0.0,) * 20 + (1.0,)
+                    return step.whom, TRAMPLED
             else:
                 return None
         return best

@@ -15,12 +15,14 @@ from ..records.missions import (
     ClearBoard,
     Collapse,
     Demolish,
+    DestroyPillar,
     EnemyAt,
     EnemyLeaves,
     Escape,
     GiveThing,
     HoldZone,
     KillMarked,
+    LeverPulled,
     LeversHeld,
     Locked,
     Lose,
@@ -30,6 +32,8 @@ from ..records.missions import (
     Orders,
     PickUp,
     PillarsDown,
+    RoundStart,
+    ShareDamage,
     SpawnGuards,
     SpawnRoaming,
     StageReached,
@@ -39,6 +43,7 @@ from ..records.missions import (
 from ..records.powers import Evasive
 from ..rules import objectives, page
 from ..rules.ground import tile_level
+from ..rules.movement import held
 from ..rules.sight import layout
 from ..rules.skills import has
 from ..state import Hero, Table
@@ -49,6 +54,9 @@ FAR = 99.0
 BURIED = 60.0  # what it costs to end a Mission badly, in points of Life
 PILLAR = 1.5  # what a blow against one is worth
 URGENT = 10.0
+ROUNDS_TO_GO = 5  # that it takes from the middle of a dungeon that falls to its end
+NEAR_GUARD = 2.0  # Movement Points from a place that must be kept
+LAST_ROUNDS = 3  # in which one leaves a tile
 STRIDE = 2  # Zones that an Enemy walks in an Activation
 
 
@@ -56,7 +64,7 @@ class Errand(NamedTuple):
     """Somewhere to go, and what for."""
 
     zones: tuple[str, ...]
-    what: str  # pick-up, leave, hold, hunt, door, lever, lure, loot or wait
+    what: str  # pick-up, leave, hold, hunt, door, enter, gather, lever, lure, loot, rescue or wait
 
 
 NOTHING = Errand((), "wait")
@@ -69,7 +77,7 @@ def ways_to(g: Table, goals: Iterable[str], evasive: bool = False, shy: bool = T
     board = layout(g)
     opened = g.opened
     ways = g.map.ways
-    held = {enemy.at for enemy in g.enemies.values() if not enemy.stunned} if shy and not evasive else set()
+    guarded = {enemy.at for enemy in g.enemies.values() if not enemy.stunned} if shy and not evasive else set()
     found: dict[str, float] = {}
     queue = [(0.0, at) for at in goals if at in board.doors]
     while queue:
@@ -90,7 +98,7 @@ def ways_to(g: Table, goals: Iterable[str], evasive: bool = False, shy: bool = T
                 g.pillars and page.blocked(g, there) is not None
             ):
                 continue
-            if there in held:
+            if there in guarded:
                 more += HELD
             heappush(queue, (cost + more, there))
     return found
@@ -127,8 +135,30 @@ def for_goal(g: Table, goal: Any) -> Errand:
     if isinstance(goal, LureOnto):
         return for_lure(g, goal)
     if isinstance(goal, ClearBoard):
-        return Errand(tuple(dict.fromkeys(enemy.at for enemy in g.enemies.values())) or (g.quest.start,), "hunt")
+        return for_clearing(g, goal.from_round)
     return NOTHING
+
+
+def for_clearing(g: Table, from_round: int) -> Errand:
+    """To the Enemies; where a place must be kept, to those that are near it, and there while more are to come."""
+    found = tuple(dict.fromkeys(enemy.at for enemy in g.enemies.values())) or (g.quest.start,)
+    kept = guarded(g)
+    if kept:
+        ways = ways_to(g, kept, True, False)
+        near = tuple(at for at in found if ways.get(at, FAR) <= NEAR_GUARD)
+        inside = tuple(at for at in near if at in kept)
+        return Errand(inside or near or (kept if g.round < from_round else found), "hunt")
+    return Errand(found, "hunt")
+
+
+def guarded(g: Table) -> tuple[str, ...]:
+    """Zones in which an Enemy must not be when its Phase begins."""
+    return tuple(
+        at
+        for _, when, trigger in page.whens(g, EnemyAt)
+        if trigger.at == "enemies-phase" and any(isinstance(deed, Lose) for deed in when.does)
+        for at in trigger.zones
+    )
 
 
 def for_lure(g: Table, goal: LureOnto) -> Errand:
@@ -216,6 +246,8 @@ def for_kill(g: Table, mark: str) -> Errand:
             return Errand(tuple(awake), "hunt")
         tiles = [g.map.zones[enemy.at].tile for enemy in there]
         pillars = [pillar.at for pillar in g.pillars if g.map.zones[pillar.at].tile in tiles]
+        if pillars and (levers := levers_of(g)):
+            return Errand(levers, "lever")
         return Errand(tuple(pillars or [enemy.at for enemy in there]), "hunt")
     for when in g.quest.happens:
         if any(isinstance(deed, SpawnGuards | SpawnRoaming) and deed.mark == mark for deed in when.does):
@@ -223,6 +255,16 @@ def for_kill(g: Table, mark: str) -> Errand:
             if errand.zones:
                 return errand
     return NOTHING
+
+
+def levers_of(g: Table) -> tuple[str, ...]:
+    """Levers that bring Pillars down."""
+    return tuple(
+        at
+        for _, when, trigger in page.whens(g, LeverPulled)
+        if any(isinstance(deed, DestroyPillar) for deed in when.does)
+        for at in tokens(g, trigger.mark)
+    )
 
 
 def for_trigger(g: Table, trigger: Any) -> Errand:
@@ -267,9 +309,42 @@ def within(g: Table, level: int) -> list[str]:
 
 
 def hurried(g: Table) -> bool:
-    """Whether the Mission itself runs against time: the ground falls, or someone gets away."""
+    """Whether the Mission itself runs against time: little ground is left, someone gets away, or every Round hurts."""
     marching = any(trigger.at == "any-time" for _, _, trigger in page.whens(g, EnemyAt))
-    return page.stands(g, Collapse) or bool(page.whens(g, EnemyLeaves)) or marching
+    return bool(page.whens(g, EnemyLeaves)) or marching or short_of_ground(g) or suffering(g)
+
+
+def short_of_ground(g: Table) -> bool:
+    """Whether the last tile falls before long, or the one that a Hero is on."""
+    if not page.stands(g, Collapse):
+        return False
+    next_to_fall = falls_next(g)
+    behind = any(g.map.zones[hero.at].tile == next_to_fall for hero in g.standing())
+    return sum(g.collapse.values()) <= ROUNDS_TO_GO or (behind and g.collapse[next_to_fall] <= LAST_ROUNDS)
+
+
+def stranded(g: Table) -> list[str]:
+    """Zones about to fall in which Enemies hold Heroes."""
+    if not page.stands(g, Collapse):
+        return []
+    tile = falls_next(g)
+    there = [hero.at for hero in g.standing() if g.map.zones[hero.at].tile == tile]
+    return [at for at in dict.fromkeys(there) if g.collapse[tile] <= LAST_ROUNDS and held(g, at)]
+
+
+def falls_next(g: Table) -> str:
+    """The tile of the lowest Level that still stands, if any."""
+    standing = [tile for tile, tokens in g.collapse.items() if tokens]
+    return min(standing, key=lambda tile: g.map.level_of.get(tile, FAR), default="")
+
+
+def suffering(g: Table) -> bool:
+    """Whether the stage that Heroes have reached hurts them at the start of each Round."""
+    return any(
+        trigger.stage is not None and trigger.stage <= g.stage
+        for _, when, trigger in page.whens(g, RoundStart)
+        if any(isinstance(deed, ShareDamage) for deed in when.does)
+    )
 
 
 def falling(g: Table, at: str) -> float:
@@ -277,8 +352,7 @@ def falling(g: Table, at: str) -> float:
     if not g.collapse or not page.stands(g, Collapse):
         return 0.0
     tile = g.map.zones[at].tile
-    standing = [other for other, tokens in g.collapse.items() if tokens]
-    if not standing or tile != min(standing, key=lambda other: g.map.level_of.get(other, FAR)):
+    if tile != falls_next(g):
         return 0.0
     return {1: BURIED, 2: BURIED / 10}.get(g.collapse[tile], 0.0)
 

@@ -13,6 +13,7 @@ from ..rules.kits import hero_kit
 from ..rules.skills import has
 from ..state import TOP, Enemy, Hero, Table
 from .reckoning import blow, equipped, harm, known, mean
+from .sidearms import sidearm
 
 WEIGHED: dict[type, Callable[[Any], float]] = WORDS.of("weighed")
 YARDSTICKS = ("orc-flayers", "dwarf-warriors")
@@ -29,6 +30,7 @@ CONSUMABLE = 1.2
 USEFUL = 0.15  # from here on a card makes a difference
 MANY = 5  # spare cards that are more than one can carry for others
 ITEM = 0.6
+SIDEARM = 0.5
 
 
 def yardsticks(g: Table) -> list[str]:
@@ -135,7 +137,13 @@ def gain(g: Table, hero: Hero, card: str) -> float:
     if slot == "item":
         before = best_loadout(g, hero)[0]
         return max(best_loadout(g, hero, [*hero.cards(), card])[0] - before, ITEM)
-    return best_loadout(g, hero, [*hero.cards(), card])[0] - best_loadout(g, hero)[0]
+    more = best_loadout(g, hero, [*hero.cards(), card])[0] - best_loadout(g, hero)[0]
+    return max(more, SIDEARM) if g.content.items[card].dice.melee and defenceless(g, hero) else more
+
+
+def defenceless(g: Table, hero: Hero) -> bool:
+    """Whether a Hero has nothing to strike with among Enemies."""
+    return "melee" not in hero_kit(g, hero).combats and not sidearm(g, hero)
 
 
 def loss(g: Table, hero: Hero, card: str) -> float:
@@ -150,10 +158,14 @@ def loss(g: Table, hero: Hero, card: str) -> float:
 
 
 def spare(g: Table, hero: Hero) -> list[str]:
-    """Cards a Hero has no use for; the Artifact that a Mission gave is not among them (MD-M03-04)."""
+    """Cards a Hero has no use for; the Artifact that a Mission gave is not among them (MD-M03-04), nor the sidearm of
+    one who fights from afar."""
     rest = hero.cards()
     body, hands = best_loadout(g, hero)[1]
-    for card in (body, *hands):
+    kept = [body, *hands]
+    if not any(g.content.items[card].dice.melee for card in hands):
+        kept.append(sidearm(g, hero))
+    for card in kept:
         if card in rest:
             rest.remove(card)
     return [card for card in rest if g.content.items[card].slot in WORN and card != g.prize]
@@ -195,6 +207,13 @@ def best_gift(g: Table, hero: Hero) -> tuple[float, str, int, int] | None:
                         if more > USEFUL and (best is None or more > best[0]):
                             best = (more, card, owner.seat, other.seat)
     return best
+
+
+def gift_or_change(g: Table, hero: Hero) -> float:
+    """How much better a Hero in the Zone would fight if cards changed places once; 0 if it makes no difference."""
+    gift = best_gift(g, hero)
+    own = best_loadout(g, hero)[0] - fitness(g, hero)
+    return max(gift[0] if gift else 0.0, own if own > USEFUL else 0.0)
 
 
 def next_change(g: Table, hero: Hero, options: Sequence[Any]) -> Any:

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 from ..foresight.chances import Law
 from ..records.missions import HoldZone, OpenMarked
-from ..records.powers import Blast, GainActions, Heal, KillMinions
-from ..rules import at_will, page
+from ..rules import page
 from ..rules.doors import closed_doors
 from ..rules.ground import level_zones, near, tile_level
 from ..rules.loot import guarded, lies
@@ -25,7 +24,9 @@ from . import errands, gear
 from .danger import Danger
 from .errands import FAR, ways_to
 from .reckoning import after, blow, harm, left_of, mean
-from .team import team_errand
+from .sidearms import pinned, sidearm
+from .team import LONG, team_errand
+from .will import useful
 
 # what things are worth, in points of Life
 XP = 0.3
@@ -42,6 +43,7 @@ APART = 0.12  # a Movement Point further from the others
 ROOM_GUARDS = 0.45  # to be expected in a Room
 GUARD = 3.0
 RISE = 2.0  # a higher Level than one is ready for
+SKIPPED = 2.0  # a Level that is left out
 LATE = 1.0
 HURRY = 4.0
 PATIENCE = 6  # Rounds before it gets late
@@ -137,6 +139,8 @@ class Planner:
                 found += LOOT * len(foe.gear)
             if foe.mark and any(goal.mark == foe.mark for goal in errands.goals(g) if hasattr(goal, "mark")):
                 found += 3 * GOAL
+            if foe.at in errands.guarded(g) or foe.at in errands.stranded(g):
+                found += VICTORY
             if self.errand.what == "leave":
                 found *= 0.6
             self._worths[foe.id] = found
@@ -201,7 +205,8 @@ class Planner:
         level = tile_level(g, at)
         if level <= g.level or self.hurried:
             return 0.0
-        return RISE * self.unready(at, self.ready(at, 0))
+        skipped = level - g.level - 1 if g.round <= LONG else 0
+        return RISE * (self.unready(at, self.ready(at, 0)) + SKIPPED * skipped)
 
     def unready(self, at: str, ready: float) -> float:
         """How little the Heroes are prepared for more: loot left behind, mates far away, few Actions left."""
@@ -262,7 +267,7 @@ class Planner:
 
     def idling(self, reach: Reach) -> float:
         """To stand among Enemies and do nothing only puts the fight off: they strike, and nobody strikes back."""
-        return IDLE * reach.actions if reach.first is None and held(self.g, reach.at) else 0.0
+        return IDLE * reach.actions if held(self.g, reach.at) else 0.0
 
     def finds(self, reach: Reach) -> float:
         """What can be picked up on arrival."""
@@ -399,7 +404,7 @@ class Planner:
         if "transmute" in acts and gear.to_melt(g, hero):
             return "transmute"
         for act in acts:
-            if act[0] == "use" and self.useful(act[1]):
+            if act[0] == "use" and useful(g, hero, act[1]):
                 return act
         now = Reach(hero.at, hero.actions, hero.points, hero.extra.get("combat", 0), None)
         if hero.extra.get("move"):
@@ -428,10 +433,7 @@ class Planner:
             elif act[0] == "open":
                 yield self.with_point(now, act, self.door_worth(act[1], now), base)
             elif act == "trade":
-                gift = gear.best_gift(g, hero)
-                if gift is not None:
-                    rest = now._replace(actions=now.actions - 1)
-                    yield Plan(TRADE * gift[0] + max(plan.worth for plan in self.plans(rest)), act, str(gift))
+                yield from self.trades(now, act)
             elif act[0] == "lever":
                 yield Plan(base + GOAL, act)
             elif act[0] == "lay" and now.actions and errands.lures(g, hero, act[1]):
@@ -443,6 +445,20 @@ class Planner:
             elif act[0] == "leap" and held(g, hero.at) and not self.evasive:
                 for plan in self.plans(Reach(act[2], now.actions, 0, now.combat, act)):
                     yield plan._replace(worth=plan.worth - XP)
+
+    def trades(self, now: Reach, act: Any) -> Iterator[Plan]:
+        """Hand on what serves another more, or draw what serves among Enemies."""
+        g, hero = self.g, self.hero
+        rest = now._replace(actions=now.actions - 1)
+        if pinned(g, hero):
+            if card := sidearm(g, hero):
+                hands, hero.hands, self.fencer = hero.hands, [card], True
+                yield Plan(max(plan.worth for plan in self.plans(rest)), act, f"draw {card}")
+                hero.hands, self.fencer = hands, False
+            return
+        more = 0.0 if held(g, hero.at) else gear.gift_or_change(g, hero)
+        if more > 0.0:
+            yield Plan(TRADE * more + max(plan.worth for plan in self.plans(rest)), act, "trade")
 
     def with_point(self, now: Reach, act: Any, gain: float, base: float) -> Plan:
         """Something done for a Movement Point, and the best that can follow."""
@@ -489,21 +505,6 @@ class Planner:
             if mate.seat in g.waiting and ways.get(at, FAR) <= NEARBY:
                 left += 3
         return left / (3 * len(g.standing()))
-
-    def useful(self, key: str) -> bool:
-        """Whether to use something at will now."""
-        g, hero = self.g, self.hero
-        source = at_will.source_of(g, hero, key)
-        for word in source.power.does:
-            if isinstance(word, Heal):
-                # a potion has time until a blow would kill
-                wounded = any(mate.life <= mate.most - 2 for mate in g.heroes_at(hero.at))
-                return bool(source.power.pay.actions) and wounded and not held(g, hero.at)
-            if isinstance(word, Blast | KillMinions):
-                return True
-            if isinstance(word, GainActions):
-                return hero.actions == 0 or bool(g.enemies)
-        return False
 
 
 __all__ = ["Plan", "Planner"]

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..rules.ground import tile_level
-from ..state import Hero, Table
-from .errands import FAR, Errand, closed_chambers, hurried, objective, ways_to, within
+from ..rules.sight import layout
+from ..state import TOP, Hero, Table
+from .errands import FAR, NOTHING, Errand, closed_chambers, falls_next, hurried, objective, stranded, ways_to, within
+
+GATHERED = 4.0  # Movement Points from each other
+LONG = 12  # Rounds after which one hurries up
+LATE = 4  # Rounds before the dungeon has fallen
 
 
 def team_errand(g: Table, seat: int) -> Errand:
@@ -18,8 +23,13 @@ def team_errand(g: Table, seat: int) -> Errand:
         return shared_out(g, errand, heroes, seat)
     if errand.what == "lure":
         return bearers_only(g, errand, seat)
+    if (zones := stranded(g)) and g.collapse[falls_next(g)] > 1:
+        return Errand(tuple(zones), "rescue")
+    if errand.what == "enter":
+        errand = together(g, errand, heroes)
     if errand.what == "leave" or hurried(g):
         return errand
+    errand = lowest(g, errand)
     loot = loot_errand(g, errand, heroes)
     if loot is not None:
         return loot
@@ -28,24 +38,45 @@ def team_errand(g: Table, seat: int) -> Errand:
     return errand
 
 
+def together(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand:
+    """What waits beyond a threshold is met by all: they gather before it."""
+    board = layout(g)
+    before = tuple(at for zone in errand.zones for at in board.doors.get(zone, ()) if at not in errand.zones)
+    if not before or (g.collapse and sum(g.collapse.values()) <= LATE):
+        return errand
+    place = nearest(g, before, heroes)
+    ways = ways_to(g, (place,), True)
+    return errand if all(ways.get(hero.at, FAR) <= GATHERED for hero in heroes) else Errand((place,), "gather")
+
+
 def bearers_only(g: Table, errand: Errand, seat: int) -> Errand:
-    """Whoever bears what draws an Enemy takes it there; the rest wait at Pillars that are out of its way."""
+    """Whoever bears what draws an Enemy takes it there; the rest wait at Pillars that are out of its way, or where they
+    are."""
     if g.heroes[seat].things:
         return errand
     aside = tuple(pillar.at for pillar in g.pillars if pillar.at not in errand.zones)
-    return Errand(aside, "hunt") if aside else errand
+    return Errand(aside, "hunt") if aside else NOTHING
+
+
+def lowest(g: Table, errand: Errand) -> Errand:
+    """Of several places, those of the lowest Level; tiles without one come last."""
+    levels = [max(g.map.top_of.get(g.map.zones[at].tile, TOP), g.level) for at in errand.zones]
+    least = min(levels, default=0)
+    return Errand(tuple(at for at, level in zip(errand.zones, levels, strict=True) if level == least), errand.what)
 
 
 def loot_errand(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand | None:
-    """Chambers to be looted before the Level rises."""
-    if errand.zones and all(tile_level(g, at) <= g.level for at in errand.zones):
-        return None
-    doors = closed_chambers(g, g.level)
-    here = within(g, g.level) if doors else []
-    zones = [at for door in doors for at in g.map.doors[door].zones if at in here]
-    if not zones:
-        return None
-    return Errand((nearest(g, tuple(zones), heroes),), "loot")
+    """Chambers to be looted before the Level rises; on the way up no Level is left out."""
+    goal = min((tile_level(g, at) for at in errand.zones), default=TOP)
+    for level in (g.level, g.level + 1) if g.round <= LONG else (g.level,):
+        if goal <= level and errand.zones:
+            return None
+        doors = closed_chambers(g, level)
+        here = within(g, level) if doors else []
+        zones = [at for door in doors for at in g.map.doors[door].zones if at in here]
+        if zones:
+            return Errand((nearest(g, tuple(zones), heroes),), "loot")
+    return None
 
 
 def nearest(g: Table, zones: Sequence[str], heroes: Sequence[Hero]) -> str:

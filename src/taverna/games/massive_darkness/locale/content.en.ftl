@@ -287,7 +287,7 @@ word-patrol-roaming-behind = a Roaming Monster appears at the previous Level's t
 word-activate-mobs = every Mob is Activated once
 word-embolden = until the End Phase of the next Round, all Enemies have: { $text }
 word-darken = until the next Event Phase, the tile with the most Heroes is all Shadow
-word-fill-lifebringer = if the Lifebringer holds fewer than { $n } tokens, add 1
+word-fill-lifebringer = if the Lifebringer holds fewer than { $n } tokens, add 1 for every { $heroes } Heroes
 
 block-room = a Guard
 block-ambush = Ambush! A Guard in the opener's Zone

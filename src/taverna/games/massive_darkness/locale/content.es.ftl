@@ -299,7 +299,7 @@ word-patrol-roaming-behind = un Monstruo errante aparece en la ficha del Nivel a
 word-activate-mobs = cada Turba se Activa una vez
 word-embolden = hasta la Fase final de la próxima Ronda, todos los Enemigos tienen: { $text }
 word-darken = hasta la próxima Fase de Evento, la loseta con más Héroes queda toda en sombra
-word-fill-lifebringer = si el Portador de la Vida tiene menos de { $n } fichas, gana 1
+word-fill-lifebringer = si el Portador de la Vida tiene menos de { $n } fichas, gana 1 por cada { $heroes } Héroes
 
 block-room = un Guardia
 block-ambush = ¡Emboscada! Un Guardia en la Zona de quien abrió

@@ -299,7 +299,7 @@ word-patrol-roaming-behind = um Monstro Vagante aparece no marcador do Nível an
 word-activate-mobs = cada Turba é Ativada uma vez
 word-embolden = até a Fase Final da próxima Rodada, todos os Inimigos têm: { $text }
 word-darken = até a próxima Fase de Evento, a peça com mais Heróis fica toda em Sombra
-word-fill-lifebringer = se o Portador da Vida tiver menos de { $n } marcadores, ganha 1
+word-fill-lifebringer = se o Portador da Vida tiver menos de { $n } marcadores, ganha 1 para cada { $heroes } Heróis
 
 block-room = um Guarda
 block-ambush = Emboscada! Um Guarda na Zona de quem abriu

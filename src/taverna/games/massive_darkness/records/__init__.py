@@ -27,6 +27,15 @@ from .powers import *  # noqa: F403
 from .powers import LEVELS, TIERS, Tier
 
 
+class Memo(msgspec.Struct, frozen=True):
+    """What rules have worked out from all this, for every table: from Mission pages, what Actors have, how doors may
+    stand."""
+
+    pages: dict[Any, Any] = {}
+    kits: dict[Any, Any] = {}
+    layouts: dict[Any, Any] = {}
+
+
 class Content(msgspec.Struct, frozen=True):
     """Everything in the box."""
 
@@ -49,7 +58,7 @@ class Content(msgspec.Struct, frozen=True):
     missions: dict[str, Mission]  # in printed order
     maps: dict[str, Map]  # by Mission
     named: dict[str, Text]  # also "sibyl-special", "battle-wizard-signature", and marks as "mission/mark"
-    memo: dict[Any, Any] = {}  # what rules have worked out from all this, for every table
+    memo: Memo = msgspec.field(default_factory=Memo)
 
 
 def build(raw: Raw) -> Content:

@@ -348,9 +348,10 @@ class Darken(Word, frozen=True, tag="darken"):
 
 
 class FillLifebringer(Word, frozen=True, tag="fill-lifebringer"):
-    """A token more on the Lifebringer, if it holds fewer than so many."""
+    """A token more on the Lifebringer for every so many Heroes, at least one, if it holds fewer than so many."""
 
     below: int
+    heroes: int = 6
 
 
 EVENT_WORDS = (PatrolGuard, PatrolRoaming, ActivateMobs, EmboldenEnemies, Darken)

@@ -13,7 +13,7 @@ from taverna.core.queries import Refusal
 from taverna.core.words import Text
 
 from ..options import Options
-from ..records import Content, DoorAt, Goals, LevelAt, MaximumLife, Mission, Pillars
+from ..records import Content, DoorAt, Goals, LevelAt, MaximumLife, Memo, Mission, Pillars
 from ..records.atlas import BACK, HEADINGS, STEP, Door, Heading, Map, Zone, lay_out
 from ..rules.skills import standing
 from ..state import LIFE, MOST_XP, Enemy, Hero, Pillar, Table
@@ -136,7 +136,7 @@ class Board:
         else:
             quest, map = self.tiled(content) if asked.tiles else self.grid()
             self.name = HERE
-            self.content = msgspec.structs.replace(content, missions={HERE: quest}, maps={HERE: map}, memo={})
+            self.content = msgspec.structs.replace(content, missions={HERE: quest}, maps={HERE: map}, memo=Memo())
         self.map = self.content.maps[self.name]
 
     def tiled(self, content: Content) -> tuple[Mission, Map]:

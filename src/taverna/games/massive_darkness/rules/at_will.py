@@ -66,8 +66,8 @@ def at_any_time(g: Table, hero: Hero) -> list[Value]:
     """Items and Consumables that work whenever their owner wants, also in another's Activation (MD-EQUIP-07)."""
     return [
         ("use", source.key)
-        for source in hero_kit(g, hero).will
-        if source.card and "will" in source.power.on and unusable(g, hero, source) is None and useful(g, hero, source)
+        for source in hero_kit(g, hero).any_time
+        if unusable(g, hero, source) is None and useful(g, hero, source)
     ]
 
 

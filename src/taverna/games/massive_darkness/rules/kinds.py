@@ -56,8 +56,7 @@ class Acts(Offer):
     __slots__ = ("g", "kinds", "seat")
 
     def __init__(self, g: Table, seat: int, kinds: tuple[Kind, ...]) -> None:
-        super().__init__(list)
-        self._plain = False
+        self._seen = None
         self.g = g
         self.seat = seat
         self.kinds = kinds

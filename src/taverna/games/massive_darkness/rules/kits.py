@@ -40,6 +40,7 @@ from ..state import Enemy, Hero, Table
 
 KEPT = 4096  # kits remembered
 SPELL_SWORD = "sword-and-spell"
+READY = ("item", "consumable")  # what works from the Inventory (MD-EQUIP-07)
 
 
 class Source(msgspec.Struct, frozen=True, gc=False):
@@ -117,6 +118,7 @@ class Kit:
     __slots__ = (
         "_parts",
         "always",
+        "any_time",
         "combats",
         "dice",
         "dying",
@@ -140,6 +142,7 @@ class Kit:
                 for word in source.power.does:
                     self.always.setdefault(type(word), []).append((source, word))
         self.will = [source for source in sources if "turn" in source.power.on or "will" in source.power.on]
+        self.any_time = [source for source in self.will if source.card and "will" in source.power.on]
         self.start = [source for source in sources if "start" in source.power.on]
         self.harm = [source for source in sources if "harm" in source.power.on]
         self.dying = [source for source in sources if "dying" in source.power.on]
@@ -210,7 +213,9 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     ):
         found: Kit = seen.kit
         return found
-    now = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *hero.pack)
+    items = g.content.items
+    ready = [id for id in hero.pack if items[id].slot in READY]
+    now = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
     found = kept(g.content, now) or keep(g.content, now, make_hero_kit(g, hero))
     last[hero.seat] = Seen(
         hero.hero, hero.cls, g.level, hero.body, hero.hands[:], hero.pack[:], dict(hero.skills), found
@@ -232,14 +237,14 @@ class Seen(NamedTuple):
 
 
 def kept(content: Content, key: tuple[Any, ...]) -> Kit | None:
-    found: Kit | None = content.memo.get(key)
+    found: Kit | None = content.memo.kits.get(key)
     return found
 
 
 def keep(content: Content, key: tuple[Any, ...], kit: Kit) -> Kit:
-    if len(content.memo) > KEPT:
-        content.memo.clear()
-    content.memo[key] = kit
+    if len(content.memo.kits) > KEPT:
+        content.memo.kits.clear()
+    content.memo.kits[key] = kit
     return kit
 
 
@@ -266,7 +271,7 @@ def make_hero_kit(g: Table, hero: Hero) -> Kit:
         found += numbered(id, item.powers, usable[: at + 1].count(id), card=True, combats=combats)
     for id in dict.fromkeys(hero.pack):
         item = content.items[id]
-        if item.slot in ("item", "consumable") and (not g.story or item.level <= g.level):
+        if item.slot in READY and (not g.story or item.level <= g.level):
             found += numbered(id, item.powers, card=True)
     worn = [content.items[id] for id in usable]
     return Kit([source for source in found if may_work(source.power, worn)], hero_dice(worn))

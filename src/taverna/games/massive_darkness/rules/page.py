@@ -5,7 +5,7 @@ Plain facts, worked out from the page and from what lies on the table; nothing h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TypeVar
 
 from ..records.missions import (
@@ -30,22 +30,13 @@ OBJECTIVES = ("artifact", "lair", "library")  # tokens that can be picked up
 
 
 # -- reading the page ------------------------------------------------------------------------------------------------
-def memo(g: Table, key: str, make: Callable[[], R]) -> R:
-    """Something worked out once from a Mission page."""
-    known = g.content.memo
-    found = known.get((key, g.mission))
-    if found is None:
-        found = known[key, g.mission] = make()
-    return found
-
-
 def rules(g: Table, kind: type[R]) -> list[tuple[R, str]]:
     """The standing rules of one kind, each with its clause."""
-    return memo(
-        g,
-        kind.__name__,
-        lambda: [(kept.rule, kept.clause or "") for kept in g.quest.rules if type(kept.rule) is kind],
-    )
+    found: list[tuple[R, str]] | None = g.content.memo.pages.get((g.mission, kind))
+    if found is None:
+        found = [(kept.rule, kept.clause or "") for kept in g.quest.rules if type(kept.rule) is kind]
+        g.content.memo.pages[g.mission, kind] = found
+    return found
 
 
 def stands(g: Table, kind: type) -> bool:
@@ -55,20 +46,19 @@ def stands(g: Table, kind: type) -> bool:
 
 def whens(g: Table, kind: type[R]) -> list[tuple[int, When, R]]:
     """What happens by triggers of one kind: (number, rule, trigger)."""
-    return memo(
-        g,
-        kind.__name__,
-        lambda: [(n, when, when.trigger) for n, when in enumerate(g.quest.happens) if type(when.trigger) is kind],
-    )
+    found: list[tuple[int, When, R]] | None = g.content.memo.pages.get((g.mission, kind))
+    if found is None:
+        found = [(n, when, when.trigger) for n, when in enumerate(g.quest.happens) if type(when.trigger) is kind]
+        g.content.memo.pages[g.mission, kind] = found
+    return found
 
 
 def can_be_picked(g: Table, at: str, mark: str) -> bool:
     """Artifact, Lair and Library tokens, but for levers and marked places (MD-TOKEN-01, MD-PICK-08)."""
-    free: set[tuple[str, str]] = memo(
-        g,
-        "free tokens",
-        lambda: {(t.zone, t.mark) for t in g.quest.tokens if t.token in OBJECTIVES and not t.fixed},
-    )
+    free: set[tuple[str, str]] | None = g.content.memo.pages.get((g.mission, "free tokens"))
+    if free is None:
+        free = {(t.zone, t.mark) for t in g.quest.tokens if t.token in OBJECTIVES and not t.fixed}
+        g.content.memo.pages[g.mission, "free tokens"] = free
     return (at, mark) in free
 
 

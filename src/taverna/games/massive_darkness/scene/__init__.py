@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ground import layer, put
+from taverna.core.ground import layer, put, stage
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
@@ -31,8 +31,7 @@ from .turn import turn
 
 PARTS = (turn, spread, now, floor, figures, spots, result, party, foes, mission, mine, gear, skills)
 
-DESK, PHONE = 104 / SIDE, 92 / SIDE
-"""How many pixels a unit of the map has at least."""
+LEAST = 104  # pixels that a Zone has at least
 
 STILL = ("ground", "lay", "intent", "figure")  # nothing here takes the pointer
 LAYERS = ("ground", "zone", "tile", "lay", "intent", "figure", "door", "thing", "pillar", "hero", "enemy", "chip")
@@ -62,55 +61,27 @@ def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) ->
         role="group",
         aria_label=w("scene-map"),
     )
-    struts = [
-        tag("svg", width=f"{wide * per:.0f}", height=f"{high * per:.0f}", class_=f"strut {name}", aria_hidden="true")
-        for name, per in (("desk", DESK), ("phone", PHONE))
-    ]
-    mine = None
-    if not watching:
-        mine = tag(
-            "section",
-            layer("div", "mine", class_="md-mine"),
-            tag("h2", w("scene-gear"), class_="heard"),
-            layer("div", "gear", class_="md-gear", tabindex=0, role="group", aria_label=w("scene-gear")),
-            tag("h2", w("scene-skills"), class_="heard"),
-            layer("div", "skill", class_="md-sheets", tabindex=0, role="group", aria_label=w("scene-skills")),
-            class_="mine",
-            aria_label=w("scene-mine"),
-        )
-    return tag(
-        "div",
-        tag(
-            "section",
-            layer("div", "turn"),
-            tag(
-                "div",
-                tag("div", struts, board, class_="md-ground"),
-                class_="md-view",
-                tabindex=0,
-                role="region",
-                aria_label=w("scene-map"),
-            ),
+    return stage(
+        w,
+        f"darkness seats-{seats}",
+        board=board,
+        unit=SIDE,
+        least=LEAST,
+        track=layer("div", "turn"),
+        over=[
             layer("div", "spread", class_="md-spread", tabindex=0, role="region", aria_label=w("scene-spread")),
             layer("div", "result"),
-            class_="middle",
-            aria_label=w("scene-table"),
-        ),
-        tag(
-            "section",
-            layer("div", "now", class_="md-now"),
-            tag("h2", w("scene-party"), class_="of-seats"),
-            layer("ol", "seat", class_="md-seats"),
-            tag("h2", w("scene-foes"), class_="of-foes"),
-            layer("div", "foe", class_="md-foes"),
-            layer("div", "mission", class_="md-missions"),
-            class_="side",
-            tabindex=0,
-            role="region",
-            aria_label=w("scene-side"),
-        ),
-        mine,
-        class_=f"table darkness seats-{seats}" + (" watching" if watching else ""),
+        ],
+        goal=[layer("div", "now", class_="md-now"), layer("div", "mission", class_="md-missions")],
+        party=layer("ol", "seat", class_="md-seats"),
+        foes=[tag("h2", w("scene-foes"), class_="of-foes"), layer("div", "foe", class_="md-foes")],
+        mat=layer("div", "mine", class_="md-mine"),
+        hand=[
+            layer("div", "do", class_="md-doing"),
+            layer("div", "gear", class_="fan md-gear", role="group", aria_label=w("scene-gear")),
+            layer("div", "skill", class_="md-sheets", tabindex=0, role="group", aria_label=w("scene-skills")),
+        ],
+        watching=watching,
     )
 
 

@@ -51,7 +51,7 @@ def _floor(d: Drawing) -> Markup:
         )
     path = "".join(walls)
     titles = [
-        tag("text", d.words("scene-stage", n=stage), x=MARGIN, y=top - 16, class_="stage")
+        tag("text", d.words("scene-stage", n=stage), x=MARGIN, y=top - 16, class_="level-name")
         for stage, top in d.plan.tops.items()
         if len(d.plan.tops) > 1 and stage > 1
     ]

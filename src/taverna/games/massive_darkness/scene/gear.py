@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Literal
 
+from taverna.core import ground
 from taverna.core.scene import Markup, tag
 
 from ..printed import card_text
@@ -60,14 +61,19 @@ def _card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:
 def _draw_card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:
     item = d.content.items.get(card)
     text = " ".join(card_text(d.words, d.content, card))
-    return tag(
-        "button",
-        card_inside(d, card, slot),
-        data_k=key,
-        data_spot=f"card/{seat}/{card}",
-        type="button",
+    combat = next((kind for kind in KINDS if item is not None and item.dice[kind]), None)
+    dice = item.dice[combat] if item is not None and combat is not None else None
+    total = sum(getattr(dice, colour) for colour in COLOURS) if dice is not None else ""
+    return ground.card(
+        key,
+        spot=f"card/{seat}/{card}",
+        title=d.name(card),
+        number=item.level if item else "–",
+        picture=ground.emblem(d.item_icon(card)),
+        ribs=((COMBAT_ICON[combat] if combat else d.item_icon(card), total), ("hand" if slot else "deck", "")),
+        words=([pools(d, card), tag("span", text) if text else None], slot or d.words("scene-slot-pack")),
         class_="md-card" + (" is-worn" if slot else " packed") + (f" of-{item.slot}" if item else " of-thing"),
-        title=text or None,
+        aria_label=f"{d.name(card)}. {text}",
         draggable="true",
         data_drop="^equip," if slot else "^stow,",
     )

@@ -43,7 +43,7 @@ def mine(d: Drawing) -> Fragments:
     )
     return {
         "mine/who": d.kept(partial(_me, d, hero, acting, back), "me", repr(facts + more)),
-        "mine/actions": d.kept(partial(_actions, d, hero, acting), "acts", hero.stunned, bool(hero.points), acting),
+        "do/actions": d.kept(partial(_actions, d, hero, acting), "acts", hero.stunned, bool(hero.points), acting),
     }
 
 
@@ -144,4 +144,4 @@ def _actions(d: Drawing, hero: Hero, acting: bool) -> Markup:
         )
         for one in wanted
     ]
-    return tag("div", made, data_k="mine/actions", class_="md-actions" + ("" if acting else " idle"))
+    return tag("div", made, data_k="do/actions", class_="md-actions" + ("" if acting else " idle"))

@@ -74,7 +74,7 @@ def darken(g: Table, hero: Hero, word: Darken, source: str) -> Flow:
 @WORDS.performed(FillLifebringer)
 def fill_lifebringer(g: Table, hero: Hero, word: FillLifebringer, source: str) -> Flow:
     if g.lifebringer < word.below:
-        g.lifebringer += 1
+        g.lifebringer += max(g.party // word.heroes, 1)
         g.emit(ev.LifebringerFilled(left=g.lifebringer))
     return
     yield
@@ -93,7 +93,7 @@ def embolden_printed(words: Words, word: EmboldenEnemies) -> str:
 
 @WORDS.printed(FillLifebringer)
 def lifebringer_printed(words: Words, word: FillLifebringer) -> str:
-    return words(key(word), n=word.below)
+    return words(key(word), n=word.below, heroes=word.heroes)
 
 
 WORDS.printed(ActivateMobs, Darken)(plainly)

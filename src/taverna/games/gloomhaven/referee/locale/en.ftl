@@ -1,3 +1,4 @@
+referee-lang = en
 # Positions to begin with
 referee-preset-targets = How far it moves
 referee-preset-steps = Whom it goes for

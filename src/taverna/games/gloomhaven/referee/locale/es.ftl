@@ -1,3 +1,4 @@
+referee-lang = es
 # Positions to begin with
 referee-preset-targets = Hasta dónde se mueve
 referee-preset-steps = A por quién va

@@ -1,3 +1,4 @@
+referee-lang = pt-BR
 # Positions to begin with
 referee-preset-targets = Até onde ele anda
 referee-preset-steps = Atrás de quem ele vai

@@ -20,7 +20,6 @@ board-player = { $who }: { $points }
 board-trick = Played: { $cards }
 board-hand = Your hand: { $cards }
 
-scene-players = Players
 scene-points = { $points ->
     [one] one point
    *[other] { $points } points

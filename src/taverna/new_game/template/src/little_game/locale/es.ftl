@@ -20,7 +20,6 @@ board-player = { $who }: { $points }
 board-trick = Jugadas: { $cards }
 board-hand = Tu mano: { $cards }
 
-scene-players = Jugadores
 scene-points = { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -20,7 +20,6 @@ board-player = { $who }: { $points }
 board-trick = Jogadas: { $cards }
 board-hand = Sua mão: { $cards }
 
-scene-players = Jogadores
 scene-points = { $points ->
     [1] um ponto
    *[other] { $points } pontos

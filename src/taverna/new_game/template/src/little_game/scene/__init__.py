@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from taverna.core import Markup, Scene, Words, tag
-from taverna.core.ground import Drawing, layer, put
+from taverna.core.ground import Drawing, layer, put, stage
 
 from ..state import Card
 
@@ -22,14 +22,15 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: dict[str
 
 
 def frame(d: Drawing) -> Markup:
-    return tag(
-        "div",
-        tag(
-            "section", layer("ol", "player", class_="little-players"), class_="side", aria_label=d.say("scene-players")
-        ),
-        tag("section", layer("div", "trick", class_="little-trick"), layer("div", "result"), class_="middle"),
-        None if d.seat is None else tag("section", layer("div", "hand", class_="little-hand"), class_="mine"),
-        class_="table little-game" + (" watching" if d.seat is None else ""),
+    """The slots of every table, with this game's layers in them."""
+    return stage(
+        d.words,
+        "little-game",
+        board=layer("div", "trick", class_="little-trick"),
+        over=layer("div", "result"),
+        party=layer("ol", "player", class_="little-players"),
+        hand=layer("div", "hand", class_="little-hand"),
+        watching=d.seat is None,
     )
 
 

@@ -1,0 +1,35 @@
+"""Who stands on the map: classes, monsters, bosses, named monsters and summons, by the ids of the content."""
+
+from __future__ import annotations
+
+from taverna.ink.kit import Figure, Kind
+from taverna.ink.sprite import Figures
+
+from .beasts import BEASTS
+from .bosses import BOSSES
+from .classes import CLASSES
+from .horrors import HORRORS
+from .locked import LOCKED
+from .named import NAMED
+from .people import PEOPLE
+from .spare import SPARE
+from .summons import SUMMONS
+from .unearthly import UNEARTHLY
+
+CAST: dict[str, Figure] = {
+    **CLASSES,
+    **LOCKED,
+    **PEOPLE,
+    **BEASTS,
+    **UNEARTHLY,
+    **BOSSES,
+    **HORRORS,
+    **NAMED,
+    **SUMMONS,
+}
+FIGURES = Figures("gloomhaven", CAST, SPARE)
+
+
+def figure_of(id: str, kind: Kind = "foe") -> str:
+    """Whose figure a thing of the content has: its own; for what a pack brings, the likeness of one of ours."""
+    return FIGURES.figure_of(id, kind)

@@ -1,0 +1,3 @@
+// @ts-check
+// The sheet goes to the printer.
+document.getElementById('print')?.addEventListener('click', () => print());

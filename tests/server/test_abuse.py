@@ -1,0 +1,432 @@
+"""A host in public: what one address, one seat, one broken disk or one odd file can do to the others. Nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import taverna
+from taverna.core import saves
+from taverna.server import Settings
+from taverna.server.bots import KEPT, Queue, Thinker, Thinkers, Thought
+from taverna.server.door import network
+from taverna.server.limits import Counted
+from taverna.server.refusals import Refused
+from taverna.server.replay import Replay
+from taverna.server.storage import Storage, StorageError, TableRow
+from taverna.server.tables import Tables
+from taverna.server.thinker import Known
+from taverna.server.wire import NewSeat
+
+from .running import Running, host
+
+
+@pytest.mark.parametrize(
+    ("address", "limited"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_limits_are_for_a_household_and_not_for_one_of_its_billions_of_addresses(address: str, limited: str) -> None:
+    assert network(address) == limited
+
+
+def test_things_held_open_are_counted_by_address_and_given_back() -> None:
+    held = Counted(1)
+    with held.one("a") as first, held.one("b") as other, held.one("a") as second:
+        assert (first, other, second) == (True, True, False)
+    with held.one("a") as again:
+        assert again
+
+
+# -- those who watch -------------------------------------------------------------------------------------------------
+def test_whoever_sits_at_a_table_finds_room_however_many_watch(tmp_path: Path) -> None:
+    with host(tmp_path / "data", viewers=2, viewers_each=2) as running:
+        table = running.table(3)
+        with table.live(), table.live(), table.live() as third:
+            assert third.until("refused")["code"] == "crowded"
+            with table.live(0) as mine:
+                assert mine.until("welcome")["seats"] == [0]
+
+
+def test_one_address_does_not_take_all_the_room_for_watching(tmp_path: Path) -> None:
+    with host(tmp_path / "data", viewers=200, viewers_each=1) as running:
+        table = running.table(3)
+        with table.live() as first:
+            first.until("welcome")
+            with table.live() as second:
+                assert second.until("refused")["code"] == "crowded"
+
+
+def test_sockets_of_one_address_have_an_end(tmp_path: Path) -> None:
+    with host(tmp_path / "data", sockets=2) as running:
+        table = running.table(3)
+        with table.live(0) as first, table.live(1) as second:
+            first.until("welcome")
+            second.until("welcome")
+            with table.live(2, hello=False) as third:
+                assert third.until("refused")["code"] == "crowded"
+        with table.live(2) as later:
+            assert later.until("welcome")["seats"] == [2]
+
+
+def test_making_a_table_is_not_sitting_down_on_its_last_seat(taverna_host: Running) -> None:
+    with taverna_host.client() as maker:
+        seats = [{"mine": True}, {}, {}]
+        made = maker.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json()
+        table = taverna_host.table(3)
+        table.id, table.path = made["table"], f"/api/tables/{made['table']}"
+        cookie = "; ".join(f"{name}={value}" for name, value in maker.cookies.items())
+        with table.live(None, headers={"Cookie": cookie}) as look:
+            assert look.until("welcome")["seats"] == [0]
+            claimed = [one["claimed"] for one in maker.get(table.path).json()["status"]["seats"]]
+            assert claimed == [True, False, False]
+            here = [one["here"] for one in maker.get(table.path).json()["status"]["seats"]]
+            assert here == [True, False, False]
+
+
+# -- one seat against the table --------------------------------------------------------------------------------------
+def test_taking_back_for_ever_does_not_end_the_table_for_the_others(tmp_path: Path) -> None:
+    with host(tmp_path / "data", inputs=96) as running:
+        table = running.table(3)
+        first = table.view(0)["question"]
+        code = None
+        for _ in range(60):
+            question = table.view(0)["question"]
+            assert table.answer(0, question["id"], question["options"][0]["id"]).status_code == 200
+            back = table.call("POST", "/undo", 0, json={"seat": 0, "question": question["id"]})
+            if back.status_code != 200:
+                code = back.json()["error"]["code"]
+                break
+        assert code == "undo-spent"
+        assert len(running.rows(table.id)) < 48, "half of the room is left"
+        for seat in (1, 2):
+            question = table.view(seat)["question"]
+            assert table.answer(seat, question["id"], question["options"][0]["id"]).status_code == 200
+        assert table.view(0)["question"] != first
+
+
+# -- requests that never end -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "sent",
+    [b"", b"GET / HT", b"POST /new HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nhalf"],
+    ids=["nothing", "half a line", "half a body"],
+)
+def test_a_request_that_does_not_arrive_is_not_waited_for(impatient: Running, sent: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", impatient.port), timeout=60) as one:
+        one.sendall(sent)
+        while one.recv(4096):
+            pass  # whatever is said, the end of it is that the connection is closed
+
+
+def test_impatience_does_not_close_a_live_table(impatient: Running) -> None:
+    table = impatient.table(3)
+    with table.live(0) as mine:
+        mine.until("scene")
+        assert not _closed_within(mine, 2.5)
+        mine.say(type="ping")
+        mine.until("pong")
+
+
+def _closed_within(mine: Any, seconds: float) -> bool:
+    try:
+        mine.socket.recv(seconds)
+    except TimeoutError:
+        return False
+    except Exception:
+        return True
+    return False
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with host(tmp_path_factory.mktemp("impatient") / "data", patience=1) as running:
+        yield running
+
+
+# -- the disk --------------------------------------------------------------------------------------------------------
+def test_what_the_disk_refuses_has_not_happened_in_memory_either(tmp_path: Path) -> None:
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        id, _ = await tables.create(
+            game="bloodborne", seats=[NewSeat(name="Ana"), NewSeat(), NewSeat()], options={}, lang="en"
+        )
+        db = sqlite3.connect(tables.storage.path)
+        db.execute("CREATE TRIGGER broken BEFORE UPDATE ON seats BEGIN SELECT RAISE(FAIL, 'disk is full'); END")
+        db.close()
+        async with tables.open(id) as living:
+            with pytest.raises(StorageError):
+                await living.rename(0, "Bia")
+            with pytest.raises(StorageError):
+                await living.seated(1, "bot", "random")
+            with pytest.raises(StorageError):
+                await living.came(Eye(1), True)
+            sitting = living.sitting
+            assert (sitting[0].name, sitting[1].kind, sitting[1].claimed) == ("Ana", "person", None)
+        await _closed(tables)
+
+    asyncio.run(go())
+
+
+def test_a_disk_that_fails_is_said_over_every_door(tmp_path: Path) -> None:
+    with host(tmp_path / "data") as running:
+        table = running.table(3)
+        db = sqlite3.connect(tmp_path / "data" / "taverna.sqlite3")
+        for kept, deed in (("seats", "UPDATE"), ("tokens", "INSERT"), ("holds", "INSERT")):
+            db.execute(
+                f"CREATE TRIGGER broken_{kept} BEFORE {deed} ON {kept} BEGIN SELECT RAISE(FAIL, 'disk is full'); END"
+            )
+        db.close()
+        for path, body in (("/name", {"seat": 0, "name": "Bia"}), ("/name", {"seat": 1, "name": "Caio"})):
+            got = table.call("POST", path, body["seat"], json=body)
+            assert (got.status_code, got.json()["error"]["code"]) == (503, "storage")
+        with table.live(0) as mine:
+            assert mine.until("refused")["code"] == "storage"
+        with running.client() as maker:
+            made = maker.post("/api/tables", json={"game": "bloodborne", "seats": [{}, {}, {}]})
+            assert made.status_code == 503
+            joined = maker.post(f"/join/{table.id}/{table.tokens[1]}", headers={"Origin": running.url})
+            assert joined.status_code == 503
+
+
+def _damaged(path: Path) -> None:
+    """A database of some tables with its later pages overwritten."""
+    storage = Storage(path.parent)
+    storage.close()
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\x5a" * (path.stat().st_size - 4096))
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (lambda folder: folder.write_text("here was a folder"), "File exists"),
+        (lambda folder: (folder.mkdir(), (folder / "taverna.sqlite3").write_text("garbage " * 999)), "not a database"),
+        (lambda folder: (folder.mkdir(), _damaged(folder / "taverna.sqlite3")), "damaged"),
+        (lambda folder: (folder.mkdir(), (folder / "taverna.sqlite3").mkdir()), "unable to open"),
+    ],
+    ids=["a file", "garbage", "damaged", "a folder"],
+)
+def test_a_host_that_cannot_keep_anything_says_so_in_a_sentence(
+    tmp_path: Path, broken: Callable[[Path], object], said: str
+) -> None:
+    folder = tmp_path / "data"
+    broken(folder)
+    ended = subprocess.run(
+        [sys.executable, "-m", "taverna.cli", "serve", "--port", "0", "--data", str(folder)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert said in ended.stderr
+    assert str(folder) in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+# -- odd files and odd doors -----------------------------------------------------------------------------------------
+def test_a_world_drawn_for_a_bot_is_no_game_to_bring(taverna_host: Running) -> None:
+    table = taverna.new("gloomhaven", seats=2, seed=5, options={"mode": "campaign"})
+    imagined = table.determinize(0, 9).save()
+    with taverna_host.client() as client:
+        got = client.post("/api/records", content=imagined)
+        assert (got.status_code, got.json()["error"]["code"]) == (400, "bad-record")
+        assert "drawn anew" in got.json()["error"]["detail"]
+
+
+def test_behind_a_proxy_that_rewrites_the_host_the_set_address_is_home(tmp_path: Path) -> None:
+    with host(tmp_path / "data", address="https://games.example.org") as running, running.client() as client:
+        body = {"game": "bloodborne", "seats": [{}, {}, {}]}
+        home = client.post("/api/tables", json=body, headers={"Origin": "https://games.example.org"})
+        assert home.status_code == 201
+        other = client.post("/api/tables", json=body, headers={"Origin": "https://games.example.com"})
+        assert (other.status_code, other.json()["error"]["code"]) == (403, "other-site")
+
+
+def test_who_is_behind_a_proxy_is_believed_of_named_proxies_alone(tmp_path: Path) -> None:
+    body = {"game": "bloodborne", "seats": [{}, {}, {}]}
+    for proxies, statuses in (("", [201, 429]), ("127.0.0.1", [201, 201])):
+        with host(tmp_path / f"data{len(proxies)}", proxies=proxies, tables=1, tables_refill=1000) as running:
+            with running.client() as client:
+                got = [
+                    client.post("/api/tables", json=body, headers={"X-Forwarded-For": address}).status_code
+                    for address in ("203.0.113.1", "203.0.113.2")
+                ]
+            assert got == statuses
+
+
+def test_a_key_that_someone_else_chose_opens_no_seat(taverna_host: Running) -> None:
+    planted = "k" * 32
+    with taverna_host.client(cookies={"taverna": planted}) as victim:
+        made = victim.post("/api/tables", json={"game": "bloodborne", "seats": [{"mine": True}, {}, {}]})
+        given = made.cookies["taverna"]
+        assert given != planted
+        table = made.json()["table"]
+    with taverna_host.client(cookies={"taverna": planted}) as other:
+        assert other.get(f"/api/tables/{table}").json()["yours"] == []
+    with taverna_host.client(cookies={"taverna": given}) as same:
+        again = same.post("/api/tables", json={"game": "bloodborne", "seats": [{"mine": True}, {}, {}]})
+        assert again.cookies.get("taverna", given) == given, "a key that opens something stays"
+
+
+# -- dear reads ------------------------------------------------------------------------------------------------------
+def test_going_back_in_a_replay_begins_at_the_nearest_table_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = taverna.new("bloodborne", seats=3, seed=11)
+    while not table.over:
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, question.options[-1].id)
+    record = table.record()
+    header, _ = saves.read_header(record)
+    row = TableRow(
+        id="t", game="bloodborne", version=table.game.version, seats=3, seed=table.seed, options=header.options
+    )
+    given = 0
+    real = saves.apply
+
+    def counted(*args: Any) -> None:
+        nonlocal given
+        given += 1
+        real(*args)
+
+    monkeypatch.setattr(saves, "apply", counted)
+    sitting = [{"seat": seat, "name": f"{seat}"} for seat in range(3)]
+
+    async def aside(work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
+
+    async def go() -> None:
+        nonlocal given
+        replay = Replay(row, record, aside)
+        end = len(replay.entries)
+        assert end > 3 * replay._every, "a game long enough to go back in"
+        seen = {n: (await replay.frame(n, 0, "en", sitting))[0] for n in range(0, end + 1, 7)}
+        await replay.frame(end, 0, "en", sitting)
+        for n in sorted(seen, reverse=True)[30:]:
+            replay._frames.clear()
+            given = 0
+            again, _ = await replay.frame(n, 0, "en", sitting)
+            assert again == seen[n]
+            assert given <= replay._every
+        given = 0
+        await replay.frame(n, 0, "en", sitting)
+        assert given == 0, "what was just shown is not made again"
+
+    asyncio.run(go())
+
+
+def test_what_is_dear_is_given_out_more_slowly_than_what_is_not(tmp_path: Path) -> None:
+    with host(tmp_path / "data", messages=4, messages_rate=0.001) as running:
+        table = running.table(3)
+        with running.client() as client:
+            got = [client.get(f"{table.path}/svg").status_code for _ in range(3)]
+        assert got == [200, 200, 429]
+
+
+# -- bots ------------------------------------------------------------------------------------------------------------
+def test_whoever_waits_for_bots_comes_before_tables_nobody_looks_at() -> None:
+    async def go() -> None:
+        queue, order = Queue(1), []
+
+        async def think(name: str, urgency: int) -> None:
+            async with queue.turn(urgency):
+                order.append(name)
+                await asyncio.sleep(0)
+
+        first = asyncio.create_task(think("first", 2))
+        await asyncio.sleep(0)
+        rest = [
+            asyncio.create_task(think(name, urgency))
+            for name, urgency in (("nobody", 2), ("gone", 0), ("watched", 1), ("person", 0), ("nobody too", 2))
+        ]
+        rest[1].cancel()
+        await asyncio.gather(first, *rest, return_exceptions=True)
+        assert order == ["first", "person", "watched", "nobody", "nobody too"]
+        async with queue.turn(2):
+            order.append("free again")
+
+    asyncio.run(go())
+
+
+def test_the_host_knows_what_a_thinker_remembers() -> None:
+    known, thinker = Known(), Thinker(1.0)
+    root = {"game": "bloodborne", "seats": 3, "seed": 1, "options": {}, "pack": None}
+    order = [f"t{nth}" for nth in range(KEPT)] + ["t0", "t1", "new", "t3"]
+    for name in order:
+        believed = name in thinker.known
+        reply = known.answered(Thought(name, 0, [], 0, "random", 1, None if believed else root))
+        assert not reply.unknown, f"the host believed that {name} was remembered"
+        thinker.remembers(name, 0)
+    assert list(thinker.known) == list(known._tables)
+
+
+def test_bots_alone_wait_until_someone_looks(tmp_path: Path) -> None:
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        seats = [NewSeat(kind="bot", bot="random") for _ in range(3)]
+        id, _ = await tables.create(game="bloodborne", seats=seats, options={}, lang="en")
+        async with tables.open(id) as living:
+            living._looked -= 3600
+            while living.busy:
+                await asyncio.sleep(0.01)
+            before = living.number
+            living.kick()
+            while living.busy:
+                await asyncio.sleep(0.01)
+            assert living.number == before
+            assert not living.table.over
+            eye = Eye(None)
+            async with living.lock:
+                await living.came(eye, False)
+            while not living.table.over and living.number < before + 10:
+                await asyncio.sleep(0.01)
+            living.went(eye)
+            while living.busy:
+                await asyncio.sleep(0.01)
+            assert not living.table.over
+            assert living.urgency == 2
+        await _closed(tables)
+
+    asyncio.run(go())
+
+
+class Eye:
+    """A viewer that holds nothing yet."""
+
+    address, lang, still, held = "here", "en", True, None
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.seats = frozenset() if seat is None else frozenset({seat})
+
+    def push(self, message: bytes, held: Any) -> None:
+        raise AssertionError("it was not shown anything before")
+
+
+def _tables(folder: Path, **more: Any) -> Tables:
+    chosen = Settings(data=str(folder), pause=0.0, thinkers=1, **more)
+    return Tables(chosen, Storage(folder), Thinkers(1, 20.0))
+
+
+async def _closed(tables: Tables) -> None:
+    await tables.stop()
+    await tables.thinkers.stop()
+    tables.storage.close()
+
+
+def test_a_refusal_that_nothing_is_left_to_take_back_is_said_in_words() -> None:
+    for lang in ("en", "es", "pt-BR"):
+        assert Refused("undo-spent").told(lang)["text"]

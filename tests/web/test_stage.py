@@ -1,0 +1,202 @@
+"""The stage of every table: no word is cut, nothing lies over what it should not, and nothing moves under the pointer.
+
+Positions come from games that bots play; a few of each game are looked at, at every size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import taverna
+from taverna.bots import Sight, make
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((375, 812), (768, 1024), (1280, 800), (1920, 1080), (2560, 1440))
+LANGS = {"bloodborne": "es", "gloomhaven": "pt-BR", "massive-darkness": "en", "lords-of-ragnarok": "pt-BR"}
+BOTS = {"gloomhaven": "mercenary", "massive-darkness": "lightbringer"}
+SLOTS = (".asking", ".stage", ".track", ".banner", ".side", "#look", ".acts", "#commit", "#others", "#undo", ".hands")
+
+CUT = """() => {
+  const words = ['#prompt', '#commit', '#others', '.zoom', '.card', '.gh-open', '.mate .nm', '.turn',
+    '.mat h2', '.banner'];
+  const found = [];
+  const check = (node, what) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height) return;
+    for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.visibility === 'hidden' || style.display === 'none' || style.clipPath !== 'none') return;
+      const [x, y] = [style.overflowX, style.overflowY];
+      const seen = up.getBoundingClientRect();
+      if (/auto|scroll/.test(x + y) && !/hidden|clip/.test(x + y)) return;
+      const wide = /hidden|clip/.test(x) && (box.left < seen.left - 2 || box.right > seen.right + 2);
+      const high = /hidden|clip/.test(y) && (box.top < seen.top - 3 || box.bottom > seen.bottom + 3);
+      if (wide || high) { found.push(`${what}: "${node.nodeValue.trim()}" in .${up.className}`); return; }
+      if (/auto|scroll/.test(x + y)) return;
+    }
+  };
+  for (const one of document.querySelectorAll(words.join())) {
+    if (!one.getClientRects().length || one.closest('.heard')) continue;
+    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode, inside = node.parentElement;
+      if (!node.nodeValue.trim() || inside.closest('.heard, .whole')) continue;
+      check(node, one.id || one.className);
+    }
+  }
+  for (const card of document.querySelectorAll('.fan > .card')) {
+    if (!card.getClientRects().length) continue;
+    card.classList.add('raised');
+    const whole = card.querySelector('.whole'), box = whole.getBoundingClientRect();
+    if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1)
+      found.push(`${card.dataset.spot} stands off the page`);
+    const walk = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      if (!node.nodeValue.trim() || node.parentElement.closest('.heard')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const at = range.getBoundingClientRect();
+      if (at.left < box.left - 1 || at.right > box.right + 1 || at.top < box.top - 1 || at.bottom > box.bottom + 1)
+        found.push(`${card.dataset.spot}: "${node.nodeValue.trim()}" leaves its card`);
+    }
+    card.classList.remove('raised');
+  }
+  return found;
+}"""
+OVER = """() => {
+  const boxes = ['.track > *', '.banner > * > *', '.corner > *', '.zoom', '.hands', '.mat', '.acts', '.top'].flatMap(
+    name => [...document.querySelectorAll(name)].map(one => [name, one]));
+  const seen = boxes.filter(([, one]) => one.getClientRects().length && one.textContent + one.innerHTML);
+  const found = [];
+  for (const [i, [a, one]] of seen.entries()) for (const [b, other] of seen.slice(i + 1)) {
+    const p = one.getBoundingClientRect(), q = other.getBoundingClientRect();
+    if (a === b || one.contains(other) || other.contains(one)) continue;
+    if (p.left + 2 < q.right && q.left + 2 < p.right && p.top + 2 < q.bottom && q.top + 2 < p.bottom)
+      found.push(`${a} and ${b}`);
+  }
+  return found.filter(one => one !== '.track > * and .banner > * > *' || innerWidth > 1000);
+}"""
+PLACES = """names => Object.fromEntries(names.map(name => {
+  const box = document.querySelector(name)?.getBoundingClientRect();
+  return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
+}))"""
+WATCH = """() => {
+  window.moved = [];
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved.push(entry.value);
+  }).observe({ type: 'layout-shift', buffered: false });
+}"""
+
+
+def position(game: str, answers: int) -> tuple[bytes, int, int]:
+    """A game that bots have played so far: its record, how many answers, and who is asked."""
+    seats = min(4, taverna.games()[game].max_seats)
+    table = taverna.new(game, seats, seed=answers)
+    mind, luck = make(table.game, BOTS.get(game, "random")), Random(answers)
+    for _ in range(answers):
+        if table.over:
+            break
+        seat = next(iter(table.questions))
+        table.answer(seat, mind.choose(Sight(table, seat), luck))
+    seat = next(iter(table.questions), 0)
+    return table.record(), sum(1 for line in table.record().splitlines()[1:] if line), seat
+
+
+def seated(one: Any, game: str, answers: int) -> None:
+    record, _, seat = position(game, answers)
+    page, same = one.page, {"Origin": one.host.address}
+    page.goto("/")
+    kept = page.request.post("/api/records", data=record, headers={**same, "Content-Type": "application/octet-stream"})
+    assert kept.ok, kept.text()
+    table = kept.json()["table"]
+    several = min(4, taverna.games()[game].max_seats)
+    seats = [{"kind": "person", "mine": nth == seat} for nth in range(several)]
+    made = page.request.post(f"/api/tables/{table}/fork", data={"at": answers, "seats": seats}, headers=same)
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['table']}")
+    one.ready()
+    page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize("game", list(taverna.games()))
+@pytest.mark.parametrize("answers", [9, 40])
+def test_no_word_is_cut_and_nothing_lies_over_another(person: Callable[..., Any], game: str, answers: int) -> None:
+    one = person(lang=LANGS[game], size=SIZES[2])
+    seated(one, game, answers)
+    found = {}
+    for size in SIZES:
+        one.page.set_viewport_size({"width": size[0], "height": size[1]})
+        one.page.wait_for_timeout(150)
+        wrong = [*one.page.evaluate(CUT), *one.page.evaluate(OVER)]
+        if wrong:
+            found[size] = wrong
+        wide = one.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1]
+    assert found == {}
+
+
+@pytest.mark.parametrize("game", list(taverna.games()))
+def test_nothing_moves_under_the_pointer(person: Callable[..., Any], game: str) -> None:
+    one = person(lang=LANGS[game], size=SIZES[2])
+    seated(one, game, 12)
+    page, luck = one.page, Random(5)
+    page.evaluate(WATCH)
+    page.mouse.move(400, 300)
+    before = page.evaluate(PLACES, list(SLOTS))
+    for _ in range(14):
+        was, offered = one.asked, one.offered()
+        if one.over() or not was or not offered:
+            break
+        one.press(luck.choice(offered), was)
+        page.mouse.move(400, 300)
+        page.wait_for_timeout(250)
+        assert page.evaluate(PLACES, list(SLOTS)) == before
+    assert sum(page.evaluate("window.moved")) < 0.05
+
+
+def test_the_camera_goes_closer_and_back_and_never_swallows_a_click(person: Callable[..., Any]) -> None:
+    one = person(lang="en", size=SIZES[2])
+    seated(one, "gloomhaven", 30)
+    page = one.page
+    size = "() => Math.round(100 * document.querySelector('.board svg').getScreenCTM().a)"
+    whole = page.evaluate(size)
+    page.keyboard.press("+")
+    closer = page.evaluate(size)
+    assert closer > whole
+    assert page.is_visible(".smallmap")
+    page.mouse.move(500, 330)
+    page.mouse.wheel(0, -300)
+    assert page.evaluate(size) > closer
+    top = "() => document.querySelector('.board svg').getScreenCTM().f"
+    at = page.evaluate(top)
+    page.mouse.down()
+    page.mouse.move(500, 270, steps=6)
+    page.mouse.up()
+    assert page.evaluate(top) < at
+    assert not page.query_selector("[data-ui-sel]")  # a drag is no click
+    page.click("[data-camera=whole]")
+    assert page.evaluate(size) == whole
+    key = page.get_attribute("[data-spot^='figure/h']", "data-spot")
+    page.mouse.click(*one.point(key))
+    page.wait_for_selector("#look[data-ui-of=sheet]")
+
+
+def test_anything_says_what_it_is(person: Callable[..., Any]) -> None:
+    one = person(lang="en", size=SIZES[2])
+    seated(one, "gloomhaven", 30)
+    page = one.page
+    page.mouse.click(*one.point("element/fire"))
+    page.wait_for_selector("#look[data-ui-of=sheet] .sheet-of")
+    assert "Fire" in page.inner_text("#look")
+    page.focus("[data-layer=hand] .card >> nth=0")
+    page.keyboard.press("i")
+    page.wait_for_selector("#look .card")
+    assert page.locator(".fan > .card.raised").count() == 1
