@@ -230,5 +230,5 @@ def test_looking_at_what_is_asked_never_moves_the_page_itself(person: Callable[.
     )
     sit_down(ana, record, at, seat)
     assert ana.page.evaluate("[scrollY, document.querySelector('.top').getBoundingClientRect().top]") == [0, 0]
-    ana.page.evaluate("document.querySelector('.md-sheets').lastElementChild.scrollIntoView()")
+    ana.page.evaluate("document.querySelector('.md-foes').lastElementChild.scrollIntoView()")
     assert ana.page.evaluate("document.documentElement.scrollTop + document.body.scrollTop") == 0
