@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import socket
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 import pytest
 from hypothesis import given, settings
@@ -18,6 +20,7 @@ import taverna
 from taverna import bots, lab
 from taverna.bots import Sight, outside
 from taverna.bots.check import check
+from taverna.bots.lines import Address
 from taverna.bots.outside import Outside, seated
 from taverna.bots.protocol import Answer, Failed, Hello, Info, asked, new_table, understood, written
 
@@ -92,6 +95,27 @@ def test_nobody_at_an_address_loses_turns_never_the_table() -> None:
         free.bind(("127.0.0.1", 0))
         game = game_with(f"http://127.0.0.1:{free.getsockname()[1]}/")
     assert {fault.kind for fault in game.faults} == {"crashed", "out"}
+
+
+def test_a_service_that_drips_or_talks_nonsense_is_late_or_broken() -> None:
+    for says, kind in ((b"HTTP/1.1 200 OK\r\n", "late"), (b"\x00\xff nonsense\r\n\r\n", "crashed")):
+        with socket.create_server(("127.0.0.1", 0)) as server:
+
+            def serve(server: socket.socket = server, says: bytes = says, drips: bool = kind == "late") -> None:
+                with contextlib.suppress(OSError):
+                    guest, _ = server.accept()
+                    guest.sendall(says)
+                    while drips:
+                        time.sleep(0.1)
+                        guest.sendall(b"X-Slow: 1\r\n")
+                    guest.close()
+
+            Thread(target=serve, daemon=True).start()
+            began = time.monotonic()
+            with pytest.raises(Failed) as failed:
+                Address(f"http://127.0.0.1:{server.getsockname()[1]}/").ask({"type": "hello"}, 0.6, Hello)
+            assert failed.value.kind == kind
+            assert time.monotonic() - began < 10
 
 
 def test_options_of_a_bot_are_set_and_refused_by_name() -> None:
@@ -169,12 +193,35 @@ def test_what_a_bot_starts_ends_with_it(tmp_path: Path) -> None:
         assert seat.line is not None
         pid = int(seat.line.said)
         assert Path(f"/proc/{pid}").exists()
+    assert gone(pid)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a child with its parent")
+def test_a_bot_ends_with_whoever_started_it_however_they_end(tmp_path: Path) -> None:
+    name = bot(tmp_path, GOOD, hello="sys.stderr.write(str(os.getpid()) + chr(10)); time.sleep(600)")
+    script = (
+        "import time; from taverna.bots.lines import Program\n"
+        f"p = Program({name!r}); p.send({{'type': 'hello'}}, 9)\n"
+        "while not p.said: p._turn(time.monotonic() + 20)\n"
+        "print(p.said, flush=True); time.sleep(600)"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    pid = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    assert gone(pid)
+
+
+def gone(pid: int) -> bool:
+    """Has this process ended, within some seconds?"""
     for _ in range(100):
         stat = Path(f"/proc/{pid}/stat")
         if not stat.exists() or ") Z" in stat.read_text():
-            return
+            return True
         time.sleep(0.05)
-    raise AssertionError("it is still there")
+    return False
 
 
 def test_its_faults_move_nobody_elses_luck(tmp_path: Path) -> None:

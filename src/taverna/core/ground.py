@@ -192,6 +192,11 @@ LETTERS = 16
 """The longest word of a title for which style.css has a size, so that none is broken."""
 
 
+def fitted(title: str) -> str:
+    """The class of a title that is as small as its longest word asks."""
+    return f"ttl l{min(max(map(len, title.split()), default=0), LETTERS)}"
+
+
 def card(
     key: str,
     *,
@@ -216,8 +221,7 @@ def card(
     art = tag(
         "svg", picture, viewBox="0 0 120 56", preserveAspectRatio="xMidYMid slice", class_="art", aria_hidden="true"
     )
-    longest = min(max(map(len, title.split()), default=0), LETTERS)
-    head = [tag("span", number, class_="ini"), tag("span", title, class_=f"ttl l{longest}"), art]
+    head = [tag("span", number, class_="ini"), tag("span", title, class_=fitted(title)), art]
     told = (upper, tag("span", words[0], class_="words up"), lower, tag("span", words[1], class_="words low"))
     return tag(
         "button",

@@ -17,6 +17,7 @@ from .drawing import Drawing
 from .end import result
 from .middle import middle
 from .mine import mine
+from .night import night
 from .preview import preview
 from .seats import seats
 
@@ -34,7 +35,7 @@ def frame(d: Drawing) -> Markup:
     return stage(
         d.words,
         f"bloodborne seats-{len(d.hunters)}",
-        board=hunt(d),
+        board=[night(), hunt(d)],
         track=layer("div", "round"),
         over=layer("div", "result"),
         party=layer("ol", "seat", class_="seats"),

@@ -56,14 +56,6 @@ def card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -
 def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -> Markup:
     text = printed.text[d.words.lang] if printed.text else ""
     kind = d.name(printed.kind)
-    drawn = tag(
-        "svg",
-        tag("circle", cx=27, cy=27, r=26, class_="moon"),
-        icon(art(printed), 38, 27, 27),
-        viewBox="0 0 54 54",
-        class_="art",
-        aria_hidden="true",
-    )
     pace = [d.name(printed.speed)] if printed.speed != "normal" else []
     label = d.say("scene-card-label", name=d.name(printed.id), kind=kind, damage=printed.damage, text=text)
     if owner is not None:
@@ -83,14 +75,12 @@ def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) 
         "button",
         tag(
             "span",
-            tag("b", d.name(printed.id)),
-            tag("i", printed.damage, class_="damage") if printed.weapon else None,
+            tag("svg", icon(art(printed), 40, 27, 27), viewBox="0 0 54 54", class_="art", aria_hidden="true"),
+            tag("b", d.name(printed.id), class_=ground.fitted(d.name(printed.id))),
+            tag("i", sign(KIND_ICON[printed.kind]), printed.damage, class_="damage") if printed.weapon else None,
             class_="card-head",
         ),
-        drawn,
         tag("span", text, class_="text"),
-        tag("span", sign(KIND_ICON[printed.kind]), tag("span", " · ".join([kind, *pace])), class_="kind"),
-        d.token(owner, 26) if owner is not None else None,
         data_k=key,
         data_spot=key,
         type="button",

@@ -6,14 +6,14 @@ from collections import Counter
 from typing import Any
 
 from taverna.core import ground
-from taverna.core.scene import Markup, icon, tag
+from taverna.core.scene import Markup, tag
 from taverna.core.words import Words
+from taverna.ink import sprite
 
 from ..foresight import holdings
 from ..records import Aura, Content, Monster
+from .cast import FIGURES
 
-SEAT_MARK = {"henryk": "axe", "eileen": "feather", "ludwig": "greatsword", "djura": "gear", "valtrude": "rose"}
-MARKS = ("axe", "feather", "greatsword", "gear", "rose")
 TYPE_ICON = {"kin": "kin", "humanoid": "mask", "beast": "claw"}
 
 Hunted = dict[str, Any]
@@ -40,26 +40,27 @@ class Drawing(ground.Drawing):
         """Where the values come from, for those who ask."""
         return self.say(f"scene-source-{source}")
 
-    def token(self, hunter: Hunted, size: int) -> Markup:
-        """A Hunter's mark: colour and shape."""
-        return self.kept(lambda: _token(hunter, size), "token", hunter["seat"], size)
+    def pic(self, hunter: Hunted) -> Markup:
+        """A Hunter's face within an arch in the colour of the seat, as large as its place says."""
+        return self.kept(lambda: _pic(hunter), "pic", hunter["seat"], hunter["board"], down(hunter))
+
+    def bust(self, hunter: Hunted) -> Markup:
+        """The same, large, before carved ground."""
+        return tag("span", sprite.bust(FIGURES, hunter["board"], f"p{hunter['seat']}", kind="hero"), class_="pic")
 
     def trophy_worth(self, hunter: Hunted) -> int:
         return sum(self.content.trophy_worth(type, n) for type, n in hunter["trophies"].items())
 
 
-def _token(hunter: Hunted, size: int) -> Markup:
-    mark = SEAT_MARK.get(hunter["board"], MARKS[hunter["seat"] % len(MARKS)])
-    return tag(
-        "svg",
-        tag("circle", r=17, class_="body"),
-        icon(mark, 22, class_="ic"),
-        viewBox="-20 -20 40 40",
-        width=size,
-        height=size,
-        class_=f"token p{hunter['seat']}",
-        aria_hidden="true",
-    )
+def down(hunter: Hunted) -> bool:
+    return bool(hunter["dead"] or hunter["out"])
+
+
+def _pic(hunter: Hunted) -> Markup:
+    class_ = f"p{hunter['seat']}" + (" dead" if down(hunter) else "")
+    drawn = sprite.token(FIGURES, hunter["board"], 50, 52, 104, class_, "hero")
+    face = tag("svg", drawn, viewBox="0 0 100 100", class_="face", aria_hidden="true")
+    return tag("span", face, class_=f"pic p{hunter['seat']}")
 
 
 def keyed(place: str, cards: list[str]) -> list[tuple[str, str]]:

@@ -32,7 +32,7 @@ def row(d: Drawing, hunter: Hunted, score: int, winners: list[int]) -> Markup:
     seat = hunter["seat"]
     return tag(
         "tr",
-        tag("th", tag("span", d.token(hunter, 30), tag("span", d.words.seat(seat)), class_="cell"), scope="row"),
+        tag("th", tag("span", d.pic(hunter), tag("span", d.words.seat(seat)), class_="cell"), scope="row"),
         tag("td", hunter["stored"]),
         tag("td", d.trophy_worth(hunter)),
         tag("td", tag("strong", score)),

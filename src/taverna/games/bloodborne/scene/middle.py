@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import cos, pi, sin
 
 from taverna.core.scene import Markup, icon, sign, tag
+from taverna.ink import sprite
 
 from ..records import Monster
 from ..rules.end import EXTRA_ECHOES
 from ..rules.fight import die_of
 from ..rules.setup import BOSSES_IN_DUNGEON, MONSTERS_IN_DUNGEON
-from ..state import TRANSFORM
 from .cards import cards
-from .drawing import TYPE_ICON, Drawing, Hunted, size
+from .cast import FIGURES
+from .drawing import TYPE_ICON, Drawing
+from .played import played
 
 STEPS = range(1, 9)
 LANTERN = {"green": 1, "yellow": 2, "red": 3}  # flames: the colour is never the only sign
-SKYLINE = (
-    "M0 96V70l6-6 6 6v-12l5-16 5 16v14h8V58l9-9 9 9v10h7V44l3-5V22l3-10 3 10v17l3 5v28h10V60l7-7 7 7v8h52V56l6-6 6 6"
-    "v14h9V48l3-5V30l3-9 3 9v13l3 5v18h8V62l8-8 8 8v6h9V54l5-14 5 14v12l6-5 5 5v30Z"
-)
+FRAME = "M-118 150V-40C-118-110-60-150 0-186 60-150 118-110 118-40V150Z"
+WINDOW = "M-108 144V-38C-108-102-54-138 0-172 54-138 108-102 108-38V144Z"
+RAYS = "".join(f"M0 20L{300 * cos(k * pi / 16):.0f} {20 + 300 * sin(k * pi / 16):.0f}" for k in range(32))
 
 
 def middle(d: Drawing) -> dict[str, str]:
@@ -60,6 +62,7 @@ def _final(d: Drawing, boss: Monster, here: bool) -> Markup:
     echoes = boss.hp + EXTRA_ECHOES[len(d.hunters)]
     return tag(
         "button",
+        tag("span", sprite.bust(FIGURES, boss.id), class_="pic"),
         tag("span", d.say("scene-final-boss"), class_="kicker"),
         tag("b", name),
         tag("span", text, class_="rule"),
@@ -105,11 +108,17 @@ def _foe(d: Drawing, monster: Monster, echoes: int, full: int) -> Markup:
     rank = "final-boss" if monster.id == d.view["final"] else "boss" if monster.id in d.content.bosses else "monster"
     return tag(
         "button",
-        tag("span", tag("span", d.name(rank), class_="kicker"), tag("b", name), class_="title"),
-        emblem(d, monster, die),
-        tag("span", tag("strong", echoes), tag("span", drops(echoes, full), class_="drops"), class_="echoes"),
-        tag("span", tag("span", types, class_="types"), tag("span", d.name(die)), class_="facts"),
-        tag("span", text, class_="rule") if text else None,
+        arch(monster),
+        tag(
+            "span",
+            tag("span", d.name(rank), class_="kicker"),
+            tag("b", name),
+            tag("span", tag("strong", echoes), tag("span", drops(echoes, full), class_="drops"), class_="echoes"),
+            tag("span", [sign(TYPE_ICON[type]) for type in monster.types], tag("span", types), class_="types"),
+            tag("span", lantern(d, die), tag("span", d.name(die)), class_="types"),
+            tag("span", text, class_="rule") if text else None,
+            class_="plate",
+        ),
         data_k=key,
         data_spot=key,
         type="button",
@@ -129,49 +138,55 @@ def _foe(d: Drawing, monster: Monster, echoes: int, full: int) -> Markup:
 
 
 def drops(echoes: int, full: int) -> list[Markup]:
-    return [sign("drop", class_="drop")] * echoes + [sign("drop-empty", class_="drop spent")] * (full - echoes)
+    return [sign("drop", class_="echo")] * echoes + [sign("drop-empty", class_="echo spent")] * (full - echoes)
 
 
-def emblem(d: Drawing, monster: Monster, die: str) -> Markup:
-    """Our own picture of a Monster: its Types before the moon over the town, and the lantern of its die."""
-    types, flames = monster.types, LANTERN[die]
-    size = {1: 62, 2: 48, 3: 38}[len(types)]
-    gap = size + 6
+def arch(monster: Monster) -> Markup:
+    """The Monster in a gothic window, before rays of its own light."""
     return tag(
         "svg",
-        tag("rect", width=300, height=96, class_="sky"),
-        tag("circle", cx=150, cy=48, r=44, class_="moon"),
-        tag("path", d=SKYLINE, class_="town"),
-        tag("path", d=SKYLINE, class_="town", transform="translate(212 0)"),
-        [
-            icon(TYPE_ICON[type], size, 150 + gap * (nth - (len(types) - 1) / 2), 48, f"type {type}")
-            for nth, type in enumerate(types)
-        ],
+        tag("clipPath", tag("path", d=WINDOW), id="bb-window"),
+        tag("path", d=FRAME, class_="frame"),
+        tag("path", d=WINDOW, class_="glass"),
         tag(
             "g",
-            icon("lantern", 54, 240, 38, f"lamp {die}"),
-            [
-                tag("circle", cx=240 + 8 * (nth - (flames - 1) / 2), cy=78, r=2.6, class_=f"flame {die}")
-                for nth in range(flames)
-            ],
-            class_="lit",
+            tag("path", d=RAYS, class_="rays"),
+            FIGURES.use(f"b-{FIGURES.figure_of(monster.id)}", 0, 26, 246, edge=False),
+            clip_path="url(#bb-window)",
         ),
-        tag("text", d.say(f"scene-die-letter-{die}"), x=240, y=46, class_="letter"),
-        viewBox="0 0 300 96",
-        preserveAspectRatio="xMidYMid slice",
-        class_="emblem",
+        tag("path", d=FRAME, class_="lead"),
+        viewBox="-124 -192 248 348",
+        class_="arch",
+        aria_hidden="true",
+    )
+
+
+def lantern(d: Drawing, die: str) -> Markup:
+    """The lantern of a die: colour, letter and as many flames as it is dangerous."""
+    flames = LANTERN[die]
+    return tag(
+        "svg",
+        icon("lantern", 40, 20, 20, f"lamp {die}"),
+        tag("text", d.say(f"scene-die-letter-{die}"), x=20, y=27, class_="letter"),
+        [
+            tag("circle", cx=20 + 8 * (nth - (flames - 1) / 2), cy=45, r=2.8, class_=f"lamp {die}")
+            for nth in range(flames)
+        ],
+        viewBox="0 0 40 48",
+        class_="lantern",
         aria_hidden="true",
     )
 
 
 def die(d: Drawing) -> dict[str, str]:
     """This round's roll as it fell, or the die that will be rolled."""
-    total = d.view["total"]
+    total, foe = d.view["total"], d.monster
+    colour = die_of(d.content, foe.id, d.view["final"]) if foe is not None else ""
     faces: Iterable[tuple[int, bool]]
     if total is not None:
         faces = d.view["rolled"]
-    elif d.monster is not None:
-        faces = d.content.dice[die_of(d.content, d.monster.id, d.view["final"])].faces
+    elif foe is not None:
+        faces = d.content.dice[colour].faces
     else:
         return {}
     return {
@@ -181,7 +196,7 @@ def die(d: Drawing) -> dict[str, str]:
             tag("span", [face(worth, again) for worth, again in faces], class_="faces"),
             None if total is None else tag("span", d.say("scene-total", total=total), class_="total"),
             data_k="die/roll",
-            class_="roll" + ("" if total is None else " fell"),
+            class_=f"roll die-{colour}" + ("" if total is None else " fell"),
         )
     }
 
@@ -219,31 +234,3 @@ def pile(d: Drawing, key: str, drawn: str, size: int, name: str, more: str) -> M
 
 def upgrades(d: Drawing) -> dict[str, str]:
     return cards(d, "upgrade", d.view["available"], "slip")
-
-
-def played(d: Drawing) -> dict[str, str]:
-    """The cards of this round, face up, in turn order; whoever has locked a card has its back there."""
-    fragments: dict[str, str] = {}
-    for hunter in d.order:
-        seat = hunter["seat"]
-        if locked(d, hunter):
-            key = f"played/{seat}/back"
-            fragments[key] = tag(
-                "div",
-                d.token(hunter, 30),
-                tag("svg", icon("lock", 30, 24, 24), viewBox="0 0 48 48", aria_hidden="true"),
-                tag("span", d.say("scene-locked", who=seat)),
-                data_k=key,
-                class_=f"back p{seat}",
-            )
-        fragments.update(cards(d, f"played/{seat}", hunter["played"], "slip", hunter))
-    return fragments
-
-
-def locked(d: Drawing, hunter: Hunted) -> bool:
-    """Has chosen in secret and waits for the others: everybody sees the card lying there."""
-    if hunter["seat"] in d.asked or not d.asked or hunter["dead"] or hunter["out"]:
-        return False
-    if d.view["step"] == 1:
-        return not hunter["played"]
-    return bool(d.view["step"] == 2 and hunter["played"] == [TRANSFORM] and size(hunter["hand"]))

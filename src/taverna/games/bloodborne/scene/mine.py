@@ -7,7 +7,7 @@ from taverna.core.scene import Markup, sign, tag
 from ..foresight import monster_totals, prospect
 from ..state import DREAM
 from .cards import cards
-from .drawing import Drawing, Hunted
+from .drawing import Drawing, Hunted, down
 from .seats import hp, purse, trophies
 
 TALLEST_TOTAL = 8
@@ -28,14 +28,21 @@ def mine(d: Drawing) -> dict[str, str]:
 
 def board(d: Drawing, me: Hunted) -> Markup:
     """My board, large."""
+    named, board = d.words.seat(me["seat"]), d.content.hunters[me["board"]].name[d.words.lang]
     return tag(
         "div",
-        tag("p", d.token(me, 34), tag("b", d.words.seat(me["seat"])), class_="name"),
+        d.bust(me),
+        tag(
+            "h2",
+            named,
+            tag("small", board) if board != named else None,
+            class_="long" if len(named) > 9 else None,
+        ),
         hp(d, me["hp"]),
         purse(d, me["collected"], me["stored"]),
         trophies(d, me),
         data_k="mine/board",
-        class_=f"myboard p{me['seat']}" + (" dead" if me["dead"] or me["out"] else ""),
+        class_=f"myboard p{me['seat']}" + (" dead" if down(me) else ""),
     )
 
 

@@ -9,8 +9,8 @@ from taverna.core.scene import Markup, icon, sign, tag
 from ..records import TYPES
 from ..state import MAX_HP
 from .cards import chip
-from .drawing import TYPE_ICON, Drawing, Hunted, keyed, size
-from .middle import locked
+from .drawing import TYPE_ICON, Drawing, Hunted, down, keyed, size
+from .played import locked
 
 
 def seats(d: Drawing) -> dict[str, str]:
@@ -26,7 +26,7 @@ def seat(d: Drawing, hunter: Hunted) -> Markup:
         "li",
         tag(
             "button",
-            d.token(hunter, 40),
+            d.pic(hunter),
             tag(
                 "span",
                 tag("b", name),
@@ -34,7 +34,7 @@ def seat(d: Drawing, hunter: Hunted) -> Markup:
                 sign("crown", class_="sign first") if first else None,
                 class_="name",
             ),
-            tag("span", sign(drawn), tag("span", state), class_="state") if state else None,
+            tag("span", sign(drawn), tag("span", state), class_="state", title=state) if state else None,
             data_spot=key,
             type="button",
             class_="who",
@@ -62,7 +62,7 @@ def seat(d: Drawing, hunter: Hunted) -> Markup:
         class_=f"seat p{number}"
         + (" me" if mine else "")
         + (" asked" if asked else "")
-        + (" dead" if hunter["dead"] or hunter["out"] else ""),
+        + (" dead" if down(hunter) else ""),
     )
 
 
@@ -108,7 +108,7 @@ def _purse(d: Drawing, collected: int, stored: int) -> Markup:
             "span",
             sign(drawn),
             tag("strong", n),
-            class_=f"purse {drawn}",
+            class_=f"purse of-{drawn}",
             role="img",
             aria_label=said[drawn],
             title=said[drawn],
@@ -161,8 +161,14 @@ def open_piles(d: Drawing, hunter: Hunted) -> Markup:
         "details",
         tag(
             "summary",
-            tag("span", sign("hand"), tag("strong", held), d.say("scene-in-hand", n=held), class_="count"),
-            tag("span", sign("used"), tag("strong", len(used)), d.say("scene-used", n=len(used)), class_="count"),
+            tag("span", sign("hand"), tag("strong", held), tag("span", d.say("scene-in-hand", n=held)), class_="count"),
+            tag(
+                "span",
+                sign("used"),
+                tag("strong", len(used)),
+                tag("span", d.say("scene-used", n=len(used))),
+                class_="count",
+            ),
         ),
         tag("h3", d.say("scene-used-pile")),
         tag("ul", chips, class_="chips") if chips else tag("p", d.say("scene-nothing")),
