@@ -9,7 +9,7 @@ from typing import Any
 from taverna.core.ask import Ask, Flow, Value
 from taverna.core.content import Raw, Record
 from taverna.core.game import Bench, Game
-from taverna.core.scene import Scene
+from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
@@ -99,6 +99,9 @@ class Bloodborne(Game[Table]):
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return scene.preview(view, seat, option, words, content)
+
+    def look(self, view: dict[str, Any], seat: int | None, key: str, words: Words, content: Content) -> Markup:
+        return scene.look(view, seat, key, words, content)
 
 
 GAME = Bloodborne()

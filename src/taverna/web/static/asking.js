@@ -66,8 +66,7 @@ function sheet() {
 /** The prompt has one box: long words are smaller, not higher. @param {string} text */
 export function say(text) {
   const head = $('prompt');
-  if (head.textContent === text) return;
-  head.textContent = text;
+  if (head.textContent !== text) head.textContent = text;
   head.classList.toggle('some', text.length > 40);
   head.classList.toggle('long', text.length > 70);
   head.classList.toggle('longer', text.length > 130);

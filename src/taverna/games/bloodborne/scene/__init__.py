@@ -15,6 +15,7 @@ from taverna.core.words import Words
 from ..records import Content
 from .drawing import Drawing
 from .end import result
+from .look import look
 from .middle import middle
 from .mine import mine
 from .night import night
@@ -75,4 +76,4 @@ def group(d: Drawing, key: str, label: str, look: str) -> Markup:
     return layer("div", key, class_=look, role="group", aria_label=d.say(label))
 
 
-__all__ = ["draw", "preview"]
+__all__ = ["draw", "look", "preview"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from taverna.core import ground
 from taverna.core.scene import Markup, icon, sign, tag
 
-from ..records import Card
-from .drawing import Drawing, Hunted, keyed
+from ..records import Bank, Card, Deal, Heal, Immune, LoseHp, RemoveThis
+from ..records import Guard as Guarding
+from ..state import DREAM, TRANSFORM
+from .drawing import TYPE_ICON, Drawing, Hunted, keyed
 
 KIND_ICON = {"melee": "blade", "firearm": "gun", "utility": "flask"}
-PACE_ICON = {"swift": "feather", "normal": "sword", "slow": "hourglass"}
+PACE_ICON = {"swift": "feather", "slow": "hourglass"}
 ART = {
     "saw-cleaver": "saw",
     "hunter-axe": "axe",
@@ -66,8 +68,8 @@ def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) 
             title=d.name(printed.id),
             number=printed.damage if printed.weapon else sign(KIND_ICON[printed.kind]),
             picture=[tag("circle", cx=60, cy=28, r=26, class_="moon"), icon(art(printed), 40, 60, 28)],
-            ribs=((KIND_ICON[printed.kind], printed.damage if printed.weapon else ""), (PACE_ICON[printed.speed], "")),
-            words=(text, " · ".join([kind, *pace])),
+            ribs=(strength(printed), gift(printed)),
+            words=(" · ".join([kind, *pace]), text),
             class_=printed.kind,
             aria_label=label,
         )
@@ -88,6 +90,42 @@ def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) 
         title=d.source(printed.source),
         aria_label=label,
     )
+
+
+def strength(printed: Card) -> ground.Rib:
+    """What a card is, in one sign: its kind and its damage."""
+    dealt = next((effect.amount for effect in printed.immediate if isinstance(effect, Deal)), "")
+    if printed.weapon:
+        return KIND_ICON[printed.kind], printed.damage or dealt
+    return art(printed), "½" if printed.id == DREAM else dealt
+
+
+def gift(printed: Card) -> ground.Rib:
+    """What it does beyond that, in one sign."""
+    if printed.id in (DREAM, TRANSFORM):
+        return ("chest", "↑") if printed.id == DREAM else ("sword", "?")
+    for effect in (*printed.immediate, *printed.before_attack, *printed.after_hit, *printed.on_kill, *printed.dream):
+        match effect:
+            case Heal(amount=n):
+                return "heart", f"+{n}"
+            case LoseHp(amount=n):
+                return "heart", f"−{n}"
+            case Guarding(amount=n):
+                return "shield", n
+            case Immune():
+                return "shield", ""
+            case Bank(amount=n):
+                return "chest", f"+{n}"
+            case RemoveThis():
+                return "close", ""
+    if printed.guard or printed.scavenges:
+        return ("shield", printed.guard) if printed.guard else ("drop", f"+{printed.scavenges}")
+    if printed.against:
+        type, more = next(iter(printed.against.items()))
+        return TYPE_ICON[type], f"+{more}"
+    if printed.speed in PACE_ICON:
+        return PACE_ICON[printed.speed], ""
+    return ("star", "") if printed.text else ("", "–")
 
 
 def art(printed: Card) -> str:

@@ -46,7 +46,14 @@ def _round(d: Drawing, number: int, now: int) -> Markup:
         for step in STEPS
     ]
     label = d.say("scene-round", round=number)
-    return tag("div", tag("p", label, class_="roundno"), tag("ol", steps), data_k="round/steps", class_="strip")
+    return tag(
+        "div",
+        tag("p", label, class_="roundno"),
+        tag("ol", steps),
+        data_k="round/steps",
+        data_look="round/steps",
+        class_="strip",
+    )
 
 
 def final(d: Drawing) -> dict[str, str]:
@@ -196,6 +203,7 @@ def die(d: Drawing) -> dict[str, str]:
             tag("span", [face(worth, again) for worth, again in faces], class_="faces"),
             None if total is None else tag("span", d.say("scene-total", total=total), class_="total"),
             data_k="die/roll",
+            data_look="die/roll",
             class_=f"roll die-{colour}" + ("" if total is None else " fell"),
         )
     }
@@ -208,15 +216,20 @@ def face(worth: int, again: bool) -> Markup:
 # -- cards on the table ----------------------------------------------------------------------------------------------
 def piles(d: Drawing) -> dict[str, str]:
     """What is left in the two face-down decks; that is public."""
-    view, content = d.view, d.content
-    seen = [*view["gone"], *([view["monster"]] if view["monster"] else [])]
-    bosses = BOSSES_IN_DUNGEON - sum(id in content.bosses for id in seen)
-    monsters = MONSTERS_IN_DUNGEON - sum(id in content.monsters for id in seen)
-    left = d.say("scene-left", monsters=monsters, bosses=bosses)
+    view, left = d.view, dungeon_left(d)
     return {
         "dungeon/deck": pile(d, "dungeon/deck", "deck", view["dungeon"]["size"], d.say("scene-dungeon"), left),
         "deck/upgrades": pile(d, "deck/upgrades", "upgrade", view["deck"]["size"], d.say("scene-upgrade-deck"), ""),
     }
+
+
+def dungeon_left(d: Drawing) -> str:
+    """How many Monsters and Bosses are still to come."""
+    view, content = d.view, d.content
+    seen = [*view["gone"], *([view["monster"]] if view["monster"] else [])]
+    bosses = BOSSES_IN_DUNGEON - sum(id in content.bosses for id in seen)
+    monsters = MONSTERS_IN_DUNGEON - sum(id in content.monsters for id in seen)
+    return d.say("scene-left", monsters=monsters, bosses=bosses)
 
 
 def pile(d: Drawing, key: str, drawn: str, size: int, name: str, more: str) -> Markup:

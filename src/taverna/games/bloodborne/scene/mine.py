@@ -42,6 +42,7 @@ def board(d: Drawing, me: Hunted) -> Markup:
         purse(d, me["collected"], me["stored"]),
         trophies(d, me),
         data_k="mine/board",
+        data_look="mine/board",
         class_=f"myboard p{me['seat']}" + (" dead" if down(me) else ""),
     )
 
@@ -67,6 +68,7 @@ def risk(d: Drawing, me: Hunted) -> dict[str, str]:
                 tag("dd", me["collected"]),
             ),
             data_k="risk/me",
+            data_look="risk/me",
             class_="risk",
         )
     }

@@ -50,7 +50,7 @@ def standing(d: Drawing, hunter: Hunted, nth: int) -> Markup:
         base,
         d.pic(hunter),
         sign("skull", class_="sign fallen") if down(hunter) else drop,
-        tag("b", named, class_="ribbon" + (" long" if len(named) > 7 else "")),
+        tag("b", named, class_="ribbon" + (" longer" if len(named) > 10 else " long" if len(named) > 7 else "")),
         data_k=f"played/{seat}",
         data_look=f"seat/{seat}",
         class_=class_,
