@@ -1,21 +1,23 @@
-"""The command line: play, serve, sim, replay, rules, games, options, referee, pack, new-game, bench."""
+"""The command line: play, serve, replay, rules, games, options, referee, pack, new-game, bench; and, in `cli_lab`, sim
+and bot."""
 
 from __future__ import annotations
 
 import os
-import re
 import secrets
 import signal
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
 import taverna
+from taverna import cli_lab
+from taverna.cli_lab import Failed, Flag, fail, read_settings
 from taverna.core import queries
 from taverna.core.content import read_folder
 from taverna.core.errors import TavernaError
@@ -26,14 +28,6 @@ from taverna.terminal.screen import Screen
 
 HOST = ("litestar", "uvicorn", "jinja2", "platformdirs")
 """What hosting needs beside the library."""
-
-
-class Failed(Exception):
-    """Something a person can mend: said in a sentence, without a trace."""
-
-
-def fail(message: object) -> NoReturn:
-    raise Failed(str(message))
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -85,23 +79,6 @@ def play(chosen: Namespace) -> None:
     Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
 
 
-def read_settings(pairs: list[str]) -> dict[str, Any]:
-    """NAME=VALUE pairs; whole numbers, true, false, null and ["lists"] are taken as such."""
-    words = {"true": True, "false": False, "null": None}
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            fail(f"--set takes NAME=VALUE, not '{pair}'")
-        options[name] = int(value) if re.fullmatch("-?[0-9]{1,20}", value) else words.get(value, value)
-        if value.startswith("["):
-            try:
-                options[name] = msgspec.json.decode(value)
-            except msgspec.DecodeError as error:
-                fail(f'--set {name}: a list is written as ["one", "two"], not {value} ({error})')
-    return options
-
-
 def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> Table:
     """Between two evenings of a campaign the next one may be for more or fewer, or have other options: for another
     party of the same world, say. A table under way stays as it is."""
@@ -129,51 +106,6 @@ def host(open_browser: bool, **flags: Any) -> None:
     for fault in faults():
         Screen(sys.stderr).line(fault, "red")
     run(Settings.read(**flags), open_browser=open_browser)
-
-
-def sim(chosen: Namespace) -> None:
-    """Play many games between bots and count who wins."""
-    from taverna import lab  # only now: other commands do without
-
-    bots = [name.strip() for name in chosen.seats.split(",")]
-    given = read_settings(chosen.set)
-    run = lab.games(chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack)
-    played = []
-    try:
-        for one in run if chosen.json else counted(run, chosen.games, chosen.game):
-            played.append(one)
-            if chosen.json:
-                print(msgspec.json.encode(one).decode(), flush=True)
-    except KeyboardInterrupt:
-        if not played:
-            raise
-    tally = lab.tally(played)
-    if chosen.json:
-        print(msgspec.json.encode(tally).decode())
-        return
-    rows = [
-        (
-            row.bot,
-            str(row.games),
-            f"{row.wins:g}",
-            f"{row.rate:.1%}",
-            f"{row.interval[0]:.1%} to {row.interval[1]:.1%}",
-            f"{row.mean_score:.1f}",
-        )
-        for row in tally.bots
-    ]
-    heads = ("bot", "games", "wins", "win rate", "95 %", "mean score")
-    Screen().table(heads, rows, f"{chosen.game}: {len(played)} games")
-
-
-def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
-    """How far it is, for whoever waits at a terminal."""
-    waiting = sys.stderr.isatty()
-    for nth, one in enumerate(run, 1):
-        if waiting:
-            sys.stderr.write(f"\r{title}: {nth} of {total}" if nth < total else "\r\033[K")
-            sys.stderr.flush()
-        yield one
 
 
 def replay(chosen: Namespace) -> None:
@@ -348,15 +280,6 @@ def folder(text: str) -> Path:
     return Path(text)
 
 
-def some(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) < 10**9:
-        raise ArgumentTypeError(f"a number from 1, not {text}")
-    return int(text)
-
-
-Flag = dict[str, Any]
-
-
 def parser() -> ArgumentParser:
     """Every command with its flags."""
     whole = ArgumentParser("taverna", description="Big board games: play, host, simulate, look rules up.")
@@ -393,15 +316,7 @@ def parser() -> ArgumentParser:
     c.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with the same settings")
     c.add_argument("--open", action="store_true", help="open the page in a browser")
 
-    c = command("sim", sim)
-    c.add_argument("game", help=known)
-    c.add_argument("--seats", required=True, metavar="BOT,BOT", help="bots, one per seat: random,random,random")
-    c.add_argument("--games", type=some, default=1000, metavar="N")
-    c.add_argument("--seed", type=int, default=1, metavar="N")
-    c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
-    c.add_argument("--json", action="store_true", help="one JSON line per game, then one for the whole")
-    c.add_argument("--pack", **pack)
-    c.add_argument("--set", **settings)
+    cli_lab.add(commands, command, pack, settings)
 
     c = command("replay", replay)
     c.add_argument("file", type=Path)

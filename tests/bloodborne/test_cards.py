@@ -162,7 +162,7 @@ def test_exactly_one_of_five_final_bosses_is_used() -> None:
         (GEHRMAN, 13, "red"),
         (ROM, 14, "yellow"),
         ("the-hollow-moon", 12, "red"),
-        ("mother-of-tides", 14, "yellow"),
+        ("mother-of-tides", 14, "red"),
         ("the-sleepless-king", 12, "red"),
     ],
 )

@@ -5,6 +5,7 @@ import pytest
 import taverna
 from taverna.core.errors import IllegalAnswer
 from taverna.core.table import Table
+from taverna.games import find
 
 from .positions import DREAM, EILEEN, HENRYK, LUDWIG, ROM, play, position, turn_up
 
@@ -155,3 +156,12 @@ def test_an_illegal_answer_says_why_with_clause_and_page() -> None:
     table = position(used={HENRYK: ["hunter-axe"]})
     with pytest.raises(IllegalAnswer, match=r"used pile.*\(BB-PLAY-04, p\. 9\)"):
         table.answer(HENRYK, "hunter-axe")
+
+
+def test_a_wrong_answer_is_told_what_is_asked() -> None:
+    """In the reader's words: the question, and the rule that says what belongs to it."""
+    refusal = taverna.why(position(), HENRYK, f"seat/{LUDWIG}")
+    assert refusal is not None and refusal.clause == "TABLE-QUESTION-01"
+    assert "Escolha uma carta" in refusal.text("pt-BR") and "Elige una carta" in refusal.text("es")
+    rule = find("bloodborne").rules_in("pt-BR").by_id["BB-PLAY-01"].text
+    assert " ".join(rule.split()) in refusal.text("pt-BR")

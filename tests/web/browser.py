@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -49,21 +49,18 @@ def has_chromium() -> bool:
     return Path(CHROMIUM).exists()
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
 class Host:
     """`taverna serve` as a process that can be killed and started again on the same port and data."""
 
     def __init__(self, data: Path, pause: float = 0.0) -> None:
         self.data = data
         self.pause = pause
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.port = 0  # a free one, when it starts
         self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Host:
         env = os.environ | {
@@ -82,9 +79,12 @@ class Host:
             start_new_session=True,
         )
         for _ in range(2400):
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/api/health", timeout=30).status_code == 200:
-                    return self
+            opened = re.search(r"is open at http://127\.0\.0\.1:(\d+)", self.said())
+            if opened:
+                self.port = int(opened[1])
+                with contextlib.suppress(httpx.HTTPError):
+                    if httpx.get(f"{self.address}/api/health", timeout=30).status_code == 200:
+                        return self
             if self.process.poll() is not None:
                 raise RuntimeError(f"the host did not start: {self.said()}")
             time.sleep(0.05)

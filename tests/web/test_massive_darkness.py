@@ -135,7 +135,7 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page = ana.page
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
     page.mouse.click(*ana.point(key))
-    page.wait_for_selector("#look[data-ui-of=preview]")
+    page.wait_for_selector("#look[data-ui-of=preview] .md-peek")
     said = page.inner_text("#look")
     assert "Damage on average" in said and "%" in said
     page.keyboard.press("Escape")
@@ -230,5 +230,5 @@ def test_looking_at_what_is_asked_never_moves_the_page_itself(person: Callable[.
     )
     sit_down(ana, record, at, seat)
     assert ana.page.evaluate("[scrollY, document.querySelector('.top').getBoundingClientRect().top]") == [0, 0]
-    ana.page.evaluate("document.querySelector('.md-sheets').lastElementChild.scrollIntoView()")
+    ana.page.evaluate("document.querySelector('.md-foes').lastElementChild.scrollIntoView()")
     assert ana.page.evaluate("document.documentElement.scrollTop + document.body.scrollTop") == 0

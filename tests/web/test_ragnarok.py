@@ -136,7 +136,7 @@ def test_what_lies_on_the_land_stands_out_from_it(theme: int) -> None:
 
     colours = {name: pair[theme] for name, *pair in PAIRS.findall(stylesheet() + find("lords-of-ragnarok").style)}
     text = [*(("land-ink", land) for land in LANDS), ("sea-ink", "sea"), ("ink", "heartwood")]
-    shapes = [(line, land) for line in ("can", "pick", "mark", "focus", "p0", "p1", "p2", "p3") for land in LANDS]
+    shapes = [(line, land) for line in ("offer", "lamp", "focus", "p0", "p1", "p2", "p3") for land in LANDS]
     low = [
         f"{a} on {b}: {contrast(colours[a], colours[b]):.2f}"
         for pairs, least in ((text, 4.5), (shapes, 3.0))

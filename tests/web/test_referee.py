@@ -54,7 +54,7 @@ def test_every_clause_and_fault_has_words(lang: str) -> None:
     source = "".join(file.read_text() for file in _monsters())
     for id in sorted(set(re.findall(r'"(GH-[A-Z]+-\d+)"', source))):
         assert say(f"referee-why-{id.lower()}")
-        assert id in catalogue().by_id
+        assert id in catalogue(lang).by_id
         assert any(id.removeprefix("GH-").startswith(topic) for topics in STEPS.values() for topic in topics)
     room = {"ask": "monster-turn", "floor": [[0, 0], [1, 0]], "monster": {"at": [0, 0]}, "card": {}}
     hero = {"at": [0, 0], "initiative": 1}

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from taverna.core.ask import Question
 from taverna.core.errors import OptionError
 from taverna.core.game import Game, named
 from taverna.core.table import Table
+
+
+class Facts(NamedTuple):
+    """What everybody at a table knew before it began."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
 
 
 class Sight:
@@ -35,6 +44,11 @@ class Sight:
     @property
     def prompt(self) -> str:
         return self._table.questions[self.seat].prompt
+
+    @property
+    def facts(self) -> Facts:
+        table = self._table
+        return Facts(table.game.id, table.game.version, table.seats, dict(table.options))
 
     def view(self) -> dict[str, Any]:
         return self._table.view(self.seat)

@@ -32,12 +32,10 @@ CHECKPOINT: Final = _Checkpoint()
 
 def option_id(value: Value) -> str:
     """The name by which a value is answered; stable within its question."""
-    if value.__class__ is str:
-        return str(value)
-    if value.__class__ is int:
-        return str(value)
     if value.__class__ is tuple:
-        return ",".join(map(option_id, value))
+        return ",".join([part if part.__class__ is str else option_id(part) for part in value])
+    if value.__class__ is str or value.__class__ is int:
+        return str(value)
     raise RulesBug(f"an option must be a name, a number or a tuple of them, not {type(value).__name__}")
 
 

@@ -163,7 +163,8 @@ def _scenery(
 ) -> list[Markup | None]:
     """The board and what lies over its edges, in fixed boxes."""
     if unit is None:
-        sheet, zoom, small = tag("div", board, class_="board"), None, None
+        seen = {"tabindex": 0, "role": "region", "aria_label": w("stage-board")}  # it may scroll
+        sheet, zoom, small = tag("div", board, class_="board", **seen), None, None
     else:
         sheet = tag("div", board, class_="board", data_unit=unit, data_least=least)
         buttons = [

@@ -7,6 +7,7 @@ key; a notebook, the documentation and an exported replay show the same fragment
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterable
 from functools import cache
 from html import escape
@@ -151,3 +152,9 @@ def picture(scene: Scene, title: str, style: str = "", symbols: str = "", figure
         f'<div xmlns="http://www.w3.org/1999/xhtml" class="picture">{drawn}</div>'
         "</foreignObject></svg>"
     )
+
+
+def shown(drawing: str, label: str) -> str:
+    """A self-contained drawing inside someone else's page, where neither's style reaches the other."""
+    data = b64encode(drawing.encode()).decode()
+    return f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(label)}" style="max-width: 100%">'

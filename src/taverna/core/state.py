@@ -49,8 +49,11 @@ class State(msgspec.Struct, dict=True, kw_only=True):
 
     def emptied(self) -> list[Event]:
         """Take what happened since the last time."""
-        happened = self.out[:]
-        self.out.clear()
+        out = self.out
+        if not out:
+            return []
+        happened = out[:]
+        out.clear()
         return happened
 
     def furnish(self, content: Any) -> None:

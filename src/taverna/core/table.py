@@ -37,7 +37,7 @@ from .content import Raw
 from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
 from .film import Film
 from .game import Game, Sequel
-from .scene import Scene, picture
+from .scene import Scene, picture, shown
 from .secrets import masked, redeal
 from .state import Event, State
 from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
@@ -398,6 +398,10 @@ class Table:
 
     def _repr_svg_(self) -> str:
         return self.svg(None)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the drawing, as a picture of its own so that its style stays with it."""
+        return shown(self.svg(None), repr(self))
 
     def why(self, seat: int, target: str) -> Refusal | None:
         """Why this board element (or option id) is not on offer to the seat; None if it is."""

@@ -6,9 +6,10 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 import msgspec
 
 from taverna import bots as players
+from taverna.bots.outside import SECONDS, seated, told
 from taverna.core.chance import M64, mix
 from taverna.core.content import Raw, read_folder
 from taverna.core.errors import OptionError, TavernaError
@@ -40,6 +42,7 @@ class Series(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any]
     pack: Raw | None
+    seconds: float = SECONDS  # for bots from outside, over one answer
 
 
 def seed_of(seed: int, nth: int) -> int:
@@ -60,8 +63,10 @@ def games(
     workers: int = 1,
     options: Mapping[str, Any] | None = None,
     pack: str | Path | None = None,
+    seconds: float = SECONDS,
 ) -> Iterator[Played]:
-    """Play and yield one game after another, in their order. Each is a function of `seed` and its number alone.
+    """Play and yield one game after another, in their order. Each is a function of `seed` and its number alone (as far
+    as bots from outside are: those get `seconds` for an answer).
 
     Whatever is wrong with the request is raised here, before the first game. Stop whenever you like: closing the
     iterator, or Ctrl-C, leaves no worker behind. With several workers the calling script must be importable (its work
@@ -70,13 +75,11 @@ def games(
     if games < 0 or workers < 1:
         raise OptionError(f"cannot play {games} games with {workers} workers")
     raw = None if pack is None else read_folder(Path(pack))
-    series = Series(game, list(bots), seed, dict(options or {}), raw)
-    for bot in series.bots:
-        players.make(find(game), bot)
+    series = Series(game, list(bots), seed, dict(options or {}), raw, seconds)
+    with seated(find(game), series.bots, seconds):
+        pass
     open_table(series, 0)
-    if workers == 1 or games < 2:
-        return (play(series, nth) for nth in range(games))
-    return spread(series, games, min(workers, games))
+    return spread_out(play, ((series, nth) for nth in range(games)), min(workers, max(1, games)))
 
 
 def simulate(
@@ -111,17 +114,23 @@ def play(series: Series, nth: int) -> Played:
     """The n-th game of a series, from its seed to its result."""
     table = open_table(series, nth)
     entries = seating(len(series.bots), nth)
-    seated = {seat: players.make(table.game, series.bots[entry]) for seat, entry in enumerate(entries)}
-    try:
-        players.play(table, seated, table.seed)
-    except Exception as error:
-        raise GameFailed(f"game {nth} (seed {table.seed}): {type(error).__name__}: {error}") from error
-    result = table.result
-    assert result is not None
+    return finished(table, [series.bots[entry] for entry in entries], entries, nth, series.seconds)
+
+
+def finished(table: Table, bots: list[str], entries: list[int], nth: int, seconds: float) -> Played:
+    """Play a table to its end between these bots, by seat, and tell how it went."""
+    with seated(table.game, bots, seconds) as sitting:
+        try:
+            players.play(table, sitting, table.seed)
+        except Exception as error:
+            raise GameFailed(f"game {nth} (seed {table.seed}): {type(error).__name__}: {error}") from error
+        result = table.result
+        assert result is not None
+        noted = told(sitting, result)
     return Played(
         nth=nth,
         seed=table.seed,
-        bots=[series.bots[entry] for entry in entries],
+        bots=bots,
         entries=entries,
         winners=result["winners"],
         scores=[result["scores"].get(seat, 0) for seat in range(table.seats)],
@@ -129,21 +138,27 @@ def play(series: Series, nth: int) -> Played:
         decisions=len(table.inputs),
         rounds=table.view(None).get("round"),
         together=table.game.cooperative,
+        faults=noted,
     )
 
 
 # -- several processes -----------------------------------------------------------------------------------------------
-def spread(series: Series, games: int, workers: int) -> Iterator[Played]:
+def spread_out(work: Callable[..., Played], jobs: Iterable[tuple[Any, ...]], workers: int) -> Iterator[Played]:
+    """Games in their order, on so many processes, or here if that is one."""
+    return (work(*job) for job in jobs) if workers == 1 else spread(work, iter(jobs), workers)
+
+
+def spread(work: Callable[..., Played], jobs: Iterator[tuple[Any, ...]], workers: int) -> Iterator[Played]:
     """The same games on several processes. When stopped, or when a game fails, nobody waits for those under way."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf_worker)
     waiting: deque[Future[Played]] = deque()
-    nth = 0
     try:
-        while nth < games or waiting:
+        while True:
             with _starting_workers():
-                while nth < games and len(waiting) < workers * AHEAD:
-                    waiting.append(pool.submit(play, series, nth))
-                    nth += 1
+                for job in islice(jobs, workers * AHEAD - len(waiting)):
+                    waiting.append(pool.submit(work, *job))
+            if not waiting:
+                return
             yield waiting.popleft().result()
     except BaseException:
         for worker in list((pool._processes or {}).values()):  # `terminate_workers` from Python 3.14 on

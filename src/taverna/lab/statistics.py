@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from taverna.bots.protocol import Fault
+
 Z95 = 1.959963984540054
 """Standard deviations on either side that hold 95 %."""
 
@@ -26,6 +28,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     rounds: int | None = None  # in games that count them
     together: bool = False  # a cooperative game
+    faults: list[Fault] = []  # answers given for bots that did not give them
 
     def won(self, seat: int) -> float:
         """1 for a victory, a part of it for one shared by rivals; companions win wholly."""

@@ -9,7 +9,7 @@ from typing import Any
 from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
 from taverna.core.game import Bench, Game, Sequel
-from taverna.core.scene import Scene
+from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
@@ -20,6 +20,7 @@ from .campaign import story
 from .options import Options
 from .records import Content, build
 from .scene import draw
+from .scene.look import look
 from .scene.preview import told
 from .state import Table
 
@@ -144,6 +145,9 @@ class MassiveDarkness(Game[Table]):
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return told(view, seat, option, words, content)
+
+    def look(self, view: dict[str, Any], seat: int | None, key: str, words: Words, content: Content) -> Markup:
+        return look(view, seat, key, words, content) or super().look(view, seat, key, words, content)
 
 
 GAME = MassiveDarkness()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
 from functools import lru_cache
 from typing import Any
 
 from litestar import Response, get
+from markupsafe import Markup
 
 from taverna import conformance
 from taverna.core.things import Thing
 from taverna.core.words import plain
+from taverna.ink.sprite import Figures, bust
 
 from ..found import found
 from ..pages import Req
@@ -54,16 +56,24 @@ async def thing(request: Req, game: str, id: str) -> Response[bytes]:
         lines = one.tells(known.words_of(lang))
         tests = conformance.proofs(known.id).things.get(id, [])
         more: dict[str, Any] = {"thing": one, "lines": lines, "tests": tests, "clauses": governing(r, one)}
+        more |= {"portrait": portrait(known, one)}
         return leaf(r, "thing", request.url.path, "things", **more)
 
     return await printed(request, make)
 
 
+def portrait(game: Any, thing: Thing) -> Markup:
+    """Its figure, if it is drawn; of a hero's card, the hero's."""
+    figures = game.figures
+    if not isinstance(figures, Figures):
+        return Markup("")
+    who = thing.id if thing.id in figures.cast else thing.sign.partition("-")[2]
+    return Markup(bust(figures, who)) if who in figures.cast else Markup("")
+
+
 def governing(r: Reader, thing: Thing) -> list[Any]:
     """The clauses of its kind, and all that name it."""
-    name = thing.name[r.lang]
-    naming: Iterable[str] = (
-        clause.id for clause in r.catalogue.clauses if len(name) > 3 and f" {name}" in f" {clause.text}"
-    )
+    name = re.compile(rf"\b{re.escape(thing.name[r.lang])}\b")
+    naming = (clause.id for clause in r.catalogue.clauses if name.search(clause.text))
     ids = dict.fromkeys([*naming, *thing.clauses])
     return [r.catalogue.by_id[id] for id in ids if id in r.catalogue.by_id][:14]

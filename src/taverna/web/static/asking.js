@@ -42,11 +42,25 @@ export function settle({ ask, status }, before = '') {
   undo.hidden = state.seat === null;
   refit();
   light();
+  sheet();
   seatPicker();
   curtain();
   if (!same && (ask || status.over)) look();
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(offered), true);
   else rove();
+}
+
+let opened = false;
+/** On a phone: everyone, the goal and one's mat, as a sheet over the board. */
+export function sided(open = !document.body.classList.contains('sided')) {
+  opened = false;
+  document.body.classList.toggle('sided', open);
+  $('show-side').setAttribute('aria-expanded', String(open));
+}
+/** The sheet opens by itself where all that is on offer lies in it, and closes after that. */
+function sheet() {
+  if (opened) sided(false);
+  if (state.ask && scene.querySelector('[data-ui-on]') && !spots().some(offered)) { sided(true); opened = true; }
 }
 
 /** The prompt has one box: long words are smaller, not higher. @param {string} text */

@@ -29,7 +29,7 @@ function place() {
   if (!now) return;
   const { on, box, room, fit } = now, { style } = on;
   if (view.per === null || view.per <= fit * 1.001) { view.per = null; style.cssText = ''; return chart(now); }
-  const w = room.w / view.per, h = room.h / view.per;
+  const beyond = 90 / view.per, w = room.w / view.per - 2 * beyond, h = room.h / view.per - 2 * beyond;  // so that no edge stays under a button
   view.x = clamp(view.x, box.x + w / 2, box.x + box.width - w / 2);
   view.y = clamp(view.y, box.y + h / 2, box.y + box.height - h / 2);
   Object.assign(style, {

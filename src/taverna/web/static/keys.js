@@ -1,12 +1,12 @@
 // @ts-check
 // The whole table by keyboard.
 import { neighbour } from './arrows.js';
-import { choose, commit, select, turn, undo, why } from './asking.js';
+import { choose, commit, select, sided, turn, undo, why } from './asking.js';
 import { along, CAMERA } from './camera.js';
 import { rove } from './focus.js';
 import { lookAt, raise } from './look.js';
 import { $ } from './patch.js';
-import { drawer, sided } from './pointer.js';
+import { drawer } from './pointer.js';
 import { says } from './says.js';
 import { keyOf, offered, spots, state } from './state.js';
 import { busy, finish } from './telling.js';

@@ -8,7 +8,7 @@ import { keyOf, state } from './state.js';
 const slot = () => $('look');
 /** What is looked at, by its key. */
 let at = '';
-/** @param {'preview'|'sheet'|'told'} of @param {Node[]} parts */
+/** @param {'picked'|'preview'|'sheet'|'told'} of @param {Node[]} parts */
 function fill(of, ...parts) {
   slot().dataset.uiOf = of;
   slot().replaceChildren(...parts);
@@ -29,7 +29,7 @@ export function peek(text, markup = '') {
   const lead = document.createElement('p');
   lead.className = 'lead-text';
   lead.textContent = text;
-  fill('preview', lead, ...drawn(markup));
+  fill(markup ? 'preview' : 'picked', lead, ...drawn(markup));
 }
 /** What happened last. */
 export function rest() {

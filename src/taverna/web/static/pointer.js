@@ -1,6 +1,6 @@
 // @ts-check
 // Clicks and drags on things, turned into option ids.
-import { choose, commit, select, turn, undo } from './asking.js';
+import { choose, commit, select, sided, turn, undo } from './asking.js';
 import { uncover } from './curtain.js';
 import { rove } from './focus.js';
 import { openRule } from './log.js';
@@ -41,11 +41,6 @@ for (const name of /** @type {['dragover', 'drop']} */ (['dragover', 'drop'])) d
   if (best && name === 'drop') { select(best.id); commit(); }
 });
 
-/** On a phone: everyone, the goal and one's mat, as a sheet over the board. */
-export function sided(open = !document.body.classList.contains('sided')) {
-  document.body.classList.toggle('sided', open);
-  $('show-side').setAttribute('aria-expanded', String(open));
-}
 export function drawer(open = !document.body.classList.contains('drawn')) {
   document.body.classList.toggle('drawn', open);
   $('show-log').setAttribute('aria-expanded', String(open));

@@ -96,10 +96,10 @@ def _between(t: Town) -> Markup:
         goal=layer("div", "facts"),
         party=layer("ol", "seat", class_="gh-seats"),
         foes=[tag("h2", w("town-chronicle")), layer("div", "chronicle")],
-        mat=[
+        mat=layer("div", "mine", class_="gh-sheetside"),
+        hand=[
             layer("div", "deed", class_="gh-deeds", role="group", aria_label=w("town-deeds")),
-            layer("div", "mine", class_="gh-sheetside"),
+            layer("div", "hand", class_="fan gh-pool", role="group", aria_label=w("town-cards")),
         ],
-        hand=layer("div", "hand", class_="fan gh-pool", role="group", aria_label=w("town-cards")),
         watching=t.seat is None,
     )

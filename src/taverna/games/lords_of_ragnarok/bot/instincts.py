@@ -85,6 +85,14 @@ def origin_worth(now: Moment, origin: Value) -> float:
     return sum(boon_worth(boon) for boon in boons if not idle.get(type(boon)))
 
 
+def hero_gift(now: Moment, hero: Value) -> float:
+    return gift_worth(now.g.content.gifts[hero])
+
+
+TASTES: Mapping[str, Callable[[Moment, Value], float]] = {"choose-hero": hero_gift, "choose-origin": origin_worth}
+"""What there is no best of."""
+
+
 def start_worth(now: Moment, at: Value) -> float:
     """A City that two Armies of strength 1 take at once, with much within reach."""
     g, seat = now.g, now.seat
@@ -430,7 +438,7 @@ def space_worth(now: Moment, space: Value) -> float:
 
 INSTINCTS: Mapping[str, Instinct] = {
     # Hero Selection
-    "choose-hero": most(lambda now, hero: gift_worth(now.g.content.gifts[hero])),
+    "choose-hero": most(hero_gift),
     "choose-origin": most(origin_worth),
     "start-sea": most(sea_worth),
     "start-territory": most(start_worth),

@@ -18,11 +18,13 @@ from ..rules import STEPS
 from ..rules.reserve import SKIP
 from ..rules.turn import PHASE_PROMPTS, is_free_act
 from ..state import Table
-from .instincts import Moment, instinct
+from .instincts import TASTES, Moment, instinct
 from .outlook import final_outlook, outlook
 
 WORTH_USING = 0.2
 """What an act that costs nothing but itself must bring at least."""
+WHIM = 0.6
+"""Heroes and Origins worth about the same are all played with now and then."""
 
 
 class JarlBot:
@@ -39,7 +41,10 @@ class JarlBot:
         g: Table = world.state
         if prompt in PHASE_PROMPTS:
             return Lookahead(world.game, g, seat, prompt).best(acts)
-        choice = instinct(Moment(g, seat, prompt, list(acts.values()), question.about))
+        now = Moment(g, seat, prompt, list(acts.values()), question.about)
+        if prompt in TASTES:
+            return max(acts, key=lambda id: TASTES[prompt](now, acts[id]) + WHIM * random.random())
+        choice = instinct(now)
         return next(id for id, act in acts.items() if act == choice)
 
 

@@ -39,7 +39,7 @@ def frame(w: Words, seats: int, watching: bool) -> Markup:
         f"ragnarok seats-{seats}",
         board=map_frame(w),
         unit=100,
-        least=70,
+        least=60,
         track=layer("div", "turn"),
         over=layer("div", "result"),
         goal=[layer("div", "now", class_="lr-now"), layer("div", "victory")],

@@ -6,7 +6,8 @@ from taverna.core.scene import Markup, tag
 
 from ..rules.sides import leading, symbols, tally
 from ..state import Battle, Side
-from .ground import WEAPON_ICON, Drawing, Fragments, panel, sign, token
+from .faces import player_face
+from .ground import WEAPON_ICON, Drawing, Fragments, panel, sign
 
 
 def battle_shown(d: Drawing, fight: Battle) -> Fragments:
@@ -56,7 +57,7 @@ def side_shown(d: Drawing, side: Side, said: str, leads: int) -> Markup:
         "div",
         tag(
             "p",
-            token(seat, 28),
+            player_face(d, seat),
             tag("b", w.seat(seat)),
             tag("small", d.say(f"scene-{said}")),
             tag("strong", side.total, class_="sum"),

@@ -8,7 +8,8 @@ from taverna.core.scene import Markup, tag
 
 from ..records.cards import Space
 from ..state import Beast
-from .ground import BEAST_ICON, REWARD_ICON, RUNE_ICON, WEAPON_ICON, Drawing, Fragments, hexagon, icon, sign, token
+from .faces import beast_face
+from .ground import REWARD_ICON, RUNE_ICON, WEAPON_ICON, Drawing, Fragments, sign, token
 from .spots import beast_label
 
 
@@ -32,14 +33,7 @@ def sheet(d: Drawing, id: str, beast: Beast) -> Markup:
         "div",
         tag(
             "button",
-            tag(
-                "svg",
-                tag("polygon", points=hexagon(17), class_="body"),
-                icon(BEAST_ICON.get(id, "lr-monster"), 20, 0, 0, "ic"),
-                viewBox="-18 -18 36 36",
-                aria_hidden="true",
-                class_="lr-beast" + (" boss" if boss else ""),
-            ),
+            beast_face(id, boss),
             tag("b", d.name(id)),
             sign(RUNE_ICON[rune], d.name(rune)),
             tag("small", f"{d.board.territories[beast.at].number}"),

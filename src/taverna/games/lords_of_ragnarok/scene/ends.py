@@ -5,9 +5,10 @@ from __future__ import annotations
 from taverna.core.scene import Markup, tag
 
 from ..foresight.ends import progress
-from ..state import PHASES
+from ..state import PHASES, Player
 from ..words.requirements import is_met
-from .ground import PHASE_ICON, WAY_ICON, Drawing, Fragments, sign, token
+from .faces import player_face
+from .ground import PHASE_ICON, WAY_ICON, Drawing, Fragments, sign
 
 
 def turn(d: Drawing) -> Fragments:
@@ -36,13 +37,27 @@ def turn(d: Drawing) -> Fragments:
     return {
         "turn/strip": tag(
             "div",
-            tag("p", token(active, 30) if phase in PHASES else None, tag("b", said), last, class_="whose"),
+            tag("p", tag("b", said), last, class_="whose"),
+            tag("ol", [at_turn(d, player) for player in d.players], class_="lr-turns") if phase in PHASES else None,
             tag("ol", steps, class_="phases") if steps else None,
             interrupt(d),
             data_k="turn/strip",
             class_=f"lr-strip p{active}",
         )
     }
+
+
+def at_turn(d: Drawing, player: Player) -> Markup:
+    """Everybody in the order of turns, who is at turn in the light."""
+    now = player.seat == d.g.active
+    return tag(
+        "li",
+        player_face(d, player.seat),
+        tag("span", d.words.seat(player.seat), class_="heard"),
+        class_="now" if now else None,
+        aria_current="true" if now else None,
+        data_look=f"seat/{player.seat}",
+    )
 
 
 def interrupt(d: Drawing) -> Markup | None:
@@ -81,7 +96,7 @@ def victory(d: Drawing) -> Fragments:
         rows.append(
             tag(
                 "tr",
-                named(d, seat, 22),
+                named(d, seat),
                 cells,
                 class_="me" if seat == d.seat else None,
             )
@@ -109,9 +124,9 @@ def victory(d: Drawing) -> Fragments:
     }
 
 
-def named(d: Drawing, seat: int, size: int) -> Markup:
+def named(d: Drawing, seat: int) -> Markup:
     """The head of a player's row."""
-    return tag("th", tag("span", token(seat, size), tag("span", d.words.seat(seat)), class_="cell"), scope="row")
+    return tag("th", tag("span", player_face(d, seat), tag("span", d.words.seat(seat)), class_="cell"), scope="row")
 
 
 def requirements(d: Drawing) -> Fragments:
@@ -168,7 +183,7 @@ def result(d: Drawing) -> Fragments:
         rows.append(
             tag(
                 "tr",
-                named(d, seat, 28),
+                named(d, seat),
                 cells,
                 class_="winner" if seat in winners else None,
             )

@@ -7,9 +7,11 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 
 from ..state import Army, Beast, Player
-from .ground import BEAST_ICON, MARKS, Drawing, Fragments, hexagon, icon, short
+from .faces import FOE, HERO, standee
+from .ground import MARKS, Drawing, Fragments, icon, short
 
 SHIELD = "M0-15 13-11v9C13 7 8 13 0 16c-8-3-13-9-13-18v-9Z"
+DROP = "M22-34C28-26 32-22 32-16A10.5 10.5 0 0 1 11-16C11-22 16-26 22-34Z"
 Places = dict[str, tuple[float, float, float]]
 
 
@@ -47,9 +49,9 @@ def figures(d: Drawing, where: Places) -> Fragments:
     parts = {
         **{f"drakkar/{player.seat}": (f"lr-ship p{player.seat}", ship_parts(player)) for player in d.players},
         **{f"army/{id}": (f"lr-army p{army.seat}", army_parts(army)) for id, army in enumerate(d.g.armies)},
-        **{f"hero/{player.hero}": (f"lr-hero p{player.seat}", hero_parts(player)) for player in d.players},
+        **{f"hero/{player.hero}": (f"lr-hero standing p{player.seat}", hero_parts(d, player)) for player in d.players},
         **{
-            f"monster/{id}": ("lr-beast" + (" boss" if id == d.g.boss else ""), beast_parts(d, id, beast))
+            f"monster/{id}": ("lr-beast standing" + (" boss" if id == d.g.boss else ""), beast_parts(d, id, beast))
             for id, beast in d.g.beasts.items()
         },
     }
@@ -57,6 +59,7 @@ def figures(d: Drawing, where: Places) -> Fragments:
     for key, (class_, inside) in parts.items():
         if key in where:
             x, y, size = where[key]
+            size *= 0.62 if "standing" in class_ else 1
             scale = "" if size == 1 else f" scale({size:g})"
             drawn[f"figure/{key}"] = tag(
                 "g",
@@ -85,37 +88,45 @@ def army_parts(army: Army) -> list[Any]:
     ]
 
 
-def hero_parts(player: Player) -> list[Any]:
+def hero_parts(d: Drawing, player: Player) -> list[Any]:
+    """A Hero, with a drop for Wounds and the name on a ribbon."""
     hurt = len(player.wounded)
-    wounds = [tag("circle", cx=-11, cy=11, r=6.5, class_="hurt"), tag("text", hurt, x=-11, y=14.5, class_="hurts")]
     return [
-        tag("circle", r=15.5, class_="body"),
-        icon("person", 19, 0, 0, "ic"),
-        tag("circle", cx=11, cy=-11, r=7, class_="tagdisc"),
-        icon(MARKS[player.seat], 10, 11, -11, "tagmark"),
-        wounds if hurt else None,
+        standee(player.hero, HERO, f"p{player.seat}"),
+        drop(hurt) if hurt else None,
+        ribbon(d.words.seat(player.seat)),
     ]
 
 
 def beast_parts(d: Drawing, id: str, beast: Beast) -> list[Any]:
-    left = beast.wounds.count(None)
+    """A Monster, with a drop that says how many Wound spaces are left, the name, and the ring of who controls it."""
     ring = beast.ring
     return [
-        tag("polygon", points=hexagon(17), class_="body"),
-        icon(BEAST_ICON.get(id, "lr-monster"), 20, 0, 0, "ic"),
-        tag("circle", cx=12, cy=-12, r=7.5, class_="life"),
-        tag("text", left, x=12, y=-8.2, class_="left"),
+        standee(id, FOE, "of-foes", id == d.g.boss),
+        drop(beast.wounds.count(None)),
         tag(
             "g",
-            tag("circle", r=7, class_="body"),
-            icon(MARKS[ring], 9, 0, 0, "ic"),
-            transform="translate(-12 -12)",
+            tag("circle", r=10, class_="body"),
+            icon(MARKS[ring], 13, 0, 0, "ic"),
+            transform="translate(-21 -22)",
             class_=f"lr-marker p{ring}",
         )
         if ring is not None
         else None,
-        tag("text", short(d.name(id), d.words.lang), y=25, class_="beast-name"),
+        ribbon(short(d.name(id), d.words.lang)),
     ]
+
+
+def drop(number: int) -> Markup:
+    return tag("g", tag("path", d=DROP), tag("text", number, x=21.5, y=-11.5), class_="drop")
+
+
+def ribbon(name: str) -> Markup:
+    shown = name if len(name) <= 9 else f"{name[:8]}…"
+    w = max(26.0, 6.6 * len(shown) + 10)
+    x, k = w / 2, w / 2 + 4
+    d = f"M{-k:.1f} 37 {-x:.1f} 30.5 {-k:.1f} 24H{k:.1f}L{x:.1f} 30.5 {k:.1f} 37Z"
+    return tag("g", tag("path", d=d), tag("text", shown, y=34.6), class_="ribbon")
 
 
 def fighting(d: Drawing) -> list[str]:

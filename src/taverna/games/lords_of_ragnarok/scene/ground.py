@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from math import cos, pi, sin
 from typing import Any
 
 from taverna.core import ground
@@ -39,15 +38,6 @@ ACTION_ICON = {
     "usurp": "crown",
     "prepare": "lr-prepare",
     "build-monument": "lr-monument",
-}
-BEAST_ICON = {
-    "draugr": "skull",
-    "frost-jotun": "lr-giant",
-    "lindworm": "lr-worm",
-    "night-raven": "lr-raven",
-    "garm-hound": "lr-hound",
-    "skerry-kraken": "lr-kraken",
-    "loki": "lr-loki",
 }
 PHASE_ICON = {
     "prayer": "lr-priest",
@@ -112,13 +102,6 @@ def token(seat: int, size: int) -> Markup:
 @lru_cache(maxsize=512)
 def points(outline: tuple[Point, ...]) -> str:
     return " ".join(f"{x},{y}" for x, y in outline)
-
-
-@lru_cache(maxsize=8)
-def hexagon(r: float) -> str:
-    return " ".join(
-        f"{round(r * cos(pi / 6 + n * pi / 3), 1)},{round(r * sin(pi / 6 + n * pi / 3), 1)}" for n in range(6)
-    )
 
 
 def side_by_side(things: list[tuple[float, Markup]]) -> list[Markup]:

@@ -10,6 +10,7 @@ from ..records.words import UseSpecial
 from ..rules.hunting import insight
 from ..state import Hunt
 from .beasts import spaces
+from .faces import beast_face
 from .ground import WEAPON_ICON, Drawing, Fragments, panel, sign
 
 
@@ -32,7 +33,7 @@ def hunt_shown(d: Drawing, hunt: Hunt) -> Fragments:
         shown = d.players[hunt.hunter].shown
         parts.append(tag("h3", d.say("scene-shown-hand", who=hunt.hunter)))
         parts.append(tag("div", [mini(d, id) for id in shown], class_="laids"))
-    title = [sign("skull"), d.say("scene-hunt", who=hunt.hunter, monster=foe)]
+    title = [beast_face(foe, foe == d.g.boss), d.say("scene-hunt", who=hunt.hunter, monster=foe)]
     return panel("now/hunt", title, parts, class_="hunt")
 
 

@@ -9,6 +9,7 @@ from taverna.core.scene import Markup, tag
 
 from ..records.board import Territory
 from ..state import TOP
+from .faces import CLIP
 from .figures import figures, places
 from .ground import (
     MARKS,
@@ -44,7 +45,7 @@ def land(d: Drawing) -> list[Markup]:
     lands, seas = d.board.territories, d.board.seas
     clips = [tag("clipPath", tag("polygon", points=points(t.outline)), id=f"lr-{at}") for at, t in lands.items()]
     made = [
-        tag("defs", clips),
+        tag("defs", CLIP, clips),
         *(tag("polygon", points=points(water.outline), class_="sea") for water in seas.values()),
         tag("ellipse", cx=x, cy=y, rx=121, ry=88, class_="heart"),
         icon("lr-tree", 168, x, y, "yggdrasil"),

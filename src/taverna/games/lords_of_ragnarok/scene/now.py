@@ -7,6 +7,7 @@ from taverna.core.scene import Markup, tag
 from ..rules.runes import SETS
 from ..rules.special import CHOICES
 from .battle import battle_shown
+from .faces import HERO, face
 from .ground import RUNE_ICON, Drawing, Fragments, panel, sign
 from .hunt import hunt_shown
 
@@ -47,6 +48,7 @@ def slip(d: Drawing, key: str, id: str) -> Markup:
     drawn = {"hero": "person", "origin": "star", "blessing": "sun"}[kind]
     return tag(
         "button",
+        face(id, HERO, f"p{d.g.active}") if kind == "hero" else None,
         tag("b", sign(drawn), d.name(id)),
         tag("small", d.name(of)) if of else None,
         tag("span", d.text_of(id)),

@@ -9,6 +9,7 @@ from taverna.core.scene import Markup, tag
 
 from ..records.terms import ATTRIBUTES, RUNES
 from ..state import ARMIES, PHASES, PRIESTS, Player
+from .faces import bust, player_face
 from .ground import ATTRIBUTE_ICON, RUNE_ICON, WEAPON_ICON, Drawing, Fragments, count, sign, token
 
 
@@ -52,8 +53,9 @@ def seat_board(d: Drawing, player: Player) -> Markup:
         "li",
         tag(
             "p",
-            token(seat, 30),
+            player_face(d, seat),
             tag("b", w.seat(seat)),
+            token(seat, 18),
             tag("span", d.say("scene-you"), class_="you") if seat == d.seat else None,
             tag("span", state, class_="state") if state else None,
             class_="lr-name",
@@ -66,6 +68,7 @@ def seat_board(d: Drawing, player: Player) -> Markup:
         if known
         else None,
         data_k=key,
+        data_look=key,
         class_=f"lr-seat p{seat}" + (" asked" if asked else "") + (" active" if active else ""),
     )
 
@@ -117,6 +120,19 @@ def thing(d: Drawing, player: Player, id: str, spots: bool = False) -> Markup:
     return tag("li", made)
 
 
+def whose(d: Drawing, me: Player) -> Markup:
+    """The Hero of the one who looks."""
+    called, hero = d.words.seat(me.seat), d.name(me.hero) if me.hero else ""
+    of = [hero if hero != called else "", d.name(me.origin) if me.origin else ""]
+    return tag(
+        "p",
+        tag("span", bust(me.hero, me.seat), class_="pic") if me.hero else player_face(d, me.seat),
+        tag("b", called, tag("small", " · ".join(filter(None, of)))),
+        class_="lr-whose",
+        data_look=f"seat/{me.seat}",
+    )
+
+
 def mine(d: Drawing) -> Fragments:
     me = d.me
     if me is None:
@@ -139,6 +155,7 @@ def mine(d: Drawing) -> Fragments:
     return {
         "mine/board": tag(
             "div",
+            whose(d, me),
             attributes(d, me, True),
             tag("div", runes, class_="lr-runes"),
             tag(

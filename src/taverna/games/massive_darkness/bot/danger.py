@@ -77,6 +77,16 @@ WAITING = 0.5
 """How much of the danger to Heroes that still have their Activation counts."""
 
 
+TRAMPLED: Law = (0.0,) * 20 + (1.0,)
+
+
+def trampled(g: Table, ways: list[Course]) -> list[int]:
+    """All who would be under an Enemy's feet and can no longer step aside."""
+    zones = [step.at for course in ways for step in course.steps if step.do == "trample"]
+    waiting = g.waiting if g.phase == "heroes" else ()
+    return [hero.seat for at in dict.fromkeys(zones) for hero in g.heroes_at(at) if hero.seat not in waiting]
+
+
 class Danger:
     """Strikes that would come if a Hero ended its Activation in one Zone or another, the others staying where they
     are."""
@@ -105,6 +115,7 @@ class Danger:
                 strike = self.strike(ways)
                 if strike is not None:
                     found.append((foe.id, *strike))
+                    found += [(foe.id, seat, TRAMPLED) for seat in trampled(g, ways) if seat != strike[0]]
                 if self.watched and all(course.steps[-1].at == self.watched for course in ways):
                     visits.append(foe.id)
             hero.at = here
@@ -133,7 +144,7 @@ class Danger:
                         best, least = (step.whom, law), hurt
                     break
                 if step.do == "trample" and step.whom >= 0:
-                    return step.whom, (0.0,) * 20 + (1.0,)
+                    return step.whom, TRAMPLED
             else:
                 return None
         return best

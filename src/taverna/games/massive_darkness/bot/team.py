@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..rules.ground import tile_level
 from ..rules.sight import layout
 from ..state import TOP, Hero, Table
-from .errands import FAR, Errand, closed_chambers, falls_next, hurried, objective, stranded, ways_to, within
+from .errands import FAR, NOTHING, Errand, closed_chambers, falls_next, hurried, objective, stranded, ways_to, within
 
 GATHERED = 4.0  # Movement Points from each other
 LONG = 12  # Rounds after which one hurries up
@@ -50,11 +50,12 @@ def together(g: Table, errand: Errand, heroes: Sequence[Hero]) -> Errand:
 
 
 def bearers_only(g: Table, errand: Errand, seat: int) -> Errand:
-    """Whoever bears what draws an Enemy takes it there; the rest wait at Pillars that are out of its way."""
+    """Whoever bears what draws an Enemy takes it there; the rest wait at Pillars that are out of its way, or where they
+    are."""
     if g.heroes[seat].things:
         return errand
     aside = tuple(pillar.at for pillar in g.pillars if pillar.at not in errand.zones)
-    return Errand(aside, "hunt") if aside else errand
+    return Errand(aside, "hunt") if aside else NOTHING
 
 
 def lowest(g: Table, errand: Errand) -> Errand:

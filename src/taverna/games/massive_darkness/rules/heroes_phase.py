@@ -99,7 +99,7 @@ def asides(g: Table, hero: Hero, silent: list[int]) -> dict[int, list[Value]]:
     return {
         other.seat: uses
         for other in g.heroes
-        if other.pack and other.up and other is not hero and other.seat not in silent
+        if other.pack and other is not hero and other.up and other.seat not in silent
         if (uses := at_will.at_any_time(g, other))
     }
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..records.powers import CombatRange, SwordAndSpell
 from ..state import Hero, Table
 from . import page
-from .ground import sight
 from .kits import SPELL_SWORD, hero_kit
+from .sight import layout
 from .skills import has, standing
 
 RANGES: dict[str, tuple[int, int]] = {"melee": (0, 0), "ranged": (1, 99), "magic": (1, 2), SPELL_SWORD: (0, 0)}
@@ -27,7 +27,7 @@ def in_reach(g: Table, hero: Hero, combat: str) -> dict[str, int]:
     least, most = reach(g, hero, combat)
     if not most:
         return {hero.at: 0}
-    found = {at: far for at, far in sight(g, hero.at).items() if least <= far <= most}
+    found = layout(g).seen(hero.at, least, most)
     return {at: far for at, far in found.items() if clear_shot(g, hero, at)} if g.pillars else found
 
 

@@ -16,7 +16,7 @@ KEPT = 512  # layouts remembered
 class Layout:
     """The board with some doors open and some Zones gone."""
 
-    __slots__ = ("_far", "_past", "doors", "fallen", "lines", "near", "opened")
+    __slots__ = ("_far", "_past", "_seen", "doors", "fallen", "lines", "near", "opened")
 
     def __init__(self, map: Map, opened: list[str], fallen: list[str]) -> None:
         self.opened = list(opened)
@@ -51,6 +51,15 @@ class Layout:
             self.lines[zone] = seen
         self._far: dict[str, dict[str, int]] = {}
         self._past: dict[str, dict[str, int]] = {}
+        self._seen: dict[tuple[str, int, int], dict[str, int]] = {}
+
+    def seen(self, at: str, least: int, most: int) -> dict[str, int]:
+        """Zones in Line of Sight within these Ranges, and how far they are."""
+        found = self._seen.get((at, least, most))
+        if found is None:
+            found = {zone: far for zone, far in self.lines[at].items() if least <= far <= most}
+            self._seen[at, least, most] = found
+        return found
 
     def far(self, goal: str) -> dict[str, int]:
         """Steps from every Zone that can get there."""

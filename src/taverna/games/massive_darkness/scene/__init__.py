@@ -31,10 +31,11 @@ from .turn import turn
 
 PARTS = (turn, spread, now, floor, figures, spots, result, party, foes, mission, mine, gear, skills)
 
-LEAST = 104  # pixels that a Zone has at least
+LEAST, CROWDED = 74, 88
+"""Pixels that half a Zone has at least, and with more than four Heroes: nobody in it has less than 44."""
 
-STILL = ("ground", "lay", "intent", "figure")  # nothing here takes the pointer
-LAYERS = ("ground", "zone", "tile", "lay", "intent", "figure", "door", "thing", "pillar", "hero", "enemy", "chip")
+STILL = ("lay", "intent", "figure")  # nothing here takes the pointer
+LAYERS = ("zone", "tile", "lay", "intent", "figure", "door", "thing", "pillar", "hero", "enemy", "chip")
 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
@@ -52,11 +53,12 @@ def _frame(d: Drawing) -> str:
 
 
 def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) -> Markup:
+    box = f"0 0 {wide:g} {high:g}"
     board = tag(
         "svg",
         PATTERNS,
         [layer("g", name, aria_hidden="true" if name in STILL else None) for name in LAYERS],
-        viewBox=f"0 0 {wide:g} {high:g}",
+        viewBox=box,
         class_="md-board",
         role="group",
         aria_label=w("scene-map"),
@@ -64,22 +66,25 @@ def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) ->
     return stage(
         w,
         f"darkness seats-{seats}",
-        board=board,
-        unit=SIDE,
-        least=LEAST,
+        board=[tag("svg", layer("g", "ground"), viewBox=box, class_="md-floor", aria_hidden="true"), board],
+        unit=SIDE / 2,
+        least=LEAST if seats <= 4 else CROWDED,
         track=layer("div", "turn"),
         over=[
             layer("div", "spread", class_="md-spread", tabindex=0, role="region", aria_label=w("scene-spread")),
             layer("div", "result"),
         ],
-        goal=[layer("div", "now", class_="md-now"), layer("div", "mission", class_="md-missions")],
+        goal=layer("div", "now", class_="md-now"),
         party=layer("ol", "seat", class_="md-seats"),
-        foes=[tag("h2", w("scene-foes"), class_="of-foes"), layer("div", "foe", class_="md-foes")],
+        foes=[
+            layer("div", "mission", class_="md-missions"),
+            tag("h2", w("scene-foes"), class_="of-foes"),
+            layer("div", "foe", class_="md-foes"),
+        ],
         mat=layer("div", "mine", class_="md-mine"),
         hand=[
             layer("div", "do", class_="md-doing"),
             layer("div", "gear", class_="fan md-gear", role="group", aria_label=w("scene-gear")),
-            layer("div", "skill", class_="md-sheets", tabindex=0, role="group", aria_label=w("scene-skills")),
         ],
         watching=watching,
     )
@@ -87,14 +92,7 @@ def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) ->
 
 PATTERNS = Markup(
     "<defs>"
-    '<pattern id="md-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-    '<rect width="3.4" height="9" class="dusk"></rect></pattern>'
-    '<pattern id="md-boards" width="26" height="13" patternUnits="userSpaceOnUse">'
-    '<path d="M0 12.500h26M13 0v6.500M0 6.500h26M26 6.500v6M0 6.500v6" class="joint"></path></pattern>'
-    '<pattern id="md-veil" width="12" height="12" patternUnits="userSpaceOnUse">'
-    '<circle cx="3" cy="3" r="2" class="fog"></circle><circle cx="9" cy="9" r="2" class="fog"></circle></pattern>'
-    '<radialGradient id="md-glow"><stop offset="0" class="glow-in"></stop><stop offset="1" class="glow-out"></stop>'
-    "</radialGradient>"
+    '<clipPath id="md-arch"><path d="M-20 21V-46H20V21Z"></path></clipPath>'
     '<marker id="md-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" '
     'orient="auto-start-reverse"><path d="M0 0 10 5 0 10Z" class="head-go"></path></marker>'
     '<marker id="md-tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" '

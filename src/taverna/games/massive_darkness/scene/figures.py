@@ -12,31 +12,46 @@ from taverna.core.scene import Markup, tag
 from ..foresight.courses import Course
 from ..rules import page
 from ..state import Enemy, Hero
+from .faces import FOE, HERO, mates, standing
 from .ground import Drawing
 from .plan import Place
-from .signs import BODY, Fragments, icon
+from .signs import Fragments, icon
+
+ARCH = "M-21 22V-13A21 19 0 0 1 21-13V22Z"  # the plate of a Hero
+PEAK = "M-21 22V-14L-11-29H11L21-14V22Z"  # of an Enemy
+ARC = "M-25.5 25.5A25.5 9.5 0 0 0 25.5 25.5"
+CREST = {
+    "agent": "M-9-30-11-39-5-34 0-41 5-34 11-39 9-30Z",
+    "roaming": "M-13-30-16-42-8-36-4-46 0-37 4-46 8-36 16-42 13-30Z",
+}
+DROP = "M22-36C28-28 32-24 32-18A10.5 10.5 0 0 1 11-18C11-24 16-28 22-36Z"
+PIPS = 6  # of a Mob's Minions in a row
 
 
 def figures(d: Drawing) -> Fragments:
-    """Arrows, Heroes, Enemies."""
+    """Arrows, then everyone, those behind before those in front."""
     found = _intents(d)
-    found |= {f"figure/hero-{hero.seat}": _hero(d, hero) for hero in d.heroes}
-    return found | {f"figure/enemy-{foe.id}": _foe(d, foe) for foe in d.g.enemies.values()}
+    drawn = {f"hero/{hero.seat}": partial(_hero, d, hero) for hero in d.heroes}
+    drawn |= {f"enemy/{foe.id}": partial(_foe, d, foe) for foe in d.g.enemies.values()}
+    for spot in sorted(drawn, key=lambda spot: (d.places[spot][1], -d.places[spot][0])):
+        found[f"figure/{spot.replace('/', '-')}"] = drawn[spot]()
+    return found
 
 
 def _figure(d: Drawing, spot: str, class_: str, facts: tuple[Any, ...], draw: Callable[[], Any]) -> Markup:
     """Whoever is pointed at by this key, in its place."""
     place, key = d.places[spot], f"figure/{spot.replace('/', '-')}"
-    return d.kept(lambda: _stand(key, class_, place, draw()), key, class_, place, *facts)
+    home = " acting" in class_ or (d.acting is None and spot == f"hero/{d.seat}")
+    return d.kept(lambda: _stand(key, class_, place, home, draw()), key, class_, place, home, *facts)
 
 
-def _stand(key: str, class_: str, place: Place, parts: Any) -> Markup:
+def _stand(key: str, class_: str, place: Place, home: bool, parts: Any) -> Markup:
     x, y, size = place
     return tag(
         "g",
         tag("g", parts, transform=f"scale({size:g})"),
         data_k=key,
-        data_home="" if " acting" in class_ else None,
+        data_home="" if home else None,
         class_=class_,
         transform=f"translate({x:g} {y:g})",
     )
@@ -46,20 +61,28 @@ def _hero(d: Drawing, hero: Hero) -> Markup:
     acting = d.acting is hero
     unseen = d.unseen(hero)
     c = d.g.combat
-    class_ = f"md-hero p{hero.seat}" + (" acting" if acting else "") + (" dead" if hero.dead else "")
-    class_ += " fighting" if c is not None and c.hero == hero.seat else ""
-    facts = (hero.life, hero.dead, hero.stunned, unseen)
-    return _figure(d, f"hero/{hero.seat}", class_, facts, partial(_hero_parts, d, hero, unseen))
+    class_ = f"md-stand md-hero p{hero.seat}" + (" acting" if acting else "") + (" dead" if hero.dead else "")
+    class_ += (" unseen" if unseen else "") + (" fighting" if c is not None and c.hero == hero.seat else "")
+    name = d.words.seat(hero.seat)
+    facts = (hero.hero, hero.life, hero.most, hero.dead, hero.stunned, name)
+    return _figure(d, f"hero/{hero.seat}", class_, facts, partial(_hero_parts, hero, acting, unseen, name))
 
 
-def _hero_parts(d: Drawing, hero: Hero, unseen: bool) -> list[Any]:
+def _hero_parts(hero: Hero, acting: bool, unseen: bool, name: str) -> list[Any]:
+    """A cut card in a base: the rim is the seat's, the arc along the base is the Life left."""
+    beacon = [
+        tag("circle", cy=14, r=62, class_="beacon", fill="url(#glow)"),
+        tag("ellipse", cy=28, rx=34, ry=14, class_="ring"),
+    ]
+    marks = [("md-shadow", "unseen")] * unseen + [("stun", "harm")] * hero.stunned + [("skull", "harm")] * hero.dead
     return [
-        tag("circle", r=20, class_="ring"),
-        tag("circle", r=16, class_="body"),
-        icon("skull" if hero.dead else d.icons[hero.seat], 20, 0, 0, "ic"),
-        _badge(13, -13, hero.life, "life") if not hero.dead else None,
-        _sign(-13, -13, "md-shadow", "unseen") if unseen else None,
-        _sign(13, 13, "stun", "harm") if hero.stunned else None,
+        beacon if acting else None,
+        _base(hero.life, hero.most),
+        [tag("path", d=ARCH, class_=class_) for class_ in ("key", "rim", "plate body")],
+        standing(hero.hero, HERO, f"p{hero.seat}" + (" dead" if hero.dead else "")),
+        _ribbon(name),
+        _drop(hero.life) if not hero.dead else None,
+        [_sign(-24, 3 - 18 * nth, *mark) for nth, mark in enumerate(marks)],
     ]
 
 
@@ -67,34 +90,29 @@ def _foe(d: Drawing, foe: Enemy) -> Markup:
     card = d.content.cards[foe.card]
     c = d.g.combat
     fights = (c is not None and c.foe == foe.id) or d.g.acting == foe.id
-    class_ = f"md-foe {card.rank}" + (" fighting" if fights else "") + (" asleep" if page.dormant(d.g, foe) else "")
-    facts = (foe.card, foe.life, len(foe.minions), bool(foe.gear), foe.stunned)
+    class_ = f"md-stand md-foe {card.rank}" + (" fighting" if fights else "")
+    class_ += " asleep" if page.dormant(d.g, foe) else ""
+    facts = (foe.card, foe.life, foe.most, len(foe.minions), bool(foe.gear), foe.stunned)
     return _figure(d, f"enemy/{foe.id}", class_, facts, partial(_foe_parts, d, foe))
 
 
 def _foe_parts(d: Drawing, foe: Enemy) -> list[Any]:
-    """A Mob is one stack: the Boss in front, its Minions behind it."""
+    """A Mob is one token: its Boss, Minions at its shoulders, and a pip for each of them. An Agent has a crest and a
+    Roaming Monster a crown."""
     card = d.content.cards[foe.card]
-    minions = len(foe.minions)
     level = card.level or (1 if card.tier == "lower" else 2)
+    crest = CREST.get(card.rank)
+    marks = [("chest", "loot")] * bool(foe.gear) + [("stun", "harm")] * foe.stunned
     return [
-        [
-            tag("path", d=BODY["mob"], class_="back", transform=f"translate({4 * n} {-3.5 * n})")
-            for n in (2, 1)
-            if minions >= n
-        ],
-        tag("path", d=BODY[card.rank], class_="body"),
-        icon(d.foe_icon(foe.card), 20, 0, 0, "ic" + ("" if foe.life else " fallen-boss")),
-        _badge(14, -13, foe.life, "life") if foe.life else None,
-        _badge(-14, -13, level if card.level else "I" * level, "rank"),
-        [
-            tag("rect", x=-23, y=8, width=23, height=14, rx=7, class_="many"),
-            tag("text", f"×{minions}", x=-11.5, y=18.8, class_="n"),
-        ]
-        if minions
-        else None,
-        _sign(14, 13, "chest", "loot") if foe.gear else None,
-        _sign(0, -18, "stun", "harm") if foe.stunned else None,
+        mates(card.enemy) if foe.minions else None,
+        _base(foe.life, foe.most),
+        tag("path", d=crest, class_="crest") if crest else None,
+        [tag("path", d=PEAK, class_=class_) for class_ in ("key", "rim", "plate body")],
+        standing(card.enemy, FOE, "of-foes" + ("" if foe.life else " dead")),
+        _badge(-22, -24, level if card.level else "I" * level, "rank"),
+        _drop(foe.life) if foe.life else None,
+        [_sign(-24, -4 + 18 * nth, *mark) for nth, mark in enumerate(marks)],
+        _pips(len(foe.minions)) if foe.minions else None,
     ]
 
 
@@ -116,26 +134,66 @@ def _course(d: Drawing, course: Course, nth: int) -> Markup | None:
     way = [(x, y)]
     for at in course.path:
         mx, my = d.plan.middles[at]
-        way.append((mx + shift, my + shift + 8))
+        way.append((mx + shift, my + shift + 12))
     whom = d.places.get(f"hero/{course.target}") if course.target >= 0 else None
     parts: list[Markup] = []
     if len(way) > 1:
         parts.append(tag("path", d=_line(way, 20 * size, 0), class_="go" + ("" if whom else " end")))
     if whom is not None:
-        start = 20 * size if len(way) == 1 else 3
+        start = 22 * size if len(way) == 1 else 3
         parts.append(tag("path", d=_bow(way[-1], whom[:2], start, 21 * whom[2]), class_="strike"))
     return tag("g", parts) if parts else None
 
 
 # -- shapes ----------------------------------------------------------------------------------------------------------
+def _base(life: int, most: int) -> list[Markup]:
+    """What a figure stands on, with its Life along the edge."""
+    share = max(0, min(100, round(100 * life / most))) if most else 0
+    low = " low" if share <= 34 else ""
+    return [
+        tag("ellipse", cx=9, cy=30, rx=30, ry=10, class_="cast"),
+        tag("path", d="M-26 24V31A26 10 0 0 0 26 31V24Z", class_="b-side"),
+        tag("ellipse", cy=24, rx=26, ry=9.5, class_="b-top"),
+        tag("path", d=ARC, class_="hp0"),
+        tag("path", d=ARC, class_=f"hp1{low}", pathLength=100, stroke_dasharray=f"{share} 200"),
+    ]
+
+
+def _drop(life: int) -> Markup:
+    wide = "n wide" if life > 9 else "n"
+    return tag("g", tag("path", d=DROP), tag("text", life, x=21.5, y=-13.5, class_=wide), class_="life")
+
+
+def _pips(many: int) -> Markup:
+    """One for each Minion, in rows under the base."""
+    spots = [(nth % PIPS, nth // PIPS, min(PIPS, many - nth // PIPS * PIPS)) for nth in range(many)]
+    drawn = [
+        tag("circle", cx=f"{(x - (row - 1) / 2) * 10.6:g}", cy=40 + 10 * y, r=4.6, class_="minion")
+        for x, y, row in spots
+    ]
+    return tag("g", drawn, class_="count")
+
+
+def _ribbon(name: str) -> Markup:
+    """Whose Hero it is; as much of the name as stays within the base."""
+    shown = name if len(name) <= 8 else f"{name[:7]}…"
+    half = max(13.0, min(21.5, 3.1 * len(shown) + 3))
+    return tag(
+        "g",
+        tag("rect", x=-half, y=13, width=2 * half, height=13, rx=3),
+        tag("text", shown, y=22.8, class_="long" if len(shown) > 6 else None),
+        class_="ribbon",
+    )
+
+
 def _badge(x: float, y: float, n: Any, class_: str) -> Markup:
     """A number on a small disc."""
-    disc = tag("circle", cx=x, cy=y, r=8.2, class_=f"disc {class_}")
+    disc = tag("circle", cx=x, cy=y, r=8.6, class_=f"disc {class_}")
     return Markup(disc + tag("text", n, x=x, y=y + 4.2, class_="n"))
 
 
 def _sign(x: float, y: float, drawn: str, class_: str) -> Markup:
-    return Markup(tag("circle", cx=x, cy=y, r=8.2, class_=f"disc {class_}") + icon(drawn, 11, x, y, f"mark {class_}"))
+    return Markup(tag("circle", cx=x, cy=y, r=9, class_=f"disc {class_}") + icon(drawn, 12, x, y, f"mark {class_}"))
 
 
 def _line(way: list[tuple[float, float]], start: float, end: float) -> str:

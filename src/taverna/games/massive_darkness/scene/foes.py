@@ -54,10 +54,10 @@ def _sheet(d: Drawing, foe: Enemy, intent: str, sure: bool, strikes: bool) -> Ma
             class_="md-head",
             aria_label=foe_label(d, foe),
         ),
-        _counts(d, foe),
+        counts(d, foe),
         tag("p", pools, class_="pools") if pools else None,
         [tag("p", line, class_="power") for line in card_text(w, d.content, foe.card)],
-        [_carried(d, card) for card in foe.gear],
+        [carried(d, card) for card in foe.gear],
         tag(
             "p",
             sign("sword" if strikes else "eye"),
@@ -71,7 +71,7 @@ def _sheet(d: Drawing, foe: Enemy, intent: str, sure: bool, strikes: bool) -> Ma
     )
 
 
-def _counts(d: Drawing, foe: Enemy) -> Markup:
+def counts(d: Drawing, foe: Enemy) -> Markup:
     """Life of the Boss or the single figure, Minions, Stun."""
     w = d.words
     life: Markup = tag("span", w("scene-boss-dead"), class_="hint")
@@ -94,7 +94,7 @@ def _counts(d: Drawing, foe: Enemy) -> Markup:
     )
 
 
-def _carried(d: Drawing, card: str) -> Markup:
+def carried(d: Drawing, card: str) -> Markup:
     return tag(
         "p",
         sign("chest"),

@@ -35,22 +35,9 @@ def gear(d: Drawing) -> Fragments:
         said = w(f"scene-slot-{slot.partition('-')[0]}")
         if card:
             found[key] = _card(d, seat, card, key, said)
-        else:
-            found[key] = d.kept(partial(_empty, key, said), key, said)
     for nth, card in enumerate([*hero.pack, *hero.things]):
         found[f"gear/pack-{nth}"] = _card(d, seat, card, f"gear/pack-{nth}", "")
     return found
-
-
-def _empty(key: str, said: str) -> Markup:
-    return tag(
-        "div",
-        tag("small", said, class_="slot"),
-        tag("span", "–", class_="none"),
-        data_k=key,
-        class_="md-card is-worn is-empty",
-        data_drop="^equip,",
-    )
 
 
 def _card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:

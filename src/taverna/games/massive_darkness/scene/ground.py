@@ -16,6 +16,7 @@ from ..rules.ground import in_shadow
 from ..rules.skills import hidden
 from ..state import Combat, Enemy, Hero, Table
 from . import signs
+from .faces import FOE, HERO, face
 from .plan import Place, Plan
 
 Lying = tuple[tuple[str, str, str], ...]
@@ -141,24 +142,12 @@ class Drawing(ground.Drawing):
             return self.foe_name(foe)
         return self.name(c.card) if c.card else self.words("scene-pillar", where=c.at)
 
-    @cached_property
-    def icons(self) -> tuple[str, ...]:
-        """What tells the Heroes apart besides their colour: their Class, or a mark of the seat."""
-        classes = [hero.cls for hero in self.g.heroes]
-        if len(set(classes)) == len(classes) and all(cls in signs.CLASS_ICON for cls in classes):
-            return tuple(signs.CLASS_ICON[cls] for cls in classes)
-        return signs.MARKS[: len(classes)]
-
     def token(self, seat: int, size: int) -> Markup:
-        return signs.token(seat, self.icons[seat], size)
-
-    def foe_icon(self, card: str) -> str:
-        enemy = self.content.cards[card].enemy
-        kin = (f"md-{kin}" for kin in signs.KIN if enemy.startswith(kin))
-        return signs.FOE_ICON.get(enemy) or next(kin, "md-beast")
+        """A Hero's face, rimmed in the colour of its seat."""
+        return face(self.g.heroes[seat].hero, HERO, f"md-face p{seat}", size)
 
     def foe_token(self, card: str, size: int) -> Markup:
-        return signs.foe_token(self.content.cards[card].rank, self.foe_icon(card), size)
+        return face(self.content.cards[card].enemy, FOE, "md-face foe-face", size)
 
     def item_icon(self, id: str) -> str:
         item = self.content.items.get(id)

@@ -8,8 +8,10 @@ from taverna.core.scene import Markup, tag
 
 from ..records import LeverPulled
 from ..state import ACTIONS, MOST_XP, Hero
+from .faces import bust
 from .ground import Drawing
-from .signs import COMBAT_ICON, Fragments, count, pips, sign, state
+from .party import life
+from .signs import COMBAT_ICON, Fragments, count, sign, state
 
 ACTION_ICON = {
     "pick-up": "chest",
@@ -53,17 +55,9 @@ def _me(d: Drawing, hero: Hero, acting: bool, back: list[str]) -> Markup:
         "div",
         tag(
             "p",
-            d.token(hero.seat, 38),
-            tag("span", tag("b", w.seat(hero.seat)), tag("small", d.name(hero.cls))),
+            tag("span", bust(hero.hero, f"p{hero.seat}"), class_="pic"),
+            tag("span", tag("b", w.seat(hero.seat)), tag("small", d.name(hero.cls)), life(d, hero), class_="names"),
             class_="md-name",
-        ),
-        tag(
-            "p",
-            pips(hero.life, hero.most, "heart", "heart-empty", "md-hearts"),
-            tag("strong", f"{hero.life}/{hero.most}"),
-            class_="md-life",
-            role="img",
-            aria_label=w("scene-life", n=hero.life, most=hero.most),
         ),
         tag("p", _states(d, hero), class_="md-states"),
         _pips(d, hero) if acting else tag("p", w("scene-not-acting"), class_="md-pips idle"),

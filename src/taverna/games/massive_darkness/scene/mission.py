@@ -66,19 +66,20 @@ def _page(d: Drawing) -> Markup:
     collapse = [
         tag("li", sign("hourglass"), w("scene-collapse", tile=tile, n=left)) for tile, left in g.collapse.items()
     ]
+    story = tag("p", quest.story[w.lang], class_="story")
     return tag(
         "section",
         tag("h2", sign("book"), tag("span", w("scene-mission", mission=g.mission))),
-        tag("p", quest.story[w.lang], class_="story"),
         tag("ol", goals, class_="md-lines goals"),
         tag("ul", lasting, collapse, class_="md-lines") if lasting or collapse else None,
         tag(
             "details",
             tag("summary", w("scene-special-rules", n=len(rules))),
+            story,
             tag("ul", rules, class_="md-lines rules"),
         )
         if rules
-        else None,
+        else story,
         data_k="mission/page",
         class_="md-mission",
     )

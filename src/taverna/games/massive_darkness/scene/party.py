@@ -10,6 +10,7 @@ from ..printed import card_text
 from ..rules.kits import hero_kit
 from ..rules.skills import titled
 from ..state import MOST_XP, Hero
+from .faces import HERO, face
 from .gear import pools
 from .ground import Drawing
 from .labels import hero_label
@@ -29,64 +30,69 @@ def _seat(d: Drawing, hero: Hero) -> Markup:
 
 def _drawn(d: Drawing, hero: Hero, asked: bool, acting: bool) -> Markup:
     w, seat = d.words, hero.seat
-    key = f"seat/{seat}"
     if hero.dead or hero.left:
         state = w("scene-dead" if hero.dead else "scene-gone")
     else:
         state = w("scene-deciding") if asked else w("scene-on-turn") if acting else hero.at
-    worn = [
+    shade, stun = w("scene-in-shadow"), w("scene-stunned")
+    marks = [
+        tag("span", sign(drawn, said), title=said, class_=f"mark {class_}")
+        for there, drawn, said, class_ in (
+            (d.unseen(hero), "md-shadow", shade, "dusk"),
+            (hero.stunned, "stun", stun, "harm"),
+        )
+        if there
+    ]
+    called, sheet = w.seat(seat), d.name(hero.cls)
+    row = tag(
+        "button",
+        tag("span", face(hero.hero, HERO, f"p{seat}"), class_="pic"),
+        tag("span", tag("b", called), tag("small", sheet), class_="nm" + (" long" if len(called) > 9 else "")),
+        tag("span", marks, class_="marks"),
+        life(d, hero),
         tag(
             "span",
-            sign(d.item_icon(card)),
-            tag("span", d.name(card), class_="heard"),
-            title=d.name(card),
-            class_="bit",
-        )
-        for card in (*hero.worn(), *hero.pack, *hero.things)
-    ]
-    return tag(
-        "li",
-        tag(
-            "button",
-            d.token(seat, 30),
-            tag("span", tag("b", w.seat(seat)), tag("small", d.name(hero.cls)), class_="names"),
-            tag("span", state, class_="state"),
-            data_spot=f"hero/{seat}",
-            type="button",
-            class_="md-head",
-            aria_label=f"{hero_label(d, hero)} {state}",
-        ),
-        tag(
-            "p",
-            count("heart", f"{hero.life}/{hero.most}", w("scene-life", n=hero.life, most=hero.most)),
             count("star", hero.xp, w("scene-xp", n=hero.xp, most=MOST_XP)),
-            tag("span", sign("md-shadow", w("scene-in-shadow")), title=w("scene-in-shadow"), class_="bit help")
-            if d.unseen(hero)
-            else None,
-            tag("span", sign("stun", w("scene-stunned")), title=w("scene-stunned"), class_="bit harm")
-            if hero.stunned
-            else None,
-            class_="md-counts",
+            [
+                tag("span", sign(d.item_icon(card), d.name(card)), title=d.name(card), class_="bit")
+                for card in (*hero.worn(), *hero.pack, *hero.things)
+            ],
+            class_="ct",
         ),
-        tag(
-            "details",
-            tag(
-                "summary",
-                tag("span", worn, class_="bits"),
-                tag("span", w("scene-all-of", who=seat), class_="heard"),
-            ),
-            _belongings(d, hero),
-            class_="md-all",
-        ),
-        data_k=key,
-        class_=f"md-seat p{seat}"
-        + (" asked" if asked else "")
+        tag("span", state, class_="st"),
+        data_spot=f"hero/{seat}",
+        type="button",
+        class_=f"mate p{seat}"
+        + (" now" if asked else "")
         + (" out" if not hero.up else "")
         + (" me" if seat == d.seat else ""),
+        aria_label=f"{hero_label(d, hero)} {state}",
+    )
+    return tag("li", row, data_k=f"seat/{seat}", class_="md-seat")
+
+
+def life(d: Drawing, hero: Hero) -> Markup:
+    """Life as a bar with its number."""
+    share = max(0, min(100, round(100 * hero.life / hero.most))) if hero.most else 0
+    label = d.words("scene-life", n=hero.life, most=hero.most)
+    bar = tag(
+        "svg",
+        tag("rect", width=share, height=8, class_="left" + (" low" if share <= 34 else "")),
+        viewBox="0 0 100 8",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
+    return tag(
+        "span",
+        bar,
+        tag("strong", hero.life, tag("i", f" / {hero.most}")),
+        class_="md-bar",
+        role="img",
+        aria_label=label,
     )
 
 
-def _belongings(d: Drawing, hero: Hero) -> Markup:
+def belongings(d: Drawing, hero: Hero) -> Markup:
     """Cards and Skills of a Hero, in words."""
     w, g = d.words, d.g
     rows = []

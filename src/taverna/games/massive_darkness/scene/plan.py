@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import ceil
 
 from ..records.atlas import STEP, Heading, Map
 from ..state import Enemy, Hero
 
-SIDE = 120  # of a Zone, in units of the drawing
+SIDE = 190  # of a Zone, in units of the drawing
 HALF = SIDE / 2
-MARGIN = 22
-GAP = 64  # between the stages of a Mission
-WIDE, HIGH = 110.0, 88.0  # for the figures of a Zone
-LOW = 20.0  # less height where tokens lie
-FIGURE = 46.0  # and the space one takes
+MARGIN = 36
+GAP = 96  # between the stages of a Mission
+WIDE, HIGH = 182.0, 168.0  # for the figures of a Zone
+LOW = 30.0  # less height where tokens lie
+HERO_WIDE, FOE_WIDE, PITCH = 45.0, 57.0, 60.0  # what a figure takes beside and behind others
+HEAD, FOOT = 46.0, 40.0  # and what it has above and below its middle
+MOST = 1.4  # as large as one stands alone
 
 Point = tuple[float, float]
 Place = tuple[float, float, float]
@@ -68,26 +71,45 @@ class Plan:
         for at, kinds in crowds.items():
             x, y = self.middles[at]
             high = HIGH - LOW * (at in low)
-            top = y - HALF + 25
-            rows = _rows(kinds, high)
-            for nth, row in enumerate(rows):
-                size = min(1.25, high / len(rows) / FIGURE, WIDE / len(row) / FIGURE)
-                for n, key in enumerate(row):
-                    step = WIDE / len(row) if len(row) > 2 else min(WIDE / len(row), 52 * size)
-                    off = (n - (len(row) - 1) / 2) * step
-                    found[key] = (round(x + off, 1), round(top + high / len(rows) * (nth + 0.5), 1), round(size, 2))
+            for key, (off, down, size) in _formed(*kinds, high).items():
+                found[key] = (round(x + off, 1), round(y - HALF + 16 + down, 1), round(size, 2))
         return found
 
 
-def _rows(kinds: tuple[list[str], list[str]], high: float) -> list[list[str]]:
-    """How the figures of a Zone stand so that they can be largest: Enemies above Heroes, or all in one row."""
-    foes, heroes = kinds
-    ways = [[[*foes, *heroes]]]
-    for most in range(1, 5):
-        for few in range(1, 5):
-            ways.append([*_chunks(foes, most), *_chunks(heroes, few)])
-    return max(ways, key=lambda rows: min(high / len(rows), WIDE / max(map(len, rows))))
+def _formed(foes: list[str], heroes: list[str], high: float) -> dict[str, Place]:
+    """How the figures of a Zone stand so that they can be largest: Heroes left of Enemies, or below them."""
+    best: tuple[float, int, int, bool] = (0.0, 0, 0, True)
+    for many in range(1, len(heroes) + 1) if heroes else (0,):
+        for few in range(1, len(foes) + 1) if foes else (0,):
+            ranks, files = (ceil(len(heroes) / many) if many else 0), (ceil(len(foes) / few) if few else 0)
+            wide, broad = HERO_WIDE * many, FOE_WIDE * few
+            for beside in (True, False):
+                across, deep = (wide + broad, max(ranks, files)) if beside else (max(wide, broad), ranks + files)
+                size = min(MOST, WIDE / across, high / (PITCH * (deep - 1) + HEAD + FOOT))
+                best = max(best, (size, -many, -few, beside))  # of equals, the squarest
+    size, many, few, beside = best[0], -best[1], -best[2], best[3]
+    if not beside:
+        rows = [*_chunks(foes, few), *_chunks(heroes, many)]
+        return _block(rows, 0.0, high, size)
+    wide, broad = HERO_WIDE * many * size, FOE_WIDE * few * size
+    loose = min(1.2, WIDE / (wide + broad))
+    left = -(wide + broad) * loose / 2
+    return _block(_chunks(heroes, many), left + wide * loose / 2, high, size, loose) | _block(
+        _chunks(foes, few), left + (wide + broad / 2) * loose, high, size, loose
+    )
+
+
+def _block(rows: list[list[str]], middle: float, high: float, size: float, loose: float = 1.0) -> dict[str, Place]:
+    """Rows of figures, each behind the next, about a middle."""
+    found: dict[str, Place] = {}
+    deep = (PITCH * (len(rows) - 1) + HEAD + FOOT) * size
+    for nth, row in enumerate(rows):
+        step = (FOE_WIDE if row[0].startswith("enemy") else HERO_WIDE) * size * loose
+        for n, key in enumerate(row):
+            down = (high - deep) / 2 + (HEAD + PITCH * nth) * size
+            found[key] = (middle + (n - (len(row) - 1) / 2) * step, down, size)
+    return found
 
 
 def _chunks(figures: list[str], most: int) -> list[list[str]]:
-    return [figures[n : n + most] for n in range(0, len(figures), most)]
+    return [figures[n : n + most] for n in range(0, len(figures), most or 1)]

@@ -16,24 +16,6 @@ Fragments = dict[str, Markup]
 sign = lru_cache(maxsize=1024)(drawing.sign)
 icon = lru_cache(maxsize=8192)(drawing.icon)
 
-MARKS = ("feather", "claw", "star", "moon", "crown", "flame")  # of the seats, where Classes do not tell them apart
-CLASS_ICON = {
-    "darkness-ranger": "bow",
-    "battle-wizard": "md-wizard",
-    "blood-moon-nightrunner": "md-nightrunner",
-    "paladin-of-wrath": "md-paladin",
-    "gladiator-berserker": "md-gladiator",
-    "shadow-barbarian": "md-barbarian",
-}
-FOE_ICON = {
-    "high-troll": "md-troll",
-    "giant-spider": "md-spider",
-    "hellhound": "md-hound",
-    "ogre-mage": "md-ogre",
-    "abyssal-demon": "md-demon",
-    "liliarch": "md-liliarch",
-}
-KIN = ("dwarf", "goblin", "orc")
 COMBAT_ICON = {
     "melee": "sword",
     "ranged": "bow",
@@ -70,45 +52,7 @@ STRONG = ("red", "green")
 """The stronger dice are drawn with cut corners, so that colour is not the only sign."""
 
 
-# -- who and what ----------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=256)
-def token(seat: int, drawn: str, size: int) -> Markup:
-    """Who: colour and mark."""
-    return tag(
-        "svg",
-        tag("circle", r=15, class_="body"),
-        icon(drawn, 20, 0, 0, "ic"),
-        viewBox="-16 -16 32 32",
-        width=size,
-        height=size,
-        class_=f"token p{seat}",
-        aria_hidden="true",
-    )
-
-
-BODY = {
-    "mob": "M-17 0-8.5-14.7h17L17 0 8.5 14.7h-17Z",
-    "agent": "M0-18 18 0 0 18-18 0Z",
-    "roaming": "M0-19 5.3-12.8 13.4-13.4 12.8-5.3 19 0 12.8 5.3 13.4 13.4 5.3 12.8 0 19-5.3 12.8-13.4 13.4-12.8 5.3-19 "
-    "0-12.8-5.3-13.4-13.4-5.3-12.8Z",
-}
-"""Shapes of Enemies: hexagon, diamond, star."""
-
-
-@lru_cache(maxsize=256)
-def foe_token(rank: str, drawn: str, size: int) -> Markup:
-    return tag(
-        "svg",
-        tag("path", d=BODY[rank], class_="body"),
-        icon(drawn, 19, 0, 0, "ic"),
-        viewBox="-20 -20 40 40",
-        width=size,
-        height=size,
-        class_=f"md-foe {rank}",
-        aria_hidden="true",
-    )
-
-
+# -- what ------------------------------------------------------------------------------------------------------------
 def item_icon(item: Item, id: str) -> str:
     for one in item.tags:
         if one in TAG_ICON:
@@ -134,8 +78,8 @@ def die_shape(colour: str) -> Markup:
     return _ROUND
 
 
-_ROUND = tag("rect", x=2, y=2, width=28, height=28, rx=7, class_="face")
-_CUT = tag("path", d="M10 2h12l8 8v12l-8 8H10l-8-8V10Z", class_="face")
+_ROUND = tag("rect", x=2, y=2, width=28, height=28, rx=7, class_="die-face")
+_CUT = tag("path", d="M10 2h12l8 8v12l-8 8H10l-8-8V10Z", class_="die-face")
 
 
 @lru_cache(maxsize=1024)
@@ -170,7 +114,7 @@ def pips(full: int, most: int, on: str, off: str, class_: str) -> Markup:
     return tag("span", drawn, class_=class_, aria_hidden="true")
 
 
-def count(drawn: str, n: Any, label: str, unit: str = "") -> Markup:
+def count(drawn: str, n: Any, label: str, unit: str = "", look: str | None = None) -> Markup:
     return tag(
         "span",
         sign(drawn),
@@ -180,6 +124,7 @@ def count(drawn: str, n: Any, label: str, unit: str = "") -> Markup:
         role="img",
         aria_label=label,
         title=label,
+        data_look=look,
     )
 
 

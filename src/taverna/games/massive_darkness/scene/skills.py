@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
+from taverna.core import ground
 from taverna.core.scene import Markup, tag
 
 from ..records import Line, Power, Step
@@ -11,25 +15,68 @@ from ..words.sentences import powers_text
 from .ground import Drawing
 from .signs import Fragments, sign
 
+OWN_ICON = {"shadow": "md-shadow", "special": "star", "free": "flame", "signature": "crown"}
 OWN = ("shadow", "special", "free", "signature")  # Skills of the Hero card and of the Class
 
 
 def skills(d: Drawing) -> Fragments:
+    """In the hand, after the Equipment: the Skills of the Hero and of the Class, and those acquired."""
     hero = d.shown
     if hero is None:
         return {}
-    key = "skill/sheet"
-    facts = repr(
-        (hero.seat, hero.skills, hero.xp, d.g.level, hero.used, hero.used_round, hero.used_game, hero.signature)
+    found: Fragments = {}
+    for name in OWN:
+        spent = _spent(hero, name)
+        key = f"gear/skill-{name}"
+        found[key] = d.kept(partial(_own_card, d, hero, name, key, spent), key, hero.seat, spent)
+    for line in d.content.classes[hero.cls].lines:
+        if bought := hero.skills.get(line.id, 0):
+            spent = _spent(hero, line.id)
+            key = f"gear/skill-{line.id}"
+            drawn = partial(_line_card, d, hero, line, bought, key, spent)
+            found[key] = d.kept(drawn, key, hero.seat, bought, d.g.level, spent)
+    return found
+
+
+def _spent(hero: Hero, name: str) -> bool:
+    used = name in (*hero.used, *hero.used_round, *hero.used_game)
+    return used or (name == "signature" and bool(hero.signature))
+
+
+def _own_card(d: Drawing, hero: Hero, name: str, key: str, spent: bool) -> Markup:
+    title = d.words("scene-shadow-mode") if name == "shadow" else d.name(titled(hero, name))
+    text = powers_text(d.words, own(d, hero, name))
+    return _card(d, key, f"skill/{hero.seat}/{name}", title, sign(OWN_ICON[name]), OWN_ICON[name], text, spent)
+
+
+def _line_card(d: Drawing, hero: Hero, line: Line, bought: int, key: str, spent: bool) -> Markup:
+    """What of a Skill line works at this Level, or what it will do."""
+    works = [step for step in line.steps[:bought] if step.level <= d.g.level]
+    told = works[-1] if works else line.steps[0]
+    text, title = powers_text(d.words, told.powers), line.name[d.words.lang]
+    return _card(d, key, f"skill/{hero.seat}/{line.id}", title, told.level, "md-level", text, spent or not works)
+
+
+def _card(d: Drawing, key: str, spot: str, title: str, number: Any, drawn: str, text: str, spent: bool) -> Markup:
+    w = d.words
+    return ground.card(
+        key,
+        spot=spot,
+        title=title,
+        number=number,
+        picture=ground.emblem(drawn),
+        ribs=((drawn, ""), ("used" if spent else "check", "")),
+        words=(text, w("scene-used") if spent else w("scene-skills")),
+        class_="md-card of-skill" + (" spent" if spent else ""),
+        aria_label=f"{title}. {text}",
     )
-    return {key: d.kept(lambda: tag("div", sheet(d, hero, False), data_k=key, class_="md-sheet"), key, facts)}
 
 
-def sheet(d: Drawing, hero: Hero, whole: bool) -> list[Markup]:
+def sheet(d: Drawing, hero: Hero) -> list[Markup]:
     """The Skills of the Hero card and the Class, then the Skill lines."""
-    made = [_own(d, hero, name, whole) for name in OWN]
-    made += [_line(d, hero, line, whole) for line in d.content.classes[hero.cls].lines]
-    return [tag("ul", made, class_="md-skills" + (" whole" if whole else ""))]
+    made = [_own(d, hero, name) for name in OWN]
+    made += [_line(d, hero, line) for line in d.content.classes[hero.cls].lines]
+    return [tag("ul", made, class_="md-skills whole")]
 
 
 def own(d: Drawing, hero: Hero, name: str) -> tuple[Power, ...]:
@@ -38,16 +85,16 @@ def own(d: Drawing, hero: Hero, name: str) -> tuple[Power, ...]:
     return skill.powers
 
 
-def _own(d: Drawing, hero: Hero, name: str, whole: bool) -> Markup:
+def _own(d: Drawing, hero: Hero, name: str) -> Markup:
     w = d.words
     title = w("scene-shadow-mode") if name == "shadow" else d.name(titled(hero, name))
     text = powers_text(w, own(d, hero, name))
-    spent = (name == "signature" and hero.signature) or name in (*hero.used, *hero.used_round, *hero.used_game)
+    spent = _spent(hero, name)
     return tag(
         "li",
         tag(
             "button",
-            sign({"shadow": "md-shadow", "special": "star", "free": "check", "signature": "crown"}[name]),
+            sign(OWN_ICON[name]),
             tag("b", title),
             tag("small", w(f"scene-skill-{name}"), class_="heard"),
             tag("em", w("scene-used")) if spent else None,
@@ -60,14 +107,14 @@ def _own(d: Drawing, hero: Hero, name: str, whole: bool) -> Markup:
     )
 
 
-def _line(d: Drawing, hero: Hero, line: Line, whole: bool) -> Markup:
+def _line(d: Drawing, hero: Hero, line: Line) -> Markup:
     """A Skill line: what has been acquired, what the Current Level unlocks, and what the next Skill costs."""
     w = d.words
     bought = hero.skills.get(line.id, 0)
     works = [step for step in line.steps[:bought] if step.level <= d.g.level]
     told = works[-1] if works else line.steps[min(bought, len(line.steps) - 1)]
     text = powers_text(w, told.powers)
-    spent = line.id in (*hero.used, *hero.used_round, *hero.used_game)
+    spent = _spent(hero, line.id)
     if bought < len(line.steps):
         learn = w("scene-learn", line=line.id, level=line.steps[bought].level, cost=line.steps[bought].cost)
     else:
@@ -79,7 +126,7 @@ def _line(d: Drawing, hero: Hero, line: Line, whole: bool) -> Markup:
             sign("md-level"),
             tag("b", line.name[w.lang]),
             tag("em", w("scene-used")) if spent else None,
-            tag("span", [_step(d, step) for step in line.steps] if whole else text, class_="text"),
+            tag("span", [_step(d, step) for step in line.steps], class_="text"),
             data_spot=f"skill/{hero.seat}/{line.id}",
             type="button",
             class_="md-skill" + (" have" if works else "") + (" spent" if spent else ""),

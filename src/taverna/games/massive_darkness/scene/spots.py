@@ -9,6 +9,7 @@ from ..rules.at_will import at_will
 from ..rules.kits import SPELL_SWORD, hero_kit, name_of
 from ..rules.skills import titled
 from ..speech import JUMPS
+from .floor import things_from
 from .ground import Drawing
 from .labels import door_label, foe_label, hero_label, things_label, zone_label
 from .plan import HALF, SIDE
@@ -23,12 +24,12 @@ def spots(d: Drawing) -> Fragments:
     for at in d.map.zones:
         if at not in g.fallen:
             x, y = d.plan.middles[at]
-            square = f"M{x - 57:g} {y - 57:g}h114v114h-114Z"
-            found[f"zone/{at}"] = _spot(d, "zone", f"zone/{at}", zone_label(d, at), square)
+            square = f"M{x - 90:g} {y - 90:g}h180v180h-180Z"
+            found[f"zone/{at}"] = _spot(d, "zone", f"zone/{at}", zone_label(d, at), square, mark=_corners(x, y, 82, 82))
     for id in d.map.doors:
         x, y, to_x, to_y = d.plan.door(id)
         found[f"door/{id}"] = _spot(
-            d, "door", f"door/{id}", door_label(d, id), _box((x + to_x) / 2, (y + to_y) / 2, x == to_x)
+            d, "door", f"door/{id}", door_label(d, id), *_box((x + to_x) / 2, (y + to_y) / 2, x == to_x)
         )
     for at, things in d.lies.items():
         found |= _thing_spots(d, at, things)
@@ -36,56 +37,62 @@ def spots(d: Drawing) -> Fragments:
         x, y = d.plan.middles[d.quest.exit]
         label = d.words("scene-exit")
         found["thing/exit"] = _spot(
-            d, "leave", "action/leave.1", label, f"M{x - 20:g} {y - 57:g}h44v26h-44Z", "thing/exit"
+            d, "leave", "action/leave.1", label, *_frame(x, y - HALF + 30, 60, 26), place="thing/exit"
         )
     for tile, zones in d.map.tiles.items():
         spots = [d.plan.middles[at] for at in zones]
-        left, top = min(x for x, _ in spots) - 55, min(y for _, y in spots) - 55
-        found[f"tile/{tile}"] = _spot(d, "tile", f"tile/{tile}", d.name(tile), f"M{left:g} {top:g}h350v350h-350Z")
+        mx = (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2
+        my = (min(y for _, y in spots) + max(y for _, y in spots)) / 2
+        found[f"tile/{tile}"] = _spot(
+            d, "tile", f"tile/{tile}", d.name(tile), *_frame(mx, my, 1.5 * SIDE - 8, 1.5 * SIDE - 8)
+        )
     for key, (x, y, size) in d.places.items():
         kind, _, id = key.partition("/")
         label = hero_label(d, g.heroes[int(id)]) if kind == "hero" else foe_label(d, g.enemies[int(id)])
-        found[key] = _spot(d, kind, key, label, _disc(x, y, 28 * size))
+        shape = f"M{x - 25 * size:.1f} {y + 34 * size:.1f}v{-66 * size:.1f}h{50 * size:.1f}v{66 * size:.1f}Z"
+        chevron = f"M{x - 10:.1f} {y - 32 * size - 21:.1f}h20l-10 14Z"
+        found[key] = _spot(d, kind, key, label, shape, mark=chevron)
     return found | _chips(d)
 
 
-def _spot(d: Drawing, kind: str, key: str, label: str, path: str, place: str = "") -> Markup:
-    """`place` is where it is kept, if not by its own key."""
+def _spot(d: Drawing, kind: str, key: str, label: str, path: str, mark: str = "", place: str = "") -> Markup:
+    """A shape that takes the pointer, and behind it the mark that shows while it is on offer. `place` is where it is
+    kept, if not by its own key."""
 
     def made() -> Markup:
-        class_ = f"md-spot on-{kind}"
-        title = tag("title", label)
-        return tag(
+        shape = tag(
             "path",
-            title,
+            tag("title", label),
             d=path,
-            data_k=place or key,
             data_spot=key,
             role="button",
             aria_label=label,
-            class_=class_,
+            class_=f"md-spot on-{kind}",
         )
+        lines = [tag("path", d=mark, class_=class_) for class_ in ("o-under", "o-line")]
+        offer = tag("g", lines, class_=f"offer of-{kind}", aria_hidden="true")
+        return tag("g", shape, offer, data_k=place or key)
 
-    return d.kept(made, "spot", kind, key, label, path)
+    return d.kept(made, "spot", kind, key, label, path, mark)
 
 
 def _thing_spots(d: Drawing, at: str, things: tuple[tuple[str, str, str], ...]) -> Fragments:
     """All tokens of a Zone are picked up together; Pillars are attacked."""
     found: Fragments = {}
-    step = min(29.0, (SIDE - 16) / len(things))
+    left, step = things_from(len(things))
     x, y = d.plan.middles[at]
-    x, y = x - step * (len(things) - 1) / 2, y + HALF - 18
+    x, y = x + left, y + HALF - 26
     loose = [nth for nth, (what, _, _) in enumerate(things) if what != "pillar"]
     if loose:
-        wide = step * (loose[-1] - loose[0]) + 26
+        half = (step * (loose[-1] - loose[0]) + 46) / 2
         hero = d.acting
         key = "action/pick-up.1" if hero is not None and hero.at == at else f"tokens/{at}"
-        path = f"M{x + step * loose[0] - 13:g} {y - 13:g}h{wide:g}v26h{-wide:g}Z"
-        found[f"thing/{at}"] = _spot(d, "tokens", key, things_label(d, at), path, f"thing/{at}")
+        frame = _frame(x + step * loose[0] - 23 + half, y, half, 23)
+        found[f"thing/{at}"] = _spot(d, "tokens", key, things_label(d, at), *frame, place=f"thing/{at}")
     posts = [nth for nth, (what, _, _) in enumerate(things) if what == "pillar"]
     if posts:
         label = d.words("scene-pillar-life", where=at, n=sum(p.life for p in d.g.pillars if p.at == at))
-        found[f"pillar/{at}"] = _spot(d, "pillar", f"pillar/{at}", label, _disc(x + step * posts[0], y, 14))
+        found[f"pillar/{at}"] = _spot(d, "pillar", f"pillar/{at}", label, *_frame(x + step * posts[0], y, 23, 25))
     return found
 
 
@@ -100,22 +107,22 @@ def _chips(d: Drawing) -> Fragments:
         for nth, combat in enumerate(combats):
             key = f"attack/{combat}/{foe.id}"
             label = d.words("scene-attack-with", combat=combat, foe=d.foe_name(foe))
-            x, y = place[0] + 24 * (nth - (len(combats) - 1) / 2), place[1] + 17 * place[2] + 5
+            x, y = place[0] + 34 * (nth - (len(combats) - 1) / 2), place[1] + 34 * place[2] + 4
             found[f"chip/{key}"] = _chip(d, key, label, COMBAT_ICON[combat], x, y)
     for pillar in g.pillars:
         mx, my = d.plan.middles[pillar.at]
         for nth, combat in enumerate(combats):
             key = f"attack/{combat}/{pillar.at}"
             label = d.words("scene-attack-with", combat=combat, foe=d.words("scene-pillar", where=pillar.at))
-            found[f"chip/{key}"] = _chip(d, key, label, COMBAT_ICON[combat], mx - 30 + 26 * nth, my + 22)
+            found[f"chip/{key}"] = _chip(d, key, label, COMBAT_ICON[combat], mx - 40 + 34 * nth, my + 40)
     jumps = [value for value in at_will(g, hero) if value[0] in JUMPS]
     for verb, power, at in jumps:
         key = f"{verb}/{power}/{at}"
         kinds = list(dict.fromkeys((one[0], one[1]) for one in jumps))
         mx, my = d.plan.middles[at]
         label = d.words(f"option-{verb}", skill=titled(hero, name_of(power)), where=at)
-        x = mx - HALF + 16 + 26 * kinds.index((verb, power))
-        found[f"chip/{key}"] = _chip(d, key, label, JUMP_ICON[verb], x, my + HALF - 16)
+        x = mx - HALF + 24 + 36 * kinds.index((verb, power))
+        found[f"chip/{key}"] = _chip(d, key, label, JUMP_ICON[verb], x, my + HALF - 24)
     return found
 
 
@@ -124,8 +131,8 @@ def _chip(d: Drawing, key: str, label: str, drawn: str, x: float, y: float) -> M
         return tag(
             "g",
             tag("title", label),
-            tag("circle", r=12),
-            icon(drawn, 15, 0, 0, "ic"),
+            tag("circle", r=16),
+            icon(drawn, 20, 0, 0, "ic"),
             data_k=f"chip/{key}",
             data_spot=key,
             role="button",
@@ -137,10 +144,22 @@ def _chip(d: Drawing, key: str, label: str, drawn: str, x: float, y: float) -> M
     return d.kept(made, "chip", key, label, x, y)
 
 
-def _disc(x: float, y: float, r: float) -> str:
-    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
+def _corners(x: float, y: float, wide: float, high: float, leg: float = 24) -> str:
+    """The four corners of a frame."""
+    long, tall = min(leg, wide * 0.7), min(leg, high * 0.7)
+    return "".join(
+        f"M{x + sx * wide:g} {y + sy * (high - tall):g}V{y + sy * high:g}H{x + sx * (wide - long):g}"
+        for sx in (-1, 1)
+        for sy in (-1, 1)
+    )
 
 
-def _box(x: float, y: float, upright: bool) -> str:
-    wide, high = (28, 58) if upright else (58, 28)
-    return f"M{x - wide / 2:g} {y - high / 2:g}h{wide}v{high}h{-wide}Z"
+def _frame(x: float, y: float, wide: float, high: float) -> tuple[str, str]:
+    """A box by its middle and half its sides, and its corners."""
+    box = f"M{x - wide:g} {y - high:g}h{2 * wide:g}v{2 * high:g}h{-2 * wide:g}Z"
+    return box, _corners(x, y, wide, high)
+
+
+def _box(x: float, y: float, upright: bool) -> tuple[str, str]:
+    """Around a door."""
+    return _frame(x, y, 22, 50) if upright else _frame(x, y, 50, 22)

@@ -70,7 +70,7 @@ def _lesson(d: Drawing, hero: Hero) -> Fragments:
                 w("scene-lesson-how", n=d.g.level),
                 class_="hint",
             ),
-            sheet(d, hero, True),
+            sheet(d, hero),
             class_="lesson",
         )
 

@@ -7,9 +7,13 @@ from taverna.core.scene import Markup, tag
 from ..events import PHASES
 from ..printed import goal_text
 from ..rules.round import from_first
+from ..state import ACTIONS
+from .faces import HERO, face
 from .ground import Drawing
 from .mission import progress
 from .signs import PHASE_ICON, Fragments, count, sign
+
+TURN = {"now": "now", "done": "past", "dead": "out", "left": "out", "waits": "", "rests": ""}
 
 
 def turn(d: Drawing) -> Fragments:
@@ -26,16 +30,15 @@ def turn(d: Drawing) -> Fragments:
         g.picked,
         g.killed,
     )
-    states = tuple((hero.dead, hero.left) for hero in g.heroes)
+    states = tuple((hero.dead, hero.left, hero.actions) for hero in g.heroes)
     key = "turn/strip"
     made = d.kept(
         lambda: tag(
             "div",
             tag("p", tag("b", _when(d)), tag("small", d.name(g.mission)), class_="md-round"),
-            _phases(d),
             _order(d),
+            tag("div", _phases(d), _badges(d), class_="md-when"),
             _goal(d),
-            _badges(d),
             data_k=key,
             class_="md-strip",
         ),
@@ -65,6 +68,7 @@ def _phases(d: Drawing) -> Markup:
             class_="past" if nth < at else "now" if nth == at else None,
             aria_current="step" if nth == at else None,
             title=w(f"board-phase-{phase}"),
+            data_look=f"phase/{phase}",
         )
         for nth, phase in enumerate(PHASES)
     ]
@@ -86,15 +90,17 @@ def _order(d: Drawing) -> Markup:
         else:
             state = "done" if g.phase == "heroes" else "rests"
         label = w(f"scene-order-{state}", who=seat)
+        left = {"done": "✓", "dead": "✕", "left": "✕", "now": hero.actions, "waits": ACTIONS}.get(state, "–")
         made.append(
             tag(
                 "li",
-                d.token(seat, 24),
-                tag("span", w.seat(seat), class_="who-is") if state == "now" else None,
-                sign("check") if state == "done" else sign("skull") if state == "dead" else None,
+                face(hero.hero, HERO, f"p{seat}"),
+                tag("strong", left, aria_hidden="true"),
                 tag("span", label, class_="heard"),
-                class_=f"is-{state}",
+                class_=f"turn p{seat} {TURN[state]}".rstrip(),
+                aria_current="step" if state == "now" else None,
                 title=label,
+                data_look=f"hero/{seat}",
             )
         )
     return tag("ol", made, class_="md-order")
@@ -104,9 +110,9 @@ def _badges(d: Drawing) -> Markup:
     g, w = d.g, d.words
     return tag(
         "p",
-        count("md-level", g.level, w("scene-level", n=g.level)),
-        count("heart", g.lifebringer, w("scene-lifebringer", n=g.lifebringer)),
-        count("crown", w.seat(g.first), w("scene-first", who=g.first)),
+        count("md-level", g.level, w("scene-level", n=g.level), look="count/level"),
+        count("heart", g.lifebringer, w("scene-lifebringer", n=g.lifebringer), look="count/lifebringer"),
+        count("crown", w.seat(g.first), w("scene-first", who=g.first), look="count/first"),
         class_="md-badges",
     )
 

@@ -1,0 +1,256 @@
+"""The command line of the lab: sim, tournament, study, bot."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from argparse import REMAINDER, ArgumentParser, ArgumentTypeError, Namespace
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+import taverna
+from taverna.games import names
+from taverna.terminal.screen import Screen
+
+Flag = dict[str, Any]
+Command = Callable[..., ArgumentParser]
+
+
+class Failed(Exception):
+    """Something a person can mend: said in a sentence, without a trace."""
+
+
+def fail(message: object) -> NoReturn:
+    raise Failed(str(message))
+
+
+def read_settings(pairs: list[str]) -> dict[str, Any]:
+    """NAME=VALUE pairs; whole numbers, true, false, null and ["lists"] are taken as such."""
+    words = {"true": True, "false": False, "null": None}
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            fail(f"--set takes NAME=VALUE, not '{pair}'")
+        options[name] = int(value) if re.fullmatch("-?[0-9]{1,20}", value) else words.get(value, value)
+        if value.startswith("["):
+            try:
+                options[name] = msgspec.json.decode(value)
+            except msgspec.DecodeError as error:
+                fail(f'--set {name}: a list is written as ["one", "two"], not {value} ({error})')
+    return options
+
+
+def sim(chosen: Namespace) -> None:
+    """Play many games between bots and count who wins."""
+    from taverna import lab  # only now: other commands do without
+
+    bots = [name.strip() for name in chosen.seats.split(",")]
+    given = read_settings(chosen.set)
+    run = lab.games(chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack, chosen.seconds)
+    played = []
+    try:
+        for one in run if chosen.json else counted(run, chosen.games, chosen.game):
+            played.append(one)
+            if chosen.json:
+                print(msgspec.json.encode(one).decode(), flush=True)
+    except KeyboardInterrupt:
+        if not played:
+            raise
+    tally = lab.tally(played)
+    if chosen.json:
+        print(msgspec.json.encode(tally).decode())
+        return
+    rows = [
+        (
+            row.bot,
+            str(row.games),
+            f"{row.wins:g}",
+            f"{row.rate:.1%}",
+            f"{row.interval[0]:.1%} to {row.interval[1]:.1%}",
+            f"{row.mean_score:.1f}",
+        )
+        for row in tally.bots
+    ]
+    heads = ("bot", "games", "wins", "win rate", "95 %", "mean score")
+    Screen().table(heads, rows, f"{chosen.game}: {len(played)} games")
+    noted = Counter((one.bots[fault.seat], fault.kind) for one in played for fault in one.faults)
+    for (bot, kind), times in sorted(noted.items()):
+        first = next(f for one in played for f in one.faults if (one.bots[f.seat], f.kind) == (bot, kind))
+        Screen(sys.stderr).line(f"{bot}: {times} answers given for it, {kind} ({first.text})", "red")
+
+
+def counted(run: Iterator[Any], total: int, title: str) -> Iterator[Any]:
+    """How far it is, for whoever waits at a terminal."""
+    waiting = sys.stderr.isatty()
+    for nth, one in enumerate(run, 1):
+        if waiting:
+            sys.stderr.write(f"\r{title}: {nth} of {total}" if nth < total else "\r\033[K")
+            sys.stderr.flush()
+        yield one
+
+
+# -- tournaments and studies -----------------------------------------------------------------------------------------
+def tournament(chosen: Namespace) -> None:
+    """Let bots meet in a tournament: ratings with intervals; with --file it goes on where it was interrupted."""
+    from taverna.lab import ratings, report  # only now: other commands do without
+    from taverna.lab import tournament as hall
+
+    rules = taverna.find(chosen.game)
+    plan = hall.Plan(
+        game=rules.id,
+        bots=[name.strip() for name in chosen.bots.split(",")],
+        seats=chosen.seats or rules.seats.start,
+        way=chosen.way,
+        rounds=chosen.rounds,
+        seed=chosen.seed,
+        options=read_settings(chosen.set),
+        seconds=chosen.seconds,
+    )
+    played: list[Any] = []
+    waiting = sys.stderr.isatty()
+    try:
+        for one, total in hall.run(plan, chosen.file, chosen.workers):
+            played.append(one)
+            if waiting:
+                done = len(played)
+                sys.stderr.write(f"\r{bar(done, total)} {done} of {total}" if done < total else "\r\033[K")
+                sys.stderr.flush()
+    except KeyboardInterrupt:
+        if not played:
+            raise
+    rated = ratings.rate(plan.bots, played)
+    heads = ("bot", "games", "win rate", "95 %", "Elo", "95 %")
+    rows = []
+    for row in rated:
+        (low, high), (least, most) = row.rate_interval, row.elo_interval
+        share, elo = f"{low:.1%} to {high:.1%}", f"{least:+.0f} to {most:+.0f}"
+        rows.append((row.bot, str(row.games), f"{row.rate:.1%}", share, f"{row.elo:+.0f}", elo))
+    Screen().table(heads, rows, f"{plan.game}: {plan.way}, {len(played)} games")
+    if chosen.csv:
+        chosen.csv.write_text(report.by_commas(played), encoding="utf-8")
+    if chosen.page:
+        chosen.page.write_text(report.page(plan, played, rated), encoding="utf-8")
+
+
+def bar(done: int, total: int, width: int = 30) -> str:
+    return "█" * (done * width // total) + "░" * (width - done * width // total)
+
+
+def study(chosen: Namespace) -> None:
+    """Ask who wins with what: by seat, hero, class, scenario, card; how long games are and how they end. With --own,
+    the study a game brings itself, with its own flags."""
+    from taverna.lab import study as studies  # only now: other commands do without
+
+    rules = taverna.find(chosen.game)
+    own = studies.own(rules.id)
+    if chosen.own is not None:
+        if own is None:
+            fail(f"{rules.id} brings no study of its own; without --own there is one for any game")
+        sys.argv = [f"taverna study {rules.id} --own", *chosen.own]
+        runpy.run_module(own, run_name="__main__")
+        return
+    name = chosen.bot or rules.info.bots[-1]
+    names = [name] * (chosen.seats or rules.seats.start)
+    found = None
+    try:
+        run = studies.study(rules.id, names, chosen.games, chosen.seed, read_settings(chosen.set))
+        for found in counted(run, chosen.games, chosen.game):  # noqa: B007
+            pass
+    except KeyboardInterrupt:
+        if found is None:
+            raise
+    assert found is not None
+    out = Screen()
+    for line in studies.markdown(found, chosen.least):
+        out.line(line)
+    if own is not None:
+        Screen(sys.stderr).line(f"{rules.id} counts more: taverna study {rules.id} --own --help", "dim")
+
+
+# -- bots of one's own -----------------------------------------------------------------------------------------------
+def bot_check(chosen: Namespace) -> None:
+    """Try a bot of your own, a program or an address, and say what is wrong with it."""
+    from taverna.bots.check import check  # only now: other commands do without
+    from taverna.bots.outside import is_outside
+
+    if not is_outside(chosen.bot):
+        fail(f"'{chosen.bot}' is no program or address: write ./{chosen.bot} for one in this folder")
+    rules = [taverna.find(chosen.game)] if chosen.game else [taverna.find(name) for name in taverna.games()]
+    out, wrong = Screen(), 0
+    for well, text in check(chosen.bot, rules, chosen.seconds):
+        wrong += not well
+        out.line(f"{'well ' if well else 'WRONG'}  {text}", "" if well else "red")
+    if wrong:
+        fail(f"{chosen.bot}: {wrong} to mend; docs/bots.md tells the protocol")
+
+
+# -- what can be typed -----------------------------------------------------------------------------------------------
+def some(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) < 10**9:
+        raise ArgumentTypeError(f"a number from 1, not {text}")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= 3600:
+        raise ArgumentTypeError(f"seconds, more than 0 and at most 3600, not {text}")
+    return found
+
+
+def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
+    """The lab's commands with their flags."""
+    known = ", ".join(names())
+    time: Flag = {"type": seconds, "default": 5.0, "metavar": "N", "help": "for one answer of a bot of your own"}
+
+    c = command("sim", sim)
+    c.add_argument("game", help=known)
+    c.add_argument(
+        "--seats", required=True, metavar="BOT,BOT", help="one per seat: random,random,./mybot.py or http://…"
+    )
+    c.add_argument("--games", type=some, default=1000, metavar="N")
+    c.add_argument("--seed", type=int, default=1, metavar="N")
+    c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
+    c.add_argument("--seconds", **time)
+    c.add_argument("--json", action="store_true", help="one JSON line per game, then one for the whole")
+    c.add_argument("--pack", **pack)
+    c.add_argument("--set", **settings)
+
+    c = command("tournament", tournament)
+    c.add_argument("game", help=known)
+    c.add_argument("--bots", required=True, metavar="BOT,BOT", help="who meets: hunter,random,./mybot.py")
+    c.add_argument("--seats", type=some, metavar="N", help="at one table; the fewest if not given")
+    c.add_argument("--way", choices=("round-robin", "swiss"), default="round-robin")
+    c.add_argument("--rounds", type=some, default=10, metavar="N")
+    c.add_argument("--seed", type=int, default=1, metavar="N")
+    c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
+    c.add_argument("--seconds", **time)
+    c.add_argument("--file", type=Path, metavar="FILE", help="keep every game here as it ends, and go on from there")
+    c.add_argument("--csv", type=Path, metavar="FILE", help="write the games, one line each")
+    c.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots")
+    c.add_argument("--set", **settings)
+
+    c = command("study", study)
+    c.add_argument("game", help=known)
+    c.add_argument("--seats", type=some, metavar="N", help="the fewest if not given")
+    c.add_argument("--bot", help="who sits in every seat; the game's best if not given")
+    c.add_argument("--games", type=some, default=100, metavar="N")
+    c.add_argument("--seed", type=int, default=1, metavar="N")
+    c.add_argument("--least", type=some, default=10, metavar="N", help="leave out what fewer seats had")
+    c.add_argument("--set", **settings)
+    c.add_argument("--own", nargs=REMAINDER, metavar="…", help="the game's own study, with its flags")
+
+    own = commands.add_parser("bot", help="Bots of your own.")
+    c = command("check", bot_check, own.add_subparsers(metavar="COMMAND", required=True))
+    c.add_argument("bot", help="./mybot.py, or http://127.0.0.1:9000/")
+    c.add_argument("--game", help="try it on this game only; on all it plays if not given")
+    c.add_argument("--seconds", **time)

@@ -1,0 +1,87 @@
+"""A table as environments use it: what each seat sees as numbers, and what its actions do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from taverna.bots import Sight
+from taverna.core.table import Table
+from taverna.games import find
+
+from .encoding import Encoder
+
+Observation = dict[str, Any]
+
+
+class Seats:
+    """The seats of one table after another."""
+
+    def __init__(
+        self, game: str, seats: int | None, options: Mapping[str, Any] | None, encoder: Encoder | None
+    ) -> None:
+        self.game = find(game)
+        self.count = self.game.seats.start if seats is None else seats
+        self.options = dict(options or {})
+        self.encoder = encoder or Encoder()
+        self.table = self._opened(0)
+        self._random = Random(0)
+        self.answers = 0
+
+    def _opened(self, seed: int) -> Table:
+        return Table(self.game, self.count, seed, self.options, checkpoints=0)
+
+    def deal(self, seed: int) -> None:
+        """A new table, with all its luck from this seed."""
+        self._random = Random(seed)
+        self.table = self._opened(self._random.getrandbits(64))
+        self.answers = 0
+
+    def space(self) -> spaces.Dict:
+        n, actions = self.encoder.features, self.encoder.actions
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-1.0, 1.0, (n,), np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+
+    def actions(self) -> spaces.Discrete:
+        return spaces.Discrete(self.encoder.actions)
+
+    def asked(self) -> list[int]:
+        """Who has yet to answer, in the order of seats."""
+        return sorted(self.table.questions)
+
+    def seen(self, seat: int) -> Observation:
+        sight = Sight(self.table, seat)
+        asked = seat in self.table.questions
+        legal = self.encoder.legal(sight) if asked else {}
+        vector = self.encoder.vector(sight.view(), seat, self.count, sight.prompt if asked else "")
+        return {"observation": vector, "action_mask": self.encoder.mask(legal)}
+
+    def act(self, seat: int, action: int) -> bool:
+        """Answer for a seat; False if the action was not on offer, and then a random answer was given."""
+        sight = Sight(self.table, seat)
+        option = self.encoder.legal(sight).get(int(action))
+        luck = self._random.random()
+        self.table.answer(seat, sight.options[int(luck * len(sight.options))] if option is None else option)
+        self.answers += 1
+        return option is not None
+
+    def rewards(self) -> dict[int, float]:
+        """When the game is over: companions get 1 for a victory, else 0. Of rivals a lone winner gets 1 and the others
+        lose it among them; winners who share share it; nobody gets anything where nobody wins."""
+        result, n = self.table.result, self.count
+        if result is None:
+            return dict.fromkeys(range(n), 0.0)
+        winners = result["winners"]
+        if self.game.cooperative or n == 1:
+            return {seat: 1.0 if seat in winners else 0.0 for seat in range(n)}
+        if not winners:
+            return dict.fromkeys(range(n), 0.0)
+        return {seat: ((n / len(winners) if seat in winners else 0.0) - 1) / (n - 1) for seat in range(n)}

@@ -1,0 +1,202 @@
+"""Tournaments and studies: fair seats, the same results however interrupted, ratings that find what is known."""
+
+from __future__ import annotations
+
+import csv
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+import taverna
+from taverna.lab import Played, ratings, report
+from taverna.lab import study as studies
+from taverna.lab.tournament import Plan, line_ups, read, rotations, round_of, run, swiss
+
+PLAN = Plan(game="bloodborne", bots=["hunter", "random"], seats=3, rounds=1, seed=4)
+
+
+def game(nth: int, entries: list[int], winners: list[int], together: bool = False, seed: int | None = None) -> Played:
+    names = [f"bot-{entry}" for entry in entries]
+    scores = [float(seat in winners) for seat in range(len(entries))]
+    return Played(
+        nth=nth, seed=nth if seed is None else seed, bots=names, entries=entries, winners=winners, scores=scores,
+        outcome="victory", decisions=10 + nth % 7, together=together,
+    )  # fmt: skip
+
+
+# -- who plays whom --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("bots", [2, 3, 4, 5])
+def test_everybody_sits_everywhere_equally_often_and_meets_everybody(bots: int) -> None:
+    plan = Plan(game="bloodborne", bots=[f"b{n}" for n in range(bots)], seats=3)
+    matches = round_of(plan, 0, [])
+    seats = Counter((entry, seat) for match in matches for seat, entry in enumerate(match.entries))
+    assert len(set(seats.values())) == 1
+    met = {frozenset((a, b)) for match in matches for a in match.entries for b in match.entries if a != b}
+    assert len(met) == bots * (bots - 1) // 2
+    for line_up in line_ups(plan):
+        luck = {match.seed for match in matches if match.entries in rotations(plan, line_up)}
+        assert len(luck) == 1, "one deal, played from every seat"
+
+
+def test_companions_all_play_the_same_luck() -> None:
+    plan = Plan(game="gloomhaven", bots=["mercenary", "random"], seats=2)
+    first = round_of(plan, 0, [])
+    assert [match.entries for match in first] == [[0, 0], [1, 1]]
+    assert len({match.seed for match in first}) == 1
+    assert round_of(plan, 1, [])[0].seed != first[0].seed
+
+
+def test_in_a_swiss_round_neighbours_meet_and_nobody_stays_away() -> None:
+    plan = Plan(game="bloodborne", bots=list("abcdefgh"), seats=3, way="swiss")
+    played = [game(0, [5, 0, 1], [0]), game(1, [7, 2, 3], [0]), game(2, [6, 4, 0], [0])]
+    tables = swiss(plan, played)
+    assert set(tables[0]) == {5, 6, 7}
+    assert {entry for table in tables for entry in table} == set(range(8))
+    assert all(len(set(table)) == 3 for table in tables)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"bots": ["random"]}, "two or more different"),
+        ({"bots": ["random", "random"]}, "two or more different"),
+        ({"seats": 9}, "seats"),
+        ({"way": "knockout"}, "round-robin or swiss"),
+        ({"way": "swiss"}, "as many bots as there are seats"),
+        ({"bots": ["hunter", "nobody"]}, "nobody"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(change: dict[str, object], says: str) -> None:
+    given = {"game": "bloodborne", "bots": ["hunter", "random"], "seats": 3} | change
+    with pytest.raises(taverna.TavernaError, match=says):
+        list(run(Plan(**given)))  # type: ignore[arg-type]
+
+
+# -- interruptions ---------------------------------------------------------------------------------------------------
+def test_a_run_goes_on_where_it_stopped_with_the_same_results(tmp_path: Path) -> None:
+    whole = [one for one, _ in run(PLAN)]
+    assert len(whole) == 6
+    file = tmp_path / "results.jsonl"
+    going = run(PLAN, file)
+    assert [next(going)[0] for _ in range(2)] == whole[:2]
+    going.close()  # type: ignore[attr-defined]
+    with file.open("ab") as torn:
+        torn.write(b'{"nth":2,"seed":')  # killed in the middle of a line
+    assert [one for one, _ in run(PLAN, file)] == whole
+    assert read(file) == (PLAN, whole)
+    other = Plan(game="bloodborne", bots=["hunter", "random"], seats=3, seed=5)
+    with pytest.raises(taverna.OptionError, match="another tournament"):
+        list(run(other, file))
+    file.write_text("something else\n")
+    with pytest.raises(taverna.OptionError, match="not a file of tournament results"):
+        list(run(PLAN, file))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_killed_without_warning_it_goes_on_with_the_same_results(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    words = ["tournament", "bloodborne", "--bots", "hunter,random", "--rounds", "2", "--seed", "4", "--file", str(file)]
+    command = [sys.executable, "-m", "taverna.cli", *words]
+    first = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (not file.exists() or file.read_bytes().count(b"\n") < 3):
+        time.sleep(0.01)
+    os.kill(first.pid, signal.SIGKILL)
+    first.wait()
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+    assert "hunter" in done.stdout
+    plan, games = read(file)
+    assert (plan.rounds, len(games)) == (2, 12)
+    assert games[:6] == [one for one, _ in run(PLAN)]
+
+
+# -- ratings ---------------------------------------------------------------------------------------------------------
+def test_ratings_find_strengths_that_are_known() -> None:
+    """Games drawn from Bradley and Terry's own model, with 200 Elo between neighbours."""
+    random, games, strength = Random(1), [], [10 ** (n / 2) for n in range(3)]
+    for nth in range(900):
+        pair = random.sample(range(3), 2)
+        first = random.random() < strength[pair[0]] / (strength[pair[0]] + strength[pair[1]])
+        games.append(game(nth, pair, [0 if first else 1]))
+    rated = ratings.rate(["weak", "middle", "strong"], games, samples=60)
+    assert [row.bot for row in rated] == ["strong", "middle", "weak"]
+    for row, true in zip(rated, (200, 0, -200), strict=True):
+        assert row.elo == pytest.approx(true, abs=40)
+        assert row.elo_interval[0] < row.elo < row.elo_interval[1]
+        assert row.elo_interval[1] - row.elo_interval[0] < 120
+    assert sum(row.elo for row in rated) == pytest.approx(0, abs=1e-6)
+
+
+def test_ratings_do_not_depend_on_the_order_of_games_and_stay_finite() -> None:
+    games = [game(n, [0, 1, 2], [0]) for n in range(20)]
+    rated = ratings.rate(["a", "b", "c"], games, samples=20)
+    assert rated[0].bot == "a" and rated[0].elo < 2000
+    backwards = ratings.rate(["a", "b", "c"], list(reversed(games)), samples=1)
+    assert {r.bot: round(r.elo, 6) for r in rated} == {r.bot: round(r.elo, 6) for r in backwards}
+
+
+def test_companions_are_compared_by_the_same_luck() -> None:
+    games = [game(n, [n % 2] * 2, [0, 1] if n % 2 else [], together=True, seed=n // 2) for n in range(20)]
+    rated = ratings.rate(["a", "b"], games, samples=20)
+    assert (rated[0].bot, rated[0].games, rated[0].rate, rated[1].rate) == ("b", 10, 1.0, 0.0)
+
+
+def test_openskill_says_the_same_where_it_is_installed() -> None:
+    pytest.importorskip("openskill", reason="needs taverna[lab]")
+    games = [game(n, [0, 1, 2], [0 if n % 4 else 1]) for n in range(40)]
+    rated = ratings.rate(["a", "b", "c"], games, samples=5)
+    skills = [row.openskill for row in rated if row.openskill is not None]
+    assert len(skills) == 3
+    assert skills == sorted(skills, reverse=True)
+
+
+# -- on paper --------------------------------------------------------------------------------------------------------
+def test_the_page_stands_alone_and_the_csv_holds_every_game() -> None:
+    plan = Plan(game="bloodborne", bots=["a<b>", "c"], seats=3)
+    games = [game(n, [0, 1, 1], [n % 3]) for n in range(30)]
+    rated = ratings.rate(plan.bots, games, samples=10)
+    page = report.page(plan, games, rated)
+    tree = ElementTree.fromstring(page.removeprefix("<!doctype html>"))
+    assert len(tree.findall(".//svg")) == 4
+    assert "a&lt;b&gt;" in page
+    for word in ("<script", "http://", "https://", "src=", "@import"):
+        assert word not in page
+    rows = list(csv.DictReader(report.by_commas(games).splitlines()))
+    assert [int(row["nth"]) for row in rows] == list(range(30))
+    assert rows[4]["winners"] == "1"
+
+
+# -- studies ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", taverna.games())
+def test_a_study_of_any_game_counts_every_seat(name: str) -> None:
+    rules = taverna.find(name)
+    seats = rules.seats.start
+    (*_, found) = studies.study(name, ["random"] * seats, games=2, seed=3)
+    assert found.games == 2 == sum(found.outcomes.values())
+    assert [share.seats for share in found.seats.values()] == [2] * seats
+    text = "\n".join(studies.markdown(found))
+    assert "| seat | had | won | 95 % |" in text
+    assert found.facts, "something is told apart"
+
+
+def test_a_study_tells_heroes_and_cards_apart() -> None:
+    (*_, found) = studies.study("bloodborne", ["random"] * 3, games=3, seed=1)
+    boards = found.facts["hunters.board"]
+    assert sum(share.seats for share in boards.values()) == 9
+    assert sum(share.wins for share in boards.values()) == pytest.approx(3)
+    assert "hunters.owned" in found.told_apart()
+
+
+def test_a_games_own_study_is_found() -> None:
+    assert studies.own("bloodborne") == "taverna.games.bloodborne.bot.study"
+    command = [sys.executable, "-m", "taverna.cli", "study", "bloodborne", "--own", "--games", "1"]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=200, check=True)
+    assert "Final Boss" in told.stdout
