@@ -38,6 +38,11 @@ def wide(at: Point | Spot) -> Spot:
     return (round(at[0] * WIDE, 1), float(at[1]))
 
 
+def offshore(at: Spot) -> Spot:
+    """A little farther out."""
+    return HEART[0] + (at[0] - HEART[0]) * 1.05, HEART[1] + (at[1] - HEART[1]) * 1.05
+
+
 def path(line: Line | tuple[Spot, ...], closed: bool = True) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line) + ("Z" if closed else "")
 
@@ -78,7 +83,7 @@ def chart_of(board: Map) -> Chart:
         homes={at: wide(t.at) for at, t in lands.items()},
         seas={id: path([wide(point) for point in sea.outline]) for id, sea in seas.items()},
         waters={id: tuple(wide(point) for point in sea.outline) for id, sea in seas.items()},
-        harbours={id: wide(sea.at) for id, sea in seas.items()},
+        harbours={id: offshore(wide(sea.at)) for id, sea in seas.items()},
         coast=coast,
         borders=within,
         frontiers=between,
