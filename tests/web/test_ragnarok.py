@@ -19,6 +19,9 @@ from taverna.games.lords_of_ragnarok import GAME
 from taverna.games.lords_of_ragnarok.foresight.ends import Threat, conquers, threats
 from taverna.games.lords_of_ragnarok.rules.control import check_control
 from taverna.games.lords_of_ragnarok.rules.movement import move_army
+from taverna.games.lords_of_ragnarok.scene.blocks import bare_blocks, kept_free
+from taverna.games.lords_of_ragnarok.scene.ground import Drawing
+from taverna.games.lords_of_ragnarok.scene.labels import overlap
 from taverna.games.lords_of_ragnarok.scene.preview import ICONS, UNLUCKY
 from taverna.games.lords_of_ragnarok.state import Table as State
 
@@ -123,6 +126,33 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
         table, seat = played_to(prompt, seats, 5)
         filled = table.scene(seat, "en").filled()
         assert set(re.findall(r'href="#i-([\w-]+)"', filled)) <= drawn
+
+
+UNTOLD = ("choice", "space")  # what is printed on them is all there is to say
+
+
+@pytest.mark.parametrize(("prompt", "seats"), [("choose-hero", 3), ("special-action", 4), ("defend", 2)])
+def test_everything_that_can_be_pointed_at_says_what_it_is(prompt: str, seats: int) -> None:
+    table, seat = played_to(prompt, seats, 5)
+    clauses = {clause.id for clause in GAME.catalogue.clauses}
+    for lang in LANGS:
+        words = GAME.words(lang, table.state)
+        for key in {*spots_of(table, seat, lang), *(f"seat/{one}" for one in range(seats))}:
+            told = str(GAME.look(table.view(seat), seat, key, words, table.content))
+            if key.partition("/")[0] not in UNTOLD:
+                assert "<h3>" in told, key
+                ET.fromstring(told)
+                assert set(re.findall(r'data-clause="([^"]+)"', told)) <= clauses, key
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_label_lies_on_another_when_nobody_is_there(seats: int) -> None:
+    table = Table(GAME, seats, 1, {})
+    for lang in LANGS:
+        d = Drawing(table.view(0), 0, GAME.words(lang, table.state), table.content)
+        boxes, free = [*bare_blocks(d).values()], kept_free(d)
+        met = [(a, b) for nth, a in enumerate(boxes) for b in (*boxes[:nth], *free) if overlap(a, b) > 1]
+        assert met == []
 
 
 LANDS = [f"land-{colour}" for colour in ("green", "gold", "blue", "red", "grey", "violet")]

@@ -8,7 +8,7 @@ from typing import Any
 from taverna.core.ask import Ask, Flow, Value
 from taverna.core.content import Raw
 from taverna.core.game import Bench, Game
-from taverna.core.scene import Scene
+from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
@@ -18,6 +18,7 @@ from .options import Options
 from .records.build import build
 from .records.content import Content
 from .records.terms import RUNES
+from .scene.look import look
 from .scene.preview import preview
 from .state import ODINSON, Table
 from .words import lexicon
@@ -117,6 +118,9 @@ class LordsOfRagnarok(Game[Table]):
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return scene.draw(view, seat, words, content)
+
+    def look(self, view: dict[str, Any], seat: int | None, key: str, words: Words, content: Content) -> Markup:
+        return look(view, seat, key, words, content)
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Content) -> str:
         return preview(view, seat, option, words, content)

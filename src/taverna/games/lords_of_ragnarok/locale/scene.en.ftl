@@ -134,6 +134,7 @@ scene-kills = Kills: { $n }
 scene-known = Known in hand: { $cards }
 scene-spent = exhausted
 scene-open = seen by all
+scene-look-casualties = Casualties
 scene-attribute = { $name } { $n }{ $hurt ->
     [yes] , Wounded ({ $track } when healed)
    *[no] { "" }

@@ -134,6 +134,7 @@ scene-kills = Muertes: { $n }
 scene-known = Se sabe de su mano: { $cards }
 scene-spent = agotado
 scene-open = la han visto todos
+scene-look-casualties = Bajas
 scene-attribute = { $name } { $n }{ $hurt ->
     [yes] , con Herida ({ $track } al curar)
    *[no] { "" }

@@ -134,6 +134,7 @@ scene-kills = Mortes: { $n }
 scene-known = Sabe-se da mão: { $cards }
 scene-spent = exaurido
 scene-open = vista por todos
+scene-look-casualties = Baixas
 scene-attribute = { $name } { $n }{ $hurt ->
     [yes] , Ferida ({ $track } ao curar)
    *[no] { "" }

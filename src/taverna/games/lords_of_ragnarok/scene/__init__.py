@@ -14,13 +14,12 @@ from taverna.core.words import Words
 
 from ..records.content import Content
 from .beasts import beasts
+from .chart import BOX
 from .ends import requirements, result, turn, victory
 from .ground import Drawing
 from .map import map_of
 from .now import now
 from .players import hand, mine, seats
-
-BOX = "26 6 948 688"  # of the map of 1000 by 700
 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
@@ -39,7 +38,7 @@ def frame(w: Words, seats: int, watching: bool) -> Markup:
         f"ragnarok seats-{seats}",
         board=map_frame(w),
         unit=100,
-        least=60,
+        least=62,
         track=layer("div", "turn"),
         over=layer("div", "result"),
         goal=[layer("div", "now", class_="lr-now"), layer("div", "victory")],

@@ -7,10 +7,13 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 
 from ..state import Army, Beast, Player
+from .blocks import SHIP, blocks
 from .faces import FOE, HERO, standee
 from .ground import MARKS, Drawing, Fragments, icon, short
+from .labels import ARMY, MOST, STANDEE
 
 SHIELD = "M0-15 13-11v9C13 7 8 13 0 16c-8-3-13-9-13-18v-9Z"
+HULL = "M-26 8C-30 2-30-6-24-12-22-4-16 2-10 3H12C18 2 22-6 26-14 32-4 28 8 18 13H-14C-20 13-24 12-26 8Z"
 DROP = "M22-34C28-26 32-22 32-16A10.5 10.5 0 0 1 11-16C11-22 16-26 22-34Z"
 Places = dict[str, tuple[float, float, float]]
 
@@ -30,16 +33,19 @@ def places(d: Drawing) -> Places:
         if beast.at:
             standing.setdefault(beast.at, []).append(f"monster/{id}")
     for at, figures in standing.items():
-        x, y = d.board.territories[at].at
-        size = 1.0 if len(figures) < 4 else 0.8
-        gap = min(33.0 * size, 120 / len(figures))
-        for nth, figure in enumerate(figures):
-            found[figure] = (x + gap * (nth - (len(figures) - 1) / 2), y + 24, size)
-    for sea, record in d.board.seas.items():
+        x1, _, x2, foot = blocks(d)[at]
+        widths = [ARMY if figure.startswith("army/") else STANDEE for figure in figures]
+        close = min(1.0, MOST / sum(widths))
+        x = (x1 + x2) / 2 - close * sum(widths) / 2
+        for figure, width in zip(figures, widths, strict=True):
+            shield = width == ARMY
+            found[figure] = (x + close * width / 2, foot - (20 if shield else 34), 1.1 if shield else 0.8)
+            x += close * width
+    for sea in d.board.seas:
+        x1, _, x2, foot = blocks(d)[sea]
         ships = [f"drakkar/{player.seat}" for player in d.players if player.sea == sea]
-        x, y = record.at
         for nth, ship in enumerate(ships):
-            found[ship] = (x + 30 * (nth - (len(ships) - 1) / 2), y + 16, 1.0)
+            found[ship] = ((x1 + x2) / 2 + SHIP * (nth - (len(ships) - 1) / 2), foot - 12, 0.8)
     return found
 
 
@@ -59,12 +65,11 @@ def figures(d: Drawing, where: Places) -> Fragments:
     for key, (class_, inside) in parts.items():
         if key in where:
             x, y, size = where[key]
-            size *= 0.62 if "standing" in class_ else 1
             scale = "" if size == 1 else f" scale({size:g})"
             drawn[f"figure/{key}"] = tag(
                 "g",
                 inside,
-                transform=f"translate({x:g} {y:g}){scale}",
+                transform=f"translate({x:.1f} {y:.1f}){scale}",
                 data_k=f"figure/{key}",
                 class_=class_ + (" fighting" if key in fights else ""),
             )
@@ -73,15 +78,16 @@ def figures(d: Drawing, where: Places) -> Fragments:
 
 def ship_parts(player: Player) -> list[Any]:
     return [
-        tag("circle", r=14, class_="body"),
-        icon("lr-ship", 17, 0, -1, "ic"),
-        tag("circle", cx=11, cy=-9, r=6.5, class_="tagdisc"),
-        icon(MARKS[player.seat], 9, 11, -9, "tagmark"),
+        tag("path", d=HULL, class_="hull"),
+        tag("path", d="M-12-26C-2-20 8-20 16-26L14-4C6 0-4 0-10-4Z", class_="body"),
+        tag("path", d="M2-32V4", class_="mast"),
+        icon(MARKS[player.seat], 15, 2, -12, "ic"),
     ]
 
 
 def army_parts(army: Army) -> list[Any]:
     return [
+        tag("ellipse", cx=4, cy=14, rx=14, ry=5, class_="cast"),
         tag("path", d=SHIELD, class_="body"),
         icon(MARKS[army.seat], 9, 0, -8.5, "ic"),
         tag("text", army.strength, y=9.5, class_="strength"),
@@ -141,6 +147,6 @@ def bridges(d: Drawing, where: Places, player: Player) -> Markup:
     x, y, _ = where[f"drakkar/{player.seat}"]
     lines = []
     for at in d.board.coasts[player.sea]:
-        tx, ty = d.board.territories[at].at
+        tx, ty = d.chart.homes[at]
         lines.append(tag("line", x1=x, y1=y, x2=round(x + (tx - x) * 0.62, 1), y2=round(y + (ty - y) * 0.62, 1)))
     return tag("g", lines, data_k=f"figure/bridge/{player.seat}", class_=f"lr-bridge p{player.seat}")

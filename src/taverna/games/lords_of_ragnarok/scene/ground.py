@@ -12,8 +12,8 @@ from taverna.core.words import Text, Words
 
 from ..foresight.ends import Threat, threats
 from ..records.content import Content
-from ..records.terms import Point
 from ..state import PHASES, Table
+from .chart import Chart, chart_of
 
 MARKS = ("feather", "claw", "star", "moon")  # of the seats: the colour is never the only sign
 REGION_ICON = {"tree": "pine", "sun": "sun", "wave": "wave", "ram": "lr-ram", "spear": "lr-spear", "fjord": "lr-fjord"}
@@ -68,6 +68,10 @@ class Drawing(ground.Drawing):
         self.two = len(self.players) == 2
 
     @cached_property
+    def chart(self) -> Chart:
+        return self.kept(lambda: chart_of(self.board), "chart", self.two)
+
+    @cached_property
     def threats(self) -> list[Threat]:
         return [] if self.result is not None or self.g.phase not in PHASES else threats(self.g)
 
@@ -97,11 +101,6 @@ def token(seat: int, size: int) -> Markup:
         class_=f"token p{seat}",
         aria_hidden="true",
     )
-
-
-@lru_cache(maxsize=512)
-def points(outline: tuple[Point, ...]) -> str:
-    return " ".join(f"{x},{y}" for x, y in outline)
 
 
 def side_by_side(things: list[tuple[float, Markup]]) -> list[Markup]:

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from functools import partial
+from math import cos, pi, sin
+from random import Random
 from typing import Any
 
 from taverna.core.scene import Markup, tag
 
 from ..records.board import Territory
 from ..state import TOP
+from .blocks import bare_blocks, blocks, kept_free, signs_at, title
+from .chart import HEART, inside
 from .faces import CLIP
 from .figures import figures, places
-from .ground import (
-    MARKS,
-    REGION_ICON,
-    RUNE_ICON,
-    SYMBOL_ICON,
-    Drawing,
-    Fragments,
-    icon,
-    points,
-    side_by_side,
-    wrapped,
-)
+from .ground import MARKS, RUNE_ICON, SYMBOL_ICON, Drawing, Fragments, icon, side_by_side
+from .labels import ROW, overlap
 from .spots import spots
-from .wheel import HEART, realm_disc, wheel
+from .wheel import ARC, realm_disc, wheel
+
+STAMPS = {"tree": "pine", "sun": "field", "wave": "hill", "ram": "heath", "spear": "hill", "fjord": "peak"}
+STAR = "M0-46 7-7 46 0 7 7 0 46-7 7-46 0-7-7Z"
+HALVES = "M0-46 7-7 0 0ZM46 0 7 7 0 0ZM0 46-7 7 0 0ZM-46 0-7-7 0 0Z"
+ROSE = tag(
+    "g",
+    [tag("circle", r=38), tag("path", d=STAR), tag("path", d=HALVES, class_="half")],
+    transform="translate(1450 70) scale(.8)",
+    class_="rose",
+)
 
 
 def map_of(d: Drawing) -> Fragments:
@@ -32,7 +36,7 @@ def map_of(d: Drawing) -> Fragments:
     return {
         "map/land": d.kept(lambda: tag("g", land(d), data_k="map/land"), "map/land", d.two),
         "map/held": held(d),
-        "map/names": d.kept(lambda: tag("g", names(d), data_k="map/names", class_="names"), "map/names", d.two),
+        "map/names": d.kept(lambda: lines(d), "map/names", d.two),
         **marks(d),
         **figures(d, where),
         **spots(d, where),
@@ -40,40 +44,49 @@ def map_of(d: Drawing) -> Fragments:
 
 
 def land(d: Drawing) -> list[Markup]:
-    """Seas, and Territories by Region."""
-    x, y = HEART
-    lands, seas = d.board.territories, d.board.seas
-    clips = [tag("clipPath", tag("polygon", points=points(t.outline)), id=f"lr-{at}") for at, t in lands.items()]
-    made = [
-        tag("defs", CLIP, clips),
-        *(tag("polygon", points=points(water.outline), class_="sea") for water in seas.values()),
-        tag("ellipse", cx=x, cy=y, rx=121, ry=88, class_="heart"),
-        icon("lr-tree", 168, x, y, "yggdrasil"),
+    """The sea chart: water lines along the coast, Territories by Region, woods and fells on them."""
+    chart, (x, y) = d.chart, HEART
+    clips = [tag("clipPath", tag("path", d=shape), id=f"lr-{at}") for at, shape in chart.lands.items()]
+    rays = "".join(f"M{x:g} {y:g}l{1200 * cos(n * pi / 8):.0f} {1200 * sin(n * pi / 8):.0f}" for n in range(16))
+    return [
+        tag("defs", CLIP, ARC, clips),
+        tag("path", d=rays, class_="rhumb"),
+        *(tag("path", d=chart.coast, class_=f"shoal s{nth}") for nth in range(4)),
+        *(tag("path", d=shape, class_="sea") for shape in chart.seas.values()),
+        *(
+            tag("path", d=shape, class_=f"land {d.content.regions[d.board.territories[at].region].colour}")
+            for at, shape in chart.lands.items()
+        ),
+        tag("ellipse", cx=x, cy=y, rx=188, ry=89, class_="heart"),
+        tag("ellipse", cx=x, cy=y, rx=181, ry=83, class_="heart-line"),
+        icon("lr-tree", 160, x, y, "yggdrasil"),
+        stamps(d),
     ]
-    for t in lands.values():
-        region = d.content.regions[t.region]
-        x, y = t.at
-        made.append(tag("polygon", points=points(t.outline), class_=f"land {region.colour}"))
-        made.append(icon(REGION_ICON.get(region.icon, "star"), 62, x, y, "region"))
-    return made
 
 
-def names(d: Drawing) -> list[Markup]:
-    """Names and numbers, over the borders."""
+def lines(d: Drawing) -> Markup:
+    """Borders over who holds what."""
+    chart = d.chart
+    drawn = [tag("path", d=getattr(chart, kind), class_=kind) for kind in ("borders", "frontiers", "coast")]
+    return tag("g", drawn, ROSE, data_k="map/names", class_="names")
+
+
+def stamps(d: Drawing) -> Markup:
+    """Little woods, fells and fields where no label is while nobody is there."""
+    luck, boxes = Random(7), [*bare_blocks(d).values(), *kept_free(d)]
     made = []
-    for sea, water in d.board.seas.items():
-        x, y = water.at
-        lines = wrapped(d.name(sea), 12)
-        made += text_lines(lines, x, y - 4 - 10 * (len(lines) - 1), 10, "sea-name")
-    for at, t in d.board.territories.items():
-        x, y = t.at
-        lines = wrapped(f"{t.number} {d.name(at)}", 15)
-        made += text_lines(lines, x, y - 22 - 11 * (len(lines) - 1), 11, "land-name")
-    return made
-
-
-def text_lines(lines: list[str], x: float, y: float, gap: float, class_: str) -> list[Markup]:
-    return [tag("text", line, x=x, y=y + gap * nth, class_=class_) for nth, line in enumerate(lines)]
+    for at, ring in d.chart.rings.items():
+        region = d.content.regions[d.board.territories[at].region]
+        drawn = STAMPS.get(region.icon, "hill")
+        xs, ys = [x for x, _ in ring], [y for _, y in ring]
+        for _ in range(70):
+            x, y = luck.uniform(min(xs), max(xs)), luck.uniform(min(ys), max(ys))
+            box = (x - 16, y - 13, x + 16, y + 11)
+            edges = ((x - 24, y), (x + 24, y), (x, y - 22), (x, y + 18))
+            if all(inside(one, ring) for one in edges) and not any(overlap(box, one) for one in boxes):
+                made.append(icon(f"lr-st-{drawn}", 30, round(x, 1), round(y, 1), "stamp"))
+                boxes.append(box)
+    return tag("g", made, class_="stamps")
 
 
 def held(d: Drawing) -> Markup:
@@ -85,8 +98,8 @@ def held(d: Drawing) -> Markup:
 
 def border(d: Drawing, at: str, owner: int | None) -> Markup:
     return tag(
-        "polygon",
-        points=points(d.board.territories[at].outline),
+        "path",
+        d=d.chart.lands[at],
         clip_path=f"url(#lr-{at})",
         class_="held" + (f" p{owner}" if owner is not None else " nobody"),
     )
@@ -100,7 +113,14 @@ def marks(d: Drawing) -> Fragments:
         f"mark/{id}": d.kept(partial(realm_disc, d, id), "realm", d.two, id, *d.g.alliances[id])
         for id in d.board.realms
     }
-    return {**lands, **realms, **wheel(d)}
+    seas = {f"mark/{id}": sea_name(d, id) for id in d.board.seas}
+    return {**seas, **lands, **realms, **wheel(d)}
+
+
+def sea_name(d: Drawing, id: str) -> Markup:
+    x1, y1, x2, _ = blocks(d)[id]
+    said = tag("text", d.name(id), x=f"{(x1 + x2) / 2:.1f}", y=f"{y1 + 13:.1f}", class_="sea-name")
+    return tag("g", said, data_k=f"mark/{id}")
 
 
 def marked(d: Drawing, at: str, record: Territory, owner: int | None) -> Markup:
@@ -108,7 +128,8 @@ def marked(d: Drawing, at: str, record: Territory, owner: int | None) -> Markup:
     facts: tuple[Any, ...] = (at in g.temples, g.forges.get(at), g.forged.get(at))
     if record.deity is not None:
         facts = (g.monuments[record.deity], *g.priests[record.deity])
-    return d.kept(partial(symbols_of, d, at, record, owner), "symbols", d.two, at, owner, facts)
+    where = blocks(d)[at]
+    return d.kept(partial(symbols_of, d, at, record, owner), "symbols", d.two, at, owner, facts, where)
 
 
 def symbols_of(d: Drawing, at: str, record: Territory, owner: int | None) -> Markup:
@@ -144,8 +165,10 @@ def symbols_of(d: Drawing, at: str, record: Territory, owner: int | None) -> Mar
             things.append((21, icon(SYMBOL_ICON[symbol], 19, 0, 0, "symbol")))
     if record.yggdrasil:
         things.append((17, icon("lr-tree", 14, 0, 0, "root")))
-    x, y = record.at
-    return tag("g", side_by_side(things), transform=f"translate({x} {y - 6})", data_k=f"mark/{at}")
+    rows = title(d, at)
+    name = [tag("text", row, y=-19 - ROW * (len(rows) - 1 - nth), class_="land-name") for nth, row in enumerate(rows)]
+    x, y = signs_at(d, at)
+    return tag("g", name, side_by_side(things), transform=f"translate({x:.1f} {y:.1f})", data_k=f"mark/{at}")
 
 
 def monument_shown(d: Drawing, deity: str) -> Markup:

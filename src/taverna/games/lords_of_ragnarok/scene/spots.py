@@ -7,9 +7,12 @@ from typing import Any
 
 from taverna.core.scene import Markup, tag
 
+from .blocks import signs_at
 from .figures import Places
-from .ground import Drawing, Fragments, points
-from .wheel import realm_at, slots
+from .ground import Drawing, Fragments
+from .wheel import REALM, SLOT, realm_at, slots
+
+REACH = {"army": 19, "monster": 23, "drakkar": 22}
 
 
 def spots(d: Drawing, where: Places) -> Fragments:
@@ -19,22 +22,22 @@ def spots(d: Drawing, where: Places) -> Fragments:
     def spot(shape: str, key: str, label: str, **at: Any) -> None:
         drawn[f"spot/{key}"] = d.kept(partial(pointed, shape, key, label, at), shape, key, label, *at.values())
 
-    for id, sea in d.board.seas.items():
-        spot("polygon", f"sea/{id}", sea_label(d, id), points=points(sea.outline))
-    for id, land in d.board.territories.items():
-        spot("polygon", f"territory/{id}", land_said(d, id), points=points(land.outline))
+    for id, shape in d.chart.seas.items():
+        spot("path", f"sea/{id}", sea_label(d, id), d=shape)
+    for id, shape in d.chart.lands.items():
+        spot("path", f"territory/{id}", land_said(d, id), d=shape)
     for id in d.board.realms:
         x, y = realm_at(d, id)
         said = d.kept(partial(realm_label, d, id), "realm-label", id, *d.g.alliances[id])
-        spot("circle", f"realm/{id}", said, cx=x, cy=y, r=20)
+        spot("circle", f"realm/{id}", said, cx=x, cy=y, r=REALM)
     for id, (x, y) in slots(d).items():
-        spot("rect", f"action/{id}", action_label(d, id), x=x - 37, y=y - 25, width=74, height=50, rx=12)
+        spot("rect", f"action/{id}", action_label(d, id), **{**SLOT, "x": x - 51, "y": y - 24})
     for id, at in d.board.monuments.items():
-        x, y = d.board.territories[at].at
-        spot("rect", f"monument/{id}", monument_label(d, id), x=x - 36, y=y - 21, width=88, height=31, rx=8)
-    for key, (px, py, size) in where.items():
+        x, y = signs_at(d, at)
+        spot("rect", f"monument/{id}", monument_label(d, id), x=x - 36, y=y - 15, width=88, height=31, rx=8)
+    for key, (px, py, _) in where.items():
         if not key.startswith("hero/"):
-            spot("circle", key, figure_label(d, key), cx=round(px, 1), cy=py, r=17.5 * size)
+            spot("circle", key, figure_label(d, key), cx=round(px, 1), cy=round(py, 1), r=REACH[key.partition("/")[0]])
     return drawn
 
 

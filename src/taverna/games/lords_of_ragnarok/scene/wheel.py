@@ -7,19 +7,21 @@ from math import cos, pi, sin
 
 from taverna.core.scene import Markup, tag
 
-from ..records.terms import Point
 from ..state import WHEEL
+from .chart import HEART, Spot, wide
 from .ground import ACTION_ICON, MARKS, RUNE_ICON, Drawing, Fragments, icon
 
-HEART = (500, 350)  # Yggdrasil, and the Action Wheel around it
+REALM = 31
+ARC = tag("path", d="M0 20.5A20.5 20.5 0 1 1 .1 20.5", id="lr-arc")
+SLOT = {"x": -51, "y": -24, "width": 102, "height": 48, "rx": 10}
 
 
-def slots(d: Drawing) -> dict[str, Point]:
+def slots(d: Drawing) -> dict[str, Spot]:
     """Where each Special Action lies around Yggdrasil, clockwise, Build Monument in the middle."""
     actions = d.content.actions
     order = sorted(WHEEL, key=lambda one: actions[one].order_two if d.two else actions[one].order)
     x, y = HEART
-    places = ((-41, -56), (41, -56), (79, 0), (41, 56), (-41, 56), (-79, 0))
+    places = ((-54, -54), (54, -54), (108, 0), (54, 54), (-54, 54), (-108, 0))
     found = {one: (x + dx, y + dy) for one, (dx, dy) in zip(order, places, strict=True)}
     return found | {"build-monument": HEART}
 
@@ -33,7 +35,7 @@ def wheel(d: Drawing) -> Fragments:
     return drawn
 
 
-def slot(d: Drawing, action: str, at: Point, stack: tuple[int, ...], chosen: bool) -> Markup:
+def slot(d: Drawing, action: str, at: Spot, stack: tuple[int, ...], chosen: bool) -> Markup:
     """A Special Action with the markers on it, the last one on top."""
     marks = []
     for nth, who in enumerate(stack):
@@ -51,7 +53,7 @@ def slot(d: Drawing, action: str, at: Point, stack: tuple[int, ...], chosen: boo
     x, y = at
     return tag(
         "g",
-        tag("rect", x=-37, y=-25, width=74, height=50, rx=12, class_="slot"),
+        tag("rect", **SLOT, class_="slot"),
         icon(ACTION_ICON[action], 18 if stack else 22, aside, -8, "act"),
         marks,
         tag("text", d.say(f"scene-wheel-{action}"), y=18, class_="act-name"),
@@ -62,35 +64,37 @@ def slot(d: Drawing, action: str, at: Point, stack: tuple[int, ...], chosen: boo
 
 
 # -- Realms -----------------------------------------------------------------------------------------------------------
-def realm_at(d: Drawing, id: str) -> Point:
+def realm_at(d: Drawing, id: str) -> Spot:
     record = d.content.realms[id]
-    return record.at_two if d.two else record.at
+    return wide(record.at_two if d.two else record.at)
 
 
 def realm_disc(d: Drawing, id: str) -> Markup:
+    """A Realm: its name runs along its ring, its allies stand on the lower half of it."""
     record, allies = d.content.realms[id], d.g.alliances[id]
     x, y = realm_at(d, id)
-    low = y > HEART[1] + 60  # there the name stands above and the allies below
     around = []
     for nth, who in enumerate(allies):
-        turn = (pi / 2 if low else -pi / 2) + pi / 3.2 * (nth - (len(allies) - 1) / 2)
+        turn = pi / 2 - pi / 4 * (nth - (len(allies) - 1) / 2)
         around.append(
             tag(
                 "g",
-                tag("circle", r=8, class_="body"),
-                icon(MARKS[who], 10, 0, 0, "ic"),
-                transform=f"translate({round(23 * cos(turn), 1)} {round(23 * sin(turn), 1)})",
+                tag("circle", r=8.5, class_="body"),
+                icon(MARKS[who], 11, 0, 0, "ic"),
+                transform=f"translate({round(24 * cos(turn), 1)} {round(24 * sin(turn), 1)})",
                 class_=f"lr-ally p{who}",
             )
         )
+    name = tag("textPath", d.name(id), href="#lr-arc", startOffset="50%")
     return tag(
         "g",
-        tag("circle", r=17.5, class_="disc"),
-        icon(ACTION_ICON[record.action], 16, 0, -3, "act"),
-        icon(RUNE_ICON[record.rune], 8.5, 0, 10.5, "price"),
-        tag("text", d.name(id), y=-21 if low else 28, class_="realm-name"),
+        tag("circle", r=REALM, class_="disc"),
+        tag("circle", r=17, class_="ring"),
+        icon(ACTION_ICON[record.action], 17, 0, -4, "act"),
+        icon(RUNE_ICON[record.rune], 10, 0, 10, "price"),
+        tag("text", name, class_="realm-name"),
         around,
-        transform=f"translate({x} {y})",
+        transform=f"translate({x:g} {y:g})",
         data_k=f"mark/{id}",
         class_="lr-realm",
     )
