@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,3 +16,12 @@ def taverna_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with host(folder / "data", takeover=0) as running:
         yield running
         assert "Traceback" not in running.logged, running.logged
+
+
+@pytest.fixture(autouse=True)
+def _a_loop_of_its_own() -> Iterator[None]:
+    """A browser that another test of this process keeps open has a loop running; these tests run their own."""
+    other = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(other)

@@ -69,6 +69,7 @@ def hunt(d: Drawing) -> Markup:
         ),
         group(d, "played", "scene-played", "played"),
         class_="hunt",
+        tabindex=0,
     )
 
 

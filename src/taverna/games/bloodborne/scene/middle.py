@@ -153,7 +153,7 @@ def arch(monster: Monster) -> Markup:
     return tag(
         "svg",
         tag("clipPath", tag("path", d=WINDOW), id="bb-window"),
-        tag("path", d=FRAME, class_="frame"),
+        tag("path", d=FRAME, class_="arched"),
         tag("path", d=WINDOW, class_="glass"),
         tag(
             "g",
