@@ -171,7 +171,7 @@ def test_every_trap_shows_what_it_will_do() -> None:
             for spot, trap in g.traps.items()
         }
         drawn = s.table.svg(seat)
-        assert drawn.count('class="gh-trap"') == len(g.traps) and '<text y="20" class="harm">5</text>' in drawn
+        assert drawn.count('class="gh-trap"') == len(g.traps) and ' class="harm">5</text>' in drawn
 
 
 # -- hazardous terrain -----------------------------------------------------------------------------------------------
