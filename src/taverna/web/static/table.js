@@ -50,7 +50,7 @@ function receive(message) {
       if (message.text) refuse(message);
       break;
     case 'preview':
-      if (message.question === state.ask?.id && message.option === state.selected) peek(state.ask.options.find(option => option.id === message.option)?.text ?? '', message.markup);
+      if (state.ask && message.question === state.ask.id && message.option === state.selected) peek(state.ask.options.find(option => option.id === message.option)?.text ?? '', message.markup);
       break;
     case 'look':
       shown(message);
