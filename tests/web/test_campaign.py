@@ -85,7 +85,7 @@ def test_a_campaign_from_its_first_click(person: Callable[..., Any], lang: str) 
     answer(one, "place/black-barrow")
     answer(one, "deed/yes")
     until(one, "goal/", *ROAD)  # the road, and a battle goal to keep
-    page.wait_for_selector(".gh-view")  # the scenario is laid out
+    page.wait_for_selector(".board[data-unit]")  # the scenario is laid out
     first = page.url
     seated(one, "bot")
     page.wait_for_selector("[data-k='result/panel']", state="attached", timeout=120_000)

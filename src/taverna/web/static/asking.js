@@ -119,6 +119,7 @@ function loose() {
 
 export function light() {
   const chosen = state.ask?.options.find(option => option.id === state.selected);
+  for (const past of document.querySelectorAll('[data-ui-on]:not([data-spot])')) past.removeAttribute('data-ui-on');  // a thing that was a choice and is none any more
   for (const spot of document.querySelectorAll('[data-spot]')) {
     const key = keyOf(spot), on = offered(spot);
     spot.toggleAttribute('data-ui-on', on);
