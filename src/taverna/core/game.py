@@ -148,6 +148,8 @@ class Game(Generic[S]):
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
     needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
+    readings: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # options that are house rules -> their clauses
+    unique: ClassVar[frozenset[str]] = frozenset()  # options of `picks` of which each thing can be had once
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
 
@@ -222,6 +224,11 @@ class Game(Generic[S]):
             if field.type is bool or get_origin(field.type) is Literal:
                 found[field.name] = sorted(values, key=lambda value, first=field.default: value != first)  # type: ignore[misc]
         return found
+
+    def picks(self, content: Any, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """{option: ids}, of those options that hold one thing of the content per seat ("" for what suits), which
+        whoever sits there may choose; each has a name `pick-<option>`. Those in `unique` go to one seat only."""
+        return {}
 
     def written(self) -> dict[str, bool]:
         """{option: is there one for each seat?}, of those that people write themselves; each has a name

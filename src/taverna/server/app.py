@@ -29,6 +29,7 @@ from .book import book
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
+from .finding import finding
 from .invites import invites
 from .live import live
 from .lobby import lobby
@@ -36,6 +37,8 @@ from .pages import error_page, pages
 from .patience import patient
 from .referee import referee
 from .refusals import Refused
+from .room import rooms
+from .setting import setting
 from .settings import Settings, SettingsError
 from .storage import Storage, StorageError
 from .tidy import tidy, watch
@@ -152,10 +155,13 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            setting(),
             book(),
             pages(settings.record),
             evenings(),
+            finding(),
             invites(),
+            rooms(),
             *referee(),
             figures,
             live,

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .refusals import Refused
+from .seats import stands_in
 
 if TYPE_CHECKING:
     from .living import Living
@@ -214,6 +215,8 @@ async def play_bots(living: Living) -> None:
         async with living.lock:
             asked = {seat: question.id for seat, question in living.table.questions.items()}
             due = {seat: bot for seat in asked if (bot := living.bot_at(seat)) is not None}
+            for seat in due:
+                await stands_in(living, seat)
             waits = [until for seat in asked if seat not in due and (until := living.away_until(seat)) is not None]
         if not due:
             if not waits:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from taverna.core.words import Say, Text, Words
 from . import events, rules, speech
 from .board import lines
 from .campaign import onward
-from .options import LASTING, NEEDS, Options
+from .options import LASTING, NEEDS, READINGS, Options
 from .records import build
 from .records.content import Content
 from .rules import secrets
@@ -49,15 +50,18 @@ class Gloomhaven(Game[Table]):
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
     first_evening = {"mode": "campaign"}
     needs = NEEDS
+    readings = READINGS
+    unique = frozenset({"classes"})
     explained = speech.EXPLAINED
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         playable = [id for id, one in content.classes.items() if not one.locked]
-        for what in options.classes:
+        chosen = [what for what in options.classes if what]
+        for what in chosen:
             if what not in playable:
                 raise OptionError(f"no class '{what}': there are {', '.join(playable)}")
-        if len(set(options.classes)) < len(options.classes):
+        if len(set(chosen)) < len(chosen):
             raise OptionError("each class can be played by one seat only")
         return rules.lay_out(seats, seed, options, content)
 
@@ -95,6 +99,12 @@ class Gloomhaven(Game[Table]):
             "level": [None, *range(8)],
         }
         return found | super().choices(content, seats)
+
+    def picks(self, content: Content, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """A class each (GH-GAME-03); in a campaign they are chosen at the table."""
+        if options.get("mode") == "campaign":
+            return {}
+        return {"classes": [id for id, one in content.classes.items() if not one.locked]}
 
     # -- words -------------------------------------------------------------------------------------------------------
     def words(self, lang: str, g: Table) -> Words:

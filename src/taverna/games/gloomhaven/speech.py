@@ -91,6 +91,9 @@ class Speech(Words):
 
     def name(self, id: str) -> str:
         if id[:1] == "@":
+            mat = next((mat for mat in self._g.characters if mat.id == id[1:]), None) if self.called else None
+            if mat is not None:
+                return self.seat(mat.seat)
             found = figure_name(self._g, id[1:])
             return id[1:] if found is None else found[self.lang]
         if id[:1] == "#":

@@ -14,7 +14,7 @@ from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import board, events, rules, scene, speech
-from .options import Options
+from .options import READINGS, Options
 from .records.build import build
 from .records.content import Content
 from .records.terms import RUNES
@@ -35,6 +35,7 @@ class LordsOfRagnarok(Game[Table]):
     folder = Path(__file__).parent
     box = "taverna.games.lords_of_ragnarok.things:things"
     explained = speech.EXPLAINED
+    readings = READINGS
     state_type = Table
     bench = Bench(seats=3)
     bots = {"jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot"}

@@ -17,7 +17,7 @@ from taverna.core.words import Say, Text, Words
 from . import board, events, rules, speech
 from . import words as vocabulary
 from .campaign import story
-from .options import Options
+from .options import READINGS, Options
 from .records import Content, build
 from .scene import draw
 from .scene.look import look
@@ -43,6 +43,8 @@ class MassiveDarkness(Game[Table]):
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED
+    unique = frozenset({"heroes"})
+    readings = READINGS
     state_type = Table
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
@@ -89,6 +91,13 @@ class MassiveDarkness(Game[Table]):
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
         return {"mission": list(content.missions), **super().choices(content, seats)}
+
+    def picks(self, content: Content, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """A Hero, a Class and a Starting Weapon each (MD-SETUP-11, MD-SETUP-12, MD-SETUP-14)."""
+        if options.get("saga"):
+            return {}
+        weapons = [card for card in dict.fromkeys(content.starting) if content.items[card].weapon]
+        return {"heroes": list(content.heroes), "classes": list(content.classes), "weapons": weapons}
 
     # -- words -------------------------------------------------------------------------------------------------------
     def name(self, content: Content, id: str) -> Text | None:

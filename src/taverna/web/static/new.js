@@ -12,6 +12,8 @@ function fit() {
     const used = Number(place.dataset.seat) < seats;
     place.hidden = !used;
     for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (place.querySelectorAll('select, input'))) field.disabled = !used;
+    const friend = /** @type {HTMLSelectElement} */ (place.querySelector('select')).value === 'person';  // who comes by link says it there
+    for (const field of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll('[name^="name"], .picks'))) field.hidden = friend;
   }
   for (const row of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll('[data-needs]'))) {
     const needs = (row.dataset.needs ?? '').split(' ').map((need) => need.split('='));

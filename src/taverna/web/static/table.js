@@ -9,7 +9,7 @@ import { tell } from './log.js';
 import { peek, shown } from './look.js';
 import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
-import { refuse } from './says.js';
+import { refuse, says } from './says.js';
 import { start, state } from './state.js';
 import { queue, show } from './telling.js';
 
@@ -54,6 +54,9 @@ function receive(message) {
       break;
     case 'look':
       shown(message);
+      break;
+    case 'told':
+      says(message.text);
   }
 }
 

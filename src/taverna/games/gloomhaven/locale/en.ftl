@@ -298,3 +298,5 @@ setting-wall-hexes = A wall hex of an area may be the one within range
 setting-unperformed = A card used for an action with the lost symbol, if nothing of it was performed,
 setting-unperformed-lost = is lost
 setting-unperformed-discarded = is discarded
+
+pick-classes = Class

@@ -301,3 +301,5 @@ setting-wall-hexes = Un hexágono de pared de un área puede ser el que está a 
 setting-unperformed = Una carta usada para una acción con el símbolo de carta perdida, si no se realizó nada de ella,
 setting-unperformed-lost = se pierde
 setting-unperformed-discarded = se descarta
+
+pick-classes = Clase

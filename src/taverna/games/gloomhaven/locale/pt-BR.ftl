@@ -301,3 +301,5 @@ setting-wall-hexes = Um hexágono de parede de uma área pode ser o que está ao
 setting-unperformed = Uma carta usada para uma ação com o símbolo de carta perdida, se nada dela foi realizado,
 setting-unperformed-lost = é perdida
 setting-unperformed-discarded = é descartada
+
+pick-classes = Classe
