@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from taverna.server.limits import shortened
 from taverna.server.waiting import neighbours, square
 
 from .running import Live, Running, Table, host
@@ -347,3 +348,9 @@ def test_open_tables_are_found_joined_and_watched_and_others_are_not(taverna_hos
     for one in (ana, secret):
         one.act("start")
     assert ana.table in found().partition('id="watchable"')[2] and secret.table not in found()
+
+
+def test_long_names_are_shortened_where_a_board_has_no_room() -> None:
+    names = {0: "Ana Carolina", 1: "Bartholomew the Third", 2: "Zé", 3: "Maximilianopolis"}
+    assert shortened(names) == {0: "Ana", 1: "Bartholomew", 2: "Zé", 3: "Maximilian…"}
+    assert shortened({0: "Ana Carolina", 1: "Ana Beatriz"}) == {0: "Ana Caroli…", 1: "Ana Beatriz"}

@@ -25,6 +25,7 @@ from . import seats, standing
 from .bots import play_bots
 from .drawing import drawn, filmed
 from .history import History, about_to, woken
+from .limits import shortened
 from .refusals import Refused
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
@@ -307,7 +308,7 @@ class Living:
     @property
     def names(self) -> dict[int, str]:
         """What those are called who have a name of their own."""
-        return {row.seat: row.name for row in self.sitting if row.name}
+        return shortened({row.seat: row.name for row in self.sitting if row.name})
 
     def name(self, seat: int, lang: str) -> str:
         """The one name by which all call whoever sits here."""

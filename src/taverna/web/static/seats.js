@@ -42,7 +42,7 @@ export function showSeats(state, start, says) {
   const dialog = $('seats');
   dialog.querySelector('.sitting').replaceChildren(...state.status.seats.map(one => {
     const item = document.createElement('li'), name = document.createElement('b'), kind = document.createElement('span');
-    name.textContent = one.name;
+    name.textContent = one.called || one.name;
     kind.textContent = present(one);
     item.append(name, kind);
     const add = (/** @type {string} */ text, /** @type {() => Promise<any>} */ work) => {
