@@ -55,6 +55,7 @@ KNOWN: dict[str, str] = {
     "cards/spellweaver/crackling-air/bottom": "the number is missing there: Retaliate 2",
     "cards/spellweaver/stone-fists/bottom": "+1 Shield for the Earth consumed is written as one more Shield 1",
     "cards/tinkerer/noxious-vials/bottom": "the number is missing there: Range 3",
+    "cards/berserker/immortality/bottom/dots": "the slot stands at the Fire symbol there, here at what the Fire brings",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -341,7 +342,7 @@ def our_lines(lines: dict[str, Any], kind: str, words: Counter[str]) -> None:
     if kind != "loot" and reach not in (None, 0, "R"):
         words[f"range {_signed(reach, 'R') if isinstance(reach, str) else reach}"] += 1
     if lines.get("targets", 1) != 1:
-        words[f"target {lines['targets']}"] += 1
+        words[f"target {lines['targets'] if isinstance(lines['targets'], int) else 'X'}"] += 1
     for field in ("pierce", "push", "pull"):
         if lines.get(field):
             words[f"{field} {lines[field] if isinstance(lines[field], int) else 'X'}"] += 1
