@@ -290,6 +290,11 @@ class Game(Generic[S]):
         """The definitions, with a pack's records in place of ours. Shared and frozen."""
         return _content(self, msgspec.json.encode(pack or {}, order="sorted"))
 
+    def laid(self, ground: Mapping[str, Any]) -> Any:
+        """The definitions for a position on a ground of its own: as its referee reads it, or else a pack."""
+        read = self.referee.laid if self.referee is not None else None
+        return read(ground) if read is not None else self.content(dict(ground))
+
     @cached_property
     def raw(self) -> Raw:
         folder = self.folder / "content"
