@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .content import READING
 from .film import seen
 from .scene import Scene
 from .words import Say, Words
@@ -55,7 +56,8 @@ def written(examples: Mapping[str, Drawn]) -> bytes:
 def read(file: Path) -> dict[str, Drawn]:
     if not file.is_file():
         return {}
-    found = msgspec.json.decode(file.read_bytes(), type=dict[str, Drawn])
+    with READING:
+        found = msgspec.json.decode(file.read_bytes(), type=dict[str, Drawn])
     return {id: msgspec.structs.replace(drawn, steps=_whole(drawn.steps)) for id, drawn in found.items()}
 
 
