@@ -49,6 +49,10 @@ def has_chromium() -> bool:
     return Path(CHROMIUM).exists()
 
 
+MADE = Path(__file__).parents[2] / ".pytest_cache" / "made"
+"""What is the same for all hosts, such as the figures, is drawn for the first of them."""
+
+
 class Host:
     """`taverna serve` as a process that can be killed and started again on the same port and data."""
 
@@ -69,6 +73,8 @@ class Host:
             "TAVERNA_MESSAGES": "10000",
             "TAVERNA_MESSAGES_RATE": "10000",
             "TAVERNA_THINKERS": "1",
+            "TAVERNA_AHEAD": "0",
+            "TAVERNA_CACHE": str(MADE),
         }
         code = f"{FIXED}\nfrom taverna.cli import main\nmain()"
         self.process = subprocess.Popen(

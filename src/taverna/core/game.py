@@ -15,7 +15,7 @@ from .book import Book, read_book, told
 from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
-from .content import Raw, Record, overlaid, read_folder
+from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
@@ -290,6 +290,11 @@ class Game(Generic[S]):
         """The definitions, with a pack's records in place of ours. Shared and frozen."""
         return _content(self, msgspec.json.encode(pack or {}, order="sorted"))
 
+    def laid(self, ground: Mapping[str, Any]) -> Any:
+        """The definitions for a position on a ground of its own: as its referee reads it, or else a pack."""
+        read = self.referee.laid if self.referee is not None else None
+        return read(ground) if read is not None else self.content(dict(ground))
+
     @cached_property
     def raw(self) -> Raw:
         folder = self.folder / "content"
@@ -427,4 +432,6 @@ def _told(game: Game[Any], lang: str) -> Catalogue:
 
 @lru_cache(maxsize=32)
 def _content(game: Game[Any], pack: bytes) -> Any:
-    return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))
+    with READING:
+        msgspec.json.Decoder(game.state_type)  # known from now on, whichever thread asks
+        return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))

@@ -26,10 +26,12 @@ import taverna
 
 from .api import api
 from .book import book
+from .book.ahead import ahead
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
 from .invites import invites
+from .kept import kept_in
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
@@ -141,6 +143,9 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         tasks = [asyncio.create_task(watch(host.tables))]
         if own_process:
             tasks.append(asyncio.create_task(tidy(host.tables)))
+            await asyncio.to_thread(kept_in, settings.made)
+            if settings.ahead:
+                tasks.append(asyncio.create_task(ahead(settings)))
         try:
             yield
         finally:
