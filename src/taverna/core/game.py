@@ -17,6 +17,7 @@ from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
+from .gallery import Entry, Shelf, entries, read_shelves
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
@@ -212,6 +213,20 @@ class Game(Generic[S]):
     def things(self, content: Any) -> list[Thing]:
         """Every card, monster, hero and other thing that has a page of its own in the book."""
         return list(named(self.box)(content)) if self.box else []
+
+    def story(self, content: Any, id: str) -> Text | None:
+        """How a scenario, a mission or whatever is played begins, in a line or two of story."""
+        return None
+
+    @cached_property
+    def shelves(self) -> list[Shelf]:
+        """What `gallery.yaml` tells to those who choose."""
+        return read_shelves(self.folder)
+
+    def gallery(self, lang: str) -> list[Entry]:
+        """Whom one may be and what one may play: what it is like, and how hard. A game may have none of it."""
+        content = self.content()
+        return entries(self.shelves, lang, lambda id: self.name(content, id), lambda id: self.story(content, id))
 
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
