@@ -286,7 +286,10 @@ class Game(Generic[S]):
 
     @cached_property
     def cover(self) -> str:
-        """The picture by which people know the game: `scene/cover.svg`, or nothing."""
+        """The picture by which people know the game: the `cover` among its figures' pictures, `scene/cover.svg`, or
+        nothing."""
+        if self.figures and (picture := self.figures.picture("cover")):
+            return tag("img", class_="cover", src=picture, alt="", width=480, height=270).removesuffix("</img>")
         file = self.folder / "scene" / "cover.svg"
         return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
