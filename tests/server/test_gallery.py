@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from markupsafe import escape
 
 from taverna import games
 from taverna.core.words import LANGS
 from taverna.games import find
+
+from .running import Running
 
 WITH = [name for name in games() if find(name).shelves]
 
@@ -38,3 +41,15 @@ def test_something_is_suggested_for_a_first_evening(game: str) -> None:
     seen = find(game).gallery("en")
     for kind in {entry.kind for entry in seen if entry.option}:
         assert any(entry.first and entry.difficulty == 1 for entry in seen if entry.kind == kind), kind
+
+
+def test_a_gallery_has_a_page_in_every_language(taverna_host: Running) -> None:
+    """With a portrait each, its cards, the way to its page in the book and to a table with it."""
+    client = taverna_host.client()
+    for lang in LANGS:
+        text = client.get(f"/gallery/bloodborne?lang={lang}", headers={"Accept": "text/html"}).text
+        seen = find("bloodborne").gallery(lang)
+        assert text.count('class="bust') == len(seen)
+        assert all(f'id="{entry.kind}-{entry.id}"' in text and str(escape(entry.name)) in text for entry in seen)
+        assert 'href="/rules/bloodborne/things/hunter-axe"' in text and "option_final_boss=the-hollow-moon" in text
+    assert client.get("/gallery/chess").status_code == 404

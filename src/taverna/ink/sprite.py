@@ -93,8 +93,8 @@ class Figures:
     def version(self) -> str:
         """Changes with the drawings: taken from the modules that draw them, so that nothing need be drawn to know
         it."""
-        drawn = (*self.cast.values(), *self.props.values(), *self.tableaux.values())
-        drawing = {one.draw.__module__ for one in drawn}
+        drawing = {figure.draw.__module__ for figure in (*self.cast.values(), *self.props.values())}
+        drawing |= {tableau.draw.__module__ for tableau in self.tableaux.values()}
         rooms = {Path(sys.modules[name].__file__ or "") for name in drawing} | set(Path(__file__).parent.glob("*.py"))
         data = b"".join(file.read_bytes() for file in sorted(rooms))
         return hashlib.blake2b(data, digest_size=5).hexdigest()

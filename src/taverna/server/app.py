@@ -29,6 +29,7 @@ from .book import book
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
+from .gallery import galleries
 from .invites import invites
 from .live import live
 from .lobby import lobby
@@ -152,6 +153,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            galleries(),
             book(),
             pages(settings.record),
             evenings(),

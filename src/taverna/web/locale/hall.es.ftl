@@ -5,3 +5,16 @@ hall-friends = Con amigos
 hall-watch = Ver bots
 hall-gallery = Galería
 hall-campaign = Campaña
+hall-gallery-about = Quién puedes ser y qué puedes jugar: cómo se siente, qué dificultad tiene y qué enseña.
+hall-hard = Dificultad { $n } de 3
+hall-minutes = unos { $n } minutos
+hall-first = Para la primera noche
+hall-first-about = Si nadie en la mesa ha jugado antes, esto es un buen comienzo.
+hall-first-tag = bueno para empezar
+hall-teaches = Enseña:
+hall-cards = { $n ->
+    [one] Una carta para empezar
+   *[other] { $n } cartas para empezar
+}
+hall-play-this = Jugar esto
+hall-in-the-book = En el libro de reglas
