@@ -30,6 +30,7 @@ from .book.ahead import ahead
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
+from .gallery import galleries
 from .invites import invites
 from .kept import kept_in
 from .live import live
@@ -157,6 +158,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            galleries(),
             book(),
             pages(settings.record),
             evenings(),
