@@ -1,6 +1,7 @@
-"""The figures of a game as files of symbols: `/figures/GAME/tokens.svg` and `/figures/GAME/busts.svg`.
+"""The figures of a game as files of symbols: `/figures/GAME/tokens-ID.svg` and `/figures/GAME/busts-ID.svg`, and all of
+them as `tokens.svg` and `busts.svg`.
 
-They are drawn when someone first asks for them, beside the loop, and kept packed: about a second for a game.
+They are drawn when someone first asks for them, beside the loop, and kept packed.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from .living import Living
 from .refusals import Refused
 from .shown import Shown, encode
 from .storage import HOST, StorageError
+from .thin import Texts
 from .wire import AnswerMessage, Hello, LookMessage, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
 
 log = logging.getLogger("taverna.server")
@@ -47,6 +48,7 @@ class Viewer:
         self.lang = "en"
         self.still = False
         self.held: Shown | None = None
+        self.texts: Texts | None = None
         self._queue: deque[bytes] = deque()
         self._room = max(2, living.tables.settings.queue)
         self._behind = False  # the queue was dropped: the whole scene goes next
@@ -75,7 +77,7 @@ class Viewer:
                     self._behind = False
                     self._queue.clear()
                     self.held = self.living.show(self.seat, self.lang)
-                    message = encode(self.held.whole())
+                    message = encode(self._thin(self.held.whole()))
             elif self._queue:
                 message = self._queue.popleft()
             else:
@@ -127,9 +129,13 @@ class Viewer:
             if self._behind:
                 return  # it gets the whole as soon as it reads
             update, self.held = living.since(self.seat, self.lang, message.have)
+            self.texts = Texts() if message.thin else None
             self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             if update is not None:
-                self.say(update)
+                self.say(self._thin(update))
+
+    def _thin(self, message: dict[str, Any]) -> dict[str, Any]:
+        return message if self.texts is None else self.texts.thin(message)
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -31,6 +31,7 @@ from .refusals import Refused, say
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
 from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
+from .thin import Texts
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -51,6 +52,7 @@ class Viewer(Protocol):
     seats: frozenset[int]  # proven by tokens
     still: bool  # wants no beats on the way
     held: Shown | None
+    texts: Texts | None  # what it holds as text, if it takes thin updates
 
     def push(self, message: bytes, held: Shown) -> None: ...
 
@@ -383,17 +385,17 @@ class Living:
             recent.popitem(last=False)
         return new
 
-    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[bytes | None, Shown]:
+    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[dict[str, Any] | None, Shown]:
         """What brings someone up to date who holds this digest; None if they are."""
         new = self.show(seat, lang)
         if have == new.to:
             return None, new
         old = self._recent[seat, lang].get(have or "")
-        return encode(new.whole() if old is None else update(old, new, ())), new
+        return new.whole() if old is None else update(old, new, ()), new
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
-        made: dict[tuple[str, str, bool], bytes] = {}
+        made: dict[tuple[str, str, bool], dict[str, Any]] = {}
         for viewer in list(self.viewers):
             if viewer.held is None:
                 continue
@@ -406,11 +408,13 @@ class Living:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
                     if film is not None and not viewer.still:
                         way = filmed(film, self.table.content, viewer.seat, viewer.lang)
-                    made[key] = encode(update(viewer.held, new, events, way))
+                    made[key] = update(viewer.held, new, events, way)
+                thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])
+                message = encode(thin)
             except Exception:  # what has happened has happened, even if it cannot be shown
                 log.exception("table %s cannot be shown", self.id)
                 continue
-            viewer.push(made[key], new)
+            viewer.push(message, new)
 
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:

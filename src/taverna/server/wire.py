@@ -217,6 +217,7 @@ class Hello(msgspec.Struct, tag="hello"):
     lang: Lang = "en"
     have: Annotated[str, Meta(max_length=64)] | None = None
     still: bool = False
+    thin: bool = False
     token: Annotated[str, Meta(max_length=200)] | None = None
 
 
