@@ -23,6 +23,7 @@ from taverna.core.state import Event
 from taverna.core.table import Table
 
 from .bots import play_bots
+from .company.chat import Chat
 from .drawing import drawn, filmed
 from .found import checked_bot
 from .history import History, about_to, woken
@@ -53,8 +54,11 @@ class Viewer(Protocol):
     still: bool  # wants no beats on the way
     held: Shown | None
     texts: Texts | None  # what it holds as text, if it takes thin updates
+    talks: bool  # hears what people say
+    maker: bool  # made the table
 
     def push(self, message: bytes, held: Shown) -> None: ...
+    def say(self, message: bytes | dict[str, Any]) -> None: ...
 
 
 class Living:
@@ -84,6 +88,7 @@ class Living:
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self.chat = Chat(self)
 
     # -- what it is --------------------------------------------------------------------------------------------------
     @property

@@ -72,6 +72,7 @@ from .door import (
     proven,
     reading,
 )
+from .company.page import talk_of
 from .found import found
 from .refusals import LOCALE, Refused
 from .shown import encode
@@ -240,6 +241,7 @@ async def table_page(
             status=shown.status,
             log=shown.log,
             start=json_in_page(start),
+            **talk_of(game, lang),
         )
 
 

@@ -34,7 +34,7 @@ export function send(message) {
   if (socket?.readyState === 1) socket.send(JSON.stringify(message));
   else if (WAITING.includes(message.type)) unheard.set(message.type, message);
 }
-export const hello = (/** @type {number|null} */ seat) => send({ type: 'hello', seat, lang: start.lang, have: state.have, thin: true });
+export const hello = (/** @type {number|null} */ seat) => send({ type: 'hello', seat, lang: start.lang, have: state.have, thin: true, talk: true });
 export function welcomed() {
   if (lost) { lost = false; says(words.back); }
 }

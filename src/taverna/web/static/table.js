@@ -11,7 +11,9 @@ import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
 import { refuse } from './says.js';
 import { start, state } from './state.js';
+import { hear } from './talk.js';
 import { queue, show } from './telling.js';
+import './turn.js';
 
 /** An update names the scene it starts from and the one it leads to. @param {any} message */
 function receive(message) {
@@ -54,6 +56,9 @@ function receive(message) {
       break;
     case 'look':
       shown(message);
+      break;
+    case 'chat':
+      hear(message);
   }
 }
 
