@@ -1,4 +1,4 @@
-"""Two people with a browser each at one table: they talk, are told when it is their turn, run out of time, play again."""
+"""Two people with a browser each at one table: they talk, are told when it is their turn, play again."""
 
 from __future__ import annotations
 

@@ -57,6 +57,7 @@ from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS, bundle
 from taverna.games import find
 
+from .company.page import talk_of
 from .door import (
     DRAWN,
     YEAR,
@@ -72,7 +73,6 @@ from .door import (
     proven,
     reading,
 )
-from .company.page import talk_of
 from .found import found
 from .refusals import LOCALE, Refused
 from .shown import encode
