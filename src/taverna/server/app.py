@@ -26,6 +26,7 @@ import taverna
 
 from .api import api
 from .book import book
+from .company.ending import endings
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
@@ -155,6 +156,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             book(),
             pages(settings.record),
             evenings(),
+            endings(),
             invites(),
             *referee(),
             figures,

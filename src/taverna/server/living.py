@@ -23,6 +23,7 @@ from taverna.core.state import Event
 from taverna.core.table import Table
 
 from .bots import play_bots
+from .company import rematch
 from .company.chat import Chat
 from .drawing import drawn, filmed
 from .found import checked_bot
@@ -89,6 +90,7 @@ class Living:
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self.chat = Chat(self)
+        self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
     @property
@@ -333,10 +335,17 @@ class Living:
             ],
             "over": self.table.over,
             "next": self.row.kind == "play" and self.table.sequel() is not None,
+            "again": {"can": rematch.possible(self), "table": self.again} if self.table.over else None,
             "result": self.table.result,
             "chosen": self._chosen(seat, lang),
             "undo": self._undo_status(seat, lang),
         }
+
+    def followed_by(self, table: str) -> None:
+        """Someone wants to play again: the others are told where."""
+        if self.again != table:
+            self.again = table
+            self.spread([])
 
     def _chosen(self, seat: int | None, lang: str) -> dict[str, Any] | None:
         """The seat's own secret answer, while it lies face down."""

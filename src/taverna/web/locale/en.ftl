@@ -289,3 +289,9 @@ turn-yours = Your turn
 turn-yours-at = Your turn: { $game }
 turn-notify = Notify me when it is my turn
 turn-denied = The browser does not allow notifications from here.
+
+# When it is over
+end-again = Play again
+end-again-there = The rematch is set: sit down
+end-share = Share
+end-download = Download

@@ -289,3 +289,9 @@ turn-yours = Te toca
 turn-yours-at = Te toca: { $game }
 turn-notify = Avísame cuando me toque
 turn-denied = El navegador no permite avisos desde aquí.
+
+# Cuando se acaba
+end-again = Revancha
+end-again-there = La revancha está puesta: siéntate
+end-share = Compartir
+end-download = Descargar

@@ -289,3 +289,9 @@ turn-yours = Sua vez
 turn-yours-at = Sua vez: { $game }
 turn-notify = Avisar quando for a minha vez
 turn-denied = O navegador não permite avisos daqui.
+
+# Quando acaba
+end-again = Revanche
+end-again-there = A revanche está posta: sente-se
+end-share = Compartilhar
+end-download = Baixar
