@@ -27,6 +27,7 @@ import taverna
 from .api import api
 from .book import book
 from .book.ahead import ahead
+from .company.ending import endings
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
@@ -162,6 +163,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             book(),
             pages(settings.record),
             evenings(),
+            endings(),
             invites(),
             *referee(),
             figures,
@@ -220,7 +222,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         ws_max_queue=16,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,  # a deflate window per connection costs more than it saves
+        ws_per_message_deflate=True,  # with a small window: 32 KB per connection
         timeout_graceful_shutdown=5,
     )
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host

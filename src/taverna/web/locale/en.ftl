@@ -267,3 +267,31 @@ referee-undo = Undo
 referee-share = Copy link
 referee-no-script = Painting needs scripts. Everything else, also the other outcomes, works without.
 referee-held = In your hand:
+
+# Talking at the table
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-reactions = Quick words
+chat-empty = Nobody has said anything yet.
+chat-unread = Talk: { $n } unread
+chat-more = What to do about this line
+chat-mute = Mute { $who }
+chat-unmute = Hear { $who } again
+chat-muted = { $who } is muted.
+chat-report = Report to whoever made the table
+chat-reported = reported
+chat-told = Whoever made the table will see this line marked.
+chat-strike = Take this line away
+
+# One's turn
+turn-yours = Your turn
+turn-yours-at = Your turn: { $game }
+turn-notify = Notify me when it is my turn
+turn-denied = The browser does not allow notifications from here.
+
+# When it is over
+end-again = Play again
+end-again-there = The rematch is set: sit down
+end-share = Share
+end-download = Download

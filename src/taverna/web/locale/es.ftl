@@ -267,3 +267,31 @@ referee-undo = Deshacer
 referee-share = Copiar enlace
 referee-no-script = Para pintar hacen falta scripts. Todo lo demás, también ver los otros desenlaces, funciona sin ellos.
 referee-held = En la mano:
+
+# Hablar en la mesa
+chat-title = Charla
+chat-say = Di algo
+chat-send = Enviar
+chat-reactions = Frases rápidas
+chat-empty = Nadie ha dicho nada todavía.
+chat-unread = Charla: { $n } sin leer
+chat-more = Qué hacer con esta línea
+chat-mute = Silenciar a { $who }
+chat-unmute = Volver a oír a { $who }
+chat-muted = { $who } está en silencio.
+chat-report = Avisar a quien creó la mesa
+chat-reported = denunciada
+chat-told = Quien creó la mesa verá esta línea marcada.
+chat-strike = Borrar esta línea
+
+# El turno de uno
+turn-yours = Te toca
+turn-yours-at = Te toca: { $game }
+turn-notify = Avísame cuando me toque
+turn-denied = El navegador no permite avisos desde aquí.
+
+# Cuando se acaba
+end-again = Revancha
+end-again-there = La revancha está puesta: siéntate
+end-share = Compartir
+end-download = Descargar

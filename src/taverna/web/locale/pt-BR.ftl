@@ -267,3 +267,31 @@ referee-undo = Desfazer
 referee-share = Copiar link
 referee-no-script = Pintar precisa de scripts. Todo o resto, inclusive ver os outros desfechos, funciona sem eles.
 referee-held = Na mão:
+
+# Conversar na mesa
+chat-title = Conversa
+chat-say = Diga alguma coisa
+chat-send = Enviar
+chat-reactions = Frases rápidas
+chat-empty = Ninguém disse nada ainda.
+chat-unread = Conversa: { $n } não lidas
+chat-more = O que fazer com esta linha
+chat-mute = Silenciar { $who }
+chat-unmute = Voltar a ouvir { $who }
+chat-muted = { $who } está em silêncio.
+chat-report = Avisar quem criou a mesa
+chat-reported = denunciada
+chat-told = Quem criou a mesa vai ver esta linha marcada.
+chat-strike = Apagar esta linha
+
+# A vez de cada um
+turn-yours = Sua vez
+turn-yours-at = Sua vez: { $game }
+turn-notify = Avisar quando for a minha vez
+turn-denied = O navegador não permite avisos daqui.
+
+# Quando acaba
+end-again = Revanche
+end-again-there = A revanche está posta: sente-se
+end-share = Compartilhar
+end-download = Baixar

@@ -85,7 +85,7 @@ function look() {
 
 /** Options that belong to nothing on the table, and the way to the replay. */
 function loose() {
-  const place = $('others'), now = `${state.ask?.id}/${state.status.over}`;
+  const place = $('others'), now = `${state.ask?.id}/${state.status.over}/${state.status.again?.table ?? ''}`;
   if (place.dataset.uiFor === now) return;  // nodes that live stay: someone may be on one
   place.dataset.uiFor = now;
   /** @type {HTMLElement[]} */
@@ -97,7 +97,7 @@ function loose() {
     button.title = option.text;
     return button;
   });
-  for (const [there, href, text] of /** @type {[boolean, string, string][]} */ ([[state.status.over, `/replay/${start.table}`, words.replay], [state.status.next, `/t/${start.table}/next`, words.next]])) {
+  for (const [there, href, text] of /** @type {[boolean, string, string][]} */ ([[state.status.next, `/t/${start.table}/next`, words.next]])) {
     if (!there) continue;
     const link = document.createElement('a');
     link.href = href;

@@ -3,6 +3,7 @@
 import { settle } from './asking.js';
 import { back, leave } from './away.js';
 import { uncovered } from './curtain.js';
+import './ending.js';
 import './keys.js';
 import { connect, hello, welcomed } from './link.js';
 import { tell } from './log.js';
@@ -11,7 +12,9 @@ import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
 import { refuse } from './says.js';
 import { start, state } from './state.js';
+import { hear } from './talk.js';
 import { queue, show } from './telling.js';
+import './turn.js';
 
 /** An update names the scene it starts from and the one it leads to. @param {any} message */
 function receive(message) {
@@ -54,6 +57,9 @@ function receive(message) {
       break;
     case 'look':
       shown(message);
+      break;
+    case 'chat':
+      hear(message);
   }
 }
 
