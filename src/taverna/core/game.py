@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ from .catalogue import Catalogue, read_catalogue
 from .chance import Script
 from .content import Raw, Record, overlaid, read_folder
 from .errors import OptionError
+from .motion import Motion, Motions
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
@@ -148,6 +149,8 @@ class Game(Generic[S]):
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
     needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
+    moving: ClassVar[Motions] = {}  # what moves while an event is told
+    declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
 
@@ -193,6 +196,15 @@ class Game(Generic[S]):
     def cut(self, before: Event, event: Event) -> bool:
         """Is the table shown between these two events, as it stood then? Otherwise they are one moment."""
         return type(before) is not type(event)
+
+    def motions(self, event: Event) -> Iterable[Motion]:
+        """What moves while this event is told, in the order in which it does."""
+        moved = self.moving.get(type(event))
+        return moved(event) if moved is not None else ()
+
+    def declines(self, ask: Ask, value: Value) -> bool:
+        """Is this the option of leaving it? Nobody's focus begins on it."""
+        return value in self.declining
 
     def refuse(self, g: S, seat: int, target: str) -> str | None:
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""

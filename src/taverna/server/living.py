@@ -406,7 +406,8 @@ class Living:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
                     if film is not None and not viewer.still:
                         way = filmed(film, self.table.content, viewer.seat, viewer.lang)
-                    made[key] = encode(update(viewer.held, new, events, way))
+                    motions = None if viewer.still else self.table.game.motions
+                    made[key] = encode(update(viewer.held, new, events, way, motions))
             except Exception:  # what has happened has happened, even if it cannot be shown
                 log.exception("table %s cannot be shown", self.id)
                 continue

@@ -17,6 +17,7 @@ from taverna.core.words import Say, Text, Words
 from . import board, checks, events, records, rules, scene, speech, words
 from .options import Options
 from .records import Content
+from .scene.motions import MOTIONS
 from .state import Table
 
 
@@ -37,6 +38,7 @@ class Bloodborne(Game[Table]):
     box = "taverna.games.bloodborne.things:things"
     explained = speech.EXPLAINED
     state_type = Table
+    moving = MOTIONS
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:

@@ -267,3 +267,14 @@ referee-undo = Undo
 referee-share = Copy link
 referee-no-script = Painting needs scripts. Everything else, also the other outcomes, works without.
 referee-held = In your hand:
+
+# motion and sound
+table-pace = Pace of the telling
+table-pace-0-5 = half
+table-pace-1 = normal
+table-pace-2 = double
+table-pace-4 = four times
+table-volume = Sound
+table-skip = Skip
+table-story = Story
+table-read-on = Read on

@@ -267,3 +267,14 @@ referee-undo = Deshacer
 referee-share = Copiar enlace
 referee-no-script = Para pintar hacen falta scripts. Todo lo demás, también ver los otros desenlaces, funciona sin ellos.
 referee-held = En la mano:
+
+# motion and sound
+table-pace = Ritmo del relato
+table-pace-0-5 = mitad
+table-pace-1 = normal
+table-pace-2 = doble
+table-pace-4 = cuádruple
+table-volume = Sonido
+table-skip = Saltar
+table-story = Historia
+table-read-on = Seguir

@@ -267,3 +267,14 @@ referee-undo = Desfazer
 referee-share = Copiar link
 referee-no-script = Pintar precisa de scripts. Todo o resto, inclusive ver os outros desfechos, funciona sem eles.
 referee-held = Na mão:
+
+# motion and sound
+table-pace = Ritmo da narração
+table-pace-0-5 = metade
+table-pace-1 = normal
+table-pace-2 = dobro
+table-pace-4 = quádruplo
+table-volume = Som
+table-skip = Pular
+table-story = História
+table-read-on = Continuar
