@@ -46,9 +46,12 @@ export function settle({ ask, status }, before = '') {
   seatPicker();
   curtain();
   if (!same && (ask || status.over)) look();
-  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(likely(), true);
+  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);
   else rove();
 }
+
+/** The focus is on nothing, or on something that cannot be had any more. */
+const idle = () => { const on = document.activeElement; return !on || on === document.body || on.id === 'commit' || (on.matches('[data-spot]') && !offered(on)); };
 
 let opened = false;
 /** On a phone: everyone, the goal and one's mat, as a sheet over the board. */
