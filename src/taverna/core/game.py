@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +18,7 @@ from .chance import Script
 from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .gallery import Entry, Shelf, entries, read_shelves
+from .motion import Motion, Motions
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
@@ -150,6 +151,8 @@ class Game(Generic[S]):
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
     talk: ClassVar[str] = ""  # the clause about what players may say to each other
     needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
+    moving: ClassVar[Motions] = {}  # what moves while an event is told
+    declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
 
@@ -195,6 +198,15 @@ class Game(Generic[S]):
     def cut(self, before: Event, event: Event) -> bool:
         """Is the table shown between these two events, as it stood then? Otherwise they are one moment."""
         return type(before) is not type(event)
+
+    def motions(self, event: Event) -> Iterable[Motion]:
+        """What moves while this event is told, in the order in which it does."""
+        moved = self.moving.get(type(event))
+        return moved(event) if moved is not None else ()
+
+    def declines(self, ask: Ask, value: Value) -> bool:
+        """Is this the option of leaving it? Nobody's focus begins on it."""
+        return value in self.declining
 
     def refuse(self, g: S, seat: int, target: str) -> str | None:
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""

@@ -422,7 +422,8 @@ class Living:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
                     if film is not None and not viewer.still:
                         way = filmed(film, self.table.content, viewer.seat, viewer.lang)
-                    made[key] = update(viewer.held, new, events, way)
+                    motions = None if viewer.still else self.table.game.motions
+                    made[key] = update(viewer.held, new, events, way, motions)
                 thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])
                 message = encode(thin)
             except Exception:  # what has happened has happened, even if it cannot be shown

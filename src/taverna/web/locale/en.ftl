@@ -295,3 +295,14 @@ end-again = Play again
 end-again-there = The rematch is set: sit down
 end-share = Share
 end-download = Download
+
+# motion and sound
+table-pace = Pace of the telling
+table-pace-0-5 = half
+table-pace-1 = normal
+table-pace-2 = double
+table-pace-4 = four times
+table-volume = Sound
+table-skip = Skip
+table-story = Story
+table-read-on = Read on

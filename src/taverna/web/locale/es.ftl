@@ -295,3 +295,14 @@ end-again = Revancha
 end-again-there = La revancha está puesta: siéntate
 end-share = Compartir
 end-download = Descargar
+
+# motion and sound
+table-pace = Ritmo del relato
+table-pace-0-5 = mitad
+table-pace-1 = normal
+table-pace-2 = doble
+table-pace-4 = cuádruple
+table-volume = Sonido
+table-skip = Saltar
+table-story = Historia
+table-read-on = Seguir

@@ -295,3 +295,14 @@ end-again = Revanche
 end-again-there = A revanche está posta: sente-se
 end-share = Compartilhar
 end-download = Baixar
+
+# motion and sound
+table-pace = Ritmo da narração
+table-pace-0-5 = metade
+table-pace-1 = normal
+table-pace-2 = dobro
+table-pace-4 = quádruplo
+table-volume = Som
+table-skip = Pular
+table-story = História
+table-read-on = Continuar

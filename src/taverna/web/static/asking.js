@@ -2,7 +2,7 @@
 // The open question: what is on offer, selected, looked ahead at and confirmed.
 import { refit } from './camera.js';
 import { curtain, seatPicker } from './curtain.js';
-import { home, rove, seen } from './focus.js';
+import { home, likely, rove, seen } from './focus.js';
 import { send } from './link.js';
 import { lookAt, peek, rest } from './look.js';
 import { $, elements, scene, words } from './patch.js';
@@ -45,9 +45,12 @@ export function settle({ ask, status }, before = '') {
   seatPicker();
   curtain();
   if (!same && (ask || status.over)) look();
-  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(offered), true);
+  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);
   else rove();
 }
+
+/** The focus is on nothing, or on something that cannot be had any more. */
+const idle = () => { const on = document.activeElement; return !on || on === document.body || on.id === 'commit' || (on.matches('[data-spot]') && !offered(on)); };
 
 let opened = false;
 /** On a phone: everyone, the goal and one's mat, as a sheet over the board. */

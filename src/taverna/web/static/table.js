@@ -11,6 +11,7 @@ import { peek, shown } from './look.js';
 import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
 import { refuse } from './says.js';
+import './settings.js';
 import { start, state } from './state.js';
 import { hear } from './talk.js';
 import { queue, show } from './telling.js';
