@@ -33,6 +33,7 @@ ROOMS = {
     "content",
     "catalogue.yaml",
     "book",
+    "lessons",
     "locale",
     "rules",
     "words",

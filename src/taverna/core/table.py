@@ -432,6 +432,11 @@ class Table:
         asked = None if ask is None else partial(asked_instead, game, state, ask)
         return Refusal(clause, rule.page, rule.text, lambda lang: game.words(lang, state), asked)
 
+    @property
+    def steps(self) -> list[Step]:
+        """The answers that stand, in order: those taken back are gone."""
+        return self._steps
+
     def where(self) -> list[str]:
         """The chain of rules that wait for an answer, outermost first."""
         return trail(self._flow)
