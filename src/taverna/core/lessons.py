@@ -4,13 +4,15 @@ A game's `lessons` folder holds one YAML file per lesson, and `first-times.yaml`
 something appears in any game. A lesson is a table like any other (seats, seed, options, bots in the other seats), so it
 is known by its beginning. Its guide has no state: which step stands is worked out from what happened at the table so
 far, and is the same after a reload, an undo or in a replay. Steps come in their order. Whoever does something else than
-advised has strayed: from then on only what holds at any table is said (`otherwise`, or what is `lasting`), until the
-answer is taken back.
+advised has strayed: from then on only what holds at any table is said (`otherwise`, or what is `lasting`), when it fits
+first, until the answer is taken back.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -169,58 +171,56 @@ def moments(table: Table, seat: int) -> Iterator[Asked | Event]:
 
 
 class _Guide:
-    """Goes through the moments of a table once."""
+    """Goes through the moments of a table once. `left`: the steps still to come, in order; of one who strayed, those
+    that have something to say at any table, each when it fits first."""
 
     def __init__(self, lesson: Lesson) -> None:
-        self.lesson = lesson
+        self.left = list(lesson.steps)
+        self.you = lesson.you
         self.told: list[Told] = []
         self.due: list[str] = []
         self.advice: str | None = None
         self.stray: Stray | None = None
-        self.next = 0
 
     def meet(self, moment: Asked | Event) -> None:
-        while (found := self._comes(moment)) is not None:
-            step = self.lesson.steps[found]
-            self.next = found + 1
+        while (step := self._comes(moment)) is not None:
+            self.left.remove(step)
             self.told.append(Told(step, self.stray is None))
+            if self.stray is not None:
+                break
             self.due = list(step.expect)
-            if self.due or self.stray is not None:
+            if self.due:
                 break
         if isinstance(moment, Asked):
             self._answered(moment)
 
-    def _comes(self, moment: Asked | Event) -> int | None:
-        """The step that comes now: the next one; for one who strayed, the next that has something to say."""
-        for nth in range(self.next, len(self.lesson.steps)):
-            step = self.lesson.steps[nth]
-            if self.stray is not None and step.anyway is None:
-                continue
+    def _comes(self, moment: Asked | Event) -> Step | None:
+        fits = self.stray is None
+        if isinstance(moment, Asked) and self.due:
+            return None
+        for step in self.left[:1] if fits else self.left:
             if isinstance(moment, Asked):
-                if not self.due and step.asked(moment.prompt, moment.offered, self.stray is None):
-                    return nth
-            elif step.when.happened(moment, self.lesson.you):
-                return nth
-            if self.stray is None:
-                return None
+                found = step.asked(moment.prompt, moment.offered, fits)
+            else:
+                found = step.when.happened(moment, self.you)
+            if found:
+                return step
         return None
 
     def _answered(self, asked: Asked) -> None:
         if self.stray is not None:
-            self.due = []
             if asked.option is not None:
                 self.stray = msgspec.structs.replace(self.stray, fresh=False)
-            return
-        if not self.due:
-            return
-        advised = self.due[0]
-        if asked.option is None:
-            self.advice = advised if advised in asked.offered else None
-        elif advised in (FREE, asked.option):
-            self.due.pop(0)
-        else:
-            self.stray = Stray(self.told[-1].step, advised, asked.option, asked.answers, True)
-            self.due = []
+        elif self.due:
+            advised = self.due[0]
+            if asked.option is None:
+                self.advice = advised if advised in asked.offered else None
+            elif advised in (FREE, asked.option):
+                self.due.pop(0)
+            else:
+                self.stray = Stray(self.told[-1].step, advised, asked.option, asked.answers, True)
+                self.due = []
+                self.left = [step for step in self.left if step.anyway is not None]
 
 
 def standing(lesson: Lesson, table: Table) -> Standing:
@@ -228,8 +228,7 @@ def standing(lesson: Lesson, table: Table) -> Standing:
     guide = _Guide(lesson)
     for moment in moments(table, lesson.you):
         guide.meet(moment)
-    done = guide.next == len(lesson.steps) and not guide.due
-    return Standing(guide.told, guide.advice, guide.stray, done or table.over)
+    return Standing(guide.told, guide.advice, guide.stray, table.over or not (guide.left or guide.due))
 
 
 def begun(game: Game[Any], lesson: Lesson) -> Table:
@@ -237,6 +236,14 @@ def begun(game: Game[Any], lesson: Lesson) -> Table:
     from .table import Table  # the table imports its game, which imports this
 
     return Table(game, lesson.seats, lesson.seed, lesson.options)
+
+
+def again(lesson: Lesson, table: Table, answers: int) -> Table:
+    """A new table of the lesson, after the first so many answers of this one."""
+    fresh = begun(table.game, lesson)
+    for step in table.steps[:answers]:
+        fresh.give(step)
+    return fresh
 
 
 def lesson_of(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any]) -> Lesson | None:
@@ -250,8 +257,7 @@ def lesson_of(game: Game[Any], seats: int, seed: int, options: Mapping[str, Any]
 def first_times(game: Game[Any], table: Table, seat: int) -> list[FirstTime]:
     """What there is to say to one who sees this for the first time: of what this seat is asked now, and of what
     happened since its last answer."""
-    last = max((n for n, step in enumerate(table.steps, 1) if step.seat == seat and not step.forced), default=0)
-    events = [event for at, event in reversed_until(table.happened(seat), last) if at]
+    events = since_last_answer(table, seat)
     question = table.questions.get(seat)
     found = []
     for one in game.first_times:
@@ -266,12 +272,12 @@ def first_times(game: Game[Any], table: Table, seat: int) -> list[FirstTime]:
     return found
 
 
-def reversed_until(happened: list[tuple[int, Event]], last: int) -> Iterator[tuple[int, Event]]:
-    """The latest entries, newest first, back to those that the answer number `last` brought about."""
-    for at, event in reversed(happened):
-        if at < last:
-            return
-        yield at, event
+def since_last_answer(table: Table, seat: int) -> list[Event]:
+    """What this seat saw happen since it last chose something, that choice's own consequences with it."""
+    steps = table.steps
+    own = (n for n in range(len(steps), 0, -1) if steps[n - 1].seat == seat and not steps[n - 1].forced)
+    last = next(own, 1)  # before anybody has answered nothing has happened but the laying out
+    return [event for at, event in table.latest(last) if event.seen_by(seat)]
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -324,7 +330,7 @@ def faults(game: Game[Any], lesson: Lesson, name: str) -> Iterator[tuple[str, st
             yield step.id, "id", "stands twice"
         yield from _when(game, step.when, step.id)
         for clause in step.clauses:
-            if clause not in game.catalogue.by_id:
+            if clause not in _named(game, "catalogue.yaml", r" *- id: (\S+)"):
                 yield step.id, "clauses", f"there is no clause {clause}"
 
 
@@ -339,8 +345,16 @@ def _when(game: Game[Any], when: When, id: str) -> Iterator[tuple[str, str, str]
             for name in when.where:
                 if name not in kind.__struct_fields__:
                     yield id, "when.where", f"{when.event} has no field '{name}'"
-    elif when.prompt not in game.explained and not game.words_of("en").has(f"ask-{when.prompt}"):
+    elif when.prompt not in game.explained and when.prompt not in _named(game, "locale/*en.ftl", r"ask-([\w-]+)"):
         yield id, "when.prompt", f"there is no question '{when.prompt}'"
+
+
+@lru_cache(maxsize=64)
+def _named(game: Game[Any], files: str, pattern: str) -> frozenset[str]:
+    """What lines of these files of a game begin with: their names are all that is wanted here, and reading catalogues
+    and words whole takes seconds."""
+    lines = re.compile(f"^{pattern}", re.MULTILINE)
+    return frozenset(name for file in game.folder.glob(files) for name in lines.findall(file.read_text("utf-8")))
 
 
 def _events(kind: type[Event], package: str) -> dict[str, type[Event]]:

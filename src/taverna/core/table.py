@@ -319,6 +319,10 @@ class Table:
             self._log += [(at, event) for event in events]
         return events
 
+    def give(self, step: Step) -> None:
+        """An answer as another table remembers it."""
+        self._answer(step.seat, step.option, None, step.forced)
+
     def _refused(self, seat: int, option: str) -> IllegalAnswer:
         if not 0 <= seat < self.seats:
             return IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
@@ -382,6 +386,13 @@ class Table:
         """(after how many answers, event) for every event this seat may read."""
         self._seat(seat)
         return [entry for entry in self._log if entry[1].seen_by(seat)]
+
+    def latest(self, after: int) -> list[tuple[int, Event]]:
+        """The end of the log: what happened after so many answers or more, whoever may read it."""
+        first = len(self._log)
+        while first and self._log[first - 1][0] >= after:
+            first -= 1
+        return self._log[first:]
 
     def scene(self, seat: int | None, lang: str = "en") -> Scene:
         """What a seat sees, as keyed fragments."""

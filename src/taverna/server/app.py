@@ -30,6 +30,7 @@ from .door import Host, language
 from .evenings import evenings
 from .figures import figures
 from .invites import invites
+from .learning import learning
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
@@ -152,6 +153,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            learning(),
             book(),
             pages(settings.record),
             evenings(),

@@ -26,6 +26,7 @@ from .bots import play_bots
 from .drawing import drawn, filmed
 from .found import checked_bot
 from .history import History, about_to, woken
+from .lessons import guided
 from .limits import clean_name
 from .refusals import Refused, say
 from .replay import Replay
@@ -329,6 +330,7 @@ class Living:
             "result": self.table.result,
             "chosen": self._chosen(seat, lang),
             "undo": self._undo_status(seat, lang),
+            "guide": guided(self, seat, lang),
         }
 
     def _chosen(self, seat: int | None, lang: str) -> dict[str, Any] | None:

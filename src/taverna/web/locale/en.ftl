@@ -267,3 +267,22 @@ referee-undo = Undo
 referee-share = Copy link
 referee-no-script = Painting needs scripts. Everything else, also the other outcomes, works without.
 referee-held = In your hand:
+
+# -- guided games, first times, explaining
+table-guide = The guide
+table-coach = Explain what I see for the first time
+table-explain = Explain what I point at
+table-explain-on = Everything you point at is explained; nothing is chosen. X or Esc ends it.
+table-explain-off = Explaining is off.
+table-may = You may:
+guide-hide = Put the guide away
+guide-end = You went your own way, and that is fine: now you know how a turn goes. Play on, or begin the lesson anew.
+guide-got-it = Got it
+guide-before = Back
+guide-after = Next
+guide-strayed = You did something else; that is allowed. My advice was because:
+guide-otherwise = I would choose otherwise:
+guide-take-back = Take it back
+guide-again = Try again from there
+guide-anew = Begin the lesson anew
+page-learn = Learn by playing

@@ -267,3 +267,22 @@ referee-undo = Deshacer
 referee-share = Copiar enlace
 referee-no-script = Para pintar hacen falta scripts. Todo lo demás, también ver los otros desenlaces, funciona sin ellos.
 referee-held = En la mano:
+
+# -- guided games, first times, explaining
+table-guide = La guía
+table-coach = Explicar lo que veo por primera vez
+table-explain = Explicar lo que señalo
+table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.
+table-explain-off = Explicación terminada.
+table-may = Puedes:
+guide-hide = Guardar la guía
+guide-end = Has seguido tu propio camino, y está bien: ya sabes cómo va un turno. Sigue jugando o empieza la lección de nuevo.
+guide-got-it = Entendido
+guide-before = Atrás
+guide-after = Siguiente
+guide-strayed = Has hecho otra cosa; está permitido. Mi consejo se debía a esto:
+guide-otherwise = Yo elegiría otra cosa:
+guide-take-back = Deshacerlo
+guide-again = Probar otra vez desde ahí
+guide-anew = Empezar la lección de nuevo
+page-learn = Aprende jugando

@@ -48,6 +48,7 @@ export function settle({ ask, status }, before = '') {
   if (!same && (ask || status.over)) look();
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(offered), true);
   else rove();
+  document.dispatchEvent(new Event('settled'));
 }
 
 let opened = false;
@@ -142,6 +143,7 @@ export function select(/** @type {string|null} */ id) {
   state.selected = id;
   if (!chosen) $('look').dataset.uiOf = '';
   light();
+  document.dispatchEvent(new Event('selected'));
   if (chosen && state.ask) {
     peek(chosen.text);
     send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });
