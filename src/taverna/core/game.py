@@ -18,6 +18,7 @@ from .chance import Script
 from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .gallery import Entry, Shelf, entries, read_shelves
+from .lessons import FirstTime, Lesson, read_first_times, read_lessons
 from .motion import Motion, Motions
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
@@ -344,6 +345,16 @@ class Game(Generic[S]):
     def book(self) -> Book | None:
         """The chapters in the order one learns, if somebody wrote them."""
         return read_book(self.folder / "book")
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Guided first games by id, those in its `lessons` folder."""
+        return read_lessons(self)
+
+    @cached_property
+    def first_times(self) -> list[FirstTime]:
+        """What is said once, when something first appears."""
+        return read_first_times(self)
 
     def words(self, lang: str, g: S) -> Words:
         content = g.content

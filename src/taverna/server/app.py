@@ -34,6 +34,7 @@ from .figures import figures
 from .gallery import galleries
 from .invites import invites
 from .kept import kept_in
+from .learning import learning
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
@@ -160,6 +161,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             api(settings.record),
             lobby(),
             galleries(),
+            learning(),
             book(),
             pages(settings.record),
             evenings(),

@@ -28,6 +28,7 @@ from .company.chat import Chat
 from .drawing import drawn, filmed
 from .found import checked_bot
 from .history import History, about_to, woken
+from .lessons import guided
 from .limits import clean_name
 from .refusals import Refused, say
 from .replay import Replay
@@ -339,6 +340,7 @@ class Living:
             "result": self.table.result,
             "chosen": self._chosen(seat, lang),
             "undo": self._undo_status(seat, lang),
+            "guide": guided(self, seat, lang),
         }
 
     def followed_by(self, table: str) -> None:

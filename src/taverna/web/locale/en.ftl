@@ -306,3 +306,21 @@ table-volume = Sound
 table-skip = Skip
 table-story = Story
 table-read-on = Read on
+
+# -- guided games, first times, explaining
+table-guide = The guide
+table-coach = Explain what I see for the first time
+table-explain = Explain what I point at
+table-explain-on = Everything you point at is explained; nothing is chosen. X or Esc ends it.
+table-explain-off = Explaining is off.
+table-may = You may:
+guide-hide = Put the guide away
+guide-end = You went your own way, and that is fine: now you know how a turn goes. Play on, or begin the lesson anew.
+guide-got-it = Got it
+guide-before = Back
+guide-after = Next
+guide-strayed = You did something else; that is allowed. My advice was because:
+guide-otherwise = I would choose otherwise:
+guide-take-back = Take it back
+guide-again = Try again from there
+guide-anew = Begin the lesson anew

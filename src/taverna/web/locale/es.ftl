@@ -306,3 +306,21 @@ table-volume = Sonido
 table-skip = Saltar
 table-story = Historia
 table-read-on = Seguir
+
+# -- guided games, first times, explaining
+table-guide = La guía
+table-coach = Explicar lo que veo por primera vez
+table-explain = Explicar lo que señalo
+table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.
+table-explain-off = Explicación terminada.
+table-may = Puedes:
+guide-hide = Guardar la guía
+guide-end = Has seguido tu propio camino, y está bien: ya sabes cómo va un turno. Sigue jugando o empieza la lección de nuevo.
+guide-got-it = Entendido
+guide-before = Atrás
+guide-after = Siguiente
+guide-strayed = Has hecho otra cosa; está permitido. Mi consejo se debía a esto:
+guide-otherwise = Yo elegiría otra cosa:
+guide-take-back = Deshacerlo
+guide-again = Probar otra vez desde ahí
+guide-anew = Empezar la lección de nuevo

@@ -306,3 +306,21 @@ table-volume = Som
 table-skip = Pular
 table-story = História
 table-read-on = Continuar
+
+# -- guided games, first times, explaining
+table-guide = O guia
+table-coach = Explicar o que vejo pela primeira vez
+table-explain = Explicar o que eu apontar
+table-explain-on = Tudo que você apontar é explicado; nada é escolhido. X ou Esc para terminar.
+table-explain-off = Explicação encerrada.
+table-may = Você pode:
+guide-hide = Guardar o guia
+guide-end = Você seguiu o seu próprio caminho, e tudo bem: já sabe como é um turno. Continue jogando ou recomece a lição.
+guide-got-it = Entendi
+guide-before = Voltar
+guide-after = Próximo
+guide-strayed = Você fez outra coisa; pode. Meu conselho era por isto:
+guide-otherwise = Eu escolheria outra coisa:
+guide-take-back = Desfazer
+guide-again = Tentar de novo dali
+guide-anew = Recomeçar a lição

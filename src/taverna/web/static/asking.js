@@ -47,6 +47,7 @@ export function settle({ ask, status }, before = '') {
   if (!same && (ask || status.over)) look();
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);
   else rove();
+  document.dispatchEvent(new Event('settled'));
 }
 
 /** The focus is on nothing, or on something that cannot be had any more. */
@@ -144,6 +145,7 @@ export function select(/** @type {string|null} */ id) {
   state.selected = id;
   if (!chosen) $('look').dataset.uiOf = '';
   light();
+  document.dispatchEvent(new Event('selected'));
   if (chosen && state.ask) {
     peek(chosen.text);
     send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });

@@ -4,6 +4,8 @@ import { settle } from './asking.js';
 import { back, leave } from './away.js';
 import { uncovered } from './curtain.js';
 import './ending.js';
+import { notNow, told } from './explain.js';
+import './guide.js';
 import './keys.js';
 import { connect, hello, welcomed } from './link.js';
 import { tell } from './log.js';
@@ -51,13 +53,14 @@ function receive(message) {
       refuse(message);
       break;
     case 'why':
-      if (message.text) refuse(message);
+      if (message.text && !notNow(message)) refuse(message);
       break;
     case 'preview':
       if (state.ask && message.question === state.ask.id && message.option === state.selected) peek(state.ask.options.find(option => option.id === message.option)?.text ?? '', message.markup);
       break;
     case 'look':
       shown(message);
+      told();
       break;
     case 'chat':
       hear(message);
