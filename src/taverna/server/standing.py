@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from taverna.core.words import called
 
+from .company import rematch
 from .drawing import words_of
+from .lessons import guided
 from .refusals import say
 
 if TYPE_CHECKING:
@@ -45,9 +47,11 @@ def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
             ],
             "over": table.over,
             "next": living.row.kind == "play" and table.sequel() is not None,
+            "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
             "result": table.result,
             "chosen": _chosen(living, seat, lang),
             "undo": _undo(living, seat, lang),
+            "guide": guided(living, seat, lang),
         }
 
 

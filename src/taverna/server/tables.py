@@ -28,6 +28,7 @@ from .drawing import drawn
 from .found import checked_bot, found
 from .gathering import Gathered, Rooms
 from .history import woken
+from .lessons import read
 from .limits import clean_name
 from .living import Living
 from .refusals import Refused, say
@@ -52,6 +53,7 @@ def warmed_up() -> None:
                 break
         saves.load(table.record(), find)
         msgspec.to_builtins([event for _, event in table.happened(None)])
+        read(find(info.id))
 
 
 def spoken() -> None:
@@ -185,12 +187,13 @@ class Tables:
         gathered: Gathered | None = None,
         solo: bool = False,
         listed: bool = False,
+        seed: int | None = None,
     ) -> tuple[str, dict[int, str]]:
         """A new table; returns its id and the token of every person's seat. Those who `gathered` for it sit there
         already and need none. `solo`: several seats of one device are one person's, who sees them all;
-        `listed`: anyone may find it."""
+        `listed`: anyone may find it; `seed`: where its luck is no secret."""
         rules = found(game)
-        table = self.tried(rules, len(seats), options)
+        table = self.tried(rules, len(seats), options, seed)
         if settle:
             table.settle()
         row = TableRow(
@@ -204,12 +207,12 @@ class Tables:
             settle=settle,
             takeover=self.settings.takeover if takeover is None else takeover,
         )
-        return await self._stored(row, seats, table.told(), device, gathered, solo, listed)
+        return await self.stored(row, seats, table.told(), device, gathered, solo, listed)
 
-    def tried(self, rules: Game[Any], seats: int, options: dict[str, Any]) -> Table:
+    def tried(self, rules: Game[Any], seats: int, options: dict[str, Any], seed: int | None = None) -> Table:
         """A table with these options, if they fit."""
         try:
-            return Table(rules, seats, keys.new_seed(), options)
+            return Table(rules, seats, keys.new_seed() if seed is None else seed, options)
         except (OptionError, ContentError) as error:
             raise Refused("bad-options", str(error)) from None
 
@@ -229,7 +232,7 @@ class Tables:
         row = msgspec.structs.replace(
             old, id=keys.new_table(), kind="play", lang=lang, origin=old.id, prefix=at, over=table.over
         )
-        return await self._stored(row, seats, table.told(), device)
+        return await self.stored(row, seats, table.told(), device)
 
     async def followed(self, living: Living) -> bool:
         """Has the next table been made?"""
@@ -311,7 +314,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person", mine=True) for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, table.told(), device)
+        id, _ = await self.stored(row, seats, table.told(), device)
         return id
 
     async def upload(self, data: bytes, lang: str, device: str | None) -> str:
@@ -334,7 +337,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person") for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, saves.read_inputs(header, body), device)
+        id, _ = await self.stored(row, seats, saves.read_inputs(header, body), device)
         return id
 
     def _checked(self, data: bytes) -> Table:
@@ -347,7 +350,7 @@ class Tables:
             raise SaveError("it was drawn anew for a bot to think with, so it is no game that was played")
         return saves.load(data, find)
 
-    async def _stored(
+    async def stored(
         self,
         row: TableRow,
         seats: list[NewSeat],
@@ -357,6 +360,7 @@ class Tables:
         solo: bool = False,
         listed: bool = False,
     ) -> tuple[str, dict[int, str]]:
+        """Keep a new table."""
         rows = seated(row.game, seats)
         people = [nth for nth, seat in enumerate(seats) if seat.kind == "person"]
         tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" and gathered is None else {}

@@ -27,7 +27,7 @@ function acts(one, mine, start, says) {
   const { seat } = one, bot = one.kind === 'bot', ask = (/** @type {string} */ what, /** @type {any} */ more = {}) => act(start.table, what, { seat, ...more }, says);
   const link = async () => { const made = await ask('invite'); if (made) await copied(made.link, says); };
   const doing = /** @type {[boolean, string, () => Promise<any>][]} */ ([
-    [mine && bot, words.takeback, () => ask('sit', { kind: 'person' })],
+    [mine && bot, words.seatback, () => ask('sit', { kind: 'person' })],
     [mine && !bot, words.otherdevice, link],
     [start.host && !mine && !bot && !one.claimed, words.invite, link],
     [(start.host || mine) && !bot, words.tobot, () => ask('sit', { kind: 'bot' })],

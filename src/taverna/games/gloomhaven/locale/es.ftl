@@ -303,3 +303,9 @@ setting-unperformed-lost = se pierde
 setting-unperformed-discarded = se descarta
 
 pick-classes = Clase
+# Preguntas de las clases de las cajas selladas.
+ask-suffer-up-to = ¿Cuánto daño sufres a cambio? Como máximo { $most }.
+ask-take-damage = { $figure } va a sufrir daño. ¿Sufres tú { $damage } en su lugar?
+ask-extra-turn = Otro turno de inmediato: ¿qué carta es la principal?
+ask-discard-card = ¿Qué carta de tu mano descartas?
+event-grounded = { $figure } ya no puede volar.

@@ -303,3 +303,9 @@ setting-unperformed-lost = é perdida
 setting-unperformed-discarded = é descartada
 
 pick-classes = Classe
+# Perguntas das classes das caixas lacradas.
+ask-suffer-up-to = Quanto dano você sofre em troca? No máximo { $most }.
+ask-take-damage = { $figure } vai sofrer dano. Você sofre { $damage } no lugar?
+ask-extra-turn = Mais um turno agora: qual é a primeira carta?
+ask-discard-card = Qual carta da sua mão você descarta?
+event-grounded = { $figure } não pode mais voar.
