@@ -4,9 +4,9 @@ gets; this one gets besides:
 new.html        game: GameInfo (from ?game=, or the first); shelf: the games, as on the first page; preset, presets:
                 ways to begin with; bots: [(name, in words)]; choices: what can be chosen, [{name, label, needs,
                 default, none, others}]; house: the same of the rules of the house, each with the clauses it is about;
-                picks: what each seat may choose for itself; written: options that people write themselves, each: those
-                of them that every seat has; errors: text or None; form: what was sent (in the address, or when
-                refused); campaign: whether it begins one
+                picks: what each seat may choose for itself; told: what the gallery says of each choice; written:
+                options that people write themselves, each: those of them that every seat has; errors: text or None;
+                form: what was sent (in the address, or when refused); campaign: whether it begins one
 
 The form works without scripts; scripts may use the API instead:
     POST /new   game, seats=4, seat0=me|here|person|bot|bot:<name>, name0=..., option_<name>=...,
@@ -34,6 +34,7 @@ from taverna.games import find
 
 from .door import creating, device_or_new, host_of, language
 from .found import found
+from .gallery import portrait
 from .lobby import EVENING, bots_of, on_the_shelf
 from .pages import Form, Page, Req, go, page
 from .refusals import Refused
@@ -91,6 +92,7 @@ def _blank(request: Req, game: Game[Any], error: Refused | None = None, form: Fo
         choices=[one for one in _choices(game, lang) if one["name"] not in game.readings],
         house=_house(game, lang),
         picks=_picks(game, lang),
+        told=_told(game, lang),
         written=[one for one in written if not one["each"]],
         each=[one for one in written if one["each"]],
         errors=f"{told['text']} {told.get('detail', '')}".strip() if told else None,
@@ -197,6 +199,16 @@ def _house(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
         }
         for one in _choices(rules, lang)
         if one["name"] in rules.readings
+    ]
+
+
+def _told(rules: Game[Any], lang: str) -> list[dict[str, Any]]:
+    """What is known of what can be played: how hard and how long it is, and what it is like."""
+    known = rules.choices(rules.content(), rules.info.max_seats)
+    return [
+        {"entry": entry, "portrait": portrait(rules, entry), "first": known[entry.option][0] == entry.id}
+        for entry in rules.gallery(lang)
+        if entry.option in known
     ]
 
 

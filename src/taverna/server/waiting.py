@@ -12,9 +12,11 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
+from taverna.core.gallery import Entry
 from taverna.core.game import Game
 from taverna.core.words import bundle
 from taverna.games import find
+from taverna.ink.sprite import Figures, bust
 
 from .door import Connection, base, device, host_of
 from .gathering import Room
@@ -36,6 +38,7 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
     game = find(plan.game)
     mine = room.held(me)
     words = game.words_of(lang)
+    gallery = {(entry.option, entry.id): entry for entry in game.gallery(lang)} if room.choices() else {}
     link, others = addresses(connection, f"/t/{plan.id}")
     return {
         "about": plan.game,
@@ -57,6 +60,8 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
                 "host": bool(chair.holder) and chair.holder == plan.maker,
                 "picks": {option: words.name(id) for option, id in chair.picks.items() if id},
                 "chosen": chair.picks,
+                "about": [gallery[pick] for pick in chair.picks.items() if pick in gallery],
+                "portrait": next((_bust(game, gallery[pick]) for pick in chair.picks.items() if pick in gallery), ""),
             }
             for nth, chair in enumerate(plan.chairs)
         ],
@@ -86,6 +91,11 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
 def _freed(room: Room, me: str) -> bool:
     """Was this device here, and has lost its chair?"""
     return bool(me) and not room.held(me) and me in room.freed
+
+
+def _bust(game: Game[Any], entry: Entry) -> Markup:
+    figures = game.figures
+    return Markup(bust(figures, entry.portrait)) if isinstance(figures, Figures) else Markup("")
 
 
 def _bot(game: Game[Any], bot: str, lang: str) -> str:
