@@ -267,3 +267,60 @@ referee-undo = Desfazer
 referee-share = Copiar link
 referee-no-script = Pintar precisa de scripts. Todo o resto, inclusive ver os outros desfechos, funciona sem eles.
 referee-held = Na mão:
+
+# Conversar na mesa
+chat-title = Conversa
+chat-say = Diga alguma coisa
+chat-send = Enviar
+chat-reactions = Frases rápidas
+chat-empty = Ninguém disse nada ainda.
+chat-unread = Conversa: { $n } não lidas
+chat-more = O que fazer com esta linha
+chat-mute = Silenciar { $who }
+chat-unmute = Voltar a ouvir { $who }
+chat-muted = { $who } está em silêncio.
+chat-report = Avisar quem criou a mesa
+chat-reported = denunciada
+chat-told = Quem criou a mesa vai ver esta linha marcada.
+chat-strike = Apagar esta linha
+
+# A vez de cada um
+turn-yours = Sua vez
+turn-yours-at = Sua vez: { $game }
+turn-notify = Avisar quando for a minha vez
+turn-denied = O navegador não permite avisos daqui.
+
+# Quando acaba
+end-again = Revanche
+end-again-there = A revanche está posta: sente-se
+end-share = Compartilhar
+end-download = Baixar
+
+# motion and sound
+table-pace = Ritmo da narração
+table-pace-0-5 = metade
+table-pace-1 = normal
+table-pace-2 = dobro
+table-pace-4 = quádruplo
+table-volume = Som
+table-skip = Pular
+table-story = História
+table-read-on = Continuar
+
+# -- guided games, first times, explaining
+table-guide = O guia
+table-coach = Explicar o que vejo pela primeira vez
+table-explain = Explicar o que eu apontar
+table-explain-on = Tudo que você apontar é explicado; nada é escolhido. X ou Esc para terminar.
+table-explain-off = Explicação encerrada.
+table-may = Você pode:
+guide-hide = Guardar o guia
+guide-end = Você seguiu o seu próprio caminho, e tudo bem: já sabe como é um turno. Continue jogando ou recomece a lição.
+guide-got-it = Entendi
+guide-before = Voltar
+guide-after = Próximo
+guide-strayed = Você fez outra coisa; pode. Meu conselho era por isto:
+guide-otherwise = Eu escolheria outra coisa:
+guide-take-back = Desfazer
+guide-again = Tentar de novo dali
+guide-anew = Recomeçar a lição
