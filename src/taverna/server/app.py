@@ -27,6 +27,7 @@ import taverna
 from .api import api
 from .book import book
 from .company.ending import endings
+from .company.mine import own
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
@@ -157,6 +158,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             pages(settings.record),
             evenings(),
             endings(),
+            own(),
             invites(),
             *referee(),
             figures,
