@@ -149,7 +149,7 @@ def test_a_picture_carries_the_figures_that_it_shows() -> None:
 
 def test_the_version_needs_no_drawing() -> None:
     plain = figures_of("bloodborne")
-    fresh = Figures("bloodborne", plain.cast)
+    fresh = Figures("bloodborne", plain.cast, tableaux=plain.tableaux)
     assert re.fullmatch(r"[0-9a-f]{10}", fresh.version) and fresh.version == plain.version
     assert "_symbols" not in vars(fresh)
     assert find("bloodborne").figures is plain

@@ -36,6 +36,9 @@ bots.luck = lambda living, question: real(SimpleNamespace(row=living.row, id="")
 """Every table of a host under test has the same luck, so that no test depends on it. With this seed Bloodborne begins
 with a card asked of everyone; some first Monsters ask one seat alone before."""
 
+MADE = Path(__file__).parents[2] / ".pytest_cache" / "made"
+"""What is the same for all hosts, such as the figures, is drawn for the first of them."""
+
 
 class Running:
     """One host; `kill` is SIGKILL, `start` brings it back on the same port and data."""
@@ -50,6 +53,7 @@ class Running:
 
     def start(self) -> None:
         env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
+        env |= {"TAVERNA_AHEAD": "0", "TAVERNA_CACHE": str(MADE)}
         env |= FREE | {"TAVERNA_DATA": str(self.data), "TAVERNA_PORT": str(self.port)} | self.settings
         env |= {"TAVERNA_CONFIG": "", "PYTHONFAULTHANDLER": "1"}
         log = (self.data.parent / f"{self.data.name}.log").open("a")

@@ -15,8 +15,9 @@ from .book import Book, read_book, told
 from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
-from .content import Raw, Record, overlaid, read_folder
+from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
+from .gallery import Entry, Shelf, entries, read_shelves
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
@@ -214,6 +215,20 @@ class Game(Generic[S]):
         """Every card, monster, hero and other thing that has a page of its own in the book."""
         return list(named(self.box)(content)) if self.box else []
 
+    def story(self, content: Any, id: str) -> Text | None:
+        """How a scenario, a mission or whatever is played begins, in a line or two of story."""
+        return None
+
+    @cached_property
+    def shelves(self) -> list[Shelf]:
+        """What `gallery.yaml` tells to those who choose."""
+        return read_shelves(self.folder)
+
+    def gallery(self, lang: str) -> list[Entry]:
+        """Whom one may be and what one may play: what it is like, and how hard. A game may have none of it."""
+        content = self.content()
+        return entries(self.shelves, lang, lambda id: self.name(content, id), lambda id: self.story(content, id))
+
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
         name `setting-<option>`, and each value that is no thing of the content one like `setting-<option>-<value>`."""
@@ -272,7 +287,10 @@ class Game(Generic[S]):
 
     @cached_property
     def cover(self) -> str:
-        """The picture by which people know the game: `scene/cover.svg`, or nothing."""
+        """The picture by which people know the game: the `cover` among its figures' pictures, `scene/cover.svg`, or
+        nothing."""
+        if self.figures and (picture := self.figures.picture("cover")):
+            return tag("img", class_="cover", src=picture, alt="", width=480, height=270).removesuffix("</img>")
         file = self.folder / "scene" / "cover.svg"
         return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
@@ -290,6 +308,11 @@ class Game(Generic[S]):
     def content(self, pack: Raw | None = None) -> Any:
         """The definitions, with a pack's records in place of ours. Shared and frozen."""
         return _content(self, msgspec.json.encode(pack or {}, order="sorted"))
+
+    def laid(self, ground: Mapping[str, Any]) -> Any:
+        """The definitions for a position on a ground of its own: as its referee reads it, or else a pack."""
+        read = self.referee.laid if self.referee is not None else None
+        return read(ground) if read is not None else self.content(dict(ground))
 
     @cached_property
     def raw(self) -> Raw:
@@ -428,4 +451,6 @@ def _told(game: Game[Any], lang: str) -> Catalogue:
 
 @lru_cache(maxsize=32)
 def _content(game: Game[Any], pack: bytes) -> Any:
-    return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))
+    with READING:
+        msgspec.json.Decoder(game.state_type)  # known from now on, whichever thread asks
+        return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))

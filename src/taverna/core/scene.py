@@ -109,6 +109,9 @@ class Sprites(Protocol):
     def inlined(self, names: Iterable[str]) -> tuple[str, str]:
         """Those of these symbols that there are, with what they use, and the style they need."""
 
+    def picture(self, name: str) -> str:
+        """Where a page finds a whole picture (`cover`, `victory`, `defeat`), or nothing."""
+
 
 @cache
 def stylesheet() -> str:

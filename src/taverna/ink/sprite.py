@@ -25,6 +25,7 @@ from .kit import Block, Figure, Kind
 from .props import PROPS
 from .shapes import path
 from .standee import FEET, LEGS, foot
+from .tableau import Tableau
 
 STYLE = (
     ".ink .k{fill:var(--k,#1b1410)}.ink .m{fill:var(--m)}.ink .l{fill:var(--l)}.ink .g{fill:var(--g)}"
@@ -75,8 +76,10 @@ class Figures:
         cast: Mapping[str, Figure],
         spare: Mapping[str, Figure] | None = None,
         props: Mapping[str, Figure] = PROPS,
+        tableaux: Mapping[str, Tableau] | None = None,
     ) -> None:
         self.game = game
+        self.tableaux = dict(tableaux or {})
         self.spare = tuple(spare or {})
         self.cast = {**cast, **(spare or {})}
         self.props = props
@@ -91,6 +94,7 @@ class Figures:
         """Changes with the drawings: taken from the modules that draw them, so that nothing need be drawn to know
         it."""
         drawing = {figure.draw.__module__ for figure in (*self.cast.values(), *self.props.values())}
+        drawing |= {tableau.draw.__module__ for tableau in self.tableaux.values()}
         rooms = {Path(sys.modules[name].__file__ or "") for name in drawing} | set(Path(__file__).parent.glob("*.py"))
         data = b"".join(file.read_bytes() for file in sorted(rooms))
         return hashlib.blake2b(data, digest_size=5).hexdigest()
@@ -99,10 +103,13 @@ class Figures:
     def names(self) -> tuple[str, ...]:
         """All tokens, all busts, and a file for each figure: a table shows a few of many."""
         each = [f"tokens-{id}.svg" for id in (*self.cast, *self.props)] + [f"busts-{id}.svg" for id in self.cast]
-        return ("tokens.svg", "busts.svg", *each)
+        return ("tokens.svg", "busts.svg", *each, *(f"{name}.svg" for name in self.tableaux))
 
     def file(self, name: str) -> str:
-        """Tokens, standees and props; or busts and the carved ground behind them; all of them, or those of one id."""
+        """Tokens, standees and props; or busts and the carved ground behind them; all of them, or those of one id;
+        or a tableau."""
+        if name.removesuffix(".svg") in self.tableaux:
+            return self.tableaux[name.removesuffix(".svg")].markup(self)
         kind, _, id = name.removesuffix(".svg").partition("-")
         if id:
             mine = [f"{letter}-{id}" for letter in ("bg" if kind == "busts" else "ts") if self._known(f"{letter}-{id}")]
@@ -110,6 +117,10 @@ class Figures:
                 mine += [more for more in USED.findall(self.symbol(one)) if more not in mine]
             return self._file(mine)
         return {"tokens": self._tokens, "busts": self._busts}[kind]()
+
+    def picture(self, name: str) -> str:
+        """Where a page finds a tableau, if there is one of this name."""
+        return f"/figures/{self.game}/{name}.svg?v={self.version}" if name in self.tableaux else ""
 
     def _tokens(self) -> str:
         named = [*(f"t-{id}" for id in (*self.cast, *self.props)), *(f"s-{id}" for id in self.cast)]

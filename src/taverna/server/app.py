@@ -26,12 +26,15 @@ import taverna
 
 from .api import api
 from .book import book
+from .book.ahead import ahead
 from .company.ending import endings
 from .company.mine import own
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
+from .gallery import galleries
 from .invites import invites
+from .kept import kept_in
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
@@ -143,6 +146,9 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         tasks = [asyncio.create_task(watch(host.tables))]
         if own_process:
             tasks.append(asyncio.create_task(tidy(host.tables)))
+            await asyncio.to_thread(kept_in, settings.made)
+            if settings.ahead:
+                tasks.append(asyncio.create_task(ahead(settings)))
         try:
             yield
         finally:
@@ -154,6 +160,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            galleries(),
             book(),
             pages(settings.record),
             evenings(),

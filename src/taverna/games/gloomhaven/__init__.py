@@ -112,6 +112,9 @@ class Gloomhaven(Game[Table]):
                 return kind[id]
         return content.battle_goals.get(id) or content.scenarios.get(id)
 
+    def story(self, content: Content, id: str) -> Text | None:
+        return content.scenarios[id].intro if id in content.scenarios else None
+
     def seat_name(self, g: Table, seat: int) -> str:
         return speech.Speech("en", g).seat(seat)
 

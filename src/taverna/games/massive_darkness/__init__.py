@@ -108,6 +108,9 @@ class MassiveDarkness(Game[Table]):
                 return there[id]
         return content.enemies[content.cards[id].enemy] if id in content.cards else None
 
+    def story(self, content: Content, id: str) -> Text | None:
+        return content.missions[id].story if id in content.missions else None
+
     def seat_name(self, g: Table, seat: int) -> str:
         return g.content.heroes[g.heroes[seat].hero].name.en
 
