@@ -231,6 +231,7 @@ class Living:
         self.stuck = False
         self.touched = time.monotonic()
         self.spread(events, film)
+        self.tables.standings.moved(self)
         self.kick()
 
     async def rename(self, seat: int, name: str) -> None:
