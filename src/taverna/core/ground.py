@@ -197,6 +197,24 @@ def fitted(title: str) -> str:
     return f"ttl l{min(max(map(len, title.split()), default=0), LETTERS)}"
 
 
+LETTER = 0.64
+"""How wide a letter is, of its size."""
+
+
+def inscribed(name: str, wide: float, size: float, y: float) -> list[Markup]:
+    """A whole name in letters of at most `size`, its middle at `y`, no wider than `wide`: in two lines if it has two
+    words, and as small as it must be."""
+    words = name.split()
+    lines = [name]
+    if len(name) * LETTER * size > wide and len(words) > 1:
+        halves = [(" ".join(words[:nth]), " ".join(words[nth:])) for nth in range(1, len(words))]
+        lines = list(min(halves, key=lambda pair: max(map(len, pair))))
+    fit = min(size if len(lines) == 1 else size * 0.72, wide / (max(map(len, lines)) * LETTER))
+    first = y + fit * 0.36 - (len(lines) - 1) * fit * 0.5
+    shown = {"x": 0, "font_size": f"{fit:.3g}"}
+    return [tag("tspan", line, y=f"{first + nth * fit:.1f}", **shown) for nth, line in enumerate(lines)]
+
+
 def card(
     key: str,
     *,

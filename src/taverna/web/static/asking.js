@@ -38,7 +38,6 @@ export function settle({ ask, status }, before = '') {
   undo.disabled = false;
   undo.setAttribute('aria-disabled', String(!status.undo.can));
   undo.title = status.undo.text;
-  undo.querySelector('span').textContent = status.undo.text || words.undo;
   undo.hidden = state.seat === null;
   refit();
   light();

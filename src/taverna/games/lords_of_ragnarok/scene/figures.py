@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from taverna.core.ground import inscribed
 from taverna.core.scene import Markup, tag
 
 from ..state import Army, Beast, Player
@@ -128,11 +129,10 @@ def drop(number: int) -> Markup:
 
 
 def ribbon(name: str) -> Markup:
-    shown = name if len(name) <= 9 else f"{name[:8]}…"
-    w = max(26.0, 6.6 * len(shown) + 10)
+    w = min(max(26.0, 6.6 * len(name) + 10), 58.0)
     x, k = w / 2, w / 2 + 4
     d = f"M{-k:.1f} 37 {-x:.1f} 30.5 {-k:.1f} 24H{k:.1f}L{x:.1f} 30.5 {k:.1f} 37Z"
-    return tag("g", tag("path", d=d), tag("text", shown, y=34.6), class_="ribbon")
+    return tag("g", tag("path", d=d), tag("text", inscribed(name, w, 11.5, 30.5)), class_="ribbon")
 
 
 def fighting(d: Drawing) -> list[str]:
