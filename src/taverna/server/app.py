@@ -28,6 +28,7 @@ from .api import api
 from .book import book
 from .book.ahead import ahead
 from .company.ending import endings
+from .company.mine import own
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
@@ -171,6 +172,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             evenings(),
             finding(),
             endings(),
+            own(),
             invites(),
             rooms(),
             *referee(),

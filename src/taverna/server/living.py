@@ -243,6 +243,7 @@ class Living:
         self.stuck = False
         self.touched = time.monotonic()
         self.spread(events, film)
+        self.tables.standings.moved(self)
         self.kick()
 
     def noted(self, change: Change) -> None:

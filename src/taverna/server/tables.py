@@ -24,6 +24,7 @@ from taverna.games import find
 
 from . import keys
 from .bots import Thinkers
+from .company.standing import Standings
 from .drawing import drawn
 from .found import checked_bot, found
 from .gathering import Gathered, Rooms
@@ -91,6 +92,7 @@ class Tables:
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
         self.rooms = Rooms(self)
+        self.standings = Standings(storage)
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
         """Do what may take a while outside the event loop."""
@@ -128,6 +130,7 @@ class Tables:
         living = self.awake[id] = Living(self, row, seats, table, history, *await kept(self.storage, id))
         self._make_room()
         living.kick()
+        self.standings.moved(living)
         return living
 
     def _make_room(self) -> None:
@@ -170,6 +173,7 @@ class Tables:
             living.stop()
             async with living.lock:  # what is being written gets written
                 pass
+        await self.standings.flush()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
