@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -23,6 +25,17 @@ settings.register_profile(
     derandomize=not os.environ.get("TAVERNA_FULL"),  # in short always the same examples; in full ever new ones
 )
 settings.load_profile("taverna")
+
+
+ENDLESS = 1200
+"""Seconds after which a test hangs, however busy the machine: it is named and its process ended."""
+
+
+@pytest.fixture(autouse=True)
+def _no_test_is_endless() -> Iterator[None]:
+    faulthandler.dump_traceback_later(ENDLESS, exit=True, file=sys.__stderr__)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @lru_cache

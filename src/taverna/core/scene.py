@@ -99,7 +99,9 @@ class Sprites(Protocol):
     def version(self) -> str:
         """Changes with the drawings."""
 
-    names: tuple[str, ...]  # of its files; a page finds them at `/figures/<game>/<name>?v=<version>`
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of its files; a page finds them at `/figures/<game>/<name>?v=<version>`."""
 
     def file(self, name: str) -> str:
         """A whole file of symbols."""

@@ -22,9 +22,11 @@ from taverna.games import find
 
 from . import keys
 from .bots import Thinkers
+from .company.standing import Standings
 from .drawing import drawn
 from .found import checked_bot, found
 from .history import woken
+from .lessons import read
 from .limits import clean_name
 from .living import Living
 from .refusals import Refused, say
@@ -48,6 +50,7 @@ def warmed_up() -> None:
                 break
         saves.load(table.record(), find)
         msgspec.to_builtins([event for _, event in table.happened(None)])
+        read(find(info.id))
 
 
 def spoken() -> None:
@@ -84,6 +87,7 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
+        self.standings = Standings(storage)
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
         """Do what may take a while outside the event loop."""
@@ -121,6 +125,7 @@ class Tables:
         living = self.awake[id] = Living(self, row, seats, table, history)
         self._make_room()
         living.kick()
+        self.standings.moved(living)
         return living
 
     def _make_room(self) -> None:
@@ -162,6 +167,7 @@ class Tables:
             living.stop()
             async with living.lock:  # what is being written gets written
                 pass
+        await self.standings.flush()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -176,11 +182,12 @@ class Tables:
         settle: bool = True,
         takeover: float | None = None,
         device: str | None = None,
+        seed: int | None = None,
     ) -> tuple[str, dict[int, str]]:
-        """A new table; returns its id and the token of every person's seat."""
+        """A new table; returns its id and the token of every person's seat. `seed`: where its luck is no secret."""
         rules = found(game)
         try:
-            table = Table(rules, len(seats), keys.new_seed(), options)
+            table = Table(rules, len(seats), keys.new_seed() if seed is None else seed, options)
             if settle:
                 table.settle()
         except (OptionError, ContentError) as error:
@@ -196,7 +203,7 @@ class Tables:
             settle=settle,
             takeover=self.settings.takeover if takeover is None else takeover,
         )
-        return await self._stored(row, seats, table.told(), device)
+        return await self.stored(row, seats, table.told(), device)
 
     async def fork(
         self, living: Living, at: int, seats: list[NewSeat] | None, lang: str, device: str | None
@@ -214,7 +221,7 @@ class Tables:
         row = msgspec.structs.replace(
             old, id=keys.new_table(), kind="play", lang=lang, origin=old.id, prefix=at, over=table.over
         )
-        return await self._stored(row, seats, table.told(), device)
+        return await self.stored(row, seats, table.told(), device)
 
     async def followed(self, living: Living) -> bool:
         """Has the next table been made?"""
@@ -293,7 +300,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person", mine=True) for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, table.told(), device)
+        id, _ = await self.stored(row, seats, table.told(), device)
         return id
 
     async def upload(self, data: bytes, lang: str, device: str | None) -> str:
@@ -316,7 +323,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person") for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, saves.read_inputs(header, body), device)
+        id, _ = await self.stored(row, seats, saves.read_inputs(header, body), device)
         return id
 
     def _checked(self, data: bytes) -> Table:
@@ -329,9 +336,10 @@ class Tables:
             raise SaveError("it was drawn anew for a bot to think with, so it is no game that was played")
         return saves.load(data, find)
 
-    async def _stored(
+    async def stored(
         self, row: TableRow, seats: list[NewSeat], entries: list[Input], device: str | None
     ) -> tuple[str, dict[int, str]]:
+        """Keep a new table."""
         rows = seated(row.game, seats)
         people = [nth for nth, seat in enumerate(seats) if seat.kind == "person"]
         tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" else {}

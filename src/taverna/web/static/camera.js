@@ -5,7 +5,7 @@ import { calm, scene } from './patch.js';
 
 /** What is seen: pixels a unit has (null: the whole board) and the middle of the sight, in units. @type {{per: number|null, x: number, y: number}} */
 const view = { per: null, x: 0, y: 0 };
-let held = false, had = '', room = { of: '', x: 0, y: 0, w: 1, h: 1 };
+let held = false, home = false, had = '', room = { of: '', x: 0, y: 0, w: 1, h: 1 };
 const stage = () => /** @type {HTMLElement|null} */ (scene.querySelector('.stage'));
 const board = () => /** @type {HTMLElement|null} */ (scene.querySelector('.stage > .board[data-unit]'));
 const clamp = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
@@ -33,8 +33,8 @@ function place() {
   view.x = clamp(view.x, box.x + w / 2, box.x + box.width - w / 2);
   view.y = clamp(view.y, box.y + h / 2, box.y + box.height - h / 2);
   Object.assign(style, {
-    inset: 'auto', width: `${box.width * view.per}px`, height: `${box.height * view.per}px`,
-    left: `${room.x + room.w / 2 - (view.x - box.x) * view.per}px`, top: `${room.y + room.h / 2 - (view.y - box.y) * view.per}px`,
+    inset: 'auto', left: '0', top: '0', width: `${box.width * view.per}px`, height: `${box.height * view.per}px`,
+    translate: `${room.x + room.w / 2 - (view.x - box.x) * view.per}px ${room.y + room.h / 2 - (view.y - box.y) * view.per}px`,
   });
   chart(now);
 }
@@ -92,10 +92,11 @@ export function aim(thing) {
   if (view.per === null && !held && least > fit * 1.05) { view.per = least; view.x = box.x + box.width / 2; view.y = box.y + box.height / 2; place(); }
   if (view.per === null) return place();
   const at = thing.getBoundingClientRect(), seen = on.getBoundingClientRect(), area = stage()?.getBoundingClientRect() ?? seen, edge = 70;
-  if (held && at.left > area.left + edge && at.right < area.right - edge && at.top > area.top + edge && at.bottom < area.bottom - edge) return place();
+  if ((held || home) && at.left > area.left + edge && at.right < area.right - edge && at.top > area.top + edge && at.bottom < area.bottom - edge) return place();
   view.x = box.x + (at.left + at.width / 2 - seen.left) / view.per;
   view.y = box.y + (at.top + at.height / 2 - seen.top) / view.per;
-  if (!calm()) on.classList.add('gliding');
+  if (!calm() && home) on.classList.add('gliding');
+  home = true;
   place();
   setTimeout(() => on.classList.remove('gliding'), 300);
 }

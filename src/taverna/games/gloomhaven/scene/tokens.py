@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from taverna.core.ground import inscribed
 from taverna.core.scene import Markup, tag
 
 from ..records.abilities import NEGATIVE
@@ -115,12 +116,11 @@ def _drawn_badge(figure: Figure, shield: int, some: tuple[str, ...], name: str) 
 
 
 def _ribbon(name: str) -> Markup:
-    """A hero's name; as much of it as stays within the hex."""
-    shown = name if len(name) <= 9 else f"{name[:8]}…"
-    w = max(26.0, 6.6 * len(shown) + 10)
+    """A hero's name, within the hex."""
+    w = min(max(26.0, 6.6 * len(name) + 10), 56.0)
     x, k = w / 2, w / 2 + 4
     d = f"M{-k:.1f} 31 {-x:.1f} 24.5 {-k:.1f} 18H{k:.1f}L{x:.1f} 24.5 {k:.1f} 31Z"
-    return tag("g", tag("path", d=d), tag("text", shown, y=28.6), class_="ribbon")
+    return tag("g", tag("path", d=d), tag("text", inscribed(name, w, 11.5, 24.5)), class_="ribbon")
 
 
 def strike(d: Drawing) -> list[Markup]:

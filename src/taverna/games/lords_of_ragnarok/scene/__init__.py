@@ -41,7 +41,7 @@ def frame(w: Words, seats: int, watching: bool) -> Markup:
         least=62,
         track=layer("div", "turn"),
         over=layer("div", "result"),
-        goal=[layer("div", "now", class_="lr-now"), layer("div", "victory")],
+        goal=[layer("div", "now", class_="going lr-now"), layer("div", "victory")],
         party=layer("ol", "seat", class_="lr-seats"),
         foes=[tag("h2", w("scene-monsters")), layer("div", "beast", class_="lr-beasts"), layer("div", "ends")],
         mat=layer("div", "mine"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from taverna.core.ground import inscribed
 from taverna.core.scene import Markup, tag
 
 from ..state import Army, Beast, Player
@@ -28,7 +29,7 @@ def places(d: Drawing) -> Places:
             standing.setdefault(army.at, []).append(f"army/{nth}")
     for player in d.players:
         if player.at:
-            standing.setdefault(player.at, []).append(f"hero/{player.hero}")
+            standing.setdefault(player.at, []).append(f"hero/{player.seat}")
     for id, beast in g.beasts.items():
         if beast.at:
             standing.setdefault(beast.at, []).append(f"monster/{id}")
@@ -55,7 +56,7 @@ def figures(d: Drawing, where: Places) -> Fragments:
     parts = {
         **{f"drakkar/{player.seat}": (f"lr-ship p{player.seat}", ship_parts(player)) for player in d.players},
         **{f"army/{id}": (f"lr-army p{army.seat}", army_parts(army)) for id, army in enumerate(d.g.armies)},
-        **{f"hero/{player.hero}": (f"lr-hero standing p{player.seat}", hero_parts(d, player)) for player in d.players},
+        **{f"hero/{player.seat}": (f"lr-hero standing p{player.seat}", hero_parts(d, player)) for player in d.players},
         **{
             f"monster/{id}": ("lr-beast standing" + (" boss" if id == d.g.boss else ""), beast_parts(d, id, beast))
             for id, beast in d.g.beasts.items()
@@ -128,11 +129,10 @@ def drop(number: int) -> Markup:
 
 
 def ribbon(name: str) -> Markup:
-    shown = name if len(name) <= 9 else f"{name[:8]}…"
-    w = max(26.0, 6.6 * len(shown) + 10)
+    w = min(max(26.0, 6.6 * len(name) + 10), 58.0)
     x, k = w / 2, w / 2 + 4
     d = f"M{-k:.1f} 37 {-x:.1f} 30.5 {-k:.1f} 24H{k:.1f}L{x:.1f} 30.5 {k:.1f} 37Z"
-    return tag("g", tag("path", d=d), tag("text", shown, y=34.6), class_="ribbon")
+    return tag("g", tag("path", d=d), tag("text", inscribed(name, w, 11.5, 30.5)), class_="ribbon")
 
 
 def fighting(d: Drawing) -> list[str]:

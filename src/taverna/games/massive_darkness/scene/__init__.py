@@ -74,7 +74,7 @@ def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) ->
             layer("div", "spread", class_="md-spread", tabindex=0, role="region", aria_label=w("scene-spread")),
             layer("div", "result"),
         ],
-        goal=layer("div", "now", class_="md-now"),
+        goal=layer("div", "now", class_="going md-now"),
         party=layer("ol", "seat", class_="md-seats"),
         foes=[
             layer("div", "mission", class_="md-missions"),

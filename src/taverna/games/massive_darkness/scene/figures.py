@@ -7,6 +7,7 @@ from functools import partial
 from math import hypot
 from typing import Any
 
+from taverna.core.ground import inscribed
 from taverna.core.scene import Markup, tag
 
 from ..foresight.courses import Course
@@ -175,13 +176,12 @@ def _pips(many: int) -> Markup:
 
 
 def _ribbon(name: str) -> Markup:
-    """Whose Hero it is; as much of the name as stays within the base."""
-    shown = name if len(name) <= 8 else f"{name[:7]}…"
-    half = max(13.0, min(21.5, 3.1 * len(shown) + 3))
+    """Whose Hero it is, within the base."""
+    half = max(13.0, min(23.0, 3.1 * len(name) + 3))
     return tag(
         "g",
         tag("rect", x=-half, y=13, width=2 * half, height=13, rx=3),
-        tag("text", shown, y=22.8, class_="long" if len(shown) > 6 else None),
+        tag("text", inscribed(name, 2 * half - 4, 9.6, 19.5)),
         class_="ribbon",
     )
 
