@@ -127,7 +127,7 @@ def level_up(g: Table, mat: Character) -> Flow:
     marked: dict[int, int] = {}
     for level in range(2, mat.level + 1):
         mat.aside.append((yield Ask(mat.seat, "gain-card", new_cards(g, mat, level), {"level": level})))
-        perks = [nth for nth, perk in enumerate(record.perks) if marked.get(nth, 0) < perk.boxes]
+        perks = [nth for nth in range(len(record.perks)) if outfit.markable(record, marked, nth)]
         if perks:
             nth = yield Ask(mat.seat, "perk", perks, {"level": level})
             marked[nth] = marked.get(nth, 0) + 1

@@ -31,7 +31,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     """One attack: the attacker's bonuses, the modifier card, the defender's (GH-ATK-06..08); then damage, effects,
     Retaliate (GH-EFFECT-01, GH-RETAL-03). Returns the damage."""
     attacker = g.figures[act.who]
-    aimed = moments.Aimed(made, attacker, target_id)
+    aimed = moments.Aimed(act, made, attacker, target_id)
     moments.note(g, aimed)
     target_id = aimed.target
     target = g.figures[target_id]
