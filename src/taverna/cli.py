@@ -1,5 +1,5 @@
-"""The command line: play, learn, serve, replay, rules, games, options, referee, pack, new-game, bench; and, in `cli_lab`,
-sim and bot."""
+"""The command line: play, learn, serve, replay, rules, games, options, referee, pack, new-game, bench; and, in
+`cli_lab`, sim and bot."""
 
 from __future__ import annotations
 
