@@ -32,6 +32,7 @@ ROOMS = {
     "checks.py",
     "content",
     "catalogue.yaml",
+    "gallery.yaml",
     "book",
     "lessons",
     "locale",

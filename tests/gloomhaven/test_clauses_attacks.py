@@ -24,6 +24,8 @@ def card(monkeypatch: pytest.MonkeyPatch) -> Any:
     def make(t: Table, id: str, **fields: Any) -> str:
         raw = {"id": id, "name": {"en": id, "es": id, "pt-BR": id}, "source": "pack", "kind": "perk", **fields}
         monkeypatch.setitem(t.g.content.modifiers, id, msgspec.convert(raw, ModifierCard))
+        ground = t.g.__dict__["ground"]
+        t.g.__dict__["ground"] = ground | {"modifiers": ground.get("modifiers", {}) | {id: raw}}
         return id
 
     return make

@@ -25,7 +25,7 @@ def test_a_whole_game_in_portuguese_by_clicking(person: Callable[..., Any]) -> N
     assert ana.play_by_clicking() > 8
     assert ana.over()
     assert "escapou do pesadelo" in page.inner_text("[data-k='result/panel']")
-    page.click("a.loose")  # to the replay
+    page.click("#ending a[href^='/replay/']")
     page.wait_for_url("**/replay/*")
 
 

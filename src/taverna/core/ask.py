@@ -256,6 +256,11 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return targets
 
     @property
+    def declines(self) -> bool:
+        """Is it the option of leaving it?"""
+        return bool(self._game.declines(self._ask, self.value))
+
+    @property
     def say(self) -> Say:
         said: Say = self._game.wording(self._state, self._ask, self.value)
         return said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -15,9 +15,11 @@ from .book import Book, read_book, told
 from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
-from .content import Raw, Record, overlaid, read_folder
+from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
+from .gallery import Entry, Shelf, entries, read_shelves
 from .lessons import FirstTime, Lesson, read_first_times, read_lessons
+from .motion import Motion, Motions
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
@@ -148,7 +150,10 @@ class Game(Generic[S]):
     folder: ClassVar[Path]
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
+    talk: ClassVar[str] = ""  # the clause about what players may say to each other
     needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
+    moving: ClassVar[Motions] = {}  # what moves while an event is told
+    declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
     state_type: type[S]
 
@@ -199,6 +204,15 @@ class Game(Generic[S]):
         """Is the table shown between these two events, as it stood then? Otherwise they are one moment."""
         return type(before) is not type(event)
 
+    def motions(self, event: Event) -> Iterable[Motion]:
+        """What moves while this event is told, in the order in which it does."""
+        moved = self.moving.get(type(event))
+        return moved(event) if moved is not None else ()
+
+    def declines(self, ask: Ask, value: Value) -> bool:
+        """Is this the option of leaving it? Nobody's focus begins on it."""
+        return value in self.declining
+
     def refuse(self, g: S, seat: int, target: str) -> str | None:
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""
         return None
@@ -217,6 +231,20 @@ class Game(Generic[S]):
     def things(self, content: Any) -> list[Thing]:
         """Every card, monster, hero and other thing that has a page of its own in the book."""
         return list(named(self.box)(content)) if self.box else []
+
+    def story(self, content: Any, id: str) -> Text | None:
+        """How a scenario, a mission or whatever is played begins, in a line or two of story."""
+        return None
+
+    @cached_property
+    def shelves(self) -> list[Shelf]:
+        """What `gallery.yaml` tells to those who choose."""
+        return read_shelves(self.folder)
+
+    def gallery(self, lang: str) -> list[Entry]:
+        """Whom one may be and what one may play: what it is like, and how hard. A game may have none of it."""
+        content = self.content()
+        return entries(self.shelves, lang, lambda id: self.name(content, id), lambda id: self.story(content, id))
 
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
@@ -276,7 +304,10 @@ class Game(Generic[S]):
 
     @cached_property
     def cover(self) -> str:
-        """The picture by which people know the game: `scene/cover.svg`, or nothing."""
+        """The picture by which people know the game: the `cover` among its figures' pictures, `scene/cover.svg`, or
+        nothing."""
+        if self.figures and (picture := self.figures.picture("cover")):
+            return tag("img", class_="cover", src=picture, alt="", width=480, height=270).removesuffix("</img>")
         file = self.folder / "scene" / "cover.svg"
         return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
@@ -294,6 +325,11 @@ class Game(Generic[S]):
     def content(self, pack: Raw | None = None) -> Any:
         """The definitions, with a pack's records in place of ours. Shared and frozen."""
         return _content(self, msgspec.json.encode(pack or {}, order="sorted"))
+
+    def laid(self, ground: Mapping[str, Any]) -> Any:
+        """The definitions for a position on a ground of its own: as its referee reads it, or else a pack."""
+        read = self.referee.laid if self.referee is not None else None
+        return read(ground) if read is not None else self.content(dict(ground))
 
     @cached_property
     def raw(self) -> Raw:
@@ -442,4 +478,6 @@ def _told(game: Game[Any], lang: str) -> Catalogue:
 
 @lru_cache(maxsize=32)
 def _content(game: Game[Any], pack: bytes) -> Any:
-    return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))
+    with READING:
+        msgspec.json.Decoder(game.state_type)  # known from now on, whichever thread asks
+        return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))

@@ -99,13 +99,18 @@ class Sprites(Protocol):
     def version(self) -> str:
         """Changes with the drawings."""
 
-    names: tuple[str, ...]  # of its files; a page finds them at `/figures/<game>/<name>?v=<version>`
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of its files; a page finds them at `/figures/<game>/<name>?v=<version>`."""
 
     def file(self, name: str) -> str:
         """A whole file of symbols."""
 
     def inlined(self, names: Iterable[str]) -> tuple[str, str]:
         """Those of these symbols that there are, with what they use, and the style they need."""
+
+    def picture(self, name: str) -> str:
+        """Where a page finds a whole picture (`cover`, `victory`, `defeat`), or nothing."""
 
 
 @cache

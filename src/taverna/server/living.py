@@ -23,6 +23,8 @@ from taverna.core.state import Event
 from taverna.core.table import Table
 
 from .bots import play_bots
+from .company import rematch
+from .company.chat import Chat
 from .drawing import drawn, filmed
 from .found import checked_bot
 from .history import History, about_to, woken
@@ -32,6 +34,7 @@ from .refusals import Refused, say
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
 from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
+from .thin import Texts
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -52,8 +55,12 @@ class Viewer(Protocol):
     seats: frozenset[int]  # proven by tokens
     still: bool  # wants no beats on the way
     held: Shown | None
+    texts: Texts | None  # what it holds as text, if it takes thin updates
+    talks: bool  # hears what people say
+    maker: bool  # made the table
 
     def push(self, message: bytes, held: Shown) -> None: ...
+    def say(self, message: bytes | dict[str, Any]) -> None: ...
 
 
 class Living:
@@ -83,6 +90,8 @@ class Living:
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self.chat = Chat(self)
+        self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
     @property
@@ -222,6 +231,7 @@ class Living:
         self.stuck = False
         self.touched = time.monotonic()
         self.spread(events, film)
+        self.tables.standings.moved(self)
         self.kick()
 
     async def rename(self, seat: int, name: str) -> None:
@@ -327,11 +337,18 @@ class Living:
             ],
             "over": self.table.over,
             "next": self.row.kind == "play" and self.table.sequel() is not None,
+            "again": {"can": rematch.possible(self), "table": self.again} if self.table.over else None,
             "result": self.table.result,
             "chosen": self._chosen(seat, lang),
             "undo": self._undo_status(seat, lang),
             "guide": guided(self, seat, lang),
         }
+
+    def followed_by(self, table: str) -> None:
+        """Someone wants to play again: the others are told where."""
+        if self.again != table:
+            self.again = table
+            self.spread([])
 
     def _chosen(self, seat: int | None, lang: str) -> dict[str, Any] | None:
         """The seat's own secret answer, while it lies face down."""
@@ -385,17 +402,17 @@ class Living:
             recent.popitem(last=False)
         return new
 
-    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[bytes | None, Shown]:
+    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[dict[str, Any] | None, Shown]:
         """What brings someone up to date who holds this digest; None if they are."""
         new = self.show(seat, lang)
         if have == new.to:
             return None, new
         old = self._recent[seat, lang].get(have or "")
-        return encode(new.whole() if old is None else update(old, new, ())), new
+        return new.whole() if old is None else update(old, new, ()), new
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
-        made: dict[tuple[str, str, bool], bytes] = {}
+        made: dict[tuple[str, str, bool], dict[str, Any]] = {}
         for viewer in list(self.viewers):
             if viewer.held is None:
                 continue
@@ -408,11 +425,14 @@ class Living:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
                     if film is not None and not viewer.still:
                         way = filmed(film, self.table.content, viewer.seat, viewer.lang)
-                    made[key] = encode(update(viewer.held, new, events, way))
+                    motions = None if viewer.still else self.table.game.motions
+                    made[key] = update(viewer.held, new, events, way, motions)
+                thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])
+                message = encode(thin)
             except Exception:  # what has happened has happened, even if it cannot be shown
                 log.exception("table %s cannot be shown", self.id)
                 continue
-            viewer.push(made[key], new)
+            viewer.push(message, new)
 
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:

@@ -4,7 +4,7 @@ template gets; these get besides:
 index.html      tables: this device's, latest first: [{id, game, title, seats: [held], over, kind, moved (seconds)}]
                 shelf: what there is to play: [{game: GameInfo, about, players, cover: marked safe or "",
                 campaign: the fields of a form that begins one, or {}; named: whether names are asked for first;
-                learn: whether there is a guided game}]
+                gallery: whether it has one; learn: whether there is a guided game}]
 new.html        game: GameInfo (from ?game=, or the first); bots: [(name, in words)]; choices: its options;
                 written: those that people write themselves, [{name, label, needs}], each: those of them that every seat
                 has; errors: text or None; form: what was sent (in the address, or when refused); campaign: whether it
@@ -64,6 +64,7 @@ def on_the_shelf(game: Game[Any], lang: str) -> dict[str, Any]:
         "cover": Markup(game.cover),
         "campaign": _first_evening(game) if info.campaign else {},
         "named": bool(game.written()),
+        "gallery": bool(game.shelves),
         "learn": bool(game.lessons),
     }
 

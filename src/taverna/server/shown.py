@@ -7,13 +7,14 @@ A digest is made only from what that viewer sees, so it tells nothing about what
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from taverna.core.ask import Option, Question
+from taverna.core.motion import Motion, moves
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Table
@@ -117,9 +118,14 @@ def shown(
 
 
 def update(
-    old: Shown, new: Shown, events: Sequence[Event], on_the_way: Iterable[tuple[Scene, list[Event]]] = ()
+    old: Shown,
+    new: Shown,
+    events: Sequence[Event],
+    on_the_way: Iterable[tuple[Scene, list[Event]]] = (),
+    motions: Callable[[Event], Iterable[Motion]] | None = None,
 ) -> dict[str, Any]:
-    """What changed: beat by beat where there is a film of it, or at once; the whole if the frame is another."""
+    """What changed: beat by beat where there is a film of it, or at once; the whole if the frame is another. `motions`:
+    what moves with an event, for those who want to see it."""
     if old.scene.frame != new.scene.frame or (old.seat, old.lang) != (new.seat, new.lang):
         return new.whole()
     beats = []
@@ -135,6 +141,8 @@ def update(
         last = _beat(at, new.scene, left)
         if any(last.values()):
             beats.append(last)
+    for beat in beats:
+        beat["moves"] = moves(motions, beat["events"]) if motions else []
     kept = _same(old.log, new.log)
     order = {layer: keys for layer, keys in new.order.items() if old.order.get(layer) != keys}
     order |= {layer: [] for layer in old.order if layer not in new.order}
@@ -194,4 +202,5 @@ def offered(option: Option, lang: str) -> dict[str, Any]:
             key for key in targets if key == first or (key.startswith(f"{first}.") and key[len(first) + 1 :].isdigit())
         ],
         "shows": targets,
+        "declines": option.declines,
     }

@@ -22,6 +22,7 @@ from taverna.games import find
 
 from . import keys
 from .bots import Thinkers
+from .company.standing import Standings
 from .drawing import drawn
 from .found import checked_bot, found
 from .history import woken
@@ -86,6 +87,7 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
+        self.standings = Standings(storage)
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
         """Do what may take a while outside the event loop."""
@@ -123,6 +125,7 @@ class Tables:
         living = self.awake[id] = Living(self, row, seats, table, history)
         self._make_room()
         living.kick()
+        self.standings.moved(living)
         return living
 
     def _make_room(self) -> None:
@@ -164,6 +167,7 @@ class Tables:
             living.stop()
             async with living.lock:  # what is being written gets written
                 pass
+        await self.standings.flush()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 

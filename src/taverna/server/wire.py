@@ -217,6 +217,8 @@ class Hello(msgspec.Struct, tag="hello"):
     lang: Lang = "en"
     have: Annotated[str, Meta(max_length=64)] | None = None
     still: bool = False
+    thin: bool = False
+    talk: bool = False
     token: Annotated[str, Meta(max_length=200)] | None = None
 
 
@@ -247,8 +249,18 @@ class PreviewMessage(msgspec.Struct, tag="preview"):
     option: Word
 
 
+class ChatMessage(msgspec.Struct, tag="chat"):
+    """Something to say; or a reaction. `report` or `strike`: the number of a line."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=400)] = ""
+    react: Word | None = None
+    report: Annotated[int, Meta(ge=1, le=2**40)] | None = None
+    strike: Annotated[int, Meta(ge=1, le=2**40)] | None = None
+
+
 class Ping(msgspec.Struct, tag="ping"):
     have: Annotated[str, Meta(max_length=64)] | None = None
 
 
-Message = Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | Ping
+Message = Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | ChatMessage | Ping

@@ -25,6 +25,7 @@ from .records.content import Content
 from .rules import secrets
 from .scene import draw
 from .scene.look import look
+from .scene.motions import MOTIONS
 from .scene.preview import preview
 from .state import Table
 from .words import complete
@@ -42,6 +43,8 @@ class Gloomhaven(Game[Table]):
     folder = Path(__file__).parent
     box = "taverna.games.gloomhaven.things:things"
     state_type = Table
+    moving = MOTIONS
+    declining = Game.declining | {"no-rest", "keep"}
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
     cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
@@ -111,6 +114,9 @@ class Gloomhaven(Game[Table]):
             if id in kind:
                 return kind[id]
         return content.battle_goals.get(id) or content.scenarios.get(id)
+
+    def story(self, content: Content, id: str) -> Text | None:
+        return content.scenarios[id].intro if id in content.scenarios else None
 
     def seat_name(self, g: Table, seat: int) -> str:
         return speech.Speech("en", g).seat(seat)

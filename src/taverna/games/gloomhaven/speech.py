@@ -378,5 +378,9 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "equip": ("GH-EQUIP-03", "GH-EQUIP-16"),
     "who-item": ("GH-DONE-04", "GH-EQUIP-08"),
     "discard": ("GH-SETUP-07",),
+    "suffer-up-to": ("GH-TURN-06", "GH-DMG-01"),
+    "take-damage": ("GH-BONUS-05", "GH-DMG-01"),
+    "extra-turn": ("GH-TURN-01", "GH-TURN-02"),
+    "discard-card": ("GH-SELECT-05",),
 }
 """{question: the clauses that tell its rule}."""

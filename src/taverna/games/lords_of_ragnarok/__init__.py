@@ -19,6 +19,7 @@ from .records.build import build
 from .records.content import Content
 from .records.terms import RUNES
 from .scene.look import look
+from .scene.motions import MOTIONS
 from .scene.preview import preview
 from .state import ODINSON, Table
 from .words import lexicon
@@ -36,6 +37,8 @@ class LordsOfRagnarok(Game[Table]):
     box = "taverna.games.lords_of_ragnarok.things:things"
     explained = speech.EXPLAINED
     state_type = Table
+    moving = MOTIONS
+    declining = Game.declining | {"give-up", "stay", "end-round"}
     bench = Bench(seats=3)
     bots = {"jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot"}
     cast = "taverna.games.lords_of_ragnarok.scene.cast:FIGURES"

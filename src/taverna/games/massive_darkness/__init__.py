@@ -21,6 +21,7 @@ from .options import Options
 from .records import Content, build
 from .scene import draw
 from .scene.look import look
+from .scene.motions import MOTIONS
 from .scene.preview import told
 from .state import Table
 
@@ -44,6 +45,7 @@ class MassiveDarkness(Game[Table]):
     open_handed = True
     explained = speech.EXPLAINED
     state_type = Table
+    moving = MOTIONS
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         lay_out = story.lay_out if options.mode == "story" else rules.lay_out
@@ -107,6 +109,9 @@ class MassiveDarkness(Game[Table]):
             if id in there:
                 return there[id]
         return content.enemies[content.cards[id].enemy] if id in content.cards else None
+
+    def story(self, content: Content, id: str) -> Text | None:
+        return content.missions[id].story if id in content.missions else None
 
     def seat_name(self, g: Table, seat: int) -> str:
         return g.content.heroes[g.heroes[seat].hero].name.en

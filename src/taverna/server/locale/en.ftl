@@ -9,6 +9,14 @@ undo-not = You cannot take “{ $what }” back: something has become known, or 
 undo-over = The game is over.
 undo-watching = Whoever watches has nothing to take back.
 
+# What can be said with one press
+react-good = Well played!
+react-wow = Wow!
+react-laugh = Ha ha!
+react-thanks = Thank you!
+react-think = Hmm…
+react-moment = One moment…
+
 # What went wrong
 error-bad-request = That request cannot be read.
 error-bad-message = That message cannot be read.

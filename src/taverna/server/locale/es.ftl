@@ -9,6 +9,14 @@ undo-not = No puedes deshacer «{ $what }»: desde entonces se ha sabido algo o 
 undo-over = La partida ha terminado.
 undo-watching = Quien mira no tiene nada que deshacer.
 
+# Lo que se dice con un toque
+react-good = ¡Bien jugado!
+react-wow = ¡Guau!
+react-laugh = ¡Ja, ja!
+react-thanks = ¡Gracias!
+react-think = Mmm…
+react-moment = Un momento…
+
 # Qué ha fallado
 error-bad-request = No se puede leer esa petición.
 error-bad-message = No se puede leer ese mensaje.

@@ -9,6 +9,14 @@ undo-not = Não dá para desfazer “{ $what }”: desde então algo foi revelad
 undo-over = A partida acabou.
 undo-watching = Quem assiste não tem nada para desfazer.
 
+# O que se diz com um toque
+react-good = Boa jogada!
+react-wow = Uau!
+react-laugh = Ha, ha!
+react-thanks = Obrigado!
+react-think = Hum…
+react-moment = Um momento…
+
 # O que deu errado
 error-bad-request = Não foi possível ler esse pedido.
 error-bad-message = Não foi possível ler essa mensagem.

@@ -268,6 +268,45 @@ referee-share = Copy link
 referee-no-script = Painting needs scripts. Everything else, also the other outcomes, works without.
 referee-held = In your hand:
 
+# Talking at the table
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-reactions = Quick words
+chat-empty = Nobody has said anything yet.
+chat-unread = Talk: { $n } unread
+chat-more = What to do about this line
+chat-mute = Mute { $who }
+chat-unmute = Hear { $who } again
+chat-muted = { $who } is muted.
+chat-report = Report to whoever made the table
+chat-reported = reported
+chat-told = Whoever made the table will see this line marked.
+chat-strike = Take this line away
+
+# One's turn
+turn-yours = Your turn
+turn-yours-at = Your turn: { $game }
+turn-notify = Notify me when it is my turn
+turn-denied = The browser does not allow notifications from here.
+
+# When it is over
+end-again = Play again
+end-again-there = The rematch is set: sit down
+end-share = Share
+end-download = Download
+
+# motion and sound
+table-pace = Pace of the telling
+table-pace-0-5 = half
+table-pace-1 = normal
+table-pace-2 = double
+table-pace-4 = four times
+table-volume = Sound
+table-skip = Skip
+table-story = Story
+table-read-on = Read on
+
 # -- guided games, first times, explaining
 table-guide = The guide
 table-coach = Explain what I see for the first time
@@ -285,4 +324,36 @@ guide-otherwise = I would choose otherwise:
 guide-take-back = Take it back
 guide-again = Try again from there
 guide-anew = Begin the lesson anew
-page-learn = Learn by playing
+
+# One's own tables
+mine-nav = My tables
+mine-title = My tables
+mine-about = What you play and have played on this host. There is no account: this browser keeps a key.
+mine-on = Going on
+mine-none = You sit at no table that goes on.
+mine-waiting = Waiting for { $who }
+mine-round = Round { $n }
+mine-with = with { $who }
+mine-done = Finished
+mine-won = Won
+mine-lost = Lost
+mine-campaign = an evening of a campaign
+mine-counts = In numbers
+mine-by-game = Game
+mine-by-hero = Hero
+mine-by-scenario = Scenario
+mine-played = Played
+mine-victories = Won
+mine-move = On another device
+mine-move-about = Take your tables and your history along: open the link there and press its button. It works once, and for fifteen minutes.
+mine-move-make = Make a link
+mine-qr = The link as a code to be scanned
+mine-link = The link for the other device
+mine-link-about = Give it to nobody else: whoever opens it plays as you.
+mine-forget = Delete everything about me
+mine-forget-about = Tables at which nobody else sits are deleted. At the others your name, what you said and your right to the seat go; the game stays for those you played with. This cannot be undone.
+mine-forget-sure = Yes, everything
+mine-forget-do = Delete
+mine-take = Your tables on this device
+mine-take-about = From here on this browser plays as you do on the other device. What it holds already is added.
+mine-take-do = Bring them here

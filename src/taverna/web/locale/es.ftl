@@ -268,6 +268,45 @@ referee-share = Copiar enlace
 referee-no-script = Para pintar hacen falta scripts. Todo lo demás, también ver los otros desenlaces, funciona sin ellos.
 referee-held = En la mano:
 
+# Hablar en la mesa
+chat-title = Charla
+chat-say = Di algo
+chat-send = Enviar
+chat-reactions = Frases rápidas
+chat-empty = Nadie ha dicho nada todavía.
+chat-unread = Charla: { $n } sin leer
+chat-more = Qué hacer con esta línea
+chat-mute = Silenciar a { $who }
+chat-unmute = Volver a oír a { $who }
+chat-muted = { $who } está en silencio.
+chat-report = Avisar a quien creó la mesa
+chat-reported = denunciada
+chat-told = Quien creó la mesa verá esta línea marcada.
+chat-strike = Borrar esta línea
+
+# El turno de uno
+turn-yours = Te toca
+turn-yours-at = Te toca: { $game }
+turn-notify = Avísame cuando me toque
+turn-denied = El navegador no permite avisos desde aquí.
+
+# Cuando se acaba
+end-again = Revancha
+end-again-there = La revancha está puesta: siéntate
+end-share = Compartir
+end-download = Descargar
+
+# motion and sound
+table-pace = Ritmo del relato
+table-pace-0-5 = mitad
+table-pace-1 = normal
+table-pace-2 = doble
+table-pace-4 = cuádruple
+table-volume = Sonido
+table-skip = Saltar
+table-story = Historia
+table-read-on = Seguir
+
 # -- guided games, first times, explaining
 table-guide = La guía
 table-coach = Explicar lo que veo por primera vez
@@ -285,4 +324,36 @@ guide-otherwise = Yo elegiría otra cosa:
 guide-take-back = Deshacerlo
 guide-again = Probar otra vez desde ahí
 guide-anew = Empezar la lección de nuevo
-page-learn = Aprende jugando
+
+# Las mesas de uno
+mine-nav = Mis mesas
+mine-title = Mis mesas
+mine-about = Lo que juegas y has jugado en este servidor. No hay cuentas: este navegador guarda una llave.
+mine-on = En curso
+mine-none = No estás en ninguna mesa en curso.
+mine-waiting = Esperando a { $who }
+mine-round = Ronda { $n }
+mine-with = con { $who }
+mine-done = Terminadas
+mine-won = Victoria
+mine-lost = Derrota
+mine-campaign = una sesión de campaña
+mine-counts = En números
+mine-by-game = Juego
+mine-by-hero = Héroe
+mine-by-scenario = Escenario
+mine-played = Partidas
+mine-victories = Victorias
+mine-move = En otro dispositivo
+mine-move-about = Llévate tus mesas y tu historial: abre el enlace allí y pulsa su botón. Sirve una sola vez y durante quince minutos.
+mine-move-make = Crear un enlace
+mine-qr = El enlace como código para escanear
+mine-link = El enlace para el otro dispositivo
+mine-link-about = No se lo des a nadie: quien lo abra jugará como tú.
+mine-forget = Borrar todo sobre mí
+mine-forget-about = Las mesas en las que no hay nadie más se borran. En las demás desaparecen tu nombre, lo que dijiste y tu derecho al asiento; la partida queda para quienes jugaron contigo. No se puede deshacer.
+mine-forget-sure = Sí, todo
+mine-forget-do = Borrar
+mine-take = Tus mesas en este dispositivo
+mine-take-about = A partir de ahora este navegador juega como tú en el otro dispositivo. Lo que ya tenía se suma.
+mine-take-do = Traerlas aquí

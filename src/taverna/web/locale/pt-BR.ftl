@@ -268,6 +268,45 @@ referee-share = Copiar link
 referee-no-script = Pintar precisa de scripts. Todo o resto, inclusive ver os outros desfechos, funciona sem eles.
 referee-held = Na mão:
 
+# Conversar na mesa
+chat-title = Conversa
+chat-say = Diga alguma coisa
+chat-send = Enviar
+chat-reactions = Frases rápidas
+chat-empty = Ninguém disse nada ainda.
+chat-unread = Conversa: { $n } não lidas
+chat-more = O que fazer com esta linha
+chat-mute = Silenciar { $who }
+chat-unmute = Voltar a ouvir { $who }
+chat-muted = { $who } está em silêncio.
+chat-report = Avisar quem criou a mesa
+chat-reported = denunciada
+chat-told = Quem criou a mesa vai ver esta linha marcada.
+chat-strike = Apagar esta linha
+
+# A vez de cada um
+turn-yours = Sua vez
+turn-yours-at = Sua vez: { $game }
+turn-notify = Avisar quando for a minha vez
+turn-denied = O navegador não permite avisos daqui.
+
+# Quando acaba
+end-again = Revanche
+end-again-there = A revanche está posta: sente-se
+end-share = Compartilhar
+end-download = Baixar
+
+# motion and sound
+table-pace = Ritmo da narração
+table-pace-0-5 = metade
+table-pace-1 = normal
+table-pace-2 = dobro
+table-pace-4 = quádruplo
+table-volume = Som
+table-skip = Pular
+table-story = História
+table-read-on = Continuar
+
 # -- guided games, first times, explaining
 table-guide = O guia
 table-coach = Explicar o que vejo pela primeira vez
@@ -285,4 +324,36 @@ guide-otherwise = Eu escolheria outra coisa:
 guide-take-back = Desfazer
 guide-again = Tentar de novo dali
 guide-anew = Recomeçar a lição
-page-learn = Aprenda jogando
+
+# As mesas de cada um
+mine-nav = Minhas mesas
+mine-title = Minhas mesas
+mine-about = O que você joga e já jogou neste servidor. Não há cadastro: este navegador guarda uma chave.
+mine-on = Em andamento
+mine-none = Você não está em nenhuma mesa em andamento.
+mine-waiting = Esperando { $who }
+mine-round = Rodada { $n }
+mine-with = com { $who }
+mine-done = Terminadas
+mine-won = Vitória
+mine-lost = Derrota
+mine-campaign = uma noite de campanha
+mine-counts = Em números
+mine-by-game = Jogo
+mine-by-hero = Herói
+mine-by-scenario = Cenário
+mine-played = Partidas
+mine-victories = Vitórias
+mine-move = Em outro aparelho
+mine-move-about = Leve suas mesas e seu histórico: abra o link lá e aperte o botão. Vale uma vez só, por quinze minutos.
+mine-move-make = Criar um link
+mine-qr = O link como código para escanear
+mine-link = O link para o outro aparelho
+mine-link-about = Não passe para ninguém: quem abrir joga como você.
+mine-forget = Apagar tudo sobre mim
+mine-forget-about = As mesas em que não há mais ninguém são apagadas. Nas outras somem seu nome, o que você disse e o direito ao lugar; a partida fica para quem jogou com você. Não dá para desfazer.
+mine-forget-sure = Sim, tudo
+mine-forget-do = Apagar
+mine-take = Suas mesas neste aparelho
+mine-take-about = Daqui em diante este navegador joga como você no outro aparelho. O que ele já tinha se soma.
+mine-take-do = Trazer para cá

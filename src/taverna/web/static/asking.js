@@ -2,7 +2,7 @@
 // The open question: what is on offer, selected, looked ahead at and confirmed.
 import { refit } from './camera.js';
 import { curtain, seatPicker } from './curtain.js';
-import { home, rove, seen } from './focus.js';
+import { home, likely, rove, seen } from './focus.js';
 import { send } from './link.js';
 import { lookAt, peek, rest } from './look.js';
 import { $, elements, scene, words } from './patch.js';
@@ -46,10 +46,13 @@ export function settle({ ask, status }, before = '') {
   seatPicker();
   curtain();
   if (!same && (ask || status.over)) look();
-  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(offered), true);
+  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);
   else rove();
   document.dispatchEvent(new Event('settled'));
 }
+
+/** The focus is on nothing, or on something that cannot be had any more. */
+const idle = () => { const on = document.activeElement; return !on || on === document.body || on.id === 'commit' || (on.matches('[data-spot]') && !offered(on)); };
 
 let opened = false;
 /** On a phone: everyone, the goal and one's mat, as a sheet over the board. */
@@ -87,7 +90,7 @@ function look() {
 
 /** Options that belong to nothing on the table, and the way to the replay. */
 function loose() {
-  const place = $('others'), now = `${state.ask?.id}/${state.status.over}`;
+  const place = $('others'), now = `${state.ask?.id}/${state.status.over}/${state.status.again?.table ?? ''}`;
   if (place.dataset.uiFor === now) return;  // nodes that live stay: someone may be on one
   place.dataset.uiFor = now;
   /** @type {HTMLElement[]} */
@@ -99,7 +102,7 @@ function loose() {
     button.title = option.text;
     return button;
   });
-  for (const [there, href, text] of /** @type {[boolean, string, string][]} */ ([[state.status.over, `/replay/${start.table}`, words.replay], [state.status.next, `/t/${start.table}/next`, words.next]])) {
+  for (const [there, href, text] of /** @type {[boolean, string, string][]} */ ([[state.status.next, `/t/${start.table}/next`, words.next]])) {
     if (!there) continue;
     const link = document.createElement('a');
     link.href = href;

@@ -3,6 +3,7 @@
 import { settle } from './asking.js';
 import { back, leave } from './away.js';
 import { uncovered } from './curtain.js';
+import './ending.js';
 import { notNow, told } from './explain.js';
 import './guide.js';
 import './keys.js';
@@ -12,8 +13,11 @@ import { peek, shown } from './look.js';
 import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
 import { refuse } from './says.js';
+import './settings.js';
 import { start, state } from './state.js';
+import { hear } from './talk.js';
 import { queue, show } from './telling.js';
+import './turn.js';
 
 /** An update names the scene it starts from and the one it leads to. @param {any} message */
 function receive(message) {
@@ -57,6 +61,9 @@ function receive(message) {
     case 'look':
       shown(message);
       told();
+      break;
+    case 'chat':
+      hear(message);
   }
 }
 

@@ -312,3 +312,10 @@ setting-wall-hexes = A wall hex of an area may be the one within range
 setting-unperformed = A card used for an action with the lost symbol, if nothing of it was performed,
 setting-unperformed-lost = is lost
 setting-unperformed-discarded = is discarded
+
+# Questions of the classes in sealed boxes.
+ask-suffer-up-to = How much damage do you suffer for it? At most { $most }.
+ask-take-damage = { $figure } is about to be hurt. Suffer { $damage } damage instead?
+ask-extra-turn = Another turn at once: which card leads?
+ask-discard-card = Which card from your hand do you discard?
+event-grounded = { $figure } can no longer fly.

@@ -315,3 +315,10 @@ setting-wall-hexes = Un hexágono de pared de un área puede ser el que está a 
 setting-unperformed = Una carta usada para una acción con el símbolo de carta perdida, si no se realizó nada de ella,
 setting-unperformed-lost = se pierde
 setting-unperformed-discarded = se descarta
+
+# Preguntas de las clases de las cajas selladas.
+ask-suffer-up-to = ¿Cuánto daño sufres a cambio? Como máximo { $most }.
+ask-take-damage = { $figure } va a sufrir daño. ¿Sufres tú { $damage } en su lugar?
+ask-extra-turn = Otro turno de inmediato: ¿qué carta es la principal?
+ask-discard-card = ¿Qué carta de tu mano descartas?
+event-grounded = { $figure } ya no puede volar.

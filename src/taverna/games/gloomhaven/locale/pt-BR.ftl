@@ -315,3 +315,10 @@ setting-wall-hexes = Um hexágono de parede de uma área pode ser o que está ao
 setting-unperformed = Uma carta usada para uma ação com o símbolo de carta perdida, se nada dela foi realizado,
 setting-unperformed-lost = é perdida
 setting-unperformed-discarded = é descartada
+
+# Perguntas das classes das caixas lacradas.
+ask-suffer-up-to = Quanto dano você sofre em troca? No máximo { $most }.
+ask-take-damage = { $figure } vai sofrer dano. Você sofre { $damage } no lugar?
+ask-extra-turn = Mais um turno agora: qual é a primeira carta?
+ask-discard-card = Qual carta da sua mão você descarta?
+event-grounded = { $figure } não pode mais voar.

@@ -57,6 +57,7 @@ class Action:
         "obstacle_hexes",
         "only",
         "optional",
+        "paid",
         "path",
         "seat",
         "source",
@@ -91,6 +92,7 @@ class Action:
         self.damage = 0  # what the last target suffered from the attack on it
         self.struck: list[tuple[str, Hex | None, int]] = []  # targets of the last attack: where, and what they suffered
         self.chosen_hex: Hex | None = None
+        self.paid = 0  # damage suffered as a price
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure
         self.made_by = ""  # the enemy who makes it act

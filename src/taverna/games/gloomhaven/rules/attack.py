@@ -31,11 +31,13 @@ from .shots import Shot
 
 def shot(g: Table, act: Action, ability: Attack) -> Flow:
     """The ability with the augments it gets: asked of a character, taken by a monster (GH-ELEM-07, GH-ELEM-14)."""
+    tools = items.used_up(g, act.who) if g.bonuses else None
     gained: list[Extra] = yield from elements.augments(g, act, ability)
     begins = moments.AttackBegins(act, ability, gained, [])
     yield from moments.happens(g, begins)
     made = Shot(g, act, ability, begins.gained)
     made.used = begins.used
+    made.tools = tools
     return made
 
 
@@ -57,6 +59,8 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         if not act.fixed and not promising(g, act, ability):
             return False
         made = yield from shot(g, act, ability)
+        if g.figures[act.who].at is None:
+            return False  # what it paid was its last
     act.targeted, act.killed, act.target, act.damaged, act.damage, act.struck = [], 0, "", [], 0, []
     if made.whom is None or made.whom.around != "killed":
         act.killed_at = []

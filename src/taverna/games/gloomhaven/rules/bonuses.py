@@ -39,9 +39,12 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
     if isinstance(ability, LastingBonus):
         if nth < 0:
             return False
-        on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
+        on = [act.who]
+        if ability.whom.side != "self" and not ability.aura:
+            on = targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
-        bonus.fresh = ability.on == "turn-end"
+        half = half_of(g, bonus)
+        bonus.fresh = ability.on == "turn-end" and half is not None and bool(half.slots)
         if ability.gives.plus.__class__ is str and not sums.of_target(ability.gives.plus):
             bonus.value = sums.value(g, ability.gives.plus, g.figures[act.who], None, act)
         if ability.augments:
@@ -98,11 +101,30 @@ def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     """The bonuses that wait for this to happen to, or by, a figure."""
     found = []
     for bonus in g.bonuses:
-        if bonus.word == "bonus" and figure.id in bonus.on:
+        if bonus.word == "bonus":
             ability = ability_of(g, bonus)
-            if ability.on == on:
+            if ability.on == on and (aura(g, bonus, ability, figure) if ability.aura else figure.id in bonus.on):
                 found.append((bonus, ability))
     return found
+
+
+def aura(g: Table, bonus: Bonus, ability: LastingBonus, figure: Figure) -> bool:
+    """Whether a figure is one of those around the owner whom a bonus is about now."""
+    owner = g.figures.get(bonus.owner)
+    if owner is None or owner.at is None:
+        return False
+    return figure.id in targets.whole(g, Action(owner.id, owner.seat), ability.whom, None)
+
+
+def stride(g: Table, figure: Figure) -> int:
+    """What bonuses add to a Move of a figure, or take from it."""
+    if not g.bonuses:
+        return 0
+    total = 0
+    for bonus, waits in waiting(g, "move", figure):
+        if holds(g, waits.test, figure):
+            total += sum(sums.value(g, extra.plus, figure) for extra in given(bonus, waits))
+    return total
 
 
 def test_of(g: Table, bonus: Bonus, ability: LastingBonus) -> When:

@@ -40,6 +40,12 @@ def suffer(
                 g.emit(Negated(figure=id, damage=amount))
                 return 0
             figure = g.figures[id]
+    elif figure.kind == "summon" and g.bonuses:
+        due = moments.DamageDue(id, amount, attack)
+        yield from moments.happens(g, due)
+        amount = due.amount
+        if amount <= 0:
+            return 0
     yield from lose(g, figure, amount, by)
     return amount
 
@@ -151,8 +157,8 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
             g.emit(Fallen(who=mat.seat, cards=()))
         return
     mat.exhausted = True
-    gone = (*mat.hand, *mat.chosen, *mat.played, *mat.discarded, *mat.active)
-    for pile in (mat.hand, mat.chosen, mat.played, mat.discarded, mat.active):
+    gone = (*mat.hand, *mat.chosen, *mat.later, *mat.played, *mat.discarded, *mat.active)
+    for pile in (mat.hand, mat.chosen, mat.later, mat.played, mat.discarded, mat.active):
         for card in list(pile):
             zones.end_bonuses(g, card)
         mat.lost += pile

@@ -19,13 +19,14 @@ END = "end"
 REST = "rest"
 
 
-def take(g: Table, id: str) -> Flow:
-    """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05)."""
+def take(g: Table, id: str, extra: bool = False) -> Flow:
+    """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05). `extra`: one that
+    an ability has given it."""
     mat = g.character(id)
     mat.halves, mat.acts = [], []
     alive = yield from turn.begins(g, id)
     if alive:
-        if mat.resting:
+        if mat.resting and not extra:
             yield from rest_turn(g, id)
         elif "stun" in g.figures[id].conditions:
             yield from stunned(g, id)
@@ -188,6 +189,34 @@ def turned(g: Table, mat: Character, half: Half) -> bool:
     return any(isinstance(one, Turncoat) for one in half.do) and any(f.turncoat == mat.seat for f in g.figures.values())
 
 
+def at_once(g: Table, mat: Character) -> Flow:
+    """A whole turn with two cards from hand in the middle of somebody else's; the cards chosen for the own turn of the
+    round wait. Returns whether it was taken."""
+    if len(mat.hand) < 2 or mat.exhausted:
+        return False
+    first = yield Ask(mat.seat, "extra-turn", lambda: [*(("card", card) for card in mat.hand), "stop"])
+    if first == "stop":
+        return False
+    mat.later, mat.chosen = mat.chosen, []
+    take_up(g, mat, first[1])
+    second = yield Ask(mat.seat, "second", lambda: [("card", card) for card in mat.hand])
+    take_up(g, mat, second[1])
+    before = g.turn
+    yield from take(g, mat.id, extra=True)
+    g.turn = before
+    mat.halves, mat.acts = [], []
+    mat.chosen, mat.later = mat.later, []
+    return True
+
+
+def take_up(g: Table, mat: Character, card: str) -> None:
+    """A card from hand is shown to be played."""
+    mat.hand.remove(card)
+    mat.chosen.append(card)
+    g.chance.reveal()
+    g.emit(CardTaken(who=mat.seat, card=card))
+
+
 def another(g: Table, mat: Character, item: Item) -> Flow:
     """Two more cards from hand for another turn this round, at an initiative that is yet to come."""
     if len(mat.hand) < 2:
@@ -202,15 +231,9 @@ def another(g: Table, mat: Character, item: Item) -> Flow:
     if answer == "stop":
         return
     items.use(g, mat, item.id)
-    mat.hand.remove(answer[1])
-    mat.chosen.append(answer[1])
-    g.chance.reveal()
-    g.emit(CardTaken(who=mat.seat, card=answer[1]))
+    take_up(g, mat, answer[1])
     second = yield Ask(mat.seat, "second", lambda: [("card", card) for card in mat.hand])
-    mat.hand.remove(second[1])
-    mat.chosen.append(second[1])
-    g.chance.reveal()
-    g.emit(CardTaken(who=mat.seat, card=second[1]))
+    take_up(g, mat, second[1])
     cards = g.content.cards
     mat.initiative, mat.second = cards[mat.chosen[0]].initiative, cards[mat.chosen[1]].initiative
     g.figures[mat.id].acted = False

@@ -21,6 +21,7 @@ from ..records.scenarios import Objective
 from ..state import Figure, Table
 from . import (
     attack,
+    bonuses,
     elements,
     extras,
     figures,
@@ -162,7 +163,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
         made = attack.foreseen(g, act, coming)
     gained = yield from elements.augments(g, act, ability)
     figure = g.figures[act.who]
-    points, jump = sums.value(g, ability.value, figure, None, act), ability.jump
+    points, jump = sums.value(g, ability.value, figure, None, act) + bonuses.stride(g, figure), ability.jump
     if ability.extras or gained:
         total = extras.total(
             g,

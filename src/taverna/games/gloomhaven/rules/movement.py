@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Manner
 
-from ..events import HazardEntered, Moved, Pulled, Pushed
+from ..events import Grounded, HazardEntered, Moved, Pulled, Pushed
 from ..records.abilities import Move
 from ..state import Table, key
 from . import damage, figures, land, levels, loot, obstacles, rooms, spaces, traps, ways
@@ -92,6 +92,15 @@ def fall(g: Table, id: str) -> Flow:
         figure.at = to
         g.emit(Moved(figure=id, path=path))
     return True
+
+
+def ground(g: Table, id: str) -> Flow:
+    """A figure can no longer fly, and falls if it was over an obstacle (GH-FLY-04)."""
+    figure = g.figures[id]
+    if figures.flies(g, figure):
+        figure.grounded = True
+        g.emit(Grounded(figure=id))
+        yield from fall(g, id)
 
 
 def enter(

@@ -15,6 +15,7 @@ from . import (
     figures,
     modifiers,
     moments,
+    movement,
     perform,
     pushing,
     sums,
@@ -163,6 +164,8 @@ def effects(g: Table, act: Action, made: Shot, own: Gains, target_id: str) -> Fl
             if (yield from decide(g, act.seat, "effect", ["perform", "skip"], about)) == "skip":
                 continue
         yield from conditions.gain(g, target_id, condition, act.who)
+    if gains.grounds or own.grounds:
+        yield from movement.ground(g, target_id)
     for length in (ability.push, *gains.pushes, *own.pushes):
         if length:
             yield from pushing.force_away(g, act, target_id, length, through=ability.through, crush=ability.crush)
