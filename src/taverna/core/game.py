@@ -194,6 +194,10 @@ class Game(Generic[S]):
         """What a question says."""
         return Say(f"ask-{ask.prompt}", dict(ask.about or {}))
 
+    def dire(self, g: S, ask: Ask) -> bool:
+        """Does this question say that a hero falls now, unless it is answered otherwise? It is then shown in red."""
+        return False
+
     def targets(self, g: S, ask: Ask, value: Value) -> list[str]:
         """The board elements of an option; the first is the one to click."""
         return []

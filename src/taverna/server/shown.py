@@ -201,7 +201,7 @@ def asked(question: Question, lang: str) -> dict[str, Any]:
         "prompt": question.describe(lang),
         "secret": question.secret,
         "options": [offered(option, lang) for option in question.options],
-    }
+    } | ({"dire": True} if question.dire else {})
 
 
 def offered(option: Option, lang: str) -> dict[str, Any]:

@@ -134,6 +134,9 @@ class Gloomhaven(Game[Table]):
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)
 
+    def dire(self, g: Table, ask: Ask) -> bool:
+        return speech.dire(ask)
+
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         return speech.wording(g, ask, value)
 

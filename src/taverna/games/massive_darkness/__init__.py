@@ -138,6 +138,9 @@ class MassiveDarkness(Game[Table]):
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)
 
+    def dire(self, g: Table, ask: Ask) -> bool:
+        return ask.prompt == "save"
+
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         return speech.wording(g, ask, value)
 

@@ -34,6 +34,7 @@ export function settle({ ask, status }, before = '') {
   asker(ask?.seat ?? status.seats.find(one => one.asked)?.seat);
   if (!same) $('heard').textContent = ask ? `${before} ${prompt} ${ask.options.map(option => option.text).join('; ')}` : `${before} ${prompt}`;
   document.body.classList.toggle('my-turn', ask !== null);
+  document.body.classList.toggle('dire', !!ask?.dire);
   document.body.dataset.uiAsk = ask?.id ?? '';
   const undo = $('undo');
   undo.disabled = false;
