@@ -261,7 +261,7 @@ def their_words(actions: list[dict[str, Any]], words: Counter[str]) -> bool:
         elif kind == "area":
             words[their_area(str(value))] += 1
         elif kind == "element":
-            for one in str(value).split("|"):
+            for one in re.split("[|:]", str(value)):
                 words[f"{'uses' if sign == '-' else 'makes'} {'any' if one == 'wild' else one}"] += 1
         elif kind == "specialTarget":
             words[f"whom {value}"] += 1

@@ -82,7 +82,7 @@ class Drawing:
         self.content = content
         self.asked: list[int] = view["asked"]
         self.result: dict[str, Any] | None = view["result"]
-        self._made = _KEEP.about(content, type(self), words.lang, *about)
+        self._made = _KEEP.about(content, type(self), words.lang, *words.called.items(), *about)
 
     def kept(self, make: Callable[[], T], *key: Any) -> T:
         """What was made before from the same facts. The key names every fact that shows."""

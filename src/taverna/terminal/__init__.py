@@ -187,7 +187,7 @@ class Game:
         with suppress(NotImplementedError):  # a game without a board is still asked about
             self.screen.framed(table.board(seat, self.lang), title)
         question = table.questions[seat]
-        self.screen.print(question.describe(self.lang), "bold")
+        self.screen.print(question.describe(self.lang), "red" if question.dire else "bold")
         for n, option in enumerate(question.options, 1):
             self.screen.print(f"  {n}  {option.describe(self.lang)}")
 
