@@ -6,22 +6,21 @@ count; what is still being typed finds what it begins; and where nothing is foun
 
 from __future__ import annotations
 
-import hashlib
 import re
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from difflib import SequenceMatcher
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
 import taverna
 from taverna.core.house import house_rules
-from taverna.core.version import VERSION
 from taverna.core.words import LANGS, plain
+from taverna.edition import edition
 from taverna.games import find
 
 WORD = re.compile(r"[^\W_]+")
@@ -255,15 +254,3 @@ def complete(made: Index, keep: Path) -> None:
         partial = _file(made.lang, keep).with_suffix(".part")
         partial.write_bytes(msgspec.json.encode(printed))
         partial.replace(_file(made.lang, keep))
-
-
-@cache
-def edition() -> str:
-    """Changes when any text of any game does."""
-    known = hashlib.blake2b(VERSION.encode(), digest_size=8)
-    for name in taverna.games():
-        for file in sorted(find(name).folder.rglob("*")):
-            if file.suffix in (".yaml", ".ftl", ".py"):
-                stat = file.stat()
-                known.update(f"{file.name} {stat.st_size} {stat.st_mtime_ns}".encode())
-    return known.hexdigest()

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import re
 import sys
+from inspect import getgeneratorlocals
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from taverna.core.ask import Ask
 from taverna.core.drawn import Drawn, Step, shown, written
 from taverna.core.state import Event, State
 from taverna.core.table import Table
@@ -22,8 +24,16 @@ from taverna.core.words import LANGS, Say, event_say
 from taverna.games import find, ours
 
 EXAMPLE = re.compile(r"[A-Z]{2}-EX-\d+")
+HELPERS = [
+    ("massive_darkness.fights", "run"),
+    ("massive_darkness.fights", "shown"),
+    ("table", "Table.run"),
+    ("stage", "Stage.run"),
+]
 MOST = 10
 """More steps than these nobody follows; the last ones tell the example."""
+STEPS = {"GH-EX-16": 20, "GH-EX-13": 20, "GH-EX-03": 3}
+"""Where another number of them does."""
 
 
 class Take:
@@ -42,6 +52,13 @@ class Take:
         else:
             self.steps.append(Step(says, state))
 
+    def answered(self, seat: int, asked: Say, said: Say) -> None:
+        """Somebody chose; the table as it stood when they did."""
+        if self.seat is None:
+            self.seat = seat
+        self.shot([Say("answer", {"who": seat}), asked, said])
+        self.last = None
+
     def told(self, event: Event) -> None:
         if not event.seen_by(self.seat):
             return
@@ -49,11 +66,12 @@ class Take:
         self.shot([event_say(event)], fresh)
         self.last = event
 
-    def drawn(self, seats: int) -> Drawn | None:
+    def drawn(self, seats: int, most: int) -> Drawn | None:
         if not self.steps or self.steps[-1].state != msgspec.json.decode(msgspec.json.encode(self.state)):
             self.shot([])  # what changed without a word
-        steps = self.steps[-MOST:]
-        drawn = Drawn(seats=seats, seat=self.seat, steps=steps)
+        steps = self.steps[-most:]
+        drawn = Drawn(seats=seats, seat=self.seat, steps=steps, ground=self.state.__dict__.get("ground", {}))
+        drawn = msgspec.json.decode(msgspec.json.encode(drawn), type=Drawn)
         return drawn if steps and drawable(self.game, drawn) else None
 
 
@@ -95,9 +113,11 @@ class Watching:
                 if not take.steps or take.seat is None:
                     take.seat, take.steps = seat, []
                     take.shot([])
-                said = [table.game.asking(table.state, ask), table.game.wording(table.state, ask, ask.made()[option])]
-                take.shot([Say("answer", {"who": seat}), *said])
-                take.last = None
+                asked, said = (
+                    table.game.asking(table.state, ask),
+                    table.game.wording(table.state, ask, ask.made()[option]),
+                )
+                take.answered(seat, asked, said)
             return answer(table, seat, option, *more, **named)
 
         def furnished(state: State, content: Any) -> None:
@@ -120,6 +140,49 @@ class Watching:
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         items[:] = [item for item in items if self.ids(item)]
+        items.sort(key=lambda item: item.module.__name__.rsplit(".", 1)[-1] != "test_examples")  # they are made for it
+        for item in items:
+            self.watch_rules(item.module)
+
+    def watch_rules(self, module: Any) -> None:
+        """The helpers by which tests follow a rule outside a table: what is answered there is seen too."""
+        for place, name in HELPERS:
+            helper = getattr(sys.modules.get(place), name.partition(".")[0], None)
+            for where in (module, helper):
+                if helper is None or where is None:
+                    continue
+                if name == "run" and getattr(where, "run", None) is helper:
+                    where.run = lambda flow, *more, run=helper: run(self.followed(flow), *more)
+                elif name == "shown" and getattr(where, "shown", None) is helper:
+                    where.shown = self.looked
+                elif name.endswith(".run") and where is helper and "watched" not in helper.__dict__:
+                    helper.watched = True
+                    helper.run = lambda me, flow, *more, run=helper.run: run(me, self.followed(flow), *more)
+
+    def looked(self, g: Any) -> Any:
+        take = self.take(g)
+        if take is not None:
+            take.seat = 0 if take.seat is None else take.seat
+            take.shot([])
+        return g
+
+    def followed(self, flow: Any) -> Any:
+        """The same rule, with the table noted when it begins and at each answer."""
+        g = getgeneratorlocals(flow).get("g")
+        take = self.take(g)
+        if take is not None and not take.steps:
+            take.shot([])
+        if take is not None:
+            take.last = None  # another rule, another moment
+        answer: Any = None
+        while True:
+            try:
+                asked = flow.send(answer)
+            except StopIteration as end:
+                return end.value
+            answer = yield asked
+            if take is not None and isinstance(asked, Ask) and asked.seat is not None:
+                take.answered(asked.seat, take.game.asking(g, asked), take.game.wording(g, asked, answer))
 
     @staticmethod
     def ids(item: Any) -> list[str]:
@@ -137,7 +200,7 @@ class Watching:
                 best = max((one for one in takes.values() if one.game is game), key=worth, default=None)
                 if best is not None and id not in self.found[game.id]:
                     print(f"{id}: {len(best.steps)} steps")
-                    drawn = best.drawn(seats_of(best.state))
+                    drawn = best.drawn(seats_of(best.state), STEPS.get(id, MOST))
                     if drawn is not None:
                         self.found[game.id][id] = drawn
 

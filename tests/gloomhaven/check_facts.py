@@ -55,6 +55,12 @@ KNOWN: dict[str, str] = {
     "cards/spellweaver/crackling-air/bottom": "the number is missing there: Retaliate 2",
     "cards/spellweaver/stone-fists/bottom": "+1 Shield for the Earth consumed is written as one more Shield 1",
     "cards/tinkerer/noxious-vials/bottom": "the number is missing there: Range 3",
+    "cards/berserker/immortality/bottom/dots": "the slot stands at the Fire symbol there, here at what the Fire brings",
+    "cards/quartermaster/oversized-pack/initiative": "81 in two other sources",
+    "cards/quartermaster/reforge/initiative": "89 in two other sources; swapped there with Refreshment",
+    "cards/quartermaster/refreshment/initiative": "95 in two other sources; swapped there with Reforge",
+    "cards/brute/unstoppable-charge/name": "misspelt there",
+    "cards/mindthief/into-the-night/name": "misspelt there",
 }
 """Disagreements that are meant, by their place."""
 
@@ -255,7 +261,7 @@ def their_words(actions: list[dict[str, Any]], words: Counter[str]) -> bool:
         elif kind == "area":
             words[their_area(str(value))] += 1
         elif kind == "element":
-            for one in str(value).split("|"):
+            for one in re.split("[|:]", str(value)):
                 words[f"{'uses' if sign == '-' else 'makes'} {'any' if one == 'wild' else one}"] += 1
         elif kind == "specialTarget":
             words[f"whom {value}"] += 1
@@ -309,6 +315,8 @@ def our_words(abilities: list[dict[str, Any]], words: Counter[str]) -> None:
             words[f"{kind} {ability.get('value', ability.get('number'))}"] += 1
         elif kind == "summon" and ability.get("monster"):
             words[f"summon {ability.get('rank', 'normal')} {ability['monster']}"] += 1
+        elif kind == "gain" and isinstance(ability["xp"], int):
+            words[f"xp {ability['xp']}"] += 1
         elif kind == "infuse":
             for element in ability["elements"]:
                 words[f"makes {element}"] += 1
@@ -337,7 +345,7 @@ def our_lines(lines: dict[str, Any], kind: str, words: Counter[str]) -> None:
     if kind != "loot" and reach not in (None, 0, "R"):
         words[f"range {_signed(reach, 'R') if isinstance(reach, str) else reach}"] += 1
     if lines.get("targets", 1) != 1:
-        words[f"target {lines['targets']}"] += 1
+        words[f"target {lines['targets'] if isinstance(lines['targets'], int) else 'X'}"] += 1
     for field in ("pierce", "push", "pull"):
         if lines.get(field):
             words[f"{field} {lines[field] if isinstance(lines[field], int) else 'X'}"] += 1
@@ -355,9 +363,11 @@ def our_lines(lines: dict[str, Any], kind: str, words: Counter[str]) -> None:
     for extra in lines.get("extras", ()):
         our_gives(extra, kind, lines, words)
     for augment in lines.get("augments", ()) if isinstance(lines.get("augments"), list | tuple) else ():
-        for element in augment["uses"]:
+        for element in augment.get("uses", ()):
             words[f"uses {element}"] += 1
         our_gives(augment["gives"], kind, lines, words)
+        our_words(augment.get("price", []), words)
+    our_words(lines.get("price", []), words)
 
 
 def _our_area(area: dict[str, Any]) -> str:
@@ -496,13 +506,29 @@ def treasures(content: Content, facts: Facts) -> Iterator[Finding]:
             )
 
 
+FILES = {
+    "sunkeeper": "sun",
+    "quartermaster": "three-spears",
+    "summoner": "circles",
+    "nightshroud": "eclipse",
+    "plagueherald": "squidface",
+    "berserker": "lightning",
+    "soothsinger": "music-note",
+    "doomstalker": "angry-face",
+    "sawbones": "saw",
+    "elementalist": "triangles",
+    "beast-tyrant": "two-mini",
+}
+"""The classes of sealed boxes are called by their signs there."""
+
+
 # -- classes ---------------------------------------------------------------------------------------------------------
 
 
 def classes(content: Content, facts: Facts) -> Iterator[Finding]:
     """Sheets of the classes that have cards: hand, hit points, perks."""
     for id in {card.owner: None for card in content.cards.values()}:
-        ours, theirs = content.classes[id], facts.gh("character", f"{id}.json")
+        ours, theirs = content.classes[id], facts.gh("character", f"{FILES.get(id, id)}.json")
         yield from differ(f"classes/{id}/hand", ours.hand, theirs["handSize"])
         yield from differ(f"classes/{id}/hp", list(ours.hp), [row["health"] for row in theirs["stats"]])
         boxes = [perk["count"] for perk in theirs["perks"]]
@@ -527,7 +553,8 @@ def _our_modifier(card: Any) -> str:
     words += [f"heal {gives['heal_self']}"] if gives.get("heal_self") else []
     for word in ("makes", "conditions"):
         words += gives.get(word, [])
-    words += [condition for one in gives.get("do", []) for condition in one["conditions"]]
+    for one in gives.get("do", []):
+        words += ["refreshItem"] if one["do"] == "refresh" else one["conditions"]
     return " ".join([f"{card.plus:+d}", *(["rolling"] if card.rolling else []), *sorted(words)])
 
 
@@ -544,8 +571,8 @@ def _their_modifier(card: Any) -> str:
     number = int(card["type"].replace("plus", "+").replace("minus", "-"))
     words = []
     for effect in card.get("effects", []):
-        kind, value = effect["type"], effect["value"]
-        words.append(str(value) if kind in ("condition", "element") else f"{kind} {value}")
+        kind, value = effect["type"], effect.get("value", "")
+        words.append(str(value) if kind in ("condition", "element") else f"{kind} {value}".strip())
     return " ".join([f"{number:+d}", *(["rolling"] if card.get("rolling") else []), *sorted(words)])
 
 
@@ -553,7 +580,10 @@ def cards(content: Content, facts: Facts) -> Iterator[Finding]:
     """Every class card: level, initiative, lost and lasting, and the plain words of both halves. What the facts say in
     sentences is not compared; a half with a sentence may say more here."""
     for owner in {card.owner: None for card in content.cards.values()}:
-        theirs = {card["cardId"]: card for card in facts.gh("character", "deck", f"{owner}.json")["abilities"]}
+        theirs = {
+            card["cardId"]: card
+            for card in facts.gh("character", "deck", f"{FILES.get(owner, owner)}.json")["abilities"]
+        }
         mine = {card.number: card for card in content.cards.values() if card.owner == owner}
         yield from differ(f"cards/{owner}/numbers", sorted(mine), sorted(theirs))
         for number, card in sorted(mine.items()):
@@ -564,8 +594,13 @@ def cards(content: Content, facts: Facts) -> Iterator[Finding]:
             level = 0 if should["level"] == "X" else should["level"]
             yield from differ(f"{place}/level", card.level, level)
             yield from differ(f"{place}/initiative", card.initiative, should["initiative"])
+            yield from differ(f"{place}/name", _letters(card.name["en"]), _letters(should["name"]))
             yield from _half(f"{place}/top", card.top, should, "", should.get("actions", []))
             yield from _half(f"{place}/bottom", card.bottom, should, "bottom", should.get("bottomActions", []))
+
+
+def _letters(name: str) -> str:
+    return re.sub("[^a-z]", "", name.lower())
 
 
 def _half(place: str, half: Any, card: dict[str, Any], prefix: str, actions: list[dict[str, Any]]) -> Iterator[Finding]:
@@ -582,6 +617,8 @@ def _half(place: str, half: Any, card: dict[str, Any], prefix: str, actions: lis
         ours[half.lasts] += 1
     for slot in half.slots:
         ours[f"slot {slot}"] += 1
+    never_back = bool(card.get(f"{prefix}Loss" if prefix else "loss"))
+    yield from differ(f"{place}/unrecoverable", half.unrecoverable, never_back)
     sentence = their_words(actions, theirs)
     for word in ("lost", "persistent", "round"):
         if card.get(f"{prefix}{word.capitalize()}" if prefix else word) or theirs[word]:

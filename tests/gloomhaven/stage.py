@@ -65,8 +65,11 @@ def cellar(**changes: Any) -> dict[str, Any]:
 
 def with_scenario(record: Mapping[str, Any]) -> Content:
     """The game's content and a scenario of one's own, as a pack brings it."""
-    pack: Raw = {"tiles": {"cell": CELL}, "scenarios": {record["id"]: dict(record)}}
-    return build(overlaid(base(), [pack]))
+    return build(overlaid(base(), [_pack(record)]))
+
+
+def _pack(record: Mapping[str, Any]) -> Raw:
+    return {"tiles": {"cell": CELL}, "scenarios": {record["id"]: dict(record)}}
 
 
 class Stage:
@@ -76,6 +79,8 @@ class Stage:
         content = printed() if isinstance(scenario, str) else with_scenario(scenario)
         wanted = {"scenario": scenario if isinstance(scenario, str) else scenario["id"], "items": "none", **options}
         self.g: Table = setup.lay_out(seats, seed, msgspec.convert(wanted, Options), content)
+        if not isinstance(scenario, str):
+            self.g.__dict__["ground"] = _pack(scenario)  # what the book needs to draw it
         self.flow = rules.run(self.g)
         self.asked: Any = None
         self.result: Result | None = None

@@ -84,7 +84,7 @@ def test_hit_points_and_experience_are_counted_for_each_character() -> None:
 @pytest.mark.rule("GH-CHAR-07", "GH-CHAR-08")
 def test_each_board_names_its_events_for_both_decks() -> None:
     for id, one in printed().classes.items():
-        assert bool(one.unlock_events) == one.locked == (id not in STARTING), id
+        assert bool(one.unlock_events) == one.sealed == (id not in STARTING), id
         for events in (one.retire_events, one.unlock_events):
             if events:
                 city, road = events

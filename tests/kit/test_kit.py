@@ -62,6 +62,8 @@ def variants(found: list[Case]) -> list[Case]:
     dark, gloom = taverna.find("massive-darkness"), taverna.find("gloomhaven")
     chains: list[dict[str, Any]] = [{"mission": id} for id in list(dark.content().missions)[1:]]
     places: list[dict[str, Any]] = [{"scenario": id} for id in [*list(gloom.content().scenarios)[1:], "random-dungeon"]]
+    sealed = [id for id, one in gloom.content().classes.items() if one.sealed and not one.locked]
+    places += [{"classes": sealed[nth : nth + 3]} for nth in range(0, len(sealed), 3)]
     wanted = {
         dark.id: ([*chains, {"mode": "story"}], (1, 2, 4, 6)),
         gloom.id: ([*places, {"mode": "campaign"}], (2, 3, 4)),

@@ -12,9 +12,8 @@ import taverna
 from taverna.games.massive_darkness import events as ev
 from taverna.games.massive_darkness.events import combat as foes
 from taverna.games.massive_darkness.foresight import courses
-from taverna.games.massive_darkness.records import Memo
 from taverna.games.massive_darkness.records.powers import PatrolGuard
-from taverna.games.massive_darkness.referee import answer
+from taverna.games.massive_darkness.referee import answer, redrawn
 from taverna.games.massive_darkness.referee.position import Board, EnemiesPhase
 from taverna.games.massive_darkness.rules import activation, combat
 from taverna.games.massive_darkness.rules.doors import open_door
@@ -23,7 +22,7 @@ from taverna.games.massive_darkness.rules.kits import hero_kit
 from taverna.games.massive_darkness.state import Table
 from taverna.games.massive_darkness.words.events import patrol_guard
 
-from .fights import board, enemy, foe, happened, hero, load, run
+from .fights import GROUND, board, enemy, foe, happened, hero, load, run
 from .tables import events, fate, idle, offered, one, place, put, refused, say, table
 
 CONTENT = taverna.find("massive-darkness").content()
@@ -32,12 +31,11 @@ DOOR_1, DOOR_2 = "door-1", "door-2"  # 2 / Guard and 3 / 2; Guard and 1 / 2 / Gu
 
 def rooms(doors: list[str], rows: tuple[str, ...] | None = None, tile: str = "8R", **more: Any) -> Table:
     """A single tile with these doors, perhaps with other Zones on it than are printed."""
-    content = CONTENT
-    if rows is not None:
-        face = msgspec.structs.replace(content.tiles[tile], rows=rows)
-        content = msgspec.structs.replace(content, tiles={**content.tiles, tile: face}, memo=Memo())
+    content = CONTENT if rows is None else redrawn(CONTENT, {tile: rows})
     position = {"ask": "enemies-phase", "tiles": [[tile]], "doors": doors, "start": f"{tile}-11", **more}
     g = Board(msgspec.convert(msgspec.to_builtins(position), EnemiesPhase), content).table()
+    ground = {name: position[name] for name in GROUND if name in position}  # what the book needs to draw it
+    g.__dict__["ground"] = ground | ({} if rows is None else {"faces": {tile: rows}})
     g.treasures = [list(content.treasures[level]) for level in range(1, 6)]
     g.treasure_discards = [[] for _ in range(5)]
     g.guards, g.guard_discards = [list(content.guards[level]) for level in range(1, 6)], [[] for _ in range(5)]

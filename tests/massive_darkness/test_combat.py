@@ -272,7 +272,7 @@ def test_a_mob_attacks_once_with_its_cards_dice_and_fitting_weapons() -> None:
     assert handful(g, Combat(0, 1, True, "ranged"))["blue"] == 0  # no Defence dice of its own, so none from the sword
 
 
-@pytest.mark.rule("MD-EX-34", "MD-EX-35", "MD-EX-36", "MD-MOB-04", "MD-MOB-11", "MD-MOB-13", "MD-MOB-14", "MD-XP-01")
+@pytest.mark.rule("MD-MOB-04", "MD-MOB-11", "MD-MOB-13", "MD-MOB-14", "MD-XP-01")
 def test_minions_fall_one_after_another_before_their_boss() -> None:
     g = board(
         **light(

@@ -36,6 +36,9 @@ bots.luck = lambda living, question: real(SimpleNamespace(row=living.row, id="")
 """Every table of a host under test has the same luck, so that no test depends on it. With this seed Bloodborne begins
 with a card asked of everyone; some first Monsters ask one seat alone before."""
 
+MADE = Path(__file__).parents[2] / ".pytest_cache" / "made"
+"""What is the same for all hosts, such as the figures, is drawn for the first of them."""
+
 
 class Running:
     """One host; `kill` is SIGKILL, `start` brings it back on the same port and data."""
@@ -50,6 +53,7 @@ class Running:
 
     def start(self) -> None:
         env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
+        env |= {"TAVERNA_AHEAD": "0", "TAVERNA_CACHE": str(MADE)}
         env |= FREE | {"TAVERNA_DATA": str(self.data), "TAVERNA_PORT": str(self.port)} | self.settings
         env |= {"TAVERNA_CONFIG": "", "PYTHONFAULTHANDLER": "1"}
         log = (self.data.parent / f"{self.data.name}.log").open("a")
@@ -208,6 +212,7 @@ class Live:
     def __init__(
         self, table: Table, seat: int | None, lang: str = "en", have: str | None = None, hello: bool = True, **more: Any
     ) -> None:
+        self.thin: bool = more.pop("thin", False)
         token = table.tokens.get(seat) if seat is not None else None
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._open = contextlib.ExitStack()
@@ -231,7 +236,7 @@ class Live:
         self.ask: dict[str, Any] | None = None
         self.status: dict[str, Any] = {}
         if hello:
-            self.say(type="hello", seat=seat, lang=lang, have=have)
+            self.say(type="hello", seat=seat, lang=lang, have=have, thin=self.thin)
 
     def __enter__(self) -> Live:
         return self
@@ -254,6 +259,9 @@ class Live:
         elif message["type"] == "update" and message["to"] != self.to:
             assert message["from"] == self.to, "an update from something not held"
             for beat in message["beats"]:
+                for key, (first, last, middle) in beat.get("changed", {}).items():
+                    old = self.fragments[key]
+                    self.fragments[key] = old[:first] + middle + old[len(old) - last :]
                 self.fragments |= beat["fragments"]
                 for key in beat["gone"]:
                     del self.fragments[key]

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+from pathlib import Path
 
 import pytest
+from litestar import Litestar
+from litestar.datastructures import State
+
+from taverna.server.book import book
+from taverna.server.book.addresses import stands
+from taverna.server.book.ahead import Standing, all_of_it, printed
+from taverna.server.book.press import Press
+from taverna.server.kept import Kept, Printed, kept_in
+from taverna.server.settings import Settings
 
 from .running import Running
 
@@ -23,6 +34,46 @@ def test_a_page_is_packed_and_not_sent_twice(taverna_host: Running) -> None:
         assert "content-encoding" not in plain.headers
         assert plain.text == page.text
         assert len(gzip.compress(plain.content)) < 20_000
+
+
+def test_what_was_printed_is_there_at_the_next_start(tmp_path: Path) -> None:
+    """By another press on the same folder, without a game being asked for anything; what is no address is not kept."""
+
+    def never(lang: str) -> str:
+        raise AssertionError("it was printed already")
+
+    page = "/rules/bloodborne/chapters/death"
+    made = Press().print(page, "es", lambda lang: f"<body>{lang}</body>", Kept(tmp_path))
+    assert Press().print(page, "es", never, Kept(tmp_path)) == made
+    assert Press().get(page, "pt-BR", Kept(tmp_path)) is None
+    Press().print("/rules/bloodborne/examples/BB-EX-05/003", "es", lambda lang: "<body></body>", Kept(tmp_path))
+    assert Kept(tmp_path).get("/rules/bloodborne/examples/BB-EX-05/003", "es") is None
+
+
+def test_pages_of_another_edition_are_thrown_away(tmp_path: Path) -> None:
+    old = tmp_path / "made-0123.db"
+    old.write_bytes(b"")
+    (tmp_path / "taverna.db").write_bytes(b"tables")
+    Kept(tmp_path).put("/rules", "en", Printed(b"x", '"1"'))
+    assert not old.exists() and (tmp_path / "taverna.db").read_bytes() == b"tables"
+    assert Kept(tmp_path).get("/rules", "en") == Printed(b"x", '"1"')
+
+
+def test_without_a_disk_nothing_is_kept_and_nothing_breaks(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    kept = Kept(tmp_path / "file")
+    kept.put("/rules", "en", Printed(b"x", '"1"'))
+    assert kept.get("/rules", "en") is None
+
+
+def test_printing_ahead_knows_every_address(tmp_path: Path) -> None:
+    every = list(all_of_it())
+    assert len(every) == len(set(every)) > 10_000
+    assert all(stands(path) for path, _ in every)
+    app = Litestar([book()], state=State({"host": Standing(Settings(cache=str(tmp_path)))}), logging_config=None)
+    for path in ("/rules/house", "/rules/bloodborne/clauses/BB-DEATH-01?part"):
+        asyncio.run(printed(app, path, "es"))
+        assert kept_in(tmp_path).get(path, "es") is not None
 
 
 def test_a_language_is_chosen_and_kept(taverna_host: Running) -> None:

@@ -49,6 +49,10 @@ def has_chromium() -> bool:
     return Path(CHROMIUM).exists()
 
 
+MADE = Path(__file__).parents[2] / ".pytest_cache" / "made"
+"""What is the same for all hosts, such as the figures, is drawn for the first of them."""
+
+
 class Host:
     """`taverna serve` as a process that can be killed and started again on the same port and data."""
 
@@ -69,6 +73,8 @@ class Host:
             "TAVERNA_MESSAGES": "10000",
             "TAVERNA_MESSAGES_RATE": "10000",
             "TAVERNA_THINKERS": "1",
+            "TAVERNA_AHEAD": "0",
+            "TAVERNA_CACHE": str(MADE),
         }
         code = f"{FIXED}\nfrom taverna.cli import main\nmain()"
         self.process = subprocess.Popen(
@@ -150,6 +156,7 @@ class Person:
         )
         self.errors: list[str] = []
         self.frames: list[str] = []
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type in ("error", "warning") else None)
@@ -160,6 +167,14 @@ class Person:
     def sit(self, **form: str) -> str:
         """Make a table through the page's own form and wait for its first question, a card; gives its id."""
         page = self.page
+        if "person" in form.values():  # with a seat for someone who has not come yet: the form would gather first
+            kinds = [form.get(f"seat{nth}", "me" if nth == 0 else "bot") for nth in range(int(form["seats"]))]
+            seats = [{"kind": "bot" if kind == "bot" else "person", "mine": kind == "me"} for kind in kinds]
+            made = page.request.post("/api/tables", data={"game": "bloodborne", "seats": seats}).json()
+            page.goto(f"/t/{made['table']}")
+            self.ready()
+            self.page.wait_for_selector("[data-spot='hand/hunters-dream'][data-ui-on]")
+            return str(made["table"])
         page.goto("/new?game=bloodborne")
         for name, value in form.items():
             if name == "seats":
@@ -200,15 +215,24 @@ class Person:
         )
         return not self.over()
 
+    def post(self, path: str, data: Any, kind: str = "application/json") -> Any:
+        """What the host answers to a request of this person's, made aside of the page."""
+        headers = {"Origin": self.host.address, "Content-Type": kind}
+        reply = self.page.request.post(path, data=data, headers=headers, timeout=PATIENCE)
+        assert reply.ok, reply.text()
+        return reply.json()
+
     def caught_up(self) -> None:
         """Wait until the table waits for people alone, and the page shows what its person is asked, if anything."""
         page, table = self.page, self.page.url.rsplit("/", 1)[1].partition("?")[0]
         while True:
-            now = page.request.get(f"/api/tables/{table}").json()
+            now = page.request.get(f"/api/tables/{table}", timeout=PATIENCE).json()
             if not any(one["asked"] and one["bot"] for one in now["status"]["seats"]):
                 break
             page.wait_for_timeout(20)
-        asked = page.request.get(f"/api/tables/{table}/view?seat={now['yours'][0]}").json()["question"]
+        asked = page.request.get(f"/api/tables/{table}/view?seat={now['yours'][0]}", timeout=PATIENCE).json()[
+            "question"
+        ]
         page.wait_for_function(
             "id => (document.body.dataset.uiAsk ?? '') === id || document.querySelector('[data-k=\"result/panel\"]')",
             arg=asked["id"] if asked else "",

@@ -128,7 +128,7 @@ def test_a_campaign_goes_on_as_whoever_is_there_wants(person: Callable[..., Any]
     page, address = one.page, one.host.address
     seats = [{"kind": "bot", "bot": "random"}] * 2
     wanted = {"game": "gloomhaven", "seats": seats, "options": {"mode": "campaign"}}
-    made = page.request.post(f"{address}/api/tables", data=wanted, headers={"Origin": address})
+    made = page.request.post(f"{address}/api/tables", data=wanted, headers={"Origin": address}, timeout=120_000)
     table = made.json()["table"]
     page.goto(f"/t/{table}?lang=pt-BR")
     link = page.locator(f"a.loose[href='/t/{table}/next']")

@@ -90,15 +90,11 @@ def position(
 def sit_down(one: Any, record: bytes, at: int = 0, seat: int = 0) -> None:
     """At a table of one's own that goes on from a record."""
     page = one.page
-    page.set_default_timeout(60_000)  # the first table of a host reads the whole game
     page.goto("/")
-    same = {"Origin": one.host.address}
-    kept = page.request.post("/api/records", data=record, headers={**same, "Content-Type": "application/octet-stream"})
-    assert kept.ok, kept.text()
+    kept = one.post("/api/records", record, "application/octet-stream")
     seats = [{"kind": "person", "mine": n == seat} for n in range(json.loads(record.splitlines()[0])["seats"])]
-    made = page.request.post(f"/api/tables/{kept.json()['table']}/fork", data={"at": at, "seats": seats}, headers=same)
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['table']}")
+    made = one.post(f"/api/tables/{kept['table']}/fork", {"at": at, "seats": seats})
+    page.goto(f"/t/{made['table']}")
     one.ready()
     assert one.wait_for_question()
 

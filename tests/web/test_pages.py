@@ -11,6 +11,7 @@ import pytest
 pytestmark = pytest.mark.browser
 
 PAGES = ["/", "/new?game=bloodborne", "/rules/bloodborne", "/records", "/nowhere", "join", "table", "replay"]
+PAGES += ["/gallery/bloodborne"]
 
 SMALL = """() => {
   const found = [];

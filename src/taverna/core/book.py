@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .catalogue import Ambiguity, Catalogue
-from .content import read_yaml
+from .content import READING, read_yaml
 from .errors import ContentError
 from .words import LANGS, Text
 
@@ -117,7 +117,8 @@ def read_translation(folder: Path, lang: str) -> Translation | None:
 
 def _read(file: Path, kind: type[T]) -> T:
     try:
-        return msgspec.convert(read_yaml(file), kind)
+        with READING:
+            return msgspec.convert(read_yaml(file), kind)
     except msgspec.ValidationError as error:
         raise ContentError(f"{file.parent.name}/{file.name}", "", "", str(error)) from None
 

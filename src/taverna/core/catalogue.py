@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .content import read_yaml
+from .content import READING, read_yaml
 
 if TYPE_CHECKING:
     from .words import Words
@@ -102,7 +102,8 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True):
 
 
 def read_catalogue(path: Path) -> Catalogue:
-    return msgspec.convert(read_yaml(path), Catalogue)
+    with READING:
+        return msgspec.convert(read_yaml(path), Catalogue)
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from threading import RLock
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -18,6 +19,10 @@ import yaml
 from .bounds import too_much
 from .errors import ContentError
 from .words import Text
+
+READING = RLock()
+"""Held while definitions are made of texts: what msgspec knows of a type it works out when it is first asked, and two
+threads that ask at once bring the process down."""
 
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .content import READING
 from .film import seen
 from .scene import Scene
 from .words import Say, Words
@@ -28,12 +29,14 @@ class Step(msgspec.Struct, frozen=True):
     state: dict[str, Any]
 
 
-class Drawn(msgspec.Struct, frozen=True):
-    """An example, step by step, as one seat saw it (None: a spectator)."""
+class Drawn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An example, step by step, as one seat saw it (None: a spectator). `ground`: what it lies on, where that is not in
+    the game's own content (`Game.laid`)."""
 
     seats: int
     seat: int | None
     steps: list[Step]
+    ground: dict[str, Any] = {}
 
 
 def written(examples: Mapping[str, Drawn]) -> bytes:
@@ -46,14 +49,15 @@ def written(examples: Mapping[str, Drawn]) -> bytes:
             changed = {key: value for key, value in step.state.items() if before.get(key, ...) != value}
             steps.append(Step(step.says, changed))
             before = step.state
-        lines.append(f'"{id}":'.encode() + msgspec.json.encode(Drawn(drawn.seats, drawn.seat, steps)))
+        lines.append(f'"{id}":'.encode() + msgspec.json.encode(msgspec.structs.replace(drawn, steps=steps)))
     return b"{\n" + b",\n".join(lines) + b"\n}\n"
 
 
 def read(file: Path) -> dict[str, Drawn]:
     if not file.is_file():
         return {}
-    found = msgspec.json.decode(file.read_bytes(), type=dict[str, Drawn])
+    with READING:
+        found = msgspec.json.decode(file.read_bytes(), type=dict[str, Drawn])
     return {id: msgspec.structs.replace(drawn, steps=_whole(drawn.steps)) for id, drawn in found.items()}
 
 
@@ -93,8 +97,13 @@ def told(game: Game[Any], drawn: Drawn, lang: str) -> list[list[str]]:
 
 def _state(game: Game[Any], drawn: Drawn, nth: int, lang: str) -> tuple[Any, Words]:
     state = msgspec.json.decode(msgspec.json.encode(drawn.steps[nth].state), type=game.state_type)
-    state.furnish(game.content())
+    state.furnish(_ground(game, msgspec.json.encode(drawn.ground)) if drawn.ground else game.content())
     return state, game.words(lang, state)
+
+
+@lru_cache(maxsize=64)
+def _ground(game: Game[Any], ground: bytes) -> Any:
+    return game.laid(msgspec.json.decode(ground))
 
 
 def _lines(words: Words, says: list[Say]) -> list[str]:

@@ -15,8 +15,10 @@ from .book import Book, read_book, told
 from .bounds import too_much
 from .catalogue import Catalogue, read_catalogue
 from .chance import Script
-from .content import Raw, Record, overlaid, read_folder
+from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
+from .gallery import Entry, Shelf, entries, read_shelves
+from .lessons import FirstTime, Lesson, read_first_times, read_lessons
 from .motion import Motion, Motions
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
@@ -148,7 +150,10 @@ class Game(Generic[S]):
     folder: ClassVar[Path]
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
+    talk: ClassVar[str] = ""  # the clause about what players may say to each other
     needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
+    readings: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # options that are house rules -> their clauses
+    unique: ClassVar[frozenset[str]] = frozenset()  # options of `picks` of which each thing can be had once
     moving: ClassVar[Motions] = {}  # what moves while an event is told
     declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
@@ -189,6 +194,10 @@ class Game(Generic[S]):
         """What a question says."""
         return Say(f"ask-{ask.prompt}", dict(ask.about or {}))
 
+    def dire(self, g: S, ask: Ask) -> bool:
+        """Does this question say that a hero falls now, unless it is answered otherwise? It is then shown in red."""
+        return False
+
     def targets(self, g: S, ask: Ask, value: Value) -> list[str]:
         """The board elements of an option; the first is the one to click."""
         return []
@@ -225,6 +234,20 @@ class Game(Generic[S]):
         """Every card, monster, hero and other thing that has a page of its own in the book."""
         return list(named(self.box)(content)) if self.box else []
 
+    def story(self, content: Any, id: str) -> Text | None:
+        """How a scenario, a mission or whatever is played begins, in a line or two of story."""
+        return None
+
+    @cached_property
+    def shelves(self) -> list[Shelf]:
+        """What `gallery.yaml` tells to those who choose."""
+        return read_shelves(self.folder)
+
+    def gallery(self, lang: str) -> list[Entry]:
+        """Whom one may be and what one may play: what it is like, and how hard. A game may have none of it."""
+        content = self.content()
+        return entries(self.shelves, lang, lambda id: self.name(content, id), lambda id: self.story(content, id))
+
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a
         name `setting-<option>`, and each value that is no thing of the content one like `setting-<option>-<value>`."""
@@ -234,6 +257,11 @@ class Game(Generic[S]):
             if field.type is bool or get_origin(field.type) is Literal:
                 found[field.name] = sorted(values, key=lambda value, first=field.default: value != first)  # type: ignore[misc]
         return found
+
+    def picks(self, content: Any, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """{option: ids}, of those options that hold one thing of the content per seat ("" for what suits), which
+        whoever sits there may choose; each has a name `pick-<option>`. Those in `unique` go to one seat only."""
+        return {}
 
     def written(self) -> dict[str, bool]:
         """{option: is there one for each seat?}, of those that people write themselves; each has a name
@@ -283,7 +311,10 @@ class Game(Generic[S]):
 
     @cached_property
     def cover(self) -> str:
-        """The picture by which people know the game: `scene/cover.svg`, or nothing."""
+        """The picture by which people know the game: the `cover` among its figures' pictures, `scene/cover.svg`, or
+        nothing."""
+        if self.figures and (picture := self.figures.picture("cover")):
+            return tag("img", class_="cover", src=picture, alt="", width=480, height=270).removesuffix("</img>")
         file = self.folder / "scene" / "cover.svg"
         return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
 
@@ -301,6 +332,11 @@ class Game(Generic[S]):
     def content(self, pack: Raw | None = None) -> Any:
         """The definitions, with a pack's records in place of ours. Shared and frozen."""
         return _content(self, msgspec.json.encode(pack or {}, order="sorted"))
+
+    def laid(self, ground: Mapping[str, Any]) -> Any:
+        """The definitions for a position on a ground of its own: as its referee reads it, or else a pack."""
+        read = self.referee.laid if self.referee is not None else None
+        return read(ground) if read is not None else self.content(dict(ground))
 
     @cached_property
     def raw(self) -> Raw:
@@ -320,6 +356,16 @@ class Game(Generic[S]):
     def book(self) -> Book | None:
         """The chapters in the order one learns, if somebody wrote them."""
         return read_book(self.folder / "book")
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Guided first games by id, those in its `lessons` folder."""
+        return read_lessons(self)
+
+    @cached_property
+    def first_times(self) -> list[FirstTime]:
+        """What is said once, when something first appears."""
+        return read_first_times(self)
 
     def words(self, lang: str, g: S) -> Words:
         content = g.content
@@ -439,4 +485,6 @@ def _told(game: Game[Any], lang: str) -> Catalogue:
 
 @lru_cache(maxsize=32)
 def _content(game: Game[Any], pack: bytes) -> Any:
-    return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))
+    with READING:
+        msgspec.json.Decoder(game.state_type)  # known from now on, whichever thread asks
+        return game.build(overlaid(game.raw, [msgspec.json.decode(pack)]))

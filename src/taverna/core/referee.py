@@ -78,3 +78,5 @@ class Referee(msgspec.Struct, frozen=True):
 
     answer: Answer
     easel: Easel | None = None
+    laid: Callable[[Mapping[str, Any]], Any] | None = None
+    """What a described board stands on, as content, for those who draw it."""

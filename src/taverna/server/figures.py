@@ -1,21 +1,22 @@
-"""The figures of a game as files of symbols: `/figures/GAME/tokens.svg` and `/figures/GAME/busts.svg`.
+"""The figures of a game as files of symbols: `/figures/GAME/tokens-ID.svg` and `/figures/GAME/busts-ID.svg`, and all of
+them as `tokens.svg` and `busts.svg`.
 
-They are drawn when someone first asks for them, beside the loop, and kept packed: about a second for a game.
+They are drawn when someone first asks for them, beside the loop, and kept packed on disk: about a second for a game.
 """
 
 from __future__ import annotations
 
 import gzip
-import hashlib
-from functools import cache
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 from litestar import Request, Response, get
 
 from taverna.games import find
 
+from .door import host_of
 from .found import found
+from .kept import Kept, Printed, kept_in, packed
 from .pages import KEPT
 from .refusals import Refused
 
@@ -23,26 +24,19 @@ CSP = "default-src 'none'; style-src 'unsafe-inline'"
 """They carry the style that a page's own rules cannot give them, and nothing else."""
 
 
-class Drawn(NamedTuple):
-    plain: bytes
-    packed: bytes
-    etag: str
-
-
 _drawing = Lock()
 
 
-@cache
-def _drawn(game: str, file: str) -> Drawn:
-    figures = find(game).figures
-    plain = figures.file(file).encode() if figures else b""
-    return Drawn(plain, gzip.compress(plain, 9, mtime=0), f'"{hashlib.blake2b(plain, digest_size=8).hexdigest()}"')
-
-
-def drawn(game: str, file: str) -> Drawn:
+def drawn(game: str, file: str, disk: Kept) -> Printed:
     """A file of a game's figures, drawn once: whoever comes meanwhile waits for it."""
+    path = f"/figures/{game}/{file}"
     with _drawing:
-        return _drawn(game, file)
+        made = disk.get(path, "")
+        if made is None:
+            figures = find(game).figures
+            made = packed(figures.file(file).encode() if figures else b"", 9)
+            disk.put(path, "", made)
+        return made
 
 
 @get("/figures/{game:str}/{file:str}", include_in_schema=False, sync_to_thread=True)
@@ -50,7 +44,7 @@ def figures(request: Request[Any, Any, Any], game: str, file: str) -> Response[b
     known = found(game).figures
     if known is None or file not in known.names:
         raise Refused("no-page")
-    made = drawn(game, file)
+    made = drawn(game, file, kept_in(host_of(request).settings.made))
     current = request.query_params.get("v") == known.version
     headers = {
         "ETag": made.etag,
@@ -62,4 +56,4 @@ def figures(request: Request[Any, Any, Any], game: str, file: str) -> Response[b
         return Response(b"", status_code=304, headers=headers, media_type="image/svg+xml")
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(made.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type="image/svg+xml")
-    return Response(made.plain, headers=headers, media_type="image/svg+xml")
+    return Response(gzip.decompress(made.packed), headers=headers, media_type="image/svg+xml")

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = ""  # the folder of the database; the user's data folder if empty
+    cache: str = ""  # the folder of what can be made again: pages of the rules, figures; that of the data if empty
+    ahead: bool = True  # print and draw all of it in the background after the first start of a version
     lang: str = "en"  # for people whose browser asks for none of ours
     address: str = ""  # how others reach this host, e.g. "https://games.example.org"; for invite links
     proxy: bool = False  # behind a reverse proxy on this machine: believe what it says about the client
@@ -77,6 +79,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def folder(self) -> Path:
         return Path(self.data or platformdirs.user_data_dir("taverna")).expanduser()
+
+    @property
+    def made(self) -> Path:
+        """Where what can be made again is kept."""
+        return Path(self.cache).expanduser() if self.cache else self.folder
 
     @property
     def loopback(self) -> bool:

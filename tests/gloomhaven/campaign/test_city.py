@@ -438,6 +438,30 @@ def test_the_second_worked_price() -> None:
         assert enhancing.HEX // hexes == base
 
 
+def of_level_three(world: World) -> None:
+    enhancing_allowed(world)
+    world.member(0).level = 3
+    world.member(0).cards = ["brute-force"]
+
+
+@pytest.mark.rule("GH-EX-24", "GH-ENH-13", "GH-ENH-14", "GH-ENH-15")
+def test_the_brute_pays_150_for_a_sticker_on_an_attack_of_three_hexes() -> None:
+    t = evening(change=of_level_three, classes=("brute", "tinkerer"))
+    say(t, "enhance,brute-force,top,0,value,0,+1")
+    assert hero(t).gold == 2000 - 150
+
+
+@pytest.mark.rule("GH-EX-25", "GH-ENH-15", "GH-ENH-16", "GH-ENH-17")
+def test_the_brute_pays_191_for_another_hex_on_the_same_action() -> None:
+    def with_the_first(world: World) -> None:
+        of_level_three(world)
+        world.enhancements = [Enhancement("brute-force", "top", 0, "value", 0, "+1")]
+
+    t = evening(change=with_the_first, classes=("brute", "tinkerer"))
+    say(t, "enhance,brute-force,top,0,area,0,hex")
+    assert hero(t).gold == 2000 - 191
+
+
 @pytest.mark.rule("GH-ENH-14", "GH-ENH-15")
 def test_several_targets_cost_double_and_levels_more() -> None:
     whirlwind = CONTENT.cards["whirlwind"]  # all adjacent enemies, level 5

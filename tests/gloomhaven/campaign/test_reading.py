@@ -43,7 +43,7 @@ DAMAGE: dict[str, Any] = {
     "an unknown item": lambda w: first(w)["items"].append("nonsense"),
     "an item twice": lambda w: first(w)["items"].extend(["leather-armor"] * 2),
     "an unknown class": lambda w: first(w).update(what="nonsense"),
-    "a locked class": lambda w: first(w).update(what="sunkeeper"),
+    "a locked class": lambda w: first(w).update(what="summoner"),
     "an unknown quest": lambda w: first(w).update(quests=["nonsense"]),
     "a card of somebody else": lambda w: first(w).update(cards=["nonsense"]),
     "less experience than its level": lambda w: first(w).update(level=4),

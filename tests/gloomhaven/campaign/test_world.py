@@ -559,3 +559,14 @@ def test_on_the_small_map_of_the_city_names_are_larger_and_only_of_what_is_to_be
     assert covered < 0.03 * sum(shared(a, a) for a in boxes)
     pins = [place_at(city, id) for id in t.state.world.open]
     assert all(dist(a, b) > 30 for n, a in enumerate(pins) for b in pins[n + 1 :])
+
+
+@pytest.mark.rule("GH-EX-03", "GH-LEVEL-03", "GH-LEVEL-04")
+def test_a_party_of_levels_six_four_four_and_three_plays_at_level_three() -> None:
+    def grown(world: World) -> None:
+        for seat, level in enumerate((6, 4, 4, 3)):
+            world.member(seat).level = level
+
+    t = evening(4, change=grown)
+    to_scenario(t)
+    assert t.state.level == 3

@@ -24,13 +24,31 @@ from taverna.games.gloomhaven.records.scenarios import Door, Goal, Placed, Room,
 from taverna.games.gloomhaven.rules import attack as attacks
 from taverna.games.gloomhaven.rules import bonuses, damage, hero_turns, monster_turns, perform, summons, targets, turn
 from taverna.games.gloomhaven.rules.acting import Action
-from taverna.games.gloomhaven.state import Bonus, Character, Figure, MonsterGroup, Obstacle, Trap, key
+from taverna.games.gloomhaven.state import AbilityDeck, Bonus, Character, Figure, MonsterGroup, Obstacle, Trap, key
 from taverna.games.gloomhaven.state import Table as State
 from taverna.hexgrid import Hex
 
 GROUND = "cards"
 HP = 30
 DEFAULTS: dict[str, Any] = {"negate": "suffer", "part": "perform"}
+NAME = {"en": "ground", "es": "suelo", "pt-BR": "chão"}
+GROUND_AS_PACK: dict[str, dict[str, Any]] = {
+    "tiles": {"ground": {"id": "ground", "name": NAME, "source": "stand-in", "shape": ["x" * 9] * 9}},
+    "scenarios": {
+        GROUND: {
+            "id": GROUND,
+            "name": NAME,
+            "source": "stand-in",
+            "goals": [{"test": "enemies == 0", "text": NAME}],
+            "start": [[0, 0], [-1, 0], [-2, 0], [-3, 0]],
+            "doors": [{"at": [5, 0], "between": ["here", "there"], "id": "1"}],
+            "rooms": [
+                {"id": "here", "tiles": [{"tile": "ground", "at": [-2, -4]}]},
+                {"id": "there", "tiles": [{"tile": "ground", "at": [8, -4]}]},
+            ],
+        }
+    },
+}
 
 
 @cache
@@ -90,6 +108,7 @@ class Table:
             chance=Chance(1), scenario=GROUND, seats=len(classes), level=1, round=1, phase="turns", rooms=["here"]
         )
         g.furnish(content())
+        g.__dict__["ground"] = GROUND_AS_PACK  # what the book needs to draw it
         if both_rooms:
             g.rooms.append("there")
             g.opened.append((5, 0))
@@ -102,7 +121,9 @@ class Table:
             r: Any = (rank or {}).get(id, "normal")
             self._add(Figure(id, "monster", kind, "monsters", where, HP, HP, rank=r, number=number, level=1))
             if all(group.what != kind for group in g.groups):
-                g.groups.append(MonsterGroup(kind, g.content.monsters[kind].deck))
+                deck = g.content.monsters[kind].deck
+                g.groups.append(MonsterGroup(kind, deck))
+                g.decks[deck] = AbilityDeck([card.number for card in g.content.monster_decks[deck].cards])
         g.monster_deck = ["plus-0"] * 40
         for id, points in (hp or {}).items():
             g.figures[id].hp = points
@@ -138,9 +159,9 @@ class Table:
         """Play one half, whatever was played before."""
         assert self.g.content.cards[card].owner == self.g.characters[0].what
         self.me.played.append(card)
-        self.area = next(
-            (a.area for a in getattr(self.g.content.cards[card], half).do if getattr(a, "area", None)), None
-        )
+        printed = getattr(self.g.content.cards[card], half).do if half in ("top", "bottom") else ()
+        areas = [getattr(a, "area", None) for a in printed] + [up.gives.area for a in printed for up in a.augments]
+        self.area = next(filter(None, areas), None)
         return self.run(hero_turns.play(self.g, self.me, card, half), answers)
 
     def act(self, who: str, *abilities: Ability, answers: Iterable[Any] = ()) -> Table:

@@ -36,6 +36,7 @@ class Bloodborne(Game[Table]):
     bench = Bench(seats=4)
     folder = Path(__file__).parent
     box = "taverna.games.bloodborne.things:things"
+    talk = "BB-PLAY-03"
     explained = speech.EXPLAINED
     state_type = Table
     moving = MOTIONS

@@ -80,6 +80,7 @@ class Figure(msgspec.Struct):
     controlled: bool = False  # of a turncoat: that seat decides what it does
     moved: int = 0  # hexes this turn
     dealt: int = 0  # damage this turn
+    grounded: bool = False  # can no longer fly
 
 
 class Tally(msgspec.Struct, omit_defaults=True):
@@ -117,6 +118,7 @@ class Character(msgspec.Struct):
     hand: list[str] = []
     aside: list[str] = []  # cards of the class that were not taken into this scenario
     chosen: list[str] = []  # of the two cards of the round, the leading one first, those not used yet
+    later: list[str] = []  # those of them that wait while an extra turn is taken with others
     ready: bool = False  # has chosen this round
     resting: bool = False  # a long rest this round
     initiative: int = 0  # of the leading card once it is revealed, 99 for a long rest

@@ -26,7 +26,7 @@ from ..found import found
 from ..pages import Req, rendered
 from ..refusals import Refused
 from .leaves import leaf
-from .press import printed
+from .press import printed, ready
 from .proofs import proofs
 from .prose import marked_up
 from .reader import HOUSE, Reader, heading, reader, slug
@@ -127,7 +127,7 @@ async def clause(request: Req, game: str, id: str) -> Response[Any]:
             "book/fragment.html", lang, "", known.id, spoken=False, reader=here, drawn=(), **_about(here, id)
         )
 
-    return await printed(request, make, f"{request.url.path}?part")
+    return await printed(request, make, f"{r.root}/clauses/{id}?part")
 
 
 def _about(r: Reader, id: str) -> dict[str, Any]:
@@ -214,5 +214,5 @@ def book() -> Router:
         proofs,
         sheet,
     ]
-    packed = Router("/", route_handlers=handlers, opt={"packed": True})
+    packed = Router("/", route_handlers=handlers, opt={"packed": True}, before_request=ready)
     return Router("/", route_handlers=[packed, seek], include_in_schema=False)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from litestar import Response
 
 from taverna import search
 from taverna.core.scene import only_used
 
 from ..door import host_of, language
+from ..kept import Kept, Printed, kept_in, packed
 from ..pages import Req, keep_language
+from .addresses import stands
 
 KEPT = 3000
 """How many pages are kept in memory: a few kilobytes each, packed."""
@@ -34,37 +34,36 @@ def lean(text: str) -> str:
     return re.sub(r"<body[^>]*>", lambda body: f"{body[0]}\n{used}", bare, count=1)
 
 
-class Printed(msgspec.Struct, frozen=True):
-    """A page, ready to be sent."""
-
-    packed: bytes
-    etag: str
-
-
 class Press:
-    """What has been printed, by address and language; the longest unread goes first."""
+    """What has been printed, by address and language; the longest unread goes first. What stands at an address of the
+    book is kept on disk too."""
 
     def __init__(self, most: int = KEPT) -> None:
         self._kept: OrderedDict[tuple[str, str], Printed] = OrderedDict()
         self._most = most
 
-    def get(self, path: str, lang: str) -> Printed | None:
+    def get(self, path: str, lang: str, disk: Kept) -> Printed | None:
         made = self._kept.get((path, lang))
         if made is not None:
             self._kept.move_to_end((path, lang))
+        elif (made := disk.get(path, lang)) is not None:
+            self._hold(path, lang, made)
         return made
 
-    def print(self, path: str, lang: str, make: Callable[[str], str]) -> Printed:
+    def print(self, path: str, lang: str, make: Callable[[str], str], disk: Kept) -> Printed:
         """The page at this address, made if it is not there yet."""
-        made = self.get(path, lang)
+        made = self.get(path, lang, disk)
         if made is None:
-            text = lean(make(lang)).encode()
-            etag = f'"{hashlib.blake2b(text, digest_size=9).hexdigest()}"'
-            made = Printed(gzip.compress(text, 6, mtime=0), etag)
-            self._kept[path, lang] = made
-            while len(self._kept) > self._most:
-                self._kept.popitem(last=False)
+            made = packed(lean(make(lang)).encode())
+            self._hold(path, lang, made)
+            if stands(path):  # others may be written in any number of ways
+                disk.put(path, lang, made)
         return made
+
+    def _hold(self, path: str, lang: str, made: Printed) -> None:
+        self._kept[path, lang] = made
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
 
 
 PRESS = Press()
@@ -77,18 +76,33 @@ def whoever_reads_may_search(request: Req, lang: str) -> None:
     """Make the search of a language ready, aside, when the first page is read in it."""
     if lang not in _begun:
         _begun.add(lang)
-        keep = host_of(request).settings.folder
+        keep = host_of(request).settings.made
         asyncio.get_running_loop().run_in_executor(None, search.index, lang, keep)
+
+
+def disk_of(request: Req) -> Kept:
+    return kept_in(host_of(request).settings.made)
+
+
+async def ready(request: Req) -> Response[bytes] | None:
+    """The page, if it has been printed before: nothing of the game need be there for it."""
+    if "q" in request.query_params:
+        return None
+    path = request.url.path + ("?part" if "part" in request.query_params else "")
+    lang = language(request, request.query_params.get("lang"))
+    made = PRESS.get(path, lang, disk_of(request))
+    return None if made is None else sent(request, made, lang)
 
 
 async def printed(request: Req, make: Callable[[str], str], path: str = "") -> Response[bytes]:
     """The page at this address in the reader's language: from the press, or from their own cache."""
+    lang = language(request, request.query_params.get("lang"))
+    made = await asyncio.to_thread(PRESS.print, path or request.url.path, lang, make, disk_of(request))
+    return sent(request, made, lang)
+
+
+def sent(request: Req, made: Printed, lang: str) -> Response[bytes]:
     asked = request.query_params.get("lang")
-    lang = language(request, asked)
-    path = path or request.url.path
-    made = PRESS.get(path, lang)
-    if made is None:
-        made = await asyncio.to_thread(PRESS.print, path, lang, make)
     whoever_reads_may_search(request, lang)
     headers: dict[str, Any] = {
         "ETag": made.etag,

@@ -25,7 +25,7 @@ async def seek(
     following(request)
     lang = language(request, request.query_params.get("lang"))
     known = game if game in games() else ""
-    found = await asyncio.to_thread(looked_up, lang, q, known, host_of(request).settings.folder)
+    found = await asyncio.to_thread(looked_up, lang, q, known, host_of(request).settings.made)
     titles = {name: info.title[lang] for name, info in games().items()}
     context: dict[str, Any] = {"found": found, "q": q, "chosen": known, "titles": titles}
     if "part" in request.query_params:

@@ -16,7 +16,7 @@ from .judging import Judge
 from .planning import Part, Planner
 from .selecting import Selection
 from .stamina import keep, least, strength
-from .striking import NO_BOOST, Strike
+from .striking import NO_BOOST, Strike, spared
 
 WORTH_AN_ITEM = 0.8
 """What an item that is back after a long rest must bring at least."""
@@ -79,6 +79,10 @@ def second(now: Moment) -> Value:
     lead = now.mat.chosen[0]
     selection.mat.hand.append(lead)
     return "card", selection.best(lead)[2]
+
+
+def extra_turn(now: Moment) -> Value:
+    return "card", Selection(now.g, now.seat).best()[1]
 
 
 def short_rest(now: Moment) -> Value:
@@ -334,7 +338,23 @@ def part(now: Moment) -> Value:
     return "perform"
 
 
+def suffer_up_to(now: Moment) -> Value:
+    return spared(now.me, now.about["most"])
+
+
+def take_damage(now: Moment) -> Value:
+    """Another's damage, if one can well bear it and the other cannot."""
+    me, other = now.me, now.g.figures[now.about["figure"]]
+    return "use" if me.hp - now.about["damage"] > max(4, other.hp - now.about["damage"]) else "skip"
+
+
 def augment(now: Moment) -> Value:
+    card, half, nth = (*str(now.about.get("of", "")).split("/"), "", "")[:3]
+    if nth.isdigit():
+        one = now.g.content.abilities(card, half)[int(nth)]
+        priced = bool(one.price) or any(augment.price for augment in one.augments)
+        if priced and spared(now.me, 2) < 2:
+            return "skip"
     return next((option for option in now.options if option[0] == "augment"), now.options[0])
 
 
@@ -458,6 +478,10 @@ INSTINCTS: dict[str, Instinct] = {
     "use-item": use_item,
     "part": part,
     "augment": augment,
+    "suffer-up-to": suffer_up_to,
+    "take-damage": take_damage,
+    "extra-turn": extra_turn,
+    "discard-card": lose,
     "heal": heal,
     "affect": affect,
     "command": affect,

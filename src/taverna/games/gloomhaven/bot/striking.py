@@ -15,6 +15,7 @@ from ..rules import bonuses, elements, shots, sums, targets
 from ..rules.acting import Action
 from ..rules.extras import Gains
 from ..rules.when import holds
+from ..state import Figure
 from .foes import Effect, Effects, Foe
 from .judging import Judge
 
@@ -36,6 +37,12 @@ class Boost(NamedTuple):
 
 NO_BOOST = Boost()
 
+
+def spared(me: Figure, most: int) -> int:
+    """How much of what it may suffer for something a mercenary is ready to suffer."""
+    return max(0, min(most, me.hp - 1 - me.max_hp // 3))
+
+
 Outcome = tuple[float, Effects]
 """What something is worth, and what it may do to foes."""
 NOTHING: Outcome = (0.0, ())
@@ -50,7 +57,11 @@ class Strike:
         g, me = judge.g, judge.me
         self.act = Action(me.id, judge.seat)
         if gained is None:
-            gained = [augment.gives for augment in ability.augments if elements.affordable(g, augment.uses)]
+            gained = [
+                augment.gives
+                for augment in ability.augments
+                if elements.affordable(g, augment.uses) and (not augment.price or spared(me, 2) == 2)
+            ]
             gained += self._standing_bonuses()
         self.shot = shots.Shot(g, self.act, ability, list(gained))
         self.dynamic = isinstance(ability.value, str) and "moved" in ability.value

@@ -82,7 +82,8 @@ def _class(content: Content, one: CharacterClass) -> Iterator[Named]:
     yield from _all("unlock_events", one.unlock_events, content.events, "event card")
     if one.locked:
         return
-    yield from _all("retire_events", one.retire_events, content.events, "event card")
+    if not one.sealed:  # what the retirement of others adds is not all known here yet
+        yield from _all("retire_events", one.retire_events, content.events, "event card")
     yield from _all("outfit", one.outfit, content.items, "item")
 
 

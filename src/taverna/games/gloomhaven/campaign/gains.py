@@ -214,6 +214,8 @@ def add_events(g: Table, cards: Iterable[str]) -> None:
     for id in cards:
         if id in (*world.road, *world.road_under, *world.city, *world.city_under, *world.gone):
             continue
+        if id not in g.content.events:
+            continue  # of a sealed class: known by its number alone
         if g.content.events[id].deck == "road":
             world.road += [*world.road_under, id]
             world.road_under.clear()

@@ -170,6 +170,13 @@ class Teleported(Event, frozen=True):
     at: Hex
 
 
+class Grounded(Event, frozen=True):
+    """Someone can no longer fly."""
+
+    clause: ClassVar[str] = "GH-FLY-04"
+    figure: str
+
+
 class TrapSprung(Event, frozen=True):
     clause: ClassVar[str] = "GH-TRAP-03"
     figure: str

@@ -445,3 +445,58 @@ print-item-forced = used whenever it applies
 print-after-spent = spent after use
 print-after-consumed = consumed by use
 print-after-kept = stays ready
+
+# The words of the classes in sealed boxes.
+print-for-price = At a price ({ $price }): { $text }
+print-suffer-up-to = You may suffer up to { $value } damage
+print-set-hp = your hit points become { $n }, which is no damage
+print-exhaust = you become exhausted
+print-discard-cards = { $n ->
+    [1] discard one card
+   *[other] discard { $n } cards
+ }
+print-extra-turn = { $whom } may at once take another turn with two cards from hand
+print-command-xp-each = { $n } xp for each who does
+print-refresh-hands = held in one hand or in two
+print-grounds = the target can no longer fly
+print-takes-on = When damage is due to { $whom }, you may suffer it instead, { $n } less
+print-test-below-half = you have fewer hit points than half your maximum, rounded up
+print-test-outmatched = with fewer hit points than half of those you have lost
+print-test-deadly = it would leave you without hit points
+print-test-not-strong = { $element } is not Strong
+print-bonus-hardy = You are immune to all negative conditions
+print-bonus-rests-well = If you take a short rest at the end of this round, you gain all that a long rest brings
+print-bonus-overheal = You may be healed up to { $n } hit points; your maximum stays the same for all effects
+print-bonus-spikes = Each of your Retaliates is { $n } higher
+print-bonus-with-item = Once in each of your Attack actions, if you use an item: +{ $n } Attack to the whole of it
+print-on-move = On your Moves
+print-on-move-whom = On Moves of { $whom }
+print-on-attacked-with = { $manner ->
+    [melee] When a melee attack targets you or { $whom }
+    [ranged] When a ranged attack targets you or { $whom }
+   *[any] When an attack targets you or { $whom }
+ }
+print-on-damaged-with = When you or { $whom } would suffer damage
+print-on-attack-action-whom = { $manner ->
+    [melee] On melee Attack abilities of { $whom }
+    [ranged] On ranged Attack abilities of { $whom }
+   *[any] On Attack abilities of { $whom }
+ }
+print-on-healed = When you are healed
+print-on-hurt = When you have suffered damage
+print-on-round-end = At the end of each round
+print-on-long-rest = When you take a long rest
+print-sum-missing = hit points you have lost
+print-sum-lost-cards = cards you have lost
+print-sum-paid = damage you suffered
+print-sum-damage-done = damage done
+print-sum-target-missing = hit points the target has lost
+print-sum-fifth-done = 1 for every 5 damage done
+print-sum-three-and-paid = 3 and the damage you suffered
+print-sum-four-and-paid = 4 and the damage you suffered
+print-this-turn = { $head } for the rest of this turn
+print-test-augmented = elements were consumed with this action
+print-test-plain = none were consumed with this action
+print-bonus-sees-hidden = You can target invisible enemies
+print-on-before-attack = Before your Attack actions
+print-times-move = Move × { $n }

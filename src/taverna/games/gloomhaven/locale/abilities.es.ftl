@@ -460,3 +460,58 @@ print-item-forced = se usa siempre que se pueda
 print-after-spent = se gasta al usarlo
 print-after-consumed = se consume al usarlo
 print-after-kept = queda listo
+
+# Las palabras de las clases de las cajas selladas.
+print-for-price = A cambio ({ $price }): { $text }
+print-suffer-up-to = Puedes sufrir hasta { $value } de daño
+print-set-hp = tus puntos de vida pasan a ser { $n }; no cuenta como daño
+print-exhaust = quedas agotado
+print-discard-cards = { $n ->
+    [1] descartas una carta
+   *[other] descartas { $n } cartas
+ }
+print-extra-turn = { $whom } puede realizar de inmediato otro turno con dos cartas de su mano
+print-command-xp-each = { $n } XP por cada uno que lo haga
+print-refresh-hands = de una o de dos manos
+print-grounds = el objetivo ya no puede volar
+print-takes-on = Cuando vaya a sufrir daño { $whom }, puedes sufrirlo en su lugar, { $n } menos
+print-test-below-half = tienes menos puntos de vida que la mitad de tu máximo, redondeada hacia arriba
+print-test-outmatched = con menos puntos de vida que la mitad de los que has perdido
+print-test-deadly = te dejaría sin puntos de vida
+print-test-not-strong = { $element } no está fuerte
+print-bonus-hardy = Eres inmune a todas las condiciones negativas
+print-bonus-rests-well = Si haces un descanso corto al final de esta ronda, obtienes todo lo que da uno largo
+print-bonus-overheal = Puedes curarte hasta { $n } puntos de vida; tu máximo no cambia para ningún efecto
+print-bonus-spikes = Cada una de tus Represalias aumenta en { $n }
+print-bonus-with-item = Una vez en cada una de tus acciones de Ataque, si usas un objeto: +{ $n } de Ataque a toda ella
+print-on-move = En tus Movimientos
+print-on-move-whom = En los Movimientos de { $whom }
+print-on-attacked-with = { $manner ->
+    [melee] Cuando un ataque cuerpo a cuerpo tenga como objetivo a ti o a { $whom }
+    [ranged] Cuando un ataque a distancia tenga como objetivo a ti o a { $whom }
+   *[any] Cuando un ataque tenga como objetivo a ti o a { $whom }
+ }
+print-on-damaged-with = Cuando tú o { $whom } vayáis a sufrir daño
+print-on-attack-action-whom = { $manner ->
+    [melee] En las habilidades de Ataque cuerpo a cuerpo de { $whom }
+    [ranged] En las habilidades de Ataque a distancia de { $whom }
+   *[any] En las habilidades de Ataque de { $whom }
+ }
+print-on-healed = Cuando te curen
+print-on-hurt = Cuando hayas sufrido daño
+print-on-round-end = Al final de cada ronda
+print-on-long-rest = Cuando hagas un descanso largo
+print-sum-missing = puntos de vida que has perdido
+print-sum-lost-cards = cartas que has perdido
+print-sum-paid = daño que has sufrido
+print-sum-damage-done = daño causado
+print-sum-target-missing = puntos de vida que ha perdido el objetivo
+print-sum-fifth-done = 1 por cada 5 de daño causado
+print-sum-three-and-paid = 3 más el daño que has sufrido
+print-sum-four-and-paid = 4 más el daño que has sufrido
+print-this-turn = { $head } durante el resto de este turno
+print-test-augmented = se han consumido elementos con esta acción
+print-test-plain = no se han consumido con esta acción
+print-bonus-sees-hidden = Puedes tener como objetivo a enemigos invisibles
+print-on-before-attack = Antes de tus acciones de Ataque
+print-times-move = Movimiento × { $n }

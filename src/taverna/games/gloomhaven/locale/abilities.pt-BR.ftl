@@ -460,3 +460,58 @@ print-item-forced = usado sempre que possível
 print-after-spent = fica gasto depois de usado
 print-after-consumed = é consumido com o uso
 print-after-kept = continua pronto
+
+# As palavras das classes das caixas lacradas.
+print-for-price = Em troca ({ $price }): { $text }
+print-suffer-up-to = Você pode sofrer até { $value } de dano
+print-set-hp = seus pontos de vida passam a ser { $n }; isso não é dano
+print-exhaust = você fica exausto
+print-discard-cards = { $n ->
+    [1] descarte uma carta
+   *[other] descarte { $n } cartas
+ }
+print-extra-turn = { $whom } pode fazer imediatamente mais um turno com duas cartas da mão
+print-command-xp-each = { $n } EXP por cada um que fizer
+print-refresh-hands = de uma ou de duas mãos
+print-grounds = o alvo não pode mais voar
+print-takes-on = Quando for sofrer dano { $whom }, você pode sofrê-lo no lugar, { $n } a menos
+print-test-below-half = você tem menos pontos de vida que a metade do seu máximo, arredondada para cima
+print-test-outmatched = com menos pontos de vida que a metade dos que você perdeu
+print-test-deadly = isso deixaria você sem pontos de vida
+print-test-not-strong = { $element } não está forte
+print-bonus-hardy = Você é imune a todas as condições negativas
+print-bonus-rests-well = Se fizer um descanso curto no fim desta rodada, você ganha tudo o que um longo dá
+print-bonus-overheal = Você pode ser curado até { $n } pontos de vida; seu máximo continua o mesmo para todos os efeitos
+print-bonus-spikes = Cada Retaliar seu aumenta em { $n }
+print-bonus-with-item = Uma vez em cada uma das suas ações de Ataque, se usar um item: +{ $n } de Ataque na ação toda
+print-on-move = Nos seus Movimentos
+print-on-move-whom = Nos Movimentos de { $whom }
+print-on-attacked-with = { $manner ->
+    [melee] Quando um ataque corpo a corpo tiver você ou { $whom } como alvo
+    [ranged] Quando um ataque à distância tiver você ou { $whom } como alvo
+   *[any] Quando um ataque tiver você ou { $whom } como alvo
+ }
+print-on-damaged-with = Quando você ou { $whom } for sofrer dano
+print-on-attack-action-whom = { $manner ->
+    [melee] Nas habilidades de Ataque corpo a corpo de { $whom }
+    [ranged] Nas habilidades de Ataque à distância de { $whom }
+   *[any] Nas habilidades de Ataque de { $whom }
+ }
+print-on-healed = Quando você for curado
+print-on-hurt = Quando você tiver sofrido dano
+print-on-round-end = No fim de cada rodada
+print-on-long-rest = Quando você fizer um descanso longo
+print-sum-missing = pontos de vida que você perdeu
+print-sum-lost-cards = cartas que você perdeu
+print-sum-paid = dano que você sofreu
+print-sum-damage-done = dano causado
+print-sum-target-missing = pontos de vida que o alvo perdeu
+print-sum-fifth-done = 1 para cada 5 de dano causado
+print-sum-three-and-paid = 3 mais o dano que você sofreu
+print-sum-four-and-paid = 4 mais o dano que você sofreu
+print-this-turn = { $head } pelo resto deste turno
+print-test-augmented = elementos foram consumidos com esta ação
+print-test-plain = nenhum foi consumido com esta ação
+print-bonus-sees-hidden = Você pode ter inimigos invisíveis como alvo
+print-on-before-attack = Antes das suas ações de Ataque
+print-times-move = Movimento × { $n }

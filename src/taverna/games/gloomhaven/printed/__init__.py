@@ -211,7 +211,7 @@ class Printer(Phrases):
             text = self.only_if(one.when, text)
         if one.needs_xp:
             text += f", {w('print-xp', n=one.needs_xp)}"
-        found = [Line(icon, self.noted(text), uses=one.needs, area=area)]
+        found = [Line(icon, self.for_price(one.price, self.noted(text)), uses=one.needs, area=area)]
         found += [deeper(line) for line in below]
         for extra in one.extras:
             found += self._extra_lines(extra, added_to(icon))
@@ -227,16 +227,25 @@ class Printer(Phrases):
 
     def _augment(self, one: Ability, nth: int, what: str) -> list[Line]:
         augment = one.augments[nth]
-        return self._extra_lines(augment.gives, what, augment.uses)
+        return self._extra_lines(augment.gives, what, augment.uses, augment.price)
 
-    def _extra_lines(self, extra: Extra, what: str, uses: tuple[str, ...] = ()) -> list[Line]:
+    def for_price(self, price: Sequence[Ability], text: str) -> str:
+        """A text behind what must be done for it."""
+        if not price:
+            return text
+        cost = self.told(self.abilities(price))
+        return self.words("print-for-price", price=Printed(cost[:1].lower() + cost[1:]), text=Printed(text))
+
+    def _extra_lines(
+        self, extra: Extra, what: str, uses: tuple[str, ...] = (), price: Sequence[Ability] = ()
+    ) -> list[Line]:
         w = self.words
         self._notes = {}
         text = ", ".join(self.extra(extra, what, inside=False))
         text = self.only_if(extra.when, text)
         if extra.instead:
             text = w("print-instead", text=text)
-        text = self.noted(text)
+        text = self.for_price(price, self.noted(text))
         below = [deeper(deeper(line)) for line in self.abilities(extra.do)]
         if not text and below:
             return [msgspec.structs.replace(below[0], uses=uses, deep=1), *below[1:]]
@@ -248,7 +257,7 @@ class Printer(Phrases):
         if extra.plus:
             parts.append(w(f"print-plus-{what}", value=self.plus(extra.plus)))
         if extra.times > 1:
-            parts.append(w("print-times", n=extra.times))
+            parts.append(w("print-times-move" if what == "move" else "print-times", n=extra.times))
         for name in ("pierce", "push", "pull", "range", "targets", "reach", "shield", "retaliate"):
             if value := getattr(extra, name):
                 key = f"print-plus-{name}" if name in ("range", "targets", "reach") else f"print-{name}"
@@ -259,7 +268,7 @@ class Printer(Phrases):
         if extra.ignores_shield:
             parts.append(w("print-ignores-shield"))
         parts += [self.condition(one) for one in extra.conditions]
-        for name in ("advantage", "disadvantage", "jump"):
+        for name in ("advantage", "disadvantage", "jump", "grounds"):
             if getattr(extra, name):
                 parts.append(w(f"print-{name}"))
         if extra.whom is not None:

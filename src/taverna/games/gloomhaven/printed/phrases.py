@@ -47,11 +47,18 @@ NO_WHEN = When()
 STAT_SUM = re.compile(r"^[AMR](?:([+-])(\d+))?$")
 TIMES = re.compile(r"^(\d+)\*(\w+)$")
 NAME = re.compile(r"[a-z_][a-z_0-9]+|[A-Z]")
-HALVES = {"up(target_max/2)": "half-target-up", "target_max/2": "half-target", "up(hp/2)": "half-own"}
+HALVES = {
+    "up(target_max/2)": "half-target-up",
+    "target_max/2": "half-target",
+    "up(hp/2)": "half-own",
+    "damage_done/5": "fifth-done",
+    "3+paid": "three-and-paid",
+    "4+paid": "four-and-paid",
+}
 LETTERS = "XYZ"
 FLAGS = (
     *("alone", "beside_ally", "melee", "ranged", "straight", "returned", "summoned", "targeting_self", "adjacent"),
-    "single",
+    *("single", "below_half", "outmatched", "deadly", "augmented", "plain"),
 )
 NUMBERS = ("hp_at_most", "moved_at_least", "moved_at_most", "enemies_adjacent")
 
@@ -114,6 +121,8 @@ class Phrases:
         for name in NUMBERS:
             if value := getattr(when, name):
                 found.append(w(f"print-test-{name.replace('_', '-')}", n=value))
+        if when.not_strong:
+            found.append(w("print-test-not-strong", element=self.elements((when.not_strong,))))
         if when.characters:
             found.append(w("print-test-characters", n=Printed(self.either([Printed(n) for n in when.characters]))))
         if when.what:

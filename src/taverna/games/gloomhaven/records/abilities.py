@@ -9,111 +9,25 @@ the names.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, get_args
+from typing import Literal
 
-import msgspec
-
-from taverna.hexgrid import Hex
-
-Element = Literal["fire", "ice", "air", "earth", "light", "dark"]
-
-
-ELEMENTS: tuple[Element, ...] = get_args(Element)
-
-
-AnyElement = Literal["fire", "ice", "air", "earth", "light", "dark", "any"]
-
-
-Condition = Literal[
-    "poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse", "invisible", "strengthen", "bless"
-]
-
-
-CONDITIONS: tuple[Condition, ...] = get_args(Condition)
-
-
-NEGATIVE: tuple[Condition, ...] = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")
-
-
-Rank = Literal["normal", "elite", "boss"]
-
-
-Slot = Literal["head", "body", "legs", "one-hand", "two-hand", "small"]
-
-
-SLOTS: tuple[Slot, ...] = get_args(Slot)
-
-
-Dot = Literal["square", "circle", "diamond", "diamond-plus", "hex"]
-
-
-Amount = int | str
-
-
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    pass
-
-
-# -- whom an ability concerns ------------------------------------------------------------------------------------------
-class When(Struct, frozen=True, kw_only=True):
-    """A test; all that is stated must hold. "Target" is the figure looked at, "ally" one of the one who acts."""
-
-    alone: bool = False  # the target is next to none of its own allies
-    beside_ally: bool = False  # the target is next to an ally of the one who acts
-    has: tuple[Condition, ...] = ()  # the target has any of these
-    rank: tuple[Rank, ...] = ()  # the target is one of these
-    hp_at_most: int | None = None  # the target's hit points now
-    self_has: tuple[Condition, ...] = ()  # the one who acts has any of these
-    melee: bool = False  # of attacks: a melee attack
-    ranged: bool = False  # of attacks: a ranged attack
-    straight: bool = False  # the movement of this action was in a straight line
-    returned: bool = False  # the movement ended where it began
-    summoned: bool = False  # the target is a summon
-    targeting_self: bool = False  # of attacks by others: the owner of the bonus is the target
-    adjacent: bool = False  # the target (of an attack by others: the attacker) is next to the owner
-    characters: tuple[int, ...] = ()  # the scenario is played by one of these numbers of characters
-    single: bool = False  # of attacks: the ability has one target and no area
-    what: tuple[str, ...] = ()  # the target is a monster of one of these types
-    moved_at_least: int | None = None  # the one who acts has moved so many hexes this turn
-    moved_at_most: int | None = None
-    enemies_adjacent: int = 0  # at least so many enemies are next to the one who acts
-
-
-Side = Literal["enemy", "ally", "self", "ally-or-self", "self-and-allies", "figures", "enemy-or-ally"]
-"""`figures`: all but the one who acts, friend and foe alike."""
-
-
-Around = Literal["self", "target", "killed", "obstacle", "chosen"]
-"""From where range is counted: the one who acts, the last target, where a figure was killed, the obstacle made,
-destroyed or moved with this action, or a hex chosen with `do: choose-hex`."""
-
-
-class Whom(Struct, frozen=True, kw_only=True):
-    """Whom an ability concerns, where it is not simply one enemy.
-
-    `count` "all": everyone who fits. `range` None: as the ability says. `where`: the enemies moved through with this
-    action, those in the same room, on a path within range to the primary target (and that target), in the area of the
-    attack before, or within range of any hex entered with this action. Where neither this nor the ability has a range,
-    distance does not matter; `sight` False: nor does line of sight.
-    """
-
-    side: Side = "enemy"
-    range: Amount | None = None
-    count: int | Literal["all"] = 1
-    around: Around = "self"
-    where: Literal["moved-through", "room", "path", "area", "entered"] | None = None
-    when: When = When()
-    sight: bool = True
-
-
-class Area(Struct, frozen=True, kw_only=True):
-    """A shape of hexes (axial, pointy-top). `own` is the attacker's grey hex (then the shape lies around it: melee);
-    without it the shape may lie anywhere within range, with at least one hex in range. `grow`: where an enhancement
-    would add a hex."""
-
-    hexes: tuple[Hex, ...]
-    own: Hex | None = None
-    grow: tuple[Hex, ...] = ()
+from .whom import CONDITIONS as CONDITIONS
+from .whom import ELEMENTS as ELEMENTS
+from .whom import NEGATIVE as NEGATIVE
+from .whom import SLOTS as SLOTS
+from .whom import Amount as Amount
+from .whom import AnyElement as AnyElement
+from .whom import Area as Area
+from .whom import Around as Around
+from .whom import Condition as Condition
+from .whom import Dot as Dot
+from .whom import Element as Element
+from .whom import Rank as Rank
+from .whom import Side as Side
+from .whom import Slot as Slot
+from .whom import Struct as Struct
+from .whom import When as When
+from .whom import Whom as Whom
 
 
 # -- what is added to an ability ---------------------------------------------------------------------------------------
@@ -138,6 +52,7 @@ class Extra(Struct, frozen=True, kw_only=True):
     advantage: bool = False
     disadvantage: bool = False
     jump: bool = False
+    grounds: bool = False  # the target can no longer fly
     xp: Amount = 0
     xp_per_target: int = 0
     heal_self: int = 0
@@ -150,9 +65,11 @@ class Extra(Struct, frozen=True, kw_only=True):
 
 
 class Augment(Struct, frozen=True, kw_only=True):
-    """ "If these elements are consumed: …" (GH-ELEM-05..12)."""
+    """ "If these elements are consumed: …" (GH-ELEM-05..12). `price`: what must be done for it, "you may suffer 2
+    damage to …"; nothing is gained unless it was done, and damage that was negated was not suffered."""
 
-    uses: tuple[AnyElement, ...]
+    uses: tuple[AnyElement, ...] = ()
+    price: tuple[Ability, ...] = ()
     gives: Extra
 
 
@@ -160,7 +77,7 @@ class Lines(Struct, frozen=True, kw_only=True, tag_field="do"):
     """What every ability can carry. `dots` are its enhancement slots by line ("value", "range", "targets", …).
 
     `needs`: the ability stands behind an element symbol, "(fire): Retaliate 2": it is performed only if these elements
-    are consumed, which the one who acts may do or leave (GH-ELEM-05..07).
+    are consumed, which the one who acts may do or leave (GH-ELEM-05..07). `price`: the same, for something done.
     """
 
     extras: tuple[Extra, ...] = ()
@@ -169,7 +86,8 @@ class Lines(Struct, frozen=True, kw_only=True, tag_field="do"):
     when: When | None = None  # performed only if this holds
     forced: bool = False  # may not be declined (GH-TURN-07)
     needs: tuple[AnyElement, ...] = ()
-    needs_xp: int = 0  # experience for having consumed them
+    needs_xp: int = 0  # experience for having consumed them, or paid the price
+    price: tuple[Ability, ...] = ()
 
 
 # -- the abilities -----------------------------------------------------------------------------------------------------
@@ -248,10 +166,11 @@ class Drag(Lines, frozen=True, kw_only=True, tag="pull"):
 
 
 class Damage(Lines, frozen=True, kw_only=True, tag="damage"):
-    """Plain damage, no attack."""
+    """Plain damage, no attack. `area`: to those of `whom` in a shape laid as for an attack."""
 
     value: Amount
     whom: Whom
+    area: Area | None = None
 
 
 class Kill(Lines, frozen=True, kw_only=True, tag="kill"):
@@ -302,6 +221,7 @@ class Refresh(Lines, frozen=True, kw_only=True, tag="refresh"):
     kind: Literal["spent", "consumed", "any"]
     most: int | None = None
     slot: Slot | None = None
+    hands: bool = False  # items held in one hand or in two
     whom: Whom = Whom(side="self")
 
 
@@ -370,6 +290,7 @@ class Command(Lines, frozen=True, kw_only=True, tag="command"):
     targets_enemies: bool = False  # the forced enemy treats its own allies as enemies
     end_beside: bool = False  # its movement must end next to the one who commands
     with_augments: bool = False  # the attack gains the effects of the commander's active Augments
+    xp_each: int = 0  # experience of the commander for each of them who does it
 
 
 class Turncoat(Lines, frozen=True, kw_only=True, tag="turncoat"):
@@ -380,9 +301,11 @@ class Turncoat(Lines, frozen=True, kw_only=True, tag="turncoat"):
 
 
 class Suffer(Lines, frozen=True, kw_only=True, tag="suffer"):
-    """The one who acts suffers damage. It may not be declined."""
+    """The one who acts suffers damage. It may not be declined; with `up_to` the player says how much of it, and sums
+    after it speak of what was suffered as `paid`."""
 
     value: Amount
+    up_to: bool = False
 
 
 class Cure(Lines, frozen=True, kw_only=True, tag="cure"):
@@ -394,6 +317,28 @@ class Cure(Lines, frozen=True, kw_only=True, tag="cure"):
 
 class LoseCards(Lines, frozen=True, kw_only=True, tag="lose-cards"):
     value: int
+
+
+class DiscardCards(Lines, frozen=True, kw_only=True, tag="discard-cards"):
+    """Cards from hand."""
+
+    value: int
+
+
+class SetHitPoints(Lines, frozen=True, kw_only=True, tag="set-hp"):
+    """The hit points of the one who acts become this, which is no damage; never more than they are."""
+
+    value: int
+
+
+class Exhaust(Lines, frozen=True, kw_only=True, tag="exhaust"):
+    """The one who acts becomes exhausted. It may not be declined."""
+
+
+class ExtraTurn(Lines, frozen=True, kw_only=True, tag="extra-turn"):
+    """A character takes a whole turn at once with two cards from hand, besides the one it has in the round."""
+
+    whom: Whom
 
 
 class Gain(Lines, frozen=True, kw_only=True, tag="gain"):
@@ -435,16 +380,35 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     on a target (`attack-action`: each Attack ability, once). An augment printed with it is paid when the card is played
     and added to `gives` as long as it lasts.
     `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
-    `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood. `gives` is added
-    to the owner's ability, or for `attacked` to the attack on the owner; `shield`, `retaliate` and `negate` (no damage)
-    answer what happens to the owner; `perform` is done then. `uses`: elements consumed each time, if there. A monster's
-    bonus lasts for the round (GH-MBONUS-02).
+    `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood; `move`: each Move of
+    the owner; `healed`: the owner is healed; `hurt`: the owner has suffered damage and still stands; `round-end`;
+    `long-rest` of the owner; `before-attack`: an action of the owner that has an Attack is about to be performed. What
+    bonuses on an Attack ability or a Move `perform` is the last part of the action, once in it. Whom it is about is
+    settled when it is played, with `aura` at each moment. `gives` is added to the owner's ability, or for `attacked` to
+    the attack on the owner; `shield`, `retaliate` and `negate` (no damage) answer what happens to the owner; `perform`
+    is done then. `uses`: elements consumed each time, if there. A monster's bonus lasts for the round (GH-MBONUS-02).
     """
 
     on: Literal[
-        "attack", "attack-action", "attacked", "damaged", "heal", "turn-start", "turn-end", "death", "always"
+        "attack",
+        "attack-action",
+        "attacked",
+        "damaged",
+        "hurt",
+        "heal",
+        "healed",
+        "move",
+        "turn-start",
+        "turn-end",
+        "round-end",
+        "long-rest",
+        "before-attack",
+        "death",
+        "always",
     ] = "always"
     whom: Whom = Whom(side="self")  # whose attacks, turns…
+    aura: bool = False
+    turn_only: bool = False  # for the rest of this turn
     test: When = When()
     gives: Extra = Extra()
     uses: tuple[AnyElement, ...] = ()
@@ -452,6 +416,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     retaliate: int = 0
     retaliate_range: int = 1
     negate: bool = False
+    takes_on: int | None = None  # of damage to others: the owner may suffer it instead, less so much
     next_only: bool = False  # ends after the first time, without slots
     perform: tuple[Ability, ...] = ()
     taunt: bool = False  # attacks on neighbouring allies target the owner instead
@@ -459,6 +424,12 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     augments_ranged: bool = False  # ranged attacks too gain the owner's Augments
     augments_two: bool = False  # two Augments may be active
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
+    overheal: int = 0  # heals lead up to so many hit points; the most that abilities speak of stays as it is
+    spikes: int = 0  # each Retaliate of the owner is so much higher
+    sees_hidden: bool = False  # can target invisible enemies
+    hardy: bool = False  # immune to all negative conditions
+    rests_well: bool = False  # a short rest at the end of the round brings what a long one does
+    with_item: int = 0  # to a whole Attack ability in which an item is used, once
 
 
 Ability = (
@@ -489,6 +460,10 @@ Ability = (
     | Suffer
     | Cure
     | LoseCards
+    | DiscardCards
+    | SetHitPoints
+    | Exhaust
+    | ExtraTurn
     | Gain
     | Choice
     | Jump
@@ -505,6 +480,8 @@ def flat(abilities: Iterable[Ability]) -> list[Ability]:
         found.append(ability)
         for extra in (*ability.extras, *(augment.gives for augment in ability.augments)):
             found += flat(extra.do)
+        for price in (ability.price, *(augment.price for augment in ability.augments)):
+            found += flat(price)
         if isinstance(ability, Move):
             found += flat(ability.then)
         elif isinstance(ability, Command):

@@ -25,7 +25,8 @@ class Half(Struct, frozen=True, kw_only=True):
 
 
 class AbilityCard(Record, frozen=True, kw_only=True):
-    """A character's card. `level` 0 is an X card."""
+    """A character's card. `level` 0 is an X card. `reading`: what is not known of it for certain, or read in more than
+    one way, and how it is taken here."""
 
     owner: str
     level: int
@@ -33,6 +34,7 @@ class AbilityCard(Record, frozen=True, kw_only=True):
     top: Half
     bottom: Half
     number: int = 0
+    reading: str = ""
 
 
 class ModifierCard(Record, frozen=True, kw_only=True):
@@ -81,7 +83,8 @@ class Summon(Record, frozen=True, kw_only=True):
 
 
 class CharacterClass(Record, frozen=True, kw_only=True):
-    """A class; of a `locked` one only name, race and colour are known here."""
+    """A class; of a `locked` one only name, race and colour are known here. A `sealed` one that is not locked can be
+    chosen freely outside a campaign."""
 
     race: Text
     colour: str

@@ -7,9 +7,9 @@ from typing import Literal
 from taverna.core.ask import Flow
 
 from ..records.abilities import Ability, Retaliate
-from ..state import Figure, Table
-from . import bonuses, damage, experience, figures, moments, perform, sums
-from .acting import Action, Source
+from ..state import Bonus, Figure, Table
+from . import bonuses, damage, experience, figures, items, moments, perform, sums
+from .acting import SKIP, Action, Source, decide
 from .when import holds
 
 
@@ -24,6 +24,8 @@ def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
         ability.area is not None and ability.area.own is not None
     )
     for bonus, waits in bonuses.waiting(g, "attack-action", who):
+        if waits.with_item or (waits.perform and (bonus.card in act.final or act.final is bonuses.CLOSED)):
+            continue
         owner = g.figures.get(bonus.owner)
         if holds(g, bonuses.test_of(g, bonus, waits), who, None, act, melee=melee, owner=owner) and (
             yield from bonuses.afforded(g, act, bonus, waits)
@@ -33,13 +35,29 @@ def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
         now.gained += bonuses.given(bonus, waits)
 
 
+def item_used(g: Table, now: moments.Strike) -> None:
+    """A bonus for having used an item in an Attack ability counts for the whole of it from then on, once."""
+    shot = now.shot
+    if shot.tools is None or items.used_up(g, now.act.who) <= shot.tools:
+        return
+    for bonus, waits in bonuses.waiting(g, "attack-action", g.figures[now.act.who]):
+        if waits.with_item:
+            shot.gains.plus += waits.with_item
+            bonuses.use(g, bonus, waits)
+    shot.tools = None
+
+
 def aimed(g: Table, now: moments.Aimed) -> None:
     """Whoever taunts is attacked in place of the neighbour (a card of the Brute). Bonuses on the whole ability are used
     with its first attack."""
     if g.bonuses:
         now.target = taunted(g, now.attacker, now.target)
     while now.shot.used:
-        bonuses.use(g, *now.shot.used.pop(0))
+        bonus, waits = now.shot.used.pop(0)
+        if waits.perform:
+            bonuses.at_the_end(g, now.act, bonus, waits)
+        else:
+            bonuses.use(g, bonus, waits)
 
 
 def taunted(g: Table, attacker: Figure, target_id: str) -> str:
@@ -121,13 +139,13 @@ def retaliates(g: Table, now: moments.Retaliates) -> None:
         if waits.retaliate and away <= waits.retaliate_range:
             owner = g.figures.get(bonus.owner)
             if holds(g, waits.test, now.attacker, target, None, melee=now.melee, owner=owner):
-                now.damage += waits.retaliate
+                now.damage += waits.retaliate + sums.spikes(g, target)
                 bonuses.use(g, bonus, waits)
 
 
 # -- on damage, healing, turns, death --------------------------------------------------------------------------------
 def damage_due(g: Table, now: moments.DamageDue) -> Flow:
-    """Bonuses that answer damage to their owner."""
+    """Bonuses that answer damage to their owner, or to those it looks after."""
     if not g.bonuses:
         return
     figure = g.figures[now.figure]
@@ -139,12 +157,68 @@ def damage_due(g: Table, now: moments.DamageDue) -> Flow:
             continue
         if not now.attack and (waits.test.targeting_self or (waits.shield and not waits.negate)):
             continue  # Shield is of use against attacks alone (GH-SHIELD-03)
+        if waits.test.deadly and now.amount < figure.hp:
+            continue
+        if waits.takes_on is not None:
+            yield from taken_on(g, now, bonus, waits.takes_on)
+            continue
         if not (yield from bonuses.afforded(g, Action(figure.id, bonuses.seat_of(g, figure.id)), bonus, waits)):
             continue
         now.amount = 0 if waits.negate else damage.shielded(g, now.amount, waits.shield)
         if waits.retaliate and g.attacking is not None:
             g.attacking.retaliates.append((waits.retaliate, waits.retaliate_range))
         bonuses.use(g, bonus, waits)
+
+
+def taken_on(g: Table, now: moments.DamageDue, bonus: Bonus, less: int) -> Flow:
+    """The owner may suffer in place of another, a little less."""
+    owner = g.hero(bonus.owner)
+    if owner is None or owner.exhausted:
+        return
+    told = {"figure": now.figure, "damage": max(0, now.amount - less)}
+    if (yield from decide(g, owner.seat, "take-damage", ["use", SKIP], told)) == SKIP:
+        return
+    amount, now.amount = now.amount - less, 0
+    yield from damage.suffer(g, owner.id, amount)
+
+
+def being_healed(g: Table, now: moments.BeingHealed) -> None:
+    """Bonuses of the one who is healed: how much, and up to where."""
+    figure = now.figure
+    for _, waits in bonuses.waiting(g, "always", figure):
+        now.most = max(now.most, waits.overheal)
+    for bonus, waits in bonuses.waiting(g, "healed", figure):
+        if figure.hp < now.most:
+            now.amount += sum(sums.value(g, extra.plus, figure) for extra in bonuses.given(bonus, waits))
+            bonuses.use(g, bonus, waits)
+
+
+def hurt(g: Table, now: moments.Hurt) -> Flow | None:
+    return answered(g, now.figure, "hurt") if g.bonuses else None
+
+
+def rested(g: Table, now: moments.Rested) -> Flow | None:
+    return answered(g, now.mat.id, "long-rest") if now.long and g.bonuses else None
+
+
+def round_ends(g: Table, now: moments.RoundEnds) -> Flow:
+    for mat in g.characters:
+        if g.bonuses and not mat.exhausted:
+            yield from answered(g, mat.id, "round-end")
+
+
+def answered(g: Table, id: str, on: Literal["hurt", "round-end", "long-rest"]) -> Flow:
+    """What a bonus does when something has happened to its owner, whatever else is under way."""
+    figure = g.figures.get(id)
+    if figure is None or figure.at is None:
+        return
+    doing, attacking = g.doing, g.attacking
+    for bonus, waits in bonuses.waiting(g, on, figure):
+        if bonus in g.bonuses and figures.stands(g, id):
+            bonuses.use(g, bonus, waits)
+            source = Source(bonus.card, bonus.half, bonus.lasts)
+            yield from perform.action(g, id, waits.perform, source=source, even_stunned=True)
+    g.doing, g.attacking = doing, attacking
 
 
 def heals(g: Table, now: moments.Heals) -> Flow:
@@ -174,6 +248,8 @@ def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:
     for bonus, waits in bonuses.waiting(g, on, figure):
         if bonus not in g.bonuses or bonus.fresh:
             continue  # "at the end of your next turns": the one in which it was played is none of them
+        if not holds(g, waits.test, figure):
+            continue
         seat = bonuses.seat_of(g, bonus.owner)
         if not (yield from bonuses.afforded(g, Action(bonus.owner, seat), bonus, waits)):
             continue

@@ -9,7 +9,7 @@ import msgspec
 from taverna.core.ask import Flow
 
 from ..events import BonusUsed, RetaliateGained, ShieldGained
-from ..records.abilities import Extra, LastingBonus, Retaliate, Shield, When
+from ..records.abilities import Ability, Extra, LastingBonus, Retaliate, Shield, When
 from ..records.cards import Half
 from ..state import Bonus, Character, Figure, Table
 from . import acting, elements, experience, obstacles, sums, targets, zones
@@ -39,9 +39,14 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
     if isinstance(ability, LastingBonus):
         if nth < 0:
             return False
-        on = [act.who] if ability.whom.side == "self" else targets.whole(g, act, ability.whom, None)
+        on = [act.who]
+        if ability.whom.side != "self" and not ability.aura:
+            on = targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
-        bonus.fresh = ability.on == "turn-end"
+        if ability.turn_only:
+            bonus.lasts = "turn"
+        half = half_of(g, bonus)
+        bonus.fresh = ability.on == "turn-end" and half is not None and bool(half.slots)
         if ability.gives.plus.__class__ is str and not sums.of_target(ability.gives.plus):
             bonus.value = sums.value(g, ability.gives.plus, g.figures[act.who], None, act)
         if ability.augments:
@@ -98,11 +103,50 @@ def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     """The bonuses that wait for this to happen to, or by, a figure."""
     found = []
     for bonus in g.bonuses:
-        if bonus.word == "bonus" and figure.id in bonus.on:
+        if bonus.word == "bonus":
             ability = ability_of(g, bonus)
-            if ability.on == on:
+            if ability.on == on and (aura(g, bonus, ability, figure) if ability.aura else figure.id in bonus.on):
                 found.append((bonus, ability))
     return found
+
+
+def aura(g: Table, bonus: Bonus, ability: LastingBonus, figure: Figure) -> bool:
+    """Whether a figure is one of those around the owner whom a bonus is about now."""
+    owner = g.figures.get(bonus.owner)
+    if owner is None or owner.at is None:
+        return False
+    return figure.id in targets.whole(g, Action(owner.id, owner.seat), ability.whom, None)
+
+
+def stride(g: Table, figure: Figure, points: int) -> int:
+    """A Move of so many points with what bonuses add to it, or take from it."""
+    if not g.bonuses:
+        return points
+    times = 1
+    for bonus, waits in waiting(g, "move", figure):
+        if holds(g, waits.test, figure):
+            for extra in given(bonus, waits):
+                points += sums.value(g, extra.plus, figure)
+                times *= extra.times
+    return points * times
+
+
+def strode(g: Table, act: Action, figure: Figure) -> None:
+    """A Move was performed: what bonuses make of the end of the action."""
+    for bonus, waits in waiting(g, "move", figure):
+        if waits.perform and holds(g, waits.test, figure):
+            at_the_end(g, act, bonus, waits)
+
+
+def at_the_end(g: Table, act: Action, bonus: Bonus, ability: LastingBonus) -> None:
+    """What a bonus does as the last part of an action, once in it; what comes of that adds nothing more."""
+    if bonus.card not in act.final and act.final is not CLOSED:
+        act.final[bonus.card] = (bonus.half, ability.perform)
+        use(g, bonus, ability)
+
+
+CLOSED: dict[str, tuple[str, tuple[Ability, ...]]] = {}
+"""Of an action that is itself the last part of another."""
 
 
 def test_of(g: Table, bonus: Bonus, ability: LastingBonus) -> When:

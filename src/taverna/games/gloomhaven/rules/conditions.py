@@ -105,7 +105,12 @@ def heal(g: Table, figure: Figure, amount: int) -> int:
     if poisoned:
         end(g, figure, "poison")
         return 0
-    healed = max(0, min(amount, figure.max_hp - figure.hp))
+    most = figure.max_hp
+    if g.bonuses:
+        now = moments.BeingHealed(figure, amount, most)
+        moments.note(g, now)
+        amount, most = now.amount, now.most
+    healed = max(0, min(amount, most - figure.hp))
     figure.hp += healed
     if healed:
         g.emit(Healed(figure=figure.id, hp=healed))

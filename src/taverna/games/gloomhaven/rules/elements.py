@@ -8,10 +8,13 @@ from typing import Any
 from taverna.core.ask import Flow
 
 from ..events import Consumed, Infused
-from ..records.abilities import ELEMENTS, Ability, AnyElement, Extra
+from ..records.abilities import ELEMENTS, Ability, AnyElement, Extra, Suffer
+from ..records.lexicon import ABILITIES
 from ..state import Eaten, Figure, Table
 from . import experience, moments
 from .acting import SKIP, Action, decide
+
+PERFORMED = ABILITIES.of("performed")
 
 
 def affordable(g: Table, uses: tuple[AnyElement, ...]) -> list[tuple[str, ...]]:
@@ -62,6 +65,7 @@ def chosen(g: Table, act: Action, ability: Ability) -> Flow:
     """Which of an ability's augments are paid for, by number."""
     listed = ability.augments
     used: list[int] = []
+    tried: list[int] = []
     who = g.figures[act.who]
     if who.kind != "character":
         for nth, augment in enumerate(listed):
@@ -69,7 +73,7 @@ def chosen(g: Table, act: Action, ability: Ability) -> Flow:
                 used.append(nth)
         return used
     while True:
-        open = [nth for nth, augment in enumerate(listed) if nth not in used and affordable(g, augment.uses)]
+        open = [nth for nth, augment in enumerate(listed) if nth not in tried and affordable(g, augment.uses)]
         if not open:
             return used
         options = [*(("augment", nth) for nth in open), SKIP]
@@ -77,8 +81,14 @@ def chosen(g: Table, act: Action, ability: Ability) -> Flow:
         if answer == SKIP:
             return used
         nth = answer[1]
-        yield from pay(g, act, listed[nth].uses, affordable(g, listed[nth].uses))
-        used.append(nth)
+        if listed[nth].uses:
+            yield from pay(g, act, listed[nth].uses, affordable(g, listed[nth].uses))
+        tried.append(nth)
+        if (yield from priced(g, act, listed[nth].price)):
+            used.append(nth)
+            act.augmented = True
+        if g.figures[act.who].at is None:
+            return used
 
 
 def named(g: Table, act: Action, ability: Ability) -> dict[str, Any]:
@@ -136,10 +146,23 @@ def paid(g: Table, act: Action, ability: Ability) -> Flow:
     answer = yield from decide(g, act.seat, "augment", [("augment", 0), SKIP], named(g, act, ability))
     if answer == SKIP:
         return False
-    yield from pay(g, act, ability.needs, ways)
+    if ability.needs:
+        yield from pay(g, act, ability.needs, ways)
+    if not (yield from priced(g, act, ability.price)):
+        return False
+    act.augmented = True
     if ability.needs_xp:
         experience.gain_xp(g, g.character(act.who), ability.needs_xp)
     return True
+
+
+def priced(g: Table, act: Action, price: tuple[Ability, ...]) -> Flow:
+    """Do what something costs besides elements; whether it was truly done."""
+    for one in price:
+        done = yield from PERFORMED[type(one)](g, act, one)
+        if not done or (isinstance(one, Suffer) and not act.paid):
+            return False
+    return g.figures[act.who].at is not None
 
 
 # -- infusing --------------------------------------------------------------------------------------------------------

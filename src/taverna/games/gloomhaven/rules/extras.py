@@ -20,6 +20,7 @@ class Gains:
         "disadvantage",
         "do",
         "each",
+        "grounds",
         "heal_self",
         "ignores_shield",
         "items",
@@ -57,6 +58,7 @@ class Gains:
         self.advantage = False
         self.disadvantage = False
         self.jump = False
+        self.grounds = False
         self.xp = 0
         self.xp_per_target = 0
         self.heal_self = 0
@@ -86,6 +88,7 @@ class Gains:
         self.advantage |= extra.advantage
         self.disadvantage |= extra.disadvantage
         self.jump |= extra.jump
+        self.grounds |= extra.grounds
         self.xp += sums.value(g, extra.xp, who, target, act)
         self.xp_per_target += extra.xp_per_target
         self.heal_self += extra.heal_self

@@ -28,7 +28,9 @@ def stats(g: Table, figure: Figure) -> Stats | Summon:
 
 
 def flies(g: Table, figure: Figure) -> bool:
-    """Whether it has Flying (GH-STAT-09, GH-FLY-01)."""
+    """Whether it has Flying (GH-STAT-09, GH-FLY-01), and still can."""
+    if figure.grounded:
+        return False
     if figure.kind == "monster":
         return g.content.monsters[figure.what].flying
     if figure.kind == "summon":
@@ -45,8 +47,16 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     if figure.kind == "objective":
         return () if escort(g, figure) else NEGATIVE
     if figure.kind == "character":
+        if g.bonuses and hardy(g, figure):
+            return NEGATIVE
         return tuple(c for id in g.character(figure.id).items for c in g.content.items[id].immune)
     return ()
+
+
+def hardy(g: Table, figure: Figure) -> bool:
+    """Whether a bonus makes it immune to all negative conditions."""
+    there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and figure.id in bonus.on]
+    return any(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "hardy", False) for bonus in there)
 
 
 def escort(g: Table, figure: Figure) -> bool:

@@ -14,7 +14,8 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     # damage and death
     moments.DamageDue: (bonus_moments.damage_due, item_moments.damage_due),
     moments.Wounded: (goals.wounded,),
-    moments.Hurt: (pieces.hurt,),
+    moments.Hurt: (bonus_moments.hurt, pieces.hurt),
+    moments.BeingHealed: (bonus_moments.being_healed,),
     moments.Falling: (item_moments.falling,),
     moments.Dying: (goals.dying, item_moments.dying, bonus_moments.dying),
     moments.Killed: (pieces.killed,),
@@ -23,7 +24,7 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     # attacks and heals
     moments.AttackBegins: (item_moments.attack_begins, bonus_moments.attack_begins),
     moments.Aimed: (bonus_moments.aimed,),
-    moments.Strike: (bonus_moments.strike, item_moments.strike),
+    moments.Strike: (bonus_moments.strike, item_moments.strike, bonus_moments.item_used),
     moments.Drawn: (item_moments.drawn,),
     moments.Retaliates: (bonus_moments.retaliates,),
     moments.HealBegins: (item_moments.heal_begins,),
@@ -47,8 +48,8 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.TurnEnding: (item_moments.turn_ending, bonus_moments.turn_ending),
     moments.TurnOver: (pieces.turn_over,),
     moments.RestTaken: (goals.rest_taken,),
-    moments.Rested: (item_moments.rested,),
-    moments.RoundEnds: (pieces.round_ends,),
+    moments.Rested: (item_moments.rested, bonus_moments.rested),
+    moments.RoundEnds: (bonus_moments.round_ends, pieces.round_ends),
 }
 
 moments.HEARERS.update(HEARERS)

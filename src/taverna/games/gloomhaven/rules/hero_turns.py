@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from ..events import CardTaken, PlayedAttack, PlayedBottom, PlayedMove, PlayedTop, Stunned
-from ..records.abilities import Attack, Move, Turncoat
+from ..records.abilities import Ability, Attack, Move, Turncoat
 from ..records.cards import Half
 from ..records.items import Item
 from ..state import Character, Table
@@ -19,13 +19,14 @@ END = "end"
 REST = "rest"
 
 
-def take(g: Table, id: str) -> Flow:
-    """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05)."""
+def take(g: Table, id: str, extra: bool = False) -> Flow:
+    """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05). `extra`: one that
+    an ability has given it."""
     mat = g.character(id)
     mat.halves, mat.acts = [], []
     alive = yield from turn.begins(g, id)
     if alive:
-        if mat.resting:
+        if mat.resting and not extra:
             yield from rest_turn(g, id)
         elif "stun" in g.figures[id].conditions:
             yield from stunned(g, id)
@@ -142,14 +143,14 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         mat.halves.append("top")
         g.emit(PlayedAttack(who=seat, card=card))
         default = Attack(value=worn.default_of(g, figure, "attack"))
-        yield from belt.within(g, id, perform.action(g, id, (default,)))
+        yield from belt.within(g, id, performed(g, (default,), Action(id, seat)))
         settle(g, mat, card, None)
         return
     if verb == "move":
         mat.halves.append("bottom")
         g.emit(PlayedMove(who=seat, card=card))
         step = Move(value=worn.default_of(g, figure, "move"))
-        yield from belt.within(g, id, perform.action(g, id, (step,)))
+        yield from belt.within(g, id, performed(g, (step,), Action(id, seat)))
         settle(g, mat, card, None)
         return
     mat.halves.append(verb)
@@ -158,7 +159,7 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     doing = Action(id, seat, Source(card, verb, half.lasts or "round"))
     if half.augment:
         doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
-    done = yield from belt.within(g, id, perform.action(g, id, half.do, act=doing))
+    done = yield from belt.within(g, id, performed(g, half.do, doing))
     if mat.exhausted:
         return
     if done:
@@ -166,6 +167,29 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         if half.makes:
             yield from elements.infuse(g, doing, half.makes)  # GH-ELEM-02
     settle(g, mat, card, half if done or g.options.unperformed == "lost" else None)
+
+
+def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
+    """An action, with what bonuses do before it or as its last part."""
+    if g.bonuses and any(isinstance(one, Attack) for one in abilities):
+        yield from before_attack(g, act.who)
+    done = yield from perform.action(g, act.who, abilities, act=act)
+    for card, (half, last) in list(act.final.items()):
+        if figures.stands(g, act.who):
+            ending = Action(act.who, act.seat, Source(card, half))
+            ending.final = bonuses.CLOSED
+            yield from perform.action(g, act.who, last, act=ending)
+    return done
+
+
+def before_attack(g: Table, id: str) -> Flow:
+    """What bonuses do before an action that has an Attack."""
+    for bonus, waits in bonuses.waiting(g, "before-attack", g.figures[id]):
+        if figures.stands(g, id):
+            bonuses.use(g, bonus, waits)
+            ahead = Action(id, g.figures[id].seat, Source(bonus.card, bonus.half))
+            ahead.final = bonuses.CLOSED
+            yield from perform.action(g, id, waits.perform, act=ahead)
 
 
 def settle(g: Table, mat: Character, card: str, half: Half | None) -> None:
@@ -188,6 +212,34 @@ def turned(g: Table, mat: Character, half: Half) -> bool:
     return any(isinstance(one, Turncoat) for one in half.do) and any(f.turncoat == mat.seat for f in g.figures.values())
 
 
+def at_once(g: Table, mat: Character) -> Flow:
+    """A whole turn with two cards from hand in the middle of somebody else's; the cards chosen for the own turn of the
+    round wait. Returns whether it was taken."""
+    if len(mat.hand) < 2 or mat.exhausted:
+        return False
+    first = yield Ask(mat.seat, "extra-turn", lambda: [*(("card", card) for card in mat.hand), "stop"])
+    if first == "stop":
+        return False
+    mat.later, mat.chosen = mat.chosen, []
+    take_up(g, mat, first[1])
+    second = yield Ask(mat.seat, "second", lambda: [("card", card) for card in mat.hand])
+    take_up(g, mat, second[1])
+    before = g.turn
+    yield from take(g, mat.id, extra=True)
+    g.turn = before
+    mat.halves, mat.acts = [], []
+    mat.chosen, mat.later = mat.later, []
+    return True
+
+
+def take_up(g: Table, mat: Character, card: str) -> None:
+    """A card from hand is shown to be played."""
+    mat.hand.remove(card)
+    mat.chosen.append(card)
+    g.chance.reveal()
+    g.emit(CardTaken(who=mat.seat, card=card))
+
+
 def another(g: Table, mat: Character, item: Item) -> Flow:
     """Two more cards from hand for another turn this round, at an initiative that is yet to come."""
     if len(mat.hand) < 2:
@@ -202,15 +254,9 @@ def another(g: Table, mat: Character, item: Item) -> Flow:
     if answer == "stop":
         return
     items.use(g, mat, item.id)
-    mat.hand.remove(answer[1])
-    mat.chosen.append(answer[1])
-    g.chance.reveal()
-    g.emit(CardTaken(who=mat.seat, card=answer[1]))
+    take_up(g, mat, answer[1])
     second = yield Ask(mat.seat, "second", lambda: [("card", card) for card in mat.hand])
-    mat.hand.remove(second[1])
-    mat.chosen.append(second[1])
-    g.chance.reveal()
-    g.emit(CardTaken(who=mat.seat, card=second[1]))
+    take_up(g, mat, second[1])
     cards = g.content.cards
     mat.initiative, mat.second = cards[mat.chosen[0]].initiative, cards[mat.chosen[1]].initiative
     g.figures[mat.id].acted = False

@@ -156,8 +156,8 @@ def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
 # -- against what happens to one -------------------------------------------------------------------------------------
 def damage_due(g: Table, now: moments.DamageDue) -> Flow:
     """Items against damage from an attack once it is known (GH-USE-06)."""
-    mat, used = g.character(now.figure), list[str]()
-    while now.amount > 0 and now.attack and mat.items:
+    mat, used = g.hero(now.figure), list[str]()
+    while mat is not None and now.amount > 0 and now.attack and mat.items:
         there = [id for id in items.usable(g, g.figures[now.figure], "damaged") if id not in used]
         id = yield from one_of(g, mat, "damaged", there, {"damage": now.amount})
         if id is None:

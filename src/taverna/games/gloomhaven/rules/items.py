@@ -155,3 +155,9 @@ def refresh_spent(g: Table, mat: Character) -> None:
     (GH-EQUIP-11)."""
     for id in list(mat.spent):
         refresh(g, mat, id)
+
+
+def used_up(g: Table, id: str) -> int:
+    """How many items of a character are spent or consumed."""
+    mat = g.hero(id)
+    return 0 if mat is None else len(mat.spent) + len(mat.consumed)

@@ -72,6 +72,14 @@ class Hurt(Moment):
     figure: str
 
 
+class BeingHealed(Note):
+    """A figure is about to gain hit points: how many, and up to where."""
+
+    figure: Figure
+    amount: int
+    most: int
+
+
 class Falling(Moment):
     """A character has no hit points left; whether something saves it."""
 
@@ -122,6 +130,7 @@ class AttackBegins(Moment):
 class Aimed(Note):
     """One attack is about to be made; on whom."""
 
+    act: Action
     shot: Shot
     attacker: Figure
     target: str

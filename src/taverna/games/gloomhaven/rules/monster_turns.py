@@ -21,6 +21,7 @@ from ..records.scenarios import Objective
 from ..state import Figure, Table
 from . import (
     attack,
+    bonuses,
     elements,
     extras,
     figures,
@@ -172,6 +173,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
             act,
         )
         points, jump = points + total.plus, jump or total.jump
+    points = bonuses.stride(g, figure, points)
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
     if option is None:
         return

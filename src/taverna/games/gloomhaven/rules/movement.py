@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Manner
 
-from ..events import HazardEntered, Moved, Pulled, Pushed
+from ..events import Grounded, HazardEntered, Moved, Pulled, Pushed
 from ..records.abilities import Move
 from ..state import Table, key
 from . import damage, figures, land, levels, loot, obstacles, rooms, spaces, traps, ways
@@ -82,7 +82,7 @@ def fall(g: Table, id: str) -> Flow:
     figure = g.figures[id]
     if figure.at not in land.terrain(g).obstacles:
         return True
-    yield from damage.suffer(g, id, levels.trap_damage(g))
+    yield from damage.suffer(g, id, levels.trap_damage(g), cause="trap")
     figure = g.figures.get(id, figure)
     if figure.at is None or id not in g.figures:
         return False
@@ -92,6 +92,15 @@ def fall(g: Table, id: str) -> Flow:
         figure.at = to
         g.emit(Moved(figure=id, path=path))
     return True
+
+
+def ground(g: Table, id: str) -> Flow:
+    """A figure can no longer fly, and falls if it was over an obstacle (GH-FLY-04)."""
+    figure = g.figures[id]
+    if figures.flies(g, figure):
+        figure.grounded = True
+        g.emit(Grounded(figure=id))
+        yield from fall(g, id)
 
 
 def enter(
@@ -108,7 +117,7 @@ def enter(
         yield from traps.spring(g, id, at, by)
     if touches and at in g.hazards and figures.stands(g, id):
         g.emit(HazardEntered(figure=id, at=at))
-        yield from damage.suffer(g, id, levels.hazard_damage(g), by=by)
+        yield from damage.suffer(g, id, levels.hazard_damage(g), by=by, cause="hazard")
     if not figures.stands(g, id):
         return False
     if clears:

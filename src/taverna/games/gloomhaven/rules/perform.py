@@ -57,7 +57,7 @@ def ability(g: Table, act: Action, one: Ability) -> Flow:
     who = g.figures[act.who]
     if one.when is not None and not holds(g, one.when, who, g.figures.get(act.target), act):
         return False
-    if one.needs and not (yield from elements.paid(g, act, one)):
+    if (one.needs or one.price) and not (yield from elements.paid(g, act, one)):
         return False
     done = yield from PERFORMED[type(one)](g, act, one)
     if done:

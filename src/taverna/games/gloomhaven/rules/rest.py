@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from taverna.core.ask import Ask, Flow
 
 from ..events import CardLost, RestDrew, Rested, ShortRested
@@ -14,7 +16,7 @@ KEEP = "keep"
 REDRAW = "redraw"
 
 
-def long_rest(g: Table, id: str) -> Flow:
+def long_rest(g: Table, id: str, *, long: bool = True) -> Flow:
     """The player picks the card to lose; the others go back to hand; Heal 2 on oneself, spent items refreshed
     (GH-REST-09..12). What was discarded when the rest was declared may be gone by now."""
     mat = g.character(id)
@@ -33,11 +35,11 @@ def long_rest(g: Table, id: str) -> Flow:
         break
     regained = take_back(mat)
     g.emit(Rested(who=mat.seat, cards=regained))
-    moments.note(g, moments.RestTaken(mat, long=True))
+    moments.note(g, moments.RestTaken(mat, long=long))
     figure = g.figures[id]
     conditions.heal(g, figure, 2)
     items.refresh_spent(g, mat)
-    yield from moments.happens(g, moments.Rested(mat, long=True))
+    yield from moments.happens(g, moments.Rested(mat, long=long))
 
 
 def take_back(mat: Character) -> int:
@@ -48,8 +50,9 @@ def take_back(mat: Character) -> int:
     return count
 
 
-def short_rests(g: Table) -> Flow:
-    """Whoever can may take one in the clean-up step (GH-REST-04, GH-END-06)."""
+def short_rests(g: Table, well: Sequence[str] = ()) -> Flow:
+    """Whoever can may take one in the clean-up step (GH-REST-04, GH-END-06); for those who rest `well` it is as good as
+    a long one."""
     for mat in g.characters:
         while not mat.exhausted and len(mat.discarded) + len(zones.idle(mat)) >= 2:
             options = [NO_REST, *(("end", card) for card in zones.idle(mat))]
@@ -59,7 +62,10 @@ def short_rests(g: Table) -> Flow:
             if answer == NO_REST:
                 break
             if answer == SHORT_REST:
-                yield from short_rest(g, mat)
+                if mat.id in well:
+                    yield from long_rest(g, mat.id, long=False)
+                else:
+                    yield from short_rest(g, mat)
                 break
             zones.out_of_play(g, mat, answer[1])
 

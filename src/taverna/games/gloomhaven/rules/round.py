@@ -71,8 +71,9 @@ def clean_up(g: Table) -> Flow:
         modifiers.reshuffle(g)
         initiative.put_away(g)
         elements.wane(g)
+        well = [mat.id for mat in g.characters if g.bonuses and bonuses.any_owned(g, mat.id, "rests_well")]
         bonuses.end_round(g)
-        yield from rest.short_rests(g)
+        yield from rest.short_rests(g, well)
         yield from moments.happens(g, moments.RoundEnds())
     if g.finished is not None:
         if g.campaign is None:

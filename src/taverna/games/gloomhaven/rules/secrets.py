@@ -34,7 +34,7 @@ def cards(g: Table) -> list[str]:
         return sorted([*g.campaign.quests, *held])
     found = list(g.goal_deck) + modifiers.stable(g, g.monster_deck) + modifiers.stable(g, g.monster_discard)
     for mat in g.characters:
-        found += mat.hand + mat.aside + mat.chosen + mat.played + mat.discarded + mat.lost + mat.active
+        found += mat.hand + mat.aside + mat.chosen + mat.later + mat.played + mat.discarded + mat.lost + mat.active
         found += mat.goals
         found += modifiers.stable(g, mat.deck) + modifiers.stable(g, mat.deck_discard)
     return sorted(found)

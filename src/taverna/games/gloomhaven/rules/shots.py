@@ -32,6 +32,7 @@ class Shot:
         "range",
         "single",
         "targets",
+        "tools",
         "used",
         "whom",
     )
@@ -66,6 +67,7 @@ class Shot:
         self.single = self.targets == 1 and self.area is None and self.whom is None
         self.left = self.targets
         self.used: list[Waiting] = []  # bonuses on the whole ability: used with its first attack
+        self.tools: int | None = None  # items its character had used before it, where that matters
         self.picky = False  # the player says of each condition whether it is applied (GH-EFFECT-03)
 
     def in_reach(self, g: Table, act: Action, who: Figure) -> list[Figure]:
@@ -83,7 +85,7 @@ class Shot:
             return ""
         if self.ability.ranged:
             return None if target in self.around(g, act, who) else "GH-ATK-03"
-        if worn.hidden(g, target):
+        if worn.hidden_from(g, target, who):
             return "GH-INVIS-01"
         if there not in ground.within(here, self.range):
             return "GH-ATK-05" if self.melee else "GH-ATK-03"

@@ -40,6 +40,11 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
         return who.max_hp
     if name == "hp":
         return who.hp
+    if name == "missing":
+        return max(0, who.max_hp - who.hp)
+    if name == "lost_cards":
+        mat = g.hero(who.id)
+        return 0 if mat is None else len(mat.lost) + len(mat.active_lost)
     if name == "moved":
         return who.moved
     if name == "level":
@@ -56,6 +61,10 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
     if act is not None:
         if name == "moved_now":
             return act.moved
+        if name == "paid":
+            return act.paid
+        if name == "damage_done":
+            return sum(suffered for _, _, suffered in act.struck)
         if name == "obstacle_hexes":
             return act.obstacle_hexes
         if name == "targets":
@@ -73,6 +82,8 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
             return target.hp
         if name == "target_max":
             return target.max_hp
+        if name == "target_missing":
+            return max(0, target.max_hp - target.hp)
         if name == "allies_by_target":
             return len(allies_beside(g, who, target))
     if name == "target_damage":
@@ -136,4 +147,12 @@ def retaliate(g: Table, figure: Figure) -> list[tuple[int, int]]:
     for bonus in g.bonuses:
         if bonus.word == "retaliate" and figure.id in bonus.on:
             found.append((bonus.value, bonus.range))
+    if found and (more_each := spikes(g, figure)):
+        found = [(value + more_each, reach) for value, reach in found]
     return found
+
+
+def spikes(g: Table, figure: Figure) -> int:
+    """By how much bonuses raise each Retaliate of a figure."""
+    there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and figure.id in bonus.on]
+    return sum(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "spikes", 0) for bonus in there)

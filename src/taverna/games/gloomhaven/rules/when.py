@@ -40,9 +40,7 @@ def holds(
         return False
     if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
         return False
-    if when.straight and (act is None or not straight(act)):
-        return False
-    if when.returned and (act is None or not act.path or act.came_from != who.at):
+    if not of_moment(g, when, who, act):
         return False
     if when.targeting_self and (owner is None or target is None or owner.id != target.id):
         return False
@@ -55,6 +53,8 @@ def holds(
     if when.rank and (target.name or target.rank not in when.rank):  # GH-NAMED-01, GH-NAMED-02
         return False
     if when.hp_at_most is not None and target.hp > when.hp_at_most:
+        return False
+    if when.outmatched and 2 * target.hp >= who.max_hp - who.hp:
         return False
     if when.summoned and target.kind != "summon":
         return False
@@ -72,6 +72,19 @@ def holds(
     return True
 
 
+def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
+    """What a test says of the moment: how the one who acts has moved or fares, how the elements stand."""
+    if when.below_half and who.hp >= (who.max_hp + 1) // 2:
+        return False
+    if when.not_strong and (g.elements[when.not_strong] > 1 or when.not_strong in g.infused):
+        return False
+    if when.straight and (act is None or not straight(act)):
+        return False
+    if (when.augmented or when.plain) and (act is not None and act.augmented) is not when.augmented:
+        return False
+    return not when.returned or (act is not None and bool(act.path) and act.came_from == who.at)
+
+
 def about_target(when: When) -> bool:
     """Whether a test can only be made of each target."""
     return bool(
@@ -80,6 +93,7 @@ def about_target(when: When) -> bool:
         or when.has
         or when.rank
         or when.hp_at_most is not None
+        or when.outmatched
         or when.summoned
         or when.adjacent
         or when.what

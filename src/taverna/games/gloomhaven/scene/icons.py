@@ -14,7 +14,11 @@ sign = lru_cache(maxsize=1024)(scene.sign)
 icon = lru_cache(maxsize=8192)(scene.icon)
 
 CLASS_ICON = {
-    name: f"gh-{name}" for name in ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
+    name: f"gh-{name}"
+    for name in (
+        *("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"),
+        *("sunkeeper", "berserker", "quartermaster", "nightshroud"),
+    )
 }
 ELEMENT_ICON = {
     "fire": "flame",

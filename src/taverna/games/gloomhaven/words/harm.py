@@ -6,13 +6,14 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..bot.planning import Planner, Step, standing
-from ..bot.striking import Strike
+from ..bot.striking import Strike, spared
+from ..events import Suffered
 from ..printed import Print, Printed, Printer
-from ..records.abilities import Attack, Damage, Kill, Suffer
+from ..records.abilities import Area, Attack, Damage, Exhaust, Kill, SetHitPoints, Suffer, Whom
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import attack, conditions, damage, experience, extras, figures, perform, strike, sums, targets
-from ..rules.acting import Action
+from ..rules.acting import Action, decide
 from ..rules.when import holds
 from ..state import Table
 from . import common
@@ -86,7 +87,10 @@ def hurt_all(g: Table, act: Action, one: Damage, gains: extras.Gains) -> Flow:
     """Everyone concerned suffers it; whether there was anyone. Where nobody is picked, nobody is a target: it reaches
     the invisible too (GH-INVIS-05)."""
     decline = not one.forced
-    chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=decline, part=one, aimed=False)
+    if one.area is not None:
+        chosen = yield from in_area(g, act, one.area, one.whom)
+    else:
+        chosen = yield from targets.concerned(g, act, one.whom, None, "affect", decline=decline, part=one, aimed=False)
     act.targeted, act.damaged = chosen, []
     amounts = {id: sums.value(g, one.value, g.figures[act.who], g.figures[id], act) + gains.plus for id in chosen}
     for id in chosen:
@@ -108,7 +112,7 @@ def hurt_all(g: Table, act: Action, one: Damage, gains: extras.Gains) -> Flow:
 @ABILITIES.printed(Damage)
 def damage_printed(p: Printer, one: Damage) -> Print:
     w = p.words
-    return Print("damage", [w("print-damage", value=p.amount(one.value)), p.whom(one.whom)])
+    return Print("damage", [w("print-damage", value=p.amount(one.value)), p.whom(one.whom)], one.area)
 
 
 @ABILITIES.weighed(Damage)
@@ -134,10 +138,7 @@ def damage_weighed(planner: Planner, ability: Damage, here: Hex) -> float:
 def kill(g: Table, act: Action, one: Kill) -> Flow:
     gains = yield from common.gains_of(g, act, one)
     if one.area is not None:
-        who = g.figures[act.who]
-        reach = 1 if one.whom.range is None else sums.value(g, one.whom.range, who, None, act)
-        caught = yield from targets.lay(g, act, one.area, reach, one.whom.side, "area")
-        chosen = [id for id in caught or [] if holds(g, one.whom.when, who, g.figures[id], act)]
+        chosen = yield from in_area(g, act, one.area, one.whom)
     else:
         chosen = yield from targets.concerned(g, act, one.whom, None, "kill", part=one)
     chosen = [id for id in chosen if g.figures[id].kind != "objective"]  # only damage destroys it (GH-DESTROY-02)
@@ -151,6 +152,14 @@ def kill(g: Table, act: Action, one: Kill) -> Flow:
     if chosen:
         yield from perform.settle(g, act, gains)
     return bool(chosen)
+
+
+def in_area(g: Table, act: Action, area: Area, whom: Whom) -> Flow:
+    """Those meant in a shape that the player lays."""
+    who = g.figures[act.who]
+    reach = 1 if whom.range is None else sums.value(g, whom.range, who, None, act)
+    caught = yield from targets.lay(g, act, area, reach, whom.side, "area")
+    return [id for id in caught or [] if holds(g, whom.when, who, g.figures[id], act)]
 
 
 @ABILITIES.printed(Kill)
@@ -178,18 +187,70 @@ def kill_weighed(planner: Planner, ability: Kill, here: Hex) -> float:
 
 @ABILITIES.performed(Suffer)
 def suffer(g: Table, act: Action, one: Suffer) -> Flow:
-    """It may not be declined (GH-TURN-07)."""
-    yield from damage.suffer(g, act.who, sums.value(g, one.value, g.figures[act.who], None, act))
+    """It may not be declined (GH-TURN-07); of "up to" so much the player says how much."""
+    due = sums.value(g, one.value, g.figures[act.who], None, act)
+    if one.up_to:
+        due = yield from decide(g, act.seat, "suffer-up-to", list(range(due + 1)), {"most": due})
+    act.paid = yield from damage.suffer(g, act.who, due)
     return True
 
 
 @ABILITIES.printed(Suffer)
 def suffer_printed(p: Printer, one: Suffer) -> Print:
     w = p.words
+    if one.up_to:
+        return Print("damage", [w("print-suffer-up-to", value=p.amount(one.value))])
     return Print("damage", [w("print-suffer", own=p.own, value=p.amount(one.value))])
 
 
 @ABILITIES.weighed(Suffer)
 @standing
 def suffer_weighed(planner: Planner, ability: Suffer, here: Hex) -> float:
-    return -planner.judge.pain(planner.judge.me, sums.value(planner.judge.g, ability.value, planner.judge.me))
+    judge = planner.judge
+    if ability.up_to:
+        planner.act.paid = spared(judge.me, sums.value(judge.g, ability.value, judge.me))
+        return -judge.pain(judge.me, planner.act.paid)
+    return -judge.pain(judge.me, sums.value(judge.g, ability.value, judge.me))
+
+
+@ABILITIES.performed(SetHitPoints)
+def set_hit_points(g: Table, act: Action, one: SetHitPoints) -> Flow:
+    """Fewer hit points that are no damage: nothing answers it. It may not be declined (GH-TURN-07)."""
+    who = g.figures[act.who]
+    if who.hp > one.value:
+        lost, who.hp = who.hp - one.value, one.value
+        g.emit(Suffered(figure=who.id, damage=lost, left=who.hp))
+    return True
+    yield
+
+
+@ABILITIES.printed(SetHitPoints)
+def set_hit_points_printed(p: Printer, one: SetHitPoints) -> Print:
+    return Print("damage", [p.words("print-set-hp", n=one.value)])
+
+
+@ABILITIES.weighed(SetHitPoints)
+@standing
+def set_hit_points_weighed(planner: Planner, ability: SetHitPoints, here: Hex) -> float:
+    me = planner.judge.me
+    return -planner.judge.pain(me, max(0, me.hp - ability.value)) - 2.0
+
+
+@ABILITIES.performed(Exhaust)
+def exhaust(g: Table, act: Action, one: Exhaust) -> Flow:
+    """It may not be declined (GH-TURN-07, GH-EXHAUST-01)."""
+    mat = g.hero(act.who)
+    if mat is not None:
+        yield from damage.exhaust(g, mat)
+    return True
+
+
+@ABILITIES.printed(Exhaust)
+def exhaust_printed(p: Printer, one: Exhaust) -> Print:
+    return Print("lost", [p.words("print-exhaust")])
+
+
+@ABILITIES.weighed(Exhaust)
+@standing
+def exhaust_weighed(planner: Planner, ability: Exhaust, here: Hex) -> float:
+    return -50.0

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..bot.planning import Planner, standing
 from ..events import Commanded, Turned
 from ..printed import Line, Print, Printed, Printer
-from ..records.abilities import Attack, Command, Summoning, Turncoat
+from ..records.abilities import Attack, Command, Extra, ExtraTurn, Summoning, Turncoat
 from ..records.lexicon import ABILITIES
-from ..rules import elements, extras, figures, land, perform, spaces, spawning, summons, sums, targets
+from ..rules import (
+    elements,
+    experience,
+    extras,
+    figures,
+    hero_turns,
+    land,
+    perform,
+    spaces,
+    spawning,
+    summons,
+    sums,
+    targets,
+)
 from ..rules.acting import Action
 from ..state import Table
 from . import common
@@ -22,6 +37,13 @@ def command(g: Table, act: Action, one: Command) -> Flow:
     """Others perform abilities as the player decides: enemies must, allies may."""
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
+    does_it = one.perform
+    if gains.kill is not None:
+        kills = Extra(kill=gains.kill)
+        does_it = tuple(
+            msgspec.structs.replace(part, extras=(*part.extras, kills)) if isinstance(part, Attack) else part
+            for part in one.perform
+        )
     chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
     for id in chosen:
         figure = g.figures.get(id)
@@ -38,7 +60,9 @@ def command(g: Table, act: Action, one: Command) -> Flow:
         if one.with_augments:
             does.lent_by = act.who
         g.emit(Commanded(figure=act.who, target=id))
-        yield from perform.action(g, id, one.perform, act=does)
+        done = yield from perform.action(g, id, does_it, act=does)
+        if done and one.xp_each and g.figures[act.who].kind == "character":
+            experience.gain_xp(g, g.character(act.who), one.xp_each)
         act.target = id
         act.killed += does.killed
     if chosen:
@@ -52,6 +76,8 @@ def command_printed(p: Printer, one: Command) -> Print:
     flags = [name for name in ("targets_enemies", "end_beside", "with_augments") if getattr(one, name)]
     more = Printed("".join(f", {w('print-command-' + name.replace('_', '-'))}" for name in flags))
     enemy, many = one.whom.side == "enemy", one.whom.count != 1
+    if one.xp_each:
+        more = Printed(f"{more}, {w('print-command-xp-each', n=one.xp_each)}")
     said = w("print-command", whom=p.whom(one.whom), enemy=enemy, many=many, more=more)
     return Print("command", [f"{said}:"], None, p.abilities(one.perform))
 
@@ -78,6 +104,32 @@ def command_weighed(planner: Planner, ability: Command, here: Hex) -> float:
             if any(o is not foe and judge.ground.distances(foe.at).get(o.at, 99) <= far for o in judge.foes):
                 return 1.0 * value
     return 0.0
+
+
+@ABILITIES.performed(ExtraTurn)
+def extra_turn(g: Table, act: Action, one: ExtraTurn) -> Flow:
+    """A whole turn besides that of the round, taken at once with two cards from hand."""
+    chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
+    done = False
+    for id in chosen:
+        mat = g.hero(id)
+        if mat is not None:
+            done = (yield from hero_turns.at_once(g, mat)) or done
+    return done
+
+
+@ABILITIES.printed(ExtraTurn)
+def extra_turn_printed(p: Printer, one: ExtraTurn) -> Print:
+    return Print("command", [p.words("print-extra-turn", whom=p.whom(one.whom))])
+
+
+@ABILITIES.weighed(ExtraTurn)
+@standing
+def extra_turn_weighed(planner: Planner, ability: ExtraTurn, here: Hex) -> float:
+    judge = planner.judge
+    near = [f for f in judge.friends if f.kind == "character" and common.seen(planner, here, f.at, 1)]
+    rich = [f for f in near if len(judge.g.character(f.id).hand) > 3]
+    return 2.5 if rich and judge.fighting else -0.5
 
 
 @ABILITIES.performed(Turncoat)

@@ -70,15 +70,32 @@ def retaliate_weighed(planner: Planner, ability: Retaliate, here: Hex) -> float:
     return 0.8 * value * min(len(close), now / 2.0) if close else 0.0
 
 
-BONUSES = ("taunt", "moves_as_attacks", "augments_ranged", "augments_two", "destroys_obstacle")
+BONUSES = (
+    "taunt",
+    "moves_as_attacks",
+    "augments_ranged",
+    "augments_two",
+    "destroys_obstacle",
+    "hardy",
+    "rests_well",
+    "sees_hidden",
+)
+NUMBERS = ("overheal", "spikes", "with_item")
+
+
+ADDS = {"heal": "heal", "healed": "heal", "move": "move"}
+"""What a bonus adds to, if not to an attack."""
 
 
 @ABILITIES.printed(LastingBonus)
 def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     w = p.words
     whole = [w(f"print-bonus-{name.replace('_', '-')}") for name in BONUSES if getattr(one, name)]
-    if one.on == "always":
+    whole += [w(f"print-bonus-{name.replace('_', '-')}", n=n) for name in NUMBERS if (n := getattr(one, name))]
+    if one.on == "always" or one.with_item:
         return Print("bonus", whole)
+    if one.takes_on is not None:
+        return Print("bonus", [w("print-takes-on", whom=p.whom(one.whom), n=one.takes_on)])
     test = one.test
     plain = {name: False for name in ("melee", "ranged", "targeting_self")}
     tests = p.clauses(msgspec.structs.replace(test, **plain))
@@ -103,8 +120,10 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
         parts.append(w("print-retaliate", value=Printed(one.retaliate)))
         if one.retaliate_range > 1:
             parts.append(w("print-range", value=Printed(one.retaliate_range)))
-    parts += p.extra(one.gives, "heal" if one.on == "heal" else "attack")
+    parts += p.extra(one.gives, ADDS.get(one.on, "attack"))
     parts += whole
+    if one.turn_only:
+        head = w("print-this-turn", head=head)
     text = f"{head}: {', '.join(parts)}" if parts else f"{head}:"
     below = p.abilities(one.perform)
     if one.uses:
@@ -163,6 +182,13 @@ def guard(planner: Planner, ability: LastingBonus, here: Hex, uses: int, persist
         if persistent:
             return uses * each * (1.0 if judge.fighting else 0.6)
         return min(1.0, now / 2) * (now if ability.negate else each)
+    if ability.takes_on is not None:
+        return 0.6 * len(judge.friends)
+    if ability.on == "hurt":
+        return 1.4 * uses if judge.fighting else 0.8 * uses
+    if ability.on == "move":
+        plus = ability.gives.plus if isinstance(ability.gives.plus, int) else 0
+        return 0.3 * plus * (len(judge.friends) if ability.whom.side != "self" else 2)
     if ability.on == "attacked":
         each = 0.8 * (ability.shield + ability.retaliate)
         return uses * each * 0.8 if persistent else min(2.0, now / 2) * each

@@ -10,7 +10,7 @@ from taverna.hexgrid import Hex
 from ..bot.planning import Planner, standing
 from ..bot.stamina import breath
 from ..printed import Print, Printer
-from ..records.abilities import LoseCards, Recover, Refresh
+from ..records.abilities import DiscardCards, LoseCards, Recover, Refresh
 from ..records.lexicon import ABILITIES
 from ..rules import elements, extras, figures, items, perform, sums, targets, zones
 from ..rules.acting import STOP, Action, decide
@@ -147,7 +147,8 @@ def refreshing(g: Table, act: Action, mat: Character, one: Refresh) -> Offer:
         if consumed and item.unrecoverable:
             return "GH-RECOVER-02"
         meant = one.kind == "any" or (one.kind == "consumed") is consumed
-        if not meant or id == act.source.card or (one.slot is not None and item.slot != one.slot):
+        fits = item.slot in ("one-hand", "two-hand") if one.hands else one.slot in (None, item.slot)
+        if not meant or id == act.source.card or not fits:
             return "GH-RECOVER-04"
         return None
 
@@ -158,9 +159,10 @@ def refreshing(g: Table, act: Action, mat: Character, one: Refresh) -> Offer:
 def refresh_printed(p: Printer, one: Refresh) -> Print:
     w = p.words
     about = {"kind": one.kind, "most": one.most or 0, "small": one.slot == "small"}
+    hands = w("print-refresh-hands") if one.hands else ""
     if one.whom.side == "self":
-        return Print("refresh", [w("print-refresh", **about)])
-    return Print("refresh", [w("print-refresh-ally", whom=p.whom(one.whom), **about)])
+        return Print("refresh", [w("print-refresh", **about), hands])
+    return Print("refresh", [w("print-refresh-ally", whom=p.whom(one.whom), **about), hands])
 
 
 @ABILITIES.performed(LoseCards)
@@ -181,6 +183,29 @@ def lose_one(g: Table, mat: Character) -> Flow:
     if from_hand:
         g.chance.reveal()
     zones.to_lost(g, mat, card)
+
+
+@ABILITIES.performed(DiscardCards)
+def discard_cards(g: Table, act: Action, one: DiscardCards) -> Flow:
+    mat = g.character(act.who)
+    for nth in range(one.value):
+        if not mat.hand:
+            return nth > 0
+        card = yield Ask(mat.seat, "discard-card", lambda: list(mat.hand))
+        g.chance.reveal()
+        zones.to_discarded(g, mat, card)
+    return True
+
+
+@ABILITIES.printed(DiscardCards)
+def discard_cards_printed(p: Printer, one: DiscardCards) -> Print:
+    return Print("lost", [p.words("print-discard-cards", n=one.value)])
+
+
+@ABILITIES.weighed(DiscardCards)
+@standing
+def discard_cards_weighed(planner: Planner, ability: DiscardCards, here: Hex) -> float:
+    return -0.5 * planner.judge.card_price(ability.value)
 
 
 @ABILITIES.printed(LoseCards)

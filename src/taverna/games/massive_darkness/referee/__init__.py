@@ -7,7 +7,7 @@ does not fit is refused with the JSON path of the fault and the reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -18,13 +18,14 @@ from taverna.core.referee import Referee
 
 from .. import GAME, foresight
 from ..foresight.courses import Course, counterattack_intentions, intentions
+from ..records import Content, Memo
 from ..rules import page, reach
 from ..rules.course import Step
 from ..rules.kits import SPELL_SWORD, foe_kit
 from ..rules.sight import layout
 from ..rules.targets import reaching
 from ..state import Enemy, Hero, Table
-from .position import Attack, Board, Counterattacks, Query, Seeing, shown, zone_id
+from .position import Attack, Board, Counterattacks, EnemiesPhase, Query, Seeing, shown, zone_id
 
 
 def answer(query: object) -> dict[str, Any]:
@@ -37,7 +38,21 @@ def serve(lines: Iterable[str], write: Callable[[str], object]) -> None:
     queries.serve(lines, write, answer)
 
 
-REFEREE = Referee(answer)
+def laid(ground: Mapping[str, Any]) -> Content:
+    """What a described board stands on, for those who draw it. `faces`: tiles with other Zones than are printed."""
+    content, asked = GAME.content(), dict(ground)
+    if faces := asked.pop("faces", None):
+        content = redrawn(content, faces)
+    return Board(msgspec.convert({"ask": "enemies-phase", **asked}, EnemiesPhase), content).content
+
+
+def redrawn(content: Content, faces: Mapping[str, Iterable[str]]) -> Content:
+    """The box, with other rows of Zones on some tiles."""
+    tiles = {name: msgspec.structs.replace(content.tiles[name], rows=tuple(rows)) for name, rows in faces.items()}
+    return msgspec.structs.replace(content, tiles={**content.tiles, **tiles}, memo=Memo())
+
+
+REFEREE = Referee(answer, laid=laid)
 
 
 def judge(query: object) -> dict[str, Any]:

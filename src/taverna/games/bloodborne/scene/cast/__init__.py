@@ -6,6 +6,7 @@ from taverna.ink.kit import Figure, Kind
 from taverna.ink.sprite import Figures
 
 from .bosses import BOSSES
+from .covers import COVERS
 from .hunters import HUNTERS
 from .kin import KIN
 from .monsters import MONSTERS
@@ -17,7 +18,7 @@ CAST: dict[str, Figure] = {
     **KIN,
     **BOSSES,
 }
-FIGURES = Figures("bloodborne", CAST, SPARE)
+FIGURES = Figures("bloodborne", CAST, SPARE, tableaux=COVERS)
 
 
 def figure_of(id: str, kind: Kind = "foe") -> str:

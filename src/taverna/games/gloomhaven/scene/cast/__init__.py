@@ -8,6 +8,7 @@ from taverna.ink.sprite import Figures
 from .beasts import BEASTS
 from .bosses import BOSSES
 from .classes import CLASSES
+from .covers import COVERS
 from .horrors import HORRORS
 from .locked import LOCKED
 from .named import NAMED
@@ -27,7 +28,7 @@ CAST: dict[str, Figure] = {
     **NAMED,
     **SUMMONS,
 }
-FIGURES = Figures("gloomhaven", CAST, SPARE)
+FIGURES = Figures("gloomhaven", CAST, SPARE, tableaux=COVERS)
 
 
 def figure_of(id: str, kind: Kind = "foe") -> str:

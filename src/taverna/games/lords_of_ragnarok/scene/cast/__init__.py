@@ -6,6 +6,7 @@ from taverna.ink.kit import Figure, Kind
 from taverna.ink.sprite import Figures
 
 from .beasts import BEASTS
+from .covers import COVERS
 from .gods import GODS
 from .heroes import HEROES
 
@@ -14,7 +15,7 @@ CAST: dict[str, Figure] = {
     **GODS,
     **BEASTS,
 }
-FIGURES = Figures("lords-of-ragnarok", CAST)
+FIGURES = Figures("lords-of-ragnarok", CAST, tableaux=COVERS)
 
 
 def figure_of(id: str, kind: Kind = "foe") -> str:

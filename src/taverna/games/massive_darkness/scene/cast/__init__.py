@@ -6,6 +6,7 @@ from taverna.ink.kit import Figure, Kind
 from taverna.ink.sprite import Figures
 
 from .agents import AGENTS
+from .covers import COVERS
 from .heroes import HEROES
 from .mobs import MOBS
 from .spare import SPARE
@@ -15,7 +16,7 @@ CAST: dict[str, Figure] = {
     **MOBS,
     **AGENTS,
 }
-FIGURES = Figures("massive-darkness", CAST, SPARE)
+FIGURES = Figures("massive-darkness", CAST, SPARE, tableaux=COVERS)
 
 
 def figure_of(id: str, kind: Kind = "foe") -> str:
