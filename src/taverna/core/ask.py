@@ -300,6 +300,11 @@ class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
         """Plain data the question speaks of."""
         return dict(self._ask.about or {})
 
+    @property
+    def dire(self) -> bool:
+        """Does a hero fall now, unless it is answered otherwise?"""
+        return bool(self._game.dire(self._state, self._ask))
+
     def describe(self, lang: str = "en") -> str:
         """The question in one sentence."""
         return str(self._game.words(lang, self._state).say(self._game.asking(self._state, self._ask)))

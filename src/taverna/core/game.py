@@ -152,6 +152,8 @@ class Game(Generic[S]):
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
     talk: ClassVar[str] = ""  # the clause about what players may say to each other
     needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
+    readings: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # options that are house rules -> their clauses
+    unique: ClassVar[frozenset[str]] = frozenset()  # options of `picks` of which each thing can be had once
     moving: ClassVar[Motions] = {}  # what moves while an event is told
     declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
@@ -191,6 +193,10 @@ class Game(Generic[S]):
     def asking(self, g: S, ask: Ask) -> Say:
         """What a question says."""
         return Say(f"ask-{ask.prompt}", dict(ask.about or {}))
+
+    def dire(self, g: S, ask: Ask) -> bool:
+        """Does this question say that a hero falls now, unless it is answered otherwise? It is then shown in red."""
+        return False
 
     def targets(self, g: S, ask: Ask, value: Value) -> list[str]:
         """The board elements of an option; the first is the one to click."""
@@ -251,6 +257,11 @@ class Game(Generic[S]):
             if field.type is bool or get_origin(field.type) is Literal:
                 found[field.name] = sorted(values, key=lambda value, first=field.default: value != first)  # type: ignore[misc]
         return found
+
+    def picks(self, content: Any, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """{option: ids}, of those options that hold one thing of the content per seat ("" for what suits), which
+        whoever sits there may choose; each has a name `pick-<option>`. Those in `unique` go to one seat only."""
+        return {}
 
     def written(self) -> dict[str, bool]:
         """{option: is there one for each seat?}, of those that people write themselves; each has a name

@@ -382,6 +382,11 @@ class Table:
         words = self.game.words(lang, self.state)
         return [words.say(event_say(event)) for _, event in self.happened(seat)]
 
+    @property
+    def answers(self) -> int:
+        """How many answers are in effect."""
+        return len(self._steps)
+
     def happened(self, seat: int | None = None) -> list[tuple[int, Event]]:
         """(after how many answers, event) for every event this seat may read."""
         self._seat(seat)

@@ -28,9 +28,11 @@ from .api import api
 from .book import book
 from .book.ahead import ahead
 from .company.ending import endings
+from .company.mine import own
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
+from .finding import finding
 from .gallery import galleries
 from .invites import invites
 from .kept import kept_in
@@ -41,6 +43,8 @@ from .pages import error_page, pages
 from .patience import patient
 from .referee import referee
 from .refusals import Refused
+from .room import rooms
+from .setting import setting
 from .settings import Settings, SettingsError
 from .storage import Storage, StorageError
 from .tidy import tidy, watch
@@ -160,13 +164,17 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            setting(),
             galleries(),
             learning(),
             book(),
             pages(settings.record),
             evenings(),
+            finding(),
             endings(),
+            own(),
             invites(),
+            rooms(),
             *referee(),
             figures,
             live,

@@ -23,6 +23,7 @@ import msgspec
 
 from .lessons import lesson_at
 from .refusals import Refused
+from .seats import stands_in
 
 if TYPE_CHECKING:
     from .living import Living
@@ -220,6 +221,8 @@ async def play_bots(living: Living) -> None:
             due = {seat: bot for seat in asked if (bot := living.bot_at(seat)) is not None}
             if (lesson := lesson_at(living.row)) is not None and lesson.you in asked and lesson.you not in due:
                 due = {}  # whoever learns decides first where anybody may
+            for seat in due:
+                await stands_in(living, seat)
             waits = [until for seat in asked if seat not in due and (until := living.away_until(seat)) is not None]
         if not due:
             if not waits:

@@ -20,6 +20,8 @@ from taverna.core.state import Event
 from taverna.core.table import Table
 from taverna.core.words import Words, event_say
 
+from .sitting import Change
+
 log = logging.getLogger("taverna.server")
 
 encode = msgspec.json.Encoder(enc_hook=str).encode  # markup is text
@@ -42,12 +44,12 @@ class Log:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self._events: list[Event] = []
+        self._events: list[Event | Change] = []
         self._chain: list[bytes] = []
 
-    def follow(self, table: Table, seat: int | None, lang: str) -> None:
-        """Up to what has happened now; lines that were taken back go."""
-        happened = [event for _, event in table.happened(seat)]
+    def follow(self, table: Table, seat: int | None, lang: str, changes: Sequence[Change] = ()) -> None:
+        """Up to what has happened now, changes of seats among it; lines that were taken back go."""
+        happened = _merged(table.happened(seat), changes)
         kept = 0
         for old, new in zip(self._events, happened, strict=False):
             if old is not new:
@@ -61,7 +63,8 @@ class Log:
             for event in happened[kept:]:
                 begun = getattr(event, "round", None)
                 now = begun if isinstance(begun, int) else now
-                line = Line(len(lines) + 1, now, told(words, event), event.clause, isinstance(begun, int))
+                text = event.told(lang) if isinstance(event, Change) else told(words, event)
+                line = Line(len(lines) + 1, now, text, event.clause, isinstance(begun, int))
                 lines.append(line)
                 chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
         self.lines, self._chain, self._events = lines, chain, happened
@@ -69,6 +72,17 @@ class Log:
     @property
     def digest(self) -> bytes:
         return self._chain[-1] if self._chain else b""
+
+
+def _merged(events: list[tuple[int, Event]], changes: Sequence[Change]) -> list[Event | Change]:
+    """What happened in the game and with the seats, in order: a change comes after the answers it came after."""
+    found: list[Event | Change] = []
+    waiting = list(changes)
+    for at, event in events:
+        while waiting and waiting[0].after < at:
+            found.append(waiting.pop(0))
+        found.append(event)
+    return found + waiting
 
 
 def told(words: Words, event: Event) -> str:
@@ -187,7 +201,7 @@ def asked(question: Question, lang: str) -> dict[str, Any]:
         "prompt": question.describe(lang),
         "secret": question.secret,
         "options": [offered(option, lang) for option in question.options],
-    }
+    } | ({"dire": True} if question.dire else {})
 
 
 def offered(option: Option, lang: str) -> dict[str, Any]:

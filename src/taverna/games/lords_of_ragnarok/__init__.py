@@ -14,7 +14,7 @@ from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import board, events, rules, scene, speech
-from .options import Options
+from .options import READINGS, Options
 from .records.build import build
 from .records.content import Content
 from .records.terms import RUNES
@@ -36,6 +36,7 @@ class LordsOfRagnarok(Game[Table]):
     folder = Path(__file__).parent
     box = "taverna.games.lords_of_ragnarok.things:things"
     explained = speech.EXPLAINED
+    readings = READINGS
     state_type = Table
     moving = MOTIONS
     declining = Game.declining | {"give-up", "stay", "end-round"}

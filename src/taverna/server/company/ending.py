@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, post
 
+from ..api import ERRORS
 from ..door import base, creating, host_of, proven
 from ..pages import go
 from ..refusals import Refused
@@ -36,7 +37,7 @@ async def play_again(request: Req, table: str) -> Response[Any]:
     return go(request, f"/t/{await _again(request, table)}")
 
 
-@post("/api/tables/{table:str}/again")
+@post("/api/tables/{table:str}/again", responses=ERRORS)
 async def api_again(request: Req, table: str) -> Uploaded:
     """The next game with the same people, once this one is over: all move on by one seat. The same for all who ask."""
     id = await _again(request, table)

@@ -7,6 +7,7 @@ import { send } from './link.js';
 import { lookAt, peek, rest } from './look.js';
 import { $, elements, scene, words } from './patch.js';
 import { says } from './says.js';
+import { standIn } from './seats.js';
 import { keyOf, offered, spots, start, state } from './state.js';
 /** @typedef {import('./state.js').Ask} Ask */
 /** @typedef {import('./state.js').Status} Status */
@@ -33,6 +34,7 @@ export function settle({ ask, status }, before = '') {
   asker(ask?.seat ?? status.seats.find(one => one.asked)?.seat);
   if (!same) $('heard').textContent = ask ? `${before} ${prompt} ${ask.options.map(option => option.text).join('; ')}` : `${before} ${prompt}`;
   document.body.classList.toggle('my-turn', ask !== null);
+  document.body.classList.toggle('dire', !!ask?.dire);
   document.body.dataset.uiAsk = ask?.id ?? '';
   const undo = $('undo');
   undo.disabled = false;
@@ -43,6 +45,7 @@ export function settle({ ask, status }, before = '') {
   light();
   sheet();
   seatPicker();
+  standIn(state, start, says);
   curtain();
   if (!same && (ask || status.over)) look();
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);

@@ -12,7 +12,7 @@ import { tell } from './log.js';
 import { peek, shown } from './look.js';
 import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
-import { refuse } from './says.js';
+import { refuse, says } from './says.js';
 import './settings.js';
 import { start, state } from './state.js';
 import { hear } from './talk.js';
@@ -61,6 +61,9 @@ function receive(message) {
     case 'look':
       shown(message);
       told();
+      break;
+    case 'told':
+      says(message.text);
       break;
     case 'chat':
       hear(message);

@@ -37,4 +37,5 @@ if (box) {
   });
   box.closest('label').hidden = !('Notification' in window);
 }
+if (start.held.length) localStorage.setItem('sat', '1');  // so that other pages ask what waits for this device
 look();

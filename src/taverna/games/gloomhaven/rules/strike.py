@@ -191,7 +191,7 @@ def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow
     total = sum(value for value, range in answers if away <= range) + struck.damage
     if total > 0:
         g.emit(Retaliated(figure=target_id, target=attacker_id, damage=total))
-        yield from damage.suffer(g, attacker_id, total, by=target_id)
+        yield from damage.suffer(g, attacker_id, total, by=target_id, cause="retaliate")
 
 
 def slain(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
