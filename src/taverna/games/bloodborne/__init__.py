@@ -35,6 +35,7 @@ class Bloodborne(Game[Table]):
     bench = Bench(seats=4)
     folder = Path(__file__).parent
     box = "taverna.games.bloodborne.things:things"
+    plates = "taverna.games.bloodborne.scene.plate:plate"
     explained = speech.EXPLAINED
     state_type = Table
 

@@ -41,6 +41,7 @@ class Gloomhaven(Game[Table]):
     options_type = Options
     folder = Path(__file__).parent
     box = "taverna.games.gloomhaven.things:things"
+    plates = "taverna.games.gloomhaven.scene.plate:plate"
     state_type = Table
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
