@@ -38,6 +38,7 @@ class Bloodborne(Game[Table]):
     box = "taverna.games.bloodborne.things:things"
     talk = "BB-PLAY-03"
     explained = speech.EXPLAINED
+    telling = events.TELLING
     state_type = Table
     moving = MOTIONS
 

@@ -36,6 +36,7 @@ class LordsOfRagnarok(Game[Table]):
     folder = Path(__file__).parent
     box = "taverna.games.lords_of_ragnarok.things:things"
     explained = speech.EXPLAINED
+    telling = events.TELLING
     readings = READINGS
     state_type = Table
     moving = MOTIONS

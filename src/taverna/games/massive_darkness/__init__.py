@@ -44,6 +44,7 @@ class MassiveDarkness(Game[Table]):
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED
+    telling = events.TELLING
     unique = frozenset({"heroes"})
     readings = READINGS
     state_type = Table
