@@ -53,7 +53,8 @@ def test_the_plate_folds_and_the_legend_opens_over_the_table(person: Callable[..
     page.wait_for_selector(".endplate[open] table")
     high = page.locator(".endplate").bounding_box()["height"]
     page.click(".endplate > summary h2")
-    assert page.locator(".endplate[open]").count() == 0 and page.locator(".endplate").bounding_box()["height"] < high / 2
+    assert page.locator(".endplate[open]").count() == 0
+    assert page.locator(".endplate").bounding_box()["height"] < high / 2
     ana.sit()
     ana.wait_for_question()
     page.keyboard.press("s")
