@@ -191,4 +191,4 @@ def test_much_that_happened_is_told_in_three_sentences(game: str, obeyed: Any) -
     assert any(told) and all(len(events) <= 3 for events in told)
     longest = max((since_last_answer(table, 0) for table, _ in path), key=len)
     places = [longest.index(event) for event in ours.recap(longest)]
-    assert len(places) == 3 and places == sorted(places)
+    assert 1 <= len(places) <= 3 and places == sorted(places)

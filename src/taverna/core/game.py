@@ -157,6 +157,7 @@ class Game(Generic[S]):
     moving: ClassVar[Motions] = {}  # what moves while an event is told
     declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
+    deadly: ClassVar[tuple[str, ...]] = ()  # prompts at which a hero is about to fall
     telling: ClassVar[Mapping[str, int]] = {}  # event -> how much of what happened it tells, for a summary
     state_type: type[S]
 
@@ -197,7 +198,7 @@ class Game(Generic[S]):
 
     def dire(self, g: S, ask: Ask) -> bool:
         """Does this question say that a hero falls now, unless it is answered otherwise? It is then shown in red."""
-        return False
+        return ask.prompt in self.deadly
 
     def targets(self, g: S, ask: Ask, value: Value) -> list[str]:
         """The board elements of an option; the first is the one to click."""
