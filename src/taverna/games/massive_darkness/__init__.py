@@ -45,6 +45,8 @@ class MassiveDarkness(Game[Table]):
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED
+    telling = events.TELLING
+    deadly = ("save",)
     unique = frozenset({"heroes"})
     readings = READINGS
     state_type = Table
@@ -136,9 +138,6 @@ class MassiveDarkness(Game[Table]):
 
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)
-
-    def dire(self, g: Table, ask: Ask) -> bool:
-        return ask.prompt == "save"
 
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         return speech.wording(g, ask, value)

@@ -387,6 +387,7 @@ table-coach = Explain what I see for the first time
 table-explain = Explain what I point at
 table-explain-on = Everything you point at is explained; nothing is chosen. X or Esc ends it.
 table-explain-off = Explaining is off.
+table-since-turn = Since your last turn
 table-may = You may:
 guide-hide = Put the guide away
 guide-end = You went your own way, and that is fine: now you know how a turn goes. Play on, or begin the lesson anew.

@@ -387,6 +387,7 @@ table-coach = Explicar lo que veo por primera vez
 table-explain = Explicar lo que señalo
 table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.
 table-explain-off = Explicación terminada.
+table-since-turn = Desde tu último turno
 table-may = Puedes:
 guide-hide = Guardar la guía
 guide-end = Has seguido tu propio camino, y está bien: ya sabes cómo va un turno. Sigue jugando o empieza la lección de nuevo.

@@ -387,6 +387,7 @@ table-coach = Explicar o que vejo pela primeira vez
 table-explain = Explicar o que eu apontar
 table-explain-on = Tudo que você apontar é explicado; nada é escolhido. X ou Esc para terminar.
 table-explain-off = Explicação encerrada.
+table-since-turn = Desde o seu último turno
 table-may = Você pode:
 guide-hide = Guardar o guia
 guide-end = Você seguiu o seu próprio caminho, e tudo bem: já sabe como é um turno. Continue jogando ou recomece a lição.
