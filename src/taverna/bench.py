@@ -55,12 +55,13 @@ def run(part: str | None, tell: Callable[[str], None]) -> Run:
         "games": bench_games,
         "own": bench_own,
         "host": bench_host,
+        "book": bench_book,
     }
     if part is not None and part not in parts:
         raise OptionError(f"no part '{part}': there are {', '.join(parts)}")
     found: Run = {}
     for name, measure in parts.items():
-        if part == name or (part is None and name != "host"):
+        if part == name or (part is None and name not in ("host", "book")):
             found |= measure(tell)
     return found
 
@@ -176,3 +177,10 @@ def bench_host(tell: Callable[[str], None]) -> Run:
 
     tell("host")
     return {f"host: {name}": value for name, value in measure().items()}
+
+
+def bench_book(tell: Callable[[str], None]) -> Run:
+    from taverna.server.book.bench import bench_book as measure
+
+    tell("book")
+    return {f"book: {name}": value for name, value in measure().items()}

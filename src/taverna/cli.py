@@ -363,7 +363,7 @@ def parser() -> ArgumentParser:
     c.add_argument("--where", type=Path, metavar="DIR", help="the folder to write; one of its name if not given")
 
     c = command("bench", bench)
-    c.add_argument("part", nargs="?", help="one part only: games, own or host")
+    c.add_argument("part", nargs="?", help="one part only: games, own, host or book")
     c.add_argument("--compare", type=Path, metavar="FILE", help="an earlier run, to show the change since")
     c.add_argument("--against", type=Path, metavar="FILE", help="the same, and fail if anything is 10 %% slower")
     c.add_argument("--write", type=Path, metavar="FILE", help="keep this run in a file")

@@ -49,6 +49,7 @@ def test_no_english_is_left(game: str, lang: str) -> None:
 def texts(catalogue: Catalogue) -> dict[str, str]:
     """All that a catalogue says, by what it says it of."""
     found = {entry.id: entry.text for entry in catalogue.by_id.values()}
+    found |= {f"note of {clause.id}": clause.note for clause in catalogue.clauses}
     for n, one in enumerate(catalogue.ambiguities):
         found[f"reading {n}"] = f"{one.question} {one.reading} {one.why}"
     for n, term in enumerate(catalogue.named_content):

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.datastructures import State
 
+from taverna.games import find, ours
 from taverna.server.book import book
 from taverna.server.book.addresses import stands
 from taverna.server.book.ahead import Standing, all_of_it, printed
 from taverna.server.book.press import Press
+from taverna.server.book.things import plate, portrait, things_of
 from taverna.server.kept import Kept, Printed, kept_in
 from taverna.server.settings import Settings
 
@@ -123,3 +126,17 @@ def test_an_old_search_leads_to_the_new(taverna_host: Running) -> None:
         moved = client.get("/rules/bloodborne?q=empate")
         assert moved.status_code == 303
         assert moved.headers["location"].startswith("/rules/search?q=empate")
+
+
+@pytest.mark.parametrize("game", ours())
+def test_every_kind_of_thing_is_shown_as_the_table_draws_it(game: str) -> None:
+    """A card, a plan, numbers or a portrait; of a scenario no more than its first room."""
+    rules, kinds = find(game), Counter[str]()
+    for thing in things_of(game).values():
+        kinds[thing.kind] += 1
+        if kinds[thing.kind] <= 2:
+            lines = thing.tells(rules.words_of("es"))
+            assert plate(rules, thing, "es", lines) or portrait(rules, thing), thing.id
+    for id in ("black-barrow", "barrow-lair") if game == "gloomhaven" else ():
+        plan = plate(rules, things_of(game)[id], "es", [])
+        assert 'class="coords"' in plan and 'class="token' not in plan and "-spot" not in plan

@@ -22,7 +22,7 @@ LEAVES = [
     "/rules/bloodborne/legend",
     "/rules/bloodborne/glossary",
     "/rules/bloodborne/tables",
-    "/rules/bloodborne/things/saw-cleaver",
+    "/rules/gloomhaven/things/bandit-guard",
     "/rules/bloodborne/conformance",
     "/rules/bloodborne/sheet",
     "/rules/search?q=empate",

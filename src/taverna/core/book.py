@@ -6,6 +6,7 @@ A game's `book` folder holds `chapters.yaml` and one file per language other tha
     examples     {id: {given, when, then}}
     ambiguities  {place in the catalogue's list, from 0: {question, reading, why}}
     tables       {id: {columns, rows, note}}; rows only where they hold words
+    notes        {id of a clause: how it is known}
     glossary     {English name of a term: what is said of it}
 
 Nothing here is read before somebody wants to read it.
@@ -62,6 +63,7 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ambiguities: dict[int, ReadingText] = {}
     tables: dict[str, TableText] = {}
     rows: dict[str, list[list[Any]]] = {}
+    notes: dict[str, str] = {}
     glossary: dict[str, str] = {}
 
 
@@ -140,7 +142,10 @@ def translated(catalogue: Catalogue, other: Translation) -> Catalogue:
             tables.append(table)
     return replace(
         catalogue,
-        clauses=[replace(one, text=other.clauses.get(one.id, one.text)) for one in catalogue.clauses],
+        clauses=[
+            replace(one, text=other.clauses.get(one.id, one.text), note=other.notes.get(one.id, one.note))
+            for one in catalogue.clauses
+        ],
         examples=[
             replace(one, **msgspec.structs.asdict(other.examples[one.id])) if one.id in other.examples else one
             for one in catalogue.examples
@@ -174,6 +179,7 @@ def missing(catalogue: Catalogue, folder: Path) -> Iterator[str]:
             yield f"{lang}: the file says it is {other.language} of {other.game}"
         pairs: list[tuple[str, Any, Any]] = [
             ("clause", {one.id for one in catalogue.clauses}, set(other.clauses)),
+            ("note of", {one.id for one in catalogue.clauses if one.note}, set(other.notes)),
             ("example", {one.id for one in catalogue.examples}, set(other.examples)),
             ("reading", set(range(len(catalogue.ambiguities))), set(other.ambiguities)),
             ("table", {one.id for one in catalogue.tables}, set(other.tables)),

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule, atomic and testable, in our words; `page` of the printed rulebook where known."""
+    """One rule, atomic and testable, in our words; `page` of the printed rulebook where known. `note`: how it is known,
+    where the rulebook alone does not say it."""
 
     id: str
     text: str
     page: int | None = None
+    note: str = ""
 
     @property
     def topic(self) -> str:

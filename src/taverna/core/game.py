@@ -24,7 +24,7 @@ from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
 from .state import Event, State
-from .things import Thing
+from .things import See, Thing
 from .words import LANGS, Say, Text, Words, language
 
 S = TypeVar("S", bound=State)
@@ -145,6 +145,7 @@ class Game(Generic[S]):
     judge: ClassVar[str] = ""  # "module:object", a `Referee`
     cast: ClassVar[str] = ""  # "module:object", the `Sprites` of its figures
     box: ClassVar[str] = ""  # "module:function", which gives the `Thing`s of a content
+    plates: ClassVar[str] = ""  # "module:function", which draws one of them; see `plate`
     bench: ClassVar[Bench] = Bench()
     first_evening: ClassVar[Mapping[str, Any]] = {}  # the options with which a campaign begins, if it has one
     folder: ClassVar[Path]
@@ -247,6 +248,12 @@ class Game(Generic[S]):
         """Whom one may be and what one may play: what it is like, and how hard. A game may have none of it."""
         content = self.content()
         return entries(self.shelves, lang, lambda id: self.name(content, id), lambda id: self.story(content, id))
+
+    def plate(self, thing: Thing, see: See, words: Words, content: Any) -> Markup:
+        """A thing as the table draws it, for its page in the book; empty where the table has no picture of its own.
+        `see`: what anyone sees of a table with these options, before anybody has acted."""
+        drawn: Markup = named(self.plates)(thing, see, words, content) if self.plates else Markup("")
+        return drawn
 
     def choices(self, content: Any, seats: int) -> dict[str, list[Any]]:
         """{option: the values it may take}, for those who fill in a form; the first is the default. Each option has a

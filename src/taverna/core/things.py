@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
 from .content import Record, Source
 from .words import Text, Words
+
+See = Callable[..., dict[str, Any]]
+"""What anyone sees of a new table with these options."""
 
 Tells = Callable[[Words], list[str]]
 """What is printed on a thing, in the words of a language: a paragraph each."""

@@ -29,6 +29,7 @@ LIMITLESS = {
     "TAVERNA_MESSAGES": "1e9",
     "TAVERNA_MESSAGES_RATE": "1e9",
     "TAVERNA_TAKEOVER": "0",
+    "TAVERNA_AHEAD": "0",
 }
 
 

@@ -37,6 +37,7 @@ class Bloodborne(Game[Table]):
     folder = Path(__file__).parent
     box = "taverna.games.bloodborne.things:things"
     talk = "BB-PLAY-03"
+    plates = "taverna.games.bloodborne.scene.plate:plate"
     explained = speech.EXPLAINED
     state_type = Table
     moving = MOTIONS

@@ -43,6 +43,7 @@ class Gloomhaven(Game[Table]):
     options_type = Options
     folder = Path(__file__).parent
     box = "taverna.games.gloomhaven.things:things"
+    plates = "taverna.games.gloomhaven.scene.plate:plate"
     state_type = Table
     moving = MOTIONS
     declining = Game.declining | {"no-rest", "keep"}

@@ -35,6 +35,7 @@ class LordsOfRagnarok(Game[Table]):
     options_type = Options
     folder = Path(__file__).parent
     box = "taverna.games.lords_of_ragnarok.things:things"
+    plates = "taverna.games.lords_of_ragnarok.scene.plate:plate"
     explained = speech.EXPLAINED
     readings = READINGS
     state_type = Table

@@ -41,6 +41,7 @@ class MassiveDarkness(Game[Table]):
     first_evening = {"mode": "story"}
     folder = Path(__file__).parent
     box = "taverna.games.massive_darkness.things:things"
+    plates = "taverna.games.massive_darkness.scene.plate:plate"
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED

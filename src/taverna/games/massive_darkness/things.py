@@ -40,4 +40,5 @@ def things(content: Content) -> Iterator[Thing]:
 
 def _mission(words: Words, mission: Any) -> list[str]:
     goals = [goal_text(words, mission, goal) for goal in mission.objectives]
-    return [mission.story[words.lang], *goals, *(f"{title}: {text}" for title, text, _ in rules_text(words, mission))]
+    rules = [f"{title}: {text}" if title else text for title, text, _ in rules_text(words, mission)]
+    return [mission.story[words.lang], *goals, *rules]

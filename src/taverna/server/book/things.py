@@ -6,16 +6,19 @@ import re
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from litestar import Response, get
 from markupsafe import Markup
 
+import taverna
 from taverna import conformance
+from taverna.core.ground import card, emblem
 from taverna.core.things import Thing
 from taverna.core.words import plain
 from taverna.ink.sprite import Figures, bust
 
 from ..found import found
-from ..pages import Req
+from ..pages import Req, speaker
 from ..refusals import Refused
 from .leaves import leaf
 from .press import printed
@@ -56,10 +59,41 @@ async def thing(request: Req, game: str, id: str) -> Response[bytes]:
         lines = one.tells(known.words_of(lang))
         tests = conformance.proofs(known.id).things.get(id, [])
         more: dict[str, Any] = {"thing": one, "lines": lines, "tests": tests, "clauses": governing(r, one)}
-        more |= {"portrait": portrait(known, one)}
+        more |= {"portrait": portrait(known, one), "plate": plate(known, one, lang, lines)}
         return leaf(r, "thing", request.url.path, "things", **more)
 
     return await printed(request, make)
+
+
+@lru_cache(maxsize=16)
+def seen(game: str, options: bytes) -> dict[str, Any]:
+    """What anyone sees of a new table."""
+    rules = found(game)
+    seats = min(max(2, rules.seats.start), rules.seats.stop - 1)
+    return taverna.new(game, seats, 1, msgspec.json.decode(options)).view(None)
+
+
+def plate(game: Any, thing: Thing, lang: str, lines: list[str]) -> Markup:
+    """The thing as the table draws it; what has neither picture nor portrait, as a card with its words."""
+
+    def see(**options: Any) -> dict[str, Any]:
+        return seen(game.id, msgspec.json.encode(options, order="sorted"))
+
+    words = game.words_of(lang)
+    drawn = game.plate(thing, see, words, game.content())
+    if drawn or portrait(game, thing):
+        return Markup(drawn)
+    sign = thing.sign or "book"
+    kind = speaker(lang, game.id)(f"thing-{thing.kind}")
+    words_alone = card(
+        f"plate/{thing.id}",
+        title=thing.name[lang],
+        picture=emblem(sign),
+        ribs=((sign, ""), ("", "")),
+        words=(" ".join(lines), kind),
+        class_="plain",
+    )
+    return Markup(words_alone)
 
 
 def portrait(game: Any, thing: Thing) -> Markup:

@@ -52,6 +52,13 @@ def layers(d: Drawing) -> dict[str, Markup]:
     }
 
 
+def floor(d: Drawing) -> Markup:
+    """The ground and its doors alone, as a picture."""
+    left, top, wide, high = d.box
+    inside = [PATTERNS, ground(d), _doors(d)]
+    return tag("svg", inside, viewBox=f"{left:g} {top:g} {wide:g} {high:g}", class_="plan", aria_hidden="true")
+
+
 def _svg(d: Drawing, name: str, inside: Any) -> Markup:
     left, top, wide, high = d.box
     spots = name in ("hexes", "figures")

@@ -74,7 +74,7 @@ def _group(d: Drawing, group: MonsterGroup, there: list[Figure]) -> Markup:
         return tag(
             "article",
             head,
-            _stats(d, record, ranks, level),
+            stats(d, record, ranks, level),
             does,
             data_k=key,
             class_="gh-monster" + (" acting" if acting else ""),
@@ -94,7 +94,7 @@ def _worth(d: Drawing, firsts: dict[str, Figure], text: str) -> str | None:
     return "/".join(dict.fromkeys(values))
 
 
-def _stats(d: Drawing, record: MonsterType, ranks: list[Rank], level: int) -> Markup:
+def stats(d: Drawing, record: MonsterType, ranks: list[Rank], level: int) -> Markup:
     """One row for each rank that is on the map."""
     w, g = d.words, d.g
     heads = [
@@ -135,7 +135,7 @@ def stats_of(d: Drawing, figure: Figure) -> Markup:
     """The numbers of one monster."""
     record = d.content.monsters[figure.what]
     ranks: list[Rank] = [rank for rank in get_args(Rank) if rank == figure.rank]
-    return _stats(d, record, ranks, figure.level)
+    return stats(d, record, ranks, figure.level)
 
 
 def _specials(d: Drawing, record: MonsterType, stats: Stats, figure: Figure) -> list[Line]:

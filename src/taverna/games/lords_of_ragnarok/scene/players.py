@@ -184,11 +184,14 @@ def hand(d: Drawing) -> Fragments:
 
 
 def hand_card(d: Drawing, id: str) -> Markup:
+    assert d.me is not None
+    return combat_card(d, id, f"hand/{id}", id in d.me.shown)
+
+
+def combat_card(d: Drawing, id: str, key: str, shown: bool) -> Markup:
     w, card = d.words, d.content.combat[id]
     text = d.printed(card.text)
-    key = f"hand/{id}"
-    assert d.me is not None
-    open_ = sign("eye", d.say("scene-open")) if id in d.me.shown else None
+    open_ = sign("eye", d.say("scene-open")) if shown else None
     return ground.card(
         key,
         title=d.name(id),

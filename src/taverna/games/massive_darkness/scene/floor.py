@@ -34,6 +34,13 @@ def floor(d: Drawing) -> Fragments:
     return found | _lying(d)
 
 
+def plan(d: Drawing) -> Markup:
+    """The ground and its doors alone, as a picture."""
+    wide, high = d.plan.size
+    inside = [_floor(d), [_door(d, id) for id in d.map.doors]]
+    return tag("svg", inside, viewBox=f"0 0 {wide:g} {high:g}", class_="plan", aria_hidden="true")
+
+
 def _floor(d: Drawing) -> Markup:
     """Walls around, floors, shadow where no torch burns, walls between Zones, and a torch or a moon in each."""
     g = d.g

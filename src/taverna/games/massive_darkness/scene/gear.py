@@ -45,6 +45,11 @@ def _card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:
     return d.kept(partial(_draw_card, d, seat, card, key, slot), "card", seat, card, key, slot)
 
 
+def worn_card(d: Drawing, card: str) -> Markup:
+    """A card in nobody's hands."""
+    return _draw_card(d, 0, card, f"plate/{card}", d.words("scene-slot-pack"))
+
+
 def _draw_card(d: Drawing, seat: int, card: str, key: str, slot: str) -> Markup:
     item = d.content.items.get(card)
     text = " ".join(card_text(d.words, d.content, card))
