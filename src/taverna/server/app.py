@@ -29,6 +29,7 @@ from .book import book
 from .book.ahead import ahead
 from .company.ending import endings
 from .company.mine import own
+from .company.pace import paces
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
@@ -166,6 +167,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             evenings(),
             endings(),
             own(),
+            paces(),
             invites(),
             *referee(),
             figures,
