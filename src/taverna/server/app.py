@@ -28,6 +28,7 @@ from .api import api
 from .book import book
 from .book.ahead import ahead
 from .company.ending import endings
+from .company.hooks import hooks
 from .company.mine import own
 from .company.pace import paces
 from .door import Host, language
@@ -168,6 +169,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             endings(),
             own(),
             paces(),
+            hooks(),
             invites(),
             *referee(),
             figures,

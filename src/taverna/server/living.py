@@ -26,6 +26,7 @@ from .bots import play_bots
 from .company import rematch
 from .company.chat import Chat
 from .company.clock import Clock, sooner
+from .company.notices import Notices
 from .drawing import drawn, filmed
 from .found import checked_bot
 from .history import History, about_to, woken
@@ -75,6 +76,7 @@ class Living:
         self._background: set[asyncio.Task[None]] = set()
         self.chat = Chat(self)
         self.clock = Clock(self)
+        self.notices = Notices(self)
         self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
@@ -217,7 +219,7 @@ class Living:
         if self.clock.moved():
             self.tables.later(self.clock.keep())
         self.spread(events, film)
-        self.tables.standings.moved(self)
+        self.notices.moved(self.tables.standings.moved(self))
         self.kick()
 
     async def rename(self, seat: int, name: str) -> None:
