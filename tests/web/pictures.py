@@ -179,7 +179,7 @@ def tour(
     page.wait_for_timeout(400)
     take("replay")
     page.goto("/new?game=bloodborne")
-    page.select_option("[name=seat1]", "me")
+    page.select_option("[name=seat1]", "here")
     page.click("form#new button.main")
     page.wait_for_selector("#curtain[open]")
     take("curtain")

@@ -106,8 +106,8 @@ class Figures:
         return ("tokens.svg", "busts.svg", *each, *(f"{name}.svg" for name in self.tableaux))
 
     def file(self, name: str) -> str:
-        """Tokens, standees and props; or busts and the carved ground behind them; all of them, or those of one id;
-        or a tableau."""
+        """Tokens, standees and props; or busts and the carved ground behind them; all of them, or those of one
+        id; or a tableau."""
         if name.removesuffix(".svg") in self.tableaux:
             return self.tableaux[name.removesuffix(".svg")].markup(self)
         kind, _, id = name.removesuffix(".svg").partition("-")

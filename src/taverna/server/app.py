@@ -34,15 +34,19 @@ from .company.pace import paces
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
+from .finding import finding
 from .gallery import galleries
 from .invites import invites
 from .kept import kept_in
+from .learning import learning
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
 from .patience import patient
 from .referee import referee
 from .refusals import Refused
+from .room import rooms
+from .setting import setting
 from .settings import Settings, SettingsError
 from .storage import Storage, StorageError
 from .tidy import tidy, watch
@@ -162,15 +166,19 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            setting(),
             galleries(),
+            learning(),
             book(),
             pages(settings.record),
             evenings(),
+            finding(),
             endings(),
             own(),
             paces(),
             hooks(),
             invites(),
+            rooms(),
             *referee(),
             figures,
             live,

@@ -20,7 +20,7 @@ from .acts import look_of, preview_of, why_of
 from .door import address, host_of, must_hold, proven, same_site
 from .limits import Bucket
 from .living import Living
-from .refusals import Refused
+from .refusals import Refused, say
 from .shown import Shown, encode
 from .storage import HOST, StorageError
 from .thin import Texts
@@ -69,6 +69,16 @@ class Viewer:
             else:
                 self._queue.append(message if isinstance(message, bytes) else encode(message))
         self._ready.set()
+
+    def lose(self, seat: int) -> None:
+        """A seat was freed: it is looked at no longer from here, and whoever sat there is told."""
+        self.seats -= {seat}
+        self.say({"type": "told", "what": "freed", "seat": seat, "text": say(self.lang, "told-freed", n=seat + 1)})
+        if self.seat == seat and self.held is not None:
+            self.seat = None
+            self.held = self.living.show(None, self.lang)
+            self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
+            self.say(self.held.whole())
 
     async def send(self) -> None:
         """Empty the queue for as long as the connection lives."""

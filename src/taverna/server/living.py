@@ -13,27 +13,26 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from taverna.bots import names
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Table
+from taverna.core.words import called
 
+from . import seats, standing
 from .bots import play_bots
-from .company import rematch
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
 from .drawing import drawn, filmed
-from .found import checked_bot
 from .history import History, about_to, woken
-from .limits import clean_name
-from .refusals import Refused, say
+from .limits import shortened
+from .refusals import Refused
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
+from .sitting import Change
 from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
 from .viewer import Viewer
 
@@ -50,13 +49,24 @@ LOOK = 30.0  # seconds for which bots go on among themselves after someone asked
 class Living:
     """A table in memory."""
 
-    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], table: Table, history: History) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        row: TableRow,
+        sitting: list[SeatRow],
+        table: Table,
+        history: History,
+        changes: Iterable[Change] = (),
+        solo: bool = False,
+    ) -> None:
         self.tables = tables
         self.row = row
         self.id = row.id
-        self.sitting = seats
+        self.sitting = sitting
         self.table = table
         self.history = history
+        self.changes = list(changes)  # of seats
+        self.solo = solo  # seats of one device are one person's
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -70,6 +80,7 @@ class Living:
         self._playing: asyncio.Task[None] | None = None
         self._replay: Replay | None = None
         self._version = 0
+        self.waited: dict[int, tuple[str, int]] = {}  # what a seat is asked, and since when
         self._logs: dict[tuple[int | None, str], Log] = {}
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
@@ -222,23 +233,10 @@ class Living:
         self.notices.moved(self.tables.standings.moved(self))
         self.kick()
 
-    async def rename(self, seat: int, name: str) -> None:
-        async with self.lock:
-            await self._sits(msgspec.structs.replace(self.sitting[self.seat(seat)], name=clean_name(name)))
-
-    async def seated(self, seat: int, kind: str, bot: str | None) -> None:
-        """Give a seat to a bot, or back to a person."""
-        async with self.lock:
-            row = self.sitting[self.seat(seat)]
-            self.playable()
-            mind = checked_bot(self.table.game.id, bot) if kind == "bot" else None
-            await self._sits(msgspec.structs.replace(row, kind="bot" if mind else "person", bot=mind))
-            self.kick()
-
-    async def _sits(self, row: SeatRow) -> None:
-        """Someone else, or another name: on the disk first, then for all to see."""
-        await self.tables.storage.sit(self.id, row)
-        self.sitting[row.seat] = row
+    def noted(self, change: Change) -> None:
+        """A change of seats stands in everyone's log."""
+        self.changes.append(change)
+        self._version += 1
         self.spread([])
 
     # -- bots and those who left -------------------------------------------------------------------------------------
@@ -307,34 +305,18 @@ class Living:
         return self._playing is not None and not self._playing.done()
 
     # -- showing -----------------------------------------------------------------------------------------------------
+    @property
+    def names(self) -> dict[int, str]:
+        """What those are called who have a name of their own."""
+        return shortened({row.seat: row.name for row in self.sitting if row.name})
+
     def name(self, seat: int, lang: str) -> str:
-        row = self.sitting[seat]
-        return row.name or say(lang, f"seat-{row.kind}", n=seat + 1)
+        """The one name by which all call whoever sits here."""
+        return standing.name(self, seat, lang)
 
     def status(self, seat: int | None, lang: str) -> dict[str, Any]:
         """Who sits where, whose decision it is, whether it is over and how far this seat can take back."""
-        open_to = self.table.questions
-        return {
-            "seats": [
-                {
-                    "seat": row.seat,
-                    "name": self.name(row.seat, lang),
-                    "kind": row.kind,
-                    "bot": self.bot_at(row.seat),
-                    "here": row.kind == "bot" or self.here(row.seat),
-                    "claimed": row.kind == "bot" or row.claimed is not None,
-                    "asked": row.seat in open_to,
-                }
-                for row in self.sitting
-            ],
-            "over": self.table.over,
-            "next": self.row.kind == "play" and self.table.sequel() is not None,
-            "again": {"can": rematch.possible(self), "table": self.again} if self.table.over else None,
-            "clock": self.clock.told(),
-            "result": self.table.result,
-            "chosen": self._chosen(seat, lang),
-            "undo": self._undo_status(seat, lang),
-        }
+        return standing.status(self, seat, lang)
 
     def followed_by(self, table: str) -> None:
         """Someone wants to play again: the others are told where."""
@@ -342,30 +324,12 @@ class Living:
             self.again = table
             self.spread([])
 
-    def _chosen(self, seat: int | None, lang: str) -> dict[str, Any] | None:
-        """The seat's own secret answer, while it lies face down."""
-        last = None if seat is None else self.history.last(seat)
-        if seat is None or last is None or last.words is None or seat in self.table.questions:
-            return None
-        refusal = self.table.why(seat, "")
-        if refusal is None or refusal.clause != "TABLE-HELD-01":
-            return None
-        text = self.table.game.words(lang, self.table.state).say(last.words)
-        return {"option": last.option, "text": text, "on": last.on}
-
-    def _undo_status(self, seat: int | None, lang: str) -> dict[str, Any]:
-        if seat is None:
-            return {"can": False, "text": say(lang, "undo-watching"), "question": None}
-        last = self.history.last(seat)
-        if self.table.over or last is None:
-            why = "undo-over" if self.table.over else "undo-nothing"
-            return {"can": False, "text": say(lang, why), "question": None}
-        what = self.table.game.words(lang, self.table.state).say(last.words) if last.words else ""
-        can = self.table.can_undo(seat)
-        return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}
-
     def show(self, seat: int | None, lang: str) -> Shown:
         """What this seat is shown now. Drawn once per seat, language and state."""
+        with called(self.names):
+            return self._show(seat, lang)
+
+    def _show(self, seat: int | None, lang: str) -> Shown:
         key = (seat, lang)
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
@@ -378,7 +342,7 @@ class Living:
             question = None if seat is None else self.table.questions.get(seat)
             made = (self._version, scene, None if question is None else asked(question, lang))
             self._drawn[key] = made
-            self._logs.setdefault(key, Log()).follow(self.table, seat, lang)
+            self._logs.setdefault(key, Log()).follow(self.table, seat, lang, self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
         status = self.status(seat, lang)
         if recent:
@@ -404,6 +368,10 @@ class Living:
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
+        with called(self.names):
+            self._spread(events, film)
+
+    def _spread(self, events: list[Event], film: Film | None) -> None:
         made: dict[tuple[str, str, bool], dict[str, Any]] = {}
         for viewer in list(self.viewers):
             if viewer.held is None:
@@ -417,7 +385,8 @@ class Living:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
                     if film is not None and not viewer.still:
                         way = filmed(film, self.table.content, viewer.seat, viewer.lang)
-                    made[key] = update(viewer.held, new, events, way)
+                    motions = None if viewer.still else self.table.game.motions
+                    made[key] = update(viewer.held, new, events, way, motions)
                 thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])
                 message = encode(thin)
             except Exception:  # what has happened has happened, even if it cannot be shown
@@ -435,10 +404,7 @@ class Living:
         self.viewers.add(viewer)
         self.touched = time.monotonic()
         for seat in viewer.seats:
-            row = self.sitting[seat]
-            if row.claimed is None:
-                await self.tables.storage.claim(self.id, seat)
-                row.claimed = time.time()
+            await seats.came(self, seat)
         self._soon(0.0)
 
     def _room_for(self, viewer: Viewer) -> None:

@@ -25,6 +25,7 @@ replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, 
                 onward: an evening of a campaign that this device may go on with; start: JSON
                     {"table", "game", "lang", "at", "of", "seats", "seat", "order"};
                 frames come from /api/tables/<id>/frames/<n>?seat=; scene: frame `at` filled, marked safe; log, status
+room.html       a table that is still gathering; see waiting.py and room.py
 records.html    a form to upload a record (POST /records, multipart, file field "record"); errors: text or None
 error.html      code, text, status
 
@@ -57,6 +58,7 @@ from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS, bundle
 from taverna.games import find
 
+from . import waiting
 from .company.page import talk_of
 from .door import (
     DRAWN,
@@ -199,6 +201,8 @@ async def table_page(
 ) -> Page:
     host = host_of(request)
     lang = language(request, request.query_params.get("lang"))
+    if (room := await host.tables.rooms.find(table)) is not None:
+        return page(request, "room.html", **waiting.shown(request, room, lang))
     seats = await proven(request, table)
     held = sorted(one for one in seats if one != HOST)
     async with host.tables.open(table) as living:
@@ -215,7 +219,7 @@ async def table_page(
                 "seat": seat,
                 "held": held,
                 "host": HOST in seats,
-                "open": living.table.game.open_handed,
+                "open": living.table.game.open_handed or living.solo,
                 "lang": lang,
                 "to": shown.to,
                 "ask": shown.ask,

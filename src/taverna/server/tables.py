@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ import msgspec
 import taverna
 from taverna.core import saves
 from taverna.core.errors import ContentError, OptionError, SaveError
+from taverna.core.game import Game
 from taverna.core.table import Input, Resample, Table
 from taverna.core.words import LANGS
 from taverna.games import find
@@ -25,12 +27,15 @@ from .bots import Thinkers
 from .company.standing import Standings
 from .drawing import drawn
 from .found import checked_bot, found
+from .gathering import Gathered, Rooms
 from .history import woken
+from .lessons import read
 from .limits import clean_name
 from .living import Living
 from .refusals import Refused, say
 from .settings import Settings
-from .storage import Conflict, SeatRow, Storage, StorageError, TableRow
+from .sitting import kept, manners
+from .storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow
 from .wire import NewSeat, NextIn
 
 log = logging.getLogger("taverna.server")
@@ -49,6 +54,7 @@ def warmed_up() -> None:
                 break
         saves.load(table.record(), find)
         msgspec.to_builtins([event for _, event in table.happened(None)])
+        read(find(info.id))
 
 
 def spoken() -> None:
@@ -85,6 +91,7 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
+        self.rooms = Rooms(self)
         self.standings = Standings(storage)
         self._later: set[asyncio.Task[None]] = set()
 
@@ -121,7 +128,7 @@ class Tables:
         except SaveError as error:
             log.error("table %s cannot be woken: %s", id, error)
             raise Refused("changed-rules") from None
-        living = Living(self, row, seats, table, history)
+        living = Living(self, row, seats, table, history, *await kept(self.storage, id))
         await living.clock.wake()
         self.awake[id] = living
         self._make_room()
@@ -160,6 +167,7 @@ class Tables:
         while True:
             await asyncio.sleep(every)
             self.rest(self.settings.rest)
+            self.rooms.rest()
             with suppress(StorageError, Refused):
                 await self._wake_due()
 
@@ -204,17 +212,20 @@ class Tables:
         settle: bool = True,
         takeover: float | None = None,
         device: str | None = None,
+        gathered: Gathered | None = None,
+        solo: bool = False,
+        listed: bool = False,
+        seed: int | None = None,
     ) -> tuple[str, dict[int, str]]:
-        """A new table; returns its id and the token of every person's seat."""
+        """A new table; returns its id and the token of every person's seat. Those who `gathered` for it sit there
+        already and need none. `solo`: several seats of one device are one person's, who sees them all;
+        `listed`: anyone may find it; `seed`: where its luck is no secret."""
         rules = found(game)
-        try:
-            table = Table(rules, len(seats), keys.new_seed(), options)
-            if settle:
-                table.settle()
-        except (OptionError, ContentError) as error:
-            raise Refused("bad-options", str(error)) from None
+        table = self.tried(rules, len(seats), options, seed)
+        if settle:
+            table.settle()
         row = TableRow(
-            id=keys.new_table(),
+            id=keys.new_table() if gathered is None else gathered.id,
             game=rules.id,
             version=rules.version,
             seats=len(seats),
@@ -224,7 +235,14 @@ class Tables:
             settle=settle,
             takeover=self.settings.takeover if takeover is None else takeover,
         )
-        return await self._stored(row, seats, table.told(), device)
+        return await self.stored(row, seats, table.told(), device, gathered, solo, listed)
+
+    def tried(self, rules: Game[Any], seats: int, options: dict[str, Any], seed: int | None = None) -> Table:
+        """A table with these options, if they fit."""
+        try:
+            return Table(rules, seats, keys.new_seed() if seed is None else seed, options)
+        except (OptionError, ContentError) as error:
+            raise Refused("bad-options", str(error)) from None
 
     async def fork(
         self, living: Living, at: int, seats: list[NewSeat] | None, lang: str, device: str | None
@@ -242,7 +260,7 @@ class Tables:
         row = msgspec.structs.replace(
             old, id=keys.new_table(), kind="play", lang=lang, origin=old.id, prefix=at, over=table.over
         )
-        return await self._stored(row, seats, table.told(), device)
+        return await self.stored(row, seats, table.told(), device)
 
     async def followed(self, living: Living) -> bool:
         """Has the next table been made?"""
@@ -292,7 +310,10 @@ class Tables:
         sitting = seated(old.game, seats)
         mine = [nth for nth, seat in enumerate(seats) if seat.mine and seat.kind == "person"]
         try:
-            await self.storage.create(row, sitting, {}, table.told(), device, mine, heir_of=old.id, heirs=heirs)
+            also = partial(manners, table=id, solo=living.solo)
+            await self.storage.create(
+                row, sitting, {}, table.told(), device, mine, heir_of=old.id, heirs=heirs, also=also
+            )
         except Conflict:
             pass  # another was first: it is there
         except StorageError:
@@ -321,7 +342,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person", mine=True) for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, table.told(), device)
+        id, _ = await self.stored(row, seats, table.told(), device)
         return id
 
     async def upload(self, data: bytes, lang: str, device: str | None) -> str:
@@ -344,7 +365,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person") for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, saves.read_inputs(header, body), device)
+        id, _ = await self.stored(row, seats, saves.read_inputs(header, body), device)
         return id
 
     def _checked(self, data: bytes) -> Table:
@@ -357,15 +378,28 @@ class Tables:
             raise SaveError("it was drawn anew for a bot to think with, so it is no game that was played")
         return saves.load(data, find)
 
-    async def _stored(
-        self, row: TableRow, seats: list[NewSeat], entries: list[Input], device: str | None
+    async def stored(
+        self,
+        row: TableRow,
+        seats: list[NewSeat],
+        entries: list[Input],
+        device: str | None,
+        gathered: Gathered | None = None,
+        solo: bool = False,
+        listed: bool = False,
     ) -> tuple[str, dict[int, str]]:
+        """Keep a new table."""
         rows = seated(row.game, seats)
         people = [nth for nth, seat in enumerate(seats) if seat.kind == "person"]
-        tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" else {}
+        tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" and gathered is None else {}
         mine = [nth for nth in people if seats[nth].mine] if row.kind == "play" else []
         try:
-            await self.storage.create(row, rows, tokens, entries, device, mine)
+            if gathered is None:
+                also = partial(manners, table=row.id, solo=solo, listed=listed)
+                await self.storage.create(row, rows, tokens, entries, device, mine, also=also)
+            else:
+                holders = {HOST: gathered.maker} | gathered.holders
+                await self.storage.create(row, rows, {}, entries, None, [], holders=holders, also=gathered.also)
         except StorageError:
             log.exception("a new table")
             raise Refused("storage") from None

@@ -25,7 +25,8 @@ class NewSeat(msgspec.Struct, kw_only=True):
 
 class NewTable(msgspec.Struct, kw_only=True):
     """A table to be made. `settle`: forced answers are given by the table. `takeover`: seconds after which a bot plays
-    for someone who left while others wait; 0 is never."""
+    for someone who left while others wait; 0 is never. `solo`: the seats of one device are one person's: the page draws
+    no curtain between them."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -33,6 +34,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     lang: Lang | None = None
     settle: bool = True
     takeover: Annotated[float, Meta(ge=0, le=604800)] | None = None
+    solo: bool = False
 
 
 class AnswerIn(msgspec.Struct):

@@ -17,6 +17,7 @@ from taverna.core.words import Say, Text, Words
 from . import board, checks, events, records, rules, scene, speech, words
 from .options import Options
 from .records import Content
+from .scene.motions import MOTIONS
 from .state import Table
 
 
@@ -38,6 +39,7 @@ class Bloodborne(Game[Table]):
     talk = "BB-PLAY-03"
     explained = speech.EXPLAINED
     state_type = Table
+    moving = MOTIONS
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:

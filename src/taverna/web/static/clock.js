@@ -5,7 +5,7 @@ import { says } from './says.js';
 import { nameOf, start, state } from './state.js';
 /** @typedef {import('./state.js').Timed} Timed */
 
-const words = JSON.parse($('pace-words').textContent), face = $('clock'), dialog = $('pace'), list = dialog.querySelector('.clocks');
+const words = JSON.parse($('pace-words').textContent), face = $('clock'), dialog = $('clockwork'), list = dialog.querySelector('.clocks');
 const left = (/** @type {Timed} */ one) => one.until === null ? one.left ?? 0 : Math.max(0, one.until - Date.now() / 1000);
 /** @param {number} seconds */
 function told(seconds) {

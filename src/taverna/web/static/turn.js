@@ -2,6 +2,7 @@
 // One's turn, told where one looks: in the title, on the icon, by a notice of the browser if one wants that.
 import { $ } from './patch.js';
 import { says } from './says.js';
+import { play } from './sound.js';
 import { start, state } from './state.js';
 
 const words = JSON.parse($('talk-words').textContent), title = document.title, box = $('notify');
@@ -19,7 +20,7 @@ function look() {
 }
 /** Others have decided, and now it is this person's turn. */
 function called() {
-  document.dispatchEvent(new CustomEvent('taverna:turn'));
+  play('turn');
   if (!document.hidden || !box?.checked || !('Notification' in window) || Notification.permission !== 'granted') return;
   const notice = new Notification(words.turnof, { body: state.ask?.prompt ?? '', tag: start.table, icon: '/static/favicon-turn.svg' });
   notice.onclick = () => { window.focus(); notice.close(); };

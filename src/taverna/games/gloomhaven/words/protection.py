@@ -70,7 +70,16 @@ def retaliate_weighed(planner: Planner, ability: Retaliate, here: Hex) -> float:
     return 0.8 * value * min(len(close), now / 2.0) if close else 0.0
 
 
-BONUSES = ("taunt", "moves_as_attacks", "augments_ranged", "augments_two", "destroys_obstacle", "hardy", "rests_well")
+BONUSES = (
+    "taunt",
+    "moves_as_attacks",
+    "augments_ranged",
+    "augments_two",
+    "destroys_obstacle",
+    "hardy",
+    "rests_well",
+    "sees_hidden",
+)
 NUMBERS = ("overheal", "spikes", "with_item")
 
 
@@ -113,6 +122,8 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
             parts.append(w("print-range", value=Printed(one.retaliate_range)))
     parts += p.extra(one.gives, ADDS.get(one.on, "attack"))
     parts += whole
+    if one.turn_only:
+        head = w("print-this-turn", head=head)
     text = f"{head}: {', '.join(parts)}" if parts else f"{head}:"
     below = p.abilities(one.perform)
     if one.uses:
