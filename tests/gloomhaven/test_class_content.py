@@ -13,6 +13,8 @@ import pytest
 
 import taverna.games.gloomhaven
 from taverna.core.content import read_folder, records
+from taverna.games.gloomhaven.campaign import enhancing
+from taverna.games.gloomhaven.campaign.world import Enhancement
 from taverna.games.gloomhaven.records.abilities import Attack, Heal, Kill, Move, Summoning
 from taverna.games.gloomhaven.records.cards import AbilityCard, CharacterClass, Half, ModifierCard, Perk, Summon
 from taverna.games.gloomhaven.records.vocabulary import SUMS
@@ -224,3 +226,20 @@ def test_eleven_classes_are_sealed_and_those_still_locked_are_only_named() -> No
     assert [id for id, kind in CLASSES.items() if not kind.sealed] == list(STARTING)
     assert len(CLASSES) == 17
     assert not any(kind.hand or kind.hp or kind.perks for kind in CLASSES.values() if kind.locked)
+
+
+@pytest.mark.rule("GH-ENH-05", "GH-ENH-23")
+def test_every_spot_can_be_used_those_of_what_others_perform_too() -> None:
+    for owner, cards in CARDS.items():
+        for card in cards.values():
+            dots = sum(len(kinds) for part in parts(card) for kinds in getattr(part, "dots", {}).values())
+            there = list(enhancing.spots(card, {}))
+            assert len(there) == dots, (owner, card.id)
+            for at in there:
+                for what in enhancing.fitting(card, at):
+                    assert enhancing.cost(card, at, what, ()) > 0
+                    assert enhancing.stuck(card, [Enhancement(card.id, *at, what)]) != card
+    order = CARDS["sunkeeper"]["empowering-command"]
+    (at,) = enhancing.spots(order, {})
+    attack = enhancing.stuck(order, [Enhancement(order.id, *at, "+1")]).bottom.do[0].perform[0]
+    assert attack.value == 5 and enhancing.cost(order, at, "+1", ()) == 50

@@ -12,7 +12,7 @@ from taverna.core.words import Words
 
 from .sprite import Figures, standee
 
-WIDE, HIGH = 480, 176
+WIDE, HIGH = 480, 112
 
 
 class Stood(NamedTuple):
@@ -59,10 +59,10 @@ def plate(
 def art(figures: Figures, party: Sequence[Stood], won: bool) -> Markup:
     """Everyone who was there: those for whom it went well in front, in the light."""
     picture = figures.picture("victory" if won else "defeat")
-    behind = tag("image", href=picture, y=-64 if won else -34, width=WIDE, height=270) if picture else None
+    behind = tag("image", href=picture, y=-82 if won else -64, width=WIDE, height=270) if picture else None
     front = [one for one in party if one.won == won]
     back = [one for one in party if one.won != won]
-    drawn = [*_row(figures, back, 92, HIGH - 60), *_row(figures, front, 138, HIGH - 64)]
+    drawn = [*_row(figures, back, 72, HIGH - 40), *_row(figures, front, 104, HIGH - 50)]
     box = {"viewBox": f"0 0 {WIDE} {HIGH}", "preserveAspectRatio": "xMidYMax slice", "aria_hidden": "true"}
     return tag("svg", behind, drawn, class_="plate-art", **box)
 

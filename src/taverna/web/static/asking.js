@@ -41,8 +41,8 @@ export function settle({ ask, status }, before = '') {
   undo.setAttribute('aria-disabled', String(!status.undo.can));
   undo.title = status.undo.text;
   undo.hidden = state.seat === null;
-  refit();
   light();
+  refit();
   sheet();
   seatPicker();
   standIn(state, start, says);

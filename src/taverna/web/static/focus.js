@@ -15,6 +15,6 @@ export const likely = (all = spots()) => all.find(spot => state.byKey.get(keyOf(
 export function rove(to, focus = false) {
   const all = spots(), now = document.activeElement;
   to ??= all.find(spot => spot === now) ?? all.find(spot => spot.tabIndex === 0 && offered(spot)) ?? likely(all) ?? all[0];
-  for (const spot of all) spot.tabIndex = spot === to ? 0 : -1;
+  for (const spot of all) { const stop = spot === to ? '0' : '-1'; if (spot.getAttribute('tabindex') !== stop) spot.setAttribute('tabindex', stop); }
   if (focus) { to?.focus({ preventScroll: true }); if (to?.closest('.board[data-unit]')) aim(to); else to?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); }
 }

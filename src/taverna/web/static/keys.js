@@ -36,7 +36,7 @@ const REST = 800;
 let spent = -Infinity, looked = -Infinity, down = '';
 document.addEventListener('keydown', event => {
   const target = /** @type {HTMLElement} */ (event.target), { key } = event;
-  if (target.closest('input, select, dialog, .tools')) return;
+  if (target.closest('input, textarea, select, form, dialog, .tools')) return;
   if (key !== 'Enter' && key !== ' ') { spent = key === 'Escape' && busy() ? Date.now() : -Infinity; looked = Date.now(); return; }
   const close = Date.now() - Math.max(spent, over() > looked ? over() : -Infinity) < REST;
   down = event.repeat || busy() || close ? key : '';

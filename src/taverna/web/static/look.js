@@ -12,7 +12,7 @@ let at = '';
 function fill(of, ...parts) {
   slot().dataset.uiOf = of;
   slot().replaceChildren(...parts);
-  slot().scrollTop = 0;
+  if (of !== 'told') slot().scrollTop = 0;
   slot().classList.remove('tall');
   const gist = of === 'preview' ? slot().querySelector('[data-gist]')?.getAttribute('data-gist') : '';
   $('commit').querySelector('small').textContent = gist ?? '';

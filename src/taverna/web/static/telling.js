@@ -6,16 +6,21 @@ import { tell } from './log.js';
 import { pace, still } from './motes.js';
 import { ends, remember, run } from './motion.js';
 import { $, apply, arrange, calm, elements, expect } from './patch.js';
+import { play as sound } from './sound.js';
 import { state } from './state.js';
 
 const LINE = 380, BEAT = 450, LETTER = 45, LONGEST = 9000;
-let playing = Promise.resolve(), waiting = 0, hurry = false, telling = false, ended = -Infinity;
+let waiting = 0, hurry = false, telling = false, ended = -Infinity;
+/** @type {Promise<unknown>} */
+let playing = Promise.resolve();
 /** @type {(() => void)|null} */
 let skip = null;
 export function queue(/** @type {() => void|Promise<void>} */ work) {
   waiting++;
-  playing = playing.then(work).catch(error => console.error(error)).then(() => { if (!--waiting) hurry = false; });
+  playing = playing.then(work).catch(error => console.error(error)).then(() => { if (!--waiting) hurry = false; return waiting ? frame() : null; });
 }
+/** The next thing is done in a frame of its own, so that none is long. @returns {Promise<unknown>} */
+const frame = () => calm() ? Promise.resolve() : new Promise(requestAnimationFrame);
 export const busy = () => telling;
 /** When the last telling was over, where things are told. */
 export const over = () => ended;
@@ -48,6 +53,7 @@ function tells(on) {
 export async function show(message) {
   const { beats, log, log_kept: kept } = message, paired = beats.flatMap(beat => beat.events).length === log.length;
   const long = beats.length > 1 || log.length > 2 || beats.some(beat => ends(beat.moves) || beat.moves.some(([, { kind }]) => kind === 'read'));
+  const { over, result } = message.status, last = over && !state.status.over;
   let told = 0;
   if (long) hush();
   expect(message.order);
@@ -61,7 +67,7 @@ export async function show(message) {
     for (const [j, line] of long && lively ? lines.entries() : []) {
       const who = paired ? beat.events[j]?.who : null;
       say(line.text);
-      tell(kept, log.slice(0, told + j + 1));
+      tell(kept + told + j, [line]);
       if (!hurry && Number.isInteger(who)) elements.get(`seat/${who}`)?.animate([{ boxShadow: '0 0 0 4px var(--lamp)' }, { boxShadow: '0 0 0 4px transparent' }], { duration: 900 });
       if (beat.moves.some(([nth, { kind }]) => nth === j && kind === 'read')) await read(line.text);
       await pause(Math.max(LINE, lengths[j] ?? 0));
@@ -70,10 +76,12 @@ export async function show(message) {
     if (long && lines.length) await pause(BEAT);
     told += lines.length;
   }
+  if (long) await frame();
   tells(false);
   if (!calm()) ended = Date.now();
   arrange(message.order);
   tell(kept, log);
   if (log.length) $('last').textContent = log[log.length - 1].text;
   settle(message, log.map(line => line.text).join(' '));
+  if (last && !calm()) sound(state.seat === null || result?.winners.includes(state.seat) ? 'win' : 'lose');
 }

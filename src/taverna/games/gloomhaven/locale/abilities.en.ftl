@@ -27,7 +27,10 @@ print-element-earth = Earth
 print-element-light = Light
 print-element-dark = Dark
 print-element-any = any element
-print-elements-any = any { $n } elements
+print-elements-any = { $n ->
+    [1] any one element
+   *[other] any { $n } elements
+ }
 print-rank-normal = normal
 print-rank-elite = elite
 print-rank-boss = boss
@@ -335,12 +338,12 @@ print-if-what = the target is a { $names }
 print-sum-times = { $n } × { $what }
 print-sum-half-target = half the target's maximum hit points, rounded down
 print-sum-half-target-up = half the target's maximum hit points, rounded up
-print-sum-half-own = half its hit points now, rounded up
+print-sum-half-own = half of the hit points left, rounded up
 print-sum-A = Attack
 print-sum-M = Move
 print-sum-R = Range
 print-sum-H = hit points at most
-print-sum-hp = its hit points now
+print-sum-hp = the hit points left
 print-sum-C = characters
 print-sum-L = scenario level
 print-sum-moved = hexes moved this turn
@@ -500,3 +503,5 @@ print-test-plain = none were consumed with this action
 print-bonus-sees-hidden = You can target invisible enemies
 print-on-before-attack = Before your Attack actions
 print-times-move = Move × { $n }
+print-last-part = as the last part of the action
+print-on-turn-end-each = At the end of each of your turns

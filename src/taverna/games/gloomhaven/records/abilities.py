@@ -409,6 +409,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     whom: Whom = Whom(side="self")  # whose attacks, turns…
     aura: bool = False
     turn_only: bool = False  # for the rest of this turn
+    from_now: bool = False  # of the end of turns: that of the turn in which it is played counts too
     test: When = When()
     gives: Extra = Extra()
     uses: tuple[AnyElement, ...] = ()

@@ -45,8 +45,7 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
         if ability.turn_only:
             bonus.lasts = "turn"
-        half = half_of(g, bonus)
-        bonus.fresh = ability.on == "turn-end" and half is not None and bool(half.slots)
+        bonus.fresh = ability.on == "turn-end" and not ability.from_now
         if ability.gives.plus.__class__ is str and not sums.of_target(ability.gives.plus):
             bonus.value = sums.value(g, ability.gives.plus, g.figures[act.who], None, act)
         if ability.augments:
