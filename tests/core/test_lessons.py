@@ -13,7 +13,17 @@ import taverna
 from guided import others, played
 from taverna.core import saves
 from taverna.core.errors import ContentError
-from taverna.core.lessons import Lesson, Standing, begun, first_times, lesson_of, read_lessons, standing
+from taverna.core.lessons import (
+    Lesson,
+    Standing,
+    begun,
+    events_of,
+    first_times,
+    lesson_of,
+    read_lessons,
+    since_last_answer,
+    standing,
+)
 from taverna.core.table import Table
 from taverna.core.words import LANGS
 from taverna.games import find
@@ -170,3 +180,15 @@ def test_luck_of_a_bot_is_the_same_after_an_undo() -> None:
     game, id = LESSONS[0]
     lesson: Lesson = find(game).lessons[id]
     assert lesson.luck("1.3.0") == lesson.luck("1.3.2") != lesson.luck("1.4.0")
+
+
+@pytest.mark.parametrize("game", sorted(taverna.games()))
+def test_much_that_happened_is_told_in_three_sentences(game: str, obeyed: Any) -> None:
+    ours = find(game)
+    assert set(ours.telling) <= set(events_of(ours))
+    path = obeyed[game, "first-game"]
+    told = [ours.recap(since_last_answer(table, 0)) for table, _ in path]
+    assert any(told) and all(len(events) <= 3 for events in told)
+    longest = max((since_last_answer(table, 0) for table, _ in path), key=len)
+    places = [longest.index(event) for event in ours.recap(longest)]
+    assert 1 <= len(places) <= 3 and places == sorted(places)

@@ -158,6 +158,8 @@ class Game(Generic[S]):
     moving: ClassVar[Motions] = {}  # what moves while an event is told
     declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
+    deadly: ClassVar[tuple[str, ...]] = ()  # prompts at which a hero is about to fall
+    telling: ClassVar[Mapping[str, int]] = {}  # event -> how much of what happened it tells, for a summary
     state_type: type[S]
 
     # -- the rules ---------------------------------------------------------------------------------------------------
@@ -197,7 +199,7 @@ class Game(Generic[S]):
 
     def dire(self, g: S, ask: Ask) -> bool:
         """Does this question say that a hero falls now, unless it is answered otherwise? It is then shown in red."""
-        return False
+        return ask.prompt in self.deadly
 
     def targets(self, g: S, ask: Ask, value: Value) -> list[str]:
         """The board elements of an option; the first is the one to click."""
@@ -215,6 +217,12 @@ class Game(Generic[S]):
     def declines(self, ask: Ask, value: Value) -> bool:
         """Is this the option of leaving it? Nobody's focus begins on it."""
         return value in self.declining
+
+    def recap(self, events: Sequence[Event]) -> list[Event]:
+        """The three that tell most of what happened, the later of equals, in their order."""
+        ranked = [(self.telling.get(type(event).__name__, 0), nth) for nth, event in enumerate(events)]
+        best = sorted((one for one in ranked if one[0]), reverse=True)[:3]
+        return [events[nth] for nth in sorted(nth for _, nth in best)]
 
     def refuse(self, g: S, seat: int, target: str) -> str | None:
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""

@@ -338,7 +338,7 @@ def _when(game: Game[Any], when: When, id: str) -> Iterator[tuple[str, str, str]
     if bool(when.prompt) == bool(when.event):
         yield id, "when", "is a prompt or an event"
     if when.event:
-        kind = _events(Event, game.__module__).get(when.event)
+        kind = events_of(game).get(when.event)
         if kind is None:
             yield id, "when.event", f"there is no event '{when.event}'"
         else:
@@ -357,8 +357,12 @@ def _named(game: Game[Any], files: str, pattern: str) -> frozenset[str]:
     return frozenset(name for file in game.folder.glob(files) for name in lines.findall(file.read_text("utf-8")))
 
 
+def events_of(game: Game[Any]) -> dict[str, type[Event]]:
+    """{name: every event of a game}."""
+    return _events(Event, game.__module__)
+
+
 def _events(kind: type[Event], package: str) -> dict[str, type[Event]]:
-    """{name: every event of a package}."""
     found = {}
     for one in kind.__subclasses__():
         if one.__module__.startswith(f"{package}."):

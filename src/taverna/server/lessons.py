@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from taverna.core.game import Game
-from taverna.core.lessons import Lesson, Standing, first_times, lesson_of, standing
+from taverna.core.lessons import Lesson, Standing, first_times, lesson_of, since_last_answer, standing
+from taverna.core.words import event_say
 from taverna.games import find
 
 if TYPE_CHECKING:
@@ -32,10 +33,27 @@ def guided(living: Living, seat: int | None, lang: str) -> dict[str, Any] | None
         return None
     game, table = living.table.game, living.table
     lesson = lesson_at(living.row)
-    told = {"first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat)]}
+    told: dict[str, Any] = {
+        "first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat)],
+        "since": since(living, seat, lang),
+    }
     if lesson is None or seat != lesson.you:
-        return told if told["first"] else None
+        return told if told["first"] or told["since"] else None
     return told | stands(lesson, standing(lesson, table), lang)
+
+
+LONG = 6
+"""So many lines of the log nobody reads again: a summary is wanted."""
+
+
+def since(living: Living, seat: int, lang: str) -> list[dict[str, str]]:
+    """What happened since this seat last chose, in three sentences; nothing where that was little."""
+    table = living.table
+    events = since_last_answer(table, seat) if seat in table.questions else []
+    if len(events) < LONG:
+        return []
+    words = table.game.words(lang, table.state)
+    return [{"text": words.say(event_say(event)), "clause": event.clause} for event in table.game.recap(events)]
 
 
 def stands(lesson: Lesson, now: Standing, lang: str) -> dict[str, Any]:

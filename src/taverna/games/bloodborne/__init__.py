@@ -39,6 +39,7 @@ class Bloodborne(Game[Table]):
     talk = "BB-PLAY-03"
     plates = "taverna.games.bloodborne.scene.plate:plate"
     explained = speech.EXPLAINED
+    telling = events.TELLING
     state_type = Table
     moving = MOTIONS
 

@@ -57,6 +57,7 @@ class Gloomhaven(Game[Table]):
     readings = READINGS
     unique = frozenset({"classes"})
     explained = speech.EXPLAINED
+    telling = events.TELLING
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:

@@ -37,6 +37,7 @@ class LordsOfRagnarok(Game[Table]):
     box = "taverna.games.lords_of_ragnarok.things:things"
     plates = "taverna.games.lords_of_ragnarok.scene.plate:plate"
     explained = speech.EXPLAINED
+    telling = events.TELLING
     readings = READINGS
     state_type = Table
     moving = MOTIONS

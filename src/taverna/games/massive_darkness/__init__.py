@@ -45,6 +45,8 @@ class MassiveDarkness(Game[Table]):
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED
+    telling = events.TELLING
+    deadly = ("save",)
     unique = frozenset({"heroes"})
     readings = READINGS
     state_type = Table
@@ -97,8 +99,6 @@ class MassiveDarkness(Game[Table]):
 
     def picks(self, content: Content, options: Mapping[str, Any]) -> dict[str, list[str]]:
         """A Hero, a Class and a Starting Weapon each (MD-SETUP-11, MD-SETUP-12, MD-SETUP-14)."""
-        if options.get("saga"):
-            return {}
         weapons = [card for card in dict.fromkeys(content.starting) if content.items[card].weapon]
         return {"heroes": list(content.heroes), "classes": list(content.classes), "weapons": weapons}
 
@@ -138,9 +138,6 @@ class MassiveDarkness(Game[Table]):
 
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)
-
-    def dire(self, g: Table, ask: Ask) -> bool:
-        return ask.prompt == "save"
 
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         return speech.wording(g, ask, value)

@@ -387,6 +387,7 @@ table-coach = Explain what I see for the first time
 table-explain = Explain what I point at
 table-explain-on = Everything you point at is explained; nothing is chosen. X or Esc ends it.
 table-explain-off = Explaining is off.
+table-since-turn = Since your last turn
 table-may = You may:
 guide-hide = Put the guide away
 guide-end = You went your own way, and that is fine: now you know how a turn goes. Play on, or begin the lesson anew.
@@ -431,3 +432,19 @@ mine-forget-do = Delete
 mine-take = Your tables on this device
 mine-take-about = From here on this browser plays as you do on the other device. What it holds already is added.
 mine-take-do = Bring them here
+
+# Pace
+pace-title = Pace
+pace-none = No clock
+pace-live = Live: 10 minutes each, 20 seconds more per answer
+pace-relaxed = Relaxed: an hour each, 5 minutes more per answer
+pace-by-days = By days: three days each, twelve hours more per answer
+pace-days = { $n } days
+pace-over = When someone's time is over
+pace-over-bot = a bot answers
+pace-over-vote = the others vote whether a bot answers
+pace-over-nothing = nothing: everyone sees it
+pace-set = Set the clock
+pace-late = time is over
+pace-vote = Let a bot answer for { $who }
+pace-clock = { $who }: { $time }

@@ -387,6 +387,7 @@ table-coach = Explicar lo que veo por primera vez
 table-explain = Explicar lo que señalo
 table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.
 table-explain-off = Explicación terminada.
+table-since-turn = Desde tu último turno
 table-may = Puedes:
 guide-hide = Guardar la guía
 guide-end = Has seguido tu propio camino, y está bien: ya sabes cómo va un turno. Sigue jugando o empieza la lección de nuevo.
@@ -431,3 +432,19 @@ mine-forget-do = Borrar
 mine-take = Tus mesas en este dispositivo
 mine-take-about = A partir de ahora este navegador juega como tú en el otro dispositivo. Lo que ya tenía se suma.
 mine-take-do = Traerlas aquí
+
+# Ritmo
+pace-title = Ritmo
+pace-none = Sin reloj
+pace-live = En vivo: 10 minutos cada uno y 20 segundos más por respuesta
+pace-relaxed = Tranquilo: una hora cada uno y 5 minutos más por respuesta
+pace-by-days = Por días: tres días cada uno y doce horas más por respuesta
+pace-days = { $n } días
+pace-over = Cuando se acaba el tiempo de alguien
+pace-over-bot = responde un bot
+pace-over-vote = los demás votan si responde un bot
+pace-over-nothing = nada: todos lo ven
+pace-set = Poner el reloj
+pace-late = se acabó el tiempo
+pace-vote = Que un bot responda por { $who }
+pace-clock = { $who }: { $time }

@@ -387,6 +387,7 @@ table-coach = Explicar o que vejo pela primeira vez
 table-explain = Explicar o que eu apontar
 table-explain-on = Tudo que você apontar é explicado; nada é escolhido. X ou Esc para terminar.
 table-explain-off = Explicação encerrada.
+table-since-turn = Desde o seu último turno
 table-may = Você pode:
 guide-hide = Guardar o guia
 guide-end = Você seguiu o seu próprio caminho, e tudo bem: já sabe como é um turno. Continue jogando ou recomece a lição.
@@ -431,3 +432,19 @@ mine-forget-do = Apagar
 mine-take = Suas mesas neste aparelho
 mine-take-about = Daqui em diante este navegador joga como você no outro aparelho. O que ele já tinha se soma.
 mine-take-do = Trazer para cá
+
+# Ritmo
+pace-title = Ritmo
+pace-none = Sem relógio
+pace-live = Ao vivo: 10 minutos para cada um e mais 20 segundos por resposta
+pace-relaxed = Com calma: uma hora para cada um e mais 5 minutos por resposta
+pace-by-days = Por dias: três dias para cada um e mais doze horas por resposta
+pace-days = { $n } dias
+pace-over = Quando acaba o tempo de alguém
+pace-over-bot = um bot responde
+pace-over-vote = os outros votam se um bot responde
+pace-over-nothing = nada: todos veem
+pace-set = Acertar o relógio
+pace-late = o tempo acabou
+pace-vote = Deixar um bot responder por { $who }
+pace-clock = { $who }: { $time }

@@ -2,7 +2,7 @@
 // The guide of a first game, and the sentence said when something is seen for the first time. What it says comes with the
 // status; what has been read, and what was seen before, is kept on this device.
 /** @typedef {{id: string, text: string, why: string, show: string[], clauses: string[]}} Step */
-/** @typedef {{first: {id: string, text: string}[], lesson?: string, title?: string, of?: number, steps?: Step[], advice?: string|null, stray?: {why: string, fresh: boolean}|null, end?: string|null}} Guide */
+/** @typedef {{first: {id: string, text: string}[], since?: {text: string, clause: string}[], lesson?: string, title?: string, of?: number, steps?: Step[], advice?: string|null, stray?: {why: string, fresh: boolean}|null, end?: string|null}} Guide */
 import { undo } from './asking.js';
 import { seen as bring } from './focus.js';
 import { $, scene, words } from './patch.js';
