@@ -130,6 +130,34 @@ class Index:
         self._db.execute("create virtual table words using fts5(word, tokenize='trigram')")
         self.add(what)
 
+    @classmethod
+    def read(cls, lang: str, file: Path) -> Index | None:
+        """As it was written before, if it was."""
+        if not file.is_file():
+            return None
+        made = cls.__new__(cls)
+        made.lang, made._lock, made._known = lang, threading.Lock(), set()
+        try:
+            made._db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+            (rows,) = made._db.execute("select list from entries").fetchone()
+            made._entries = msgspec.json.decode(rows, type=list[Entry])
+        except (sqlite3.Error, msgspec.DecodeError, TypeError):
+            return None
+        return made
+
+    def write(self, file: Path) -> None:
+        """For the next time: whole, or not at all."""
+        partial = file.with_suffix(".part")
+        partial.unlink(missing_ok=True)
+        with self._lock:
+            self._db.execute("create table entries(list)")
+            self._db.execute("insert into entries values (?)", (msgspec.json.encode(self._entries),))
+            self._db.commit()
+            target = sqlite3.connect(partial)
+            self._db.backup(target)
+            target.close()
+        partial.replace(file)
+
     def add(self, what: Iterable[Entry]) -> None:
         """More that can be found."""
         fresh = list(what)
@@ -216,41 +244,31 @@ _made: dict[str, Index] = {}
 
 
 def index(lang: str, keep: Path | None = None) -> Index:
-    """The index of a language, made once. `keep`: a folder where the words of things stay for the next time; where they
-    are not there yet, the rules can be searched at once and the things when they have been printed."""
+    """The index of a language, made once. `keep`: a folder where it stays for the next time; where it is not there yet,
+    the rules can be searched at once and the things when they have been printed."""
     if lang not in _made:
         with _making[lang]:
             if lang not in _made:
-                made = Index(lang, rules(lang))
-                if keep is None:
-                    made.add(things(lang))
-                elif (known := kept(lang, keep)) is not None:
-                    made.add(known)
-                else:
-                    threading.Thread(target=complete, args=(made, keep), daemon=True).start()
+                made = None if keep is None else Index.read(lang, _file(lang, keep))
+                if made is None:
+                    made = Index(lang, rules(lang))
+                    if keep is None:
+                        made.add(things(lang))
+                    else:
+                        threading.Thread(target=complete, args=(made, keep), daemon=True).start()
                 _made[lang] = made
     return _made[lang]
 
 
 def _file(lang: str, keep: Path) -> Path:
-    return keep / f"things-{lang}-{edition()}.json"
-
-
-def kept(lang: str, keep: Path) -> list[Entry] | None:
-    """The words of things, as this version printed them before."""
-    try:
-        return msgspec.json.decode(_file(lang, keep).read_bytes(), type=list[Entry])
-    except (OSError, msgspec.DecodeError):
-        return None
+    return keep / f"search-{lang}-{edition()}.db"
 
 
 def complete(made: Index, keep: Path) -> None:
-    """Print the things, add them, and keep them."""
-    printed = list(things(made.lang))
-    made.add(printed)
-    with suppress(OSError):
-        for old in keep.glob(f"things-{made.lang}-*.json"):
+    """Print the things, add them, and keep the whole."""
+    made.add(things(made.lang))
+    with suppress(OSError, sqlite3.Error):
+        keep.mkdir(parents=True, exist_ok=True)
+        for old in keep.glob(f"search-{made.lang}-*"):
             old.unlink(missing_ok=True)
-        partial = _file(made.lang, keep).with_suffix(".part")
-        partial.write_bytes(msgspec.json.encode(printed))
-        partial.replace(_file(made.lang, keep))
+        made.write(_file(made.lang, keep))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter
 
 import pytest
@@ -66,3 +67,14 @@ def test_it_is_fast(portuguese: Index) -> None:
     for asked in ("empate", "morte", "mrote", "ecos de sangue"):
         many.search(asked)
     assert perf_counter() - begun < 4 * 0.25  # 50 ms each on a machine that has nothing else to do
+
+
+def test_an_index_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    made = Index("es", [Entry("fair", "clause", "FA-A-01", "FA-A-01", "La muerte no es el final.", "/x")])
+    made.write(tmp_path / "search.db")
+    again = Index.read("es", tmp_path / "search.db")
+    assert again is not None
+    assert again.search("muertes") == made.search("muertes") != []
+    (tmp_path / "broken.db").write_bytes(b"nothing of the sort")
+    assert Index.read("es", tmp_path / "broken.db") is None
+    assert Index.read("es", tmp_path / "none.db") is None

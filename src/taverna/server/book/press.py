@@ -7,6 +7,7 @@ import gzip
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from litestar import Response
@@ -16,7 +17,7 @@ from taverna.core.scene import only_used
 
 from ..door import host_of, language
 from ..kept import Kept, Printed, kept_in, packed
-from ..pages import Req, keep_language
+from ..pages import Req, keep_language, rendered
 from .addresses import stands
 
 KEPT = 3000
@@ -77,7 +78,13 @@ def whoever_reads_may_search(request: Req, lang: str) -> None:
     if lang not in _begun:
         _begun.add(lang)
         keep = host_of(request).settings.made
-        asyncio.get_running_loop().run_in_executor(None, search.index, lang, keep)
+        asyncio.get_running_loop().run_in_executor(None, _search_made_ready, lang, keep)
+
+
+def _search_made_ready(lang: str, keep: Path) -> None:
+    """The index, and the words and the template of what is found."""
+    search.index(lang, keep)
+    rendered("book/found.html", lang, "/rules/search", found=[], q="", chosen="", titles={})
 
 
 def disk_of(request: Req) -> Kept:
