@@ -13,7 +13,7 @@ hall-first-about = Se ninguém na mesa jogou ainda, este é um bom começo.
 hall-first-tag = bom para começar
 hall-teaches = Ensina:
 hall-cards = { $n ->
-    [one] Uma carta para começar
+    [1] Uma carta para começar
    *[other] { $n } cartas para começar
 }
 hall-play-this = Jogar este

@@ -272,7 +272,7 @@ referee-held = Na mão:
 room-title = Reunindo a mesa de { $game }
 room-begin = Todos têm lugar. Começa quando todos estiverem prontos.
 room-free = { $n ->
-    [one] Há um lugar livre.
+    [1] Há um lugar livre.
    *[other] Há { $n } lugares livres.
 }
 room-you-were-freed = Quem preparou a mesa liberou o seu lugar. Você pode escolher outro que esteja livre.
@@ -291,7 +291,7 @@ room-to-bot = Deixar um bot jogar
 room-free-seat = Liberar este lugar
 room-start = Começar agora
 room-start-bots = { $n ->
-    [one] Começar agora, com um bot no lugar livre
+    [1] Começar agora, com um bot no lugar livre
    *[other] Começar agora, com bots nos { $n } lugares livres
 }
 room-listed = Qualquer pessoa neste servidor encontra esta mesa.

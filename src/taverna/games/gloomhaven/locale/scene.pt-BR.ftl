@@ -128,7 +128,7 @@ scene-failed = Cenário perdido
 scene-decided-exhausted = Acabou na rodada { $n }, quando já não restava ninguém de pé.
 scene-decided-lost = Perdido na rodada { $n }: o objetivo ficou fora de alcance.
 scene-decided-kills = Feito na rodada { $n }; a lâmina mais afiada foi { $who }, com { $kills ->
-    [one] uma morte
+    [1] uma morte
    *[other] { $kills } mortes
 }.
 scene-result-xp = Experiência
