@@ -1,5 +1,5 @@
-"""The command line: play, serve, replay, rules, games, options, referee, pack, new-game, bench; and, in `cli_lab`, sim
-and bot."""
+"""The command line: play, learn, serve, replay, rules, games, options, referee, pack, new-game, bench; and, in
+`cli_lab`, sim and bot."""
 
 from __future__ import annotations
 
@@ -77,6 +77,15 @@ def play(chosen: Namespace) -> None:
     name = chosen.bot or bots.names(rules)[-1]
     sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
     Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
+
+
+def learn(chosen: Namespace) -> None:
+    """Learn a game by playing: a guided first game at the prompt. In the browser it is on the first page."""
+    from taverna.terminal import spoken  # only now: other commands do without
+    from taverna.terminal.learn import lecture
+
+    kept = taverna.load(chosen.save.read_bytes()) if chosen.save is not None and chosen.save.exists() else None
+    lecture(taverna.find(chosen.game), language(chosen.lang or spoken()), Screen(), chosen.save, kept).play()
 
 
 def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> Table:
@@ -307,6 +316,11 @@ def parser() -> ArgumentParser:
     c.add_argument("--lang", **lang)
     c.add_argument("--pack", **pack)
     c.add_argument("--set", **settings)
+    c.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file; go on with it if it exists")
+
+    c = command("learn", learn)
+    c.add_argument("game", nargs="?", default=next(iter(names()), ""), help=known)
+    c.add_argument("--lang", **lang)
     c.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file; go on with it if it exists")
 
     c = command("serve", serve)

@@ -34,6 +34,7 @@ ROOMS = {
     "catalogue.yaml",
     "gallery.yaml",
     "book",
+    "lessons",
     "locale",
     "rules",
     "words",

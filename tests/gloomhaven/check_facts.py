@@ -56,6 +56,9 @@ KNOWN: dict[str, str] = {
     "cards/spellweaver/stone-fists/bottom": "+1 Shield for the Earth consumed is written as one more Shield 1",
     "cards/tinkerer/noxious-vials/bottom": "the number is missing there: Range 3",
     "cards/berserker/immortality/bottom/dots": "the slot stands at the Fire symbol there, here at what the Fire brings",
+    "cards/quartermaster/oversized-pack/initiative": "81 in two other sources",
+    "cards/quartermaster/reforge/initiative": "89 in two other sources; swapped there with Refreshment",
+    "cards/quartermaster/refreshment/initiative": "95 in two other sources; swapped there with Reforge",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -258,7 +261,7 @@ def their_words(actions: list[dict[str, Any]], words: Counter[str]) -> bool:
         elif kind == "area":
             words[their_area(str(value))] += 1
         elif kind == "element":
-            for one in str(value).split("|"):
+            for one in re.split("[|:]", str(value)):
                 words[f"{'uses' if sign == '-' else 'makes'} {'any' if one == 'wild' else one}"] += 1
         elif kind == "specialTarget":
             words[f"whom {value}"] += 1

@@ -108,7 +108,7 @@ def test_a_card_has_its_value_and_its_effect_each_counted_once() -> None:
         answers = ["stop"] if one.gives.push else []
         t.attack("h0", "a", 9, *answers)
         assert t.took["a"] == 9 + one.plus - 5 + min(5, one.gives.pierce), one.id
-        assert one.plus >= 0 and (one.plus == 0 or one.name.en.startswith(f"+{one.plus}")), one.id
+        assert one.plus == 0 or one.name.en.startswith(f"{one.plus:+d}"), one.id
 
 
 @pytest.mark.rule("GH-MOD-17", "GH-ATK-09")

@@ -99,6 +99,11 @@ def test_the_files_are_whole(game: str) -> None:
         assert set(re.findall(r'href="#([^"]+)"', text)) <= symbols
         assert {f"{letter}-{id}" for letter in letters for id in figures.cast} <= symbols
         assert text.count("<symbol") == len(symbols)
+    for name in figures.names[2::7]:
+        text = figures.file(name)
+        ET.fromstring(text)
+        symbols = set(re.findall(r'<symbol id="([^"]+)"', text))
+        assert symbols and set(re.findall(r'href="#([^"]+)"', text)) <= symbols
 
 
 # -- in a drawing ----------------------------------------------------------------------------------------------------
@@ -123,11 +128,11 @@ def test_a_drawing_uses_a_figure_by_classes_alone() -> None:
     figures = figures_of("gloomhaven")
     drawn = token(figures, "brute", 10, 20, 40, "p1 elite", "hero")
     assert drawn.startswith('<g class="figure p1 elite">') and " style=" not in drawn
-    assert drawn.count(f'href="/figures/gloomhaven/tokens.svg?v={figures.version}#t-brute"') == 2
+    assert drawn.count(f'href="/figures/gloomhaven/tokens-brute.svg?v={figures.version}#t-brute"') == 2
     assert 'x="-10"' in drawn and 'width="40"' in drawn
     assert "#s-ooze" in standee(figures, "ice-ooze")
     assert "#t-chest" in prop(figures, "chest")
-    assert 'aria-label="Brute"' in bust(figures, "brute", label="Brute") and "busts.svg" in bust(figures, "brute")
+    assert 'aria-label="Brute"' in bust(figures, "brute", label="Brute") and "busts-brute.svg" in bust(figures, "brute")
 
 
 def test_a_picture_carries_the_figures_that_it_shows() -> None:

@@ -82,7 +82,7 @@ def test_a_hand_is_not_shown_on_the_way() -> None:
         assert view["players"][GREEN]["hand"] == {"size": 1, "known": []}
 
 
-MARCH = ev.ArmyMoved(who=GREEN, strength=1, start="wolfmark", where="elk-cape")
+MARCH = ev.ArmyMoved(who=GREEN, strength=1, start="wolfmark", where="elk-cape", army=0)
 CONTROL = ev.TookControl(who=GREEN, where="elk-cape")
 VICTORY = ev.BattleWon(who=GREEN, whom=RED, where="elk-cape", total=2, against=1)
 CARD = ev.BattleCard(who=GREEN, card="hatchet")

@@ -212,6 +212,7 @@ class Live:
     def __init__(
         self, table: Table, seat: int | None, lang: str = "en", have: str | None = None, hello: bool = True, **more: Any
     ) -> None:
+        self.thin: bool = more.pop("thin", False)
         token = table.tokens.get(seat) if seat is not None else None
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._open = contextlib.ExitStack()
@@ -235,7 +236,7 @@ class Live:
         self.ask: dict[str, Any] | None = None
         self.status: dict[str, Any] = {}
         if hello:
-            self.say(type="hello", seat=seat, lang=lang, have=have)
+            self.say(type="hello", seat=seat, lang=lang, have=have, thin=self.thin)
 
     def __enter__(self) -> Live:
         return self
@@ -258,6 +259,9 @@ class Live:
         elif message["type"] == "update" and message["to"] != self.to:
             assert message["from"] == self.to, "an update from something not held"
             for beat in message["beats"]:
+                for key, (first, last, middle) in beat.get("changed", {}).items():
+                    old = self.fragments[key]
+                    self.fragments[key] = old[:first] + middle + old[len(old) - last :]
                 self.fragments |= beat["fragments"]
                 for key in beat["gone"]:
                     del self.fragments[key]

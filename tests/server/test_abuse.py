@@ -16,7 +16,7 @@ import pytest
 
 import taverna
 from taverna.core import saves
-from taverna.server import Settings
+from taverna.server import Settings, seats
 from taverna.server.bots import KEPT, Queue, Thinker, Thinkers, Thought
 from taverna.server.door import network
 from taverna.server.limits import Counted
@@ -169,9 +169,9 @@ def test_what_the_disk_refuses_has_not_happened_in_memory_either(tmp_path: Path)
         db.close()
         async with tables.open(id) as living:
             with pytest.raises(StorageError):
-                await living.rename(0, "Bia")
+                await seats.rename(living, 0, "Bia")
             with pytest.raises(StorageError):
-                await living.seated(1, "bot", "random")
+                await seats.to_bot(living, 1, "random", own=False)
             with pytest.raises(StorageError):
                 await living.came(Eye(1), True)
             sitting = living.sitting

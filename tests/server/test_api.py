@@ -187,7 +187,9 @@ def test_names_are_cleaned_and_kept(taverna_host: Running) -> None:
     assert shown.startswith("<b>Zé Ana</b> xxx")
     assert len(shown) <= 32
     assert table.call("POST", "/name", 0, json={"seat": 0, "name": ""}).status_code == 200
-    assert table.call("GET", "?lang=pt-BR").json()["status"]["seats"][0]["name"] == "Jogador 1"
+    hunter = table.view()["view"]["hunters"][0]["board"]
+    seat = table.call("GET", "?lang=pt-BR").json()["status"]["seats"][0]
+    assert (seat["name"].lower(), seat["called"]) == (hunter, ""), "whoever has no name is called as they play"
 
 
 def test_a_device_holds_seats_by_its_cookie_and_the_maker_invites(taverna_host: Running) -> None:
@@ -202,10 +204,11 @@ def test_a_device_holds_seats_by_its_cookie_and_the_maker_invites(taverna_host: 
         assert maker.get(f"/api/tables/{table}/view?seat=2").status_code == 200
         assert code(maker.get(f"/api/tables/{table}/view?seat=1")) == (403, "not-your-seat")
         link = maker.post(f"/api/tables/{table}/invite", json={"seat": 1}).json()["link"]
-        for address in (link, made.json()["seats"][1]["link"]):
-            assert address.startswith(f"{taverna_host.url}/join/{table}/")
-            went = friend.post(address)
-            assert (went.status_code, went.headers["location"]) == (303, f"/t/{table}")
+        other = made.json()["seats"][1]["link"]
+        assert link.startswith(f"{taverna_host.url}/join/{table}/") and other.startswith(f"{taverna_host.url}/join/")
+        went = friend.post(link)
+        assert (went.status_code, went.headers["location"]) == (303, f"/t/{table}")
+        assert friend.post(other).status_code == 410, "the seat is taken: other links to it are used up"
         assert friend.get(f"/api/tables/{table}").json()["yours"] == [1]
         assert friend.get(f"/api/tables/{table}/view?seat=1").status_code == 200
         assert code(friend.post(f"/api/tables/{table}/invite", json={"seat": 0})) == (403, "not-host")

@@ -12,7 +12,7 @@ from taverna.games import find
 from .running import Running
 
 
-@pytest.mark.parametrize("file", ["tokens.svg", "busts.svg", "cover.svg"])
+@pytest.mark.parametrize("file", ["tokens.svg", "busts-henryk.svg", "cover.svg"])
 def test_figures_are_kept_for_ever_under_their_version(taverna_host: Running, file: str) -> None:
     client = taverna_host.client()
     version = find("bloodborne").figures.version

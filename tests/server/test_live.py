@@ -42,7 +42,7 @@ def whole(table: Table, live: Live) -> Live:
 def test_updates_lead_exactly_to_what_a_fresh_connection_is_shown(taverna_host: Running) -> None:
     table = taverna_host.table(["person", "bot:random", "bot:random"])
     luck = random.Random(5)
-    with table.live(0, "pt-BR") as mine, table.live(None, "es") as watching:
+    with table.live(0, "pt-BR", thin=True) as mine, table.live(None, "es") as watching:
         mine.until("scene")
         watching.until("scene")
         for _ in range(30):

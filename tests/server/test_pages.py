@@ -61,8 +61,8 @@ def test_a_form_can_choose_everything(taverna_host: Running) -> None:
             "game": "bloodborne",
             "seats": "4",
             "seat0": "me",
-            "seat1": "me",
-            "seat2": "person",
+            "seat1": "here",
+            "seat2": "bot",
             "seat3": "bot:random",
             "option_first_player": "2",
             "settle": "off",
@@ -73,7 +73,7 @@ def test_a_form_can_choose_everything(taverna_host: Running) -> None:
         assert start["seat"] is None, "two hands on one device: none is shown before the curtain"
         table = client.get(f"/api/tables/{start['table']}").json()
         assert table["options"] == {"first_player": 2}
-        assert [s["kind"] for s in table["status"]["seats"]] == ["person", "person", "person", "bot"]
+        assert [s["kind"] for s in table["status"]["seats"]] == ["person", "person", "bot", "bot"]
         for wrong in (
             {"seats": "99"},
             {"seats": "x"},
@@ -95,7 +95,8 @@ def test_first_paint_has_the_scene_and_hello_with_its_digest_sends_no_other(tave
         page = client.post(f"/join/{table.id}/{table.tokens[1]}")
         start = start_of(page.text)
         assert start["seat"] == 1
-        with table.live(1, have=str(start["to"])) as live:
+        key = {"Cookie": f"taverna={client.cookies['taverna']}", "Authorization": ""}
+        with table.live(1, have=str(start["to"]), headers=key) as live:
             live.until("welcome")
             live.fragments = {"x": "y"}
             live.to = str(start["to"])

@@ -167,6 +167,14 @@ class Person:
     def sit(self, **form: str) -> str:
         """Make a table through the page's own form and wait for its first question, a card; gives its id."""
         page = self.page
+        if "person" in form.values():  # with a seat for someone who has not come yet: the form would gather first
+            kinds = [form.get(f"seat{nth}", "me" if nth == 0 else "bot") for nth in range(int(form["seats"]))]
+            seats = [{"kind": "bot" if kind == "bot" else "person", "mine": kind == "me"} for kind in kinds]
+            made = page.request.post("/api/tables", data={"game": "bloodborne", "seats": seats}).json()
+            page.goto(f"/t/{made['table']}")
+            self.ready()
+            self.page.wait_for_selector("[data-spot='hand/hunters-dream'][data-ui-on]")
+            return str(made["table"])
         page.goto("/new?game=bloodborne")
         for name, value in form.items():
             if name == "seats":

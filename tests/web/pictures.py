@@ -1,6 +1,6 @@
 """Take the pictures of docs/pictures: every screen in both sizes, light and dark.
 
-python tests/web/pictures.py [--only bloodborne|gloomhaven|campaign|massive-darkness] [folder]
+python tests/web/pictures.py [--only hall|bloodborne|gloomhaven|campaign|massive-darkness] [folder]
 """
 
 from __future__ import annotations
@@ -30,16 +30,19 @@ SIZES = {"desk": DESK, "phone": PHONE}
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).parents[2] / "docs" / "pictures")
-    parser.add_argument("--only", choices=["bloodborne", *MOMENTS])
+    parser.add_argument("--only", choices=["hall", "bloodborne", *MOMENTS])
     asked = parser.parse_args()
     folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, hosting(Path(data)) as host, sync_playwright() as playwright:
         browser = launched(playwright)
-        finished = host.finished_game(4) if asked.only in (None, "bloodborne") else ""
+        finished = host.finished_game(4) if asked.only in (None, "hall", "bloodborne") else ""
         for name, size in SIZES.items():
             for scheme, lang in LANGS.items() if finished else ():
-                tour(browser, host, finished, folder, (name, size), scheme, lang)
+                if asked.only in (None, "hall"):
+                    hall(browser, host, finished, folder, (name, size), scheme, lang)
+                if asked.only in (None, "bloodborne"):
+                    tour(browser, host, finished, folder, (name, size), scheme, lang)
         for name, moment in MOMENTS.items():
             if asked.only in (None, name):
                 show(browser, host, folder, name, moment())
@@ -167,10 +170,6 @@ def tour(
         if not one.wait_for_question(was):
             break
     take("upgrade")
-    one.play_by_clicking()
-    take("result")
-    page.goto("/")
-    take("landing")
     page.goto("/new?game=bloodborne")
     take("new")
     page.goto("/rules/bloodborne?q=dream")
@@ -179,10 +178,28 @@ def tour(
     page.wait_for_timeout(400)
     take("replay")
     page.goto("/new?game=bloodborne")
-    page.select_option("[name=seat1]", "me")
+    page.select_option("[name=seat1]", "here")
     page.click("form#new button.main")
     page.wait_for_selector("#curtain[open]")
     take("curtain")
+    one.close()
+
+
+def hall(
+    browser: Any, host: Host, finished: str, folder: Path, where: tuple[str, tuple[int, int]], scheme: str, lang: str
+) -> None:
+    """What stands around the table: the first page, a gallery, the end of a game."""
+    name, size = where
+    one = Person(browser, host, lang=lang, size=size, scheme=scheme)
+    for what, path in (
+        ("landing", "/"),
+        ("gallery", "/gallery/gloomhaven"),
+        ("result", f"/replay/{finished}?at=100000&seat=0"),
+    ):
+        one.page.goto(path)
+        one.page.wait_for_load_state("networkidle")
+        one.page.wait_for_timeout(600)
+        one.page.screenshot(path=folder / f"{what}-{name}-{scheme}.png")
     one.close()
 
 

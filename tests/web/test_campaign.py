@@ -15,7 +15,7 @@ def look(one: Any) -> None:
     """Pass the curtain between two hands, if it hangs, and wait until something is asked."""
     page = one.page
     page.wait_for_function(
-        "document.querySelector('#curtain[open]') || document.querySelector('[data-ui-on]')"
+        "() => document.querySelector('#curtain[open]') || document.querySelector('[data-ui-on]')"
         " || document.querySelector('[data-k=\"result/panel\"]')"
     )
     if page.query_selector("#curtain[open]"):

@@ -25,7 +25,7 @@ def test_a_whole_game_in_portuguese_by_clicking(person: Callable[..., Any]) -> N
     assert ana.play_by_clicking() > 8
     assert ana.over()
     assert "escapou do pesadelo" in page.inner_text("[data-k='result/panel']")
-    page.click("a.loose")  # to the replay
+    page.click("#ending a[href^='/replay/']")
     page.wait_for_url("**/replay/*")
 
 
@@ -189,7 +189,7 @@ def test_hot_seat_has_a_curtain_between_hands(person: Callable[..., Any]) -> Non
     page = ana.page
     page.goto("/new?game=bloodborne")
     page.check("input[name=seats][value='3']", force=True)
-    page.select_option("[name=seat1]", "me")
+    page.select_option("[name=seat1]", "here")
     page.click("form#new button.main")
     page.wait_for_url("**/t/*")
     seats = set()
@@ -228,7 +228,7 @@ def test_a_curtain_opened_before_the_host_hears_it_rises_then(person: Callable[.
     page = ana.page
     page.add_init_script(f"({SLOW_SOCKET})()")
     page.goto("/new?game=bloodborne")
-    page.select_option("[name=seat1]", "me")
+    page.select_option("[name=seat1]", "here")
     page.click("form#new button.main")
     page.wait_for_selector("#curtain[open]")
     page.click("#uncover")
@@ -307,7 +307,7 @@ def test_the_curtain_rises_when_bots_take_the_seats_behind_it(person: Callable[.
     ana = person(lang="en")
     page = ana.page
     page.goto("/new?game=bloodborne")
-    page.select_option("[name=seat1]", "me")
+    page.select_option("[name=seat1]", "here")
     page.click("form#new button.main")
     page.wait_for_selector("#curtain[open]")
     table = page.url.rsplit("/", 1)[1].partition("?")[0]
@@ -349,7 +349,7 @@ def test_another_frame_is_taken_as_another_from_the_first(person: Callable[..., 
     ana = person(lang="en")
     page = ana.page
     page.goto("/new?game=bloodborne")
-    page.select_option("[name=seat1]", "me")
+    page.select_option("[name=seat1]", "here")
     page.click("form#new button.main")
     page.wait_for_selector("#curtain[open]")
     page.click("#uncover")

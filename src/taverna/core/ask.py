@@ -256,6 +256,11 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return targets
 
     @property
+    def declines(self) -> bool:
+        """Is it the option of leaving it?"""
+        return bool(self._game.declines(self._ask, self.value))
+
+    @property
     def say(self) -> Say:
         said: Say = self._game.wording(self._state, self._ask, self.value)
         return said
@@ -294,6 +299,11 @@ class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
     def about(self) -> dict[str, Any]:
         """Plain data the question speaks of."""
         return dict(self._ask.about or {})
+
+    @property
+    def dire(self) -> bool:
+        """Does a hero fall now, unless it is answered otherwise?"""
+        return bool(self._game.dire(self._state, self._ask))
 
     def describe(self, lang: str = "en") -> str:
         """The question in one sentence."""

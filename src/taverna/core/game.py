@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +18,8 @@ from .chance import Script
 from .content import READING, Raw, Record, overlaid, read_folder
 from .errors import OptionError
 from .gallery import Entry, Shelf, entries, read_shelves
+from .lessons import FirstTime, Lesson, read_first_times, read_lessons
+from .motion import Motion, Motions
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
@@ -149,8 +151,15 @@ class Game(Generic[S]):
     folder: ClassVar[Path]
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     open_handed: ClassVar[bool] = False  # nothing is secret between players: no curtain between two of them
+    talk: ClassVar[str] = ""  # the clause about what players may say to each other
     needs: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # option -> values of others without which it means nothing
+    readings: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # options that are house rules -> their clauses
+    unique: ClassVar[frozenset[str]] = frozenset()  # options of `picks` of which each thing can be had once
+    moving: ClassVar[Motions] = {}  # what moves while an event is told
+    declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
+    deadly: ClassVar[tuple[str, ...]] = ()  # prompts at which a hero is about to fall
+    telling: ClassVar[Mapping[str, int]] = {}  # event -> how much of what happened it tells, for a summary
     state_type: type[S]
 
     # -- the rules ---------------------------------------------------------------------------------------------------
@@ -188,6 +197,10 @@ class Game(Generic[S]):
         """What a question says."""
         return Say(f"ask-{ask.prompt}", dict(ask.about or {}))
 
+    def dire(self, g: S, ask: Ask) -> bool:
+        """Does this question say that a hero falls now, unless it is answered otherwise? It is then shown in red."""
+        return ask.prompt in self.deadly
+
     def targets(self, g: S, ask: Ask, value: Value) -> list[str]:
         """The board elements of an option; the first is the one to click."""
         return []
@@ -195,6 +208,21 @@ class Game(Generic[S]):
     def cut(self, before: Event, event: Event) -> bool:
         """Is the table shown between these two events, as it stood then? Otherwise they are one moment."""
         return type(before) is not type(event)
+
+    def motions(self, event: Event) -> Iterable[Motion]:
+        """What moves while this event is told, in the order in which it does."""
+        moved = self.moving.get(type(event))
+        return moved(event) if moved is not None else ()
+
+    def declines(self, ask: Ask, value: Value) -> bool:
+        """Is this the option of leaving it? Nobody's focus begins on it."""
+        return value in self.declining
+
+    def recap(self, events: Sequence[Event]) -> list[Event]:
+        """The three that tell most of what happened, the later of equals, in their order."""
+        ranked = [(self.telling.get(type(event).__name__, 0), nth) for nth, event in enumerate(events)]
+        best = sorted((one for one in ranked if one[0]), reverse=True)[:3]
+        return [events[nth] for nth in sorted(nth for _, nth in best)]
 
     def refuse(self, g: S, seat: int, target: str) -> str | None:
         """The clause by which a board element that no option is about cannot be had now, if the game has one."""
@@ -244,6 +272,11 @@ class Game(Generic[S]):
             if field.type is bool or get_origin(field.type) is Literal:
                 found[field.name] = sorted(values, key=lambda value, first=field.default: value != first)  # type: ignore[misc]
         return found
+
+    def picks(self, content: Any, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """{option: ids}, of those options that hold one thing of the content per seat ("" for what suits), which
+        whoever sits there may choose; each has a name `pick-<option>`. Those in `unique` go to one seat only."""
+        return {}
 
     def written(self) -> dict[str, bool]:
         """{option: is there one for each seat?}, of those that people write themselves; each has a name
@@ -338,6 +371,16 @@ class Game(Generic[S]):
     def book(self) -> Book | None:
         """The chapters in the order one learns, if somebody wrote them."""
         return read_book(self.folder / "book")
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """Guided first games by id, those in its `lessons` folder."""
+        return read_lessons(self)
+
+    @cached_property
+    def first_times(self) -> list[FirstTime]:
+        """What is said once, when something first appears."""
+        return read_first_times(self)
 
     def words(self, lang: str, g: S) -> Words:
         content = g.content

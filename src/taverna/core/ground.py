@@ -3,6 +3,7 @@ the same facts, layers for keyed fragments, numbers as people read them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -81,7 +82,7 @@ class Drawing:
         self.content = content
         self.asked: list[int] = view["asked"]
         self.result: dict[str, Any] | None = view["result"]
-        self._made = _KEEP.about(content, type(self), words.lang, *about)
+        self._made = _KEEP.about(content, type(self), words.lang, *words.called.items(), *about)
 
     def kept(self, make: Callable[[], T], *key: Any) -> T:
         """What was made before from the same facts. The key names every fact that shows."""
@@ -193,8 +194,35 @@ LETTERS = 16
 
 
 def fitted(title: str) -> str:
-    """The class of a title that is as small as its longest word asks."""
-    return f"ttl l{min(max(map(len, title.split()), default=0), LETTERS)}"
+    """The class of a title that is as small as its longest word, or part of one, asks."""
+    return f"ttl l{min(max(map(len, title.replace(SOFT, '- ').split()), default=0), LETTERS)}"
+
+
+SOFT = "\u00ad"
+LONG = 9
+"""A word of so many letters may be broken on a narrow strip."""
+VOWEL, CONSONANT = "[aeiouáéíóúâêôãõà]", "[bcdfgjklmnpqrstvzçñ]"
+PAIR = "(?:[bcdfgpt][lr]|[cln]h|qu|gu)"
+SYLLABLE = re.compile(
+    rf"(?<={VOWEL})(?=(?:{PAIR}|{CONSONANT}){VOWEL})|(?<={VOWEL}{CONSONANT})(?!{PAIR})(?={CONSONANT}{VOWEL})",
+    re.IGNORECASE,
+)
+"""Between a vowel and the consonant of the next one, or between two consonants that are no pair."""
+ENDING = re.compile("(?=ing$|tion$|ness$|ble$)")
+
+
+def breakable(title: str) -> str:
+    """A title whose long words may be broken between two syllables, nearest to their middle."""
+    return " ".join(_broken(word) if len(word) >= LONG else word for word in title.split(" "))
+
+
+def _broken(word: str) -> str:
+    between = [*ENDING.finditer(word)] or SYLLABLE.finditer(word)
+    places = [found.start() for found in between if 3 <= found.start() <= len(word) - 3]
+    if not places:
+        return word
+    middle = min(places, key=lambda at: abs(at - len(word) / 2))
+    return f"{word[:middle]}{SOFT}{word[middle:]}"
 
 
 LETTER = 0.64
@@ -239,11 +267,14 @@ def card(
     art = tag(
         "svg", picture, viewBox="0 0 120 56", preserveAspectRatio="xMidYMid slice", class_="art", aria_hidden="true"
     )
-    head = [tag("span", number, class_="ini"), tag("span", title, class_=fitted(title)), art]
+    strip = breakable(title)
+    head, front = (
+        [tag("span", number, class_="ini"), tag("span", name, class_=fitted(name)), art] for name in (title, strip)
+    )
     told = (upper, tag("span", words[0], class_="words up"), lower, tag("span", words[1], class_="words low"))
     return tag(
         "button",
-        head,
+        front,
         upper,
         lower,
         tag("span", seal, class_="seal") if seal is not None else None,

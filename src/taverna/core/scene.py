@@ -99,7 +99,9 @@ class Sprites(Protocol):
     def version(self) -> str:
         """Changes with the drawings."""
 
-    names: tuple[str, ...]  # of its files; a page finds them at `/figures/<game>/<name>?v=<version>`
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of its files; a page finds them at `/figures/<game>/<name>?v=<version>`."""
 
     def file(self, name: str) -> str:
         """A whole file of symbols."""
@@ -137,13 +139,14 @@ def only_used(symbols: str, drawn: str) -> str:
 
 
 FETCHED = re.compile(r'href="/figures/[^"#]*#')
+PICTURED = re.compile(r'<image href="/figures/[^>]*></image>')
 
 
 def picture(scene: Scene, title: str, style: str = "", symbols: str = "", figures: Sprites | None = None) -> str:
     """One self-contained SVG of a scene: no script, nothing fetched, no symbol that it does not show."""
     # A page's parser knows what an <svg> among HTML is; XML must be told.
     drawn = scene.filled().replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
-    drawn = FETCHED.sub('href="#', drawn)
+    drawn = FETCHED.sub('href="#', PICTURED.sub("", drawn))
     shown, pigments = figures.inlined(USED.findall(drawn)) if figures else ("", "")
     css = f"{stylesheet()}\n{style}\n{pigments}".replace("]]>", "")
     defined = only_used(icons() + symbols, drawn) + shown

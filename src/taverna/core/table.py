@@ -319,6 +319,10 @@ class Table:
             self._log += [(at, event) for event in events]
         return events
 
+    def give(self, step: Step) -> None:
+        """An answer as another table remembers it."""
+        self._answer(step.seat, step.option, None, step.forced)
+
     def _refused(self, seat: int, option: str) -> IllegalAnswer:
         if not 0 <= seat < self.seats:
             return IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
@@ -378,10 +382,22 @@ class Table:
         words = self.game.words(lang, self.state)
         return [words.say(event_say(event)) for _, event in self.happened(seat)]
 
+    @property
+    def answers(self) -> int:
+        """How many answers are in effect."""
+        return len(self._steps)
+
     def happened(self, seat: int | None = None) -> list[tuple[int, Event]]:
         """(after how many answers, event) for every event this seat may read."""
         self._seat(seat)
         return [entry for entry in self._log if entry[1].seen_by(seat)]
+
+    def latest(self, after: int) -> list[tuple[int, Event]]:
+        """The end of the log: what happened after so many answers or more, whoever may read it."""
+        first = len(self._log)
+        while first and self._log[first - 1][0] >= after:
+            first -= 1
+        return self._log[first:]
 
     def scene(self, seat: int | None, lang: str = "en") -> Scene:
         """What a seat sees, as keyed fragments."""
@@ -431,6 +447,11 @@ class Table:
         ask = self._ask_of(seat) if seat is not None and clause == NO_ANSWER else None
         asked = None if ask is None else partial(asked_instead, game, state, ask)
         return Refusal(clause, rule.page, rule.text, lambda lang: game.words(lang, state), asked)
+
+    @property
+    def steps(self) -> list[Step]:
+        """The answers that stand, in order: those taken back are gone."""
+        return self._steps
 
     def where(self) -> list[str]:
         """The chain of rules that wait for an answer, outermost first."""

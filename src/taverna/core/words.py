@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -64,6 +67,20 @@ def _speaks(file: Path, lang: str) -> bool:
     return file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl")
 
 
+_CALLED: ContextVar[Mapping[int, str]] = ContextVar("called", default=MappingProxyType({}))
+
+
+@contextmanager
+def called(names: Mapping[int, str]) -> Iterator[None]:
+    """Whoever has a name of their own is called by it in all words made within; the others as the game calls them. Who
+    sits at a table is no matter of its rules, so it stands neither in the state nor in the options."""
+    before = _CALLED.set(names)
+    try:
+        yield
+    finally:
+        _CALLED.reset(before)
+
+
 class Words:
     """One language at one table: knows the messages, the names of things and of those who sit here."""
 
@@ -78,6 +95,7 @@ class Words:
         self._bundle = bundle(lang, (CORE_LOCALE, *folders))
         self._name = name
         self._seat_name = seat_name
+        self.called = _CALLED.get()
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.format(key, args)
@@ -123,7 +141,13 @@ class Words:
         return named[self.lang] if named else id
 
     def seat(self, seat: int) -> str:
-        return self._seat_name(seat)
+        """What the one who sits here is called: their own name, else that of whom they play."""
+        return self.called.get(seat) or self._seat_name(seat)
+
+    def played(self, seat: int) -> str:
+        """Whom the one who sits here plays, where they are not called so already."""
+        name = self._seat_name(seat)
+        return "" if name == self.seat(seat) else name
 
     def listed(self, names: list[str]) -> str:
         """'a, b and c', of what is in words already."""

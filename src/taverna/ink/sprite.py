@@ -2,9 +2,10 @@
 
 Every figure gives its symbols: `b-<id>` the bust (90 px and more: galleries, mats, banners) and `g-<id>` the ground
 behind it, `t-<id>` the token (30 to 52 px: fewer and broader cuts), `s-<id>` the standee (52 px and more on a board).
-A prop gives its token. Tokens and standees are one file, busts another, fetched when one is shown. A page's variables
-reach into such a file, its rules do not: so the file carries `STYLE`, and everything a page says about a figure (the
-seat's colour `--a`, the edge, elite, hit, dead) it says by variables that classes of `core/drawing/figures.css` set.
+A prop gives its token. The token and standee of a figure are one file, its bust another, fetched when they are shown. A
+page's variables reach into such a file, its rules do not: so the file carries `STYLE`, and everything a page says about
+a figure (the seat's colour `--a`, the edge, elite, hit, dead) it says by variables that classes of
+`core/drawing/figures.css` set.
 """
 
 from __future__ import annotations
@@ -79,7 +80,6 @@ class Figures:
     ) -> None:
         self.game = game
         self.tableaux = dict(tableaux or {})
-        self.names = ("tokens.svg", "busts.svg", *(f"{name}.svg" for name in self.tableaux))
         self.spare = tuple(spare or {})
         self.cast = {**cast, **(spare or {})}
         self.props = props
@@ -99,11 +99,24 @@ class Figures:
         data = b"".join(file.read_bytes() for file in sorted(rooms))
         return hashlib.blake2b(data, digest_size=5).hexdigest()
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """All tokens, all busts, and a file for each figure: a table shows a few of many."""
+        each = [f"tokens-{id}.svg" for id in (*self.cast, *self.props)] + [f"busts-{id}.svg" for id in self.cast]
+        return ("tokens.svg", "busts.svg", *each, *(f"{name}.svg" for name in self.tableaux))
+
     def file(self, name: str) -> str:
-        """Tokens, standees and props; or busts and the carved ground behind them; or a tableau."""
+        """Tokens, standees and props; or busts and the carved ground behind them; all of them, or those of one
+        id; or a tableau."""
         if name.removesuffix(".svg") in self.tableaux:
             return self.tableaux[name.removesuffix(".svg")].markup(self)
-        return {"tokens.svg": self._tokens, "busts.svg": self._busts}[name]()
+        kind, _, id = name.removesuffix(".svg").partition("-")
+        if id:
+            mine = [f"{letter}-{id}" for letter in ("bg" if kind == "busts" else "ts") if self._known(f"{letter}-{id}")]
+            for one in mine:  # grows while it is read
+                mine += [more for more in USED.findall(self.symbol(one)) if more not in mine]
+            return self._file(mine)
+        return {"tokens": self._tokens, "busts": self._busts}[kind]()
 
     def picture(self, name: str) -> str:
         """Where a page finds a tableau, if there is one of this name."""
@@ -129,7 +142,7 @@ class Figures:
     def href(self, symbol: str) -> str:
         """Where a page finds a symbol."""
         file = "busts" if symbol.startswith(("b-", "g-")) else "tokens"
-        return f"/figures/{self.game}/{file}.svg?v={self.version}#{symbol}"
+        return f"/figures/{self.game}/{file}-{symbol[2:]}.svg?v={self.version}#{symbol}"
 
     # -- symbols -----------------------------------------------------------------------------------------------------
     @cached_property

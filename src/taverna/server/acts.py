@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from taverna.core.words import called
+
 from .drawing import words_of
 from .living import Living
 from .refusals import Refused
@@ -18,14 +20,17 @@ async def why_of(living: Living, seat: int, target: str, lang: str) -> dict[str,
         refusal = living.table.why(living.seat(seat), target)
         if refusal is None:
             return {"target": target, "clause": None, "page": None, "text": None}
-        return {"target": target, "clause": refusal.clause, "page": refusal.page, "text": refusal.text(lang)}
+        with called(living.names):
+            text = refusal.text(lang)
+        return {"target": target, "clause": refusal.clause, "page": refusal.page, "text": text}
 
 
 async def look_of(living: Living, seat: int | None, target: str, lang: str) -> str:
     """What a thing on the table is, as far as the seat can know: made from its view alone, outside the event loop."""
     async with living.lock:
         table = living.table
-        view, words = table.view(seat), words_of(table.game, table.state, lang)
+        with called(living.names):
+            view, words = table.view(seat), words_of(table.game, table.state, lang)
     try:
         return str(await living.tables.aside(table.game.look, view, seat, target, words, table.content))
     except Exception:
@@ -42,7 +47,8 @@ async def preview_of(living: Living, seat: int, question: str, option: str, lang
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-02"))
         if all(one.id != option for one in asked.options):
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01", seat))
-        view, words = table.view(seat), words_of(table.game, table.state, lang)
+        with called(living.names):
+            view, words = table.view(seat), words_of(table.game, table.state, lang)
     try:
         return await living.tables.aside(table.game.preview, view, seat, option, words, table.content)
     except Exception:

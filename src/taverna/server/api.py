@@ -10,8 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from taverna import games
+from taverna.core.ask import Question
+from taverna.core.words import called
 
-from . import keys
+from . import keys, seats
 from .acts import preview_of, why_of
 from .door import (
     DRAWN,
@@ -117,13 +119,13 @@ async def list_games(request: Req, lang: AnyLang = None) -> Games:
     )
 
 
-def made(request: Req, id: str, seats: int, tokens: dict[int, str]) -> Made:
+def made(request: Req, id: str, many: int, tokens: dict[int, str]) -> Made:
     here = base(request)
     return Made(
         id,
         [
             SeatLink(seat, tokens.get(seat), f"{here}/join/{id}/{tokens[seat]}" if seat in tokens else None)
-            for seat in range(seats)
+            for seat in range(many)
         ],
         f"{here}/t/{id}",
     )
@@ -142,6 +144,7 @@ async def create_table(request: Req, data: NewTable) -> Response[Made]:
         settle=data.settle,
         takeover=data.takeover,
         device=key,
+        solo=data.solo,
     )
     response = Response(made(request, id, len(data.seats), tokens), status_code=201)
     response.set_cookie(**cookie(request, key))
@@ -152,7 +155,7 @@ async def create_table(request: Req, data: NewTable) -> Response[Made]:
 async def read_table(request: Req, table: str, lang: AnyLang = None) -> TableOut:
     """Who sits where, whether it is over, whose decision it is."""
     chosen = said(request, lang)
-    seats = await proven(request, table)
+    mine = await proven(request, table)
     async with host_of(request).tables.open(table) as living, living.lock:
         row = living.row
         return TableOut(
@@ -163,7 +166,7 @@ async def read_table(request: Req, table: str, lang: AnyLang = None) -> TableOut
             row.options,
             living.status(None, chosen),
             sorted(living.table.questions),
-            sorted(seat for seat in seats if seat >= 0),
+            sorted(seat for seat in mine if seat >= 0),
             row.created,
             row.moved,
         )
@@ -180,18 +183,23 @@ async def read_view(request: Req, table: str, seat: Seat = None, lang: AnyLang =
             question = None if seat is None else living.table.questions.get(seat)
             return ViewOut(
                 living.table.view(seat),
-                None if question is None else asked(question, chosen),
+                None if question is None else _asked(living, question, chosen),
                 seat is not None and not living.table.over and living.table.can_undo(seat),
             )
+
+
+def _asked(living: Living, question: Question, lang: str) -> dict[str, Any]:
+    with called(living.names):
+        return asked(question, lang)
 
 
 async def _may_see(request: Req, living: Living, seat: int | None) -> None:
     if seat is not None:
         living.seat(seat)
-        seats = await proven(request, living.id)
+        mine = await proven(request, living.id)
         if not living.open:
-            must_hold(seats, seat)
-        living.seen(seats - {HOST})
+            must_hold(mine, seat)
+        await _here(living, mine)
 
 
 # -- acts ------------------------------------------------------------------------------------------------------------
@@ -216,9 +224,18 @@ async def undo(request: Req, table: str, data: UndoIn) -> Done:
 
 async def _may_act(request: Req, living: Living, seat: int) -> None:
     living.seat(seat)
-    seats = await proven(request, living.id)
-    must_hold(seats, seat)
-    living.seen(seats - {HOST})
+    mine = await proven(request, living.id)
+    must_hold(mine, seat)
+    await _here(living, mine)
+
+
+async def _here(living: Living, mine: frozenset[int]) -> None:
+    """Whoever acts for a seat has come to sit there, also without a socket."""
+    living.seen(mine - {HOST})
+    for seat in mine - {HOST}:
+        if living.sitting[seat].claimed is None:
+            async with living.lock:
+                await seats.came(living, seat)
 
 
 @post("/tables/{table:str}/name", responses=ERRORS, status_code=200)
@@ -227,28 +244,49 @@ async def name_seat(request: Req, table: str, data: NameIn) -> Done:
     acting(request)
     async with host_of(request).tables.open(table) as living:
         await _may_act(request, living, data.seat)
-        await living.rename(data.seat, data.name)
+        await seats.rename(living, data.seat, data.name)
         return Done([])
 
 
 @post("/tables/{table:str}/sit", responses=ERRORS, status_code=200)
 async def sit(request: Req, table: str, data: SitIn) -> Done:
-    """Give a seat to a bot, or back to a person: for whoever made the table."""
+    """Let a bot play in a seat, or a person again: for whoever made the table, or sits there. All are told."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        living.seat(data.seat)
+        mine = await proven(request, living.id)
+        if data.seat not in mine:
+            must_be_host(mine)
+        if data.kind == "bot":
+            await seats.to_bot(living, data.seat, data.bot, own=data.seat in mine)
+        else:
+            await seats.to_person(living, data.seat)
+        return Done([])
+
+
+@post("/tables/{table:str}/free", responses=ERRORS, status_code=200)
+async def free(request: Req, table: str, data: SeatIn) -> Done:
+    """Take a seat from whoever has it, for whoever made the table: nothing opens it any more, and all are told."""
     acting(request)
     async with host_of(request).tables.open(table) as living:
         living.seat(data.seat)
         must_be_host(await proven(request, living.id))
-        await living.seated(data.seat, data.kind, data.bot)
+        await seats.free(living, data.seat)
         return Done([])
 
 
 @post("/tables/{table:str}/invite", responses=ERRORS, status_code=200)
 async def invite(request: Req, table: str, data: SeatIn) -> SeatLink:
-    """One more link for a seat: for whoever made the table. Earlier links stay good."""
+    """A link to a seat, good for one device: for whoever made the table while the seat is nobody's, and for whoever
+    sits there."""
     acting(request)
     async with host_of(request).tables.open(table) as living:
         living.seat(data.seat)
-        must_be_host(await proven(request, living.id))
+        mine = await proven(request, living.id)
+        if data.seat not in mine:
+            must_be_host(mine)
+            if living.sitting[data.seat].claimed is not None:
+                raise Refused("taken")
         token = keys.new_token()
         await host_of(request).storage.invite(living.id, data.seat, token)
         return SeatLink(data.seat, token, f"{base(request)}/join/{living.id}/{token}")
@@ -287,7 +325,8 @@ async def read_log(request: Req, table: str, seat: Seat = None, lang: AnyLang = 
         await _may_see(request, living, seat)
         async with living.lock:
             log = Log()
-            log.follow(living.table, seat, said(request, lang))
+            with called(living.names):
+                log.follow(living.table, seat, said(request, lang), living.changes)
             return LogOut([LineOut(*msgspec.structs.astuple(line)) for line in log.lines])
 
 
@@ -299,7 +338,8 @@ async def svg(request: Req, table: str, seat: Seat = None, lang: AnyLang = None)
         await _may_see(request, living, seat)
         async with living.lock:
             try:
-                drawing = living.table.svg(seat, said(request, lang))
+                with called(living.names):
+                    drawing = living.table.svg(seat, said(request, lang))
             except (NotImplementedError, ModuleNotFoundError):
                 raise Refused("no-page") from None
     return Response(
@@ -395,6 +435,7 @@ def api(record_limit: int) -> Router:
             undo,
             name_seat,
             sit,
+            free,
             invite,
             why,
             preview,

@@ -27,18 +27,24 @@ import taverna
 from .api import api
 from .book import book
 from .book.ahead import ahead
+from .company.ending import endings
+from .company.mine import own
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
+from .finding import finding
 from .gallery import galleries
 from .invites import invites
 from .kept import kept_in
+from .learning import learning
 from .live import live
 from .lobby import lobby
 from .pages import error_page, pages
 from .patience import patient
 from .referee import referee
 from .refusals import Refused
+from .room import rooms
+from .setting import setting
 from .settings import Settings, SettingsError
 from .storage import Storage, StorageError
 from .tidy import tidy, watch
@@ -158,11 +164,17 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         [
             api(settings.record),
             lobby(),
+            setting(),
             galleries(),
+            learning(),
             book(),
             pages(settings.record),
             evenings(),
+            finding(),
+            endings(),
+            own(),
             invites(),
+            rooms(),
             *referee(),
             figures,
             live,
@@ -220,7 +232,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         ws_max_queue=16,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,  # a deflate window per connection costs more than it saves
+        ws_per_message_deflate=True,  # with a small window: 32 KB per connection
         timeout_graceful_shutdown=5,
     )
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host

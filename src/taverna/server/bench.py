@@ -21,6 +21,8 @@ import msgspec
 import taverna
 from taverna.core.errors import TavernaError
 
+from .weigh import weights
+
 SEATS = 4
 LIMITLESS = {
     "TAVERNA_TABLES": "1e9",
@@ -148,6 +150,7 @@ def bench_host(tables: int = 200, seconds: float = 20.0, rate: float = 100.0) ->
 
 async def _measured(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, float]:
     empty = _memory(pid)
+    weighed = await weights(port)
     sittings = await _seated(port, tables)
     full = _memory(pid)
     steady = await _run(sittings, seconds, rate, pid)
@@ -177,7 +180,7 @@ async def _measured(port: int, pid: int, tables: int, seconds: float, rate: floa
         "answers/s at full speed": fast["answers"],
         "answer to update at full speed, p99 ms": fast["shown p99"],
         "memory at the end, MB": _memory(pid) / 1e6,
-    }
+    } | weighed
     for sitting in sittings:
         for seat in sitting.seats:
             await seat.socket.close()

@@ -12,6 +12,7 @@ from taverna.core.words import LANGS
 
 from . import keys
 from .bots import Thinkers
+from .company import annex
 from .limits import Buckets, Counted
 from .refusals import Refused, preferred
 from .settings import Settings, only_here
@@ -37,6 +38,7 @@ class Host:
         self.sockets = Counted(settings.sockets)
 
     async def start(self) -> None:
+        await self.storage.write(annex.made)
         await self.tables.start()
 
     async def stop(self) -> None:

@@ -22,9 +22,10 @@ from taverna.core.game import Sequel, Way
 
 from .door import creating, device_or_new, host_of, language, proven
 from .living import Living
-from .lobby import bots_of, new_seat
+from .lobby import bots_of
 from .pages import Form, Page, Req, go, page, speaker
 from .refusals import Refused
+from .setting import new_seat
 from .wire import NewSeat, NextIn
 
 

@@ -1,4 +1,5 @@
-"""The figures of a game as files of symbols: `/figures/GAME/tokens.svg` and `/figures/GAME/busts.svg`.
+"""The figures of a game as files of symbols: `/figures/GAME/tokens-ID.svg` and `/figures/GAME/busts-ID.svg`, and all of
+them as `tokens.svg` and `busts.svg`.
 
 They are drawn when someone first asks for them, beside the loop, and kept packed on disk: about a second for a game.
 """

@@ -1,5 +1,5 @@
-"""The galleries: `/gallery/<game>`, whom one may be and what one may play. The same for all who read a language, so
-they are printed once, like the book.
+"""The galleries: `/gallery/<game>`, whom one may be and what one may play; and the legend of signs, `/legend/<game>`.
+The same for all who read a language, so they are printed once, like the book.
 
 gallery.html    game: GameInfo;  shelves: [{kind, entries: [{entry, portrait, page, play, cards}]}], where a card is
                 {name, sign, lines}; what is played has `teaches`;  first: [entry], suggested for a first evening
@@ -21,7 +21,7 @@ from taverna.ink.sprite import Figures, bust
 from .book.press import printed
 from .book.things import things_of
 from .found import found
-from .pages import Req, rendered
+from .pages import Req, rendered, templates
 from .refusals import Refused
 
 
@@ -74,6 +74,16 @@ def card(thing: Thing, words: Words) -> dict[str, Any]:
     return {"name": name, "sign": thing.sign, "lines": [line[:1].upper() + line[1:] for line in lines if line]}
 
 
+@get("/legend/{game:str}")
+async def legend(request: Req, game: str) -> Response[bytes]:
+    """What every sign on a table means, as a fragment that a table shows over itself."""
+    book = found(game).book
+    if book is None:
+        raise Refused("no-page")
+    icons = book.icons
+    return await printed(request, lambda lang: templates().get_template("legend.html").render(lang=lang, icons=icons))
+
+
 def galleries() -> Router:
     """The routes."""
-    return Router("/", route_handlers=[gallery], include_in_schema=False, opt={"packed": True})
+    return Router("/", route_handlers=[gallery, legend], include_in_schema=False, opt={"packed": True})

@@ -2,53 +2,63 @@
 button takes the seat for this device.
 
 join.html   game: GameInfo; seat: the seat offered; seats: who sits here, as in `status` (docs/protocol.md)
-    POST /join/<table>/<token> -> 303 /t/<table>
+    POST /join/<table>/<token>  name=... -> 303 /t/<table>
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import HttpMethod, Request, Response, Router, post, route
+from litestar import HttpMethod, Response, Router, post, route
 
+from . import seats
 from .door import acting, device_or_new, following, host_of, language, proven
-from .pages import go, page
+from .pages import Req, go, page
 from .refusals import Refused
 from .storage import HOST
-
-Req = Request[Any, Any, Any]
 
 
 @route("/join/{table:str}/{token:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def invited(request: Req, table: str, token: str) -> Response[Any]:
     """What one is invited to. Whoever has the seat already is led to it."""
     following(request)
-    seats = await _offered(request, table, token)
-    if seats <= await proven(request, table):
+    held = await proven(request, table)
+    try:
+        offered = await _offered(request, table, token)
+    except Refused as error:
+        if error.code == "used-up" and held - {HOST}:
+            return go(request, f"/t/{table}")
+        raise
+    if offered <= held:
         return go(request, f"/t/{table}")
     lang = language(request, request.query_params.get("lang"))
     async with host_of(request).tables.open(table) as living, living.lock:
         sitting = living.status(None, lang)["seats"]
         game = living.table.game
-    return page(request, "join.html", about=game.id, game=game.info, seat=min(seats), seats=sitting)
+    return page(request, "join.html", about=game.id, game=game.info, seat=min(offered), seats=sitting)
 
 
 @post("/join/{table:str}/{token:str}", status_code=303)
 async def sit_down(request: Req, table: str, token: str) -> Response[Any]:
-    """This device holds the seat from now on."""
+    """This device holds the seat from now on; the link has done its work, and everyone is told who sits there."""
     acting(request)
-    seats = await _offered(request, table, token)
+    offered = await _offered(request, table, token)
     key = await device_or_new(request)
-    await host_of(request).storage.hold(table, seats, key)
+    host = host_of(request)
+    name = str((await request.form()).get("name") or "")[:200]
+    await host.storage.hold(table, offered, key)
+    async with host.tables.open(table) as living:
+        for seat in offered:
+            await seats.taken(living, seat, name)
     return go(request, f"/t/{table}", key)
 
 
 async def _offered(request: Req, table: str, token: str) -> set[int]:
     """The seats a link opens."""
-    seats = await host_of(request).storage.opened_by_token(table, token[:200]) - {HOST}
-    if not seats:
-        raise Refused("no-table")
-    return seats
+    offered = await host_of(request).storage.opened_by_token(table, token[:200]) - {HOST}
+    if not offered:
+        raise Refused("used-up" if await host_of(request).storage.used(table, token[:200]) else "no-table")
+    return offered
 
 
 def invites() -> Router:

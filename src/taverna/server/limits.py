@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 NAME = 32  # characters
+BRIEF = 11  # characters of a name that a board has room for
 
 
 class Bucket:
@@ -74,3 +75,15 @@ def clean_name(name: str) -> str:
     plain = unicodedata.normalize("NFC", name)
     kept = "".join(" " if c.isspace() else c for c in plain if c.isspace() or unicodedata.category(c)[0] != "C")
     return " ".join(kept.split())[:NAME].strip()
+
+
+def shortened(names: dict[int, str]) -> dict[int, str]:
+    """Names as a board has room for them: of a long one its first word, unless another is called so, too; else its
+    beginning."""
+    firsts = Counter(name.split()[0] for name in names.values() if name.split())
+    found = {}
+    for seat, name in names.items():
+        first = (name.split() or [name])[0]
+        alone = firsts[first] == 1 and len(first) <= BRIEF
+        found[seat] = name if len(name) <= BRIEF else first if alone else f"{name[: BRIEF - 1].rstrip()}…"
+    return found

@@ -20,10 +20,11 @@ from .acts import look_of, preview_of, why_of
 from .door import address, host_of, must_hold, proven, same_site
 from .limits import Bucket
 from .living import Living
-from .refusals import Refused
+from .refusals import Refused, say
 from .shown import Shown, encode
 from .storage import HOST, StorageError
-from .wire import AnswerMessage, Hello, LookMessage, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
+from .thin import Texts
+from .wire import AnswerMessage, ChatMessage, Hello, LookMessage, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
 
 log = logging.getLogger("taverna.server")
 
@@ -43,10 +44,13 @@ class Viewer:
         self.living = living
         self.address = address(socket)
         self.seats = seats - {HOST}
+        self.maker = HOST in seats
+        self.talks = False
         self.seat: int | None = None
         self.lang = "en"
         self.still = False
         self.held: Shown | None = None
+        self.texts: Texts | None = None
         self._queue: deque[bytes] = deque()
         self._room = max(2, living.tables.settings.queue)
         self._behind = False  # the queue was dropped: the whole scene goes next
@@ -66,6 +70,16 @@ class Viewer:
                 self._queue.append(message if isinstance(message, bytes) else encode(message))
         self._ready.set()
 
+    def lose(self, seat: int) -> None:
+        """A seat was freed: it is looked at no longer from here, and whoever sat there is told."""
+        self.seats -= {seat}
+        self.say({"type": "told", "what": "freed", "seat": seat, "text": say(self.lang, "told-freed", n=seat + 1)})
+        if self.seat == seat and self.held is not None:
+            self.seat = None
+            self.held = self.living.show(None, self.lang)
+            self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
+            self.say(self.held.whole())
+
     async def send(self) -> None:
         """Empty the queue for as long as the connection lives."""
         while True:
@@ -75,7 +89,8 @@ class Viewer:
                     self._behind = False
                     self._queue.clear()
                     self.held = self.living.show(self.seat, self.lang)
-                    message = encode(self.held.whole())
+                    message = encode(self._thin(self.held.whole()))
+                await self.living.chat.greet(self)  # what was said may have been among what was dropped
             elif self._queue:
                 message = self._queue.popleft()
             else:
@@ -109,6 +124,9 @@ class Viewer:
                 must_hold(self.seats, seat)
                 markup = await preview_of(living, seat, question, option, self.lang)
                 self.say({"type": "preview", "question": question, "option": option, "markup": markup})
+            case ChatMessage():
+                must_hold(self.seats, message.seat)
+                await self.speak(message)
             case Ping():
                 self.say({"type": "pong", "have": self.held.to if self.held else None})
 
@@ -123,13 +141,28 @@ class Viewer:
             must_hold(self.seats, message.seat)
         async with living.lock:
             self.seat, self.lang, self.still = message.seat, message.lang, message.still
+            self.talks = message.talk
             await living.came(self, self.seats != before)
             if self._behind:
                 return  # it gets the whole as soon as it reads
             update, self.held = living.since(self.seat, self.lang, message.have)
+            self.texts = Texts() if message.thin else None
             self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             if update is not None:
-                self.say(update)
+                self.say(self._thin(update))
+        await living.chat.greet(self)
+
+    async def speak(self, message: ChatMessage) -> None:
+        chat = self.living.chat
+        if message.report is not None:
+            await chat.report(message.report)
+        elif message.strike is not None:
+            await chat.strike(message.strike, self.seats, self.maker)
+        else:
+            await chat.say(message.seat, message.text, message.react)
+
+    def _thin(self, message: dict[str, Any]) -> dict[str, Any]:
+        return message if self.texts is None else self.texts.thin(message)
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -13,24 +13,26 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
 from taverna.bots import names
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Table
+from taverna.core.words import called
 
+from . import seats, standing
 from .bots import play_bots
+from .company.chat import Chat
 from .drawing import drawn, filmed
-from .found import checked_bot
 from .history import History, about_to, woken
-from .limits import clean_name
-from .refusals import Refused, say
+from .limits import shortened
+from .refusals import Refused
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
+from .sitting import Change
 from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
+from .thin import Texts
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -51,20 +53,37 @@ class Viewer(Protocol):
     seats: frozenset[int]  # proven by tokens
     still: bool  # wants no beats on the way
     held: Shown | None
+    texts: Texts | None  # what it holds as text, if it takes thin updates
+    talks: bool  # hears what people say
+    maker: bool  # made the table
 
     def push(self, message: bytes, held: Shown) -> None: ...
+    def say(self, message: bytes | dict[str, Any]) -> None: ...
+
+    def lose(self, seat: int) -> None: ...
 
 
 class Living:
     """A table in memory."""
 
-    def __init__(self, tables: Tables, row: TableRow, seats: list[SeatRow], table: Table, history: History) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        row: TableRow,
+        sitting: list[SeatRow],
+        table: Table,
+        history: History,
+        changes: Iterable[Change] = (),
+        solo: bool = False,
+    ) -> None:
         self.tables = tables
         self.row = row
         self.id = row.id
-        self.sitting = seats
+        self.sitting = sitting
         self.table = table
         self.history = history
+        self.changes = list(changes)  # of seats
+        self.solo = solo  # seats of one device are one person's
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -78,10 +97,13 @@ class Living:
         self._playing: asyncio.Task[None] | None = None
         self._replay: Replay | None = None
         self._version = 0
+        self.waited: dict[int, tuple[str, int]] = {}  # what a seat is asked, and since when
         self._logs: dict[tuple[int | None, str], Log] = {}
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self.chat = Chat(self)
+        self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
     @property
@@ -221,25 +243,13 @@ class Living:
         self.stuck = False
         self.touched = time.monotonic()
         self.spread(events, film)
+        self.tables.standings.moved(self)
         self.kick()
 
-    async def rename(self, seat: int, name: str) -> None:
-        async with self.lock:
-            await self._sits(msgspec.structs.replace(self.sitting[self.seat(seat)], name=clean_name(name)))
-
-    async def seated(self, seat: int, kind: str, bot: str | None) -> None:
-        """Give a seat to a bot, or back to a person."""
-        async with self.lock:
-            row = self.sitting[self.seat(seat)]
-            self.playable()
-            mind = checked_bot(self.table.game.id, bot) if kind == "bot" else None
-            await self._sits(msgspec.structs.replace(row, kind="bot" if mind else "person", bot=mind))
-            self.kick()
-
-    async def _sits(self, row: SeatRow) -> None:
-        """Someone else, or another name: on the disk first, then for all to see."""
-        await self.tables.storage.sit(self.id, row)
-        self.sitting[row.seat] = row
+    def noted(self, change: Change) -> None:
+        """A change of seats stands in everyone's log."""
+        self.changes.append(change)
+        self._version += 1
         self.spread([])
 
     # -- bots and those who left -------------------------------------------------------------------------------------
@@ -304,57 +314,31 @@ class Living:
         return self._playing is not None and not self._playing.done()
 
     # -- showing -----------------------------------------------------------------------------------------------------
+    @property
+    def names(self) -> dict[int, str]:
+        """What those are called who have a name of their own."""
+        return shortened({row.seat: row.name for row in self.sitting if row.name})
+
     def name(self, seat: int, lang: str) -> str:
-        row = self.sitting[seat]
-        return row.name or say(lang, f"seat-{row.kind}", n=seat + 1)
+        """The one name by which all call whoever sits here."""
+        return standing.name(self, seat, lang)
 
     def status(self, seat: int | None, lang: str) -> dict[str, Any]:
         """Who sits where, whose decision it is, whether it is over and how far this seat can take back."""
-        open_to = self.table.questions
-        return {
-            "seats": [
-                {
-                    "seat": row.seat,
-                    "name": self.name(row.seat, lang),
-                    "kind": row.kind,
-                    "bot": self.bot_at(row.seat),
-                    "here": row.kind == "bot" or self.here(row.seat),
-                    "claimed": row.kind == "bot" or row.claimed is not None,
-                    "asked": row.seat in open_to,
-                }
-                for row in self.sitting
-            ],
-            "over": self.table.over,
-            "next": self.row.kind == "play" and self.table.sequel() is not None,
-            "result": self.table.result,
-            "chosen": self._chosen(seat, lang),
-            "undo": self._undo_status(seat, lang),
-        }
+        return standing.status(self, seat, lang)
 
-    def _chosen(self, seat: int | None, lang: str) -> dict[str, Any] | None:
-        """The seat's own secret answer, while it lies face down."""
-        last = None if seat is None else self.history.last(seat)
-        if seat is None or last is None or last.words is None or seat in self.table.questions:
-            return None
-        refusal = self.table.why(seat, "")
-        if refusal is None or refusal.clause != "TABLE-HELD-01":
-            return None
-        text = self.table.game.words(lang, self.table.state).say(last.words)
-        return {"option": last.option, "text": text, "on": last.on}
-
-    def _undo_status(self, seat: int | None, lang: str) -> dict[str, Any]:
-        if seat is None:
-            return {"can": False, "text": say(lang, "undo-watching"), "question": None}
-        last = self.history.last(seat)
-        if self.table.over or last is None:
-            why = "undo-over" if self.table.over else "undo-nothing"
-            return {"can": False, "text": say(lang, why), "question": None}
-        what = self.table.game.words(lang, self.table.state).say(last.words) if last.words else ""
-        can = self.table.can_undo(seat)
-        return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}
+    def followed_by(self, table: str) -> None:
+        """Someone wants to play again: the others are told where."""
+        if self.again != table:
+            self.again = table
+            self.spread([])
 
     def show(self, seat: int | None, lang: str) -> Shown:
         """What this seat is shown now. Drawn once per seat, language and state."""
+        with called(self.names):
+            return self._show(seat, lang)
+
+    def _show(self, seat: int | None, lang: str) -> Shown:
         key = (seat, lang)
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
@@ -367,7 +351,7 @@ class Living:
             question = None if seat is None else self.table.questions.get(seat)
             made = (self._version, scene, None if question is None else asked(question, lang))
             self._drawn[key] = made
-            self._logs.setdefault(key, Log()).follow(self.table, seat, lang)
+            self._logs.setdefault(key, Log()).follow(self.table, seat, lang, self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
         status = self.status(seat, lang)
         if recent:
@@ -383,17 +367,21 @@ class Living:
             recent.popitem(last=False)
         return new
 
-    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[bytes | None, Shown]:
+    def since(self, seat: int | None, lang: str, have: str | None) -> tuple[dict[str, Any] | None, Shown]:
         """What brings someone up to date who holds this digest; None if they are."""
         new = self.show(seat, lang)
         if have == new.to:
             return None, new
         old = self._recent[seat, lang].get(have or "")
-        return encode(new.whole() if old is None else update(old, new, ())), new
+        return new.whole() if old is None else update(old, new, ()), new
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
-        made: dict[tuple[str, str, bool], bytes] = {}
+        with called(self.names):
+            self._spread(events, film)
+
+    def _spread(self, events: list[Event], film: Film | None) -> None:
+        made: dict[tuple[str, str, bool], dict[str, Any]] = {}
         for viewer in list(self.viewers):
             if viewer.held is None:
                 continue
@@ -406,11 +394,14 @@ class Living:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
                     if film is not None and not viewer.still:
                         way = filmed(film, self.table.content, viewer.seat, viewer.lang)
-                    made[key] = encode(update(viewer.held, new, events, way))
+                    motions = None if viewer.still else self.table.game.motions
+                    made[key] = update(viewer.held, new, events, way, motions)
+                thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])
+                message = encode(thin)
             except Exception:  # what has happened has happened, even if it cannot be shown
                 log.exception("table %s cannot be shown", self.id)
                 continue
-            viewer.push(made[key], new)
+            viewer.push(message, new)
 
     # -- coming and going --------------------------------------------------------------------------------------------
     async def came(self, viewer: Viewer, new_seats: bool) -> None:
@@ -422,10 +413,7 @@ class Living:
         self.viewers.add(viewer)
         self.touched = time.monotonic()
         for seat in viewer.seats:
-            row = self.sitting[seat]
-            if row.claimed is None:
-                await self.tables.storage.claim(self.id, seat)
-                row.claimed = time.time()
+            await seats.came(self, seat)
         self._soon(0.0)
 
     def _room_for(self, viewer: Viewer) -> None:

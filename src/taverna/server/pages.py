@@ -25,6 +25,7 @@ replay.html     table, game, seats: [{seat, name, kind}], of: how many answers, 
                 onward: an evening of a campaign that this device may go on with; start: JSON
                     {"table", "game", "lang", "at", "of", "seats", "seat", "order"};
                 frames come from /api/tables/<id>/frames/<n>?seat=; scene: frame `at` filled, marked safe; log, status
+room.html       a table that is still gathering; see waiting.py and room.py
 records.html    a form to upload a record (POST /records, multipart, file field "record"); errors: text or None
 error.html      code, text, status
 
@@ -35,8 +36,10 @@ Forms (they work without scripts; scripts may use the API instead):
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -55,6 +58,8 @@ from taverna.core.scene import icons, stylesheet
 from taverna.core.words import LANGS, bundle
 from taverna.games import find
 
+from . import waiting
+from .company.page import talk_of
 from .door import (
     DRAWN,
     YEAR,
@@ -196,6 +201,8 @@ async def table_page(
 ) -> Page:
     host = host_of(request)
     lang = language(request, request.query_params.get("lang"))
+    if (room := await host.tables.rooms.find(table)) is not None:
+        return page(request, "room.html", **waiting.shown(request, room, lang))
     seats = await proven(request, table)
     held = sorted(one for one in seats if one != HOST)
     async with host.tables.open(table) as living:
@@ -212,7 +219,7 @@ async def table_page(
                 "seat": seat,
                 "held": held,
                 "host": HOST in seats,
-                "open": living.table.game.open_handed,
+                "open": living.table.game.open_handed or living.solo,
                 "lang": lang,
                 "to": shown.to,
                 "ask": shown.ask,
@@ -238,6 +245,7 @@ async def table_page(
             status=shown.status,
             log=shown.log,
             start=json_in_page(start),
+            **talk_of(game, lang),
         )
 
 
@@ -366,7 +374,8 @@ def static_file(path: str) -> tuple[bytes, str]:
     if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or "\0" in path:
         raise Refused("no-page")
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return file.read_bytes(), kind
+    data = file.read_bytes()
+    return REMARK.sub(b"", data) if file.suffix == ".js" else data, kind
 
 
 @cache
@@ -376,6 +385,15 @@ def referee_style(game: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
+REMARK = re.compile(rb"^[ \t]*//[^\n]*\n|/\*\*.*?\*/[ \t]*", re.M | re.S)  # a line of remarks, or a type
+
+
+@lru_cache(maxsize=256)
+def packed(data: bytes) -> bytes:
+    """A file as it travels: packed once, as small as it gets."""
+    return gzip.compress(data, 9, mtime=0)
+
+
 def static_version() -> str:
     """Changes when any static file does."""
     newest = [file.stat().st_mtime_ns for file in STATIC.rglob("*") if file.is_file()] if STATIC.is_dir() else []
@@ -383,7 +401,7 @@ def static_version() -> str:
     return f"{hashlib.blake2b(repr(sorted(newest)).encode() + styles.encode(), digest_size=5).hexdigest()}"
 
 
-@get("/static/{path:path}")
+@get("/static/{path:path}", packed=True)
 async def static(request: Req, path: str) -> Response[bytes]:
     try:
         data, kind = static_file(str(path).lstrip("/"))
@@ -391,8 +409,11 @@ async def static(request: Req, path: str) -> Response[bytes]:
         raise Refused("no-page") from None
     etag = f'"{hashlib.blake2b(data, digest_size=8).hexdigest()}"'
     headers = {"ETag": etag, "Cache-Control": KEPT if request.query_params.get("v") else "no-cache"}
+    headers["Vary"] = "Accept-Encoding"
     if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(data) > 300:
+        return Response(packed(data), headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
     return Response(data, headers=headers, media_type=kind)
 
 

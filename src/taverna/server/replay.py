@@ -9,7 +9,7 @@ from typing import Any
 
 from taverna.core import saves
 from taverna.core.table import Answer, Input, Table
-from taverna.core.words import LANGS
+from taverna.core.words import LANGS, called
 from taverna.games import find
 
 from .drawing import drawn
@@ -38,6 +38,7 @@ class Replay:
         self._every = max(32, -(-len(self.entries) // HELD))
         self._frames: OrderedDict[tuple[Any, ...], Moment] = OrderedDict()
         self._answer: tuple[int, _Said, _Said] | None = None
+        self._names: dict[int, str] = {}
         self._logs: dict[tuple[int | None, str], Log] = {}
 
     async def frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> Moment:
@@ -54,6 +55,14 @@ class Replay:
             return found
 
     def _frame(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> Moment:
+        names = {one["seat"]: one["called"] for one in sitting if one.get("called")}
+        if names != self._names:  # said with other names
+            self._names, self._answer = names, None
+            self._logs.clear()
+        with called(names):
+            return self._moment(n, seat, lang, sitting)
+
+    def _moment(self, n: int, seat: int | None, lang: str, sitting: list[dict[str, Any]]) -> Moment:
         table = self._go(n)
         asked = table.questions
         log = self._logs.setdefault((seat, lang), Log())

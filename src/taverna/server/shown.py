@@ -7,17 +7,20 @@ A digest is made only from what that viewer sees, so it tells nothing about what
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from taverna.core.ask import Option, Question
+from taverna.core.motion import Motion, moves
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Table
 from taverna.core.words import Words, event_say
+
+from .sitting import Change
 
 log = logging.getLogger("taverna.server")
 
@@ -41,12 +44,12 @@ class Log:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self._events: list[Event] = []
+        self._events: list[Event | Change] = []
         self._chain: list[bytes] = []
 
-    def follow(self, table: Table, seat: int | None, lang: str) -> None:
-        """Up to what has happened now; lines that were taken back go."""
-        happened = [event for _, event in table.happened(seat)]
+    def follow(self, table: Table, seat: int | None, lang: str, changes: Sequence[Change] = ()) -> None:
+        """Up to what has happened now, changes of seats among it; lines that were taken back go."""
+        happened = _merged(table.happened(seat), changes)
         kept = 0
         for old, new in zip(self._events, happened, strict=False):
             if old is not new:
@@ -60,7 +63,8 @@ class Log:
             for event in happened[kept:]:
                 begun = getattr(event, "round", None)
                 now = begun if isinstance(begun, int) else now
-                line = Line(len(lines) + 1, now, told(words, event), event.clause, isinstance(begun, int))
+                text = event.told(lang) if isinstance(event, Change) else told(words, event)
+                line = Line(len(lines) + 1, now, text, event.clause, isinstance(begun, int))
                 lines.append(line)
                 chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
         self.lines, self._chain, self._events = lines, chain, happened
@@ -68,6 +72,17 @@ class Log:
     @property
     def digest(self) -> bytes:
         return self._chain[-1] if self._chain else b""
+
+
+def _merged(events: list[tuple[int, Event]], changes: Sequence[Change]) -> list[Event | Change]:
+    """What happened in the game and with the seats, in order: a change comes after the answers it came after."""
+    found: list[Event | Change] = []
+    waiting = list(changes)
+    for at, event in events:
+        while waiting and waiting[0].after < at:
+            found.append(waiting.pop(0))
+        found.append(event)
+    return found + waiting
 
 
 def told(words: Words, event: Event) -> str:
@@ -117,9 +132,14 @@ def shown(
 
 
 def update(
-    old: Shown, new: Shown, events: Sequence[Event], on_the_way: Iterable[tuple[Scene, list[Event]]] = ()
+    old: Shown,
+    new: Shown,
+    events: Sequence[Event],
+    on_the_way: Iterable[tuple[Scene, list[Event]]] = (),
+    motions: Callable[[Event], Iterable[Motion]] | None = None,
 ) -> dict[str, Any]:
-    """What changed: beat by beat where there is a film of it, or at once; the whole if the frame is another."""
+    """What changed: beat by beat where there is a film of it, or at once; the whole if the frame is another. `motions`:
+    what moves with an event, for those who want to see it."""
     if old.scene.frame != new.scene.frame or (old.seat, old.lang) != (new.seat, new.lang):
         return new.whole()
     beats = []
@@ -135,6 +155,8 @@ def update(
         last = _beat(at, new.scene, left)
         if any(last.values()):
             beats.append(last)
+    for beat in beats:
+        beat["moves"] = moves(motions, beat["events"]) if motions else []
     kept = _same(old.log, new.log)
     order = {layer: keys for layer, keys in new.order.items() if old.order.get(layer) != keys}
     order |= {layer: [] for layer in old.order if layer not in new.order}
@@ -179,7 +201,7 @@ def asked(question: Question, lang: str) -> dict[str, Any]:
         "prompt": question.describe(lang),
         "secret": question.secret,
         "options": [offered(option, lang) for option in question.options],
-    }
+    } | ({"dire": True} if question.dire else {})
 
 
 def offered(option: Option, lang: str) -> dict[str, Any]:
@@ -194,4 +216,5 @@ def offered(option: Option, lang: str) -> dict[str, Any]:
             key for key in targets if key == first or (key.startswith(f"{first}.") and key[len(first) + 1 :].isdigit())
         ],
         "shows": targets,
+        "declines": option.declines,
     }

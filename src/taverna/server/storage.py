@@ -11,7 +11,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -23,11 +23,13 @@ from taverna.core.errors import TavernaError
 from taverna.core.table import Input
 
 from .keys import hashed, matching
+from .later import LATER
 
 T = TypeVar("T")
 
 VERSION = 2
 HOST = -1  # a device that holds this "seat" made the table and may invite
+USED = -100  # tokens that are used up belong to their seat less so many
 PER_SEAT = 16  # tokens, and devices, that open one seat
 
 SCHEMA = """
@@ -181,6 +183,7 @@ class Storage:
             elif version != VERSION:
                 raise StorageError(f"{self.path} was written by another Taverna (format {version}; this is {VERSION})")
             _sound(db, self.path)
+            db.executescript(LATER)
         return db
 
     def close(self) -> None:
@@ -264,10 +267,14 @@ class Storage:
         mine: list[int],
         heir_of: str | None = None,
         heirs: Sequence[int] = (),
+        holders: Mapping[int, bytes] | None = None,
+        also: Callable[[sqlite3.Connection], None] = lambda db: None,
     ) -> None:
         """A new table with its seats, the hashes of its tokens and what is already settled there. Whoever may sit at
-        `heir_of` in one of the seats `heirs` may sit here, in the seats 0, 1… in that order."""
+        `heir_of` in one of the seats `heirs` may sit here, in the seats 0, 1… in that order. `holders`: hashes of the
+        devices that sit here (and of the one that made it, `HOST`). `also` is written with it."""
         now = time.time()
+        sitting = {*mine, *(holders or {})}
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(
@@ -293,7 +300,7 @@ class Storage:
             )
             db.executemany(
                 "INSERT INTO seats VALUES (?,?,?,?,?,?)",
-                [(row.id, s.seat, s.kind, s.bot, s.name, now if s.seat in mine else None) for s in seats],
+                [(row.id, s.seat, s.kind, s.bot, s.name, now if s.seat in sitting else None) for s in seats],
             )
             db.executemany(
                 "INSERT INTO tokens VALUES (?,?,?,?)",
@@ -304,12 +311,17 @@ class Storage:
                     "INSERT INTO holds VALUES (?,?,?,?)",
                     [(row.id, seat, hashed(device), now) for seat in (*([HOST] if heir_of is None else []), *mine)],
                 )
+            db.executemany(
+                "INSERT INTO holds VALUES (?,?,?,?)",
+                [(row.id, seat, key, now) for seat, key in (holders or {}).items()],
+            )
             for kept, key in (("tokens", "hash"), ("holds", "device")) if heir_of is not None else ():
                 db.executemany(
                     f"INSERT INTO {kept} SELECT ?, ?, {key}, made FROM {kept} WHERE tbl=? AND seat=?",
                     [(row.id, seat, heir_of, before) for seat, before in ((HOST, HOST), *enumerate(heirs))],
                 )
             db.execute(APPEND, (msgspec.json.encode(_rows(row.id, 0, entries, row.over)).decode(),))
+            also(db)
 
         await self.write(work)
 
@@ -366,6 +378,13 @@ class Storage:
     # -- who may what ------------------------------------------------------------------------------------------------
     async def opened_by_token(self, table: str, token: str) -> set[int]:
         """The seats of this table that a token opens."""
+        return {seat for seat in await self._of_token(table, token) if seat >= 0}
+
+    async def used(self, table: str, token: str) -> bool:
+        """Is this one of the tokens that have opened a seat, and open nothing any more?"""
+        return any(seat < 0 for seat in await self._of_token(table, token))
+
+    async def _of_token(self, table: str, token: str) -> set[int]:
         rows = await self.read(lambda db: db.execute("SELECT seat, hash FROM tokens WHERE tbl=?", (table,)).fetchall())
         return matching(token, rows)
 
@@ -418,12 +437,10 @@ class Storage:
         )
 
     async def knows(self, device: str) -> bool:
-        """Does this device hold anything here?"""
-        return await self.read(
-            lambda db: (
-                db.execute("SELECT 1 FROM holds WHERE device=? LIMIT 1", (hashed(device),)).fetchone() is not None
-            )
-        )
+        """Does this device hold anything here, or gather for a table?"""
+        key = hashed(device)
+        known = "SELECT 1 FROM holds WHERE device=? UNION ALL SELECT 1 FROM gathered WHERE device=? LIMIT 1"
+        return await self.read(lambda db: db.execute(known, (key, key.hex())).fetchone() is not None)
 
     async def of_device(self, device: str, limit: int = 50) -> list[Brief]:
         """The tables this device sits at or made, the latest first."""

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,20 +17,25 @@ import msgspec
 import taverna
 from taverna.core import saves
 from taverna.core.errors import ContentError, OptionError, SaveError
+from taverna.core.game import Game
 from taverna.core.table import Input, Resample, Table
 from taverna.core.words import LANGS
 from taverna.games import find
 
 from . import keys
 from .bots import Thinkers
+from .company.standing import Standings
 from .drawing import drawn
 from .found import checked_bot, found
+from .gathering import Gathered, Rooms
 from .history import woken
+from .lessons import read
 from .limits import clean_name
 from .living import Living
 from .refusals import Refused, say
 from .settings import Settings
-from .storage import Conflict, SeatRow, Storage, StorageError, TableRow
+from .sitting import kept, manners
+from .storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow
 from .wire import NewSeat, NextIn
 
 log = logging.getLogger("taverna.server")
@@ -48,6 +54,7 @@ def warmed_up() -> None:
                 break
         saves.load(table.record(), find)
         msgspec.to_builtins([event for _, event in table.happened(None)])
+        read(find(info.id))
 
 
 def spoken() -> None:
@@ -84,6 +91,8 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Living]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
+        self.rooms = Rooms(self)
+        self.standings = Standings(storage)
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
         """Do what may take a while outside the event loop."""
@@ -118,9 +127,10 @@ class Tables:
         except SaveError as error:
             log.error("table %s cannot be woken: %s", id, error)
             raise Refused("changed-rules") from None
-        living = self.awake[id] = Living(self, row, seats, table, history)
+        living = self.awake[id] = Living(self, row, seats, table, history, *await kept(self.storage, id))
         self._make_room()
         living.kick()
+        self.standings.moved(living)
         return living
 
     def _make_room(self) -> None:
@@ -154,6 +164,7 @@ class Tables:
         while True:
             await asyncio.sleep(every)
             self.rest(self.settings.rest)
+            self.rooms.rest()
 
     async def stop(self) -> None:
         if self._sweeper is not None:
@@ -162,6 +173,7 @@ class Tables:
             living.stop()
             async with living.lock:  # what is being written gets written
                 pass
+        await self.standings.flush()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -176,17 +188,20 @@ class Tables:
         settle: bool = True,
         takeover: float | None = None,
         device: str | None = None,
+        gathered: Gathered | None = None,
+        solo: bool = False,
+        listed: bool = False,
+        seed: int | None = None,
     ) -> tuple[str, dict[int, str]]:
-        """A new table; returns its id and the token of every person's seat."""
+        """A new table; returns its id and the token of every person's seat. Those who `gathered` for it sit there
+        already and need none. `solo`: several seats of one device are one person's, who sees them all;
+        `listed`: anyone may find it; `seed`: where its luck is no secret."""
         rules = found(game)
-        try:
-            table = Table(rules, len(seats), keys.new_seed(), options)
-            if settle:
-                table.settle()
-        except (OptionError, ContentError) as error:
-            raise Refused("bad-options", str(error)) from None
+        table = self.tried(rules, len(seats), options, seed)
+        if settle:
+            table.settle()
         row = TableRow(
-            id=keys.new_table(),
+            id=keys.new_table() if gathered is None else gathered.id,
             game=rules.id,
             version=rules.version,
             seats=len(seats),
@@ -196,7 +211,14 @@ class Tables:
             settle=settle,
             takeover=self.settings.takeover if takeover is None else takeover,
         )
-        return await self._stored(row, seats, table.told(), device)
+        return await self.stored(row, seats, table.told(), device, gathered, solo, listed)
+
+    def tried(self, rules: Game[Any], seats: int, options: dict[str, Any], seed: int | None = None) -> Table:
+        """A table with these options, if they fit."""
+        try:
+            return Table(rules, seats, keys.new_seed() if seed is None else seed, options)
+        except (OptionError, ContentError) as error:
+            raise Refused("bad-options", str(error)) from None
 
     async def fork(
         self, living: Living, at: int, seats: list[NewSeat] | None, lang: str, device: str | None
@@ -214,7 +236,7 @@ class Tables:
         row = msgspec.structs.replace(
             old, id=keys.new_table(), kind="play", lang=lang, origin=old.id, prefix=at, over=table.over
         )
-        return await self._stored(row, seats, table.told(), device)
+        return await self.stored(row, seats, table.told(), device)
 
     async def followed(self, living: Living) -> bool:
         """Has the next table been made?"""
@@ -264,7 +286,10 @@ class Tables:
         sitting = seated(old.game, seats)
         mine = [nth for nth, seat in enumerate(seats) if seat.mine and seat.kind == "person"]
         try:
-            await self.storage.create(row, sitting, {}, table.told(), device, mine, heir_of=old.id, heirs=heirs)
+            also = partial(manners, table=id, solo=living.solo)
+            await self.storage.create(
+                row, sitting, {}, table.told(), device, mine, heir_of=old.id, heirs=heirs, also=also
+            )
         except Conflict:
             pass  # another was first: it is there
         except StorageError:
@@ -293,7 +318,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person", mine=True) for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, table.told(), device)
+        id, _ = await self.stored(row, seats, table.told(), device)
         return id
 
     async def upload(self, data: bytes, lang: str, device: str | None) -> str:
@@ -316,7 +341,7 @@ class Tables:
             over=table.over,
         )
         seats = [NewSeat(kind="person") for _ in range(table.seats)]
-        id, _ = await self._stored(row, seats, saves.read_inputs(header, body), device)
+        id, _ = await self.stored(row, seats, saves.read_inputs(header, body), device)
         return id
 
     def _checked(self, data: bytes) -> Table:
@@ -329,15 +354,28 @@ class Tables:
             raise SaveError("it was drawn anew for a bot to think with, so it is no game that was played")
         return saves.load(data, find)
 
-    async def _stored(
-        self, row: TableRow, seats: list[NewSeat], entries: list[Input], device: str | None
+    async def stored(
+        self,
+        row: TableRow,
+        seats: list[NewSeat],
+        entries: list[Input],
+        device: str | None,
+        gathered: Gathered | None = None,
+        solo: bool = False,
+        listed: bool = False,
     ) -> tuple[str, dict[int, str]]:
+        """Keep a new table."""
         rows = seated(row.game, seats)
         people = [nth for nth, seat in enumerate(seats) if seat.kind == "person"]
-        tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" else {}
+        tokens = {nth: keys.new_token() for nth in people} if row.kind == "play" and gathered is None else {}
         mine = [nth for nth in people if seats[nth].mine] if row.kind == "play" else []
         try:
-            await self.storage.create(row, rows, tokens, entries, device, mine)
+            if gathered is None:
+                also = partial(manners, table=row.id, solo=solo, listed=listed)
+                await self.storage.create(row, rows, tokens, entries, device, mine, also=also)
+            else:
+                holders = {HOST: gathered.maker} | gathered.holders
+                await self.storage.create(row, rows, {}, entries, None, [], holders=holders, also=gathered.also)
         except StorageError:
             log.exception("a new table")
             raise Refused("storage") from None

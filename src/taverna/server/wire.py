@@ -25,7 +25,8 @@ class NewSeat(msgspec.Struct, kw_only=True):
 
 class NewTable(msgspec.Struct, kw_only=True):
     """A table to be made. `settle`: forced answers are given by the table. `takeover`: seconds after which a bot plays
-    for someone who left while others wait; 0 is never."""
+    for someone who left while others wait; 0 is never. `solo`: the seats of one device are one person's: the page draws
+    no curtain between them."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -33,6 +34,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     lang: Lang | None = None
     settle: bool = True
     takeover: Annotated[float, Meta(ge=0, le=604800)] | None = None
+    solo: bool = False
 
 
 class AnswerIn(msgspec.Struct):
@@ -217,6 +219,8 @@ class Hello(msgspec.Struct, tag="hello"):
     lang: Lang = "en"
     have: Annotated[str, Meta(max_length=64)] | None = None
     still: bool = False
+    thin: bool = False
+    talk: bool = False
     token: Annotated[str, Meta(max_length=200)] | None = None
 
 
@@ -247,8 +251,18 @@ class PreviewMessage(msgspec.Struct, tag="preview"):
     option: Word
 
 
+class ChatMessage(msgspec.Struct, tag="chat"):
+    """Something to say; or a reaction. `report` or `strike`: the number of a line."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=400)] = ""
+    react: Word | None = None
+    report: Annotated[int, Meta(ge=1, le=2**40)] | None = None
+    strike: Annotated[int, Meta(ge=1, le=2**40)] | None = None
+
+
 class Ping(msgspec.Struct, tag="ping"):
     have: Annotated[str, Meta(max_length=64)] | None = None
 
 
-Message = Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | Ping
+Message = Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | ChatMessage | Ping

@@ -102,13 +102,17 @@ class Game:
             if seat is None:
                 break
             if seat in self.bots:
-                table.answer(seat, self.bots[seat].choose(Sight(table, seat), self.random))
+                table.answer(seat, self.bots[seat].choose(Sight(table, seat), self.luck(seat)))
             else:
                 self.curtain(seat)
                 self.decide(seat)
             self.keep()
         self.tell()
         self.print(self.words("terminal-over"))
+
+    def luck(self, seat: int) -> Random:
+        """What a bot draws its luck from."""
+        return self.random
 
     def next_seat(self) -> int | None:
         """People choose before bots do, so that nobody waits for nothing."""
@@ -183,7 +187,7 @@ class Game:
         with suppress(NotImplementedError):  # a game without a board is still asked about
             self.screen.framed(table.board(seat, self.lang), title)
         question = table.questions[seat]
-        self.screen.print(question.describe(self.lang), "bold")
+        self.screen.print(question.describe(self.lang), "red" if question.dire else "bold")
         for n, option in enumerate(question.options, 1):
             self.screen.print(f"  {n}  {option.describe(self.lang)}")
 

@@ -159,9 +159,9 @@ class Table:
         """Play one half, whatever was played before."""
         assert self.g.content.cards[card].owner == self.g.characters[0].what
         self.me.played.append(card)
-        self.area = next(
-            (a.area for a in getattr(self.g.content.cards[card], half).do if getattr(a, "area", None)), None
-        )
+        printed = getattr(self.g.content.cards[card], half).do if half in ("top", "bottom") else ()
+        areas = [getattr(a, "area", None) for a in printed] + [up.gives.area for a in printed for up in a.augments]
+        self.area = next(filter(None, areas), None)
         return self.run(hero_turns.play(self.g, self.me, card, half), answers)
 
     def act(self, who: str, *abilities: Ability, answers: Iterable[Any] = ()) -> Table:

@@ -230,7 +230,7 @@ def test_supportive_chant() -> None:
     t.attack("h1", "a", 2).attack("h0", "a", 2)
     assert t.took == {"a": 5} and t.xp == 1 and t.end_round().zone("supportive-chant") == "discarded"
     t = Table(SUN, allies=[(1, 0)]).bottom("supportive-chant")
-    assert [bonuses.stride(t.g, t.g.figures[id]) for id in ("h0", "h1")] == [0, 2]
+    assert [bonuses.stride(t.g, t.g.figures[id], 1) for id in ("h0", "h1")] == [1, 3]
 
 
 def test_illuminate_the_target() -> None:

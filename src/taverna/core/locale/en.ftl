@@ -27,3 +27,6 @@ stage-track = Whose turn it is
 stage-side = The goal and everyone
 stage-mat = My mat
 stage-hand = My hand
+plate-won = You won
+plate-lost = You lost
+plate-over = The game is over

@@ -27,3 +27,6 @@ stage-track = De quién es el turno
 stage-side = El objetivo y todos
 stage-mat = Mi tablero
 stage-hand = Mi mano
+plate-won = Has ganado
+plate-lost = Has perdido
+plate-over = Fin de la partida

@@ -27,3 +27,6 @@ stage-track = De quem é a vez
 stage-side = O objetivo e todos
 stage-mat = Meu tabuleiro
 stage-hand = Minha mão
+plate-won = Você venceu
+plate-lost = Você perdeu
+plate-over = Fim de jogo

@@ -17,6 +17,7 @@ from taverna.core.words import Say, Text, Words
 from . import board, checks, events, records, rules, scene, speech, words
 from .options import Options
 from .records import Content
+from .scene.motions import MOTIONS
 from .state import Table
 
 
@@ -35,9 +36,12 @@ class Bloodborne(Game[Table]):
     bench = Bench(seats=4)
     folder = Path(__file__).parent
     box = "taverna.games.bloodborne.things:things"
+    talk = "BB-PLAY-03"
     plates = "taverna.games.bloodborne.scene.plate:plate"
     explained = speech.EXPLAINED
+    telling = events.TELLING
     state_type = Table
+    moving = MOTIONS
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:

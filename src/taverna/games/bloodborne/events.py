@@ -262,3 +262,16 @@ def cut(before: Event, event: Event) -> bool:
     return getattr(before, "who", None) != getattr(event, "who", None) or any(
         isinstance(before, kinds) for kinds in TOGETHER
     )
+
+
+TELLING = {
+    "FinalBossCame": 9,
+    "Eliminated": 9,
+    "Died": 8,
+    "Killed": 7,
+    "Escaped": 7,
+    "Stays": 6,
+    "MonsterRevealed": 5,
+    "Rolled": 3,
+}
+"""How much each tells of what happened, for a summary of three sentences; what is not here tells nothing."""

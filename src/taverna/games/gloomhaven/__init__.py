@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,13 @@ from taverna.core.words import Say, Text, Words
 from . import events, rules, speech
 from .board import lines
 from .campaign import onward
-from .options import LASTING, NEEDS, Options
+from .options import LASTING, NEEDS, READINGS, Options
 from .records import build
 from .records.content import Content
 from .rules import secrets
 from .scene import draw
 from .scene.look import look
+from .scene.motions import MOTIONS
 from .scene.preview import preview
 from .state import Table
 from .words import complete
@@ -43,6 +45,8 @@ class Gloomhaven(Game[Table]):
     box = "taverna.games.gloomhaven.things:things"
     plates = "taverna.games.gloomhaven.scene.plate:plate"
     state_type = Table
+    moving = MOTIONS
+    declining = Game.declining | {"no-rest", "keep"}
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
     cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
@@ -50,15 +54,19 @@ class Gloomhaven(Game[Table]):
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
     first_evening = {"mode": "campaign"}
     needs = NEEDS
+    readings = READINGS
+    unique = frozenset({"classes"})
     explained = speech.EXPLAINED
+    telling = events.TELLING
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         playable = [id for id, one in content.classes.items() if not one.locked]
-        for what in options.classes:
+        chosen = [what for what in options.classes if what]
+        for what in chosen:
             if what not in playable:
                 raise OptionError(f"no class '{what}': there are {', '.join(playable)}")
-        if len(set(options.classes)) < len(options.classes):
+        if len(set(chosen)) < len(chosen):
             raise OptionError("each class can be played by one seat only")
         return rules.lay_out(seats, seed, options, content)
 
@@ -97,6 +105,12 @@ class Gloomhaven(Game[Table]):
         }
         return found | super().choices(content, seats)
 
+    def picks(self, content: Content, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """A class each (GH-GAME-03); in a campaign they are chosen at the table."""
+        if options.get("mode") == "campaign":
+            return {}
+        return {"classes": [id for id, one in content.classes.items() if not one.locked]}
+
     # -- words -------------------------------------------------------------------------------------------------------
     def words(self, lang: str, g: Table) -> Words:
         return speech.Speech(lang, g)
@@ -121,6 +135,9 @@ class Gloomhaven(Game[Table]):
 
     def asking(self, g: Table, ask: Ask) -> Say:
         return speech.asking(g, ask)
+
+    def dire(self, g: Table, ask: Ask) -> bool:
+        return speech.dire(ask)
 
     def wording(self, g: Table, ask: Ask, value: Value) -> Say:
         return speech.wording(g, ask, value)

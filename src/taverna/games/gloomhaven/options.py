@@ -66,10 +66,29 @@ class Options(game.Options, frozen=True):
 
 
 NEEDS: dict[str, dict[str, Any]] = {
-    **{name: {"mode": "scenario"} for name in ("scenario", "character_level", "items", "choose_hands")},
+    **{name: {"mode": "scenario"} for name in ("scenario", "classes", "character_level", "items", "choose_hands")},
     **{name: {"mode": "campaign"} for name in ("party_name", "consent", "casual_visits")},
 }
 """Options that mean something only beside another."""
+
+READINGS: dict[str, tuple[str, ...]] = {
+    "solo": ("GH-SOLO-02",),
+    "open_information": ("GH-SOLO-03",),
+    "reduced_randomness": (),
+    "permanent_death": (),
+    "shared_decks": ("GH-MONCARD-03",),
+    "redraw_damage": ("GH-REST-06",),
+    "broken_rest": ("GH-REST-01",),
+    "name_targets": ("GH-TARGET-01",),
+    "stunned_items": ("GH-STUN-01",),
+    "held_back": ("GH-STUN-01", "GH-DISARM-01"),
+    "wall_hexes": ("GH-AOE-10",),
+    "unperformed": ("GH-SELECT-06",),
+    "penalties": ("GH-DUNG-15",),
+    "consent": ("GH-EVENT-03",),
+    "casual_visits": ("GH-VISIT-02",),
+}
+"""House rules: variants, and readings that tables dispute, with the clauses they are about."""
 
 LASTING = (
     "mode",

@@ -91,6 +91,9 @@ class Speech(Words):
 
     def name(self, id: str) -> str:
         if id[:1] == "@":
+            mat = next((mat for mat in self._g.characters if mat.id == id[1:]), None) if self.called else None
+            if mat is not None:
+                return self.seat(mat.seat)
             found = figure_name(self._g, id[1:])
             return id[1:] if found is None else found[self.lang]
         if id[:1] == "#":
@@ -181,7 +184,12 @@ def wording(g: Table, ask: Ask, value: Value) -> Say:
         if value in g.content.items:
             return Say("option-item", {"item": value, "text": f"#item/{value}"})
         return Say("option-named", {"what": value})
-    return Say(f"option-{value}")
+    return Say(f"option-{value}-exhausted" if dire(ask) and value == "suffer" else f"option-{value}")
+
+
+def dire(ask: Ask) -> bool:
+    """Would one of the answers exhaust whoever is asked?"""
+    return ask.prompt == "negate" and (ask.about or {}).get("left") == 0
 
 
 def card(g: Table, id: str) -> Say:

@@ -14,11 +14,12 @@ from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import board, events, rules, scene, speech
-from .options import Options
+from .options import READINGS, Options
 from .records.build import build
 from .records.content import Content
 from .records.terms import RUNES
 from .scene.look import look
+from .scene.motions import MOTIONS
 from .scene.preview import preview
 from .state import ODINSON, Table
 from .words import lexicon
@@ -36,7 +37,11 @@ class LordsOfRagnarok(Game[Table]):
     box = "taverna.games.lords_of_ragnarok.things:things"
     plates = "taverna.games.lords_of_ragnarok.scene.plate:plate"
     explained = speech.EXPLAINED
+    telling = events.TELLING
+    readings = READINGS
     state_type = Table
+    moving = MOTIONS
+    declining = Game.declining | {"give-up", "stay", "end-round"}
     bench = Bench(seats=3)
     bots = {"jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot"}
     cast = "taverna.games.lords_of_ragnarok.scene.cast:FIGURES"

@@ -30,3 +30,15 @@ class Options(game.Options, frozen=True):
     lowest_attribute: Literal["value", "track"] = "value"
     exhaustion: Literal["yggdrasil", "draw"] = "yggdrasil"
     idle_rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 3
+
+
+READINGS: dict[str, tuple[str, ...]] = {
+    "priests_start": ("LR-SETUP-13",),
+    "retreat_into_battle": ("LR-RETREAT-01",),
+    "retreat_to_boss": ("LR-RETREAT-01",),
+    "recruit_at_boss": ("LR-BOSS-05",),
+    "placed_monster_acts": ("LR-EVENT-06",),
+    "lowest_attribute": ("LR-RUNEACT-12",),
+    "exhaustion": ("LR-RAGNAROK-08",),
+}
+"""House rules: readings that tables dispute, with the clauses they are about."""

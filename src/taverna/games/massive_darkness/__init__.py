@@ -17,10 +17,11 @@ from taverna.core.words import Say, Text, Words
 from . import board, events, rules, speech
 from . import words as vocabulary
 from .campaign import story
-from .options import Options
+from .options import READINGS, Options
 from .records import Content, build
 from .scene import draw
 from .scene.look import look
+from .scene.motions import MOTIONS
 from .scene.preview import told
 from .state import Table
 
@@ -44,7 +45,12 @@ class MassiveDarkness(Game[Table]):
     cooperative = True
     open_handed = True
     explained = speech.EXPLAINED
+    telling = events.TELLING
+    deadly = ("save",)
+    unique = frozenset({"heroes"})
+    readings = READINGS
     state_type = Table
+    moving = MOTIONS
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
         lay_out = story.lay_out if options.mode == "story" else rules.lay_out
@@ -90,6 +96,13 @@ class MassiveDarkness(Game[Table]):
 
     def choices(self, content: Content, seats: int) -> dict[str, list[Any]]:
         return {"mission": list(content.missions), **super().choices(content, seats)}
+
+    def picks(self, content: Content, options: Mapping[str, Any]) -> dict[str, list[str]]:
+        """A Hero, a Class and a Starting Weapon each (MD-SETUP-11, MD-SETUP-12, MD-SETUP-14)."""
+        if options.get("saga"):
+            return {}
+        weapons = [card for card in dict.fromkeys(content.starting) if content.items[card].weapon]
+        return {"heroes": list(content.heroes), "classes": list(content.classes), "weapons": weapons}
 
     # -- words -------------------------------------------------------------------------------------------------------
     def name(self, content: Content, id: str) -> Text | None:

@@ -44,3 +44,15 @@ class Options(game.Options, frozen=True):
     order: Literal["printed", "random"] = "printed"
     saga: dict[str, Any] = {}
     last_round: Annotated[int, msgspec.Meta(ge=5, le=1000)] | None = None
+
+
+READINGS: dict[str, tuple[str, ...]] = {
+    "lifebringer_by_party": ("MD-SETUP-16",),
+    "control": (),
+    "reinforcements_activate": ("MD-SPAWN-02",),
+    "stunned_guard_loot": ("MD-PICK-01",),
+    "counterattack_moves": ("MD-COUNTER-03",),
+    "charge_among_enemies": ("MD-SKILL-10",),
+    "dead_gain_xp": ("MD-LIFE-05",),
+}
+"""House rules: readings that tables dispute, with the clauses they are about."""

@@ -1,6 +1,14 @@
 # Who sits where
 seat-person = Player { $n }
 seat-bot = Bot { $n }
+seat-sat = { $name } takes seat { $n }.
+seat-left = { $name } leaves seat { $n }.
+seat-freed = Seat { $n }, { $name }’s, was freed by whoever made the table.
+seat-bot-in = A bot plays in seat { $n }.
+seat-stand-in = A bot plays for { $name } (seat { $n }).
+seat-back = { $name } plays again in seat { $n }.
+seat-device = Seat { $n }, { $name }’s, is now open on one more device.
+seat-named = Seat { $n } is called { $name } now.
 
 # Taking back
 undo-can = Undo: back to before “{ $what }”
@@ -8,6 +16,14 @@ undo-nothing = You have nothing to take back yet.
 undo-not = You cannot take “{ $what }” back: something has become known, or someone else has acted, since.
 undo-over = The game is over.
 undo-watching = Whoever watches has nothing to take back.
+
+# What can be said with one press
+react-good = Well played!
+react-wow = Wow!
+react-laugh = Ha ha!
+react-thanks = Thank you!
+react-think = Hmm…
+react-moment = One moment…
 
 # What went wrong
 error-bad-request = That request cannot be read.
@@ -39,3 +55,8 @@ error-slow-down = Too fast: wait a moment.
 error-rules-bug = Something is wrong with a rule here. The table is as it was; try another way.
 error-failed = Something went wrong here. It has been noted.
 error-storage = It could not be written to disk, so it has not happened. Try again.
+error-taken = That seat is taken. Whoever made the table can free it; everyone is told.
+error-picked = Somebody else has chosen that already.
+error-nobody = Nobody sits here yet.
+error-used-up = This link has been used, or another one was. Ask for a new one; if the seat is yours, open the table on the device you sat down with.
+told-freed = Whoever made the table has freed your seat ({ $n }). You are watching now.

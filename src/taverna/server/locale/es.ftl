@@ -1,6 +1,14 @@
 # Quién se sienta dónde
 seat-person = Jugador { $n }
 seat-bot = Bot { $n }
+seat-sat = { $name } ocupa el asiento { $n }.
+seat-left = { $name } deja el asiento { $n }.
+seat-freed = Quien hizo la mesa ha dejado libre el asiento { $n }, el de { $name }.
+seat-bot-in = Un bot juega en el asiento { $n }.
+seat-stand-in = Un bot juega por { $name } (asiento { $n }).
+seat-back = { $name } vuelve a jugar en el asiento { $n }.
+seat-device = El asiento { $n }, el de { $name }, está abierto ahora en otro dispositivo más.
+seat-named = El asiento { $n } se llama ahora { $name }.
 
 # Deshacer
 undo-can = Deshacer: volver a antes de «{ $what }»
@@ -8,6 +16,14 @@ undo-nothing = Todavía no tienes nada que deshacer.
 undo-not = No puedes deshacer «{ $what }»: desde entonces se ha sabido algo o ha actuado otra persona.
 undo-over = La partida ha terminado.
 undo-watching = Quien mira no tiene nada que deshacer.
+
+# Lo que se dice con un toque
+react-good = ¡Bien jugado!
+react-wow = ¡Guau!
+react-laugh = ¡Ja, ja!
+react-thanks = ¡Gracias!
+react-think = Mmm…
+react-moment = Un momento…
 
 # Qué ha fallado
 error-bad-request = No se puede leer esa petición.
@@ -39,3 +55,8 @@ error-slow-down = Demasiado rápido: espera un momento.
 error-rules-bug = Algo falla en una regla. La mesa está como estaba; prueba de otra manera.
 error-failed = Algo ha fallado aquí. Ha quedado anotado.
 error-storage = No se ha podido guardar en disco, así que no ha ocurrido. Inténtalo de nuevo.
+error-taken = Ese asiento está ocupado. Quien hizo la mesa puede dejarlo libre; se avisa a todos.
+error-picked = Otra persona ya ha elegido eso.
+error-nobody = Todavía no hay nadie sentado.
+error-used-up = Este enlace ya se usó, o se usó otro. Pide uno nuevo; si el asiento es tuyo, abre la mesa en el dispositivo con el que te sentaste.
+told-freed = Quien hizo la mesa ha dejado libre tu asiento ({ $n }). Ahora estás mirando.

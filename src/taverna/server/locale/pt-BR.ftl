@@ -1,6 +1,14 @@
 # Quem senta onde
 seat-person = Jogador { $n }
 seat-bot = Bot { $n }
+seat-sat = { $name } ocupa o lugar { $n }.
+seat-left = { $name } sai do lugar { $n }.
+seat-freed = Quem fez a mesa liberou o lugar { $n }, que era de { $name }.
+seat-bot-in = Um bot joga no lugar { $n }.
+seat-stand-in = Um bot joga por { $name } (lugar { $n }).
+seat-back = { $name } volta a jogar no lugar { $n }.
+seat-device = O lugar { $n }, de { $name }, agora está aberto em mais um aparelho.
+seat-named = O lugar { $n } agora se chama { $name }.
 
 # Desfazer
 undo-can = Desfazer: voltar para antes de “{ $what }”
@@ -8,6 +16,14 @@ undo-nothing = Você ainda não tem nada para desfazer.
 undo-not = Não dá para desfazer “{ $what }”: desde então algo foi revelado ou outra pessoa agiu.
 undo-over = A partida acabou.
 undo-watching = Quem assiste não tem nada para desfazer.
+
+# O que se diz com um toque
+react-good = Boa jogada!
+react-wow = Uau!
+react-laugh = Ha, ha!
+react-thanks = Obrigado!
+react-think = Hum…
+react-moment = Um momento…
 
 # O que deu errado
 error-bad-request = Não foi possível ler esse pedido.
@@ -39,3 +55,8 @@ error-slow-down = Rápido demais: espere um momento.
 error-rules-bug = Há algo errado com uma regra aqui. A mesa está como estava; tente de outro jeito.
 error-failed = Algo deu errado aqui. Foi anotado.
 error-storage = Não foi possível gravar em disco, então não aconteceu. Tente de novo.
+error-taken = Esse lugar está ocupado. Quem fez a mesa pode liberá-lo; todos ficam sabendo.
+error-picked = Outra pessoa já escolheu isso.
+error-nobody = Ainda não há ninguém sentado.
+error-used-up = Este link já foi usado, ou outro foi. Peça um novo; se o lugar é seu, abra a mesa no aparelho em que você se sentou.
+told-freed = Quem fez a mesa liberou o seu lugar ({ $n }). Agora você está assistindo.

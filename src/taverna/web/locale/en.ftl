@@ -29,7 +29,7 @@ page-seat-person = A friend, by link
 page-seat-bot = Bot: { $bot }
 page-bot-random = anything goes
 page-name = Name (if you like)
-page-seats-hint = Several seats on this device? The page draws a curtain between hands. Links for your friends are at the table, under “Who sits here”.
+page-seats-hint = Your own seats lie open before you together. For others at this device the page draws a curtain between hands. With a friend the table begins in a waiting room, with a link to send.
 page-options = Options of the game
 page-more = More settings
 page-settle = When there is only one choice
@@ -215,7 +215,7 @@ join-title = You are invited to { $game }
 join-seat = seat { $n }
 join-yours = your seat
 join-free = nobody yet
-join-hint = The seat belongs to this browser from then on. Come back by the same link, or find the table on the first page.
+join-hint = The seat belongs to this browser from then on, and the link is used up. Find the table again on the first page.
 join-sit = Take seat { $n }
 next-title = How does the campaign go on?
 next-who = Who sets out next?
@@ -267,3 +267,168 @@ referee-undo = Undo
 referee-share = Copy link
 referee-no-script = Painting needs scripts. Everything else, also the other outcomes, works without.
 referee-held = In your hand:
+
+# Gathering (the waiting room)
+room-title = Gathering for { $game }
+room-begin = Everyone has a seat. It begins when all are ready.
+room-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+room-you-were-freed = Whoever set this table up has freed your seat. You may take a free one.
+room-bot = Bot: { $bot }
+room-host = set the table up
+room-ready = ready
+room-not-ready = not ready yet
+room-name = Your name
+room-any = whatever suits
+room-i-am-ready = I am ready
+room-wait = Wait, not yet
+room-save = Save
+room-leave = Leave the seat
+room-move = Move here
+room-to-bot = Let a bot play
+room-free-seat = Free this seat
+room-start = Start now
+room-start-bots = { $n ->
+    [one] Start now, a bot in the free seat
+   *[other] Start now, bots in the { $n } free seats
+}
+room-listed = Anyone on this host can find this table.
+room-private = Only those with the link can find this table.
+room-list = Put it on the list of open tables
+room-make-private = Take it off the list
+room-hint = The table begins by itself when every seat is taken and everyone is ready. Whoever leaves gets the seat back by coming back to this address.
+room-changes = What happened with the seats
+room-invite = Call your friends
+room-invite-about = Send them this link: whoever opens it chooses a seat. Looking at it takes nothing.
+room-link = Link to this table
+room-copy = Copy the link
+room-share = Share
+room-qr = Or scan it with a phone.
+room-near = This link works on this machine alone. To let others in, stop the host and start it for the whole network:
+room-near-then = Then this table is found on the network at
+room-others = Other addresses of this machine
+room-gathering = Still gathering
+table-stand-in = A bot plays for you.
+table-take-back = Take my seat back
+table-other-device = Link for another device of mine
+table-here = here
+table-stands-in = a bot stands in
+table-thinking = thinking for { $n } min
+
+# Setting the table
+page-seat-here = Someone else, on this device
+new-what = What is played?
+new-presets = Ways to begin
+new-preset-learn = Learn it
+new-preset-alone = Alone
+new-preset-device = Around this device
+new-preset-friends = With friends
+new-preset-watch = Watch bots
+new-house = House rules
+new-house-hint = As they stand, they are the readings we recommend; a first evening needs none of this.
+
+# Finding a game
+find-tables = Open tables
+find-game = Game
+find-any = any
+find-free = Seats free, at least
+find-filter = Show
+find-join = To join
+find-watch = To watch
+find-full = all seats taken
+find-none-open = Nobody is gathering in public just now. Set a table yourself:
+find-none-live = Nothing is being played in public just now.
+find-bots = bots
+new-listed = Put it on the list of open tables
+# Talking at the table
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-reactions = Quick words
+chat-empty = Nobody has said anything yet.
+chat-unread = Talk: { $n } unread
+chat-more = What to do about this line
+chat-mute = Mute { $who }
+chat-unmute = Hear { $who } again
+chat-muted = { $who } is muted.
+chat-report = Report to whoever made the table
+chat-reported = reported
+chat-told = Whoever made the table will see this line marked.
+chat-strike = Take this line away
+
+# One's turn
+turn-yours = Your turn
+turn-yours-at = Your turn: { $game }
+turn-notify = Notify me when it is my turn
+turn-denied = The browser does not allow notifications from here.
+
+# When it is over
+end-again = Play again
+end-again-there = The rematch is set: sit down
+end-share = Share
+end-download = Download
+
+# motion and sound
+table-pace = Pace of the telling
+table-pace-0-5 = half
+table-pace-1 = normal
+table-pace-2 = double
+table-pace-4 = four times
+table-volume = Sound
+table-skip = Skip
+table-story = Story
+table-read-on = Read on
+
+# -- guided games, first times, explaining
+table-guide = The guide
+table-coach = Explain what I see for the first time
+table-explain = Explain what I point at
+table-explain-on = Everything you point at is explained; nothing is chosen. X or Esc ends it.
+table-explain-off = Explaining is off.
+table-since-turn = Since your last turn
+table-may = You may:
+guide-hide = Put the guide away
+guide-end = You went your own way, and that is fine: now you know how a turn goes. Play on, or begin the lesson anew.
+guide-got-it = Got it
+guide-before = Back
+guide-after = Next
+guide-strayed = You did something else; that is allowed. My advice was because:
+guide-otherwise = I would choose otherwise:
+guide-take-back = Take it back
+guide-again = Try again from there
+guide-anew = Begin the lesson anew
+
+# One's own tables
+mine-nav = My tables
+mine-title = My tables
+mine-about = What you play and have played on this host. There is no account: this browser keeps a key.
+mine-on = Going on
+mine-none = You sit at no table that goes on.
+mine-waiting = Waiting for { $who }
+mine-round = Round { $n }
+mine-with = with { $who }
+mine-done = Finished
+mine-won = Won
+mine-lost = Lost
+mine-campaign = an evening of a campaign
+mine-counts = In numbers
+mine-by-game = Game
+mine-by-hero = Hero
+mine-by-scenario = Scenario
+mine-played = Played
+mine-victories = Won
+mine-move = On another device
+mine-move-about = Take your tables and your history along: open the link there and press its button. It works once, and for fifteen minutes.
+mine-move-make = Make a link
+mine-qr = The link as a code to be scanned
+mine-link = The link for the other device
+mine-link-about = Give it to nobody else: whoever opens it plays as you.
+mine-forget = Delete everything about me
+mine-forget-about = Tables at which nobody else sits are deleted. At the others your name, what you said and your right to the seat go; the game stays for those you played with. This cannot be undone.
+mine-forget-sure = Yes, everything
+mine-forget-do = Delete
+mine-take = Your tables on this device
+mine-take-about = From here on this browser plays as you do on the other device. What it holds already is added.
+mine-take-do = Bring them here

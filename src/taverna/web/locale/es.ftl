@@ -29,7 +29,7 @@ page-seat-person = Otra persona, por enlace
 page-seat-bot = Bot: { $bot }
 page-bot-random = al tuntún
 page-name = Nombre (si quieres)
-page-seats-hint = ¿Varios asientos en este dispositivo? La página baja un telón entre mano y mano. Los enlaces para los demás están en la mesa, en «Quién está sentado».
+page-seats-hint = Tus propios asientos están todos abiertos ante ti. Para otras personas en este dispositivo, la página corre una cortina entre las manos. Con un amigo, la mesa empieza en una sala de espera, con un enlace para mandar.
 page-options = Opciones de la partida
 page-more = Más ajustes
 page-settle = Cuando solo hay una opción
@@ -215,7 +215,7 @@ join-title = Te invitan a jugar a { $game }
 join-seat = asiento { $n }
 join-yours = tu asiento
 join-free = nadie todavía
-join-hint = Desde entonces el asiento pertenece a este navegador. Vuelve con el mismo enlace o busca la mesa en la primera página.
+join-hint = Desde entonces el asiento es de este navegador y el enlace ya no sirve. La mesa queda en la primera página.
 join-sit = Ocupar el asiento { $n }
 next-title = ¿Cómo sigue la campaña?
 next-who = ¿Quién sale ahora?
@@ -267,3 +267,168 @@ referee-undo = Deshacer
 referee-share = Copiar enlace
 referee-no-script = Para pintar hacen falta scripts. Todo lo demás, también ver los otros desenlaces, funciona sin ellos.
 referee-held = En la mano:
+
+# Reunirse (la sala de espera)
+room-title = Reuniéndose para { $game }
+room-begin = Todos tienen asiento. Empieza cuando todos estén listos.
+room-free = { $n ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $n } asientos libres.
+}
+room-you-were-freed = Quien preparó la mesa ha dejado libre tu asiento. Puedes ocupar otro que esté libre.
+room-bot = Bot: { $bot }
+room-host = preparó la mesa
+room-ready = a punto
+room-not-ready = todavía no
+room-name = Tu nombre
+room-any = lo que convenga
+room-i-am-ready = Estoy a punto
+room-wait = Espera, todavía no
+room-save = Guardar
+room-leave = Dejar el asiento
+room-move = Pasarme aquí
+room-to-bot = Que juegue un bot
+room-free-seat = Dejar libre este asiento
+room-start = Empezar ya
+room-start-bots = { $n ->
+    [one] Empezar ya, con un bot en el asiento libre
+   *[other] Empezar ya, con bots en los { $n } asientos libres
+}
+room-listed = Cualquiera en este servidor puede encontrar esta mesa.
+room-private = Solo quien tenga el enlace encuentra esta mesa.
+room-list = Ponerla en la lista de mesas abiertas
+room-make-private = Quitarla de la lista
+room-hint = La mesa empieza sola cuando todos los asientos están ocupados y todos están a punto. Quien se va recupera su asiento volviendo a esta dirección.
+room-changes = Qué ha pasado con los asientos
+room-invite = Llama a tus amigos
+room-invite-about = Mándales este enlace: quien lo abra elige asiento. Mirarlo no ocupa nada.
+room-link = Enlace a esta mesa
+room-copy = Copiar el enlace
+room-share = Compartir
+room-qr = O que lo escaneen con el móvil.
+room-near = Este enlace solo funciona en esta máquina. Para que entren otros, para el servidor y ábrelo a toda la red:
+room-near-then = Después, esta mesa se encuentra en la red en
+room-others = Otras direcciones de esta máquina
+room-gathering = Todavía se está reuniendo
+table-stand-in = Un bot juega por ti.
+table-take-back = Recuperar mi asiento
+table-other-device = Enlace para otro dispositivo mío
+table-here = aquí
+table-stands-in = un bot lo sustituye
+table-thinking = lleva { $n } min pensando
+
+# Setting the table
+page-seat-here = Otra persona, en este dispositivo
+new-what = ¿Qué se juega?
+new-presets = Formas de empezar
+new-preset-learn = Aprender
+new-preset-alone = A solas
+new-preset-device = Alrededor de este dispositivo
+new-preset-friends = Con amigos
+new-preset-watch = Ver jugar a los bots
+new-house = Reglas de la casa
+new-house-hint = Tal como están, son las lecturas que recomendamos; para una primera tarde no hace falta tocar nada.
+
+# Finding a game
+find-tables = Mesas abiertas
+find-game = Juego
+find-any = cualquiera
+find-free = Asientos libres, al menos
+find-filter = Mostrar
+find-join = Para unirse
+find-watch = Para mirar
+find-full = todos los asientos ocupados
+find-none-open = Ahora mismo nadie se reúne en público. Prepara tú una mesa:
+find-none-live = Ahora mismo no se juega nada en público.
+find-bots = bots
+new-listed = Ponerla en la lista de mesas abiertas
+# Hablar en la mesa
+chat-title = Charla
+chat-say = Di algo
+chat-send = Enviar
+chat-reactions = Frases rápidas
+chat-empty = Nadie ha dicho nada todavía.
+chat-unread = Charla: { $n } sin leer
+chat-more = Qué hacer con esta línea
+chat-mute = Silenciar a { $who }
+chat-unmute = Volver a oír a { $who }
+chat-muted = { $who } está en silencio.
+chat-report = Avisar a quien creó la mesa
+chat-reported = denunciada
+chat-told = Quien creó la mesa verá esta línea marcada.
+chat-strike = Borrar esta línea
+
+# El turno de uno
+turn-yours = Te toca
+turn-yours-at = Te toca: { $game }
+turn-notify = Avísame cuando me toque
+turn-denied = El navegador no permite avisos desde aquí.
+
+# Cuando se acaba
+end-again = Revancha
+end-again-there = La revancha está puesta: siéntate
+end-share = Compartir
+end-download = Descargar
+
+# motion and sound
+table-pace = Ritmo del relato
+table-pace-0-5 = mitad
+table-pace-1 = normal
+table-pace-2 = doble
+table-pace-4 = cuádruple
+table-volume = Sonido
+table-skip = Saltar
+table-story = Historia
+table-read-on = Seguir
+
+# -- guided games, first times, explaining
+table-guide = La guía
+table-coach = Explicar lo que veo por primera vez
+table-explain = Explicar lo que señalo
+table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.
+table-explain-off = Explicación terminada.
+table-since-turn = Desde tu último turno
+table-may = Puedes:
+guide-hide = Guardar la guía
+guide-end = Has seguido tu propio camino, y está bien: ya sabes cómo va un turno. Sigue jugando o empieza la lección de nuevo.
+guide-got-it = Entendido
+guide-before = Atrás
+guide-after = Siguiente
+guide-strayed = Has hecho otra cosa; está permitido. Mi consejo se debía a esto:
+guide-otherwise = Yo elegiría otra cosa:
+guide-take-back = Deshacerlo
+guide-again = Probar otra vez desde ahí
+guide-anew = Empezar la lección de nuevo
+
+# Las mesas de uno
+mine-nav = Mis mesas
+mine-title = Mis mesas
+mine-about = Lo que juegas y has jugado en este servidor. No hay cuentas: este navegador guarda una llave.
+mine-on = En curso
+mine-none = No estás en ninguna mesa en curso.
+mine-waiting = Esperando a { $who }
+mine-round = Ronda { $n }
+mine-with = con { $who }
+mine-done = Terminadas
+mine-won = Victoria
+mine-lost = Derrota
+mine-campaign = una sesión de campaña
+mine-counts = En números
+mine-by-game = Juego
+mine-by-hero = Héroe
+mine-by-scenario = Escenario
+mine-played = Partidas
+mine-victories = Victorias
+mine-move = En otro dispositivo
+mine-move-about = Llévate tus mesas y tu historial: abre el enlace allí y pulsa su botón. Sirve una sola vez y durante quince minutos.
+mine-move-make = Crear un enlace
+mine-qr = El enlace como código para escanear
+mine-link = El enlace para el otro dispositivo
+mine-link-about = No se lo des a nadie: quien lo abra jugará como tú.
+mine-forget = Borrar todo sobre mí
+mine-forget-about = Las mesas en las que no hay nadie más se borran. En las demás desaparecen tu nombre, lo que dijiste y tu derecho al asiento; la partida queda para quienes jugaron contigo. No se puede deshacer.
+mine-forget-sure = Sí, todo
+mine-forget-do = Borrar
+mine-take = Tus mesas en este dispositivo
+mine-take-about = A partir de ahora este navegador juega como tú en el otro dispositivo. Lo que ya tenía se suma.
+mine-take-do = Traerlas aquí

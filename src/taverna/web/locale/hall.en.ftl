@@ -18,3 +18,4 @@ hall-cards = { $n ->
 }
 hall-play-this = Play this
 hall-in-the-book = In the book of rules
+table-legend = What the signs mean

@@ -18,3 +18,4 @@ hall-cards = { $n ->
 }
 hall-play-this = Jugar esto
 hall-in-the-book = En el libro de reglas
+table-legend = Qué significan los símbolos

@@ -18,3 +18,4 @@ hall-cards = { $n ->
 }
 hall-play-this = Jogar este
 hall-in-the-book = No livro de regras
+table-legend = O que os símbolos significam

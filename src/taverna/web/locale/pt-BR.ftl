@@ -29,7 +29,7 @@ page-seat-person = Um amigo, por link
 page-seat-bot = Bot: { $bot }
 page-bot-random = joga qualquer coisa
 page-name = Nome (se quiser)
-page-seats-hint = Vários lugares neste aparelho? A página fecha uma cortina entre uma mão e outra. Os links para os amigos ficam na mesa, em “Quem está sentado”.
+page-seats-hint = Os seus próprios lugares ficam todos abertos para você. Para outras pessoas neste aparelho, a página fecha uma cortina entre as mãos. Com um amigo, a mesa começa numa sala de espera, com um link para mandar.
 page-options = Opções da partida
 page-more = Mais ajustes
 page-settle = Quando só há uma escolha
@@ -215,7 +215,7 @@ join-title = Convite para jogar { $game }
 join-seat = lugar { $n }
 join-yours = seu lugar
 join-free = ninguém ainda
-join-hint = A partir daí o lugar pertence a este navegador. Volte pelo mesmo link ou encontre a mesa na primeira página.
+join-hint = A partir daí o lugar é deste navegador e o link já não vale. A mesa fica na primeira página.
 join-sit = Ocupar o lugar { $n }
 next-title = Como a campanha continua?
 next-who = Quem parte agora?
@@ -267,3 +267,168 @@ referee-undo = Desfazer
 referee-share = Copiar link
 referee-no-script = Pintar precisa de scripts. Todo o resto, inclusive ver os outros desfechos, funciona sem eles.
 referee-held = Na mão:
+
+# Reunir a mesa (a sala de espera)
+room-title = Reunindo a mesa de { $game }
+room-begin = Todos têm lugar. Começa quando todos estiverem prontos.
+room-free = { $n ->
+    [one] Há um lugar livre.
+   *[other] Há { $n } lugares livres.
+}
+room-you-were-freed = Quem preparou a mesa liberou o seu lugar. Você pode escolher outro que esteja livre.
+room-bot = Bot: { $bot }
+room-host = preparou a mesa
+room-ready = tudo pronto
+room-not-ready = ainda não
+room-name = Seu nome
+room-any = o que combinar
+room-i-am-ready = Pode começar
+room-wait = Espera, ainda não
+room-save = Salvar
+room-leave = Sair do lugar
+room-move = Mudar para cá
+room-to-bot = Deixar um bot jogar
+room-free-seat = Liberar este lugar
+room-start = Começar agora
+room-start-bots = { $n ->
+    [one] Começar agora, com um bot no lugar livre
+   *[other] Começar agora, com bots nos { $n } lugares livres
+}
+room-listed = Qualquer pessoa neste servidor encontra esta mesa.
+room-private = Só quem tem o link encontra esta mesa.
+room-list = Colocar na lista de mesas abertas
+room-make-private = Tirar da lista
+room-hint = A mesa começa sozinha quando todos os lugares estiverem ocupados e todos disserem que pode. Quem sai recupera o lugar voltando a este endereço.
+room-changes = O que aconteceu com os lugares
+room-invite = Chame os amigos
+room-invite-about = Mande este link: quem abrir escolhe um lugar. Só olhar não ocupa nada.
+room-link = Link desta mesa
+room-copy = Copiar o link
+room-share = Compartilhar
+room-qr = Ou aponte a câmera do celular.
+room-near = Este link só funciona nesta máquina. Para que outros entrem, pare o servidor e abra-o para a rede toda:
+room-near-then = Depois disso, esta mesa fica na rede em
+room-others = Outros endereços desta máquina
+room-gathering = Ainda reunindo a mesa
+table-stand-in = Um bot joga por você.
+table-take-back = Pegar meu lugar de volta
+table-other-device = Link para outro aparelho meu
+table-here = presente
+table-stands-in = um bot está no lugar
+table-thinking = pensando há { $n } min
+
+# Setting the table
+page-seat-here = Outra pessoa, neste aparelho
+new-what = O que vamos jogar?
+new-presets = Jeitos de começar
+new-preset-learn = Aprender
+new-preset-alone = Jogar só
+new-preset-device = Em volta deste aparelho
+new-preset-friends = Com amigos
+new-preset-watch = Ver os bots jogarem
+new-house = Regras da casa
+new-house-hint = Do jeito que estão, são as leituras que recomendamos; para uma primeira noite não é preciso mexer em nada.
+
+# Finding a game
+find-tables = Mesas abertas
+find-game = Jogo
+find-any = qualquer um
+find-free = Lugares livres, pelo menos
+find-filter = Mostrar
+find-join = Para entrar
+find-watch = Para assistir
+find-full = todos os lugares ocupados
+find-none-open = Ninguém está reunindo uma mesa pública agora. Prepare uma você:
+find-none-live = Nada está sendo jogado em público agora.
+find-bots = bots
+new-listed = Colocar na lista de mesas abertas
+# Conversar na mesa
+chat-title = Conversa
+chat-say = Diga alguma coisa
+chat-send = Enviar
+chat-reactions = Frases rápidas
+chat-empty = Ninguém disse nada ainda.
+chat-unread = Conversa: { $n } não lidas
+chat-more = O que fazer com esta linha
+chat-mute = Silenciar { $who }
+chat-unmute = Voltar a ouvir { $who }
+chat-muted = { $who } está em silêncio.
+chat-report = Avisar quem criou a mesa
+chat-reported = denunciada
+chat-told = Quem criou a mesa vai ver esta linha marcada.
+chat-strike = Apagar esta linha
+
+# A vez de cada um
+turn-yours = Sua vez
+turn-yours-at = Sua vez: { $game }
+turn-notify = Avisar quando for a minha vez
+turn-denied = O navegador não permite avisos daqui.
+
+# Quando acaba
+end-again = Revanche
+end-again-there = A revanche está posta: sente-se
+end-share = Compartilhar
+end-download = Baixar
+
+# motion and sound
+table-pace = Ritmo da narração
+table-pace-0-5 = metade
+table-pace-1 = normal
+table-pace-2 = dobro
+table-pace-4 = quádruplo
+table-volume = Som
+table-skip = Pular
+table-story = História
+table-read-on = Continuar
+
+# -- guided games, first times, explaining
+table-guide = O guia
+table-coach = Explicar o que vejo pela primeira vez
+table-explain = Explicar o que eu apontar
+table-explain-on = Tudo que você apontar é explicado; nada é escolhido. X ou Esc para terminar.
+table-explain-off = Explicação encerrada.
+table-since-turn = Desde o seu último turno
+table-may = Você pode:
+guide-hide = Guardar o guia
+guide-end = Você seguiu o seu próprio caminho, e tudo bem: já sabe como é um turno. Continue jogando ou recomece a lição.
+guide-got-it = Entendi
+guide-before = Voltar
+guide-after = Próximo
+guide-strayed = Você fez outra coisa; pode. Meu conselho era por isto:
+guide-otherwise = Eu escolheria outra coisa:
+guide-take-back = Desfazer
+guide-again = Tentar de novo dali
+guide-anew = Recomeçar a lição
+
+# As mesas de cada um
+mine-nav = Minhas mesas
+mine-title = Minhas mesas
+mine-about = O que você joga e já jogou neste servidor. Não há cadastro: este navegador guarda uma chave.
+mine-on = Em andamento
+mine-none = Você não está em nenhuma mesa em andamento.
+mine-waiting = Esperando { $who }
+mine-round = Rodada { $n }
+mine-with = com { $who }
+mine-done = Terminadas
+mine-won = Vitória
+mine-lost = Derrota
+mine-campaign = uma noite de campanha
+mine-counts = Em números
+mine-by-game = Jogo
+mine-by-hero = Herói
+mine-by-scenario = Cenário
+mine-played = Partidas
+mine-victories = Vitórias
+mine-move = Em outro aparelho
+mine-move-about = Leve suas mesas e seu histórico: abra o link lá e aperte o botão. Vale uma vez só, por quinze minutos.
+mine-move-make = Criar um link
+mine-qr = O link como código para escanear
+mine-link = O link para o outro aparelho
+mine-link-about = Não passe para ninguém: quem abrir joga como você.
+mine-forget = Apagar tudo sobre mim
+mine-forget-about = As mesas em que não há mais ninguém são apagadas. Nas outras somem seu nome, o que você disse e o direito ao lugar; a partida fica para quem jogou com você. Não dá para desfazer.
+mine-forget-sure = Sim, tudo
+mine-forget-do = Apagar
+mine-take = Suas mesas neste aparelho
+mine-take-about = Daqui em diante este navegador joga como você no outro aparelho. O que ele já tinha se soma.
+mine-take-do = Trazer para cá

@@ -2,11 +2,12 @@
 // The open question: what is on offer, selected, looked ahead at and confirmed.
 import { refit } from './camera.js';
 import { curtain, seatPicker } from './curtain.js';
-import { home, rove, seen } from './focus.js';
+import { home, likely, rove, seen } from './focus.js';
 import { send } from './link.js';
 import { lookAt, peek, rest } from './look.js';
 import { $, elements, scene, words } from './patch.js';
 import { says } from './says.js';
+import { standIn } from './seats.js';
 import { keyOf, offered, spots, start, state } from './state.js';
 /** @typedef {import('./state.js').Ask} Ask */
 /** @typedef {import('./state.js').Status} Status */
@@ -33,21 +34,27 @@ export function settle({ ask, status }, before = '') {
   asker(ask?.seat ?? status.seats.find(one => one.asked)?.seat);
   if (!same) $('heard').textContent = ask ? `${before} ${prompt} ${ask.options.map(option => option.text).join('; ')}` : `${before} ${prompt}`;
   document.body.classList.toggle('my-turn', ask !== null);
+  document.body.classList.toggle('dire', !!ask?.dire);
   document.body.dataset.uiAsk = ask?.id ?? '';
   const undo = $('undo');
   undo.disabled = false;
   undo.setAttribute('aria-disabled', String(!status.undo.can));
   undo.title = status.undo.text;
   undo.hidden = state.seat === null;
-  refit();
   light();
+  refit();
   sheet();
   seatPicker();
+  standIn(state, start, says);
   curtain();
   if (!same && (ask || status.over)) look();
-  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && (document.activeElement === document.body || !document.activeElement)) rove(spots().find(offered), true);
+  if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);
   else rove();
+  document.dispatchEvent(new Event('settled'));
 }
+
+/** The focus is on nothing, or on something that cannot be had any more. */
+const idle = () => { const on = document.activeElement; return !on || on === document.body || on.id === 'commit' || (on.matches('[data-spot]') && !offered(on)); };
 
 let opened = false;
 /** On a phone: everyone, the goal and one's mat, as a sheet over the board. */
@@ -85,7 +92,7 @@ function look() {
 
 /** Options that belong to nothing on the table, and the way to the replay. */
 function loose() {
-  const place = $('others'), now = `${state.ask?.id}/${state.status.over}`;
+  const place = $('others'), now = `${state.ask?.id}/${state.status.over}/${state.status.again?.table ?? ''}`;
   if (place.dataset.uiFor === now) return;  // nodes that live stay: someone may be on one
   place.dataset.uiFor = now;
   /** @type {HTMLElement[]} */
@@ -97,7 +104,7 @@ function loose() {
     button.title = option.text;
     return button;
   });
-  for (const [there, href, text] of /** @type {[boolean, string, string][]} */ ([[state.status.over, `/replay/${start.table}`, words.replay], [state.status.next, `/t/${start.table}/next`, words.next]])) {
+  for (const [there, href, text] of /** @type {[boolean, string, string][]} */ ([[state.status.next, `/t/${start.table}/next`, words.next]])) {
     if (!there) continue;
     const link = document.createElement('a');
     link.href = href;
@@ -141,6 +148,7 @@ export function select(/** @type {string|null} */ id) {
   state.selected = id;
   if (!chosen) $('look').dataset.uiOf = '';
   light();
+  document.dispatchEvent(new Event('selected'));
   if (chosen && state.ask) {
     peek(chosen.text);
     send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });

@@ -28,7 +28,7 @@ function place() {
   const now = ground();
   if (!now) return;
   const { on, box, room, fit } = now, { style } = on;
-  if (view.per === null || view.per <= fit * 1.001) { view.per = null; style.cssText = ''; return chart(now); }
+  if (view.per === null || view.per <= fit * 1.001) { view.per = null; if (style.length) style.cssText = ''; return chart(now); }
   const beyond = 90 / view.per, w = room.w / view.per - 2 * beyond, h = room.h / view.per - 2 * beyond;  // so that no edge stays under a button
   view.x = clamp(view.x, box.x + w / 2, box.x + box.width - w / 2);
   view.y = clamp(view.y, box.y + h / 2, box.y + box.height - h / 2);

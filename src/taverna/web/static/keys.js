@@ -9,7 +9,7 @@ import { $ } from './patch.js';
 import { drawer } from './pointer.js';
 import { says } from './says.js';
 import { keyOf, offered, spots, state } from './state.js';
-import { busy, finish } from './telling.js';
+import { busy, finish, over } from './telling.js';
 
 /** What a letter does, with the thing that has the focus. @type {Record<string, (spot: HTMLElement|null) => void>} */
 const LETTERS = {
@@ -30,11 +30,31 @@ const LETTERS = {
   w(spot) { if (spot && state.seat !== null) why(keyOf(spot)); },
 };
 
+/** Enter and Space that skip what is told do nothing else; nor do those that follow close upon it, nor one that is held. Any other key says
+ * that somebody looks. */
+const REST = 800;
+let spent = -Infinity, looked = -Infinity, down = '';
+document.addEventListener('keydown', event => {
+  const target = /** @type {HTMLElement} */ (event.target), { key } = event;
+  if (target.closest('input, textarea, select, form, dialog, .tools')) return;
+  if (key !== 'Enter' && key !== ' ') { spent = key === 'Escape' && busy() ? Date.now() : -Infinity; looked = Date.now(); return; }
+  const close = Date.now() - Math.max(spent, over() > looked ? over() : -Infinity) < REST;
+  down = event.repeat || busy() || close ? key : '';
+  if (!down) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  spent = Date.now();
+  state.keyboard = true;
+  if (busy() && !event.repeat) finish();
+}, { capture: true });
+document.addEventListener('keyup', event => { if (down === event.key) event.preventDefault(); }, { capture: true });  // Space presses a button when it is let go
+document.addEventListener('pointerdown', () => { spent = -Infinity; looked = Date.now(); }, { capture: true });
+
 document.addEventListener('keydown', event => {
   state.keyboard = true;
   const target = /** @type {HTMLElement} */ (event.target), spot = /** @type {HTMLElement|null} */ (target.closest('[data-spot]')), { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, dialog')) return;
-  if (busy() && ['Enter', ' ', 'Escape'].includes(key)) { event.preventDefault(); return finish(); }
+  if (busy() && key === 'Escape') { event.preventDefault(); return finish(); }
   if (event.shiftKey && along(key)) event.preventDefault();
   else if (key.startsWith('Arrow') && (spot || target === document.body || target.id === 'main')) {
     const next = spot ? neighbour(spot, key, spots()) : spots().find(offered) ?? spots()[0];

@@ -3,6 +3,7 @@
 import { words } from './patch.js';
 import { says } from './says.js';
 import { start, state } from './state.js';
+import { whole } from './thin.js';
 
 /** @type {WebSocket|null} */
 let socket = null;
@@ -20,7 +21,7 @@ export function connect(receive) {
     for (const message of [state.pending, ...unheard.values()]) if (message) send(message);
     unheard.clear();
   };
-  mine.onmessage = event => { heardAt = Date.now(); receive(JSON.parse(event.data)); };
+  mine.onmessage = event => { heardAt = Date.now(); const message = JSON.parse(event.data); whole(message); receive(message); };
   mine.onclose = () => {
     if (socket !== mine) return;
     lost = true;
@@ -33,7 +34,7 @@ export function send(message) {
   if (socket?.readyState === 1) socket.send(JSON.stringify(message));
   else if (WAITING.includes(message.type)) unheard.set(message.type, message);
 }
-export const hello = (/** @type {number|null} */ seat) => send({ type: 'hello', seat, lang: start.lang, have: state.have });
+export const hello = (/** @type {number|null} */ seat) => send({ type: 'hello', seat, lang: start.lang, have: state.have, thin: true, talk: true });
 export function welcomed() {
   if (lost) { lost = false; says(words.back); }
 }

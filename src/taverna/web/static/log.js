@@ -22,14 +22,14 @@ function draw(line) {
 
 /** Lines from `kept` on are new. @param {number} kept @param {Line[]} fresh */
 export function tell(kept, fresh) {
-  const atEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 40;
+  const open = document.body.matches('.drawn, .replaying');  // where it is not shown nothing is measured: that would lay out the page
   for (const item of drawn.splice(kept)) item.remove();
   lines = [...lines.slice(0, kept), ...fresh];
   if (!drawn.length) box.replaceChildren();
   for (const item of fresh.map(draw)) { drawn.push(item); box.append(item); }
   for (const item of box.querySelectorAll('.fresh')) item.classList.remove('fresh');
   for (const item of drawn.slice(kept)) item.classList.add('fresh');
-  if (atEnd || fresh.length) box.scrollTop = box.scrollHeight;
+  if (open && fresh.length) box.scrollTop = box.scrollHeight;
 }
 
 /** A line across the log: what is below happened while you were away. @param {number} n how many lines were known */

@@ -2,7 +2,7 @@
 // The look slot: always explains one thing. What is picked, with its odds; else what was pointed at; else what happened last.
 import { send } from './link.js';
 import { lines } from './log.js';
-import { $, scene } from './patch.js';
+import { $, scene, words } from './patch.js';
 import { keyOf, state } from './state.js';
 
 const slot = () => $('look');
@@ -12,7 +12,7 @@ let at = '';
 function fill(of, ...parts) {
   slot().dataset.uiOf = of;
   slot().replaceChildren(...parts);
-  slot().scrollTop = 0;
+  if (of !== 'told') slot().scrollTop = 0;
   slot().classList.remove('tall');
   const gist = of === 'preview' ? slot().querySelector('[data-gist]')?.getAttribute('data-gist') : '';
   $('commit').querySelector('small').textContent = gist ?? '';
@@ -36,7 +36,8 @@ export function rest() {
   at = '';
   const list = document.createElement('ul');
   list.className = 'told';
-  list.append(...lines.slice(-5).map(line => {
+  const since = state.status.guide?.since ?? [];  // much happened: the three that tell most
+  list.append(...(since.length ? since : lines.slice(-5)).map((/** @type {{text: string, clause: string}} */ line) => {
     const item = document.createElement('li'), button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;
@@ -45,7 +46,9 @@ export function rest() {
     item.append(button);
     return item;
   }));
-  fill('told', list);
+  const head = document.createElement('h3');
+  head.textContent = words.sinceturn;
+  fill('told', ...since.length ? [head] : [], list);
 }
 /** Ask what a thing is. @param {string} key */
 export function lookAt(key) {

@@ -1,6 +1,6 @@
 // @ts-check
 // The scene, patched fragment by fragment. The server owns every attribute except the page's own (see `ours`).
-/** @typedef {{fragments: Record<string, string>, gone: string[], events: any[]}} Beat */
+/** @typedef {{fragments: Record<string, string>, gone: string[], events: any[], moves: import('./motion.js').Move[]}} Beat */
 export const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
 export const words = JSON.parse($('words').textContent);
 export const scene = /** @type {HTMLElement} */ (document.getElementById('scene'));

@@ -3,15 +3,21 @@
 import { settle } from './asking.js';
 import { back, leave } from './away.js';
 import { uncovered } from './curtain.js';
+import './ending.js';
+import { notNow, told } from './explain.js';
+import './guide.js';
 import './keys.js';
 import { connect, hello, welcomed } from './link.js';
 import { tell } from './log.js';
 import { peek, shown } from './look.js';
 import { adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
-import { refuse } from './says.js';
+import { refuse, says } from './says.js';
+import './settings.js';
 import { start, state } from './state.js';
+import { hear } from './talk.js';
 import { queue, show } from './telling.js';
+import './turn.js';
 
 /** An update names the scene it starts from and the one it leads to. @param {any} message */
 function receive(message) {
@@ -47,13 +53,20 @@ function receive(message) {
       refuse(message);
       break;
     case 'why':
-      if (message.text) refuse(message);
+      if (message.text && !notNow(message)) refuse(message);
       break;
     case 'preview':
       if (state.ask && message.question === state.ask.id && message.option === state.selected) peek(state.ask.options.find(option => option.id === message.option)?.text ?? '', message.markup);
       break;
     case 'look':
       shown(message);
+      told();
+      break;
+    case 'told':
+      says(message.text);
+      break;
+    case 'chat':
+      hear(message);
   }
 }
 

@@ -210,7 +210,7 @@ def die(d: Drawing) -> dict[str, str]:
 
 
 def face(worth: int, again: bool) -> Markup:
-    return tag("span", f"{worth}+" if again else worth, class_="face" + (" again" if again else ""))
+    return tag("span", f"{worth}+" if again else worth, class_="face" + (" again" if again else ""), data_part="")
 
 
 # -- cards on the table ----------------------------------------------------------------------------------------------

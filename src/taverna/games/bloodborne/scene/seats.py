@@ -30,6 +30,7 @@ def seat(d: Drawing, hunter: Hunted) -> Markup:
             tag(
                 "span",
                 tag("b", name),
+                tag("small", whom) if not mine and (whom := d.words.played(number)) else None,
                 tag("em", d.say("scene-you"), class_="you") if mine else None,
                 sign("crown", class_="sign first") if first else None,
                 class_="name",

@@ -12,6 +12,7 @@ from ..records.abilities import (
     Afflict,
     Amount,
     Attack,
+    Command,
     Damage,
     Drag,
     Extra,
@@ -57,6 +58,8 @@ HEX = 200
 LEVEL = 25
 EARLIER = 75
 SIDES = ("top", "bottom")
+PERFORM = "perform-"
+"""Before a line of what others are told to perform."""
 
 Side = Literal["top", "bottom"]
 
@@ -77,14 +80,24 @@ def spots(card: AbilityCard, summons: dict[str, Summon]) -> Iterator[Spot]:
             dots = dict(ability.dots)
             if isinstance(ability, Summoning) and ability.summon in summons:
                 dots |= {f"summon-{stat}": kinds for stat, kinds in summons[ability.summon].dots.items()}
+            if isinstance(ability, Command):
+                dots |= {f"{PERFORM}{line}": kinds for line, kinds in ability.perform[0].dots.items()}
             for line, kinds in dots.items():
                 for spot in range(len(kinds)):
                     yield Spot(half, nth, line, spot)
 
 
+def spoken_of(card: AbilityCard, at: Spot) -> tuple[Any, Spot]:
+    """The ability a place belongs to, and the place on its own lines: that of the card, or what others perform."""
+    ability = getattr(card, at.half).do[at.nth]
+    if at.line.startswith(PERFORM):
+        return ability.perform[0], at._replace(line=at.line.removeprefix(PERFORM))
+    return ability, at
+
+
 def fitting(card: AbilityCard, at: Spot) -> list[str]:
     """What may be stuck there (GH-ENH-04..12)."""
-    ability = getattr(card, at.half).do[at.nth]
+    ability, at = spoken_of(card, at)
     if at.line == "area":
         return ["hex"]
     if at.line.startswith("summon-"):
@@ -107,7 +120,7 @@ def why_not(card: AbilityCard, at: Spot, what: str) -> str | None:
         return None
     if what in ("stun", "invisible"):
         return "GH-ENH-22"
-    if what in POSITIVE and isinstance(getattr(card, at.half).do[at.nth], Move):
+    if what in POSITIVE and isinstance(spoken_of(card, at)[0], Move):
         return "GH-ENH-08"
     rules = {**dict.fromkeys(NEGATIVE, "GH-ENH-06"), **dict.fromkeys(POSITIVE, "GH-ENH-07")}
     return (rules | {"+1": "GH-ENH-05", "jump": "GH-ENH-09", "hex": "GH-ENH-12"}).get(what, "GH-ENH-10")
@@ -149,7 +162,7 @@ def several(ability: Any) -> bool:
 def cost(card: AbilityCard, at: Spot, what: str, on_card: Iterable[Enhancement]) -> int:
     """What a sticker costs: the base, doubled for several targets (never a hex), 25 for each card level above 1, 75
     for each sticker already on the same action (GH-ENH-13..17, GH-ENH-21). An X card counts as level 1."""
-    ability = getattr(card, at.half).do[at.nth]
+    ability, at = spoken_of(card, at)
     mine = [one for one in on_card if one.card == card.id and one.half == at.half]
     if what == "hex":
         grown = sum(one.nth == at.nth and one.what == "hex" for one in mine)
@@ -188,6 +201,10 @@ def _half(half: Half, side: str, mine: list[Enhancement]) -> Half:
 def _with(ability: Any, one: Enhancement) -> tuple[Any, Any]:
     """The ability with a sticker, and what has to be done after it, if the ability itself cannot say it."""
     what: Any = one.what
+    if one.line.startswith(PERFORM):
+        inner, after = _with(ability.perform[0], replace(one, line=one.line.removeprefix(PERFORM)))
+        parts = [inner, *ability.perform[1:]] if after is None else [inner, after, *ability.perform[1:]]
+        return replace(ability, perform=tuple(parts)), None
     if one.what == "+1":
         return replace(ability, **{one.line: more(getattr(ability, one.line))}), None
     if one.what == "hex":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..records.cards import CharacterClass
 from ..records.content import Content
+from ..rules import outfit
 from .standing import CHECK_PERKS, CHECKS, least_xp, level_of, prosperity_level, start_gold
 from .world import Hero, World
 
@@ -76,7 +77,8 @@ def hand(content: Content, hero: Hero) -> list[str]:
 def free_perks(content: Content, hero: Hero) -> list[int]:
     """Perks with an empty box (GH-LVLUP-06, GH-SHEET-03)."""
     record: CharacterClass = content.classes[hero.what]
-    return [nth for nth, perk in enumerate(record.perks) if hero.perks.get(str(nth), 0) < perk.boxes]
+    marked = {int(nth): times for nth, times in hero.perks.items()}
+    return [nth for nth in range(len(record.perks)) if outfit.markable(record, marked, nth)]
 
 
 def mark(hero: Hero, nth: int) -> None:

@@ -15,7 +15,7 @@ from ..records.cards import Perk
 from ..records.content import DUNGEON, Content
 from ..state import Table
 from . import quests, shop
-from .enhancing import Spot, cost
+from .enhancing import PERFORM, Spot, cost
 from .offers import CASUAL, WAITING
 from .standing import sale_price, start_gold
 
@@ -137,7 +137,7 @@ def deal(g: Table, ask: Ask, value: tuple[Any, ...]) -> Say:
             {
                 "card": card,
                 "sticker": sticker(what),
-                "line": f"~line-{line}",
+                "line": f"~line-{line.removeprefix(PERFORM)}",
                 "text": f"#{card}/{half}/{nth}",
                 "gold": cost(content.printed.cards[card], at, what, g.world.enhancements),
             },

@@ -73,3 +73,15 @@ def cut(before: state.Event, event: state.Event) -> bool:
     if isinstance(event, deeds.Moved) and isinstance(before, deeds.Moved):
         return before.figure != event.figure
     return not isinstance(before, WITH.get(type(event), ()))
+
+
+TELLING = {
+    "Exhausted": 9,
+    "RoomRevealed": 8,
+    "Died": 7,
+    "Suffered": 5,
+    "ConditionGained": 4,
+    "Summoned": 3,
+    "TrapSprung": 3,
+}
+"""How much each tells of what happened, for a summary of three sentences; what is not here tells nothing."""

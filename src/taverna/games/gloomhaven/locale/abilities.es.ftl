@@ -27,7 +27,10 @@ print-element-earth = Tierra
 print-element-light = Luz
 print-element-dark = Oscuridad
 print-element-any = cualquier elemento
-print-elements-any = { $n } elementos cualesquiera
+print-elements-any = { $n ->
+    [1] un elemento cualquiera
+   *[other] { $n } elementos cualesquiera
+ }
 print-rank-normal = normal
 print-rank-elite = élite
 print-rank-boss = jefe
@@ -474,7 +477,7 @@ print-extra-turn = { $whom } puede realizar de inmediato otro turno con dos cart
 print-command-xp-each = { $n } XP por cada uno que lo haga
 print-refresh-hands = de una o de dos manos
 print-grounds = el objetivo ya no puede volar
-print-takes-on = Cuando vaya a sufrir daño { $whom }, puedes sufrirlo en su lugar, { $n } menos
+print-takes-on = Cuando { $whom } vaya a sufrir daño, puedes sufrirlo en su lugar, { $n } menos
 print-test-below-half = tienes menos puntos de vida que la mitad de tu máximo, redondeada hacia arriba
 print-test-outmatched = con menos puntos de vida que la mitad de los que has perdido
 print-test-deadly = te dejaría sin puntos de vida
@@ -509,3 +512,11 @@ print-sum-target-missing = puntos de vida que ha perdido el objetivo
 print-sum-fifth-done = 1 por cada 5 de daño causado
 print-sum-three-and-paid = 3 más el daño que has sufrido
 print-sum-four-and-paid = 4 más el daño que has sufrido
+print-this-turn = { $head } durante el resto de este turno
+print-test-augmented = se han consumido elementos con esta acción
+print-test-plain = no se han consumido con esta acción
+print-bonus-sees-hidden = Puedes tener como objetivo a enemigos invisibles
+print-on-before-attack = Antes de tus acciones de Ataque
+print-times-move = Movimiento × { $n }
+print-last-part = como última parte de la acción
+print-on-turn-end-each = Al final de cada uno de tus turnos

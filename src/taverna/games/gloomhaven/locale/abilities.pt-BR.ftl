@@ -27,7 +27,10 @@ print-element-earth = Terra
 print-element-light = Luz
 print-element-dark = Escuridão
 print-element-any = qualquer elemento
-print-elements-any = { $n } elementos quaisquer
+print-elements-any = { $n ->
+    [1] um elemento qualquer
+   *[other] { $n } elementos quaisquer
+ }
 print-rank-normal = normal
 print-rank-elite = elite
 print-rank-boss = chefe
@@ -474,7 +477,7 @@ print-extra-turn = { $whom } pode fazer imediatamente mais um turno com duas car
 print-command-xp-each = { $n } EXP por cada um que fizer
 print-refresh-hands = de uma ou de duas mãos
 print-grounds = o alvo não pode mais voar
-print-takes-on = Quando for sofrer dano { $whom }, você pode sofrê-lo no lugar, { $n } a menos
+print-takes-on = Quando { $whom } for sofrer dano, você pode sofrê-lo no lugar, { $n } a menos
 print-test-below-half = você tem menos pontos de vida que a metade do seu máximo, arredondada para cima
 print-test-outmatched = com menos pontos de vida que a metade dos que você perdeu
 print-test-deadly = isso deixaria você sem pontos de vida
@@ -509,3 +512,11 @@ print-sum-target-missing = pontos de vida que o alvo perdeu
 print-sum-fifth-done = 1 para cada 5 de dano causado
 print-sum-three-and-paid = 3 mais o dano que você sofreu
 print-sum-four-and-paid = 4 mais o dano que você sofreu
+print-this-turn = { $head } pelo resto deste turno
+print-test-augmented = elementos foram consumidos com esta ação
+print-test-plain = nenhum foi consumido com esta ação
+print-bonus-sees-hidden = Você pode ter inimigos invisíveis como alvo
+print-on-before-attack = Antes das suas ações de Ataque
+print-times-move = Movimento × { $n }
+print-last-part = como última parte da ação
+print-on-turn-end-each = No fim de cada um dos seus turnos

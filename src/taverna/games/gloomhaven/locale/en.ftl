@@ -6,9 +6,12 @@ ask-move = Move: where to? { $points ->
     [one] 1 movement point left.
    *[other] { $points } movement points left.
 }
-ask-attack = { $left ->
-    [one] Attack whom?
-   *[other] Attack whom? { $left } targets left.
+ask-attack = { $card-id ->
+    [none] Attack { $value }: whom?
+   *[other] { $card }, Attack { $value }: whom?
+}{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } targets left.
 }
 ask-area = Where do you lay the area?
 ask-path = Which way to { $figure }?
@@ -32,7 +35,17 @@ ask-use-item-long-rest = Long rest: use an item?
 ask-use-item-short-rest = Short rest: use an item?
 ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?
 ask-use-item = Use an item?
-ask-negate = { $damage } damage. Suffer it ({ $left ->
+ask-negate = { $cause-id ->
+    [attack] { $figure } attacks you:{" "}
+    [retaliate] { $figure } retaliates:{" "}
+    [deed] { $figure }:{" "}
+    [trap] A trap:{" "}
+    [hazard] Hazardous terrain:{" "}
+    [wound] Your wound:{" "}
+    [rest] The rest:{" "}
+    [treasure] The treasure:{" "}
+   *[none] {""}
+}{ $damage } damage. Suffer it ({ $left ->
     [0] no hit points left: you would be exhausted
     [one] 1 hit point left
    *[other] { $left } hit points left
@@ -112,6 +125,7 @@ option-none = Not now
 option-use = Use it
 option-perform = Yes
 option-suffer = Suffer the damage
+option-suffer-exhausted = Suffer it: you are exhausted
 option-discarded = Lose two discarded cards
 option-crush = Against the wall or obstacle
 option-move = Move
@@ -299,6 +313,7 @@ setting-unperformed = A card used for an action with the lost symbol, if nothing
 setting-unperformed-lost = is lost
 setting-unperformed-discarded = is discarded
 
+pick-classes = Class
 # Questions of the classes in sealed boxes.
 ask-suffer-up-to = How much damage do you suffer for it? At most { $most }.
 ask-take-damage = { $figure } is about to be hurt. Suffer { $damage } damage instead?

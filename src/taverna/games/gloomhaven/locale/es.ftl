@@ -6,9 +6,12 @@ ask-move = Movimiento: ¿adónde? { $points ->
     [one] Te queda 1 punto de movimiento.
    *[other] Te quedan { $points } puntos de movimiento.
 }
-ask-attack = { $left ->
-    [one] ¿A quién atacas?
-   *[other] ¿A quién atacas? Quedan { $left } objetivos.
+ask-attack = { $card-id ->
+    [none] Ataque { $value }: ¿a quién?
+   *[other] { $card }, Ataque { $value }: ¿a quién?
+}{ $left ->
+    [one] {""}
+   *[other] {" "}Quedan { $left } objetivos.
 }
 ask-area = ¿Dónde colocas la zona?
 ask-path = ¿Por dónde hasta { $figure }?
@@ -32,7 +35,17 @@ ask-use-item-long-rest = Descanso largo: ¿usas un objeto?
 ask-use-item-short-rest = Descanso corto: ¿usas un objeto?
 ask-use-item-enemy-consumes = { $figure } va a consumir un elemento: ¿usas un objeto?
 ask-use-item = ¿Usas un objeto?
-ask-negate = { $damage } de daño. ¿Lo sufres ({ $left ->
+ask-negate = { $cause-id ->
+    [attack] Te ataca { $figure }:{" "}
+    [retaliate] Represalia de { $figure }:{" "}
+    [deed] { $figure }:{" "}
+    [trap] Una trampa:{" "}
+    [hazard] Terreno peligroso:{" "}
+    [wound] Tu herida:{" "}
+    [rest] El descanso:{" "}
+    [treasure] El tesoro:{" "}
+   *[none] {""}
+}{ $damage } de daño. ¿Lo sufres ({ $left ->
     [0] no te quedaría ningún punto de vida: sería tu agotamiento
     [one] te quedaría 1 punto de vida
    *[other] te quedarían { $left } puntos de vida
@@ -112,6 +125,7 @@ option-none = Ahora no
 option-use = Usarla
 option-perform = Sí
 option-suffer = Sufrir el daño
+option-suffer-exhausted = Sufrirlo: quedas fuera por agotamiento
 option-discarded = Perder dos cartas descartadas
 option-crush = Contra la pared o el obstáculo
 option-move = Moverse
@@ -302,6 +316,7 @@ setting-unperformed = Una carta usada para una acción con el símbolo de carta 
 setting-unperformed-lost = se pierde
 setting-unperformed-discarded = se descarta
 
+pick-classes = Clase
 # Preguntas de las clases de las cajas selladas.
 ask-suffer-up-to = ¿Cuánto daño sufres a cambio? Como máximo { $most }.
 ask-take-damage = { $figure } va a sufrir daño. ¿Sufres tú { $damage } en su lugar?

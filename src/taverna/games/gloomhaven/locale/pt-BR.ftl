@@ -6,9 +6,12 @@ ask-move = Mover: para onde? { $points ->
     [1] Resta 1 ponto de movimento.
    *[other] Restam { $points } pontos de movimento.
 }
-ask-attack = { $left ->
-    [1] Atacar quem?
-   *[other] Atacar quem? Restam { $left } alvos.
+ask-attack = { $card-id ->
+    [none] Ataque { $value }: quem?
+   *[other] { $card }, Ataque { $value }: quem?
+}{ $left ->
+    [1] {""}
+   *[other] {" "}Restam { $left } alvos.
 }
 ask-area = Onde fica a área?
 ask-path = Por onde até { $figure }?
@@ -32,7 +35,17 @@ ask-use-item-long-rest = Descanso longo: usar um item?
 ask-use-item-short-rest = Descanso curto: usar um item?
 ask-use-item-enemy-consumes = { $figure } vai consumir um elemento: usar um item?
 ask-use-item = Usar um item?
-ask-negate = { $damage } de dano. Sofrer ({ $left ->
+ask-negate = { $cause-id ->
+    [attack] { $figure } ataca você:{" "}
+    [retaliate] { $figure } retalia:{" "}
+    [deed] { $figure }:{" "}
+    [trap] Uma armadilha:{" "}
+    [hazard] Terreno perigoso:{" "}
+    [wound] Seu ferimento:{" "}
+    [rest] O descanso:{" "}
+    [treasure] O tesouro:{" "}
+   *[none] {""}
+}{ $damage } de dano. Sofrer ({ $left ->
     [0] não restaria nenhum ponto de vida: seria sua exaustão
     [1] restaria 1 ponto de vida
    *[other] restariam { $left } pontos de vida
@@ -112,6 +125,7 @@ option-none = Agora não
 option-use = Usar
 option-perform = Sim
 option-suffer = Sofrer o dano
+option-suffer-exhausted = Sofrer: você fica exausto
 option-discarded = Perder duas cartas descartadas
 option-crush = Contra a parede ou o obstáculo
 option-move = Mover
@@ -302,6 +316,7 @@ setting-unperformed = Uma carta usada para uma ação com o símbolo de carta pe
 setting-unperformed-lost = é perdida
 setting-unperformed-discarded = é descartada
 
+pick-classes = Classe
 # Perguntas das classes das caixas lacradas.
 ask-suffer-up-to = Quanto dano você sofre em troca? No máximo { $most }.
 ask-take-damage = { $figure } vai sofrer dano. Você sofre { $damage } no lugar?

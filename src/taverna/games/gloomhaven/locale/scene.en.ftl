@@ -125,6 +125,12 @@ scene-bonus-xp = Experience for success: { $n }
 scene-special-rules = Special rules ({ $n })
 scene-won = The scenario is won
 scene-failed = The scenario is lost
+scene-decided-exhausted = Over in round { $n }, when nobody was left standing.
+scene-decided-lost = Lost in round { $n }: the goal was out of reach.
+scene-decided-kills = Done in round { $n }; the sharpest blade was { $who }, with { $kills ->
+    [one] one kill
+   *[other] { $kills } kills
+}.
 scene-result-xp = Experience
 scene-result-gold = Gold
 scene-result-kills = Kills

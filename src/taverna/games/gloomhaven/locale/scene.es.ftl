@@ -125,6 +125,12 @@ scene-bonus-xp = Experiencia por el éxito: { $n }
 scene-special-rules = Reglas especiales ({ $n })
 scene-won = Escenario superado
 scene-failed = Escenario fallido
+scene-decided-exhausted = Se acabó en la ronda { $n }, cuando ya nadie quedaba en pie.
+scene-decided-lost = Perdido en la ronda { $n }: el objetivo quedó fuera de alcance.
+scene-decided-kills = Hecho en la ronda { $n }; la hoja más afilada fue { $who }, con { $kills ->
+    [one] una baja
+   *[other] { $kills } bajas
+}.
 scene-result-xp = Experiencia
 scene-result-gold = Oro
 scene-result-kills = Muertes

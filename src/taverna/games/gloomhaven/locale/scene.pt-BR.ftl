@@ -125,6 +125,12 @@ scene-bonus-xp = Experiência pelo sucesso: { $n }
 scene-special-rules = Regras especiais ({ $n })
 scene-won = Cenário vencido
 scene-failed = Cenário perdido
+scene-decided-exhausted = Acabou na rodada { $n }, quando já não restava ninguém de pé.
+scene-decided-lost = Perdido na rodada { $n }: o objetivo ficou fora de alcance.
+scene-decided-kills = Feito na rodada { $n }; a lâmina mais afiada foi { $who }, com { $kills ->
+    [one] uma morte
+   *[other] { $kills } mortes
+}.
 scene-result-xp = Experiência
 scene-result-gold = Ouro
 scene-result-kills = Mortes

@@ -64,3 +64,8 @@ way-party-about = { $last ->
  } Levels: { $levels }. Reputation: { $reputation }.
 way-new = A new party
 way-new-about = New characters with a reputation of their own, in the same world: the same city, shop and map. The others wait.
+town-region-copperneck-mountains = Copperneck Mountains
+town-region-dagger-forest = Dagger Forest
+town-region-watcher-mountains = Watcher Mountains
+town-region-lingering-swamp = Lingering Swamp
+town-region-misty-sea = Misty Sea

@@ -67,3 +67,8 @@ way-party-about = { $last ->
  } Niveles: { $levels }. Reputación: { $reputation }.
 way-new = Un grupo nuevo
 way-new-about = Personajes nuevos con su propia reputación, en el mismo mundo: la misma ciudad, la misma tienda y el mismo mapa. Los demás esperan.
+town-region-copperneck-mountains = Montañas Cuellocobre
+town-region-dagger-forest = Bosque de las Dagas
+town-region-watcher-mountains = Montañas del Vigía
+town-region-lingering-swamp = Pantano Persistente
+town-region-misty-sea = Mar Brumoso

@@ -67,3 +67,8 @@ way-party-about = { $last ->
  } Níveis: { $levels }. Reputação: { $reputation }.
 way-new = Um grupo novo
 way-new-about = Personagens novos com reputação própria, no mesmo mundo: a mesma cidade, a mesma loja e o mesmo mapa. Os outros esperam.
+town-region-copperneck-mountains = Montanhas Pescoço de Cobre
+town-region-dagger-forest = Floresta da Adaga
+town-region-watcher-mountains = Montanhas do Vigia
+town-region-lingering-swamp = Pântano Persistente
+town-region-misty-sea = Mar da Névoa

@@ -257,7 +257,7 @@ class Printer(Phrases):
         if extra.plus:
             parts.append(w(f"print-plus-{what}", value=self.plus(extra.plus)))
         if extra.times > 1:
-            parts.append(w("print-times", n=extra.times))
+            parts.append(w("print-times-move" if what == "move" else "print-times", n=extra.times))
         for name in ("pierce", "push", "pull", "range", "targets", "reach", "shield", "retaliate"):
             if value := getattr(extra, name):
                 key = f"print-plus-{name}" if name in ("range", "targets", "reach") else f"print-{name}"

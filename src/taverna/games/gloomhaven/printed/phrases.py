@@ -58,7 +58,7 @@ HALVES = {
 LETTERS = "XYZ"
 FLAGS = (
     *("alone", "beside_ally", "melee", "ranged", "straight", "returned", "summoned", "targeting_self", "adjacent"),
-    *("single", "below_half", "outmatched", "deadly"),
+    *("single", "below_half", "outmatched", "deadly", "augmented", "plain"),
 )
 NUMBERS = ("hp_at_most", "moved_at_least", "moved_at_most", "enemies_adjacent")
 

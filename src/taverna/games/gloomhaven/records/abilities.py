@@ -382,10 +382,11 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
     `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood; `move`: each Move of
     the owner; `healed`: the owner is healed; `hurt`: the owner has suffered damage and still stands; `round-end`;
-    `long-rest` of the owner. Whom it is about is settled when it is played, with `aura` at each moment. `gives` is
-    added to the owner's ability, or for `attacked` to the attack on the owner; `shield`, `retaliate` and `negate` (no
-    damage) answer what happens to the owner; `perform` is done then. `uses`: elements consumed each time, if there. A
-    monster's bonus lasts for the round (GH-MBONUS-02).
+    `long-rest` of the owner; `before-attack`: an action of the owner that has an Attack is about to be performed. What
+    bonuses on an Attack ability or a Move `perform` is the last part of the action, once in it. Whom it is about is
+    settled when it is played, with `aura` at each moment. `gives` is added to the owner's ability, or for `attacked` to
+    the attack on the owner; `shield`, `retaliate` and `negate` (no damage) answer what happens to the owner; `perform`
+    is done then. `uses`: elements consumed each time, if there. A monster's bonus lasts for the round (GH-MBONUS-02).
     """
 
     on: Literal[
@@ -401,11 +402,14 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
         "turn-end",
         "round-end",
         "long-rest",
+        "before-attack",
         "death",
         "always",
     ] = "always"
     whom: Whom = Whom(side="self")  # whose attacks, turns…
     aura: bool = False
+    turn_only: bool = False  # for the rest of this turn
+    from_now: bool = False  # of the end of turns: that of the turn in which it is played counts too
     test: When = When()
     gives: Extra = Extra()
     uses: tuple[AnyElement, ...] = ()
@@ -423,6 +427,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
     overheal: int = 0  # heals lead up to so many hit points; the most that abilities speak of stays as it is
     spikes: int = 0  # each Retaliate of the owner is so much higher
+    sees_hidden: bool = False  # can target invisible enemies
     hardy: bool = False  # immune to all negative conditions
     rests_well: bool = False  # a short rest at the end of the round brings what a long one does
     with_item: int = 0  # to a whole Attack ability in which an item is used, once

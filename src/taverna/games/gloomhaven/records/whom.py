@@ -73,6 +73,8 @@ class When(Struct, frozen=True, kw_only=True):
     below_half: bool = False  # the one who acts has fewer hit points than half its most, rounded up
     outmatched: bool = False  # the target has fewer hit points than half of what the one who acts has lost
     not_strong: Element | None = None  # this element is not Strong, nor about to be
+    augmented: bool = False  # elements were consumed, or a price paid, with this action
+    plain: bool = False  # they were not
     deadly: bool = False  # of damage due: it would leave the owner without hit points
 
 

@@ -38,12 +38,14 @@ class Action:
     __slots__ = (
         "area",
         "area_matters",
+        "augmented",
         "beside",
         "came_from",
         "chosen_hex",
         "damage",
         "damaged",
         "done",
+        "final",
         "fixed",
         "focus",
         "hostile_to_own",
@@ -93,6 +95,8 @@ class Action:
         self.struck: list[tuple[str, Hex | None, int]] = []  # targets of the last attack: where, and what they suffered
         self.chosen_hex: Hex | None = None
         self.paid = 0  # damage suffered as a price
+        self.augmented = False  # elements were consumed or a price paid with it
+        self.final: dict[str, tuple[str, tuple[Ability, ...]]] = {}  # by card: what bonuses add as its last part
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure
         self.made_by = ""  # the enemy who makes it act

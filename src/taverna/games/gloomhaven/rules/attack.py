@@ -147,7 +147,7 @@ def aimed(g: Table, act: Action, made: Shot) -> Flow:
                 options = [*there, acting.STOP]
             picked = there[0]
             if len(options) > 1:
-                picked = yield from decide(g, act.seat, "attack", options, {"left": len(there)})
+                picked = yield from decide(g, act.seat, "attack", options, target_told(g, act, made, len(there)))
             if picked == acting.STOP:
                 return
             waiting.remove(picked)
@@ -177,7 +177,7 @@ def singly(g: Table, act: Action, made: Shot, area: Sequence[Hex] = ()) -> Flow:
         )
         picked: Any = there[0]
         if len(options) > 1:
-            about = {"left": made.left, "value": preview(g, act, made)}
+            about = target_told(g, act, made, made.left)
             picked = yield from decide(g, act.seat, "attack", acting.explained(options, Refused(g, act, made)), about)
         if picked == acting.STOP:
             yield from strike_named(g, act, made, named)
@@ -229,7 +229,7 @@ def all_on_one(g: Table, act: Action, made: Shot) -> Flow:
     options = [*there, acting.STOP] if act.optional and act.seat is not None else there
     picked = there[0]
     if len(options) > 1:
-        picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
+        picked = yield from decide(g, act.seat, "attack", options, target_told(g, act, made, 1))
     if picked == acting.STOP:
         return
     for _ in range(made.targets):
@@ -259,7 +259,7 @@ def many(g: Table, act: Action, made: Shot) -> Flow:
             options = [*there, *by_effects(g, act, made), acting.STOP]
         picked = there[0]
         if len(options) > 1:
-            about = {"left": min(left, len(there))}
+            about = target_told(g, act, made, min(left, len(there)))
             picked = yield from decide(g, act.seat, "attack", acting.explained(options, Refused(g, act, made)), about)
         if picked == acting.STOP:
             return
@@ -286,7 +286,9 @@ def next_ones(g: Table, act: Action, made: Shot) -> Flow:
         merit = {f.id: (figures.distance(g, who, f), figures.place_of(g, f)) for f in there}
         tied = [id for id in merit if merit[id] == min(merit.values())]
         made.left -= 1
-        picked = tied[0] if len(tied) == 1 else (yield from decide(g, act.seat, "attack", tied, {"left": 1}))
+        picked = tied[0]
+        if len(tied) > 1:
+            picked = yield from decide(g, act.seat, "attack", tied, target_told(g, act, made, 1))
         yield from strike.strike(g, act, made, picked)
 
 
@@ -300,7 +302,7 @@ def on_the_way(g: Table, act: Action, made: Shot, whom: Whom) -> Flow:
     options: list[Any] = [*there, acting.STOP] if act.optional and act.seat is not None else there
     picked = options[0]
     if len(options) > 1:
-        picked = yield from decide(g, act.seat, "attack", options, {"left": 1})
+        picked = yield from decide(g, act.seat, "attack", options, target_told(g, act, made, 1))
     if picked == acting.STOP:
         return []
     who, end = g.figures[act.who], g.figures[picked].at
@@ -343,6 +345,13 @@ class Refused:
                 clause = "GH-TARGET-02"
             if clause and f.at is not None:
                 yield f.id, clause
+
+
+def target_told(g: Table, act: Action, made: Shot, left: int) -> dict[str, Any]:
+    """What the question for a target tells: with what, how strong, and how many more."""
+    card = act.source.card
+    known = card in g.content.cards or card in g.content.items
+    return {"left": left, "value": preview(g, act, made), "card": card if known else "none"}
 
 
 def preview(g: Table, act: Action, made: Shot) -> int:

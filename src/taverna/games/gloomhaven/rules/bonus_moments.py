@@ -24,7 +24,7 @@ def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
         ability.area is not None and ability.area.own is not None
     )
     for bonus, waits in bonuses.waiting(g, "attack-action", who):
-        if waits.with_item:
+        if waits.with_item or (waits.perform and (bonus.card in act.final or act.final is bonuses.CLOSED)):
             continue
         owner = g.figures.get(bonus.owner)
         if holds(g, bonuses.test_of(g, bonus, waits), who, None, act, melee=melee, owner=owner) and (
@@ -53,7 +53,11 @@ def aimed(g: Table, now: moments.Aimed) -> None:
     if g.bonuses:
         now.target = taunted(g, now.attacker, now.target)
     while now.shot.used:
-        bonuses.use(g, *now.shot.used.pop(0))
+        bonus, waits = now.shot.used.pop(0)
+        if waits.perform:
+            bonuses.at_the_end(g, now.act, bonus, waits)
+        else:
+            bonuses.use(g, bonus, waits)
 
 
 def taunted(g: Table, attacker: Figure, target_id: str) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from taverna.core.ask import Flow
 
 from ..events import BonusUsed, RetaliateGained, ShieldGained
-from ..records.abilities import Extra, LastingBonus, Retaliate, Shield, When
+from ..records.abilities import Ability, Extra, LastingBonus, Retaliate, Shield, When
 from ..records.cards import Half
 from ..state import Bonus, Character, Figure, Table
 from . import acting, elements, experience, obstacles, sums, targets, zones
@@ -43,8 +43,9 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
         if ability.whom.side != "self" and not ability.aura:
             on = targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
-        half = half_of(g, bonus)
-        bonus.fresh = ability.on == "turn-end" and half is not None and bool(half.slots)
+        if ability.turn_only:
+            bonus.lasts = "turn"
+        bonus.fresh = ability.on == "turn-end" and not ability.from_now
         if ability.gives.plus.__class__ is str and not sums.of_target(ability.gives.plus):
             bonus.value = sums.value(g, ability.gives.plus, g.figures[act.who], None, act)
         if ability.augments:
@@ -116,15 +117,35 @@ def aura(g: Table, bonus: Bonus, ability: LastingBonus, figure: Figure) -> bool:
     return figure.id in targets.whole(g, Action(owner.id, owner.seat), ability.whom, None)
 
 
-def stride(g: Table, figure: Figure) -> int:
-    """What bonuses add to a Move of a figure, or take from it."""
+def stride(g: Table, figure: Figure, points: int) -> int:
+    """A Move of so many points with what bonuses add to it, or take from it."""
     if not g.bonuses:
-        return 0
-    total = 0
+        return points
+    times = 1
     for bonus, waits in waiting(g, "move", figure):
         if holds(g, waits.test, figure):
-            total += sum(sums.value(g, extra.plus, figure) for extra in given(bonus, waits))
-    return total
+            for extra in given(bonus, waits):
+                points += sums.value(g, extra.plus, figure)
+                times *= extra.times
+    return points * times
+
+
+def strode(g: Table, act: Action, figure: Figure) -> None:
+    """A Move was performed: what bonuses make of the end of the action."""
+    for bonus, waits in waiting(g, "move", figure):
+        if waits.perform and holds(g, waits.test, figure):
+            at_the_end(g, act, bonus, waits)
+
+
+def at_the_end(g: Table, act: Action, bonus: Bonus, ability: LastingBonus) -> None:
+    """What a bonus does as the last part of an action, once in it; what comes of that adds nothing more."""
+    if bonus.card not in act.final and act.final is not CLOSED:
+        act.final[bonus.card] = (bonus.half, ability.perform)
+        use(g, bonus, ability)
+
+
+CLOSED: dict[str, tuple[str, tuple[Ability, ...]]] = {}
+"""Of an action that is itself the last part of another."""
 
 
 def test_of(g: Table, bonus: Bonus, ability: LastingBonus) -> When:

@@ -13,12 +13,14 @@ SUFFER = "suffer"
 DISCARDED = "discarded"
 
 
-def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False, resting: bool = False) -> Flow:
+def suffer(
+    g: Table, id: str, amount: int, *, by: str = "", attack: bool = False, resting: bool = False, cause: str = ""
+) -> Flow:
     """Damage from one source to a figure; returns how much it suffered.
 
     A character may negate all of it by losing one card from hand or two discarded ones (GH-DMG-01, GH-DMG-02), once
     its final amount is known (GH-DMG-05). `by`: whose doing it is; `resting`: the redraw of a short rest, when the
-    discards are taken up already.
+    discards are taken up already; `cause`: what it comes from, for the words.
     """
     figure = g.figures.get(id)
     if figure is None or figure.at is None or amount <= 0:
@@ -33,7 +35,8 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
             amount = due.amount
             if amount <= 0:
                 return 0
-            if (yield from negated(g, mat, amount, resting)):
+            source = cause or ("attack" if attack else "rest" if resting else "deed" if by not in ("", id) else "none")
+            if (yield from negated(g, mat, amount, resting, {"cause": source, "figure": by or id})):
                 g.emit(Negated(figure=id, damage=amount))
                 return 0
             figure = g.figures[id]
@@ -47,7 +50,7 @@ def suffer(g: Table, id: str, amount: int, *, by: str = "", attack: bool = False
     return amount
 
 
-def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
+def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[str, str]) -> Flow:
     """Whether the player loses cards instead. The two chosen cards are in no pile (GH-DMG-04). Within an action of the
     own turn items may still be used (GH-USE-01). What the redraw of a short rest costs is negated with cards in hand,
     or as the table reads it (GH-REST-06)."""
@@ -62,7 +65,7 @@ def negated(g: Table, mat: Character, amount: int, resting: bool) -> Flow:
         tools = belt.in_action(g, mat) if mat.items else []
         if not mat.hand and spare < 2 and not tools:
             return False
-        told = {"damage": amount, "left": max(0, figure.hp - amount)}
+        told = {"damage": amount, "left": max(0, figure.hp - amount), **source}
         answer = yield Ask(seat, "negate", against(mat, spare, tools), told)
         if answer not in tools:
             break

@@ -86,6 +86,7 @@ def chosen(g: Table, act: Action, ability: Ability) -> Flow:
         tried.append(nth)
         if (yield from priced(g, act, listed[nth].price)):
             used.append(nth)
+            act.augmented = True
         if g.figures[act.who].at is None:
             return used
 
@@ -149,6 +150,7 @@ def paid(g: Table, act: Action, ability: Ability) -> Flow:
         yield from pay(g, act, ability.needs, ways)
     if not (yield from priced(g, act, ability.price)):
         return False
+    act.augmented = True
     if ability.needs_xp:
         experience.gain_xp(g, g.character(act.who), ability.needs_xp)
     return True

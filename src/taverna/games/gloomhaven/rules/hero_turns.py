@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offer, Offers
 
 from ..events import CardTaken, PlayedAttack, PlayedBottom, PlayedMove, PlayedTop, Stunned
-from ..records.abilities import Attack, Move, Turncoat
+from ..records.abilities import Ability, Attack, Move, Turncoat
 from ..records.cards import Half
 from ..records.items import Item
 from ..state import Character, Table
@@ -143,14 +143,14 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         mat.halves.append("top")
         g.emit(PlayedAttack(who=seat, card=card))
         default = Attack(value=worn.default_of(g, figure, "attack"))
-        yield from belt.within(g, id, perform.action(g, id, (default,)))
+        yield from belt.within(g, id, performed(g, (default,), Action(id, seat)))
         settle(g, mat, card, None)
         return
     if verb == "move":
         mat.halves.append("bottom")
         g.emit(PlayedMove(who=seat, card=card))
         step = Move(value=worn.default_of(g, figure, "move"))
-        yield from belt.within(g, id, perform.action(g, id, (step,)))
+        yield from belt.within(g, id, performed(g, (step,), Action(id, seat)))
         settle(g, mat, card, None)
         return
     mat.halves.append(verb)
@@ -159,7 +159,7 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     doing = Action(id, seat, Source(card, verb, half.lasts or "round"))
     if half.augment:
         doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
-    done = yield from belt.within(g, id, perform.action(g, id, half.do, act=doing))
+    done = yield from belt.within(g, id, performed(g, half.do, doing))
     if mat.exhausted:
         return
     if done:
@@ -167,6 +167,29 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         if half.makes:
             yield from elements.infuse(g, doing, half.makes)  # GH-ELEM-02
     settle(g, mat, card, half if done or g.options.unperformed == "lost" else None)
+
+
+def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
+    """An action, with what bonuses do before it or as its last part."""
+    if g.bonuses and any(isinstance(one, Attack) for one in abilities):
+        yield from before_attack(g, act.who)
+    done = yield from perform.action(g, act.who, abilities, act=act)
+    for card, (half, last) in list(act.final.items()):
+        if figures.stands(g, act.who):
+            ending = Action(act.who, act.seat, Source(card, half))
+            ending.final = bonuses.CLOSED
+            yield from perform.action(g, act.who, last, act=ending)
+    return done
+
+
+def before_attack(g: Table, id: str) -> Flow:
+    """What bonuses do before an action that has an Attack."""
+    for bonus, waits in bonuses.waiting(g, "before-attack", g.figures[id]):
+        if figures.stands(g, id):
+            bonuses.use(g, bonus, waits)
+            ahead = Action(id, g.figures[id].seat, Source(bonus.card, bonus.half))
+            ahead.final = bonuses.CLOSED
+            yield from perform.action(g, id, waits.perform, act=ahead)
 
 
 def settle(g: Table, mat: Character, card: str, half: Half | None) -> None:

@@ -130,6 +130,7 @@ class AttackBegins(Moment):
 class Aimed(Note):
     """One attack is about to be made; on whom."""
 
+    act: Action
     shot: Shot
     attacker: Figure
     target: str

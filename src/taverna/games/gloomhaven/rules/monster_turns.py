@@ -163,7 +163,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
         made = attack.foreseen(g, act, coming)
     gained = yield from elements.augments(g, act, ability)
     figure = g.figures[act.who]
-    points, jump = sums.value(g, ability.value, figure, None, act) + bonuses.stride(g, figure), ability.jump
+    points, jump = sums.value(g, ability.value, figure, None, act), ability.jump
     if ability.extras or gained:
         total = extras.total(
             g,
@@ -173,6 +173,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
             act,
         )
         points, jump = points + total.plus, jump or total.jump
+    points = bonuses.stride(g, figure, points)
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
     if option is None:
         return

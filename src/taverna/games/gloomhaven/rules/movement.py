@@ -82,7 +82,7 @@ def fall(g: Table, id: str) -> Flow:
     figure = g.figures[id]
     if figure.at not in land.terrain(g).obstacles:
         return True
-    yield from damage.suffer(g, id, levels.trap_damage(g))
+    yield from damage.suffer(g, id, levels.trap_damage(g), cause="trap")
     figure = g.figures.get(id, figure)
     if figure.at is None or id not in g.figures:
         return False
@@ -117,7 +117,7 @@ def enter(
         yield from traps.spring(g, id, at, by)
     if touches and at in g.hazards and figures.stands(g, id):
         g.emit(HazardEntered(figure=id, at=at))
-        yield from damage.suffer(g, id, levels.hazard_damage(g), by=by)
+        yield from damage.suffer(g, id, levels.hazard_damage(g), by=by, cause="hazard")
     if not figures.stands(g, id):
         return False
     if clears:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Judged, Offers
 
-from ..records.cards import ModifierCard, Perk
+from ..records.cards import CharacterClass, ModifierCard, Perk
 from ..records.content import Content
 from ..state import Character, Table
 
@@ -22,6 +23,24 @@ def standard_deck(content: Content) -> list[str]:
         if card.kind == "standard":
             deck += [id] * card.copies
     return deck
+
+
+def markable(record: CharacterClass, marked: Mapping[int, int], nth: int) -> bool:
+    """Whether a perk has an empty box, and the cards of other perks that it would replace are there (GH-LVLUP-06)."""
+    perk = record.perks[nth]
+    if marked.get(nth, 0) >= perk.boxes:
+        return False
+    boxes = [step for other, times in marked.items() for step in record.perks[other].steps * times]
+    for step in perk.steps:
+        for card, times in step.remove.items():
+            there = sum(other.add.get(card, 0) - other.remove.get(card, 0) for other in boxes)
+            if card not in STANDARD and there < times:
+                return False
+    return True
+
+
+STANDARD = ("plus-0", "plus-1", "plus-2", "minus-1", "minus-2")
+"""Of these a deck has enough for every perk."""
 
 
 def apply_perk(mat: Character, perk: Perk) -> None:

@@ -54,11 +54,11 @@ def find_scenario(wanted: str, content: Content) -> str:
 
 
 def choose_classes(seats: int, wanted: Sequence[str], content: Content) -> list[str]:
-    """Each class at most once (GH-GAME-03); those not chosen are the ones suggested first."""
-    picked = [what for what in wanted if what][:seats]
+    """Each class at most once (GH-GAME-03); where none was chosen, the one suggested first."""
+    picked = [*wanted, *[""] * seats][:seats]
     free = [id for id, one in content.classes.items() if not one.locked and id not in picked]
     free.sort(key=lambda id: content.classes[id].joins)
-    return picked + free[: seats - len(picked)]
+    return [what or free.pop(0) for what in picked]
 
 
 def sit_down(g: Table, seat: int, what: str, level: int) -> None:
@@ -127,7 +127,7 @@ def level_up(g: Table, mat: Character) -> Flow:
     marked: dict[int, int] = {}
     for level in range(2, mat.level + 1):
         mat.aside.append((yield Ask(mat.seat, "gain-card", new_cards(g, mat, level), {"level": level})))
-        perks = [nth for nth, perk in enumerate(record.perks) if marked.get(nth, 0) < perk.boxes]
+        perks = [nth for nth in range(len(record.perks)) if outfit.markable(record, marked, nth)]
         if perks:
             nth = yield Ask(mat.seat, "perk", perks, {"level": level})
             marked[nth] = marked.get(nth, 0) + 1

@@ -85,7 +85,7 @@ class Shot:
             return ""
         if self.ability.ranged:
             return None if target in self.around(g, act, who) else "GH-ATK-03"
-        if worn.hidden(g, target):
+        if worn.hidden_from(g, target, who):
             return "GH-INVIS-01"
         if there not in ground.within(here, self.range):
             return "GH-ATK-05" if self.melee else "GH-ATK-03"

@@ -31,7 +31,7 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     """One attack: the attacker's bonuses, the modifier card, the defender's (GH-ATK-06..08); then damage, effects,
     Retaliate (GH-EFFECT-01, GH-RETAL-03). Returns the damage."""
     attacker = g.figures[act.who]
-    aimed = moments.Aimed(made, attacker, target_id)
+    aimed = moments.Aimed(act, made, attacker, target_id)
     moments.note(g, aimed)
     target_id = aimed.target
     target = g.figures[target_id]
@@ -191,7 +191,7 @@ def retaliation(g: Table, attacker_id: str, target_id: str, melee: bool) -> Flow
     total = sum(value for value, range in answers if away <= range) + struck.damage
     if total > 0:
         g.emit(Retaliated(figure=target_id, target=attacker_id, damage=total))
-        yield from damage.suffer(g, attacker_id, total, by=target_id)
+        yield from damage.suffer(g, attacker_id, total, by=target_id, cause="retaliate")
 
 
 def slain(g: Table, act: Action, made: Shot, target_id: str) -> Flow:

@@ -36,7 +36,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed
     if side == "self":
         return False
     hostile = enemy(g, act, who, other)
-    if hostile and aimed and worn.hidden(g, other):
+    if hostile and aimed and worn.hidden_from(g, other, who):
         return False
     if side == "enemy":
         return hostile
@@ -204,7 +204,7 @@ def outside(
         hostile = enemy(g, act, who, f)
         if side == "enemy" and not hostile:
             yield f.id, "GH-AOE-08"
-        elif hostile and worn.hidden(g, f):
+        elif hostile and worn.hidden_from(g, f, who):
             yield f.id, "GH-INVIS-05"
         elif not land.ground(g).sight(who.at, f.at):
             yield f.id, "GH-AOE-06"

@@ -29,7 +29,7 @@ def spring(g: Table, id: str, at: Hex, by: str = "") -> Flow:
     if trap.xp and maker is not None and figures.hostile(g.figures[trap.owner], figure):
         experience.gain_xp(g, maker, trap.xp)
     if trap.damage:
-        yield from damage.suffer(g, id, trap.damage, by=by)
+        yield from damage.suffer(g, id, trap.damage, by=by, cause="trap")
     for condition in trap.conditions:
         if figures.stands(g, id):
             yield from conditions.gain(g, id, condition, by)

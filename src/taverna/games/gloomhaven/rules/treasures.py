@@ -28,7 +28,7 @@ def open(g: Table, id: str, spot: str) -> Flow:
         for item in treasure.items:
             find_item(g, mat, item)
         if treasure.damage:
-            yield from damage.suffer(g, id, treasure.damage)
+            yield from damage.suffer(g, id, treasure.damage, cause="treasure")
         for condition in treasure.conditions:
             yield from conditions.gain(g, id, condition)
     yield from moments.happens(g, moments.TreasureOpened(id, holds))

@@ -19,7 +19,7 @@ def begins(g: Table, id: str) -> Flow:
         figure.conditions[condition] = False  # whatever it has now was gained before this turn
     g.emit(TurnBegan(figure=id))
     if "wound" in figure.conditions:
-        yield from damage.suffer(g, id, 1, by=figure.wounded_by)
+        yield from damage.suffer(g, id, 1, by=figure.wounded_by, cause="wound")
     if figures.stands(g, id):
         yield from moments.happens(g, moments.TurnBegan(id))
     return figures.stands(g, id)

@@ -80,6 +80,8 @@ def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
         return False
     if when.straight and (act is None or not straight(act)):
         return False
+    if (when.augmented or when.plain) and (act is not None and act.augmented) is not when.augmented:
+        return False
     return not when.returned or (act is not None and bool(act.path) and act.came_from == who.at)
 
 

@@ -30,6 +30,15 @@ def hidden(g: Table, figure: Figure) -> bool:
     return "invisible" in figure.conditions or (bool(g.obstacles) and phased(g, figure))
 
 
+def hidden_from(g: Table, figure: Figure, who: Figure) -> bool:
+    """Whether one who attacks cannot target it; some see the invisible."""
+    if not hidden(g, figure):
+        return False
+    mine = [bonus for bonus in g.bonuses if bonus.word == "bonus" and who.id in bonus.on]
+    printed = [g.content.abilities(bonus.card, bonus.half)[bonus.nth] for bonus in mine]
+    return not any(getattr(one, "sees_hidden", False) for one in printed)
+
+
 def phased(g: Table, figure: Figure) -> bool:
     """In the hex of an obstacle, with an item that hides it there and lets it make no attack."""
     if figure.kind != "character":

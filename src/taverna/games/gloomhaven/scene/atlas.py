@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from math import dist
 
 from taverna.core.scene import Markup, tag
@@ -10,34 +10,12 @@ from taverna.core.scene import Markup, tag
 from ..campaign import travel
 from .drawing import Town
 from .icons import icon
+from .land import GLOOMHAVEN, HIGH, REGIONS, WIDE, land, seal
 
-WIDE, HIGH = 1000, 620  # of the map
 Box = tuple[float, float, float, float]
-PEAKS = tuple((x, y, high) for x, y, high in (
-    (150, 470, 46), (195, 490, 60), (245, 480, 44), (170, 530, 38), (225, 545, 48), (800, 130, 52), (850, 150, 66),
-    (900, 175, 48), (840, 210, 44), (790, 190, 36), (330, 110, 40), (375, 100, 52), (420, 115, 38),
-))  # fmt: skip
-TREES = tuple((300 + (n * 61) % 190 + (n % 3) * 9, 200 + (n * 37) % 110) for n in range(24))
-GLOOMHAVEN = (545, 405)
-"""Where the city lies on our map."""
-
-
-@cache
-def land() -> Markup:
-    """Sea, hills and woods: only for the eye."""
-    drawn = [tag("rect", width=WIDE, height=HIGH, class_="sea")]
-    shore = "M40 60Q200 10 380 40T720 30Q900 60 960 200T930 470Q860 600 640 590T260 600Q70 580 40 400T40 60Z"
-    drawn.append(tag("path", d=shore, class_="shore"))
-    for x, y, high in PEAKS:
-        ridge = f"M{x - high * 0.8:g} {y} L{x} {y - high} L{x + high * 0.8:g} {y}"
-        drawn.append(tag("path", d=ridge, class_="hill"))
-        drawn.append(
-            tag("path", d=f"M{x} {y - high} l{high * 0.2:g} {high * 0.45:g} l{high * 0.15:g} -8", class_="cliff")
-        )
-    drawn += [tag("path", d=f"M{x} {y}l-8 17h16Zm0 -9l-6 13h12Z", class_="tree") for x, y in TREES]
-    river = "M560 60Q540 160 590 220T560 360Q600 440 700 470T800 590"
-    drawn.append(tag("path", d=river, class_="river"))
-    return tag("g", drawn, class_="land", aria_hidden="true")
+NAMED, SPOKEN = 24, 34
+"""With more places than these on the map, only those still to be played have their names written; with more of those,
+none has, until one points at it."""
 
 
 def places(t: Town) -> dict[str, Markup]:
@@ -51,10 +29,10 @@ def places(t: Town) -> dict[str, Markup]:
             if other in world.open and other > id:
                 a, b = place_at(t, id), place_at(t, other)
                 lines.append(tag("line", x1=a[0], y1=a[1], x2=b[0], y2=b[1], class_="road"))
-    walls = "M-26 14V-6h8v-9h7v9h6v-20l5-8 5 8v20h6v-9h7v9h8v20Z"
-    town = tag("path", d=walls, class_="gh-town", transform="translate({} {})".format(*GLOOMHAVEN))
-    found["place/land"] = tag("g", lines, town, data_k="place/land", aria_hidden="true")
+    parts = [tag("text", w(f"town-region-{id}"), x=x, y=y, class_="region") for id, (x, y) in REGIONS.items()]
+    found["place/land"] = tag("g", None if t.in_city else parts, lines, data_k="place/land", aria_hidden="true")
     plates = names(t)
+    spoken = sum(id not in world.done for id in world.open) <= SPOKEN
     for id in world.open:
         place = t.content.atlas[id]
         here = world.here.at == id
@@ -69,12 +47,14 @@ def places(t: Town) -> dict[str, Markup]:
             )
             plate = {"x": f"{left:g}", "y": f"{top:g}", "width": f"{right - left:g}", "height": 22, "rx": 7}
             text = tag("text", place.name[w.lang], x=f"{(left + right) / 2:g}", y=f"{bottom - 7:g}")
-            label = tag("g", tag("rect", **plate, class_="plate"), text, class_="name")
+            hushed = not spoken or (len(world.open) > NAMED and id in world.done)
+            label = tag("g", tag("rect", **plate, class_="plate"), text, class_="name hushed" if hushed else "name")
         found[f"place/{id}"] = tag(
             "g",
-            tag("circle", r=17, class_="pin"),
+            tag("path", d=seal(place.number), class_="pin"),
+            tag("circle", r=12.5, class_="pressed"),
             tag("circle", r=22, class_="ring") if here else None,
-            icon(mark, 18, 0, 0, "ic") if mark else tag("text", place.number, y=6, class_="number"),
+            icon(mark, 16, 0, 0, "ic") if mark else tag("text", place.number, y=6, class_="number"),
             label,
             data_k=f"place/{id}",
             data_spot=f"place/{id}",
@@ -93,17 +73,21 @@ def names(t: Town) -> dict[str, Box]:
     places = {id: place_at(t, id) for id in t.world.open}
     k = t.grown
     taken = [(x - 18 * k, y - 18 * k, x + 18 * k, y + 18 * k) for x, y in (*places.values(), GLOOMHAVEN)]
+    if not t.in_city:
+        taken += [(x - 150, y - 20, x + 150, y + 6) for x, y in REGIONS.values()]
     found: dict[str, Box] = {}
     for id, (x, y) in places.items():
         if t.in_city and id in t.world.done:
             continue
         wide = k * max(64, 14 + broad(t.content.atlas[id].name[t.words.lang]))
         far = wide / 2
-        middles = [(x + a, y + b * k) for b in (31, -31) for a in (0, far, -far)]
+        middles = [(x + a, y + b * k) for b in (31, -31, 55, -55) for a in (0, far, -far, far / 2, -far / 2)]
         middles += [(x + 23 * k + far, y), (x - 23 * k - far, y)]
+        quiet = len(places) > NAMED and id in t.world.done
         boxes = [(a - far, b - 11 * k, a + far, b + 11 * k) for a, b in middles]
-        found[id] = min(boxes, key=lambda box: sum(map(partial(shared, box), taken)) + 10 * outside(box))
-        taken.append(found[id])
+        found[id] = min(boxes, key=lambda box: sum(map(partial(shared, box), taken)) + 1000 * outside(box))
+        if not quiet:
+            taken += [found[id]] * 4  # a name under a name is the worst
     return found
 
 
@@ -127,3 +111,6 @@ def broad(name: str) -> float:
 def outside(box: Box) -> float:
     """How far a box reaches over the edge of the map."""
     return max(0.0, -box[0], -box[1], box[2] - WIDE, box[3] - HIGH)
+
+
+__all__ = ["HIGH", "WIDE", "land", "names", "outside", "place_at", "places", "shared"]

@@ -114,7 +114,8 @@ class Town(Drawing):
         self.visit: Visit = self.g.visit
         self.stage = self.g.phase
         self.in_city = self.stage == "city"
-        self.grown = 1.65 if self.in_city else 1.0  # pins and names, where the map is small
+        few = len(self.world.open) <= 40
+        self.grown = 1.65 if self.in_city and few else 1.0 if few else 0.8  # seals and names
 
     def hero(self, seat: int) -> Hero:
         return self.world.heroes[self.world.here.members[seat]]

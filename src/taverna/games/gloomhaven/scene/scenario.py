@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from taverna.core.scene import Markup, tag
+from taverna.ink.plate import Stood, plate
 
 from ..printed import Printed
 from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
+from .cast import FIGURES
 from .drawing import Drawing
 from .icons import badge, sign
 from .party import crest
@@ -67,14 +69,18 @@ def result(d: Drawing) -> dict[str, Markup]:
         who = tag("span", crest(d, mat, 28), tag("span", w.seat(mat.seat)), class_="cell")
         rows.append(tag("tr", tag("th", who, scope="row"), [tag("td", cell) for cell in cells]))
     heads = [tag("th", w(f"scene-result-{name}"), scope="col") for name in ("xp", "gold", "kills")]
-    story = record.outro if won else None
-    return {
-        "result/panel": tag(
-            "div",
-            tag("h2", sign("crown" if won else "skull"), tag("span", w("scene-won" if won else "scene-failed"))),
-            tag("p", story[w.lang]) if story is not None else None,
-            tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows)),
-            data_k="result/panel",
-            class_="result",
-        )
-    }
+    party = [Stood(mat.what, mat.seat, won, fallen=mat.exhausted) for mat in g.characters]
+    table = tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows))
+    told = [record.outro[w.lang] if won and record.outro else None, decided(d, won)]
+    title = w("scene-won" if won else "scene-failed")
+    return {"result/panel": plate(w, FIGURES, party, d.seat, title=title, told=told, scores=table)}
+
+
+def decided(d: Drawing, won: bool) -> str:
+    """Which round it was, and who had the most of it."""
+    g, w = d.g, d.words
+    if not won:
+        all_out = all(mat.exhausted for mat in g.characters)
+        return w("scene-decided-exhausted" if all_out else "scene-decided-lost", n=g.round)
+    most = max(g.characters, key=lambda mat: (mat.tally.kills, -mat.seat))
+    return w("scene-decided-kills", n=g.round, who=most.seat, kills=most.tally.kills)

@@ -80,6 +80,7 @@ def _step(d: Drawing, what: str, class_: str, number: str, name: str, state: str
         class_=f"turn {class_} {state}".rstrip(),
         aria_current="step" if state == "now" else None,
         title=f"{number} {name}",
+        data_k=f"turn/seat-{class_[-1]}" if hero else f"turn/{what}",
         data_look=f"seat/{class_[-1]}" if hero else f"monster/{what}",
     )
 
@@ -121,7 +122,9 @@ def now(d: Drawing) -> dict[str, Markup]:
     if now is None or now.attacker not in g.figures or now.target not in g.figures:
         return {}
     attacker, target = g.figures[now.attacker], g.figures[now.target]
-    cards = [tag("span", d.name(id), class_="mod" + ("" if id in now.used else " unused")) for id in now.drawn]
+    cards = [
+        tag("span", d.name(id), class_="mod" + ("" if id in now.used else " unused"), data_part="") for id in now.drawn
+    ]
     return {
         "now/attack": tag(
             "div",

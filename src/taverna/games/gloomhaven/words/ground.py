@@ -66,7 +66,7 @@ def disarm_trap(g: Table, act: Action, one: DisarmTrap) -> Flow:
         chosen = yield from targets.concerned(g, act, one.hits, None, "affect", decline=False)
         for id in chosen:
             if trap.damage:
-                yield from damage.suffer(g, id, trap.damage, by=act.who)
+                yield from damage.suffer(g, id, trap.damage, by=act.who, cause="trap")
             for condition in trap.conditions:
                 yield from conditions.gain(g, id, condition, act.who)
     return True

@@ -58,11 +58,13 @@ def move(g: Table, act: Action, ability: Move) -> Flow:
     act.path, act.moved, act.through = [], 0, []
     if who.at is None:
         return False  # what it paid was its last
-    points = max(0, sums.value(g, ability.value, who, None, act) + total.plus + bonuses.stride(g, who))
+    points = max(0, bonuses.stride(g, who, sums.value(g, ability.value, who, None, act) + total.plus))
     jump = ability.jump or total.jump
     fly = ability.fly
     moved = yield from go(g, act, ability, points, jump, fly)
     who = g.figures.get(act.who, who)
+    if moved and g.bonuses and who.at is not None:
+        bonuses.strode(g, act, who)
     yield from perform.settle(g, act, total)
     for after in ability.then:
         if who.at is None:
@@ -144,7 +146,7 @@ def move_weighed(planner: Planner, ability: Move, half: Half | None) -> list[Ste
         return []
     gained = [a.gives for a in ability.augments if elements.affordable(g, a.uses)]
     total = extras.gathered(g, [*ability.extras, *gained], me, planner.act)
-    points = max(0, sums.value(g, ability.value, me, None, planner.act) + total.plus + bonuses.stride(g, me))
+    points = max(0, bonuses.stride(g, me, sums.value(g, ability.value, me, None, planner.act) + total.plus))
     manner: Manner = "fly" if ability.fly or figures.flies(g, me) else "walk"
     if manner == "walk" and (ability.jump or total.jump):
         manner = "jump"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from taverna.core.ask import Flow
@@ -70,7 +72,16 @@ def retaliate_weighed(planner: Planner, ability: Retaliate, here: Hex) -> float:
     return 0.8 * value * min(len(close), now / 2.0) if close else 0.0
 
 
-BONUSES = ("taunt", "moves_as_attacks", "augments_ranged", "augments_two", "destroys_obstacle", "hardy", "rests_well")
+BONUSES = (
+    "taunt",
+    "moves_as_attacks",
+    "augments_ranged",
+    "augments_two",
+    "destroys_obstacle",
+    "hardy",
+    "rests_well",
+    "sees_hidden",
+)
 NUMBERS = ("overheal", "spikes", "with_item")
 
 
@@ -86,20 +97,24 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     if one.on == "always" or one.with_item:
         return Print("bonus", whole)
     if one.takes_on is not None:
-        return Print("bonus", [w("print-takes-on", whom=p.whom(one.whom), n=one.takes_on)])
+        return Print(
+            "bonus", [w("print-takes-on", whom=p.whom(msgspec.structs.replace(one.whom, count=1)), n=one.takes_on)]
+        )
     test = one.test
     plain = {name: False for name in ("melee", "ranged", "targeting_self")}
     tests = p.clauses(msgspec.structs.replace(test, **plain))
     manner = "melee" if test.melee else "ranged" if test.ranged else "any"
     if one.whom.side == "self-and-allies":
-        others = p.whom(msgspec.structs.replace(one.whom, side="ally"))
+        count: Any = 1 if one.on in ("attacked", "damaged") else one.whom.count
+        others = p.whom(msgspec.structs.replace(one.whom, side="ally", count=count))
         head = w(f"print-on-{one.on}-with", manner=manner, whom=others)
     elif one.whom.side != "self":
         head = w(f"print-on-{one.on}-whom", manner=manner, whom=p.whom(one.whom))
     elif one.on == "damaged":
         head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
     else:
-        head = w(f"print-on-{one.on}", own=p.own, manner=manner)
+        each = "-each" if one.from_now else ""
+        head = w(f"print-on-{one.on}{each}", own=p.own, manner=manner)
     if tests:
         head = w("print-head-if", head=head, test=p.both(tests))
     parts: list[str] = []
@@ -113,7 +128,12 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
             parts.append(w("print-range", value=Printed(one.retaliate_range)))
     parts += p.extra(one.gives, ADDS.get(one.on, "attack"))
     parts += whole
+    if one.perform and one.on in ("attack-action", "move"):
+        parts.append(w("print-last-part"))
+    if one.turn_only:
+        head = w("print-this-turn", head=head)
     text = f"{head}: {', '.join(parts)}" if parts else f"{head}:"
+    text = f"{text}:" if parts and one.perform else text
     below = p.abilities(one.perform)
     if one.uses:
         return Print("bonus", [f"{text} ({w('print-consuming', elements=p.elements(one.uses))})"], None, below)

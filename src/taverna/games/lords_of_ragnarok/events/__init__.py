@@ -68,3 +68,20 @@ def cut(before: Event, event: Event) -> bool:
     if isinstance(event, FOLLOWS) or isinstance(before, LEADS):
         return False
     return not isinstance(before, TOGETHER.get(type(event), ()))
+
+
+TELLING = {
+    "RagnarokBegan": 9,
+    "RequirementMet": 8,
+    "BattleWon": 8,
+    "Killed": 8,
+    "MonumentBuilt": 7,
+    "TempleBuilt": 7,
+    "TookControl": 6,
+    "GainedArtifact": 6,
+    "HuntFailed": 5,
+    "Allied": 4,
+    "SpecialAction": 3,
+    "SentPriest": 2,
+}
+"""How much each tells of what happened, for a summary of three sentences; what is not here tells nothing."""

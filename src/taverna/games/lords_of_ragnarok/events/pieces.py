@@ -1,4 +1,4 @@
-"""What moves, grows and falls on the map."""
+"""What moves, grows and falls on the map. An `army` is told by its number among all Armies, so that it can be shown."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ class ArmyMoved(Event, frozen=True):
     strength: int
     start: str
     where: str
+    army: int
 
 
 class ArmyPlaced(Event, frozen=True):
@@ -58,6 +59,7 @@ class ArmyPlaced(Event, frozen=True):
     who: int
     strength: int
     where: str
+    army: int
 
 
 class Recruited(Event, frozen=True):
@@ -65,6 +67,7 @@ class Recruited(Event, frozen=True):
     who: int
     strength: int
     where: str
+    army: int
 
 
 class Strengthened(Event, frozen=True):
@@ -79,12 +82,14 @@ class Weakened(Event, frozen=True):
     who: int
     where: str
     strength: int
+    army: int
 
 
 class ArmyDestroyed(Event, frozen=True):
     clause: ClassVar[str] = "LR-ARMY-03"
     who: int
     where: str
+    army: int
 
 
 class Retreated(Event, frozen=True):
@@ -92,6 +97,7 @@ class Retreated(Event, frozen=True):
     who: int
     start: str
     where: str
+    armies: tuple[int, ...]
 
 
 class TookControl(Event, frozen=True):

@@ -143,6 +143,7 @@ scene-rune-label = { $rune }: you have { $n }, { $supply } in the Supply
 scene-card-label = { $card }, { $weapon }, +{ $value }, Casualties { $casualties }. { $text }
 scene-won = { $who } wins: { $how }
 scene-draw = Nobody can act any more: a draw
+scene-decided = In turn { $n }, with { $have }; the next on the same way was { $whom }, with { $near }.
 
 # What an option would mean
 preview-name = { $what }

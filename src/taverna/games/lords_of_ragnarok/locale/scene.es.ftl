@@ -143,6 +143,7 @@ scene-rune-label = { $rune }: tienes { $n }, quedan { $supply } en el Suministro
 scene-card-label = { $card }, { $weapon }, +{ $value }, Bajas { $casualties }. { $text }
 scene-won = Gana { $who }: { $how }
 scene-draw = Nadie puede actuar ya: empate
+scene-decided = En el turno { $n }, con { $have }; el más cercano por el mismo camino era { $whom }, con { $near }.
 
 # Qué supondría una opción
 preview-name = { $what }

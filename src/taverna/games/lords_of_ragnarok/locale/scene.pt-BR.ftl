@@ -143,6 +143,7 @@ scene-rune-label = { $rune }: você tem { $n }, restam { $supply } no Suprimento
 scene-card-label = { $card }, { $weapon }, +{ $value }, Baixas { $casualties }. { $text }
 scene-won = { $who } vence: { $how }
 scene-draw = Ninguém mais pode agir: empate
+scene-decided = No turno { $n }, com { $have }; quem vinha mais perto pelo mesmo caminho era { $whom }, com { $near }.
 
 # O que uma opção significaria
 preview-name = { $what }

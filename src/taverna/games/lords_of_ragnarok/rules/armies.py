@@ -150,4 +150,4 @@ def recruit_at(g: Table, seat: int, at: str, strength: int) -> None:
     assert army is not None
     g.armies[army].at, g.armies[army].strength = at, strength
     arrive(g, army)
-    g.emit(ev.Recruited(who=seat, strength=strength, where=at))
+    g.emit(ev.Recruited(who=seat, strength=strength, where=at, army=army))

@@ -75,7 +75,7 @@ def move_army(g: Table, army: int, to: str) -> None:
     moved = g.armies[army]
     start, moved.at = moved.at, to
     arrive(g, army)
-    g.emit(ev.ArmyMoved(who=moved.seat, strength=moved.strength, start=start, where=to))
+    g.emit(ev.ArmyMoved(who=moved.seat, strength=moved.strength, start=start, where=to, army=army))
 
 
 def place_army(g: Table, army: int, to: str) -> None:
@@ -83,7 +83,7 @@ def place_army(g: Table, army: int, to: str) -> None:
     placed = g.armies[army]
     placed.at = to
     arrive(g, army)
-    g.emit(ev.ArmyPlaced(who=placed.seat, strength=placed.strength, where=to))
+    g.emit(ev.ArmyPlaced(who=placed.seat, strength=placed.strength, where=to, army=army))
 
 
 def arrive(g: Table, army: int) -> None:
@@ -108,7 +108,7 @@ def weaken(g: Table, army: int, amount: int = 1) -> None:
         destroy(g, army)
         return
     hit.strength -= amount
-    g.emit(ev.Weakened(who=hit.seat, where=hit.at, strength=hit.strength))
+    g.emit(ev.Weakened(who=hit.seat, where=hit.at, strength=hit.strength, army=army))
 
 
 def destroy(g: Table, army: int) -> None:
@@ -117,7 +117,7 @@ def destroy(g: Table, army: int) -> None:
     where, lost.at, lost.strength = lost.at, "", 0
     if army in g.arrived:
         g.arrived.remove(army)
-    g.emit(ev.ArmyDestroyed(who=lost.seat, where=where))
+    g.emit(ev.ArmyDestroyed(who=lost.seat, where=where, army=army))
 
 
 # -- retreat ---------------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def retreat(g: Table, armies: list[int]) -> Flow:
         g.armies[army].at = to
         if army in g.arrived:
             g.arrived.remove(army)
-    g.emit(ev.Retreated(who=seat, start=at, where=to))
+    g.emit(ev.Retreated(who=seat, start=at, where=to, armies=tuple(armies)))
 
 
 def retreat_each(g: Table, armies: list[int]) -> Flow:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from taverna.core.scene import Markup, tag
+from taverna.ink.plate import Stood, plate
 
 from ..foresight.ends import progress
 from ..state import PHASES, Player
 from ..words.requirements import is_met
+from .cast import FIGURES
 from .faces import player_face
 from .ground import PHASE_ICON, WAY_ICON, Drawing, Fragments, sign
 
@@ -190,12 +192,19 @@ def result(d: Drawing) -> Fragments:
         )
     heads = [tag("th", d.say(f"scene-way-{way}"), scope="col") for way in WAY_ICON]
     title = d.say("scene-won", who=tuple(winners), how=how) if winners else d.say("scene-draw")
-    return {
-        "result/panel": tag(
-            "div",
-            tag("h2", sign("crown" if winners else "hourglass"), tag("span", title)),
-            tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows)),
-            data_k="result/panel",
-            class_="result",
-        )
-    }
+    table = tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows))
+    party = [Stood(player.hero, player.seat, player.seat in winners) for player in d.players if player.hero]
+    made = plate(d.words, FIGURES, party, d.seat, title=title, told=[decided(d, how, winners)], scores=table)
+    return {"result/panel": made}
+
+
+def decided(d: Drawing, how: str, winners: list[int]) -> str | None:
+    """When it was, and how near the next one had come on the same way."""
+    if not winners or how not in WAY_ICON:
+        return None
+    others = [player.seat for player in d.players if player.seat not in winners]
+    next_one = max(others, key=lambda seat: progress(d.g, seat)[how][0], default=None)
+    if next_one is None:
+        return None
+    have, near = progress(d.g, winners[0])[how][0], progress(d.g, next_one)[how][0]
+    return d.say("scene-decided", n=d.g.turn, have=have, near=near, whom=next_one)

@@ -29,7 +29,7 @@ def places(d: Drawing) -> Places:
             standing.setdefault(army.at, []).append(f"army/{nth}")
     for player in d.players:
         if player.at:
-            standing.setdefault(player.at, []).append(f"hero/{player.hero}")
+            standing.setdefault(player.at, []).append(f"hero/{player.seat}")
     for id, beast in g.beasts.items():
         if beast.at:
             standing.setdefault(beast.at, []).append(f"monster/{id}")
@@ -56,7 +56,7 @@ def figures(d: Drawing, where: Places) -> Fragments:
     parts = {
         **{f"drakkar/{player.seat}": (f"lr-ship p{player.seat}", ship_parts(player)) for player in d.players},
         **{f"army/{id}": (f"lr-army p{army.seat}", army_parts(army)) for id, army in enumerate(d.g.armies)},
-        **{f"hero/{player.hero}": (f"lr-hero standing p{player.seat}", hero_parts(d, player)) for player in d.players},
+        **{f"hero/{player.seat}": (f"lr-hero standing p{player.seat}", hero_parts(d, player)) for player in d.players},
         **{
             f"monster/{id}": ("lr-beast standing" + (" boss" if id == d.g.boss else ""), beast_parts(d, id, beast))
             for id, beast in d.g.beasts.items()

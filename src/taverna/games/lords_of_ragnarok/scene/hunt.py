@@ -66,6 +66,7 @@ def attack_shown(d: Drawing, hunt: Hunt, attack: str) -> Markup:
         ),
         tag("div", [mini(d, id, "laid") for id in hunt.defence], class_="laids") if hunt.defence else None,
         class_="lr-attack",
+        data_part="",
     )
 
 

@@ -99,5 +99,7 @@ def event_card(d: Drawing, id: str) -> Fragments:
         *(tag("li", sign(RUNE_ICON[rune]), d.say("scene-event-act", rune=rune)) for rune in card.activate),
         tag("li", sign("lr-loki"), d.say("scene-event-boss", monster=g.boss)) if card.boss else None,
     ]
-    rolled = tag("p", sign("die"), d.say("scene-rolled", face=g.rolled)) if g.rolled else None
+    rolled = (
+        tag("p", tag("span", sign("die"), data_part=""), d.say("scene-rolled", face=g.rolled)) if g.rolled else None
+    )
     return panel("now/event", d.name(id), tag("ul", lines, class_="lines"), rolled, class_="event")

@@ -55,6 +55,7 @@ def seat_board(d: Drawing, player: Player) -> Markup:
             "p",
             player_face(d, seat),
             tag("b", w.seat(seat)),
+            tag("small", whom) if player.hero and (whom := w.played(seat)) else None,
             token(seat, 18),
             tag("span", d.say("scene-you"), class_="you") if seat == d.seat else None,
             tag("span", state, class_="state") if state else None,

@@ -89,7 +89,7 @@ class BlankFilled(Event, frozen=True):
     amount: int
 
     def told(self) -> dict[str, Any]:
-        return {"who": self.who, "skill": self.skill, "die": self.die}
+        return {"who": self.who, "skill": self.skill, "die": self.die, "sign": self.gains, "amount": self.amount}
 
 
 class BlankFlipped(Event, frozen=True):

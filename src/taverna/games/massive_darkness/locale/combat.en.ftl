@@ -4,7 +4,13 @@ ask-more-dice = Which die do you add?
 ask-fewer-dice = Which die is not rolled?
 ask-reroll = Roll again?
 ask-mark = Which dice do you roll again?
-ask-fill-blank = Which blank die gains a symbol?
+ask-fill-blank = Which blank die gains{ $sign-id ->
+    [hits] {" "}{ $amount } ⚔
+    [shields] {" "}{ $amount } ▼
+    [bam] {" "}{ $amount } ✶
+    [diamond] {" "}{ $amount } ◆
+   *[either] {" "}a symbol
+}?
 ask-flip-blank = Which blank die do you flip?
 ask-enchantment = { $defending ->
     [attack] Attack: which Enchantment do you activate?
@@ -57,7 +63,12 @@ event-dice-lost = { $amount ->
 }
 event-rerolled = { $who } rerolls by { $skill }: { $dice }.
 event-enemy-rerolled = { $foe } rerolls: { $dice }.
-event-blank-filled = { $skill }: a blank die of { $who } gains a symbol ({ $die }).
+event-blank-filled = { $skill }: a blank die of { $who } gains { $amount }{ $sign-id ->
+    [hits] {" "}⚔
+    [shields] {" "}▼
+    [bam] {" "}✶
+   *[diamond] {" "}◆
+} ({ $die }).
 event-blank-flipped = { $skill }: { $who } flips a blank die to { $die }.
 event-enchanted = { $who } activates the Enchantment of { $skill }.
 event-enemy-enchanted = { $foe }: Enchantment of { $card }.

@@ -4,7 +4,13 @@ ask-more-dice = ¿Qué dado añades?
 ask-fewer-dice = ¿Qué dado no se tira?
 ask-reroll = ¿Repetir la tirada?
 ask-mark = ¿Qué dados vuelves a tirar?
-ask-fill-blank = ¿Qué dado en blanco gana un símbolo?
+ask-fill-blank = ¿Qué dado en blanco gana{ $sign-id ->
+    [hits] {" "}{ $amount } ⚔
+    [shields] {" "}{ $amount } ▼
+    [bam] {" "}{ $amount } ✶
+    [diamond] {" "}{ $amount } ◆
+   *[either] {" "}un símbolo
+}?
 ask-flip-blank = ¿Qué dado en blanco giras?
 ask-enchantment = { $defending ->
     [attack] Ataque: ¿qué encantamiento activas?
@@ -57,7 +63,12 @@ event-dice-lost = { $amount ->
 }
 event-rerolled = { $who } repite la tirada con { $skill }: { $dice }.
 event-enemy-rerolled = Repetición de tirada de { $foe }: { $dice }.
-event-blank-filled = { $skill }: un dado en blanco de { $who } gana un símbolo ({ $die }).
+event-blank-filled = { $skill }: un dado en blanco de { $who } gana { $amount }{ $sign-id ->
+    [hits] {" "}⚔
+    [shields] {" "}▼
+    [bam] {" "}✶
+   *[diamond] {" "}◆
+} ({ $die }).
 event-blank-flipped = { $skill }: { $who } gira un dado en blanco a { $die }.
 event-enchanted = { $who } activa el encantamiento de { $skill }.
 event-enemy-enchanted = { $foe }: encantamiento de { $card }.

@@ -4,7 +4,13 @@ ask-more-dice = Qual dado você acrescenta?
 ask-fewer-dice = Qual dado não é rolado?
 ask-reroll = Rerrolar?
 ask-mark = Quais dados você rerrola?
-ask-fill-blank = Qual dado vazio ganha um símbolo?
+ask-fill-blank = Qual dado vazio ganha{ $sign-id ->
+    [hits] {" "}{ $amount } ⚔
+    [shields] {" "}{ $amount } ▼
+    [bam] {" "}{ $amount } ✶
+    [diamond] {" "}{ $amount } ◆
+   *[either] {" "}um símbolo
+}?
 ask-flip-blank = Qual dado vazio você vira?
 ask-enchantment = { $defending ->
     [attack] Ataque: qual Encantamento você ativa?
@@ -57,7 +63,12 @@ event-dice-lost = { $amount ->
 }
 event-rerolled = { $who } rerrola com { $skill }: { $dice }.
 event-enemy-rerolled = Rerrolagem de { $foe }: { $dice }.
-event-blank-filled = { $skill }: um dado vazio de { $who } ganha um símbolo ({ $die }).
+event-blank-filled = { $skill }: um dado vazio de { $who } ganha { $amount }{ $sign-id ->
+    [hits] {" "}⚔
+    [shields] {" "}▼
+    [bam] {" "}✶
+   *[diamond] {" "}◆
+} ({ $die }).
 event-blank-flipped = { $skill }: { $who } vira um dado vazio para { $die }.
 event-enchanted = { $who } ativa o Encantamento de { $skill }.
 event-enemy-enchanted = { $foe }: Encantamento de { $card }.

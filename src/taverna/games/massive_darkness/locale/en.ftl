@@ -201,3 +201,7 @@ why-md-xp-10 = Skills are learned in the Experience Phase.
 why-md-level-08 = That Skill cannot be used now.
 why-md-token-02 = What this token does is up to the Mission.
 why-md-deck-01 = Cards are drawn only when a rule says so.
+
+pick-heroes = Hero
+pick-classes = Class
+pick-weapons = Starting weapon

@@ -201,3 +201,7 @@ why-md-xp-10 = Las habilidades se aprenden en la Fase de Experiencia.
 why-md-level-08 = Esa habilidad no se puede usar ahora.
 why-md-token-02 = Lo que hace esta ficha lo dice la misión.
 why-md-deck-01 = Solo se roban cartas cuando lo dice una regla.
+
+pick-heroes = Héroe
+pick-classes = Clase
+pick-weapons = Arma inicial

@@ -201,3 +201,7 @@ why-md-xp-10 = Habilidades se aprendem na Fase de Experiência.
 why-md-level-08 = Essa Habilidade não pode ser usada agora.
 why-md-token-02 = O que este marcador faz é a Missão que diz.
 why-md-deck-01 = Cartas só são compradas quando uma regra manda.
+
+pick-heroes = Herói
+pick-classes = Classe
+pick-weapons = Arma inicial

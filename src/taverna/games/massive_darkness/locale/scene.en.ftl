@@ -256,6 +256,9 @@ scene-special-rules = { $n ->
 # The end
 scene-won = Victory: { $mission }
 scene-lost = Defeat: { $mission }
+scene-decided-dead = { $who } fell, and nothing was left to bring them back.
+scene-decided-goal = What had to be done could no longer be done.
+scene-decided-xp = { $who } learned the most on the way: { $n } XP.
 scene-after-rounds = { $n ->
     [1] After 1 Round.
    *[other] After { $n } Rounds.

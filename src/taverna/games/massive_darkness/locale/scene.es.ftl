@@ -259,6 +259,9 @@ scene-special-rules = { $n ->
 # El final
 scene-won = Victoria: { $mission }
 scene-lost = Derrota: { $mission }
+scene-decided-dead = Cayó { $who }, y ya nada podía traerlo de vuelta.
+scene-decided-goal = Lo que había que hacer ya no se podía hacer.
+scene-decided-xp = Quien más aprendió por el camino fue { $who }: { $n } XP.
 scene-after-rounds = { $n ->
     [1] Tras 1 ronda.
    *[other] Tras { $n } rondas.

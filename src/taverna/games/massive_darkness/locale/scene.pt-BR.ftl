@@ -259,6 +259,9 @@ scene-special-rules = { $n ->
 # O fim
 scene-won = Vitória: { $mission }
 scene-lost = Derrota: { $mission }
+scene-decided-dead = { $who } caiu, e já não havia como trazer de volta.
+scene-decided-goal = O que era preciso fazer já não podia ser feito.
+scene-decided-xp = Quem mais aprendeu no caminho foi { $who }: { $n } XP.
 scene-after-rounds = { $n ->
     [1] Depois de 1 Rodada.
    *[other] Depois de { $n } Rodadas.

@@ -143,6 +143,7 @@ def _draw_die(d: Drawing, side: str, nth: int, die: Die, marked: bool, live: boo
         + (" marked" if marked else "")
         + (" rolled-again" if die.rerolled else "")
     )
+    part = "again" if die.rerolled else ""
     if not live:
         return tag("span", body, notes, class_=class_, role="img", aria_label=label, title=label)
     return tag(
@@ -150,6 +151,7 @@ def _draw_die(d: Drawing, side: str, nth: int, die: Die, marked: bool, live: boo
         body,
         notes,
         data_spot=f"die/{side}/{nth}",
+        data_part=part,
         type="button",
         class_=class_,
         aria_label=label,

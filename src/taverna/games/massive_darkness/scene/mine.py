@@ -56,7 +56,13 @@ def _me(d: Drawing, hero: Hero, acting: bool, back: list[str]) -> Markup:
         tag(
             "p",
             tag("span", bust(hero.hero, f"p{hero.seat}"), class_="pic"),
-            tag("span", tag("b", w.seat(hero.seat)), tag("small", d.name(hero.cls)), life(d, hero), class_="names"),
+            tag(
+                "span",
+                tag("b", w.seat(hero.seat)),
+                tag("small", " · ".join(filter(None, (w.played(hero.seat), d.name(hero.cls))))),
+                life(d, hero),
+                class_="names",
+            ),
             class_="md-name",
         ),
         tag("p", _states(d, hero), class_="md-states"),

@@ -43,7 +43,7 @@ def _drawn(d: Drawing, hero: Hero, asked: bool, acting: bool) -> Markup:
         )
         if there
     ]
-    called, sheet = w.seat(seat), d.name(hero.cls)
+    called, sheet = w.seat(seat), " · ".join(filter(None, (w.played(seat), d.name(hero.cls))))
     row = tag(
         "button",
         tag("span", face(hero.hero, HERO, f"p{seat}"), class_="pic"),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from taverna.core.scene import tag
+from taverna.ink.plate import Stood, plate
 
+from .cast import FIGURES
 from .ground import Drawing
-from .signs import Fragments, sign
+from .signs import Fragments
 
 
 def result(d: Drawing) -> Fragments:
     if d.result is None:
         return {}
-    w, g, key = d.words, d.g, "result/panel"
+    w, g = d.words, d.g
     won = d.result["outcome"] == "victory"
     rows = [
         tag(
@@ -30,17 +32,18 @@ def result(d: Drawing) -> Fragments:
         for hero in g.heroes
     ]
     heads = [tag("th", w(f"scene-head-{what}"), scope="col") for what in ("class", "life", "xp", "skills")]
-    return {
-        key: tag(
-            "div",
-            tag(
-                "h2",
-                sign("crown" if won else "skull"),
-                tag("span", w("scene-won" if won else "scene-lost", mission=g.mission)),
-            ),
-            tag("p", w("scene-after-rounds", n=g.round), class_="hint"),
-            tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows)),
-            data_k=key,
-            class_="result" + ("" if won else " is-lost"),
-        )
-    }
+    table = tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows))
+    party = [Stood(hero.hero, hero.seat, won, fallen=hero.dead) for hero in g.heroes]
+    title = w("scene-won" if won else "scene-lost", mission=g.mission)
+    told = [w("scene-after-rounds", n=g.round), decided(d, won)]
+    made = plate(w, FIGURES, party, d.seat, title=title, told=told, scores=table)
+    return {"result/panel": made}
+
+
+def decided(d: Drawing, won: bool) -> str:
+    """Who fell last, or who did the most."""
+    if not won:
+        dead = [hero.seat for hero in d.g.heroes if hero.dead]
+        return d.words("scene-decided-dead", who=dead) if dead else d.words("scene-decided-goal")
+    most = max(d.g.heroes, key=lambda hero: (hero.xp, -hero.seat))
+    return d.words("scene-decided-xp", who=most.seat, n=most.xp)

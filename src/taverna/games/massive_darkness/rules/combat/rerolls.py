@@ -152,8 +152,11 @@ def change_blanks(g: Table, c: Combat, source: Source, word: FillBlanks | FlipBl
             if saved:
                 options.append(KEEP)
             if len(options) > 1:
-                prompt = "fill-blank" if isinstance(word, FillBlanks) else "flip-blank"
-                choice = yield from decide(g, c.hero, prompt, options)
+                if isinstance(word, FillBlanks):
+                    sign = gains[0][0] if len(gains) == 1 else "either"
+                    choice = yield from decide(g, c.hero, "fill-blank", options, {"sign": sign, "amount": word.amount})
+                else:
+                    choice = yield from decide(g, c.hero, "flip-blank", options)
                 if choice == KEEP:
                     return
                 at, gains = choice[1], [choice[2:]] if choice[2:] else gains

@@ -1,0 +1,103 @@
+"""What a person may do with what is known of them here: take it to another device, and have it erased."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import time
+
+from .. import keys
+from ..keys import hashed
+from ..refusals import Refused
+from ..storage import HOST, Storage
+
+FOR = 15 * 60  # seconds for which a link to another device is good
+
+
+def _veil(token: str, length: int) -> bytes:
+    return hashlib.shake_256(b"to another device " + token.encode()).digest(length)
+
+
+def sealed(key: bytes, token: str) -> bytes:
+    """Only whoever has the link can read it: the host keeps neither the key nor the token."""
+    return bytes(one ^ other for one, other in zip(key, _veil(token, len(key)), strict=True))
+
+
+async def packed(storage: Storage, device: str) -> str:
+    """The token of a link that hands this device's key on, once."""
+    token, now = keys.new_token(), time.time()
+
+    def work(db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM handovers WHERE until<?", (now,))
+        db.execute("INSERT INTO handovers VALUES (?,?,?)", (hashed(token), sealed(device.encode(), token), now + FOR))
+
+    await storage.write(work)
+    return token
+
+
+async def offered(storage: Storage, token: str) -> bool:
+    """Is the link still good? Looking takes nothing."""
+    sql = "SELECT 1 FROM handovers WHERE hash=? AND until>=?"
+    return await storage.read(lambda db: db.execute(sql, (hashed(token), time.time())).fetchone() is not None)
+
+
+async def unpacked(storage: Storage, token: str, here: str | None) -> str:
+    """The key that was handed on: the link is spent, and what this device held until now goes along."""
+
+    def work(db: sqlite3.Connection) -> str | None:
+        found = db.execute(
+            "DELETE FROM handovers WHERE hash=? AND until>=? RETURNING sealed", (hashed(token), time.time())
+        ).fetchone()
+        if found is None:
+            return None
+        key = sealed(found[0], token).decode()
+        if here is not None and here != key:
+            mine, now = hashed(here), hashed(key)
+            db.execute("INSERT OR IGNORE INTO holds SELECT tbl, seat, ?, made FROM holds WHERE device=?", (now, mine))
+            db.execute("DELETE FROM holds WHERE device=?", (mine,))
+            db.execute("UPDATE pushes SET device=? WHERE device=?", (now, mine))
+        return key
+
+    key = await storage.write(work)
+    if key is None:
+        raise Refused("no-page")
+    return key
+
+
+async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, list[int]]]:
+    """Everything about whoever has this device: tables at which nobody else sits go wholly; at the others the names,
+    the lines said and the right to the seats go. Returns the former, and of the latter the seats."""
+    key = hashed(device)
+
+    def work(db: sqlite3.Connection) -> tuple[list[str], dict[str, list[int]]]:
+        held: dict[str, list[int]] = {}
+        for table, seat in db.execute("SELECT tbl, seat FROM holds WHERE device=?", (key,)).fetchall():
+            held.setdefault(table, []).append(seat)
+        gone = [table for table, seats in held.items() if not _others(db, table, seats, key)]
+        beside = [
+            name
+            for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'").fetchall()
+            if any(column[1] == "tbl" for column in db.execute(f"PRAGMA table_info({name})"))
+        ]
+        for table in gone:
+            for name in beside:
+                db.execute(f"DELETE FROM {name} WHERE tbl=?", (table,))
+            db.execute("DELETE FROM tables WHERE id=?", (table,))
+        shared = {table: [seat for seat in seats if seat != HOST] for table, seats in held.items() if table not in gone}
+        for table, seats in shared.items():
+            for seat in seats:
+                db.execute("UPDATE seats SET name='' WHERE tbl=? AND seat=?", (table, seat))
+                db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
+        db.execute("DELETE FROM holds WHERE device=?", (key,))
+        db.execute("DELETE FROM pushes WHERE device=?", (key,))
+        return gone, shared
+
+    return await storage.write(work)
+
+
+def _others(db: sqlite3.Connection, table: str, mine: list[int], key: bytes) -> bool:
+    """Does someone else sit there, or has one come to sit there?"""
+    if db.execute("SELECT 1 FROM holds WHERE tbl=? AND device!=? AND seat>=0", (table, key)).fetchone():
+        return True
+    came = db.execute("SELECT seat FROM seats WHERE tbl=? AND kind='person' AND claimed IS NOT NULL", (table,))
+    return any(seat not in mine for (seat,) in came.fetchall())

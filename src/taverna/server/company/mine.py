@@ -1,0 +1,212 @@
+"""One's own tables and history on this host, without an account: known by the key that the device keeps.
+
+mine.html   on: [{table, game, title, mine, called, since, round, others, waiting, scenario, hero}] tables that go on;
+            done: [{… won, score}]; counts: [(heading, [(name, played, won)])]; link, qr: to another device, if asked
+take.html   a link from another device: token
+    POST /mine/move         -> the page with a link for another device, good for once
+    GET  /mine/take/<token> -> the page with a button;   POST -> 303 /mine
+    POST /mine/forget       sure=on -> 303 /
+    GET  /api/mine          -> {"tables": [...], "turns": n}
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Annotated, Any
+
+import msgspec
+from litestar import HttpMethod, Request, Response, Router, get, post, route
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from markupsafe import Markup
+
+from taverna import games
+from taverna.core.words import Words
+from taverna.games import find
+
+from ..api import ERRORS
+from ..door import COOKIE, acting, base, cookie, device, following, host_of, language, near
+from ..pages import Form, Page, go, page
+from ..refusals import Refused, say
+from . import keeping
+from .standing import Standing
+
+try:
+    segno: Any = import_module("segno")
+except ImportError:  # links can be copied instead
+    segno = None
+
+Req = Request[Any, Any, Any]
+
+
+class Mine(msgspec.Struct):
+    """This device's tables; `turns`: how many of them wait for it."""
+
+    tables: list[Standing]
+    turns: int
+
+
+async def _of(request: Req) -> list[Standing]:
+    key = device(request)
+    return await host_of(request).tables.standings.of(key) if key else []
+
+
+@get("/api/mine", responses=ERRORS)
+async def api_mine(request: Req) -> Mine:
+    """The tables at which this device sits, and how many of them wait for it."""
+    following(request)
+    tables = [one for one in await _of(request) if one.kind == "play"]
+    return Mine(tables, sum(one.called for one in tables))
+
+
+@get("/mine", include_in_schema=False)
+async def mine(request: Req) -> Page:
+    return await _page(request)
+
+
+async def _page(request: Req, link: str = "") -> Page:
+    following(request)
+    lang = language(request, request.query_params.get("lang"))
+    known = games()
+    tables = [one for one in await _of(request) if one.kind == "play" and one.game in known]
+    shown = [_shown(one, lang) for one in tables]
+    on = [one for one in shown if not one["over"]]
+    return page(
+        request,
+        "mine.html",
+        on=sorted(on, key=lambda one: not one["called"]),
+        done=[one for one in shown if one["over"]],
+        counts=counted(tables, lang),
+        link=link,
+        qr=drawn(link) if link else "",
+        near=near(request),
+        known=device(request) is not None,
+    )
+
+
+def _shown(one: Standing, lang: str) -> dict[str, Any]:
+    names = [
+        name or say(lang, f"seat-{kind}", n=nth + 1)
+        for nth, (name, kind) in enumerate(zip(one.names, one.kinds, strict=True))
+    ]
+    waiting = [names[seat] for seat in one.asked if seat not in one.mine]
+    scores = {int(seat): score for seat, score in (one.result or {}).get("scores", {}).items()}
+    plain: dict[str, Any] = msgspec.to_builtins(one)
+    return plain | {
+        "called": one.called,
+        "title": games()[one.game].title[lang],
+        "others": [name for nth, name in enumerate(names) if nth not in one.mine],
+        "waiting": waiting,
+        "hero": ", ".join(one.heroes[seat] for seat in one.mine if seat < len(one.heroes)),
+        "scenario": _named(one.game, one.scenario, lang),
+        "won": won(one),
+        "score": " · ".join(str(scores[seat]) for seat in one.mine if seat in scores),
+    }
+
+
+def won(one: Standing) -> bool | None:
+    """None: nobody knows how it ended."""
+    if one.result is None or not one.mine:
+        return None
+    return bool(set(one.result.get("winners", [])) & set(one.mine))
+
+
+def _named(game: str, id: str, lang: str) -> str:
+    if not id:
+        return ""
+    rules = find(game)
+    content = rules.content()
+    words = Words(lang, (rules.folder / "locale",), lambda one: rules.name(content, one), lambda seat: str(seat + 1))
+    try:
+        return words.name(id)
+    except KeyError:
+        return id
+
+
+def counted(tables: Iterable[Standing], lang: str) -> list[tuple[str, list[tuple[str, int, int]]]]:
+    """Games played and won: by game, by hero, by scenario."""
+    played: dict[str, Counter[str]] = {"game": Counter(), "hero": Counter(), "scenario": Counter()}
+    victories: dict[str, Counter[str]] = {"game": Counter(), "hero": Counter(), "scenario": Counter()}
+    for one in tables:
+        outcome = won(one)
+        if not one.over or outcome is None:
+            continue
+        what = {
+            "game": [games()[one.game].title[lang]],
+            "hero": [one.heroes[seat] for seat in one.mine if seat < len(one.heroes)],
+            "scenario": [_named(one.game, one.scenario, lang)] if one.scenario else [],
+        }
+        for kind, names in what.items():
+            played[kind].update(names)
+            victories[kind].update(names if outcome else [])
+    return [
+        (kind, [(name, many, victories[kind][name]) for name, many in found.most_common()])
+        for kind, found in played.items()
+        if found
+    ]
+
+
+def drawn(link: str) -> Markup:
+    """A link as a QR code, where that can be drawn."""
+    if segno is None:
+        return Markup("")
+    return Markup(segno.make(link, error="m").svg_inline(scale=5, dark="#1b1410", light="#fff"))
+
+
+# -- another device --------------------------------------------------------------------------------------------------
+@post("/mine/move", status_code=200, include_in_schema=False)
+async def move(request: Req) -> Page:
+    acting(request)
+    key = device(request)
+    if key is None or not await host_of(request).storage.knows(key):
+        raise Refused("no-token")
+    token = await keeping.packed(host_of(request).storage, key)
+    return await _page(request, f"{base(request)}/mine/take/{token}")
+
+
+@route("/mine/take/{token:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def taking(request: Req, token: str) -> Page:
+    """Looking at the link takes nothing."""
+    following(request)
+    if not await keeping.offered(host_of(request).storage, token[:200]):
+        raise Refused("no-page")
+    return page(request, "take.html")
+
+
+@post("/mine/take/{token:str}", status_code=303, include_in_schema=False)
+async def take(request: Req, token: str) -> Response[Any]:
+    acting(request)
+    key = await keeping.unpacked(host_of(request).storage, token[:200], device(request))
+    return go(request, "/mine", key)
+
+
+@post("/mine/forget", status_code=303, include_in_schema=False)
+async def forget(
+    request: Req, data: Annotated[Form, Body(media_type=RequestEncodingType.URL_ENCODED)]
+) -> Response[Any]:
+    acting(request)
+    key = device(request)
+    if key is None or data.get("sure") != "on":
+        raise Refused("bad-request", "sure=on")
+    tables = host_of(request).tables
+    gone, shared = await keeping.erased(host_of(request).storage, key)
+    for id in gone:
+        if (living := tables.awake.get(id)) is not None:
+            living.stop()
+            tables.forget(living)
+    for id, seats in shared.items():
+        if (living := tables.awake.get(id)) is not None:
+            async with living.lock:
+                for seat in seats:
+                    living.sitting[seat].name = ""
+                living.chat.forget()
+                living.spread([])
+    response = go(request, "/")
+    response.set_cookie(**cookie(request, "") | {"key": COOKIE, "max_age": 0})
+    return response
+
+
+def own() -> Router:
+    return Router("/", route_handlers=[api_mine, mine, move, taking, take, forget])

@@ -1,0 +1,402 @@
+"""Gathering: a table with friends begins in a waiting room at its own address, and becomes a table when it starts.
+
+A gathering is kept on the disk like any table, under the id the table will have. Whoever has its address may take a
+free chair; the one who set it up may free one again, put a bot on it, and start. It starts by itself when every chair
+is taken and everyone is ready. Chairs that nobody took are played by bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+import msgspec
+
+from taverna.bots import names
+from taverna.games import find
+
+from . import keys
+from .found import checked_bot, found
+from .limits import clean_name
+from .refusals import Refused
+from .sitting import Change, What, happened, insert, manners
+from .storage import Storage
+from .wire import NewSeat
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+log = logging.getLogger("taverna.server")
+
+LASTS = 30 * 24 * 3600.0  # seconds for which a gathering that nobody touches is kept
+CHANGES = 200  # lines kept of a gathering
+BEFORE = -1  # what happened before the first answer, and before what is told of the table itself
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """A place at the table to be. `holder`: the hash of the device that sits there, in hexadecimal."""
+
+    kind: Literal["person", "bot"] = "person"
+    bot: str | None = None
+    name: str = ""
+    picks: dict[str, str] = {}
+    holder: str = ""
+    ready: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.kind == "person" and not self.holder
+
+
+class Gathering(msgspec.Struct, kw_only=True):
+    """A table to be. `maker`: the hash of the device that set it up; `listed`: anyone may find it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    lang: str
+    settle: bool
+    takeover: float | None
+    chairs: list[Chair]
+    maker: str
+    listed: bool = False
+    solo: bool = False
+    made: float = 0.0
+    changes: list[Change] = []
+
+
+class Guest(Protocol):
+    """A connection that looks at a room."""
+
+    device: str
+
+    def tell(self) -> None: ...
+
+
+class Room:
+    """A gathering in memory, with those who look at it."""
+
+    def __init__(self, gathering: Gathering, tables: Tables) -> None:
+        self.gathering = gathering
+        self.tables = tables
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.begun = False
+        self.freed: set[str] = set()  # devices whose chair was freed by the one who set it up
+
+    # -- what it is --------------------------------------------------------------------------------------------------
+    def here(self, device: str) -> bool:
+        return any(guest.device == device for guest in self.guests)
+
+    def held(self, device: str) -> list[int]:
+        """The chairs of a device."""
+        return [nth for nth, chair in enumerate(self.gathering.chairs) if device and chair.holder == device]
+
+    def choices(self) -> dict[str, list[str]]:
+        """{option: ids}, of what each seat may choose for itself."""
+        game = find(self.gathering.game)
+        return game.picks(game.content(), self.gathering.options)
+
+    # -- acts --------------------------------------------------------------------------------------------------------
+    async def act(self, device: str, form: dict[str, Any]) -> None:
+        """Do what a form says, for whoever is allowed to; on the disk first, then for all to see."""
+        async with self.lock:
+            if self.begun:
+                return
+            acts: dict[str, Callable[[str, dict[str, Any]], None]] = {
+                "sit": self._sit,
+                "leave": self._leave,
+                "name": self._name,
+                "ready": self._ready,
+                "free": self._free,
+                "seat": self._reseat,
+                "listed": self._listed,
+                "start": lambda device, form: self._hosts(device),
+            }
+            what = str(form.get("do") or "")
+            if what not in acts:
+                raise Refused("bad-request", f"do is one of {', '.join(acts)}")
+            before = msgspec.json.encode(self.gathering)
+            try:
+                acts[what](device, form)
+                if what == "start" or self._full_and_ready:
+                    await self._start()
+                else:
+                    await keep(self.tables.storage, self.gathering)
+            except BaseException:
+                self.gathering = msgspec.json.decode(before, type=Gathering)
+                raise
+            self.spread()
+
+    def spread(self) -> None:
+        for guest in list(self.guests):
+            guest.tell()
+
+    def _hosts(self, device: str) -> None:
+        if device != self.gathering.maker:
+            raise Refused("not-host")
+
+    def _chair(self, form: dict[str, Any], device: str | None = None) -> tuple[int, Chair]:
+        """The chair a form names; only whoever sits there, if a device is given."""
+        nth = str(form.get("seat") or "0")
+        if not (nth.isascii() and nth.isdigit() and int(nth[:3]) < len(self.gathering.chairs)):
+            raise Refused("no-seat")
+        chair = self.gathering.chairs[int(nth)]
+        if device is not None and chair.holder != device:
+            raise Refused("not-your-seat")
+        return int(nth), chair
+
+    def _note(self, what: What, seat: int, name: str = "") -> None:
+        self.gathering.changes = [*self.gathering.changes[-CHANGES:], happened(what, seat, name, BEFORE)]
+
+    def _sit(self, device: str, form: dict[str, Any]) -> None:
+        """Take a free chair; whoever has one already moves there."""
+        nth, chair = self._chair(form)
+        if chair.holder == device:
+            return
+        if not chair.free:
+            raise Refused("taken")
+        name = clean_name(str(form.get("name") or ""))
+        mine = self.held(device)
+        if mine and not form.get("also"):
+            old = self.gathering.chairs[mine[0]]
+            chair.picks, name = dict(old.picks), name or old.name
+            self._note("left", mine[0], old.name)
+            old.holder, old.name, old.ready, old.picks = "", "", False, {}
+        chair.holder, chair.name, chair.ready = device, name, False
+        self.freed.discard(device)
+        self._note("sat", nth, name)
+
+    def _leave(self, device: str, form: dict[str, Any]) -> None:
+        nth, chair = self._chair(form, device)
+        self._note("left", nth, chair.name)
+        self.gathering.chairs[nth] = Chair()
+
+    def _name(self, device: str, form: dict[str, Any]) -> None:
+        """What one is called, and whom one plays."""
+        nth, chair = self._chair(form, device)
+        name = clean_name(str(form.get("name") or ""))
+        if name != chair.name:
+            chair.name = name
+            self._note("named", nth, name)
+        for option, ids in self.choices().items():
+            wanted = str(form.get(f"pick_{option}") or "")
+            if wanted and wanted not in ids:
+                raise Refused("bad-options", f"{option}: no '{wanted[:40]}'")
+            if wanted and option in found(self.gathering.game).unique:
+                others = [one for one in self.gathering.chairs if one is not chair]
+                if any(one.picks.get(option) == wanted for one in others):
+                    raise Refused("picked")
+            chair.picks = chair.picks | {option: wanted}
+
+    def _ready(self, device: str, form: dict[str, Any]) -> None:
+        _, chair = self._chair(form, device)
+        if "name" in form:
+            self._name(device, form)
+        chair.ready = str(form.get("ready") or "on") == "on"
+
+    def _free(self, device: str, form: dict[str, Any]) -> None:
+        """The one who set it up frees a chair: the log says so, and whoever sat there is told."""
+        self._hosts(device)
+        nth, chair = self._chair(form)
+        if chair.holder:
+            self._note("freed", nth, chair.name)
+            self.freed.add(chair.holder)
+        self.gathering.chairs[nth] = Chair()
+
+    def _reseat(self, device: str, form: dict[str, Any]) -> None:
+        """A bot on a free chair, or a free chair instead of a bot."""
+        self._hosts(device)
+        nth, chair = self._chair(form)
+        if chair.holder:
+            raise Refused("taken")
+        kind, _, bot = str(form.get("kind") or "person").partition(":")
+        if kind == "bot":
+            self.gathering.chairs[nth] = Chair(kind="bot", bot=checked_bot(self.gathering.game, bot or None))
+            self._note("bot-in", nth)
+        else:
+            self.gathering.chairs[nth] = Chair()
+
+    def _listed(self, device: str, form: dict[str, Any]) -> None:
+        self._hosts(device)
+        self.gathering.listed = form.get("listed") == "on"
+
+    # -- starting ----------------------------------------------------------------------------------------------------
+    @property
+    def _full_and_ready(self) -> bool:
+        people = [chair for chair in self.gathering.chairs if chair.kind == "person"]
+        return bool(people) and all(chair.holder and chair.ready for chair in people)
+
+    async def _start(self) -> None:
+        """The table itself, under the same id; whoever sits here sits there."""
+        plan = self.gathering
+        if not any(chair.holder for chair in plan.chairs):
+            raise Refused("nobody")
+        for nth, chair in enumerate(plan.chairs):
+            if chair.free:
+                plan.chairs[nth] = Chair(kind="bot", bot=names(find(plan.game))[-1])
+                self._note("bot-in", nth)
+        picks = {
+            option: [chair.picks.get(option, "") for chair in plan.chairs]
+            for option in self.choices()
+            if any(chair.picks.get(option) for chair in plan.chairs)
+        }
+        changes = plan.changes
+
+        def also(db: sqlite3.Connection) -> None:
+            forget(db, plan.id)
+            insert(db, plan.id, changes)
+            manners(db, plan.id, plan.solo, plan.listed)
+
+        await self.tables.create(
+            game=plan.game,
+            seats=[NewSeat(kind=chair.kind, bot=chair.bot, name=chair.name) for chair in plan.chairs],
+            options=plan.options | picks,
+            lang=plan.lang,
+            settle=plan.settle,
+            takeover=plan.takeover,
+            gathered=Gathered(
+                plan.id,
+                bytes.fromhex(plan.maker),
+                {nth: bytes.fromhex(chair.holder) for nth, chair in enumerate(plan.chairs) if chair.holder},
+                also,
+            ),
+        )
+        self.begun = True
+
+
+class Gathered(msgspec.Struct, frozen=True):
+    """Those who gathered for a new table: its id, hashes of the devices of who made it and of who sits where, and what
+    is written with it."""
+
+    id: str
+    maker: bytes
+    holders: dict[int, bytes]
+    also: Callable[[sqlite3.Connection], None]
+
+
+class Rooms:
+    """All gatherings of a host."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._open: dict[str, Room] = {}
+
+    async def find(self, id: str) -> Room | None:
+        """The room of a gathering, or None if there is none: the table has begun, or never was."""
+        if id in self.tables.awake or len(id) > 40:
+            return None
+        room = self._open.get(id)
+        if room is None:
+            gathering = await read(self.tables.storage, id)
+            if gathering is None:
+                return None
+            room = self._open.setdefault(id, Room(gathering, self.tables))
+        if room.begun:
+            self._open.pop(id, None)
+            return None
+        return room
+
+    def rest(self) -> None:
+        """Forget what nobody looks at; it is on the disk."""
+        for id, room in list(self._open.items()):
+            if not room.guests and not room.lock.locked():
+                del self._open[id]
+
+    async def create(
+        self,
+        *,
+        game: str,
+        seats: list[NewSeat],
+        options: dict[str, Any],
+        lang: str,
+        settle: bool,
+        takeover: float | None,
+        device: str,
+        solo: bool = False,
+        listed: bool = False,
+    ) -> str:
+        """A new gathering; seats marked `mine` are this device's."""
+        rules = found(game)
+        self.tables.tried(rules, len(seats), options)  # better said now than when all have come
+        mine = keys.hashed(device).hex()
+        own = {option: options[option] for option in rules.picks(rules.content(), options) if option in options}
+        options = {name: value for name, value in options.items() if name not in own}
+        chairs = [
+            Chair(
+                kind=seat.kind,
+                bot=checked_bot(rules.id, seat.bot) if seat.kind == "bot" else None,
+                name=clean_name(seat.name or "") if seat.mine else "",
+                holder=mine if seat.mine and seat.kind == "person" else "",
+                picks={option: ids[nth] for option, ids in own.items() if nth < len(ids) and ids[nth]},
+            )
+            for nth, seat in enumerate(seats)
+        ]
+        plan = Gathering(
+            id=keys.new_table(),
+            game=rules.id,
+            options=options,
+            lang=lang,
+            settle=settle,
+            takeover=takeover,
+            chairs=chairs,
+            maker=mine,
+            listed=listed,
+            solo=solo,
+            made=time.time(),
+        )
+        await keep(self.tables.storage, plan)
+        return plan.id
+
+
+# -- on the disk -----------------------------------------------------------------------------------------------------
+async def keep(storage: Storage, plan: Gathering) -> None:
+    """As it is now; old ones that nobody touched go."""
+    text, now = msgspec.json.encode(plan).decode(), time.time()
+    devices = {plan.maker, *(chair.holder for chair in plan.chairs if chair.holder)}
+
+    def work(db: sqlite3.Connection) -> None:
+        for (old,) in db.execute("SELECT id FROM gatherings WHERE touched < ?", (now - LASTS,)).fetchall():
+            forget(db, old)
+        db.execute("INSERT OR REPLACE INTO gatherings VALUES (?,?,?,?)", (plan.id, text, int(plan.listed), now))
+        db.execute("DELETE FROM gathered WHERE id=?", (plan.id,))
+        db.executemany("INSERT INTO gathered VALUES (?,?)", [(plan.id, device) for device in sorted(devices)])
+
+    await storage.write(work)
+
+
+def forget(db: sqlite3.Connection, id: str) -> None:
+    db.execute("DELETE FROM gatherings WHERE id=?", (id,))
+    db.execute("DELETE FROM gathered WHERE id=?", (id,))
+
+
+async def read(storage: Storage, id: str) -> Gathering | None:
+    row = await storage.read(lambda db: db.execute("SELECT gathering FROM gatherings WHERE id=?", (id,)).fetchone())
+    return None if row is None else msgspec.json.decode(row[0], type=Gathering)
+
+
+async def of_device(storage: Storage, device: str) -> list[Gathering]:
+    """The gatherings a device made or sits at, the latest first."""
+    mine = keys.hashed(device).hex()
+    rows = await storage.read(
+        lambda db: db.execute(
+            "SELECT g.gathering FROM gathered d JOIN gatherings g ON g.id = d.id WHERE d.device=? "
+            "ORDER BY g.touched DESC LIMIT 20",
+            (mine,),
+        ).fetchall()
+    )
+    return [msgspec.json.decode(row[0], type=Gathering) for row in rows]
+
+
+async def listed(storage: Storage, limit: int = 100) -> list[Gathering]:
+    """Those that anyone may find."""
+    rows = await storage.read(
+        lambda db: db.execute(
+            "SELECT gathering FROM gatherings WHERE listed=1 ORDER BY touched DESC LIMIT ?", (limit,)
+        ).fetchall()
+    )
+    return [msgspec.json.decode(row[0], type=Gathering) for row in rows]

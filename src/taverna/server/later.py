@@ -1,0 +1,30 @@
+"""Tables of the database that came after its first format: a file that has none of them gets them when it is opened."""
+
+from __future__ import annotations
+
+LATER = """
+CREATE TABLE IF NOT EXISTS gatherings (
+    id TEXT PRIMARY KEY,
+    gathering TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    touched REAL NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS gathered (
+    id TEXT NOT NULL,
+    device TEXT NOT NULL,
+    PRIMARY KEY (id, device)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS gathered_by_device ON gathered (device);
+CREATE TABLE IF NOT EXISTS listed (
+    tbl TEXT PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS solo (
+    tbl TEXT PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS changes (
+    tbl TEXT NOT NULL,
+    nth INTEGER NOT NULL,
+    change TEXT NOT NULL,
+    PRIMARY KEY (tbl, nth)
+) STRICT, WITHOUT ROWID;
+"""

@@ -1,0 +1,80 @@
+"""What the guide says at a living table: where a lesson stands, and what is seen for the first time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from taverna.core.game import Game
+from taverna.core.lessons import Lesson, Standing, first_times, lesson_of, since_last_answer, standing
+from taverna.core.words import event_say
+from taverna.games import find
+
+if TYPE_CHECKING:
+    from .living import Living
+    from .storage import TableRow
+
+
+def read(game: Game[Any]) -> bool:
+    """Have the lessons of a game been read? Now they have."""
+    return bool(game.lessons or game.first_times)
+
+
+def lesson_at(row: TableRow) -> Lesson | None:
+    """The lesson of a table, if it is one's: it is known by how it begins."""
+    if row.kind != "play" or row.pack is not None:
+        return None
+    return lesson_of(find(row.game), row.seats, row.seed, row.options)
+
+
+def guided(living: Living, seat: int | None, lang: str) -> dict[str, Any] | None:
+    """What there is to be told to this seat: where its lesson stands, if it has one, and what it may see for the first
+    time. Nothing to those who watch, and nothing of a game that is only told again."""
+    if seat is None or living.row.kind != "play":
+        return None
+    game, table = living.table.game, living.table
+    lesson = lesson_at(living.row)
+    told: dict[str, Any] = {
+        "first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat)],
+        "since": since(living, seat, lang),
+    }
+    if lesson is None or seat != lesson.you:
+        return told if told["first"] or told["since"] else None
+    return told | stands(lesson, standing(lesson, table), lang)
+
+
+LONG = 6
+"""So many lines of the log nobody reads again: a summary is wanted."""
+
+
+def since(living: Living, seat: int, lang: str) -> list[dict[str, str]]:
+    """What happened since this seat last chose, in three sentences; nothing where that was little."""
+    table = living.table
+    events = since_last_answer(table, seat) if seat in table.questions else []
+    if len(events) < LONG:
+        return []
+    words = table.game.words(lang, table.state)
+    return [{"text": words.say(event_say(event)), "clause": event.clause} for event in table.game.recap(events)]
+
+
+def stands(lesson: Lesson, now: Standing, lang: str) -> dict[str, Any]:
+    """Where a lesson stands, in words."""
+    over = (lesson.end[lang] if now.stray is None else "") if now.over else None
+    stray = now.stray
+    return {
+        "lesson": lesson.id,
+        "title": lesson.title[lang],
+        "of": len(lesson.steps),
+        "steps": [
+            {
+                "id": told.step.id,
+                "text": told.text[lang],
+                "why": told.step.why[lang] if told.fits else "",
+                "show": told.step.show,
+                "clauses": told.step.clauses,
+            }
+            for told in now.told
+        ],
+        "advice": now.advice,
+        "stray": {"why": stray.step.why[lang], "fresh": stray.fresh} if stray is not None else None,
+        "end": over,
+    }

@@ -1,0 +1,132 @@
+"""The seats of a living table: names, bots in and out, seats freed and taken. Every change is on the disk first, then
+in the log of everyone, and whoever it concerns is told (TABLE-SEAT-01)."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from .found import checked_bot
+from .limits import clean_name
+from .sitting import What, happened, insert
+from .storage import USED, SeatRow
+
+if TYPE_CHECKING:
+    from .living import Living
+
+STANDING = ("stand-in", "back", "bot-in", "sat", "freed")
+
+
+async def rename(living: Living, seat: int, name: str) -> None:
+    async with living.lock:
+        row = living.sitting[living.seat(seat)]
+        called = clean_name(name)
+        if called != row.name:
+            await changed(living, msgspec.structs.replace(row, name=called), "named", called)
+
+
+async def to_bot(living: Living, seat: int, bot: str | None, own: bool) -> None:
+    """Let a bot play here. For a person who is to get the seat back it stands in; whoever gives away their `own` takes
+    it back when they like."""
+    async with living.lock:
+        row = living.sitting[living.seat(seat)]
+        living.playable()
+        mind = checked_bot(living.table.game.id, bot)
+        what: What = "stand-in" if row.kind == "person" and row.claimed and not own else "bot-in"
+        await changed(living, msgspec.structs.replace(row, kind="bot", bot=mind), what, row.name)
+        living.kick()
+
+
+async def to_person(living: Living, seat: int) -> None:
+    """The seat is a person's again: whose it was, or whoever comes by a link."""
+    async with living.lock:
+        row = living.sitting[living.seat(seat)]
+        living.playable()
+        if row.kind == "bot":
+            await given_back(living, row)
+            living.kick()
+
+
+async def given_back(living: Living, row: SeatRow) -> None:
+    """Under the lock: whoever holds a seat in which a bot stood in plays again."""
+    await changed(living, msgspec.structs.replace(row, kind="person", bot=None), "back", row.name)
+
+
+async def free(living: Living, seat: int) -> None:
+    """Nobody's any more: neither a device nor a link opens it, and all are told, whoever sat there first of all."""
+    async with living.lock:
+        row = living.sitting[living.seat(seat)]
+        living.playable()
+        await living.tables.storage.write(lambda db: _emptied(db, living.id, seat))
+        held = [viewer for viewer in living.viewers if seat in viewer.seats]
+        await changed(living, SeatRow(seat, "person"), "freed", row.name)
+        for viewer in held:
+            viewer.lose(seat)
+
+
+def _emptied(db: sqlite3.Connection, table: str, seat: int) -> None:
+    for rows in ("tokens", "holds"):
+        db.execute(f"DELETE FROM {rows} WHERE tbl=? AND seat=?", (table, seat))
+    db.execute("UPDATE seats SET claimed=NULL WHERE tbl=? AND seat=?", (table, seat))
+
+
+def _used_up(db: sqlite3.Connection, table: str, seat: int) -> None:
+    db.execute("DELETE FROM tokens WHERE tbl=? AND seat=?", (table, seat + USED))
+    db.execute("UPDATE tokens SET seat=? WHERE tbl=? AND seat=?", (seat + USED, table, seat))
+
+
+async def taken(living: Living, seat: int, name: str = "") -> None:
+    """A device has come to hold this seat by a link: all links to it are used up with that one."""
+    async with living.lock:
+        row = living.sitting[living.seat(seat)]
+        first = row.claimed is None
+        await living.tables.storage.write(lambda db: _used_up(db, living.id, seat))
+        called = clean_name(name) or row.name
+        if first:
+            await living.tables.storage.claim(living.id, seat)
+        now = msgspec.structs.replace(row, kind="person", bot=None, name=called, claimed=row.claimed or time.time())
+        await changed(living, now, "sat" if first else "back" if row.kind == "bot" else "device", called)
+        living.kick()
+
+
+async def came(living: Living, seat: int) -> None:
+    """Under the lock: someone who may sit here is here. The first time it is told; and whoever was away gets the seat
+    back from the bot that stood in."""
+    row = living.sitting[seat]
+    if row.claimed is None:
+        await living.tables.storage.claim(living.id, seat)
+        row.claimed = time.time()
+        await changed(living, row, "sat", row.name)
+    elif stood_in(living, seat):
+        await given_back(living, row)
+
+
+def stood_in(living: Living, seat: int) -> bool:
+    """Did a bot stand in for whoever sits here, and nobody has come back since?"""
+    last = next((one for one in reversed(living.changes) if one.seat == seat and one.what in STANDING), None)
+    return last is not None and last.what == "stand-in"
+
+
+async def stands_in(living: Living, seat: int) -> None:
+    """Under the lock: from now on a bot plays for someone who is away."""
+    if living.sitting[seat].kind == "person" and not stood_in(living, seat):
+        await changed(living, living.sitting[seat], "stand-in", living.sitting[seat].name)
+
+
+async def changed(living: Living, row: SeatRow, what: What, name: str) -> None:
+    """Someone else, or another name: on the disk first, then for all to see."""
+    change = happened(what, row.seat, name, living.table.answers)
+
+    def work(db: sqlite3.Connection) -> None:
+        db.execute(
+            "UPDATE seats SET kind=?, bot=?, name=? WHERE tbl=? AND seat=?",
+            (row.kind, row.bot, row.name, living.id, row.seat),
+        )
+        insert(db, living.id, [change])
+
+    await living.tables.storage.write(work)
+    living.sitting[row.seat] = row
+    living.noted(change)

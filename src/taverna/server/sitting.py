@@ -1,0 +1,69 @@
+"""Changes of seats: whoever sits down, leaves, is replaced by a bot or comes back stands in the log, for all to read
+(TABLE-SEAT-01).
+
+They are no inputs of the game, so a record does not hold them; they are kept beside it and stand in the log at the
+place where they happened.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import ClassVar, Literal
+
+import msgspec
+
+from .refusals import say
+from .storage import Storage
+
+What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named"]
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A change of one seat. `after`: how many answers had been given by then."""
+
+    clause: ClassVar[str] = "TABLE-SEAT-01"
+
+    what: What
+    seat: int
+    name: str = ""
+    after: int = 0
+    at: float = 0.0
+
+    def told(self, lang: str) -> str:
+        """The line of the log."""
+        name = self.name or say(lang, "seat-person", n=self.seat + 1)
+        return say(lang, f"seat-{self.what}", name=name, n=self.seat + 1)
+
+
+def happened(what: What, seat: int, name: str = "", after: int = 0) -> Change:
+    return Change(what, seat, name, after, round(time.time(), 1))
+
+
+def insert(db: sqlite3.Connection, table: str, changes: list[Change]) -> None:
+    """Write them after those that are there."""
+    (many,) = db.execute("SELECT count(*) FROM changes WHERE tbl=?", (table,)).fetchone()
+    db.executemany(
+        "INSERT INTO changes VALUES (?,?,?)",
+        [(table, many + nth, msgspec.json.encode(one).decode()) for nth, one in enumerate(changes)],
+    )
+
+
+def manners(db: sqlite3.Connection, table: str, solo: bool, listed: bool = False) -> None:
+    """`solo`: the seats of one device at this table are one person's, and no curtain falls between them; `listed`:
+    anyone may find it."""
+    if solo:
+        db.execute("INSERT INTO solo VALUES (?)", (table,))
+    if listed:
+        db.execute("INSERT INTO listed VALUES (?)", (table,))
+
+
+async def kept(storage: Storage, table: str) -> tuple[list[Change], bool]:
+    """The changes of a table, in order, and whether one person plays several seats there."""
+    rows, solo = await storage.read(
+        lambda db: (
+            db.execute("SELECT change FROM changes WHERE tbl=? ORDER BY nth", (table,)).fetchall(),
+            db.execute("SELECT 1 FROM solo WHERE tbl=?", (table,)).fetchone() is not None,
+        )
+    )
+    return [msgspec.json.decode(row[0], type=Change) for row in rows], solo

@@ -1,0 +1,91 @@
+"""How a table stands for one who looks: who sits where and is here, whom it waits for since when, what can be taken
+back."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from taverna.core.words import called
+
+from .company import rematch
+from .drawing import words_of
+from .lessons import guided
+from .refusals import say
+
+if TYPE_CHECKING:
+    from .living import Living
+
+
+def name(living: Living, seat: int, lang: str) -> str:
+    """Their own name, else that of whom they play."""
+    with called(living.names):
+        return words_of(living.table.game, living.table.state, lang).seat(seat)
+
+
+def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
+    """As it goes over the wire (docs/protocol.md)."""
+    table = living.table
+    open_to = table.questions
+    with called(living.names):
+        words = words_of(table.game, table.state, lang)
+        return {
+            "seats": [
+                {
+                    "seat": row.seat,
+                    "name": words.seat(row.seat),
+                    "called": row.name,
+                    "plays": words.played(row.seat),
+                    "kind": row.kind,
+                    "bot": living.bot_at(row.seat),
+                    "here": row.kind == "bot" or living.here(row.seat),
+                    "claimed": row.kind == "bot" or row.claimed is not None,
+                    "asked": row.seat in open_to,
+                    "since": _since(living, row.seat),
+                }
+                for row in living.sitting
+            ],
+            "over": table.over,
+            "next": living.row.kind == "play" and table.sequel() is not None,
+            "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
+            "result": table.result,
+            "chosen": _chosen(living, seat, lang),
+            "undo": _undo(living, seat, lang),
+            "guide": guided(living, seat, lang),
+        }
+
+
+def _since(living: Living, seat: int) -> int | None:
+    """Since when this seat is asked what it is asked now, in seconds of the clock."""
+    asked = living.table.questions.get(seat)
+    if asked is None:
+        return None
+    if living.waited.get(seat, ("", 0))[0] != asked.id:
+        living.waited[seat] = (asked.id, int(time.time()))
+    return living.waited[seat][1]
+
+
+def _chosen(living: Living, seat: int | None, lang: str) -> dict[str, Any] | None:
+    """The seat's own secret answer, while it lies face down."""
+    table = living.table
+    last = None if seat is None else living.history.last(seat)
+    if seat is None or last is None or last.words is None or seat in table.questions:
+        return None
+    refusal = table.why(seat, "")
+    if refusal is None or refusal.clause != "TABLE-HELD-01":
+        return None
+    text = table.game.words(lang, table.state).say(last.words)
+    return {"option": last.option, "text": text, "on": last.on}
+
+
+def _undo(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
+    table = living.table
+    if seat is None:
+        return {"can": False, "text": say(lang, "undo-watching"), "question": None}
+    last = living.history.last(seat)
+    if table.over or last is None:
+        why = "undo-over" if table.over else "undo-nothing"
+        return {"can": False, "text": say(lang, why), "question": None}
+    what = table.game.words(lang, table.state).say(last.words) if last.words else ""
+    can = table.can_undo(seat)
+    return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}

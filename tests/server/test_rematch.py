@@ -1,0 +1,58 @@
+"""Playing again: the same people, each one seat further, without a new link."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from taverna.server.company.rematch import rotated
+
+from .running import Running, Table
+
+
+@pytest.fixture(scope="module")
+def over(taverna_host: Running) -> Table:
+    """Ana made it, Bia came by her link, and a bot: all played to the end."""
+    with taverna_host.client() as ana:
+        seats = [{"mine": True, "name": "Ana"}, {"name": "Bia"}, {"kind": "bot", "bot": "random", "name": "Cog"}]
+        made = ana.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json()
+        table = Table(taverna_host, made | {"device": ana.cookies["taverna"]})
+    assert table.call("POST", "/again", 0).status_code == 403, "not before it is over"
+    table.play(4000, random.Random(3))
+    assert table.status()["status"]["over"]
+    return table
+
+
+def test_all_move_on_by_one_seat_and_keep_their_keys(taverna_host: Running, over: Table) -> None:
+    assert over.status()["status"]["again"] == {"can": True, "table": None}
+    made = over.call("POST", "/again", 1).json()
+    assert over.call("POST", "/again", 0).json() == made, "the same for all who ask"
+    assert over.status()["status"]["again"]["table"] == made["table"], "and all are told"
+    with taverna_host.client(over.tokens[1]) as bia:
+        again = bia.get(f"/api/tables/{made['table']}").json()
+        assert again["yours"] == [2]
+    assert [one["name"] for one in again["status"]["seats"]] == ["Cog", "Ana", "Bia"]
+    assert [one["kind"] for one in again["status"]["seats"]] == ["bot", "person", "person"]
+    assert not again["status"]["over"]
+    with taverna_host.client(headers={"Cookie": f"taverna={over.made['device']}"}) as ana:
+        assert ana.get(f"/api/tables/{made['table']}").json()["yours"] == [1], "her device sits there"
+        assert ana.post(f"/api/tables/{made['table']}/sit", json={"seat": 0, "kind": "person"}).status_code == 200
+
+
+def test_only_those_who_played_ask_for_it(taverna_host: Running, over: Table) -> None:
+    assert over.call("POST", "/again").json()["error"]["code"] == "not-your-seat"
+    with taverna_host.client(over.tokens[1], headers={"Accept": "text/html"}) as bia:
+        went = bia.post(f"/t/{over.id}/again", headers={"Origin": taverna_host.url})
+        assert went.status_code == 303 and went.headers["location"].startswith("/t/")
+        assert bia.post(f"/t/{over.id}/again", headers={"Origin": "https://evil.example"}).status_code == 403
+
+
+def test_everyone_has_begun_after_as_many_games_as_there_are_seats() -> None:
+    assert rotated(3) == [2, 0, 1]
+    order = [0, 1, 2, 3]
+    begun = set()
+    for _ in range(4):
+        begun.add(order[0])
+        order = [order[old] for old in rotated(4)]
+    assert begun == {0, 1, 2, 3}

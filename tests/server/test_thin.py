@@ -1,0 +1,39 @@
+"""Thin updates: what is sent leads to the same text, and is not counted otherwise by a page."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from taverna.server.thin import Texts, between
+
+
+@given(some.text("ab<é ", max_size=60), some.text("ab<é ", max_size=60), some.text("abc", max_size=60))
+def test_the_middle_makes_the_new_text_of_the_old(one: str, other: str, same: str) -> None:
+    old, new = same + one + same, same + other + same
+    part = between(old, new)
+    if part is not None:
+        first, last, middle = part
+        assert first + last <= min(len(old), len(new))
+        assert old[:first] + middle + old[len(old) - last :] == new
+        assert len(middle) < len(new)
+
+
+def test_what_a_page_would_count_otherwise_is_sent_whole() -> None:
+    long = "x" * 100
+    assert between(long, long + "y") == (100, 0, "y")
+    assert between(long + "🐺", long + "🐺y") is None
+
+
+def test_only_what_was_sent_before_is_sent_in_part() -> None:
+    texts = Texts()
+    long = "x" * 100
+
+    def update(text: str, gone: list[str]) -> dict[str, object]:
+        return {"type": "update", "beats": [{"fragments": {"a/b": text}, "gone": gone, "events": []}]}
+
+    assert texts.thin(update(long, []))["beats"][0]["fragments"] == {"a/b": long}
+    assert texts.thin(update(long + "1", []))["beats"][0]["changed"] == {"a/b": (100, 0, "1")}
+    assert "changed" not in texts.thin(update(long, ["a/b"]))["beats"][0]
+    texts.clear()
+    assert "changed" not in texts.thin(update(long + "2", []))["beats"][0]

@@ -1,0 +1,129 @@
+"""Guided games before a real browser: the guide speaks, lights up what it speaks of, notices, and is there after a
+reload. Every step of every lesson is tried without a page in `core/test_lessons.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from taverna.games import find
+
+ANSWER = """async other => {
+  const { select, commit } = await import('/static/asking.js'), { state } = await import('/static/state.js');
+  const { advice } = state.status.guide, ids = state.ask.options.map(option => option.id);
+  select(other ? ids.findLast(id => id !== advice) : advice ?? ids[0]);
+  if (!other) commit();
+}"""
+
+
+def read_on(ana: Any) -> None:
+    """To the last page, by keyboard."""
+    while ana.page.query_selector("#guide .onward"):
+        ana.page.keyboard.press("g")
+
+
+def obey(ana: Any) -> None:
+    was = ana.asked
+    ana.page.evaluate(ANSWER, False)
+    ana.wait_for_question(was)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "answers"),
+    [
+        ("bloodborne", "pt-BR", 2),
+        ("gloomhaven", "es", 4),
+        ("lords-of-ragnarok", "pt-BR", 5),
+        ("massive-darkness", "es", 2),
+    ],
+)
+def test_a_learner_obeys_strays_and_takes_it_back(
+    person: Callable[..., Any], game: str, lang: str, answers: int
+) -> None:
+    lesson = find(game).lessons["first-game"]
+    ana = person(lang=lang)
+    page = ana.page
+    page.goto(f"/learn/{game}")
+    ana.ready()
+    ana.wait_for_question()
+    page.wait_for_selector("#guide:not([hidden])")
+    assert lesson.steps[0].say[lang] in page.inner_text("#guide")
+    assert page.query_selector("#guide[aria-live=polite]")
+    assert page.query_selector("#scene [data-ui-guide]"), "what is spoken of is lit"
+    for _ in range(answers):
+        read_on(ana)
+        obey(ana)
+    read_on(ana)
+    told = page.inner_text("#guide")
+    assert page.query_selector("[data-ui-guide=advised]")
+    page.reload()
+    ana.ready()
+    ana.wait_for_question()
+    page.wait_for_function("text => document.getElementById('guide').innerText === text", arg=told)
+
+    page.evaluate(ANSWER, True)  # picked, not yet done: the guide would do otherwise
+    page.wait_for_selector("#guide .stray")
+    was = ana.asked
+    page.click("#commit")
+    ana.wait_for_question(was)
+    page.wait_for_selector("#guide .stray")
+    assert any(step.why[lang] in page.inner_text("#guide .stray") for step in lesson.steps)
+    back = page.query_selector("#guide .row form button, #guide .row .act:not(.onward)")
+    assert back is not None
+    if page.get_attribute("#undo", "aria-disabled") == "false":
+        was = ana.asked
+        page.evaluate("[...document.querySelectorAll('#guide .row button')].at(-1).click()")
+        ana.wait_for_question(was)
+    else:
+        with page.expect_navigation():
+            page.click("#guide .row form button")
+        ana.ready()
+        ana.wait_for_question()
+    page.wait_for_function("!document.querySelector('#guide .stray')")
+    read_on(ana)
+    assert page.query_selector("[data-ui-guide=advised]")
+
+    page.click("#guide header .tool")
+    page.wait_for_selector("#guide.away")
+    assert not page.query_selector("[data-ui-guide]")
+    page.keyboard.press("g")
+    page.wait_for_selector("#guide header")
+    if game == "bloodborne":
+        from axe_playwright_python.sync_playwright import Axe
+
+        found = Axe().run(page).response["violations"]
+        assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
+
+
+def test_first_times_and_explaining(person: Callable[..., Any]) -> None:
+    """One sentence the first time, never again on this device, never with the switch off; and every thing says what it
+    is while one wants to know."""
+    ana = person(lang="pt-BR")
+    page = ana.page
+    ana.sit()
+    page.wait_for_selector("#guide.mark:not([hidden])")
+    said = page.inner_text("#guide p")
+    assert said in {one.say["pt-BR"] for one in find("bloodborne").first_times}
+    page.click("#guide button")
+    page.wait_for_selector("#guide", state="hidden")
+    page.reload()
+    ana.ready()
+    ana.wait_for_question()
+    assert page.is_hidden("#guide") or said not in page.inner_text("#guide")
+
+    page.keyboard.press("x")
+    page.wait_for_selector("body.explaining")
+    page.mouse.move(*ana.point("hand/hunter-axe"))
+    page.wait_for_function("document.querySelector('#look .may')?.textContent.includes('Machado')")
+    page.mouse.click(*ana.point("hand/hunter-axe"))
+    assert not page.query_selector("[data-ui-sel]"), "nothing is chosen meanwhile"
+    page.mouse.move(*ana.point("monster/" + page.get_attribute("[data-spot^='monster/']", "data-spot").split("/")[1]))
+    page.wait_for_function("document.querySelector('#look .may')?.textContent.includes('(')")
+    page.click("#prompt", position={"x": 60, "y": 10})
+    page.wait_for_selector("#seek[open]")
+    assert page.input_value("#seek input[type=search]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("x")
+    page.wait_for_function("!document.body.classList.contains('explaining')")
