@@ -414,6 +414,8 @@ class Eye:
         self.seat = seat
         self.seats = frozenset() if seat is None else frozenset({seat})
 
+    def lose(self, seat: int) -> None: ...
+
     def push(self, message: bytes, held: Any) -> None:
         raise AssertionError("it was not shown anything before")
 

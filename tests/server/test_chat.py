@@ -33,7 +33,7 @@ def test_what_one_says_all_who_sit_there_read_in_their_language(taverna_host: Ru
             "n": 2,
             "at": 0,
             "seat": 1,
-            "name": "Player 2",
+            "name": "Eileen",
             "react": "good",
             "text": "Well played!",
         }

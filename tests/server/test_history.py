@@ -104,7 +104,7 @@ def test_everything_about_someone_is_erased(
     with taverna_host.client() as anyone:
         assert anyone.get(f"/api/tables/{done.id}").status_code == 404, "nobody else sat there"
         status = anyone.get(f"/api/tables/{on.id}").json()["status"]
-        assert [one["name"] for one in status["seats"]][:2] == ["Player 1", "Bia"]
+        assert [one["name"] for one in status["seats"]][:2] == ["Henryk", "Bia"]
     assert ana.get("/api/mine").json()["tables"] == []
     with on.live(1, hello=False) as bia:
         bia.say(type="hello", seat=1, talk=True)

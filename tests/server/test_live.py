@@ -253,11 +253,15 @@ def test_a_full_queue_is_dropped_for_the_whole_scene() -> None:
     from taverna.server.live import Viewer
     from taverna.server.shown import Log, shown
 
+    async def greet(_: object) -> None:
+        pass
+
     async def go() -> None:
         now = shown(None, "en", Scene({"a/1": "x"}), None, {"n": 1}, Log())
         living = SimpleNamespace(
             tables=SimpleNamespace(settings=SimpleNamespace(queue=4)), lock=asyncio.Lock(), show=lambda *_: now
         )
+        living.chat = SimpleNamespace(greet=greet)
         socket = Deaf()
         viewer = Viewer(socket, living, frozenset())  # type: ignore[arg-type]
         sender = asyncio.create_task(viewer.send())

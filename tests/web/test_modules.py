@@ -16,7 +16,7 @@ import taverna
 ROOT = Path(__file__).parent.parent.parent
 WEB = Path(taverna.__file__).parent / "web"
 MODULES = sorted((WEB / "static").glob("*.js"))
-TOTAL, EACH = 130_000, 10_500  # bytes on the disk; motion, sound, talk and the guide came last
+TOTAL, EACH = 136_000, 10_500  # bytes on the disk; motion, sound, talk and the guide came last
 
 
 def test_the_modules_keep_their_budget() -> None:

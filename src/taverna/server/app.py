@@ -28,7 +28,9 @@ from .api import api
 from .book import book
 from .book.ahead import ahead
 from .company.ending import endings
+from .company.hooks import hooks
 from .company.mine import own
+from .company.pace import paces
 from .door import Host, language
 from .evenings import evenings
 from .figures import figures
@@ -173,6 +175,8 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             finding(),
             endings(),
             own(),
+            paces(),
+            hooks(),
             invites(),
             rooms(),
             *referee(),

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("taverna.server")
 
 
+LONG = 600.0
+"""Seconds for which one waits beside a table; for longer ones the host looks now and then."""
+
 KEPT = 64
 """Tables a thinker remembers: the ones it was asked about last. The host counts in the same way, so that it knows."""
 
@@ -225,7 +228,7 @@ async def play_bots(living: Living) -> None:
                 await stands_in(living, seat)
             waits = [until for seat in asked if seat not in due and (until := living.away_until(seat)) is not None]
         if not due:
-            if not waits:
+            if not waits or min(waits) - time.monotonic() > LONG:
                 return
             try:
                 await asyncio.wait_for(living.changed.wait(), max(0.05, min(waits) - time.monotonic()))

@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from taverna.bots import names
 from taverna.core.errors import IllegalAnswer, RulesBug
@@ -24,6 +24,8 @@ from taverna.core.words import called
 from . import seats, standing
 from .bots import play_bots
 from .company.chat import Chat
+from .company.clock import Clock, sooner
+from .company.notices import Notices
 from .drawing import drawn, filmed
 from .history import History, about_to, woken
 from .limits import shortened
@@ -32,7 +34,7 @@ from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
 from .sitting import Change
 from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
-from .thin import Texts
+from .viewer import Viewer
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -42,25 +44,6 @@ log = logging.getLogger("taverna.server")
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
-
-
-class Viewer(Protocol):
-    """A connection that is shown the table."""
-
-    seat: int | None
-    lang: str
-    address: str  # where it comes from
-    seats: frozenset[int]  # proven by tokens
-    still: bool  # wants no beats on the way
-    held: Shown | None
-    texts: Texts | None  # what it holds as text, if it takes thin updates
-    talks: bool  # hears what people say
-    maker: bool  # made the table
-
-    def push(self, message: bytes, held: Shown) -> None: ...
-    def say(self, message: bytes | dict[str, Any]) -> None: ...
-
-    def lose(self, seat: int) -> None: ...
 
 
 class Living:
@@ -103,6 +86,8 @@ class Living:
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
         self._background: set[asyncio.Task[None]] = set()
         self.chat = Chat(self)
+        self.clock = Clock(self)
+        self.notices = Notices(self)
         self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
@@ -242,8 +227,10 @@ class Living:
         self._version += 1
         self.stuck = False
         self.touched = time.monotonic()
+        if self.clock.moved():
+            self.tables.later(self.clock.keep())
         self.spread(events, film)
-        self.tables.standings.moved(self)
+        self.notices.moved(self.tables.standings.moved(self))
         self.kick()
 
     def noted(self, change: Change) -> None:
@@ -265,8 +252,12 @@ class Living:
             self._acted[seat] = time.monotonic()
 
     def away_until(self, seat: int) -> float | None:
-        """When a bot takes over for an absent person (a moment in monotonic time); None: not while things are so.
-        It happens only while another person is here and waits: a table left by all is simply left."""
+        """When a bot takes over (a moment in monotonic time), since someone is absent or out of time; None: not while
+        things are so."""
+        return sooner(self.clock.bot_from(seat), self._gone_until(seat))
+
+    def _gone_until(self, seat: int) -> float | None:
+        """It happens only while another person is here and waits: a table left by all is simply left."""
         if self.row.takeover <= 0 or self.here(seat):
             return None
         others = (row.seat for row in self.sitting if row.kind == "person" and row.seat != seat)

@@ -33,6 +33,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     proxy: bool = False  # behind a reverse proxy on this machine: believe what it says about the client
     proxies: str = ""  # behind reverse proxies at these addresses (with commas): believe them, and no other
 
+    outside: bool = False  # call other machines: webhooks of tables, Web Push
+    outside_private: bool = False  # also those of private networks, and without TLS
+
     pause: float = 0.4  # seconds a bot waits before it answers, so that people can follow
     takeover: float = 120.0  # seconds after which a bot plays for someone who left, while others wait; 0: never
     thinkers: int = 0  # processes in which bots think; as many as fit if 0

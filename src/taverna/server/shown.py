@@ -126,9 +126,14 @@ def shown(
     seat: int | None, lang: str, scene: Scene, ask: dict[str, Any] | None, status: dict[str, Any], log: Log
 ) -> Shown:
     """Put together, with its digest."""
-    hash = blake2b(encode([scene.frame, list(scene.items()), ask, status, seat, lang]), digest_size=8)
+    hash = blake2b(encode([scene.frame, list(scene.items()), ask, _lasting(status), seat, lang]), digest_size=8)
     hash.update(log.digest)
     return Shown(hash.hexdigest(), seat, lang, scene, scene.layers(), ask, status, log.lines)
+
+
+def _lasting(status: dict[str, Any]) -> dict[str, Any]:
+    """Without since when somebody thinks: a host that woke does not know it, and nobody needs to be told anew."""
+    return status | {"seats": [one | {"since": None} for one in status.get("seats", ())]}
 
 
 def update(

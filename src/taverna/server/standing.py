@@ -48,6 +48,7 @@ def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
             "over": table.over,
             "next": living.row.kind == "play" and table.sequel() is not None,
             "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
+            "clock": living.clock.told(),
             "result": table.result,
             "chosen": _chosen(living, seat, lang),
             "undo": _undo(living, seat, lang),

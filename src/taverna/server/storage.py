@@ -22,6 +22,7 @@ from taverna.core.content import Raw
 from taverna.core.errors import TavernaError
 from taverna.core.table import Input
 
+from .company.annex import ANNEX
 from .keys import hashed, matching
 from .later import LATER
 
@@ -183,7 +184,7 @@ class Storage:
             elif version != VERSION:
                 raise StorageError(f"{self.path} was written by another Taverna (format {version}; this is {VERSION})")
             _sound(db, self.path)
-            db.executescript(LATER)
+            db.executescript(LATER + ANNEX)
         return db
 
     def close(self) -> None:

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -93,6 +93,7 @@ class Tables:
         self._threads = ThreadPoolExecutor(2, "game")
         self.rooms = Rooms(self)
         self.standings = Standings(storage)
+        self._later: set[asyncio.Task[None]] = set()
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
         """Do what may take a while outside the event loop."""
@@ -127,7 +128,9 @@ class Tables:
         except SaveError as error:
             log.error("table %s cannot be woken: %s", id, error)
             raise Refused("changed-rules") from None
-        living = self.awake[id] = Living(self, row, seats, table, history, *await kept(self.storage, id))
+        living = Living(self, row, seats, table, history, *await kept(self.storage, id))
+        await living.clock.wake()
+        self.awake[id] = living
         self._make_room()
         living.kick()
         self.standings.moved(living)
@@ -165,6 +168,26 @@ class Tables:
             await asyncio.sleep(every)
             self.rest(self.settings.rest)
             self.rooms.rest()
+            with suppress(StorageError, Refused):
+                await self._wake_due()
+
+    async def _wake_due(self) -> None:
+        """Tables whose clock ran out while they rested: a bot answers there."""
+        due = await self.storage.read(
+            lambda db: db.execute(
+                "SELECT c.tbl FROM clocks c JOIN tables t ON t.id = c.tbl WHERE c.due<=? AND NOT t.over LIMIT 20",
+                (time.time(),),
+            ).fetchall()
+        )
+        for (id,) in due:
+            async with self.open(id) as living:
+                living.kick()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Write something down that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     async def stop(self) -> None:
         if self._sweeper is not None:
@@ -174,6 +197,7 @@ class Tables:
             async with living.lock:  # what is being written gets written
                 pass
         await self.standings.flush()
+        await asyncio.gather(*self._later, return_exceptions=True)
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 

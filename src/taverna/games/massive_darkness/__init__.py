@@ -99,8 +99,6 @@ class MassiveDarkness(Game[Table]):
 
     def picks(self, content: Content, options: Mapping[str, Any]) -> dict[str, list[str]]:
         """A Hero, a Class and a Starting Weapon each (MD-SETUP-11, MD-SETUP-12, MD-SETUP-14)."""
-        if options.get("saga"):
-            return {}
         weapons = [card for card in dict.fromkeys(content.starting) if content.items[card].weapon]
         return {"heroes": list(content.heroes), "classes": list(content.classes), "weapons": weapons}
 

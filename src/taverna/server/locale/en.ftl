@@ -25,6 +25,10 @@ react-thanks = Thank you!
 react-think = Hmm…
 react-moment = One moment…
 
+# Told outside
+notice-turn = { $who }: your turn at { $game }.
+notice-over = { $game } is over.
+
 # What went wrong
 error-bad-request = That request cannot be read.
 error-bad-message = That message cannot be read.

@@ -25,6 +25,10 @@ react-thanks = ¡Gracias!
 react-think = Mmm…
 react-moment = Un momento…
 
+# Lo que se avisa fuera
+notice-turn = { $who }: te toca en { $game }.
+notice-over = { $game } ha terminado.
+
 # Qué ha fallado
 error-bad-request = No se puede leer esa petición.
 error-bad-message = No se puede leer ese mensaje.

@@ -25,6 +25,10 @@ react-thanks = Obrigado!
 react-think = Hum…
 react-moment = Um momento…
 
+# O que se avisa lá fora
+notice-turn = { $who }: sua vez em { $game }.
+notice-over = { $game } terminou.
+
 # O que deu errado
 error-bad-request = Não foi possível ler esse pedido.
 error-bad-message = Não foi possível ler essa mensagem.

@@ -432,3 +432,19 @@ mine-forget-do = Delete
 mine-take = Your tables on this device
 mine-take-about = From here on this browser plays as you do on the other device. What it holds already is added.
 mine-take-do = Bring them here
+
+# Pace
+pace-title = Pace
+pace-none = No clock
+pace-live = Live: 10 minutes each, 20 seconds more per answer
+pace-relaxed = Relaxed: an hour each, 5 minutes more per answer
+pace-by-days = By days: three days each, twelve hours more per answer
+pace-days = { $n } days
+pace-over = When someone's time is over
+pace-over-bot = a bot answers
+pace-over-vote = the others vote whether a bot answers
+pace-over-nothing = nothing: everyone sees it
+pace-set = Set the clock
+pace-late = time is over
+pace-vote = Let a bot answer for { $who }
+pace-clock = { $who }: { $time }

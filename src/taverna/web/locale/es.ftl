@@ -432,3 +432,19 @@ mine-forget-do = Borrar
 mine-take = Tus mesas en este dispositivo
 mine-take-about = A partir de ahora este navegador juega como tú en el otro dispositivo. Lo que ya tenía se suma.
 mine-take-do = Traerlas aquí
+
+# Ritmo
+pace-title = Ritmo
+pace-none = Sin reloj
+pace-live = En vivo: 10 minutos cada uno y 20 segundos más por respuesta
+pace-relaxed = Tranquilo: una hora cada uno y 5 minutos más por respuesta
+pace-by-days = Por días: tres días cada uno y doce horas más por respuesta
+pace-days = { $n } días
+pace-over = Cuando se acaba el tiempo de alguien
+pace-over-bot = responde un bot
+pace-over-vote = los demás votan si responde un bot
+pace-over-nothing = nada: todos lo ven
+pace-set = Poner el reloj
+pace-late = se acabó el tiempo
+pace-vote = Que un bot responda por { $who }
+pace-clock = { $who }: { $time }

@@ -432,3 +432,19 @@ mine-forget-do = Apagar
 mine-take = Suas mesas neste aparelho
 mine-take-about = Daqui em diante este navegador joga como você no outro aparelho. O que ele já tinha se soma.
 mine-take-do = Trazer para cá
+
+# Ritmo
+pace-title = Ritmo
+pace-none = Sem relógio
+pace-live = Ao vivo: 10 minutos para cada um e mais 20 segundos por resposta
+pace-relaxed = Com calma: uma hora para cada um e mais 5 minutos por resposta
+pace-by-days = Por dias: três dias para cada um e mais doze horas por resposta
+pace-days = { $n } dias
+pace-over = Quando acaba o tempo de alguém
+pace-over-bot = um bot responde
+pace-over-vote = os outros votam se um bot responde
+pace-over-nothing = nada: todos veem
+pace-set = Acertar o relógio
+pace-late = o tempo acabou
+pace-vote = Deixar um bot responder por { $who }
+pace-clock = { $who }: { $time }

@@ -5,7 +5,9 @@ import { $ } from './patch.js';
 /** @typedef {{id: string, text: string, short: string, on: string[], shows: string[], declines: boolean}} Choice */
 /** @typedef {{seat: number, id: string, prompt: string, secret: boolean, dire?: boolean, options: Choice[]}} Ask */
 /** @typedef {{seat: number, name: string, called: string, plays: string, kind: 'person'|'bot', bot: string|null, here: boolean, claimed: boolean, asked: boolean, since: number|null}} Sitting */
-/** @typedef {{seats: Sitting[], over: boolean, next: boolean, again: {can: boolean, table: string|null}|null, result: any, chosen: {option: string, text: string, on: string[]}|null, undo: {can: boolean, text: string, question: string|null}, guide?: any}} Status */
+/** @typedef {{seat: number, left: number|null, until: number|null, votes: number[]}} Timed */
+/** @typedef {{time: number, increment: number, over: 'bot'|'vote'|'nothing', seats: Timed[]}} Clock */
+/** @typedef {{seats: Sitting[], clock: Clock|null, over: boolean, next: boolean, again: {can: boolean, table: string|null}|null, result: any, chosen: {option: string, text: string, on: string[]}|null, undo: {can: boolean, text: string, question: string|null}, guide?: any}} Status */
 /** @typedef {import('./patch.js').Beat} Beat */
 /** @typedef {import('./log.js').Line} Line */
 /** @typedef {{frame?: string, fragments: Record<string, string>, order: Record<string, string[]>, seat: number|null, to: string, ask: Ask|null, status: Status, log: Line[]}} Whole */

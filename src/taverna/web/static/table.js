@@ -3,6 +3,7 @@
 import { settle } from './asking.js';
 import { back, leave } from './away.js';
 import { uncovered } from './curtain.js';
+import './clock.js';
 import './ending.js';
 import { notNow, told } from './explain.js';
 import './guide.js';

@@ -1,0 +1,26 @@
+"""Whoever looks at a living table, as the table knows them."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from .shown import Shown
+from .thin import Texts
+
+
+class Viewer(Protocol):
+    """A connection that is shown the table."""
+
+    seat: int | None
+    lang: str
+    address: str  # where it comes from
+    seats: frozenset[int]  # proven by tokens
+    still: bool  # wants no beats on the way
+    held: Shown | None
+    texts: Texts | None  # what it holds as text, if it takes thin updates
+    talks: bool  # hears what people say
+    maker: bool  # made the table
+
+    def push(self, message: bytes, held: Shown) -> None: ...
+    def say(self, message: bytes | dict[str, Any]) -> None: ...
+    def lose(self, seat: int) -> None: ...
