@@ -29,7 +29,7 @@ def twin(table: Table) -> Table:
     id = "twin-" + table.id[:10]
     db = sqlite3.connect(table.host.data / "taverna.sqlite3", timeout=10)
     with db:
-        for rows, key in (("tables", "id"), ("seats", "tbl"), ("tokens", "tbl"), ("inputs", "tbl")):
+        for rows, key in (("tables", "id"), ("seats", "tbl"), ("tokens", "tbl"), ("inputs", "tbl"), ("changes", "tbl")):
             found = db.execute(f"SELECT * FROM {rows} WHERE {key}=?", (table.id,)).fetchall()
             for row in found:
                 db.execute(f"INSERT INTO {rows} VALUES ({','.join('?' * len(row))})", (id, *row[1:]))
@@ -45,13 +45,13 @@ def fetched(table: Table, seat: int | None) -> list[str]:
         targets = ("deck", "seat/0", "hand/hunters-dream", "used/0/saw-cleaver", "monster")
         got += [table.call("GET", f"/why?seat={seat}&target={target}", seat).text for target in targets]
     got += [table.call("GET", path, seat).text for path in ("/record", "/frames/0", "/view?seat=0", "/log?seat=0")]
-    return [re.sub(r'"(created|moved)":[0-9.]+', "", text.replace(table.id, "TABLE")) for text in got]
+    return [re.sub(r'"(created|moved|since)":[0-9.]+', "", text.replace(table.id, "TABLE")) for text in got]
 
 
 def heard(live: Live) -> list[str]:
     live.settled()
     raw, live.raw = live.raw, []
-    return raw
+    return [re.sub(r'"since":[0-9]+', "", text) for text in raw]
 
 
 @pytest.mark.parametrize("luck", [random.Random(n) for n in range(2)])

@@ -150,4 +150,5 @@ def test_the_page_speaks_three_languages_whole() -> None:
     said = {
         key for file in WEB.rglob("*.html") for key in re.findall(r"say\(\"([\w-]+)\"\s*[,)]", file.read_text())
     } | set(re.findall(r"\"(table-key-[\w-]+)\"", (WEB / "templates" / "table.html").read_text()))
-    assert sorted(said - set(keys["en"])) == []
+    host = re.findall(r"^([\w-]+) =", (WEB.parent / "server" / "locale" / "en.ftl").read_text(), re.M)
+    assert sorted(said - set(keys["en"]) - set(host)) == []
