@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as some
+from websockets.sync.client import connect
 
 from taverna.server.thin import Texts, between
+
+from .running import Running
 
 
 @given(some.text("ab<é ", max_size=60), some.text("ab<é ", max_size=60), some.text("abc", max_size=60))
@@ -37,3 +40,13 @@ def test_only_what_was_sent_before_is_sent_in_part() -> None:
     assert "changed" not in texts.thin(update(long, ["a/b"]))["beats"][0]
     texts.clear()
     assert "changed" not in texts.thin(update(long + "2", []))["beats"][0]
+
+
+def test_the_socket_deflates_with_a_window_that_finds_what_was_said_before(taverna_host: Running) -> None:
+    table = taverna_host.table(3)
+    with connect(f"ws://127.0.0.1:{taverna_host.port}{table.path}/live", max_size=None) as socket:
+        assert socket.response is not None
+        agreed = socket.response.headers["Sec-WebSocket-Extensions"]
+        assert "permessage-deflate" in agreed and "server_max_window_bits=14" in agreed
+        socket.send('{"type": "hello"}')
+        assert '"welcome"' in str(socket.recv(60)) and '"scene"' in str(socket.recv(60))

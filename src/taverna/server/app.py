@@ -48,6 +48,7 @@ from .refusals import Refused
 from .room import rooms
 from .setting import setting
 from .settings import Settings, SettingsError
+from .socket import Wide
 from .storage import Storage, StorageError
 from .tidy import tidy, watch
 
@@ -236,7 +237,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         ws_max_queue=16,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        ws_per_message_deflate=True,  # with a small window: 32 KB per connection
+        ws=Wide,
         timeout_graceful_shutdown=5,
     )
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host

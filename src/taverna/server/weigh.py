@@ -15,6 +15,8 @@ import msgspec
 
 import taverna
 
+from .socket import LEVEL, WINDOW
+
 ANSWERS = 40
 FETCHED = re.compile(r'(?:href|src)="(/(?:static|figures)/[^"#]+)')
 NEEDED = re.compile(r"^(?:import|export) .*?'\./([\w-]+\.js)'|^import '\./([\w-]+\.js)'", re.M)
@@ -70,7 +72,7 @@ async def _updates(port: int, made: dict[str, Any]) -> float:
     ]
     asked: dict[int, Any] = {}
     sizes: list[int] = []
-    window = zlib.compressobj(wbits=-12, memLevel=5)  # as the socket's own
+    window = zlib.compressobj(wbits=-WINDOW, memLevel=LEVEL)  # as the socket's own
 
     async def hear(seat: int, until: str) -> None:
         while True:
