@@ -126,7 +126,7 @@ def test_a_game_without_a_cover_or_words_for_the_lobby_has_its_place_on_the_firs
 @pytest.mark.parametrize("name", OURS)
 def test_what_a_game_names_by_module_and_name_is_there(name: str) -> None:
     game = taverna.find(name)
-    assert game.cover.startswith("<svg ")
+    assert 'class="cover"' in game.cover
     assert all(callable(named(where)) for where in game.bench.more.values())
     assert game.read_options(game.first_evening) is not None
     assert (game.referee is not None) == bool(game.judge)

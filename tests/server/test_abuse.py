@@ -341,12 +341,12 @@ def test_what_is_dear_is_given_out_more_slowly_than_what_is_not(tmp_path: Path) 
 # -- bots ------------------------------------------------------------------------------------------------------------
 def test_whoever_waits_for_bots_comes_before_tables_nobody_looks_at() -> None:
     async def go() -> None:
-        queue, order = Queue(1), []
+        queue, order, all_there = Queue(1), [], asyncio.Event()
 
         async def think(name: str, urgency: int) -> None:
             async with queue.turn(urgency):
                 order.append(name)
-                await asyncio.sleep(0)
+                await all_there.wait()
 
         first = asyncio.create_task(think("first", 2))
         await asyncio.sleep(0)
@@ -354,7 +354,10 @@ def test_whoever_waits_for_bots_comes_before_tables_nobody_looks_at() -> None:
             asyncio.create_task(think(name, urgency))
             for name, urgency in (("nobody", 2), ("gone", 0), ("watched", 1), ("person", 0), ("nobody too", 2))
         ]
+        for _ in range(3):
+            await asyncio.sleep(0)
         rest[1].cancel()
+        all_there.set()
         await asyncio.gather(first, *rest, return_exceptions=True)
         assert order == ["first", "person", "watched", "nobody", "nobody too"]
         async with queue.turn(2):

@@ -27,6 +27,7 @@ class Eye:
         self.address = "here"
         self.seats = frozenset() if seat is None else frozenset({seat})
         self.held: Shown | None = None
+        self.texts, self.talks, self.maker = None, False, False
         self.heard: list[bytes] = []
         self.fragments: dict[str, str] = {}
 

@@ -208,7 +208,7 @@ class Thinkers:
 def luck(living: Living, question: str) -> int:
     """A bot's luck at one question: the same after a crash, and known to nobody before the game is over. In a lesson
     the same at every table, so that what is told fits what they do."""
-    if (lesson := lesson_at(living.row)) is not None:
+    if (lesson := lesson_at(living.row, living.table.game)) is not None:
         return lesson.luck(question)
     data = f"{living.row.seed}/{living.id}/{question}".encode()
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "big")
@@ -222,7 +222,8 @@ async def play_bots(living: Living) -> None:
         async with living.lock:
             asked = {seat: question.id for seat, question in living.table.questions.items()}
             due = {seat: bot for seat in asked if (bot := living.bot_at(seat)) is not None}
-            if (lesson := lesson_at(living.row)) is not None and lesson.you in asked and lesson.you not in due:
+            lesson = lesson_at(living.row, living.table.game)
+            if lesson is not None and lesson.you in asked and lesson.you not in due:
                 due = {}  # whoever learns decides first where anybody may
             for seat in due:
                 await stands_in(living, seat)

@@ -19,11 +19,11 @@ def read(game: Game[Any]) -> bool:
     return bool(game.lessons or game.first_times)
 
 
-def lesson_at(row: TableRow) -> Lesson | None:
+def lesson_at(row: TableRow, game: Game[Any] | None = None) -> Lesson | None:
     """The lesson of a table, if it is one's: it is known by how it begins."""
     if row.kind != "play" or row.pack is not None:
         return None
-    return lesson_of(find(row.game), row.seats, row.seed, row.options)
+    return lesson_of(game or find(row.game), row.seats, row.seed, row.options)
 
 
 def guided(living: Living, seat: int | None, lang: str) -> dict[str, Any] | None:
@@ -32,7 +32,7 @@ def guided(living: Living, seat: int | None, lang: str) -> dict[str, Any] | None
     if seat is None or living.row.kind != "play":
         return None
     game, table = living.table.game, living.table
-    lesson = lesson_at(living.row)
+    lesson = lesson_at(living.row, game)
     told: dict[str, Any] = {
         "first": [{"id": one.id, "text": one.say[lang]} for one in first_times(game, table, seat)],
         "since": since(living, seat, lang),

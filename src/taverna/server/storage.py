@@ -167,6 +167,8 @@ class Storage:
             self._write = self._writer.submit(self._connect, True).result()
             self._read = self._reader.submit(self._connect, False).result()
         except (sqlite3.Error, OSError) as error:
+            if "malformed" in str(error):
+                raise StorageError(f"{self.path} is damaged ({error}): put a backup in its place") from None
             raise StorageError(f"the data of this host cannot be kept at {self.path}: {error}") from None
 
     def _connect(self, first: bool) -> sqlite3.Connection:
