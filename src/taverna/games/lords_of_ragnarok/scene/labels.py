@@ -35,8 +35,11 @@ SPOTS = sorted(
 
 
 def overlap(a: Box, b: Box) -> float:
-    x, y = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
-    return x * y if x > 0 and y > 0 else 0.0
+    x = (a[2] if a[2] < b[2] else b[2]) - (a[0] if a[0] > b[0] else b[0])
+    if x <= 0:
+        return 0.0
+    y = (a[3] if a[3] < b[3] else b[3]) - (a[1] if a[1] > b[1] else b[1])
+    return x * y if y > 0 else 0.0
 
 
 @lru_cache(maxsize=256)
@@ -78,10 +81,24 @@ def place(block: Block, boxes: list[Box]) -> Box:
             break  # those after it are farther still
         mx, my = x + dx, y + dy
         box = (mx - w / 2, my - h / 2, mx + w / 2, my + h / 2)
-        cost += 60 * sum(overlap(box, one) for one in near)
+        for one in near:
+            cost += 60 * overlap(box, one)
+            if cost >= least:
+                break
         if cost < least:
-            corners = ((px, py) for px in (box[0], mx, box[2]) for py in (box[1], my, box[3]))
-            cost += 250 * sum(not inside(corner, block.ring) for corner in corners)
+            cost += _outside(box, (mx, my), block.ring, least - cost)
         if cost < least:
             best, least = box, cost
     return best
+
+
+def _outside(box: Box, middle: Spot, ring: tuple[Spot, ...], enough: float) -> float:
+    """What a box costs that is not wholly within its land, counted only until it costs enough."""
+    cost = 0.0
+    for px in (box[0], middle[0], box[2]):
+        for py in (box[1], middle[1], box[3]):
+            if not inside((px, py), ring):
+                cost += 250
+                if cost >= enough:
+                    return cost
+    return cost
