@@ -151,7 +151,7 @@ def test_the_api_keeps_to_its_description(tmp_path: Path) -> None:
             tried.add(f"{operation.method.upper()} {operation.path}")
 
             @settings(
-                max_examples=200 if FULL else 12,
+                max_examples=200 if FULL else 7,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),
                 database=None,
