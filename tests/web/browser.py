@@ -28,6 +28,7 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+FULL = bool(os.environ.get("TAVERNA_FULL"))
 DESK, PHONE = (1280, 800), (375, 812)
 PATIENCE = int(os.environ.get("PATIENCE", "120000"))  # milliseconds: a machine may be busy with other things
 POINT = """async key => {

@@ -24,6 +24,7 @@ from taverna.games.lords_of_ragnarok.scene.ground import Drawing
 from taverna.games.lords_of_ragnarok.scene.labels import overlap
 from taverna.games.lords_of_ragnarok.scene.preview import ICONS, UNLUCKY
 from taverna.games.lords_of_ragnarok.state import Table as State
+from web.browser import FULL
 
 
 def spots_of(table: Table, seat: int | None, lang: str) -> set[str]:
@@ -50,7 +51,7 @@ def played_to(prompt: str, seats: int, seed: int, nth: int = 0) -> tuple[Table, 
 
 
 # -- drawn -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4] if FULL else [4])
 def test_everything_on_offer_can_be_pointed_at_all_game_long(seats: int) -> None:
     luck, table = Random(seats), Table(GAME, seats, seats, {})
     asked: set[str] = set()
@@ -335,6 +336,9 @@ def test_a_whole_game_for_one_in_portuguese_on_a_phone(person: Callable[..., Any
 
     bia = person(lang="pt-BR", size=PHONE)
     sit_down(bia)
+    if not FULL:
+        assert play_on(bia, 40)[0] == 40
+        return
     play_on(bia, 2000)
     assert bia.over()
     assert re.search("vence|empate", bia.page.inner_text("[data-k='result/panel']"))
@@ -355,7 +359,7 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 4] if FULL else [4])
 def test_nothing_runs_out_of_a_phone(person: Callable[..., Any], seats: int) -> None:
     from web.browser import PHONE
 

@@ -156,6 +156,11 @@ def stage(
     )
 
 
+def going(w: Words, class_: str) -> Markup:
+    """The layer `now`, of what is going on: at the foot of the side, where it may scroll."""
+    return layer("div", "now", class_=f"going {class_}", tabindex=0, role="region", aria_label=w("stage-going"))
+
+
 ZOOM = (("closer", "plus"), ("further", "minus"), ("whole", "fit"))
 
 

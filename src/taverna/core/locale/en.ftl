@@ -24,6 +24,7 @@ stage-whole = The whole board
 stage-small-map = Where you are on the board
 stage-board = The board
 stage-track = Whose turn it is
+stage-going = What is going on
 stage-side = The goal and everyone
 stage-mat = My mat
 stage-hand = My hand

@@ -24,6 +24,7 @@ stage-whole = El tablero entero
 stage-small-map = Dónde estás en el tablero
 stage-board = El tablero
 stage-track = De quién es el turno
+stage-going = Lo que está pasando
 stage-side = El objetivo y todos
 stage-mat = Mi tablero
 stage-hand = Mi mano

@@ -24,6 +24,7 @@ stage-whole = O tabuleiro inteiro
 stage-small-map = Onde você está no tabuleiro
 stage-board = O tabuleiro
 stage-track = De quem é a vez
+stage-going = O que está acontecendo
 stage-side = O objetivo e todos
 stage-mat = Meu tabuleiro
 stage-hand = Minha mão

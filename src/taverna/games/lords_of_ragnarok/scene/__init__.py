@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ground import layer, put, stage
+from taverna.core.ground import going, layer, put, stage
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
@@ -41,7 +41,7 @@ def frame(w: Words, seats: int, watching: bool) -> Markup:
         least=62,
         track=layer("div", "turn"),
         over=layer("div", "result"),
-        goal=[layer("div", "now", class_="going lr-now"), layer("div", "victory")],
+        goal=[going(w, "lr-now"), layer("div", "victory")],
         party=layer("ol", "seat", class_="lr-seats"),
         foes=[tag("h2", w("scene-monsters")), layer("div", "beast", class_="lr-beasts"), layer("div", "ends")],
         mat=layer("div", "mine"),

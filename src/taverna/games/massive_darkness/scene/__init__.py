@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.core.ground import layer, put, stage
+from taverna.core.ground import going, layer, put, stage
 from taverna.core.scene import Markup, Scene, tag
 from taverna.core.words import Words
 
@@ -74,7 +74,7 @@ def _skeleton(w: Words, wide: float, high: float, watching: bool, seats: int) ->
             layer("div", "spread", class_="md-spread", tabindex=0, role="region", aria_label=w("scene-spread")),
             layer("div", "result"),
         ],
-        goal=layer("div", "now", class_="going md-now"),
+        goal=going(w, "md-now"),
         party=layer("ol", "seat", class_="md-seats"),
         foes=[
             layer("div", "mission", class_="md-missions"),
