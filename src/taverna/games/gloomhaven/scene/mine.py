@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from taverna.core.ground import breakable
 from taverna.core.scene import Markup, tag
 
 from ..campaign.speech import perk
@@ -29,7 +30,7 @@ def mine(d: Drawing) -> dict[str, Markup]:
             tag("span", bust(mat.what, f"p{mat.seat}"), class_="pic"),
             tag(
                 "h2",
-                w.seat(mat.seat),
+                breakable(w.seat(mat.seat)),
                 tag("small", w("scene-class-level", of=d.content.classes[mat.what].name[w.lang], n=mat.level)),
                 class_="long" if len(w.seat(mat.seat)) > 9 else None,
             ),
