@@ -1,6 +1,6 @@
 """Take the pictures of docs/pictures: every screen in both sizes, light and dark.
 
-python tests/web/pictures.py [--only hall|bloodborne|gloomhaven|campaign|massive-darkness] [folder]
+python tests/web/pictures.py [--only hall|bloodborne|gloomhaven|campaign|ragnarok|massive-darkness] [folder]
 """
 
 from __future__ import annotations
@@ -110,24 +110,34 @@ def massive_darkness() -> Moment:
     return finest(table, "lightbringer", score, 150, "enemy/")
 
 
-MOMENTS = {"gloomhaven": gloomhaven, "campaign": campaign, "massive-darkness": massive_darkness}
+def ragnarok() -> Moment:
+    """Armies of everyone in many lands, and somewhere to go."""
+
+    def score(t: Table, question: Any) -> float:
+        there = [army.at for army in t.state.armies]
+        return (question.prompt == "activate") * (len(there) + 3 * len(set(there)) + len(t.state.beasts))
+
+    return finest(taverna.new("lords-of-ragnarok", 4, 5), "jarl", score, 150, "territory/")
+
+
+MOMENTS = {
+    "gloomhaven": gloomhaven,
+    "campaign": campaign,
+    "ragnarok": ragnarok,
+    "massive-darkness": massive_darkness,
+}
 
 
 def show(browser: Any, host: Host, folder: Path, name: str, moment: Moment) -> None:
     for size, scheme, lang in (("desk", "light", "pt-BR"), ("phone", "dark", "en")):
         one = Person(browser, host, lang=lang, size=SIZES[size], scheme=scheme)
-        page, same = one.page, {"Origin": host.address}
-        page.set_default_timeout(120_000)
+        page = one.page
         page.goto("/")
-        kind = {**same, "Content-Type": "application/octet-stream"}
-        kept = page.request.post("/api/records", data=moment.record, headers=kind)
-        assert kept.ok, kept.text()
+        kept = one.post("/api/records", moment.record, "application/octet-stream")
         several = range(json.loads(moment.record.splitlines()[0])["seats"])
         seats = [{"kind": "person", "mine": n == moment.seat} for n in several]
-        data = {"at": moment.at, "seats": seats}
-        made = page.request.post(f"/api/tables/{kept.json()['table']}/fork", data=data, headers=same)
-        assert made.ok, made.text()
-        page.goto(f"/t/{made.json()['table']}")
+        made = one.post(f"/api/tables/{kept['table']}/fork", {"at": moment.at, "seats": seats})
+        page.goto(f"/t/{made['table']}")
         one.ready()
         one.wait_for_question()
         page.wait_for_timeout(500)
