@@ -285,23 +285,8 @@ class Tables:
         asked = wanted or NextIn()
         chosen = {name: asked.options[name] for name in asked.options if name not in ("world", "mode")}
         following = sequel.wanted(asked.seats, chosen)
-        try:
-            table = Table(living.table.game, following.seats, keys.new_seed(), following.options, old.pack)
-        except (OptionError, ContentError) as error:
-            raise Refused("bad-options", str(error)) from None
-        if old.settle:
-            table.settle()
-        row = msgspec.structs.replace(
-            old,
-            id=id,
-            version=table.game.version,
-            seats=table.seats,
-            seed=table.seed,
-            options=table.options,
-            origin=old.id,
-            prefix=0,
-            over=table.over,
-        )
+        table, row = self.heir(living, id, following.seats, following.options)
+        row = msgspec.structs.replace(row, origin=old.id)
         known = max(0, table.seats - len(asked.newcomers))
         heirs = (heirs or following.heirs or tuple(range(len(living.sitting))))[:known]
         before = [NewSeat(kind=s.kind, bot=s.bot, name=s.name) for s in (living.sitting[seat] for seat in heirs)]
@@ -309,17 +294,43 @@ class Tables:
         seats = [*before, *away, *asked.newcomers][: table.seats]
         sitting = seated(old.game, seats)
         mine = [nth for nth, seat in enumerate(seats) if seat.mine and seat.kind == "person"]
+        return await self.hand_on(living, table, row, sitting, heirs, device, mine)
+
+    def heir(self, living: Living, id: str, seats: int, options: dict[str, Any]) -> tuple[Table, TableRow]:
+        """A table that follows another, and how it is kept: of the same game, pack and ways."""
+        old = living.row
         try:
-            also = partial(manners, table=id, solo=living.solo)
+            table = Table(living.table.game, seats, keys.new_seed(), options, old.pack)
+        except (OptionError, ContentError) as error:
+            raise Refused("bad-options", str(error)) from None
+        if old.settle:
+            table.settle()
+        kept = {"version": table.game.version, "seats": seats, "seed": table.seed, "options": table.options}
+        return table, msgspec.structs.replace(old, id=id, prefix=0, over=table.over, **kept)
+
+    async def hand_on(
+        self,
+        living: Living,
+        table: Table,
+        row: TableRow,
+        sitting: list[SeatRow],
+        heirs: Sequence[int],
+        device: str | None = None,
+        mine: Sequence[int] = (),
+    ) -> str:
+        """Keep a table that follows another: whoever held one of the seats `heirs` holds the new one, and whoever
+        played alone does so again. Whoever came first has made it."""
+        try:
+            also = partial(manners, table=row.id, solo=living.solo)
             await self.storage.create(
-                row, sitting, {}, table.told(), device, mine, heir_of=old.id, heirs=heirs, also=also
+                row, sitting, {}, table.told(), device, list(mine), heir_of=living.id, heirs=heirs, also=also
             )
         except Conflict:
             pass  # another was first: it is there
         except StorageError:
-            log.exception("the table after %s", old.id)
+            log.exception("the table after %s", living.id)
             raise Refused("storage") from None
-        return id
+        return row.id
 
     async def bring(self, data: bytes, lang: str, device: str) -> str:
         """The file of a campaign, from another machine: checked by playing it, and played on here."""

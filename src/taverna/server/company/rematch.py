@@ -6,22 +6,14 @@ link: devices and tokens go along.
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
-
-import msgspec
-
-from taverna.core.errors import ContentError, OptionError
-from taverna.core.table import Table
 
 from .. import keys
 from ..refusals import Refused
-from ..storage import Conflict, SeatRow, StorageError
+from ..storage import SeatRow
 
 if TYPE_CHECKING:
     from ..living import Living
-
-log = logging.getLogger("taverna.server")
 
 
 def rotated(seats: int) -> list[int]:
@@ -42,23 +34,8 @@ async def again(living: Living) -> str:
     id = keys.next_table(f"again {old.id}", old.seed)
     if await tables.storage.table(id) is not None:
         return id
-    try:
-        table = Table(living.table.game, old.seats, keys.new_seed(), old.options, old.pack)
-    except (OptionError, ContentError) as error:
-        raise Refused("bad-options", str(error)) from None
-    if old.settle:
-        table.settle()
-    row = msgspec.structs.replace(
-        old, id=id, version=table.game.version, seed=table.seed, options=table.options, prefix=0, over=table.over
-    )
+    table, row = tables.heir(living, id, old.seats, old.options)
     heirs = rotated(old.seats)
     before = [living.sitting[seat] for seat in heirs]
     seats = [SeatRow(nth, one.kind, one.bot, one.name) for nth, one in enumerate(before)]
-    try:
-        await tables.storage.create(row, seats, {}, table.told(), None, [], heir_of=old.id, heirs=heirs)
-    except Conflict:
-        pass  # another was first: it is there
-    except StorageError:
-        log.exception("the game after %s", old.id)
-        raise Refused("storage") from None
-    return id
+    return await tables.hand_on(living, table, row, seats, heirs)
