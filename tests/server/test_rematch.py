@@ -9,6 +9,7 @@ import pytest
 from taverna.server.company.rematch import rotated
 
 from .running import Running, Table
+from .test_pages import HTML, start_of
 
 
 @pytest.fixture(scope="module")
@@ -56,3 +57,12 @@ def test_everyone_has_begun_after_as_many_games_as_there_are_seats() -> None:
         begun.add(order[0])
         order = [order[old] for old in rotated(4)]
     assert begun == {0, 1, 2, 3}
+
+
+def test_whoever_played_all_seats_alone_sees_all_hands_again(taverna_host: Running) -> None:
+    with taverna_host.client() as ana:
+        made = ana.post("/api/tables", json={"game": "bloodborne", "seats": [{"mine": True}] * 3, "solo": True}).json()
+        table = Table(taverna_host, made | {"device": ana.cookies["taverna"]})
+        table.play(4000, random.Random(4))
+        following = table.call("POST", "/again", 0).json()["table"]
+        assert start_of(ana.get(f"/t/{following}", headers=HTML).text)["open"]
