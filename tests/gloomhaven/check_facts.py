@@ -60,6 +60,9 @@ KNOWN: dict[str, str] = {
     "cards/quartermaster/reforge/initiative": "89 in two other sources; swapped there with Refreshment",
     "cards/quartermaster/refreshment/initiative": "95 in two other sources; swapped there with Reforge",
     "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
+    "cards/plagueherald/succumb-to-the-gift/name": "misspelt there",
+    "cards/plagueherald/airborne-toxin/top": "one more Range is written as a Range of 1 there",
+    "cards/plagueherald/spreading-scourge/top/dots": "two hexes are marked for it there",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }

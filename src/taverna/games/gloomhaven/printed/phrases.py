@@ -52,6 +52,7 @@ HALVES = {
     "target_max/2": "half-target",
     "up(hp/2)": "half-own",
     "damage_done/5": "fifth-done",
+    "damaged/2": "half-damaged",
     "3+paid": "three-and-paid",
     "4+paid": "four-and-paid",
 }
@@ -122,6 +123,9 @@ class Phrases:
             found.append(w("print-test-rank", ranks=self.either([w(f"print-rank-{rank}") for rank in when.rank])))
         if when.has:
             found.append(w("print-test-has", conditions=self.either([self.condition(c) for c in when.has])))
+        if when.beside_has:
+            ill = self.either([self.condition(c) for c in when.beside_has])
+            found.append(w("print-test-beside-has", conditions=ill))
         if when.self_has:
             found.append(w("print-test-self-has", conditions=self.either([self.condition(c) for c in when.self_has])))
         for name in FLAGS:

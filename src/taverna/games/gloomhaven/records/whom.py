@@ -54,6 +54,7 @@ class When(Struct, frozen=True, kw_only=True):
     alone: bool = False  # the target is next to none of its own allies
     beside_ally: bool = False  # the target is next to an ally of the one who acts
     has: tuple[Condition, ...] = ()  # the target has any of these
+    beside_has: tuple[Condition, ...] = ()  # the target is next to an ally of its own that has any of these
     rank: tuple[Rank, ...] = ()  # the target is one of these
     hp_at_most: int | None = None  # the target's hit points now
     missing_at_least: int = 0  # hit points the target lacks to its most

@@ -126,6 +126,19 @@ def on_defence(g: Table, now: moments.Strike) -> Flow:
             bonuses.use(g, bonus, waits)
 
 
+def struck(g: Table, now: moments.Struck) -> Flow:
+    """Bonuses that wait for an attack that comes to nothing by a Curse."""
+    if now.damage or "curse" not in now.used or not figures.stands(g, now.who):
+        return
+    doing = g.doing
+    for bonus, waits in bonuses.waiting(g, "null-by-curse", g.figures[now.who]):
+        act = Action(bonus.owner, bonuses.seat_of(g, bonus.owner), Source(bonus.card, bonus.half, bonus.lasts))
+        act.targeted = [now.who]
+        bonuses.use(g, bonus, waits)
+        yield from perform.action(g, bonus.owner, waits.perform, act=act, even_stunned=True)
+    g.doing = doing
+
+
 def retaliates(g: Table, now: moments.Retaliates) -> None:
     """What bonuses that wait for an attack strike back with; experience of those that struck (GH-RETAL-05)."""
     target, away = now.target, now.away

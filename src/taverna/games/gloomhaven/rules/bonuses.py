@@ -13,7 +13,7 @@ from ..records.abilities import Ability, Extra, LastingBonus, Retaliate, Shield,
 from ..records.cards import Half
 from ..state import Bonus, Character, Figure, Table
 from . import acting, elements, experience, obstacles, sums, targets, zones
-from .acting import Action, decide
+from .acting import Action, Source, decide
 from .extras import settled
 from .shots import Waiting
 from .when import holds
@@ -216,6 +216,13 @@ def afforded(g: Table, act: Action, bonus: Bonus, ability: LastingBonus) -> Flow
             if answer == acting.SKIP:
                 return False
         yield from elements.pay(g, Action(bonus.owner, seat), ability.uses, ways)
+    if ability.costs:
+        act = Action(bonus.owner, seat, Source(bonus.card, bonus.half, bonus.lasts))
+        if seat is None or not targets.possible(g, act, ability.costs):
+            return False
+        if (yield from decide(g, seat, "use-bonus", ["use", acting.SKIP], {"card": bonus.card})) == acting.SKIP:
+            return False
+        return (yield from elements.priced(g, act, ability.costs))
     if ability.destroys_obstacle:
         return (yield from obstacles.destroy_for(g, bonus.owner, seat, bonus.card))
     return True
@@ -229,7 +236,7 @@ def seat_of(g: Table, id: str) -> int | None:
 def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
     """What a bonus adds when it is used, with the augments that were paid for when it was played."""
     gives = ability.gives
-    if bonus.value and gives.plus.__class__ is str:
+    if gives.plus.__class__ is str and not sums.of_target(gives.plus):
         gives = msgspec.structs.replace(gives, plus=bonus.value)
     return settled([gives, *(ability.augments[nth].gives for nth in bonus.paid)])
 

@@ -145,6 +145,12 @@ def paths_within(g: Table, a: Hex, b: Hex, length: int) -> Iterator[tuple[Hex, .
     return onward((a,))
 
 
+def possible(g: Table, act: Action, abilities: Iterable[Ability]) -> bool:
+    """Whether there is someone for each of these abilities that concern anyone."""
+    meant = [(one, whom) for one in abilities if (whom := getattr(one, "whom", None)) is not None]
+    return all(candidates(g, act, whom, getattr(one, "range", None)) for one, whom in meant)
+
+
 # -- who picks -------------------------------------------------------------------------------------------------------
 def choose(
     g: Table,

@@ -17,7 +17,7 @@ CLASS_ICON = {
     name: f"gh-{name}"
     for name in (
         *("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"),
-        *("sunkeeper", "berserker", "quartermaster", "nightshroud", "sawbones"),
+        *("sunkeeper", "berserker", "quartermaster", "nightshroud", "sawbones", "plagueherald"),
     )
 }
 ELEMENT_ICON = {

@@ -12,7 +12,7 @@ from taverna.hexgrid import Hex
 from ..bot.planning import Planner, Step, standing
 from ..bot.striking import Boost
 from ..printed import Print, Printed, Printer
-from ..records.abilities import LastingBonus, Retaliate, Shield
+from ..records.abilities import LastingBonus, Retaliate, Shield, Whom
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import bonuses, sums, targets
@@ -78,6 +78,7 @@ BONUSES = (
     "augments_ranged",
     "augments_two",
     "destroys_obstacle",
+    "flying",
     "hardy",
     "rests_well",
     "sees_hidden",
@@ -109,8 +110,12 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
         count: Any = 1 if one.on in ("attacked", "damaged") else one.whom.count
         others = p.whom(msgspec.structs.replace(one.whom, side="ally", count=count))
         head = w(f"print-on-{one.on}-with", manner=manner, whom=others)
+    elif one.on == "null-by-curse":
+        head = w("print-on-null-by-curse", whom=p.whom(Whom(side=one.whom.side)))
     elif one.whom.side != "self":
         head = w(f"print-on-{one.on}-whom", manner=manner, whom=p.whom(one.whom))
+    elif one.on == "attack-action" and one.next_only:
+        head = w("print-on-attack-action-next")
     elif one.on == "damaged":
         head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
     else:
@@ -136,6 +141,7 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     text = f"{head}: {', '.join(parts)}" if parts else f"{head}:"
     text = f"{text}:" if parts and one.perform else text
     below = p.abilities(one.perform)
+    text = p.for_price(one.costs, text)
     if one.uses:
         return Print("bonus", [f"{text} ({w('print-consuming', elements=p.elements(one.uses))})"], None, below)
     return Print("bonus", [text], None, below)
