@@ -526,3 +526,17 @@ print-bonus-flying = You can fly
 print-on-null-by-curse = When a Curse brings an attack of { $whom } to nothing
 print-sum-half-damaged = 1 for every 2 allies damaged
 print-on-attack-action-next = On your next Attack ability
+print-who-summon = { $count ->
+    [all] all{ $near } summoned allies
+    [one] one{ $near } summoned ally
+   *[some] { $n }{ $near } summoned allies
+ }
+print-who-self-and-summons = you and all{ $near } summoned allies
+print-test-own = your own
+print-test-beside-summon = next to a summoned ally of yours
+print-on-move-with = On your Moves and those of { $whom }
+print-on-damaged-whom = When { $whom } would suffer damage
+print-sum-summons = summoned allies
+print-swap = Change places with { $whom }
+print-cleanse-deck = Remove all Curse cards from your attack modifier deck and shuffle its discards back into it
+print-at-end = At the end of its turn

@@ -540,4 +540,18 @@ print-again = { $n } de daño en su lugar a quien ya lo tenga
 print-bonus-flying = Puedes volar
 print-on-null-by-curse = Cuando una Maldición anula un ataque de { $whom }
 print-sum-half-damaged = 1 por cada 2 aliados dañados
-print-on-attack-action-next = En tu próxima habilidad de Ataque
+print-on-attack-action-next = En tu próxima acción de Ataque
+print-who-summon = { $count ->
+    [all] todos los aliados invocados{ $near }
+    [one] un aliado invocado{ $near }
+   *[some] { $n } aliados invocados{ $near }
+ }
+print-who-self-and-summons = tú y todos los aliados invocados{ $near }
+print-test-own = tuyos
+print-test-beside-summon = junto a un aliado invocado tuyo
+print-on-move-with = En tus Movimientos y los de { $whom }
+print-on-damaged-whom = Cuando { $whom } fuera a sufrir daño
+print-sum-summons = aliados invocados
+print-swap = Intercambia tu posición con { $whom }
+print-cleanse-deck = Retira todas las cartas de Maldición de tu mazo de modificadores de ataque y vuelve a barajar sus descartes en él
+print-at-end = Al final de su turno

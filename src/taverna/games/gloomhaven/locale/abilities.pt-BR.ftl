@@ -540,4 +540,18 @@ print-again = em vez disso, { $n } de dano a quem já tiver
 print-bonus-flying = Você pode voar
 print-on-null-by-curse = Quando uma Maldição anula um ataque de { $whom }
 print-sum-half-damaged = 1 para cada 2 aliados feridos
-print-on-attack-action-next = Na sua próxima habilidade de Ataque
+print-on-attack-action-next = Na sua próxima ação de Ataque
+print-who-summon = { $count ->
+    [all] todos os aliados invocados{ $near }
+    [one] um aliado invocado{ $near }
+   *[some] { $n } aliados invocados{ $near }
+ }
+print-who-self-and-summons = você e todos os aliados invocados{ $near }
+print-test-own = seus
+print-test-beside-summon = ao lado de um aliado invocado seu
+print-on-move-with = Nos seus movimentos e nos de { $whom }
+print-on-damaged-whom = Quando { $whom } fosse sofrer dano
+print-sum-summons = aliados invocados
+print-swap = Troque de lugar com { $whom }
+print-cleanse-deck = Retire todas as cartas de Maldição do seu baralho de modificadores de ataque e embaralhe os descartes de volta nele
+print-at-end = No fim do turno dele

@@ -128,6 +128,9 @@ class Printer(Phrases):
                 found.append(Line("advantage", w("print-advantage")))
             if stats.attackers_disadvantage:
                 found.append(Line("disadvantage", w("print-attackers-disadvantage")))
+        if isinstance(stats, Summon) and stats.at_end:
+            found.append(Line("bonus", f"{w('print-at-end')}:"))
+            found += [deeper(line) for line in self.of_monster(stats.at_end)]
         if stats.on_death:
             found.append(Line("skull", f"{w('print-on-death')}:"))
             found += [deeper(line) for line in self.abilities(stats.on_death)]

@@ -59,6 +59,7 @@ HALVES = {
 LETTERS = "XYZ"
 FLAGS = (
     *("alone", "beside_ally", "melee", "ranged", "straight", "returned", "summoned", "targeting_self", "adjacent"),
+    *("own", "beside_summon"),
     *("single", "below_half", "outmatched", "deadly", "augmented", "plain"),
 )
 NUMBERS = (
@@ -85,8 +86,9 @@ class Phrases:
     def whom(self, whom: Whom, bare: bool = False) -> str:
         """'all adjacent enemies', 'one ally within range 3'."""
         w = self.words
-        many = whom.count != 1 or whom.side == "self-and-allies"
-        count = "all" if whom.count == "all" or whom.side == "self-and-allies" else "one" if whom.count == 1 else "some"
+        together = whom.side in ("self-and-allies", "self-and-summons")
+        many = whom.count != 1 or together
+        count = "all" if whom.count == "all" or together else "one" if whom.count == 1 else "some"
         if whom.side == "self":
             return w("print-self")
         if whom.where == "targeted":
@@ -94,7 +96,10 @@ class Phrases:
         beside = not bare and whom.where is None and whom.around == "self" and whom.range == 1
         near = Printed(f" {w('print-adjacent', many=many)}" if beside else "")
         n = 0 if whom.count == "all" else whom.count
-        who = w(f"print-who-{whom.side}", own=self.own, count=count, n=n, near=near)
+        summons = whom.side == "ally" and whom.when.summoned
+        if summons:
+            whom = msgspec.structs.replace(whom, when=msgspec.structs.replace(whom.when, summoned=False))
+        who = w(f"print-who-{'summon' if summons else whom.side}", own=self.own, count=count, n=n, near=near)
         where = "" if bare or beside else self._where(whom)
         text = f"{who} {where}".rstrip()
         tests = self.tests(whom.when)

@@ -368,6 +368,16 @@ class Jump(Lines, frozen=True, kw_only=True, tag="teleport"):
     towards: str = ""
 
 
+class Swap(Lines, frozen=True, kw_only=True, tag="swap"):
+    """The one who acts changes places with another."""
+
+    whom: Whom
+
+
+class CleanseDeck(Lines, frozen=True, kw_only=True, tag="cleanse-deck"):
+    """All Curse cards leave the modifier deck of the one who acts; its discards are shuffled back."""
+
+
 class Special(Lines, frozen=True, kw_only=True, tag="special"):
     """A boss's special action 1 or 2, printed on its stat card."""
 
@@ -485,6 +495,8 @@ Ability = (
     | Gain
     | Choice
     | Jump
+    | Swap
+    | CleanseDeck
     | Special
     | Rule
     | LastingBonus

@@ -81,6 +81,7 @@ class Summon(Record, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...] = ()
     makes: tuple[Element, ...] = ()
     on_death: tuple[Ability, ...] = ()
+    at_end: tuple[Ability, ...] = ()  # performed at the end of each of its turns
     dots: dict[str, tuple[Dot, ...]] = {}
 
 

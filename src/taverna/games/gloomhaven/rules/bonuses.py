@@ -128,11 +128,25 @@ def stride(g: Table, figure: Figure, points: int) -> int:
         return points
     times = 1
     for bonus, waits in waiting(g, "move", figure):
-        if holds(g, waits.test, figure):
+        if not waits.uses and holds(g, waits.test, figure):
             for extra in given(bonus, waits):
                 points += sums.value(g, extra.plus, figure)
                 times *= extra.times
     return points * times
+
+
+def hastened(g: Table, act: Action, figure: Figure) -> Flow:
+    """What bonuses that consume elements each time add to a Move."""
+    points = 0
+    for bonus, waits in waiting(g, "move", figure):
+        if waits.uses and (yield from afforded(g, act, bonus, waits)):
+            for extra in given(bonus, waits):
+                points += sums.value(g, extra.plus, figure)
+                mat = g.hero(bonus.owner)
+                if mat is not None:
+                    experience.gain_xp(g, mat, sums.value(g, extra.xp, figure))
+            use(g, bonus, waits)
+    return points
 
 
 def strode(g: Table, act: Action, figure: Figure) -> None:

@@ -57,6 +57,11 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     return ()
 
 
+def summon(g: Table, figure: Figure) -> Summon:
+    """The record of a summon."""
+    return g.content.summons[figure.what]
+
+
 def granted(g: Table, figure: Figure, word: Literal["hardy", "flying"]) -> bool:
     """Whether a bonus makes it immune to all negative conditions, or lets it fly."""
     there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and figure.id in bonus.on]

@@ -173,6 +173,8 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
             act,
         )
         points, jump = points + total.plus, jump or total.jump
+    if g.bonuses and figure.kind == "summon":
+        points += yield from bonuses.hastened(g, act, figure)
     points = bonuses.stride(g, figure, points)
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
     if option is None:

@@ -69,6 +69,10 @@ def of_target(g: Table, when: When, who: Figure, target: Figure, owner: Figure |
         return False
     if when.summoned and target.kind != "summon":
         return False
+    if when.own and who.id not in (target.id, target.owner):
+        return False
+    if when.beside_summon and all(ally.kind != "summon" for ally in figures.allies_beside(g, who, target)):
+        return False
     if when.what and target.what not in when.what:
         return False
     if when.alone and any(figures.adjacent(g, target, ally) for ally in figures.allies(g, target)):
@@ -115,6 +119,8 @@ def about_target(when: When) -> bool:
         or when.conditions_at_least
         or when.outmatched
         or when.summoned
+        or when.own
+        or when.beside_summon
         or when.adjacent
         or when.what
         or when.melee

@@ -17,7 +17,7 @@ CLASS_ICON = {
     name: f"gh-{name}"
     for name in (
         *("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"),
-        *("sunkeeper", "berserker", "quartermaster", "nightshroud", "sawbones", "plagueherald"),
+        *("sunkeeper", "berserker", "quartermaster", "nightshroud", "sawbones", "plagueherald", "summoner"),
     )
 }
 ELEMENT_ICON = {

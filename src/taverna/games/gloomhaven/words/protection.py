@@ -106,14 +106,16 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     plain = {name: False for name in ("melee", "ranged", "targeting_self")}
     tests = p.clauses(msgspec.structs.replace(test, **plain))
     manner = "melee" if test.melee else "ranged" if test.ranged else "any"
-    if one.whom.side == "self-and-allies":
+    if one.whom.side in ("self-and-allies", "self-and-summons"):
         count: Any = 1 if one.on in ("attacked", "damaged") else one.whom.count
-        others = p.whom(msgspec.structs.replace(one.whom, side="ally", count=count))
+        when = msgspec.structs.replace(one.whom.when, summoned=one.whom.side == "self-and-summons")
+        others = p.whom(msgspec.structs.replace(one.whom, side="ally", count=count, when=when, sight=True))
         head = w(f"print-on-{one.on}-with", manner=manner, whom=others)
     elif one.on == "null-by-curse":
         head = w("print-on-null-by-curse", whom=p.whom(Whom(side=one.whom.side)))
     elif one.whom.side != "self":
-        head = w(f"print-on-{one.on}-whom", manner=manner, whom=p.whom(one.whom))
+        whom = msgspec.structs.replace(one.whom, count=1, sight=True) if one.on == "damaged" else one.whom
+        head = w(f"print-on-{one.on}-whom", manner=manner, whom=p.whom(whom))
     elif one.on == "attack-action" and one.next_only:
         head = w("print-on-attack-action-next")
     elif one.on == "damaged":
