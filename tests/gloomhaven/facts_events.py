@@ -92,7 +92,7 @@ def given(gains: tuple[Gain, ...]) -> dict[str, int]:
         one = "one " if gain.one else ""
         for word in ("xp", "checks", "damage", "bless", "curse", "minus", "discard"):
             words[one + word] += getattr(gain, word)
-        for word in ("reputation", "prosperity", "random_design", "random_side"):
+        for word in ("reputation", "prosperity", "random_design"):
             words[word] += getattr(gain, word)
         words["together gold" if gain.together else f"{one}gold"] += gain.gold
         for word in ("items", "designs", "opens", "party", "world", "ends", "adds"):
