@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from facts_events import events
 
 import taverna.games.gloomhaven as package
 from taverna.core.content import read_folder
@@ -46,6 +47,20 @@ KNOWN: dict[str, str] = {
     # -- items
     "items/halberd/cost": "60 in two sources, 75 in one",
     "second/items/splintmail/after": "spent in the first source, like every other armour with slots",
+    # -- events
+    "events/city-3/a": "item 125 is not in yet",
+    "events/city-30/a": "item 105 is not in yet",
+    "events/city-40/b": "item 102 is not in yet",
+    "events/city-41/a": "what is lost there is a price here, and nobody pays both",
+    "events/city-43/b": "item 126 is not in yet",
+    "events/city-53/a": "item 117 is not in yet",
+    "events/city-57/a": "item 118 is not in yet",
+    "events/city-61/a": "item 127 is not in yet",
+    "events/city-62/a": "item 109 is not in yet",
+    "events/road-5/a": "item 106 is not in yet",
+    "events/road-28/a": "a result of ours tells those who have nothing to give that nothing happens",
+    "events/road-51/a": "item 129 is not in yet",
+    "events/road-53/b": "item 117 is not in yet",
     # -- class cards
     "cards/cragheart/rock-slide/initiative": "81 in two other sources",
     "cards/mindthief/withering-claw/level": "an X card in two other sources",
@@ -702,6 +717,7 @@ CHECKS = (
     second_items,
     goals,
     treasures,
+    events,
     classes,
     cards,
     scenarios,
