@@ -374,6 +374,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "mark-perk": ("GH-LVLUP-05", "GH-LVLUP-06", "GH-PERK-02"),
     "city": ("GH-VISIT-01", "GH-CITY-01", "GH-SHOP-01", "GH-SHOP-02", "GH-DONATE-01", "GH-ENH-02", "GH-RETIRE-01"),
     "event": ("GH-EVENT-02", "GH-EVENT-03", "GH-EVENT-04"),
+    "result": ("GH-RESULT-01", "GH-EVENT-03"),
     "agree": ("GH-EVENT-03",),
     "travel": ("GH-CAMP-02", "GH-CASUAL-01", "GH-TRAVEL-02", "GH-TRAVEL-03", "GH-TRAVEL-04"),
     "home": ("GH-TRAVEL-01", "GH-TRAVEL-02"),

@@ -24,9 +24,10 @@ from .campaign import Achievement, EventCard, Page, Quest, told
 from .cards import AbilityCard, CharacterClass, Half, ModifierCard, Summon
 from .dungeons import Dungeon, DungeonCard, Laid, RoomCard
 from .flat import flat
+from .ground import Tile
 from .items import BattleGoal, Item, Treasure
 from .monsters import MonsterCard, MonsterDeck, MonsterType
-from .scenarios import Scenario, Tile
+from .scenarios import Scenario
 
 DUNGEON = "random-dungeon"
 """The id under which a random dungeon is played; its rooms are in the state."""

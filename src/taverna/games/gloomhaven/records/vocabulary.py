@@ -70,6 +70,7 @@ FUNCTIONS: dict[str, str] = {
     "looted": "treasure tiles looted: of this number, or 'goal'",
     "left": "treasure tiles not yet looted, revealed or not: of this number, or 'goal'",
     "on": "characters on the hexes of this letter",
+    "fell": "characters that became exhausted on a hex of this letter",
     "here": "1 if the figure that set the piece off is on a hex of this letter",
     "hexes": "the number of hexes of this letter in revealed rooms",
     "beside": "1 if the figure of the first name is next to a hex of the letter given second",

@@ -176,6 +176,7 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
     zones.forget(g, figure.id)
     g.chance.reveal()
     mortal = g.options.permanent_death
+    mat.fell = figure.at
     if by_damage or not mortal:
         figure.at = None
         figure.conditions.clear()

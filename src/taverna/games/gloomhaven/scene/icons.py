@@ -144,6 +144,8 @@ LOOK_ICON = {
     "bush": "gh-bush",
     "cabinet": "gh-cabinet",
     "crate": "gh-crate",
+    "crystal": "gh-stalagmite",
+    "dark-pit": "",
     "fountain": "gh-fountain",
     "mirror": "gh-mirror",
     "nest": "gh-nest",
