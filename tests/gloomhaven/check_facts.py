@@ -80,6 +80,10 @@ KNOWN: dict[str, str] = {
     "cards/plagueherald/spreading-scourge/top/dots": "two hexes are marked for it there",
     "cards/summoner/living-night/bottom": "marked persistent there, but its sentence says this round",
     "cards/summoner/conjured-aid/initiative": "81 in two other sources",
+    "cards/soothsinger/throw-voice/bottom": "a sentence: a Move that is forced on all enemies in the area",
+    "cards/soothsinger/commanding-presence/bottom": "a sentence: a Move that is forced on all enemies in the area",
+    "cards/soothsinger/singing-arrow/top/dots": "a slot of any kind there; as beside a Curse on other cards here",
+    "cards/soothsinger/booming-proclamation/top": "the range stands with the Attack, since it is a ranged one",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }

@@ -540,3 +540,16 @@ print-sum-summons = summoned allies
 print-swap = Change places with { $whom }
 print-cleanse-deck = Remove all Curse cards from your attack modifier deck and shuffle its discards back into it
 print-at-end = At the end of its turn
+print-song = 1 xp at the start of each of your turns
+print-fate-song = Song
+print-bonus-songs-two = Two Songs may be active, but only one of them brings experience
+print-once-a-turn = on one attack in each turn
+print-on-attacked-whom = { $manner ->
+    [melee] When a melee attack targets { $whom }
+    [ranged] When a ranged attack targets { $whom }
+   *[any] When an attack targets { $whom }
+ }
+print-on-damaged-next-whom = The next time { $whom } would suffer damage
+print-on-turn-start-whom = At the start of the turns of { $whom }, they may perform
+print-on-before-attack-whom = Before the Attack actions of { $whom }, they may perform
+print-on-curse-given = When you give an enemy Curse, give it another one

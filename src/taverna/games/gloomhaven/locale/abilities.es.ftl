@@ -555,3 +555,16 @@ print-sum-summons = aliados invocados
 print-swap = Intercambia tu posición con { $whom }
 print-cleanse-deck = Retira todas las cartas de Maldición de tu mazo de modificadores de ataque y vuelve a barajar sus descartes en él
 print-at-end = Al final de su turno
+print-song = 1 XP al comienzo de cada uno de tus turnos
+print-fate-song = Canción
+print-bonus-songs-two = Puede haber dos Canciones activas, pero solo una da experiencia
+print-once-a-turn = en un ataque por turno
+print-on-attacked-whom = { $manner ->
+    [melee] Cuando un ataque cuerpo a cuerpo tiene como objetivo a { $whom }
+    [ranged] Cuando un ataque a distancia tiene como objetivo a { $whom }
+   *[any] Cuando un ataque tiene como objetivo a { $whom }
+ }
+print-on-damaged-next-whom = La próxima vez que { $whom } fuera a sufrir daño
+print-on-turn-start-whom = Al comienzo de los turnos de { $whom }, pueden realizar
+print-on-before-attack-whom = Antes de las acciones de Ataque de { $whom }, pueden realizar
+print-on-curse-given = Cuando das Maldición a un enemigo, dale otra más

@@ -555,3 +555,16 @@ print-sum-summons = aliados invocados
 print-swap = Troque de lugar com { $whom }
 print-cleanse-deck = Retire todas as cartas de Maldição do seu baralho de modificadores de ataque e embaralhe os descartes de volta nele
 print-at-end = No fim do turno dele
+print-song = 1 EXP no início de cada um dos seus turnos
+print-fate-song = Canção
+print-bonus-songs-two = Duas Canções podem estar ativas, mas só uma delas dá experiência
+print-once-a-turn = em um ataque por turno
+print-on-attacked-whom = { $manner ->
+    [melee] Quando um ataque corpo a corpo visa { $whom }
+    [ranged] Quando um ataque à distância visa { $whom }
+   *[any] Quando um ataque visa { $whom }
+ }
+print-on-damaged-next-whom = Na próxima vez que { $whom } fosse sofrer dano
+print-on-turn-start-whom = No início dos turnos de { $whom }, eles podem realizar
+print-on-before-attack-whom = Antes das ações de Ataque de { $whom }, eles podem realizar
+print-on-curse-given = Quando você dá Maldição a um inimigo, dê mais uma

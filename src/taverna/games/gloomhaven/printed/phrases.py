@@ -246,5 +246,5 @@ class Phrases:
             ]
         parts = [w("print-targets", value=Printed(targets))] if targets > 1 else []
         if area:
-            return parts
+            return parts if range == 1 else [*parts, w("print-range", value=self.amount(range))]
         return [*parts, self.whom(Whom(range=range)) if range == 1 else w("print-range", value=self.amount(range))]

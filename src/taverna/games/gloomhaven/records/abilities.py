@@ -283,9 +283,11 @@ class Retaliate(Lines, frozen=True, kw_only=True, tag="retaliate"):
 
 
 class Command(Lines, frozen=True, kw_only=True, tag="command"):
-    """Others perform abilities and the player decides how: enemies forced, allies asked ("may")."""
+    """Others perform abilities and the player decides how: enemies forced, allies asked ("may"). `area`: those of
+    `whom` in a shape laid as for an attack."""
 
     whom: Whom
+    area: Area | None = None
     perform: tuple[Ability, ...]
     targets_enemies: bool = False  # the forced enemy treats its own allies as enemies
     end_beside: bool = False  # its movement must end next to the one who commands
@@ -402,7 +404,8 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     the owner; `healed`: the owner is healed; `hurt`: the owner has suffered damage and still stands; `round-end`;
     `long-rest` of the owner; `own-turn`: once in each of the owner's turns after this one, when its player says, at the
     latest at its end; `null-by-curse`: an attack of one of those it is about came to nothing by a Curse, and what it
-    performs is about that one; `before-attack`: an action of the owner that has an Attack is about to be performed.
+    performs is about that one; `curse-given`: by the owner to an enemy, who gets another one; `before-attack`: an
+    action of the owner that has an Attack is about to be performed.
     What bonuses on an Attack ability or a Move `perform` is the last part of the action, once in it. Whom it is about
     is settled when it is played, with `aura` at each moment. `gives` is added to the owner's ability, or for `attacked`
     to the attack on the owner; `shield`, `retaliate` and `negate` (no damage) answer what happens to the owner;
@@ -425,6 +428,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
         "long-rest",
         "own-turn",
         "null-by-curse",
+        "curse-given",
         "before-attack",
         "death",
         "always",
@@ -444,11 +448,14 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     takes_on: int | None = None  # of damage to others: the owner may suffer it instead, less so much
     next_only: bool = False  # ends after the first time, without slots
     perform: tuple[Ability, ...] = ()
+    theirs: bool = False  # those it is about perform it, not the owner
+    once: bool = False  # of attacks: one in each turn, as the attacker's player says
     taunt: bool = False  # attacks on neighbouring allies target the owner instead
     moves_as_attacks: bool = False
     as_heals: int | None = None  # Attacks and Moves may be Heals of their value and so much more
     augments_ranged: bool = False  # ranged attacks too gain the owner's Augments
     augments_two: bool = False  # two Augments may be active
+    songs_two: bool = False  # two Songs
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
     overheal: int = 0  # heals lead up to so many hit points; the most that abilities speak of stays as it is
     spikes: int = 0  # each Retaliate of the owner is so much higher

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -149,6 +149,14 @@ def hastened(g: Table, act: Action, figure: Figure) -> Flow:
     return points
 
 
+def farther(g: Table, figure: Figure) -> int:
+    """What bonuses add to the range of a figure's ranged attacks, for what it thinks of them beforehand."""
+    if not g.bonuses:
+        return 0
+    there = [ability for _, ability in waiting(g, "attack-action", figure) if not ability.uses and not ability.costs]
+    return sum(one.gives.range for one in there if holds(g, one.test, figure, None, None, melee=False))
+
+
 def strode(g: Table, act: Action, figure: Figure) -> None:
     """A Move was performed: what bonuses make of the end of the action."""
     for bonus, waits in waiting(g, "move", figure):
@@ -281,19 +289,23 @@ def in_force(g: Table, card: str) -> bool:
 KEEP = "keep-augments"
 
 
-def make_room(g: Table, mat: Character, card: str) -> Flow:
-    """Of Augments only one may be active, or two: an older one ends, unless the player declines the new one
+def make_room(g: Table, mat: Character, card: str, group: Group) -> Flow:
+    """Of Augments and Songs only one may be active, or two: an older one ends, unless the player declines the new one
     (GH-TURN-06). Returns whether there is room."""
-    limit = 2 if any_owned(g, mat.id, "augments_two") else 1
+    limit = 2 if any_owned(g, mat.id, f"{group}s_two") else 1
     while True:
-        there = [other for other in mat.active if other != card and is_augment(g, other)]
+        there = [other for other in mat.active if other != card and of_group(g, other, group)]
         if len(there) < limit:
             return True
-        ends = yield from decide(g, mat.seat, "end-augment", [*there, KEEP])
+        ends = yield from decide(g, mat.seat, f"end-{group}", [*there, KEEP])
         if ends == KEEP:
             return False
         zones.out_of_play(g, mat, ends)
 
 
-def is_augment(g: Table, card: str) -> bool:
-    return any(bonus.card == card and (half := half_of(g, bonus)) is not None and half.augment for bonus in g.bonuses)
+Group = Literal["augment", "song"]
+
+
+def of_group(g: Table, card: str, group: Group) -> bool:
+    there = (half_of(g, bonus) for bonus in g.bonuses if bonus.card == card)
+    return any(half is not None and getattr(half, group) for half in there)

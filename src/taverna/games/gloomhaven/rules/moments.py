@@ -154,6 +154,13 @@ class Drawn(Moment):
     gained: list[Extra]
 
 
+class CurseGiven(Note):
+    """Somebody has given a Curse to a figure."""
+
+    by: str
+    figure: str
+
+
 class Struck(Moment):
     """An attack is over: whose, the modifier cards applied, the damage suffered."""
 

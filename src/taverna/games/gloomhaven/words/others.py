@@ -28,7 +28,7 @@ from ..rules import (
 )
 from ..rules.acting import Action
 from ..state import Table
-from . import common
+from . import common, harm
 
 
 # -- others made to act ----------------------------------------------------------------------------------------------
@@ -44,7 +44,10 @@ def command(g: Table, act: Action, one: Command) -> Flow:
             msgspec.structs.replace(part, extras=(*part.extras, kills)) if isinstance(part, Attack) else part
             for part in one.perform
         )
-    chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
+    if one.area is not None:
+        chosen = yield from harm.in_area(g, act, one.area, one.whom)
+    else:
+        chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
     for id in chosen:
         figure = g.figures.get(id)
         if figure is None or figure.at is None:
@@ -79,7 +82,7 @@ def command_printed(p: Printer, one: Command) -> Print:
     if one.xp_each:
         more = Printed(f"{more}, {w('print-command-xp-each', n=one.xp_each)}")
     said = w("print-command", whom=p.whom(one.whom), enemy=enemy, many=many, more=more)
-    return Print("command", [f"{said}:"], None, p.abilities(one.perform))
+    return Print("command", [f"{said}:"], one.area, p.abilities(one.perform))
 
 
 @ABILITIES.weighed(Command)

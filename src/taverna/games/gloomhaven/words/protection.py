@@ -77,6 +77,7 @@ BONUSES = (
     "moves_as_attacks",
     "augments_ranged",
     "augments_two",
+    "songs_two",
     "destroys_obstacle",
     "flying",
     "hardy",
@@ -114,8 +115,10 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     elif one.on == "null-by-curse":
         head = w("print-on-null-by-curse", whom=p.whom(Whom(side=one.whom.side)))
     elif one.whom.side != "self":
-        whom = msgspec.structs.replace(one.whom, count=1, sight=True) if one.on == "damaged" else one.whom
-        head = w(f"print-on-{one.on}-whom", manner=manner, whom=p.whom(whom))
+        alone = one.on in ("damaged", "attacked")
+        whom = msgspec.structs.replace(one.whom, sight=True, count=1 if alone else one.whom.count)
+        key = "damaged-next" if one.on == "damaged" and one.next_only else one.on
+        head = w(f"print-on-{key}-whom", manner=manner, whom=p.whom(whom))
     elif one.on == "attack-action" and one.next_only:
         head = w("print-on-attack-action-next")
     elif one.on == "damaged":
@@ -136,11 +139,13 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
             parts.append(w("print-range", value=Printed(one.retaliate_range)))
     parts += p.extra(one.gives, ADDS.get(one.on, "attack"))
     parts += whole
+    if one.once:
+        parts.append(w("print-once-a-turn"))
     if one.perform and one.on in ("attack-action", "move"):
         parts.append(w("print-last-part"))
     if one.turn_only:
         head = w("print-this-turn", head=head)
-    text = f"{head}: {', '.join(parts)}" if parts else f"{head}:"
+    text = f"{head}: {', '.join(parts)}" if parts else head if one.on == "curse-given" else f"{head}:"
     text = f"{text}:" if parts and one.perform else text
     below = p.abilities(one.perform)
     text = p.for_price(one.costs, text)
@@ -184,7 +189,7 @@ def augmented(planner: Planner) -> float:
     g = planner.judge.g
     best = 0.0
     for bonus in g.bonuses:
-        if bonus.word == "bonus" and bonus.owner == planner.judge.me.id and bonuses.is_augment(g, bonus.card):
+        if bonus.word == "bonus" and bonus.owner == planner.judge.me.id and bonuses.of_group(g, bonus.card, "augment"):
             gives = bonuses.ability_of(g, bonus).gives
             plus = gives.plus if isinstance(gives.plus, int) else 1
             best = max(best, 0.8 * plus + 0.7 * len(gives.conditions) + 0.5 * gives.heal_self + 0.8 * gives.shield)
