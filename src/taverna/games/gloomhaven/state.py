@@ -180,6 +180,8 @@ class Trap(msgspec.Struct):
     conditions: list[Condition] = []
     owner: str = ""  # who made it
     xp: int = 0
+    blast: int = 0  # damage to its maker's enemies next to it, when it is sprung
+    blast_conditions: list[Condition] = []
 
 
 class Obstacle(msgspec.Struct):

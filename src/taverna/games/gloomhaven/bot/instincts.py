@@ -501,6 +501,7 @@ INSTINCTS: dict[str, Instinct] = {
     "discard-card": lose,
     "heal": heal,
     "affect": affect,
+    "doom": affect,
     "command": affect,
     "kill": affect,
     "push": shift,

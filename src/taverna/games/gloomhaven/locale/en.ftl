@@ -328,3 +328,6 @@ option-bonus-card = Use { $card }
 event-card-given = { $who } receives { $card }.
 option-heal = Heal
 ask-end-song = Which Song ends?
+ask-doom = Which enemy gets the Doom?
+ask-end-doom = Which Doom ends?
+ask-which-doom = Which Doom goes on?

@@ -331,3 +331,6 @@ option-bonus-card = Usar { $card }
 event-card-given = { $who } recibe { $card }.
 option-heal = Curar
 ask-end-song = ¿Qué Canción termina?
+ask-doom = ¿Qué enemigo recibe la Perdición?
+ask-end-doom = ¿Qué Perdición termina?
+ask-which-doom = ¿Qué Perdición pasa a otro?

@@ -331,3 +331,6 @@ option-bonus-card = Usar { $card }
 event-card-given = { $who } recebe { $card }.
 option-heal = Curar
 ask-end-song = Qual Canção termina?
+ask-doom = Qual inimigo recebe a Perdição?
+ask-end-doom = Qual Perdição termina?
+ask-which-doom = Qual Perdição passa adiante?

@@ -41,7 +41,7 @@ class Printer(Phrases):
 
     def fate(self, half: Half) -> list[str]:
         """What becomes of the card: words among `augment`, `round`, `persistent`, `lost`, `unrecoverable`."""
-        found = [name for name in ("augment", "song", "lent") if getattr(half, name)]
+        found = [name for name in ("augment", "song", "doom", "lent") if getattr(half, name)]
         if half.lasts:
             found.append(half.lasts)
         if half.lost:

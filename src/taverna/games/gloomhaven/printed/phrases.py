@@ -53,13 +53,14 @@ HALVES = {
     "up(hp/2)": "half-own",
     "damage_done/5": "fifth-done",
     "damaged/2": "half-damaged",
+    "targets/2": "half-targets",
     "3+paid": "three-and-paid",
     "4+paid": "four-and-paid",
 }
 LETTERS = "XYZ"
 FLAGS = (
     *("alone", "beside_ally", "melee", "ranged", "straight", "returned", "summoned", "targeting_self", "adjacent"),
-    *("own", "beside_summon"),
+    *("own", "beside_summon", "undamaged", "doomed"),
     *("single", "below_half", "outmatched", "deadly", "augmented", "plain"),
 )
 NUMBERS = (
@@ -92,7 +93,8 @@ class Phrases:
         if whom.side == "self":
             return w("print-self")
         if whom.where == "targeted":
-            return w("print-targeted")
+            tests = self.tests(whom.when)
+            return f"{w('print-targeted')} ({'; '.join(tests)})" if tests else w("print-targeted")
         beside = not bare and whom.where is None and whom.around == "self" and whom.range == 1
         near = Printed(f" {w('print-adjacent', many=many)}" if beside else "")
         n = 0 if whom.count == "all" else whom.count
@@ -139,6 +141,8 @@ class Phrases:
         for name in NUMBERS:
             if value := getattr(when, name):
                 found.append(w(f"print-test-{name.replace('_', '-')}", n=value))
+        if when.by is not None:
+            found.append(w(f"print-test-by-{when.by}"))
         if when.not_strong:
             found.append(w("print-test-not-strong", element=self.elements((when.not_strong,))))
         if when.characters:
@@ -160,9 +164,22 @@ class Phrases:
             found.append(w("print-if-alone"))
         if when.beside_ally:
             found.append(w("print-if-beside-ally", own=self.own))
+        if when.doomed:
+            found.append(w("print-if-doomed"))
+        if when.undamaged:
+            found.append(w("print-if-undamaged"))
         if when.what:
             found.append(w("print-if-what", names=self.either([w.name(what) for what in when.what])))
-        told = {"rank": (), "has": (), "self_has": (), "alone": False, "beside_ally": False, "what": ()}
+        told = {
+            "doomed": False,
+            "undamaged": False,
+            "rank": (),
+            "has": (),
+            "self_has": (),
+            "alone": False,
+            "beside_ally": False,
+            "what": (),
+        }
         return found + self.tests(msgspec.structs.replace(when, **told))
 
     def only_if(self, when: When, text: str) -> str:

@@ -25,6 +25,7 @@ from .whom import Rank as Rank
 from .whom import Side as Side
 from .whom import Slot as Slot
 from .whom import Struct as Struct
+from .whom import Waits as Waits
 from .whom import When as When
 from .whom import Whom as Whom
 
@@ -95,7 +96,7 @@ class Move(Lines, frozen=True, kw_only=True, tag="move"):
     jump: bool = False
     fly: bool = False
     straight: bool = False  # only in a straight line
-    to: Literal["beside-obstacle"] | None = None  # where it must end
+    to: Literal["beside-obstacle", "towards-friend"] | None = None  # where it must end; friends of who commands it
     loots: bool = False  # loots every hex entered
     clears: bool = False  # destroys all obstacles and disarms all traps entered
     then: tuple[Ability, ...] = ()  # performed after it, `when` the movement was so
@@ -237,6 +238,8 @@ class CreateTrap(Lines, frozen=True, kw_only=True, tag="create-trap"):
     range: int = 1
     xp: int = 0  # when an enemy springs it
     count: int = 1
+    blast: int = 0  # damage to the enemies next to it when it is sprung, and conditions for them
+    blast_conditions: tuple[Condition, ...] = ()
     nearest_enemy: bool = False  # in the empty hex that is closest to an enemy: of monsters
 
 
@@ -368,10 +371,17 @@ class Jump(Lines, frozen=True, kw_only=True, tag="teleport"):
 
     range: Amount | None = None
     towards: str = ""
+    to_killed: bool = False  # to where a figure was killed
 
 
 class Swap(Lines, frozen=True, kw_only=True, tag="swap"):
     """The one who acts changes places with another."""
+
+    whom: Whom
+
+
+class TransferDooms(Lines, frozen=True, kw_only=True, tag="transfer-dooms"):
+    """All Dooms in play go to one enemy."""
 
     whom: Whom
 
@@ -396,16 +406,8 @@ class Rule(Lines, frozen=True, kw_only=True, tag="rule"):
 class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": "at"}):
     """A lasting bonus: round or persistent, with slots or without, as the half says.
 
-    `on` (written `at` in YAML, which reads a bare `on` as true): what it waits for. `attack`: each attack of the owner
-    on a target (`attack-action`: each Attack ability, once). An augment printed with it is paid when the card is played
-    and added to `gives` as long as it lasts.
-    `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
-    `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood; `move`: each Move of
-    the owner; `healed`: the owner is healed; `hurt`: the owner has suffered damage and still stands; `round-end`;
-    `long-rest` of the owner; `own-turn`: once in each of the owner's turns after this one, when its player says, at the
-    latest at its end; `null-by-curse`: an attack of one of those it is about came to nothing by a Curse, and what it
-    performs is about that one; `curse-given`: by the owner to an enemy, who gets another one; `before-attack`: an
-    action of the owner that has an Attack is about to be performed.
+    `on` (written `at` in YAML, which reads a bare `on` as true): what it waits for, see `Waits`. An augment printed
+    with it is paid when the card is played and added to `gives` as long as it lasts.
     What bonuses on an Attack ability or a Move `perform` is the last part of the action, once in it. Whom it is about
     is settled when it is played, with `aura` at each moment. `gives` is added to the owner's ability, or for `attacked`
     to the attack on the owner; `shield`, `retaliate` and `negate` (no damage) answer what happens to the owner;
@@ -413,26 +415,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     (GH-MBONUS-02).
     """
 
-    on: Literal[
-        "attack",
-        "attack-action",
-        "attacked",
-        "damaged",
-        "hurt",
-        "heal",
-        "healed",
-        "move",
-        "turn-start",
-        "turn-end",
-        "round-end",
-        "long-rest",
-        "own-turn",
-        "null-by-curse",
-        "curse-given",
-        "before-attack",
-        "death",
-        "always",
-    ] = "always"
+    on: Waits = "always"
     whom: Whom = Whom(side="self")  # whose attacks, turns…
     aura: bool = False
     turn_only: bool = False  # for the rest of this turn
@@ -456,6 +439,10 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     augments_ranged: bool = False  # ranged attacks too gain the owner's Augments
     augments_two: bool = False  # two Augments may be active
     songs_two: bool = False  # two Songs
+    dooms_two: bool = False  # two Dooms on one enemy
+    spreads: bool = False  # of a Doom: if its enemy dies within range 2 of another, all Dooms go on to that one
+    saps: int = 0  # Attack, Move and Range of those it is about are so much lower
+    reveals: bool = False  # enemies lose Invisible and cannot gain it
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
     overheal: int = 0  # heals lead up to so many hit points; the most that abilities speak of stays as it is
     spikes: int = 0  # each Retaliate of the owner is so much higher
@@ -504,6 +491,7 @@ Ability = (
     | Jump
     | Swap
     | CleanseDeck
+    | TransferDooms
     | Special
     | Rule
     | LastingBonus

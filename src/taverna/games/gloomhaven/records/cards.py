@@ -23,6 +23,7 @@ class Half(Struct, frozen=True, kw_only=True):
     unrecoverable: bool = False  # GH-RECOVER-02
     augment: bool = False  # a Mindthief's Augment: only one may be active
     song: bool = False  # a Soothsinger's Song: only one may be active; each of her turns begins with 1 experience
+    doom: bool = False  # a Doomstalker's Doom: placed on one enemy, until it dies or another Doom is played
     lent: bool = False  # placed in the active area of an ally next to its player, as if it were the ally's
 
 

@@ -24,6 +24,7 @@ VARIABLES: dict[str, str] = {
     "target_hp": "the target's hit points now",
     "target_max": "the target's hit points at most",
     "target_missing": "hit points the target lacks to its most",
+    "target_range_left": "by how much the range of the attack exceeds the way to the target",
     "target_damage": "the damage the target suffered from this attack",
     "allies_by_target": "allies of the one who acts next to the target",
     "allies_in_2": "its allies within range 2 of it",

@@ -57,6 +57,9 @@ class When(Struct, frozen=True, kw_only=True):
     beside_has: tuple[Condition, ...] = ()  # the target is next to an ally of its own that has any of these
     rank: tuple[Rank, ...] = ()  # the target is one of these
     hp_at_most: int | None = None  # the target's hit points now
+    undamaged: bool = False  # the target lacks no hit points
+    doomed: bool = False  # a Doom is on the target
+    by: Literal["self", "ally", "self-and-allies", "summon"] | None = None  # of attacks on others: whose, to the owner
     missing_at_least: int = 0  # hit points the target lacks to its most
     conditions_at_least: int = 0  # negative conditions on the target
     self_has: tuple[Condition, ...] = ()  # the one who acts has any of these
@@ -111,6 +114,33 @@ class Whom(Struct, frozen=True, kw_only=True):
     where: Literal["moved-through", "room", "path", "area", "entered", "targeted"] | None = None
     when: When = When()
     sight: bool = True
+
+
+Waits = Literal[
+    "attack",  # each attack of the owner on a target
+    "attack-action",  # each Attack ability of the owner, once
+    "attacked",  # each attack on the owner
+    "damaged",  # each source of damage to the owner
+    "hurt",  # the owner has suffered damage and still stands
+    "heal",  # each Heal of the owner
+    "healed",  # the owner is healed
+    "move",  # each Move of the owner
+    "turn-start",  # of the owner
+    "turn-end",
+    "round-end",
+    "long-rest",  # of the owner
+    "own-turn",  # once in each turn of the owner after this one, when its player says, at the latest at its end
+    "null-by-curse",  # an attack of one of those it is about came to nothing by a Curse; what it performs is about them
+    "curse-given",  # by the owner to an enemy, who gets another one
+    "its-death",  # the one it is about has died, and the owner performs it, measured from there
+    "doomed-dies",  # an enemy with a Doom of the owner has died
+    "doom-ends",  # the same within range 2 of another enemy, to whom a Doom goes on
+    "owner-turn",  # the start of the owner's turns; after the last slot it is performed on the one it is about
+    "before-attack",  # an action of the owner that has an Attack is about to be performed
+    "death",  # the owner dies, and performs it where it stood
+    "always",
+]
+"""What a bonus waits for. Where it is about others, "the owner" is one of those."""
 
 
 class Area(Struct, frozen=True, kw_only=True):

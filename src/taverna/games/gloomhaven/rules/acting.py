@@ -61,6 +61,7 @@ class Action:
         "optional",
         "paid",
         "path",
+        "reach",
         "seat",
         "source",
         "struck",
@@ -97,6 +98,7 @@ class Action:
         self.paid = 0  # damage suffered as a price
         self.augmented = False  # elements were consumed or a price paid with it
         self.final: dict[str, tuple[str, tuple[Ability, ...]]] = {}  # by card: what bonuses add as its last part
+        self.reach = 0  # of its attack
         self.hostile_to_own = False  # a forced enemy treats its own allies as enemies
         self.beside = ""  # its movement must end next to this figure
         self.made_by = ""  # the enemy who makes it act

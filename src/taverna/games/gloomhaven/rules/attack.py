@@ -62,6 +62,7 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         if g.figures[act.who].at is None:
             return False  # what it paid was its last
     act.targeted, act.killed, act.target, act.damaged, act.damage, act.struck = [], 0, "", [], 0, []
+    act.reach = made.range
     if made.whom is None or made.whom.around != "killed":
         act.killed_at = []
     if act.fixed:

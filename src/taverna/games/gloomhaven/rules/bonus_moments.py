@@ -6,9 +6,10 @@ from typing import Literal
 
 from taverna.core.ask import Flow
 
+from ..events import BonusUsed
 from ..records.abilities import Ability, Retaliate
 from ..state import Bonus, Figure, Table
-from . import bonuses, conditions, damage, experience, figures, items, moments, perform, sums
+from . import bonuses, conditions, damage, experience, figures, items, moments, perform, sums, zones
 from .acting import SKIP, Action, Source, decide
 from .when import holds
 
@@ -100,11 +101,11 @@ def on_attack(g: Table, now: moments.Strike) -> Flow:
         test = bonuses.test_of(g, bonus, waits)
         if waits.gives.kill is not None and not holds(g, waits.gives.kill.when, who, target, act, melee=shot.melee):
             continue
+        if not holds(g, test, who, target, act, melee=shot.melee, single=shot.single, owner=owner):
+            continue
         if waits.once and not (yield from this_time(g, act, bonus)):
             continue
-        if holds(g, test, who, target, act, melee=shot.melee, single=shot.single, owner=owner) and (
-            yield from bonuses.afforded(g, act, bonus, waits)
-        ):
+        if (yield from bonuses.afforded(g, act, bonus, waits)):
             for extra in bonuses.given(bonus, waits):
                 if holds(g, extra.when, who, target, act, melee=shot.melee, single=shot.single):
                     now.gains.add(g, extra, owner or who, target, act)
@@ -244,7 +245,7 @@ def answered(g: Table, id: str, on: Literal["hurt", "round-end", "long-rest"]) -
         if bonus in g.bonuses and figures.stands(g, id):
             bonuses.use(g, bonus, waits)
             source = Source(bonus.card, bonus.half, bonus.lasts)
-            yield from perform.action(g, id, waits.perform, source=source, even_stunned=True)
+            yield from perform.action(g, bonus.owner, waits.perform, source=source, even_stunned=True)
     g.doing, g.attacking = doing, attacking
 
 
@@ -281,6 +282,17 @@ def at_turn_start(g: Table, id: str) -> Flow:
     if mat is not None and any(bonuses.of_group(g, card, "song") for card in mat.active):
         experience.gain_xp(g, mat, 1)
     yield from at_turn(g, id, "turn-start")
+    for bonus in [b for b in g.bonuses if b.word == "bonus" and b.owner == id]:
+        waits, half = bonuses.ability_of(g, bonus), bonuses.half_of(g, bonus)
+        if waits.on == "owner-turn" and half is not None and bonus in g.bonuses:
+            bonus.used += 1
+            g.emit(BonusUsed(figure=id, card=bonus.card))
+            if bonus.used >= len(half.slots):
+                act = Action(id, bonuses.seat_of(g, id), Source(bonus.card, bonus.half, bonus.lasts))
+                act.targeted = list(bonus.on)
+                yield from perform.action(g, id, waits.perform, act=act, even_stunned=True)
+                if mat is not None:
+                    zones.out_of_play(g, mat, bonus.card)
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
@@ -320,7 +332,9 @@ def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:
             continue
         source = Source(bonus.card, bonus.half, bonus.lasts)
         performer = id if waits.theirs else bonus.owner
-        yield from perform.action(g, performer, waits.perform, source=source, even_stunned=True)
+        act = Action(performer, bonuses.seat_of(g, performer), source)
+        act.optional, act.targeted = g.figures[performer].kind == "character", [id]
+        yield from perform.action(g, performer, waits.perform, act=act, even_stunned=True)
         bonuses.use(g, bonus, waits)
 
 

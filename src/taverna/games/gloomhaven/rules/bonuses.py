@@ -12,7 +12,7 @@ from ..events import BonusUsed, RetaliateGained, ShieldGained
 from ..records.abilities import Ability, Extra, LastingBonus, Retaliate, Shield, When
 from ..records.cards import Half
 from ..state import Bonus, Character, Figure, Table
-from . import acting, elements, experience, obstacles, sums, targets, zones
+from . import acting, conditions, elements, experience, figures, obstacles, sums, targets, zones
 from .acting import Action, Source, decide
 from .extras import settled
 from .shots import Waiting
@@ -51,6 +51,10 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
         if ability.augments:
             bonus.paid = yield from elements.chosen(g, act, ability)
         g.bonuses.append(bonus)
+        if ability.reveals:
+            for figure in g.figures.values():
+                if figures.hostile(g.figures[act.who], figure):
+                    conditions.end(g, figure, "invisible")
         return True
     who = g.figures[act.who]
     value = sums.value(g, ability.value, who, None, act)
@@ -303,7 +307,7 @@ def make_room(g: Table, mat: Character, card: str, group: Group) -> Flow:
         zones.out_of_play(g, mat, ends)
 
 
-Group = Literal["augment", "song"]
+Group = Literal["augment", "song", "doom"]
 
 
 def of_group(g: Table, card: str, group: Group) -> bool:

@@ -119,10 +119,10 @@ def lose(g: Table, figure: Figure, amount: int, by: str = "") -> Flow:
         yield from moments.happens(g, moments.Hurt(figure.id))
         return
     struck = whole and g.attacking is not None and g.attacking.target == figure.id
-    yield from kill(g, figure.id, by, extra=-figure.hp, one_blow=struck)
+    yield from kill(g, figure.id, by, extra=-figure.hp, one_blow=struck, hurt=True)
 
 
-def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = False) -> Flow:
+def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = False, hurt: bool = False) -> Flow:
     """A figure dies: whoever did it gets the credit, its last words are performed, and a monster leaves a money token
     unless it was summoned or spawned (GH-ATK-13)."""
     figure = g.figures.get(id)
@@ -146,10 +146,10 @@ def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = Fa
         return
     figure.at = None
     del g.figures[id]
-    zones.forget(g, id)
     if figure.kind == "monster" and not figure.spawned and figure.force != "party":
         g.money[key(at)] = g.money.get(key(at), 0) + 1
-    yield from moments.happens(g, moments.Killed(figure))
+    yield from moments.happens(g, moments.Killed(figure, at, hurt))
+    zones.forget(g, id)
 
 
 def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:

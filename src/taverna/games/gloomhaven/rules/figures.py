@@ -47,7 +47,8 @@ def flies(g: Table, figure: Figure) -> bool:
 def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     """Conditions that do not touch it (GH-BOSS-05, GH-DESTROY-05)."""
     if figure.kind == "monster":
-        return g.content.monsters[figure.what].immune + stats(g, figure).immune  # type: ignore[union-attr]
+        found = g.content.monsters[figure.what].immune + stats(g, figure).immune  # type: ignore[union-attr]
+        return (*found, "invisible") if g.bonuses and revealed(g, figure) else found
     if figure.kind == "objective":
         return () if escort(g, figure) else NEGATIVE
     if figure.kind == "character":
@@ -60,6 +61,13 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
 def summon(g: Table, figure: Figure) -> Summon:
     """The record of a summon."""
     return g.content.summons[figure.what]
+
+
+def revealed(g: Table, figure: Figure) -> bool:
+    """Whether a bonus of its enemies keeps it from being invisible."""
+    there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and bonus.owner in g.figures]
+    foes = [bonus for bonus in there if g.figures[bonus.owner].force != figure.force]
+    return any(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "reveals", False) for bonus in foes)
 
 
 def granted(g: Table, figure: Figure, word: Literal["hardy", "flying"]) -> bool:

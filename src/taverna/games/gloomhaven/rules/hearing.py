@@ -8,7 +8,7 @@ from typing import Any
 from taverna.core.ask import Flow
 
 from ..state import Table
-from . import bonus_moments, bosses, goals, item_moments, moments, penalties, pieces
+from . import bonus_moments, bosses, dooms, goals, item_moments, moments, penalties, pieces
 
 HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     # damage and death
@@ -18,7 +18,7 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.BeingHealed: (bonus_moments.being_healed,),
     moments.Falling: (item_moments.falling,),
     moments.Dying: (goals.dying, item_moments.dying, bonus_moments.dying),
-    moments.Killed: (pieces.killed,),
+    moments.Killed: (dooms.killed, pieces.killed),
     moments.Exhausted: (pieces.exhausted,),
     moments.ConditionDue: (item_moments.condition_due,),
     # attacks and heals

@@ -16,6 +16,7 @@ from . import (
     belt,
     bonus_moments,
     bonuses,
+    dooms,
     elements,
     experience,
     figures,
@@ -189,6 +190,9 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
             return
         doing = Action(holder.id, holder.seat, doing.source)
         doing.optional = False
+    if half.doom and (yield from dooms.placed(g, mat, card, half, doing)) is None:
+        settle(g, mat, card, half if g.options.unperformed == "lost" else None)
+        return
     if half.augment or half.song:
         room = yield from bonuses.make_room(g, mat, card, "augment" if half.augment else "song")
         doing.keeps_augments = not room

@@ -8,7 +8,7 @@ from ..records.abilities import NEGATIVE, Amount
 from ..records.vocabulary import SUMS
 from ..state import Figure, Raise, Table
 from .acting import Action
-from .figures import adjacent_enemies, allies, allies_beside, allies_within, stats
+from .figures import adjacent_enemies, allies, allies_beside, allies_within, distance, stats
 from .when import holds
 from .who import fits
 
@@ -66,6 +66,8 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
             return target.hp
         if name == "target_max":
             return target.max_hp
+        if name == "target_range_left":
+            return 0 if act is None else max(0, act.reach - distance(g, who, target))
         if name == "target_missing":
             return max(0, target.max_hp - target.hp)
         if name == "allies_by_target":
@@ -77,18 +79,33 @@ def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Actio
 
 def attack_value(g: Table, figure: Figure) -> int:
     printed = stats(g, figure).attack
-    return 0 if printed is None else value(g, printed, figure) + raised(g, figure, "attack")
+    if printed is None:
+        return 0
+    found = value(g, printed, figure) + raised(g, figure, "attack")
+    return max(0, found - sapped(g, figure)) if g.bonuses else found
 
 
 def move_value(g: Table, figure: Figure) -> int:
     printed = stats(g, figure).move
-    return 0 if printed is None else value(g, printed, figure) + raised(g, figure, "move")
+    if printed is None:
+        return 0
+    found = value(g, printed, figure) + raised(g, figure, "move")
+    return max(0, found - sapped(g, figure)) if g.bonuses else found
 
 
 def range_value(g: Table, figure: Figure) -> int:
     """0 is the dash of those who attack hand to hand (GH-STAT-06, GH-STAT-07)."""
     printed = stats(g, figure).range
-    return printed + raised(g, figure, "range") if printed else 0
+    if not printed:
+        return 0
+    found = printed + raised(g, figure, "range")
+    return max(1, found - sapped(g, figure)) if g.bonuses else found
+
+
+def sapped(g: Table, figure: Figure) -> int:
+    """By how much bonuses of others lower its values."""
+    there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and figure.id in bonus.on]
+    return sum(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "saps", 0) for bonus in there)
 
 
 def raised(g: Table, figure: Figure, what: str) -> int:

@@ -7,7 +7,7 @@ from taverna.hexgrid import Hex
 
 from ..events import TrapDisarmed, TrapSprung
 from ..state import Table, Trap, key, unkey
-from . import conditions, damage, experience, figures, moments
+from . import conditions, damage, experience, figures, land, moments
 
 
 def disarm(g: Table, id: str, spot: str) -> Trap:
@@ -33,3 +33,12 @@ def spring(g: Table, id: str, at: Hex, by: str = "") -> Flow:
     for condition in trap.conditions:
         if figures.stands(g, id):
             yield from conditions.gain(g, id, condition, by)
+    maker_figure = g.figures.get(trap.owner)
+    if maker_figure is None or not (trap.blast or trap.blast_conditions):
+        return
+    near = land.ground(g).within(at, 1)
+    others = [f.id for f in g.figures.values() if f.at in near and f.id != id and figures.hostile(maker_figure, f)]
+    for other in others:
+        yield from damage.suffer(g, other, trap.blast, by=trap.owner, cause="trap")
+        for condition in trap.blast_conditions:
+            yield from conditions.gain(g, other, condition, trap.owner)

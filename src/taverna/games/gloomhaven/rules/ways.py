@@ -64,7 +64,7 @@ class Ways:
         )
 
     def _bound(self) -> bool:
-        return self.ability.to == "beside-obstacle" or bool(self.act.beside)
+        return self.ability.to is not None or bool(self.act.beside)
 
     def _lines(self) -> dict[Hex, list[Hex]]:
         """The hexes straight ahead in each direction."""
@@ -90,7 +90,22 @@ class Ways:
         if self.act.beside:
             leader = self.g.figures.get(self.act.beside)
             return [] if leader is None or leader.at is None else list(self.mover.map.steps.get(leader.at, ()))
+        if self.ability.to == "towards-friend":
+            return self._towards()
         return [near for obstacle in self.g.obstacles for a in obstacle.hexes for near in neighbours(a)]
+
+    def _towards(self) -> list[Hex]:
+        """The hexes on shortest ways to the closest ones next to a friend of whoever makes it move."""
+        ground = self.mover.map
+        friends = [
+            f.at for f in self.g.figures.values() if f.at and f.force != self.who.force and f.id != self.act.made_by
+        ]
+        away = {a: ground.distances(self.start).get(a, 99) for at in friends for a in ground.steps.get(at, ())}
+        goals = [a for a in away if away[a] == min(away.values())]
+        return [a for a in self.reach for to in goals if ground.distances(a).get(to, 99) == away[to] - self._off(a)]
+
+    def _off(self, a: Hex) -> int:
+        return self.mover.map.distances(self.start).get(a, 99)
 
     def path(self, end: Hex) -> tuple[Hex, ...]:
         if self.ability.straight:

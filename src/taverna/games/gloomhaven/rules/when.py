@@ -40,7 +40,7 @@ def holds(
         return False
     if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
         return False
-    if not of_moment(g, when, who, act):
+    if not of_moment(g, when, who, act) or (when.by is not None and not attacks_for(when.by, who, owner)):
         return False
     if when.targeting_self and (owner is None or target is None or owner.id != target.id):
         return False
@@ -60,6 +60,10 @@ def of_target(g: Table, when: When, who: Figure, target: Figure, owner: Figure |
     if when.rank and (target.name or target.rank not in when.rank):  # GH-NAMED-01, GH-NAMED-02
         return False
     if when.hp_at_most is not None and target.hp > when.hp_at_most:
+        return False
+    if when.undamaged and target.hp < target.max_hp:
+        return False
+    if when.doomed and not doomed(g, target):
         return False
     if when.missing_at_least and target.max_hp - target.hp < when.missing_at_least:
         return False
@@ -100,6 +104,20 @@ def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
     return not when.returned or (act is not None and bool(act.path) and act.came_from == who.at)
 
 
+def attacks_for(by: str, who: Figure, owner: Figure | None) -> bool:
+    """Whether an attack is that of the owner of a bonus, or of its allies, or of one of them that is a summon."""
+    if owner is None or who.force != owner.force:
+        return False
+    return by == "self-and-allies" or (
+        who.kind == "summon" if by == "summon" else (who.id == owner.id) is (by == "self")
+    )
+
+
+def doomed(g: Table, target: Figure) -> bool:
+    there = [bonus for bonus in g.bonuses if target.id in bonus.on and bonus.half in ("top", "bottom")]
+    return any(g.content.half(bonus.card, bonus.half).doom for bonus in there)
+
+
 def beside_ill(g: Table, when: When, target: Figure) -> bool:
     """Whether one of its allies next to a figure has any of the conditions that a test speaks of."""
     near = [ally for ally in figures.allies(g, target) if figures.adjacent(g, target, ally)]
@@ -116,6 +134,8 @@ def about_target(when: When) -> bool:
         or when.rank
         or when.hp_at_most is not None
         or when.missing_at_least
+        or when.undamaged
+        or when.doomed
         or when.conditions_at_least
         or when.outmatched
         or when.summoned

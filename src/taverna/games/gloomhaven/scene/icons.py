@@ -26,6 +26,7 @@ CLASS_ICON = {
             "plagueherald",
             "summoner",
             "soothsinger",
+            "doomstalker",
         ),
     )
 }
@@ -74,6 +75,7 @@ FATE_ICON = {
     "augment": "gh-mindthief",
     "lent": "hand",
     "song": "gh-soothsinger",
+    "doom": "gh-doomstalker",
     "unrecoverable": "lock",
 }
 MONSTER_ICON = {

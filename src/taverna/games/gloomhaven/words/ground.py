@@ -29,7 +29,8 @@ def create_trap(g: Table, act: Action, one: CreateTrap) -> Flow:
         if at is None:
             break
         hurts = sums.value(g, one.damage, who, None, act) + gains.plus
-        g.traps[key(at)] = Trap(hurts, [*one.conditions, *gains.conditions], act.who, one.xp)
+        g.traps[key(at)] = Trap(hurts, [*one.conditions, *gains.conditions], act.who, one.xp, one.blast)
+        g.traps[key(at)].blast_conditions = [*one.blast_conditions]
         g.emit(TrapMade(figure=act.who, at=at))
         made += 1
     if made:
@@ -48,6 +49,9 @@ def create_trap_printed(p: Printer, one: CreateTrap) -> Print:
         parts.append(w("print-nearest-enemy"))
     elif one.range > 1:
         parts.append(w("print-range", value=Printed(one.range)))
+    if one.blast or one.blast_conditions:
+        harm = [w("print-damage", value=Printed(one.blast))] if one.blast else []
+        parts.append(w("print-trap-blast", harm=", ".join([*harm, *map(p.condition, one.blast_conditions)])))
     if one.xp:
         parts.append(w("print-trap-xp", n=one.xp))
     return Print("trap", parts)

@@ -38,10 +38,15 @@ def attack_printed(p: Printer, one: Attack) -> Print:
     return Print("attack", _attack(p, one), one.area)
 
 
+ANY_RANGE = 99
+
+
 def _attack(p: Printer, one: Attack) -> list[str]:
     w = p.words
     parts = [w("print-attack", value=p.amount(one.value))]
-    if one.range and one.range != "R":
+    if one.range == ANY_RANGE:
+        parts.append(w("print-any-range"))
+    elif one.range and one.range != "R":
         parts.append(w("print-range", value=p.amount(one.range)))
     if one.targets != 1:
         parts.append(w("print-targets", value=p.amount(one.targets)))

@@ -205,6 +205,11 @@ def teleport(g: Table, act: Action, one: Jump) -> Flow:
     """To an empty hex, wherever it is on the map shown; `towards` a lettered hex or the nearest empty one."""
     who = g.figures[act.who]
     ground = land.ground(g)
+    if one.to_killed:
+        if not act.killed_at or act.killed_at[-1] in figures.standing(g) or not (yield from acting.wanted(g, act, one)):
+            return False
+        arrive(g, who, act.killed_at[-1])
+        return True
     if one.towards:
         for spot in g.spots.get(one.towards, []):
             at = spot if spaces.empty(g, spot) else (yield from spaces.nearest_empty(g, spot))
@@ -254,4 +259,6 @@ def swap_printed(p: Printer, one: Swap) -> Print:
 def teleport_printed(p: Printer, one: Jump) -> Print:
     w = p.words
     where = w("print-range", value=p.amount(one.range)) if one.range is not None else ""
+    if one.to_killed:
+        return Print("teleport", [w("print-teleport-killed")])
     return Print("teleport", [w("print-teleport"), where])

@@ -78,13 +78,20 @@ BONUSES = (
     "augments_ranged",
     "augments_two",
     "songs_two",
+    "dooms_two",
+    "spreads",
+    "reveals",
     "destroys_obstacle",
     "flying",
     "hardy",
     "rests_well",
     "sees_hidden",
 )
-NUMBERS = ("overheal", "spikes", "with_item", "as_heals")
+NUMBERS = ("overheal", "spikes", "with_item", "as_heals", "saps")
+
+
+DOOMS = ("its-death", "doomed-dies", "doom-ends", "owner-turn")
+"""What Dooms wait for, and what waits for the death of the doomed."""
 
 
 ADDS = {"heal": "heal", "healed": "heal", "move": "move"}
@@ -112,6 +119,10 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
         when = msgspec.structs.replace(one.whom.when, summoned=one.whom.side == "self-and-summons")
         others = p.whom(msgspec.structs.replace(one.whom, side="ally", count=count, when=when, sight=True))
         head = w(f"print-on-{one.on}-with", manner=manner, whom=others)
+    elif one.on in DOOMS or one.whom.where == "targeted":
+        head = w(f"print-doom-{one.on}")
+        if one.whom.when.rank:
+            head = f"{w('print-doom-only', ranks=', '.join(p.tests(one.whom.when)))}; {head}"
     elif one.on == "null-by-curse":
         head = w("print-on-null-by-curse", whom=p.whom(Whom(side=one.whom.side)))
     elif one.whom.side != "self":
@@ -145,7 +156,7 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
         parts.append(w("print-last-part"))
     if one.turn_only:
         head = w("print-this-turn", head=head)
-    text = f"{head}: {', '.join(parts)}" if parts else head if one.on == "curse-given" else f"{head}:"
+    text = f"{head}: {', '.join(parts)}" if parts else head if one.on in ("curse-given", "doom-ends") else f"{head}:"
     text = f"{text}:" if parts and one.perform else text
     below = p.abilities(one.perform)
     text = p.for_price(one.costs, text)
@@ -158,6 +169,11 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
 def bonus_weighed(planner: Planner, ability: LastingBonus, half: Half | None) -> list[Step]:
     """A bonus that lasts: what it adds to attacks to come this turn, and what it is worth in itself."""
     judge = planner.judge
+    if half is not None and (half.song or half.doom):
+        group: bonuses.Group = "song" if half.song else "doom"
+        another = any(bonuses.of_group(judge.g, card, group) for card in judge.mat.active)
+        value = 0.2 if another or (half.doom and not judge.fighting) else 2.0
+        return [Step(judged=lambda here, boost, moved: (value, ()))]
     uses = len(half.slots) if half is not None and half.slots else 1
     persistent = half is not None and half.lasts == "persistent"
     if persistent and not uses > 1:

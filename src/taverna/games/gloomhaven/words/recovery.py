@@ -11,9 +11,9 @@ from ..bot.planning import Planner, standing
 from ..bot.stamina import breath
 from ..events import CardGiven
 from ..printed import Print, Printed, Printer
-from ..records.abilities import CleanseDeck, DiscardCards, GiveCard, Heal, LoseCards, Recover, Refresh
+from ..records.abilities import CleanseDeck, DiscardCards, GiveCard, Heal, LoseCards, Recover, Refresh, TransferDooms
 from ..records.lexicon import ABILITIES
-from ..rules import elements, extras, figures, items, perform, sums, targets, zones
+from ..rules import bonuses, dooms, elements, extras, figures, items, perform, sums, targets, zones
 from ..rules.acting import STOP, Action, decide
 from ..state import Character, Table
 from . import common
@@ -216,6 +216,20 @@ def cleanse_deck(g: Table, act: Action, one: CleanseDeck) -> Flow:
 @ABILITIES.printed(CleanseDeck)
 def cleanse_deck_printed(p: Printer, one: CleanseDeck) -> Print:
     return Print("deck", [p.words("print-cleanse-deck")])
+
+
+@ABILITIES.performed(TransferDooms)
+def transfer_dooms(g: Table, act: Action, one: TransferDooms) -> Flow:
+    """All Dooms go to another enemy, if there are any."""
+    if not any(bonuses.of_group(g, bonus.card, "doom") for bonus in g.bonuses if bonus.owner == act.who):
+        return False
+    chosen = yield from targets.concerned(g, act, one.whom, None, "doom")
+    return bool(chosen) and dooms.transferred(g, g.figures[act.who], chosen[0])
+
+
+@ABILITIES.printed(TransferDooms)
+def transfer_dooms_printed(p: Printer, one: TransferDooms) -> Print:
+    return Print("skull", [p.words("print-transfer-dooms", whom=p.whom(one.whom))])
 
 
 @ABILITIES.performed(LoseCards)

@@ -20,6 +20,7 @@ from ..records.abilities import (
     Rule,
     Special,
     Swap,
+    TransferDooms,
 )
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
@@ -39,6 +40,7 @@ from ..records.lexicon import ABILITIES
     Jump,
     Swap,
     CleanseDeck,
+    TransferDooms,
     Special,
     Rule,
 )

@@ -175,7 +175,89 @@ def black_unicorn(f: Block) -> None:
     f.form("a", tufts("50,14 44,22 46,32 54,28 62,22", 4, 6, 0, 2), comb=.3)
 
 
+@figure(mid="#8a6a48", light="#f2e2c2", glow="#ffcf3a", accent="#4a5a7a", kind="summon", legs=None)
+def war_hawk(f: Block) -> None:
+    for k in (False, True):
+        wing = tufts("48,108 22,100 6,70 2,38 14,52 28,62 46,70", 7, 9, 0, 4)
+        f.form("m", mirror(wing) if k else wing, lit=(.24, .08), comb=(.36, 14), angle=30)
+    f.form("m", "50,6 68,14 76,34 72,56 66,76 62,108^ 38,108^ 34,76 28,56 24,34 32,14", lit=(.24, .08), comb=(.36, 12), angle=24)
+    f.form("l", "34,70^ 50,62 66,70^ 62,100 50,108 38,100", comb=(.3, 10), angle=10)
+    f.cut("d", "42,80 46,84", "54,80 58,84", "48,90 52,94", "42,98 46,101", w=1.8)
+    f.form("d", "26,30^ 40,34 46,42^ 36,46 27,42", comb=.3)
+    f.form("d", "74,30^ 60,34 54,42^ 64,46 73,42", comb=.3)
+    f.plane("g", disc(37, 40, 4.4), disc(63, 40, 4.4))
+    f.plane("k", disc(37.6, 40, 2.2), disc(62.4, 40, 2.2))
+    f.form("a", "43,42^ 50,38 57,42^ 58,54 54,64 50,70^ 46,64 42,54", lit=(.3, 0), comb=.3)
+    f.cut("k", "44,56 50,54 56,56", w=1.4)
+    f.cut("k", "28,32 38,34 46,39", "72,32 62,34 54,39", w=2.4)
+
+
+@figure(mid="#6d5240", light="#e6cba8", glow="#ff7a3a", accent="#b48a5a", kind="summon", legs=None)
+def battle_boar(f: Block) -> None:
+    f.form("d", tufts("20,40 30,14 50,2 70,14 80,40", 9, 12, 0, 4), comb=.3)
+    for x in (False, True):
+        ear = "24,34^ 10,22 8,8^ 24,12 36,24"
+        f.form("m", mirror(ear) if x else ear, comb=.3)
+    f.form("m", "50,14 72,22 84,44 84,76 76,108^ 24,108^ 16,76 16,44 28,22", lit=(.24, .08), comb=(.36, 16), angle=26)
+    f.form("a", "50,56 68,60 74,76 66,92 50,97 34,92 26,76 32,60", lit=(.26, .08), comb=(.3, 10), angle=14)
+    f.plane("k", disc(42, 74, 4.4, 6), disc(58, 74, 4.4, 6))
+    for s in ("30,88^ 16,82 10,62 14,50^ 22,66 34,78", "70,88^ 84,82 90,62 86,50^ 78,66 66,78"):
+        f.form("l", s, comb=.3)
+    f.plane("k", "26,46^ 36,42 44,50^ 34,54", "74,46^ 64,42 56,50^ 66,54")
+    f.plane("g", disc(36, 48, 2.8), disc(64, 48, 2.8))
+    f.cut("k", "24,40 36,38 46,45", "76,40 64,38 54,45", w=2.4)
+    f.cut("k", "40,91 50,94 60,91", w=2)
+
+
+@figure(mid="#b08a4a", light="#f6e4b8", glow="#ff3a3a", accent="#6a4a2a", kind="summon", legs=None)
+def vicious_jackal(f: Block) -> None:
+    hound.draw(f)
+    f.place()
+    f.form("a", tufts("58,30 70,40 78,56 84,78 74,74 66,58", 6, 8, 0, 4), comb=.3)
+    f.cut("g", "22,50 34,46", "24,56 36,52", w=2)
+    f.form("g", "34,74^ 37,68 40,74^ 37,80", comb=.4)
+
+
+@figure(mid="#6a8a3a", light="#e2f0a8", glow="#ffd23a", accent="#a85a4a", kind="summon", legs=None)
+def giant_toad(f: Block) -> None:
+    f.form("d", "2,108^ 4,84 20,74 34,84 34,108^", lit=(.3, .08), lt="m", comb=.3)
+    f.form("d", "98,108^ 96,84 80,74 66,84 66,108^", lit=(.3, .08), lt="m", comb=.3)
+    f.form("m", "50,26 78,32 96,52 96,74 84,94 50,102 16,94 4,74 4,52 22,32", lit=(.24, .08), comb=(.36, 18), angle=24)
+    f.form("l", "16,76^ 34,84 50,86 66,84 84,76^ 78,96 50,108 22,96", comb=(.3, 12), angle=8)
+    f.cut("k", "6,66 24,76 50,80 76,76 94,66", w=3)
+    f.form("a", "44,80^ 50,78 56,80^ 58,94 54,104 46,104 42,94", comb=.3)
+    for x in (28, 72):
+        f.form("m", disc(x, 28, 15), comb=.3)
+        f.form("g", disc(x, 28, 10))
+        f.plane("k", disc(x, 28, 2.6, 7))
+    f.plane("k", disc(44, 56, 1.8), disc(56, 56, 1.8))
+    for x, y, r in ((16, 56, 3), (84, 58, 3.4), (50, 40, 3), (38, 44, 2), (64, 46, 2.4), (24, 66, 2)):
+        f.form("d", disc(x, y, r), comb=.3)
+
+
+@figure(mid="#4a6a5a", light="#dcefc2", glow="#9aff3a", accent="#8a3a4a", kind="summon", legs=None)
+def spitting_cobra(f: Block) -> None:
+    f.form("d", "34,108^ 38,92 30,80^ 70,80 62,92 66,108^", lit=(.3, .06), lt="m", comb=.3)
+    f.form("m", "50,6 76,16 94,40 92,62 76,82 60,92 40,92 24,82 8,62 6,40 24,16", lit=(.24, .08), comb=(.36, 18), angle=26)
+    f.form("l", "50,44 62,50 66,66 62,84 56,104 44,104 38,84 34,66 38,50", comb=(.3, 8), angle=0)
+    f.cut("d", "38,62 50,66 62,62", "38,74 50,78 62,74", "41,86 50,89 59,86", w=2)
+    f.form("a", disc(22, 50, 7), comb=.3)
+    f.form("a", disc(78, 50, 7), comb=.3)
+    f.plane("k", disc(22, 50, 3), disc(78, 50, 3))
+    f.form("m", "50,14 66,20 72,34 64,50 50,56 36,50 28,34 34,20", lit=(.24, .08), comb=(.36, 9), angle=20)
+    f.plane("g", "32,32^ 40,28 46,36^ 38,39", "68,32^ 60,28 54,36^ 62,39")
+    f.plane("k", disc(40, 34, 1.4, 3.6), disc(60, 34, 1.4, 3.6))
+    f.plane("k", "40,45^ 50,42 60,45^ 57,56 50,59 43,56")
+    f.plane("l", "^43,44.600 46,44 44.800,53", "^57,44.600 54,44 55.200,53")
+    f.form("g", "49,62^ 51,62 53,72 58,80^ 51,76 49,76 42,80^ 47,72", comb=.3)
+
+
 CONJURED: dict[str, Figure] = {
+    "war-hawk": war_hawk,
+    "battle-boar": battle_boar,
+    "vicious-jackal": vicious_jackal,
+    "giant-toad": giant_toad,
+    "spitting-cobra": spitting_cobra,
     "iron-beast": iron_beast,
     "thorn-shooter": thorn_shooter,
     "shadow-wolf": shadow_wolf,
