@@ -44,7 +44,7 @@ def test_every_type_fits() -> None:
 
 # -- patching --------------------------------------------------------------------------------------------------------
 PATCHED = """async beats => {
-  const { apply, arrange, elements, expect, scene } = await import('/static/patch.js');
+  const { apply, arrange, elements, expect, scene } = await part('patch');
   const layer = document.createElement('div');
   layer.dataset.layer = 'toy';
   scene.append(layer);
@@ -126,7 +126,7 @@ def test_every_fragment_hangs_in_its_layer(person: Callable[..., Any], game: str
     one.page.wait_for_url("**/t/*")
     one.ready()
     hung = one.page.evaluate(
-        "import('/static/patch.js').then(({elements, scene}) => [elements.size,"
+        "part('patch').then(({elements, scene}) => [elements.size,"
         " [...elements].every(([key, one]) => key.startsWith(one.parentNode.dataset.layer + '/')),"
         " scene.querySelectorAll('[data-layer]').length])"
     )

@@ -42,8 +42,7 @@ def to_the_end(people: dict[int, Any], table: str) -> None:
 def answered(one: Any) -> None:
     was = one.asked
     one.page.evaluate(
-        "import('/static/asking.js').then(a => import('/static/state.js').then(({state}) =>"
-        " { a.select(state.ask.options[0].id); a.commit(); }))"
+        "part('asking').then(a => part('state').then(({state}) => { a.select(state.ask.options[0].id); a.commit(); }))"
     )
     one.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
 
@@ -129,4 +128,4 @@ def test_when_it_is_over_the_same_people_play_again(person: Callable[..., Any]) 
     bia.page.wait_for_url(ana.page.url)
     for one, seat in ((ana, 1), (bia, 2)):
         one.ready()
-        assert one.page.evaluate("() => import('/static/state.js').then(({state}) => state.seat)") == seat
+        assert one.page.evaluate("() => part('state').then(({state}) => state.seat)") == seat
