@@ -130,6 +130,7 @@ class Tables:
             raise Refused("changed-rules") from None
         living = Living(self, row, seats, table, history, *await kept(self.storage, id))
         await living.clock.wake()
+        await living.ahead.wake()
         self.awake[id] = living
         self._make_room()
         living.kick()

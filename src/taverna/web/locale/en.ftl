@@ -383,6 +383,7 @@ table-read-on = Read on
 
 # -- guided games, first times, explaining
 table-guide = The guide
+table-ahead = Answer ahead
 table-coach = Explain what I see for the first time
 table-explain = Explain what I point at
 table-explain-on = Everything you point at is explained; nothing is chosen. X or Esc ends it.

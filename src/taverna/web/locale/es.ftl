@@ -383,6 +383,7 @@ table-read-on = Seguir
 
 # -- guided games, first times, explaining
 table-guide = La guía
+table-ahead = Responder de antemano
 table-coach = Explicar lo que veo por primera vez
 table-explain = Explicar lo que señalo
 table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.

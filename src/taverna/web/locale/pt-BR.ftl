@@ -383,6 +383,7 @@ table-read-on = Continuar
 
 # -- guided games, first times, explaining
 table-guide = O guia
+table-ahead = Responder de antemão
 table-coach = Explicar o que vejo pela primeira vez
 table-explain = Explicar o que eu apontar
 table-explain-on = Tudo que você apontar é explicado; nada é escolhido. X ou Esc para terminar.

@@ -1,5 +1,6 @@
 // @ts-check
 // What a table needs after its first sight: motion, sound, talk, the guide, the clock, who sits where. Fetched when the table stands.
+import './ahead.js';
 import { back, leave } from './away.js';
 import './clock.js';
 import { coming, unheard } from './coming.js';
