@@ -250,6 +250,7 @@ async def table_page(
             host=HOST in seats,
             lasting=game.campaign(living.table.state),
             near=near(request),
+            calls=HOST in seats and host.settings.outside,
             several=len(held) > 1,
             scene=Markup(shown.scene.filled()),
             ask=shown.ask,
