@@ -30,12 +30,13 @@ def together(person: Callable[..., Any], played: bool = False, **table: Any) -> 
     return ana, bia, made["table"]
 
 
-def to_the_end(people: dict[int, Any], table: str) -> None:
+def to_the_end(people: dict[int, Any], table: str, nth: int = -1) -> None:
+    """They always take the last that is on offer, or the nth: three who always take the last would never end."""
     while not (now := people[0].get(f"/api/tables/{table}").json())["status"]["over"]:
         for seat in set(now["asked"]) & people.keys():
             ask = people[seat].get(f"/api/tables/{table}/view?seat={seat}").json()["question"]
             if ask:
-                said = {"seat": seat, "question": ask["id"], "option": ask["options"][-1]["id"]}
+                said = {"seat": seat, "question": ask["id"], "option": ask["options"][nth]["id"]}
                 people[seat].post(f"/api/tables/{table}/answer", data=said)
 
 
