@@ -1,5 +1,5 @@
-"""Three people in three languages gather by one link, play by a clock, talk, leave, are stood in for, come back and play
-again."""
+"""Three people in three languages gather by one link, play by a clock, talk, leave, are stood in for, come back and
+play again."""
 
 from __future__ import annotations
 

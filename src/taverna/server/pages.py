@@ -36,6 +36,7 @@ Forms (they work without scripts; scripts may use the API instead):
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import mimetypes
 from functools import cache, lru_cache
@@ -205,6 +206,15 @@ def go(request: Req, path: str, key: str | None = None) -> Response[Any]:
     return response
 
 
+@cache
+def ready(game: str, lang: str) -> None:
+    """Read and compile what the pages of a game need, aside: whoever comes first after a start holds up nobody."""
+    templates().get_template("table.html")
+    easels()
+    speaker(lang, game)
+    found(game).words_of(lang)
+
+
 @get("/t/{table:str}")
 async def table_page(
     request: Req, table: str, seat: Annotated[int | None, Parameter(query="seat", ge=0, le=63)] = None
@@ -216,6 +226,7 @@ async def table_page(
     seats = await proven(request, table)
     held = sorted(one for one in seats if one != HOST)
     async with host.tables.open(table) as living:
+        await asyncio.to_thread(ready, living.row.game, lang)
         async with living.lock:
             if seat is not None:
                 must_hold(seats, living.seat(seat))
@@ -238,7 +249,8 @@ async def table_page(
                 "order": shown.order,
             }
             game = living.table.game
-        return page(
+        return await asyncio.to_thread(
+            page,
             request,
             "table.html",
             about=game.id,
