@@ -41,6 +41,7 @@ from .kept import kept_in
 from .learning import learning
 from .live import live
 from .lobby import lobby
+from .packing import BROTLI
 from .pages import error_page, pages
 from .patience import patient
 from .referee import referee
@@ -188,7 +189,12 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
         state=State(),
         before_send=[add_headers],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude="^/figures/", exclude_opt_key="packed"
+            backend="brotli" if BROTLI else "gzip",
+            brotli_quality=5,
+            gzip_compress_level=5,
+            minimum_size=1024,
+            exclude="^/figures/",
+            exclude_opt_key="packed",
         ),
         exception_handlers={
             Refused: refused,

@@ -64,6 +64,7 @@ class Gathering(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     maker: str
     listed: bool = False
+    pace: str = "none"
     solo: bool = False
     made: float = 0.0
     changes: list[Change] = []
@@ -259,6 +260,7 @@ class Room:
             lang=plan.lang,
             settle=plan.settle,
             takeover=plan.takeover,
+            pace=plan.pace,
             gathered=Gathered(
                 plan.id,
                 bytes.fromhex(plan.maker),
@@ -319,6 +321,7 @@ class Rooms:
         device: str,
         solo: bool = False,
         listed: bool = False,
+        pace: str = "none",
     ) -> str:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
@@ -343,6 +346,7 @@ class Rooms:
             lang=lang,
             settle=settle,
             takeover=takeover,
+            pace=pace,
             chairs=chairs,
             maker=mine,
             listed=listed,

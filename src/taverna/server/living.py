@@ -23,6 +23,7 @@ from taverna.core.words import called
 
 from . import seats, standing
 from .bots import play_bots
+from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
@@ -87,6 +88,7 @@ class Living:
         self._background: set[asyncio.Task[None]] = set()
         self.chat = Chat(self)
         self.clock = Clock(self)
+        self.ahead = Ahead(self)
         self.notices = Notices(self)
         self.again: str | None = None  # where the same people play again
 

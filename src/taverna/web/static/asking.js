@@ -7,7 +7,6 @@ import { send } from './link.js';
 import { lookAt, peek, rest } from './look.js';
 import { $, elements, scene, words } from './patch.js';
 import { says } from './says.js';
-import { standIn } from './seats.js';
 import { keyOf, offered, spots, start, state } from './state.js';
 /** @typedef {import('./state.js').Ask} Ask */
 /** @typedef {import('./state.js').Status} Status */
@@ -45,7 +44,6 @@ export function settle({ ask, status }, before = '') {
   refit();
   sheet();
   seatPicker();
-  standIn(state, start, says);
   curtain();
   if (!same && (ask || status.over)) look();
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);
