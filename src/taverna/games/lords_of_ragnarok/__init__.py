@@ -44,6 +44,7 @@ class LordsOfRagnarok(Game[Table]):
     declining = Game.declining | {"give-up", "stay", "end-round"}
     bench = Bench(seats=3)
     bots = {"jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot"}
+    usual_bot = "jarl"
     cast = "taverna.games.lords_of_ragnarok.scene.cast:FIGURES"
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
