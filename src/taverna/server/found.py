@@ -7,7 +7,7 @@ from typing import Any
 from taverna.bots import names
 from taverna.core.errors import OptionError
 from taverna.core.game import Game
-from taverna.core.words import bundle
+from taverna.core.messages import messages
 from taverna.games import find
 
 from .refusals import Refused, say
@@ -40,8 +40,8 @@ def checked_bot(game: str, bot: str | None) -> str:
 def lobby_says(game: Game[Any], lang: str, key: str, otherwise: str = "") -> str:
     """A message of the game's `locale/lobby`: apart from its other words, since those of every game are too many to be
     read for the first page."""
-    words = bundle(lang, (game.folder / "locale" / "lobby",))
-    return str(words.format(key, {})[0]) if words.has_message(key) else otherwise
+    words = messages(lang, (game.folder / "locale" / "lobby",))
+    return words.say(key, {}) if words.has(key) else otherwise
 
 
 def bots_of(game: Game[Any], lang: str) -> list[tuple[str, str]]:

@@ -42,6 +42,13 @@ class DoorOpened(Event, frozen=True):
     at: Hex
 
 
+class DoorClosed(Event, frozen=True):
+    """The rules of a scenario shut it: from then on it is a wall to monsters again."""
+
+    clause: ClassVar[str] = "GH-DOOR-05"
+    door: str
+
+
 class DoorUnlocked(Event, frozen=True):
     clause: ClassVar[str] = "GH-LOCK-01"
     door: str
