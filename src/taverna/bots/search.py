@@ -42,10 +42,13 @@ class Sense(Protocol):
     """What the search must know of a game."""
 
     guide: Bot
-    turns: int  # how far it looks: so many checkpoints of the rules
 
     def weighs(self, sight: Sight) -> Sequence[str]:
         """The options of this question that are worth a thought; none if the guide's answer will do."""
+        ...
+
+    def horizon(self, g: Any, seat: int) -> int:
+        """How far it looks from here: so many checkpoints of the rules."""
         ...
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
@@ -186,12 +189,13 @@ class Search:
         world = sight.determinize(random.getrandbits(32))
         luck = random.getrandbits(32)
         sense, seat = self.sense, sight.seat
+        turns = sense.horizon(world.state, seat)
         seen: list[tuple[float, dict[str, float]]] = []
         for one in left:
             if time.monotonic() > self._deadline:
                 return False
             imagined = world.fork()
-            result = imagined.imagine(seat, one.option, policies(Random(luck)), sense.turns)
+            result = imagined.imagine(seat, one.option, policies(Random(luck)), turns)
             value = sense.stands(imagined.state, seat) if result is None else sense.ended(result, seat)
             seen.append((value, sense.counts(imagined.state, seat) if self.counting else {}))
         for one, (value, counts) in zip(left, seen, strict=True):

@@ -32,8 +32,6 @@ WEIGHED = ("play-card", "transform", "upgrade")
 class HunterSense:
     """Everybody is thought to play like a `hunter` now, and by habit later."""
 
-    turns = 1
-
     def __init__(self) -> None:
         self.guide: Bot = HunterBot()
         self._mind: Mind | None = None
@@ -45,6 +43,10 @@ class HunterSense:
 
     def weighs(self, sight: Sight) -> Sequence[str]:
         return sight.options if sight.prompt in WEIGHED else ()
+
+    def horizon(self, g: Table, seat: int) -> int:
+        """To the next round, with the next Monster in sight."""
+        return 1
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
         foretold = self.foretells(sight, random)
