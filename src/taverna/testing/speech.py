@@ -164,7 +164,9 @@ def illegal_answers_change_nothing(case: Case, games: int) -> None:
 
 
 FEW = 12
-"""Playouts of a bot that thinks, here."""
+"""Playouts of a bot that thinks, here…"""
+SELDOM = 4
+"""…and it is asked at one of so many places."""
 
 
 @cache
@@ -192,12 +194,16 @@ def bots_see_only_their_seat(case: Case, games: int, share: float = 0.15) -> Non
     """A bot with the same luck answers the same in all worlds its seat cannot tell apart, with an option on offer, and
     leaves the table as it was."""
     for seed in range(games):
+        looks = 0
         for t, random in walk(case, seed):
             if random.random() > share:
                 continue
+            looks += 1
             before = t.digest()
             seat = random.choice(list(t.questions))
             for name in bot_names(case.game):
+                if looks % SELDOM and isinstance(bots.make(case.game, name), ThinkingBot):
+                    continue
                 k = random.randrange(1 << 30)
                 here = light_bot(case.game, name).choose(bots.Sight(t, seat), Random(k))
                 d = t.determinize(seat, random.randrange(1 << 30))
