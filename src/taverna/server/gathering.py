@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
-from taverna.bots import names
 from taverna.games import find
 
 from . import keys
@@ -239,7 +238,7 @@ class Room:
             raise Refused("nobody")
         for nth, chair in enumerate(plan.chairs):
             if chair.free:
-                plan.chairs[nth] = Chair(kind="bot", bot=names(find(plan.game))[-1])
+                plan.chairs[nth] = Chair(kind="bot", bot=find(plan.game).info.usual)
                 self._note("bot-in", nth)
         picks = {
             option: [chair.picks.get(option, "") for chair in plan.chairs]

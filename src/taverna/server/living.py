@@ -13,7 +13,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from taverna.bots import names
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
 from taverna.core.scene import Scene
@@ -274,7 +273,7 @@ class Living:
             return row.bot or "random"
         until = self.away_until(seat)
         if until is not None and time.monotonic() >= until:
-            return names(self.table.game)[-1]
+            return self.table.game.info.usual
         return None
 
     def kick(self) -> None:

@@ -65,3 +65,10 @@ error-picked = Otra persona ya ha elegido eso.
 error-nobody = Todavía no hay nadie sentado.
 error-used-up = Este enlace ya se usó, o se usó otro. Pide uno nuevo; si el asiento es tuyo, abre la mesa en el dispositivo con el que te sentaste.
 told-freed = Quien hizo la mesa ha dejado libre tu asiento ({ $n }). Ahora estás mirando.
+
+# how well a bot plays
+level-random = al tuntún
+level-beginner = principiante
+level-apprentice = aprendiz
+level-skilled = avezado
+level-expert = experto

@@ -65,3 +65,10 @@ error-picked = Outra pessoa já escolheu isso.
 error-nobody = Ainda não há ninguém sentado.
 error-used-up = Este link já foi usado, ou outro foi. Peça um novo; se o lugar é seu, abra a mesa no aparelho em que você se sentou.
 told-freed = Quem fez a mesa liberou o seu lugar ({ $n }). Agora você está assistindo.
+
+# how well a bot plays
+level-random = joga qualquer coisa
+level-beginner = iniciante
+level-apprentice = aprendiz
+level-skilled = experiente
+level-expert = mestre
