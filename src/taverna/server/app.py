@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import socket
 import sys
@@ -141,13 +142,13 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return refused(request, Refused("bad-request", "nested too deep"))
 
 
-def create_app(settings: Settings, own_process: bool = False) -> Litestar:
+def create_app(settings: Settings, own_process: bool = False, node: str = "") -> Litestar:
     """The application for these settings. The database is opened when it starts. `own_process`: nothing else runs in
-    this one, so it may be tuned."""
+    this one, so it may be tuned; `node`: where other processes that share the database reach it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        host = Host(settings)
+        host = Host(settings, node)
         app.state.host = host
         await host.start()
         tasks = [asyncio.create_task(watch(host.tables))]
@@ -220,13 +221,15 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
     try:
-        Storage(settings.folder).close()  # say in a sentence what is wrong with it, before anyone is let in
+        storage = Storage(settings.kept)  # say in a sentence what is wrong with it, before anyone is let in
+        storage.close()
+        kept = storage.where if settings.database else settings.folder
     except StorageError as error:
         raise SettingsError(str(error)) from None
     listening = _listen(settings)
     believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
     config = uvicorn.Config(
-        create_app(settings, own_process=True),
+        _application(settings, listening.getsockname()[1]),
         log_level="warning",
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
@@ -242,7 +245,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     )
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}"
-    print(f"Taverna is open at {address}  (data in {settings.folder})", flush=True)
+    print(f"Taverna is open at {address}  (data in {kept})", flush=True)
     if not settings.loopback:
         print(
             f"WARNING: {settings.host} can be reached from other machines and this host speaks plain HTTP: seat tokens "
@@ -254,6 +257,15 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         threading.Timer(0.8, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listening])
+
+
+def _application(settings: Settings, port: int) -> Any:
+    """Alone, or one of several processes that share a database."""
+    if not settings.database:
+        return create_app(settings, own_process=True)
+    app = create_app(settings, own_process=True, node=settings.node.rstrip("/") or f"http://127.0.0.1:{port}")
+    forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
+    return forward.Forwarding(app, lambda: app.state.host, settings.record)
 
 
 def _listen(settings: Settings) -> socket.socket:

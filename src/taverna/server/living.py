@@ -33,7 +33,7 @@ from .refusals import Refused
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
 from .sitting import Change
-from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
+from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -196,7 +196,10 @@ class Living:
         and the act may be tried once more."""
         entries = self.table.told()[self.number :]
         try:
-            await self.tables.storage.append(self.id, self.number, entries, self.table.over)
+            await self.tables.storage.append(self.id, self.number, entries, self.table.over, self.tables.fence(self.id))
+        except Fenced:
+            self.tables.lost([self.id])
+            raise Refused("elsewhere") from None
         except Conflict:
             await self._read_anew()
             self._moved([])

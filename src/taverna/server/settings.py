@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = ""  # the folder of the database; the user's data folder if empty
+    database: str = ""  # where tables are kept if not in that folder: postgresql://name@server/taverna
+    node: str = ""  # where other processes of the same database reach this one; http://127.0.0.1 and its port if empty
     cache: str = ""  # the folder of what can be made again: pages of the rules, figures; that of the data if empty
     ahead: bool = True  # print and draw all of it in the background after the first start of a version
     lang: str = "en"  # for people whose browser asks for none of ours
@@ -82,6 +84,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def folder(self) -> Path:
         return Path(self.data or platformdirs.user_data_dir("taverna")).expanduser()
+
+    @property
+    def kept(self) -> Path | str:
+        """Where tables are kept: a folder, or the address of a database."""
+        return self.database or self.folder
 
     @property
     def made(self) -> Path:
