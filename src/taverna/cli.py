@@ -102,6 +102,7 @@ def serve(chosen: Namespace) -> None:
     """Host tables for the browser. Flags, then TAVERNA_* in the environment, then one TOML file, then defaults."""
     host(
         chosen.open,
+        chosen.check,
         host=chosen.host,
         port=chosen.port,
         data=chosen.data,
@@ -110,18 +111,22 @@ def serve(chosen: Namespace) -> None:
     )
 
 
-def host(open_browser: bool, **flags: Any) -> None:
+def host(open_browser: bool, only_check: bool = False, **flags: Any) -> None:
     missing = [name for name in HOST if find_spec(name) is None]
     if missing:
         fail(
             f"the page needs {', '.join(missing)}: pip install 'taverna[host]' brings all that hosting needs; "
             "a game at the prompt does without: taverna play --terminal"
         )
-    from taverna.server import Settings, run  # needs the extra `host`
+    from taverna.server import Settings, look, run  # needs the extra `host`
 
     for fault in faults():
         Screen(sys.stderr).line(fault, "red")
-    run(Settings.read(**flags), open_browser=open_browser)
+    settings = Settings.read(**flags)
+    if only_check:
+        Screen().line(look(settings))
+    else:
+        run(settings, open_browser=open_browser)
 
 
 def replay(chosen: Namespace) -> None:
@@ -337,6 +342,7 @@ def parser() -> ArgumentParser:
     c.add_argument("--database", metavar="ADDRESS", help="or in PostgreSQL: postgresql://name@server/taverna")
     c.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with the same settings")
     c.add_argument("--open", action="store_true", help="open the page in a browser")
+    c.add_argument("--check", action="store_true", help="only say whether it could start, or what is wrong")
 
     cli_lab.add(commands, command, pack, settings)
     cli_db.add(commands, command)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import importlib
 import logging
+import math
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -42,6 +46,7 @@ from .kept import kept_in
 from .learning import learning
 from .live import live
 from .lobby import lobby
+from .operated import Noted, operated, write_down
 from .pages import error_page, pages
 from .patience import patient
 from .referee import referee
@@ -180,6 +185,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             paces(),
             hooks(),
             invites(),
+            operated(),
             rooms(),
             *referee(),
             figures,
@@ -216,20 +222,54 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
     )
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
+def checked(settings: Settings) -> str:
+    """Where tables are kept; says in a sentence what is wrong with that, before anyone is let in."""
     try:
-        storage = Storage(settings.kept)  # say in a sentence what is wrong with it, before anyone is let in
-        storage.close()
-        kept = storage.where if settings.database else settings.folder
+        storage = Storage(settings.kept)
     except StorageError as error:
         raise SettingsError(str(error)) from None
+    storage.close()
+    return storage.where if settings.database else str(settings.folder)
+
+
+def look(settings: Settings) -> str:
+    """Could a host start with these settings? What it would do, in a sentence; else what is wrong."""
+    kept = checked(settings)
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    listening.close()
+    return f"Taverna could be open at {settings.host} port {port}  (data in {kept})"
+
+
+class Ending(uvicorn.Server):
+    """Told to end, it says so for a while (`/readyz`) before it does; told again, it ends at once."""
+
+    host: Callable[[], Host]
+    drain = 0.0
+    _until = math.inf
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM and self.drain and self._until == math.inf and self.started:
+            self.host().draining = True
+            self._until = time.monotonic() + self.drain
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or time.monotonic() > self._until
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
+    write_down(settings.logs)
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
+    kept = checked(settings)
     listening = _listen(settings)
     believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
+    node = settings.node.rstrip("/") or f"http://127.0.0.1:{listening.getsockname()[1]}"
+    app = create_app(settings, own_process=True, node=node if settings.database else "")
     config = uvicorn.Config(
-        _application(settings, listening.getsockname()[1]),
+        _around(app, settings),
         log_level="warning",
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
@@ -256,16 +296,20 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run([listening])
+        server = Ending(config)
+        server.host, server.drain = (lambda: app.state.host), settings.drain
+        server.run([listening])
 
 
-def _application(settings: Settings, port: int) -> Any:
-    """Alone, or one of several processes that share a database."""
-    if not settings.database:
-        return create_app(settings, own_process=True)
-    app = create_app(settings, own_process=True, node=settings.node.rstrip("/") or f"http://127.0.0.1:{port}")
-    forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
-    return forward.Forwarding(app, lambda: app.state.host, settings.record)
+def _around(app: Litestar, settings: Settings) -> Any:
+    """What stands before the application: whoever notes requests, and whoever hands them on to other processes."""
+    around: Any = app
+    if settings.database:
+        forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
+        around = forward.Forwarding(app, lambda: app.state.host, settings.record)
+    if settings.metrics or settings.logs == "json":
+        around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
+    return around
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -29,6 +29,7 @@ class Host:
 
     def __init__(self, settings: Settings, node: str = "") -> None:
         self.settings = settings
+        self.draining = False  # it is about to end
         self.node = node  # where other processes reach this one
         self.storage = Storage(settings.kept)
         self.thinkers = Thinkers(settings.thinkers, settings.think)

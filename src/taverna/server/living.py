@@ -119,6 +119,7 @@ class Living:
     async def _answer(
         self, seat: int, question: str, option: str, bot: bool, stored: Callable[[], None]
     ) -> list[Event]:
+        came, metrics = time.perf_counter(), self.tables.metrics
         async with self.lock:
             self.seat(seat)
             if bot and self.bot_at(seat) is None:
@@ -139,6 +140,7 @@ class Living:
                     raise self._no(error, seat=seat) from None
                 except RulesBug:
                     log.exception("table %s", self.id)
+                    metrics.failed["rules"] += 1
                     raise Refused("rules-bug") from None
                 if self.row.settle:
                     events = events + self._settled(film)
@@ -146,6 +148,8 @@ class Living:
                     break
             self.history.took(seat, given)
             stored()
+            metrics.stored.add(time.perf_counter() - came)
+            metrics.answers["bot" if bot else "person"] += 1
             self._moved(events, film)
             return events
 
@@ -198,6 +202,7 @@ class Living:
         try:
             await self.tables.storage.append(self.id, self.number, entries, self.table.over, self.tables.fence(self.id))
         except Fenced:
+            self.tables.metrics.failed["fenced"] += 1
             self.tables.lost([self.id])
             raise Refused("elsewhere") from None
         except Conflict:
@@ -208,6 +213,7 @@ class Living:
             raise Refused("refused", refusal=self.table.refusal("TABLE-QUESTION-02")) from None
         except StorageError:
             log.exception("table %s", self.id)
+            self.tables.metrics.failed["storage"] += 1
             await self._read_anew()
             raise Refused("storage") from None
         self.number += len(entries)
@@ -371,7 +377,7 @@ class Living:
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
-        with called(self.names):
+        with called(self.names), self.tables.metrics.drawn.timed():
             self._spread(events, film)
 
     def _spread(self, events: list[Event], film: Film | None) -> None:

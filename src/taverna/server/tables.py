@@ -32,6 +32,7 @@ from .history import woken
 from .lessons import read
 from .limits import clean_name
 from .living import Living
+from .metrics import Metrics
 from .owners import Owners
 from .refusals import Refused, say
 from .settings import Settings
@@ -87,6 +88,7 @@ class Tables:
         self.settings = settings
         self.storage = storage
         self.thinkers = thinkers
+        self.metrics = Metrics()
         self.pressed = False  # more to do than there is time for: leave out what is only nice
         self.awake: OrderedDict[str, Living] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Living]] = {}

@@ -21,7 +21,8 @@ def opened(where: Path | str) -> Engine:
     if not where.startswith(SCHEMES):
         kind = where.partition(":")[0][:20]
         raise StorageError(f"database: an address like postgresql://name@server/taverna is wanted, not '{kind}'")
-    if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
-        raise StorageError("PostgreSQL needs psycopg: pip install 'taverna[postgres]' brings it")
+    missing = [name for name in ("psycopg", "psycopg_pool", "httpx") if find_spec(name) is None]
+    if missing:
+        raise StorageError(f"PostgreSQL needs {', '.join(missing)}: pip install 'taverna[postgres]' brings it")
     engine: Engine = importlib.import_module(".postgres", __name__).Postgres(where)
     return engine
