@@ -109,6 +109,8 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     status = error.status_code
+    if status >= 500 and "disconnected" in error.detail:  # whoever asked is gone in the middle of a word
+        return refused(request, Refused("bad-request"))
     if status >= 500:
         return failed(request, error)
     code = CODES.get(status, "bad-request")

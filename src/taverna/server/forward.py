@@ -41,7 +41,11 @@ class Forwarding:
         self.app = app
         self._host = host
         self._limit = limit
-        self._http = httpx.AsyncClient(timeout=httpx.Timeout(60.0, connect=2.0), trust_env=False)
+        self._http = httpx.AsyncClient(
+            timeout=httpx.Timeout(60.0, connect=2.0),
+            limits=httpx.Limits(max_connections=None, max_keepalive_connections=100, keepalive_expiry=2.0),
+            trust_env=False,
+        )
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

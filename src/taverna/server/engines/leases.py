@@ -46,6 +46,13 @@ def take(db: Db, table: str, node: str) -> tuple[int, str]:
     return 0, "" if other is None else str(other[0])
 
 
+def runs(db: Db, table: str) -> tuple[str, str, int] | None:
+    """Which living process runs a table, where it is reached, and its fencing number."""
+    sql = f"SELECT n.id, n.address, l.fence FROM leases l JOIN nodes n ON n.id=l.node WHERE l.tbl=? AND n.until>{NOW}"
+    found: tuple[str, str, int] | None = db.execute(sql, (table,)).fetchone()
+    return found
+
+
 def held(db: Db, node: str) -> dict[str, int]:
     """What is leased to this one, after all."""
     return dict(db.execute("SELECT tbl, fence FROM leases WHERE node=?", (node,)).fetchall())
