@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from taverna.cli_lab import fail
 from taverna.terminal.screen import Screen
 
 
@@ -18,11 +19,19 @@ def _kept(chosen: Namespace) -> Path | str:
     return Settings.read(data=chosen.data, database=chosen.database, config=chosen.config).kept
 
 
+def _there(chosen: Namespace) -> Path | str:
+    """Where something is kept already."""
+    where = _kept(chosen)
+    if isinstance(where, Path) and not (where / "taverna.sqlite3").exists():
+        fail(f"there is no database in {where}")
+    return where
+
+
 def export(chosen: Namespace) -> None:
     """Write everything a host keeps to a file, as it stands at one moment; the host may go on meanwhile."""
     from taverna.server.engines import moving, opened  # needs the extra `host`
 
-    engine = opened(_kept(chosen))
+    engine = opened(_there(chosen))
     try:
         with open(os.open(chosen.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
             rows = moving.export(engine, out)
@@ -48,7 +57,7 @@ def backup(chosen: Namespace) -> None:
     """Make a copy to keep, while the host goes on."""
     from taverna.server.engines import moving  # needs the extra `host`
 
-    moving.backup(_kept(chosen), chosen.file)
+    moving.backup(_there(chosen), chosen.file)
 
 
 def restore(chosen: Namespace) -> None:

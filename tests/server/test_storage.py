@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from taverna.cli import main as cli
 from taverna.core.table import Answer, Input, Undo
 from taverna.server import engines, keys
 from taverna.server.engines import Db, Sqlite, moving
@@ -333,3 +334,34 @@ def test_what_the_host_says_to_its_database_both_kinds_understand() -> None:
     for path in folder.parent.rglob("*.py"):
         if folder not in path.parents and path.name not in ("kept.py", "later.py", "annex.py"):
             assert not alone.search(path.read_text(encoding="utf-8")), path
+
+
+def test_the_commands_about_a_hosts_data(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAVERNA_CONFIG", "")
+    here, there, third = (str(tmp_path / name) for name in ("here", "there", "third"))
+    storage = Storage(tmp_path / "here")
+    asyncio.run(lived_in(storage))
+    storage.close()
+    file, copy = str(tmp_path / "file"), str(tmp_path / "copy")
+    assert cli(["db", "export", file, "--data", here]) == 0
+    assert cli(["db", "import", file, "--data", there]) == 0
+    assert "28 rows" in capsys.readouterr().err
+    assert cli(["db", "backup", copy, "--data", there]) == 0
+    assert cli(["db", "restore", copy, "--data", third]) == 0
+    first, last = Storage(tmp_path / "here"), Storage(tmp_path / "third")
+    assert asyncio.run(everything(first)) == asyncio.run(everything(last))
+    first.close()
+    last.close()
+    assert cli(["db", "export", file, "--data", here]) == 2  # it would be written over
+    assert cli(["db", "export", copy, "--data", str(tmp_path / "nowhere")]) == 2
+    assert not (tmp_path / "nowhere").exists()
+    capsys.readouterr()
+    for wrong in (
+        ["import", file, "--data", there],
+        ["restore", copy, "--data", there],
+        ["backup", copy, "--data", file],
+    ):
+        assert cli(["db", *wrong]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
