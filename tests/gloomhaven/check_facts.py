@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 from facts_events import events
+from facts_town import achievements, places, quests
 
 import taverna.games.gloomhaven as package
 from taverna.core.content import read_folder
@@ -51,6 +52,10 @@ KNOWN: dict[str, str] = {
     # -- events
     "events/city-41/a": "what is lost there is a price here, and nobody pays both",
     "events/road-28/a": "a result of ours tells those who have nothing to give that nothing happens",
+    # -- the map
+    "places/gloomhaven-battlements-b/lost": "misspelt there",
+    "places/ghost-fortress/needs": "the achievement is written as a name there",
+    "places/back-alley-brawl/needs": "misspelt there",
     # -- class cards
     "cards/cragheart/rock-slide/initiative": "81 in two other sources",
     "cards/mindthief/withering-claw/level": "an X card in two other sources",
@@ -484,9 +489,26 @@ def goals(content: Content, facts: Facts) -> Iterator[Finding]:
         yield from differ(f"goals/{id}/checks", goal.checks, should.get("checks"))
 
 
+TREASURE = (
+    "gold",
+    "xp",
+    "checks",
+    "damage",
+    "design",
+    "scenario",
+    "random_design",
+    "random_scenario",
+    "items",
+    "conditions",
+)
+
+
 def treasures(content: Content, facts: Facts) -> Iterator[Finding]:
     theirs = facts.gh("treasures.json")
     number = {item.number: id for id, item in content.items.items()}
+    places = {place.number: id for id, place in content.atlas.items()}
+    numbers = sorted(one.number for one in content.treasures.values())
+    yield from differ("treasures/numbers", numbers, list(range(1, len(theirs) + 1)))
     for id, treasure in content.treasures.items():
         should: dict[str, Any] = {}
         for part in str(theirs[treasure.number - 1]).split("|"):
@@ -499,11 +521,15 @@ def treasures(content: Content, facts: Facts) -> Iterator[Finding]:
                 should[word] = int(value)
             elif word == "experience":
                 should["xp"] = int(value)
+            elif word == "battleGoal":
+                should["checks"] = int(value)
+            elif word == "scenario":
+                should["scenario"] = places[int(value)]
             elif word == "condition":
                 should["conditions"] = value.split("+")
             elif word in ("randomItemDesign", "randomScenario"):
                 should["random_design" if "Item" in word else "random_scenario"] = True
-        for field in ("gold", "xp", "damage", "design", "random_design", "random_scenario", "items", "conditions"):
+        for field in TREASURE:
             ours = getattr(treasure, field)
             yield from differ(
                 f"treasures/{id}/{field}",
@@ -702,6 +728,9 @@ CHECKS = (
     goals,
     treasures,
     events,
+    quests,
+    places,
+    achievements,
     classes,
     cards,
     scenarios,
