@@ -69,6 +69,7 @@ KNOWN: dict[str, str] = {
     "cards/quartermaster/oversized-pack/initiative": "81 in two other sources",
     "cards/quartermaster/reforge/initiative": "89 in two other sources; swapped there with Refreshment",
     "cards/quartermaster/refreshment/initiative": "95 in two other sources; swapped there with Reforge",
+    "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -616,14 +617,15 @@ def cards(content: Content, facts: Facts) -> Iterator[Finding]:
             card["cardId"]: card
             for card in facts.gh("character", "deck", f"{FILES.get(owner, owner)}.json")["abilities"]
         }
-        mine = {card.number: card for card in content.cards.values() if card.owner == owner}
+        firsts = [content.cards[id] for id in content.copies]  # of several alike one
+        mine = {card.number: card for card in firsts if card.owner == owner}
         yield from differ(f"cards/{owner}/numbers", sorted(mine), sorted(theirs))
         for number, card in sorted(mine.items()):
             should = theirs.get(number)
             if should is None:
                 continue
             place = f"cards/{owner}/{card.id}"
-            level = 0 if should["level"] == "X" else should["level"]
+            level = {"X": 0, "M": 1}.get(should["level"], should["level"])
             yield from differ(f"{place}/level", card.level, level)
             yield from differ(f"{place}/initiative", card.initiative, should["initiative"])
             yield from differ(f"{place}/name", _letters(card.name["en"]), _letters(should["name"]))

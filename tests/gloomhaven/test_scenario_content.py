@@ -15,10 +15,11 @@ import pytest
 from stage import base, printed
 
 from taverna.core.words import Text
+from taverna.games.gloomhaven.records.atlas import AWAITED
 from taverna.games.gloomhaven.records.board import Board
 from taverna.games.gloomhaven.records.content import DUNGEON
 from taverna.games.gloomhaven.records.dungeons import RoomCard
-from taverna.games.gloomhaven.records.scenarios import Overlay, Room
+from taverna.games.gloomhaven.records.ground import Overlay, Room
 from taverna.games.gloomhaven.records.vocabulary import FORMULAS
 from taverna.hexgrid import Hex, neighbours
 
@@ -59,7 +60,7 @@ def connected(floor: set[Hex], walls: list[tuple[Hex, Hex]], start: Hex) -> set[
 
 
 def test_the_first_twenty_are_here() -> None:
-    assert sorted(SCENARIOS) == list(range(1, len(SCENARIOS) + 1)) and len(SCENARIOS) >= 20
+    assert set(range(1, 21)) <= set(SCENARIOS) <= set(range(1, 96))
 
 
 @each_scenario
@@ -142,9 +143,10 @@ def texts(record: Any) -> Iterator[Text]:
             yield from texts(one)
 
 
-@pytest.mark.parametrize(
-    "file", ["scenarios", "scenarios-4-20", "tiles", "dungeon-rooms", "dungeon-monsters", "atlas", "achievements"]
-)
+FILES = ("scenarios", "treasures", "tiles", "dungeon", "atlas", "achievements")
+
+
+@pytest.mark.parametrize("file", [name for name in base() if name.startswith(FILES)])
 def test_every_text_is_there_in_three_languages(file: str) -> None:
     def look(value: Any, where: str) -> None:
         if isinstance(value, dict):
@@ -165,9 +167,11 @@ def test_every_text_is_there_in_three_languages(file: str) -> None:
 def test_sentences_end_and_are_short(number: int) -> None:
     scenario = SCENARIOS[number]
     assert scenario.intro is not None and scenario.outro is not None
+    names = [scenario.name, *scenario.names.values()]
+    names += [objective.name for room in scenario.rooms for objective in room.objectives]
     for text in texts(scenario):
         for words in (text.en, text.es, text.pt_BR):
-            if text is scenario.name or words in ("Hail",):
+            if any(text is name for name in names):
                 continue
             assert words.endswith((".", "!", "?")) and len(words) <= 260, words
             assert "  " not in words
@@ -180,22 +184,26 @@ SWAPPED = {(2, "a3b"): "a4b", (2, "a4b"): "a3b"}
 """Two tiles of one shape, named the other way round by the other sources."""
 
 
+def leveled(name: str) -> tuple[str, int]:
+    """ "living-corpse:+2": the type, and how many levels it stands above the scenario's."""
+    type, _, above = name.partition(":")
+    return type, int(above or 0)
+
+
 @with_facts
 @each_scenario
 def test_monsters_are_those_of_the_facts(number: int) -> None:
-    found: dict[str, Counter[tuple[str, str]]] = {}
+    found: dict[str, Counter[tuple[str, int, str]]] = {}
     for room in facts(f"ghs/gh/scenarios/{number:02d}.json")["rooms"]:
         found[room["ref"].lower()] = Counter(
-            (one["name"], "".join(RANKS[one.get("type") or one.get(f"player{n}")] for n in (2, 3, 4)))
+            (*leveled(one["name"]), "".join(RANKS[one.get("type") or one.get(f"player{n}")] for n in (2, 3, 4)))
             for one in room.get("monster", [])
         )
     for room in SCENARIOS[number].rooms:
         tiles = [SWAPPED.get((number, placed.tile), placed.tile) for placed in room.tiles]
         wanted = sum((found.get(tile, Counter()) for tile in tiles), Counter())
-        assert Counter((stand.monster, stand.by) for stand in room.monsters) == wanted, room.id
-    assert sum(map(len, found.values())) == sum(
-        len({(stand.monster, stand.by) for stand in room.monsters}) for room in SCENARIOS[number].rooms
-    )
+        assert Counter((stand.monster, stand.level, stand.by) for stand in room.monsters) == wanted, room.id
+    assert sum(map(Counter.total, found.values())) == sum(len(room.monsters) for room in SCENARIOS[number].rooms)
 
 
 @with_facts
@@ -208,6 +216,10 @@ def test_treasures_and_links_are_those_of_the_facts(number: int) -> None:
     assert numbers == {int(one) for one in told.get("unlocks", [])}
     assert SCENARIOS[number].grid == told["coordinates"]["gridLocation"]
     assert set(SCENARIOS[number].allies) == set(told.get("allies", []))
+
+
+def blocking(room: Room) -> set[Hex]:
+    return {at for objective in room.objectives if objective.blocks for at in objective.at}
 
 
 OURS = {(10, (6, 4)), (11, (0, -10)), (11, (8, -16))}
@@ -228,7 +240,10 @@ def test_the_ground_is_that_of_the_facts(number: int) -> None:
     kinds = {"obstacle": "obstacles", "difficult-terrain": "difficult", "hazard": "hazards", "trap": "traps"}
     for kind, field in kinds.items():
         wanted = {tuple(at) for one in told["overlays"] if one["type"] == kind for at in one["cells"]}
-        assert {at for room in ground.scenario.rooms for one in getattr(room, field) for at in one.hexes} == wanted
+        laid = {at for room in ground.scenario.rooms for one in getattr(room, field) for at in one.hexes}
+        if kind == "obstacle":  # those that can be destroyed are figures here
+            laid |= {at for at in wanted for room in ground.scenario.rooms if at in blocking(room)}
+        assert laid == wanted
     coins = {tuple(at) for one in told["overlays"] if one.get("subType") == "coin" for at in one["cells"]}
     assert {at for room in ground.scenario.rooms for at in room.money} == coins
 
@@ -368,10 +383,10 @@ def test_a_scenario_agrees_with_its_place(number: int) -> None:
     place = ATLAS[scenario.id]
     assert (place.number, place.name, place.grid) == (number, scenario.name, scenario.grid)
     assert place.rewards == scenario.rewards and place.links == scenario.links
-    assert {frozenset(wanted) for wanted in place.needs} == ({frozenset(scenario.needs)} if scenario.needs else set())
+    assert (scenario.needs in place.needs) if place.needs else not scenario.needs
     assert printed().playable(place.id)
     for item in (*scenario.rewards.items, *scenario.rewards.designs):
-        assert item in printed().items
+        assert item in printed().items or item in AWAITED
 
 
 def test_places_without_ground_are_not_playable() -> None:

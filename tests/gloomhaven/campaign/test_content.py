@@ -24,7 +24,7 @@ def gives(**what: Any) -> dict[str, Any]:
 
 BARROW = {"items": ["sword-of-nowhere"]}
 QUEST = next(iter(CONTENT.quests))
-TREASURE = next(iter(CONTENT.treasures))
+TREASURE = next(iter(base()["treasures"]))
 SLIPS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
     "item": ("events-city", "city-1", gives(items=["sword-of-nowhere"]), "a.outcomes[0].gives[0].items", "no item"),
     "design": ("events-city", "city-1", gives(designs=["sword"]), "a.outcomes[0].gives[0].designs", "no item"),

@@ -20,7 +20,8 @@ from taverna.core.words import Text
 from taverna.games.gloomhaven.records.abilities import Ability, Area, Attack, Condition, Element
 from taverna.games.gloomhaven.records.board import Board
 from taverna.games.gloomhaven.records.content import Content
-from taverna.games.gloomhaven.records.scenarios import Door, Goal, Placed, Room, Scenario, Tile
+from taverna.games.gloomhaven.records.ground import Door, Placed, Room, Tile
+from taverna.games.gloomhaven.records.scenarios import Goal, Scenario
 from taverna.games.gloomhaven.rules import attack as attacks
 from taverna.games.gloomhaven.rules import bonuses, damage, hero_turns, monster_turns, perform, summons, targets, turn
 from taverna.games.gloomhaven.rules.acting import Action

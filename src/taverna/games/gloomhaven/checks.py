@@ -10,31 +10,29 @@ from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
 
 from .records.abilities import SLOTS, Summoning
-from .records.atlas import Place
+from .records.atlas import AWAITED, Place
 from .records.board import Board, Unfit
 from .records.content import DUNGEON, Content
 from .records.dungeons import DungeonCard, RoomCard
 from .records.formula import FormulaError
+from .records.ground import Objective, Room, Stand, TreasureTile
 from .records.mentions import Brought, Mentions
 from .records.parts import formulas_of, named, parts
 from .records.scenarios import (
     Call,
     Clear,
+    Close,
     Doing,
     Effect,
     Items,
     Lay,
-    Objective,
     Open,
     Piece,
     Relocate,
     RevealRoom,
-    Room,
     SetGoal,
     Spawn,
-    Stand,
     SummonFor,
-    TreasureTile,
     Unlock,
     Who,
     Win,
@@ -147,6 +145,7 @@ def check_atlas(raw: Raw, content: Content) -> None:
             if file == "scenarios":
                 for field in ("items", "designs"):
                     links += [(f"rewards.{field}", name, content.items, "item") for name in getattr(gains, field)]
+                links = [link for link in links if link[1] not in AWAITED]
             for field, name, there, what in links:
                 if name not in there:
                     raise refuse(raw, file, id, field, f"names '{name}', which is no {what}")
@@ -227,8 +226,9 @@ def check_room(content: Content, board: Board, room: Room) -> None:
     lying += [("treasures", treasure.at) for treasure in room.treasures]
     lying += [(f"spots.{letter}", at) for letter, hexes in room.spots.items() for at in hexes]
     lying += [("objectives", at) for objective in room.objectives for at in objective.at]
+    gates = board.doors_of[room.id]
     for what, at in lying:
-        if at not in inside:
+        if at not in inside and not (what == "objectives" and at in gates):
             raise Unfit(f"{field}.{what}", f"{list(at)} lies outside the room")
     blocked = [at for overlay in room.obstacles for at in overlay.hexes]
     for at in blocked:
@@ -298,6 +298,9 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
     for id in objectives:
         if objectives.count(id) > 1:
             raise Unfit("rooms", f"two objectives have the id '{id}'")
+    for id in scenario.also:
+        if id not in words.board.rooms:
+            raise Unfit("also", f"there is no room '{id}'")
     for path, part in parts(scenario):
         _check_part(words, named(*path), part)
     if not scenario.goals:
@@ -347,6 +350,8 @@ def _check_who(words: Mentions, path: str, whom: Who) -> None:
         raise Unfit(f"{path}.room", f"there is no room '{whom.room}'")
     if whom.near:
         words.letter(f"{path}.near", whom.near)
+    if whom.around and whom.around not in words.figures:
+        raise Unfit(f"{path}.around", f"the scenario has nobody known as '{whom.around}'")
     if whom.chosen is not None and whom.chosen < 1:
         raise Unfit(f"{path}.chosen", "is at least 1")
 
@@ -398,7 +403,7 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
             raise Unfit(f"{field}.to", "needs a letter")
         for letter in do.to:
             words.letter(f"{field}.to", letter)
-    if isinstance(do, Open | Unlock):
+    if isinstance(do, Open | Close | Unlock):
         if not do.doors:
             raise Unfit(f"{field}.doors", "needs a door")
         for door in do.doors:

@@ -209,7 +209,7 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
         return Say("option-hand-swap", {"out": rest[0], "into": rest[1]})
     if what in ("top", "bottom"):
         return Say(f"option-{what}", {"card": rest[0], "text": f"#{rest[0]}/{what}"})
-    if what in ("attack", "move", "hand", "end", "drop"):
+    if what in ("attack", "move", "hand", "end", "drop", "bonus"):
         return Say(f"option-{what}-card", {"card": rest[0]})
     if what == "card":
         return card(g, rest[0])
@@ -252,7 +252,7 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"card/{rest[0]}/{what}"]
         if what in ("attack", "move"):
             return [f"card/{rest[0]}/{what}"]
-        if what in ("card", "hand", "end", "drop"):
+        if what in ("card", "hand", "end", "drop", "bonus"):
             return [f"card/{rest[0]}"]
         if what == "swap":
             return [f"card/{rest[0]}", f"card/{rest[1]}"]
@@ -384,6 +384,10 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "discard": ("GH-SETUP-07",),
     "suffer-up-to": ("GH-TURN-06", "GH-DMG-01"),
     "take-damage": ("GH-BONUS-05", "GH-DMG-01"),
+    "give-card": ("GH-TURN-03", "GH-TURN-06"),
+    "lend": ("GH-BONUS-01", "GH-TURN-06"),
+    "attack-or-heal": ("GH-TURN-03", "GH-HEAL-01"),
+    "move-or-heal": ("GH-TURN-03", "GH-HEAL-01"),
     "extra-turn": ("GH-TURN-01", "GH-TURN-02"),
     "discard-card": ("GH-SELECT-05",),
 }

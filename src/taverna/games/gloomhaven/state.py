@@ -141,6 +141,7 @@ class Character(msgspec.Struct):
     gold: int = 0  # gained otherwise
     xp: int = 0
     exhausted: bool = False
+    fell: Hex | None = None  # where it became exhausted
     goals: list[str] = []  # battle goals dealt (two), then the one kept
     tally: Tally = msgspec.field(default_factory=Tally)
     checks: int = 0  # check marks found in treasures

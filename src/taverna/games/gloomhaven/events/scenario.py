@@ -42,6 +42,10 @@ class DoorOpened(Event, frozen=True):
     at: Hex
 
 
+class DoorClosed(Event, frozen=True):
+    door: str
+
+
 class DoorUnlocked(Event, frozen=True):
     clause: ClassVar[str] = "GH-LOCK-01"
     door: str

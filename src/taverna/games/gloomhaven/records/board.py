@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from taverna.hexgrid import Hex, HexMap, WallEdge, hexmap, neighbours
 
-from .scenarios import Door as DoorTile
-from .scenarios import Event, Piece, Room, Scenario, Tile
+from .ground import Door as DoorTile
+from .ground import Room, Tile
+from .scenarios import Event, Piece, Scenario
 
 
 class Unfit(Exception):

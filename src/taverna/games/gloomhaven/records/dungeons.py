@@ -12,7 +12,8 @@ from taverna.core.words import Text
 from taverna.hexgrid import Hex, rotate, straight_distance
 
 from .abilities import Condition, Struct
-from .scenarios import By, Doing, Door, Look, Overlay, Placed, Room, Scenario, Stand, Tile, TrapTile, TreasureTile
+from .ground import By, Door, Look, Overlay, Placed, Room, Stand, Tile, TrapTile, TreasureTile
+from .scenarios import Doing, Scenario
 
 
 class Gate(Struct, frozen=True, kw_only=True):

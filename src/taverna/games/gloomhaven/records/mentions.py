@@ -54,6 +54,7 @@ class Mentions:
             "looted": self.treasures,
             "left": self.treasures,
             "on": self.spots,
+            "fell": self.spots,
             "here": self.spots,
             "hexes": self.spots,
             "count": self.counts,

@@ -1,8 +1,8 @@
-"""Scenarios as data: map tiles, rooms and what lies in them, rules of their own, treasures, random dungeons.
+"""Scenarios as data: their goals, their ground (see ground.py), rules of their own, what they bring.
 
-Everything lies on one axial grid (pointy-top, r growing downwards; see `taverna.hexgrid`). A scenario's own rules are
-made of named pieces: what sets them off (`when`), under which test, and what they do. Tests and numbers are formulas
-(see formula.py), in which C (or P) is the number of characters and L (or N) the scenario level (GH-EQUA-01).
+A scenario's own rules are made of named pieces: what sets them off (`when`), under which test, and what they do. Tests
+and numbers are formulas (see formula.py), in which C (or P) is the number of characters and L (or N) the scenario level
+(GH-EQUA-01).
 """
 
 from __future__ import annotations
@@ -11,142 +11,10 @@ from typing import Literal
 
 from taverna.core.content import Record
 from taverna.core.words import Text
-from taverna.hexgrid import Hex, add, rotate
+from taverna.hexgrid import Hex
 
 from .abilities import Ability, AnyElement, Condition, Struct
-
-Number = int | str
-"""A number of a scenario: plain, or a formula over `NAMES` and `FUNCTIONS`."""
-
-
-By = str
-"""Three letters for two, three and four characters: `-` none, `n` normal, `e` elite, `b` a boss (GH-PAGE-10, -11)."""
-
-Side = Literal["party", "monsters", "third", "nobody"]
-Look = str
-"""What a tile looks like: "table", "stone", "thorns"… It never matters to the rules (GH-DOOR-08)."""
-
-
-# -- the ground ------------------------------------------------------------------------------------------------------
-
-
-class Tile(Record, frozen=True, kw_only=True):
-    """A side of a map tile. `shape` holds its rows from the top: `x` a hex, anything else none; every second row is
-    shifted right by half a hex."""
-
-    shape: tuple[str, ...]
-    look: Look = "stone"
-
-    def hexes(self, at: Hex = (0, 0), turn: int = 0) -> tuple[Hex, ...]:
-        """Its hexes when the first place of its first row lies at `at` and it is turned clockwise about it."""
-        return tuple(
-            add(at, rotate((column - (row - (row & 1)) // 2, row), turn))
-            for row, line in enumerate(self.shape)
-            for column, mark in enumerate(line)
-            if mark == "x"
-        )
-
-
-class Placed(Struct, frozen=True, kw_only=True):
-    """A map tile laid down: where the first place of its first row lies, turned clockwise by so many sixths."""
-
-    tile: str
-    at: Hex
-    turn: int = 0
-
-
-class Door(Struct, frozen=True, kw_only=True):
-    """A closed door between two rooms (GH-DOOR-01). `id` where rules speak of it. `locked`: GH-LOCK-01."""
-
-    at: Hex
-    between: tuple[str, str]
-    id: str = ""
-    look: Look = "stone"
-    locked: bool = False
-
-
-class Overlay(Struct, frozen=True, kw_only=True):
-    """One overlay tile: an obstacle, difficult or hazardous terrain. `lasting`: no ability destroys or moves it."""
-
-    hexes: tuple[Hex, ...]
-    look: Look = ""
-    lasting: bool = False
-
-
-class TrapTile(Struct, frozen=True, kw_only=True):
-    """Traps of one kind. `damage` None: that of the scenario level (GH-TRAP-06); "0" with conditions only."""
-
-    hexes: tuple[Hex, ...]
-    damage: Number | None = None
-    conditions: tuple[Condition, ...] = ()
-    look: Look = "spikes"
-
-
-class TreasureTile(Struct, frozen=True, kw_only=True):
-    """`holds`: the number of a treasure, or "goal" (GH-TREAS-02). `by_ability`: only a Loot ability takes it."""
-
-    at: Hex
-    holds: str
-    by_ability: bool = False
-
-
-class Stand(Struct, frozen=True, kw_only=True):
-    """A monster of a room, by number of characters. A named one counts as neither normal nor elite (GH-NAMED-01)."""
-
-    monster: str
-    at: Hex
-    by: By
-    name: str = ""  # key of the scenario's `names`
-    level: Number = 0  # levels above the scenario level, up to 7
-    hp: Number | None = None  # its own hit points; `H` is what the stat card says
-    side: Side | None = None  # None: as the scenario says for its type
-
-
-class Objective(Struct, frozen=True, kw_only=True):
-    """A figure that is no monster: an obstacle with hit points (GH-DESTROY-01..05) or an escort (GH-TOKEN-01, -02).
-
-    `do` is what it performs in its turn, by the monsters' rules. `towards`: it moves to the hexes of this letter
-    instead of towards enemies. `blocks`: others cannot move through it, friend or foe; one that does not block is an
-    escort: abilities see an ally in it, it can be healed, and no condition is kept from it.
-    """
-
-    id: str
-    name: Text
-    hp: Number
-    at: tuple[Hex, ...]
-    side: Side = "monsters"
-    initiative: int = 99
-    do: tuple[Ability, ...] = ()
-    towards: str = ""
-    opens_doors: bool = False
-    blocks: bool = True
-    look: Look = ""
-    by: By = "nnn"  # `-`: not there with so many characters
-
-
-class Room(Struct, frozen=True, kw_only=True):
-    """Tiles that hang together without doors (GH-PAGE-09) and what is placed when it is revealed (GH-DOOR-03).
-
-    `corridors` are the hexes of corridor tiles that join its tiles (GH-HALL-01): between neighbouring hexes of
-    different tiles runs a wall, except where one of them is a corridor. `spots` are lettered hexes.
-    """
-
-    id: str
-    tiles: tuple[Placed, ...]
-    name: Text | None = None
-    text: Text | None = None  # told when it is revealed
-    corridors: tuple[Hex, ...] = ()
-    obstacles: tuple[Overlay, ...] = ()
-    difficult: tuple[Overlay, ...] = ()
-    hazards: tuple[Overlay, ...] = ()
-    traps: tuple[TrapTile, ...] = ()
-    money: tuple[Hex, ...] = ()
-    treasures: tuple[TreasureTile, ...] = ()
-    plates: tuple[Hex, ...] = ()
-    spots: dict[str, tuple[Hex, ...]] = {}
-    monsters: tuple[Stand, ...] = ()
-    objectives: tuple[Objective, ...] = ()
-
+from .ground import By, Door, Look, Number, Room, Side
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
 
@@ -162,6 +30,7 @@ class Who(Struct, frozen=True, kw_only=True):
     here: bool = False
     rank: Literal["", "normal", "elite"] = ""
     near: str = ""  # within `range` of a hex of this letter
+    around: str = ""  # within `range` of a figure of this type or name
     range: int = 0
     chosen: int | None = None  # only so many of them, chosen by the players
 
@@ -200,6 +69,12 @@ class Open(Effect, frozen=True, kw_only=True, tag="open"):
     doors: tuple[str, ...]
     next: bool = False
     goes: bool = False  # the cause goes to the door first, however far
+
+
+class Close(Effect, frozen=True, kw_only=True, tag="close"):
+    """Doors close and are locked. Who stands in one suffers the damage of a trap and goes to the nearest empty hex."""
+
+    doors: tuple[str, ...]
 
 
 class Unlock(Effect, frozen=True, kw_only=True, tag="unlock"):
@@ -346,6 +221,13 @@ class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
     lasts: Literal["round", "scenario"] = "scenario"
 
 
+class Toughen(Effect, frozen=True, kw_only=True, tag="hit-points"):
+    """Those on the map have so many more hit points, or fewer, but never less than 1: now and at most."""
+
+    value: Number
+    whom: Who
+
+
 class Promote(Effect, frozen=True, kw_only=True, tag="promote"):
     """Normal monsters become elite, unhurt or not by as much as they were."""
 
@@ -384,6 +266,7 @@ Doing = (
     Spawn
     | SummonFor
     | Open
+    | Close
     | Unlock
     | RevealRoom
     | Win
@@ -404,6 +287,7 @@ Doing = (
     | Count
     | Elements
     | Strengthen
+    | Toughen
     | Promote
     | Return
     | Relocate
@@ -473,7 +357,8 @@ class Rewards(Struct, frozen=True, kw_only=True):
 
 
 class Scenario(Record, frozen=True, kw_only=True):
-    """A page of the Scenario Book (GH-PAGE-01..17). The first room is the one to start in."""
+    """A page of the Scenario Book (GH-PAGE-01..17). The first room is the one to start in; `also`: other rooms to start
+    in, at most half of the characters, rounded up, in each."""
 
     number: int = 0
     goals: tuple[Goal, ...]
@@ -481,6 +366,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     intro: Text | None = None
     outro: Text | None = None
     start: tuple[Hex, ...]
+    also: tuple[str, ...] = ()
     rooms: tuple[Room, ...]
     doors: tuple[Door, ...] = ()
     monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed

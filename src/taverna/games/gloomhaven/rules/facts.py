@@ -67,6 +67,11 @@ def on_spot(g: Table, letter: str) -> int:
     return sum(f.kind == "character" and f.at in spots for f in g.figures.values())
 
 
+def fell(g: Table, letter: str) -> int:
+    spots = g.spots.get(letter, [])
+    return sum(mat.exhausted and mat.fell in spots for mat in g.characters)
+
+
 def here(g: Table, cause: str, letter: str) -> int:
     figure = g.figures.get(cause)
     return int(figure is not None and figure.at in g.spots.get(letter, ()))
@@ -110,6 +115,7 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "looted": lambda g: g.looted.count,
     "left": lambda g: lambda holds: treasures_left(g, holds),
     "on": lambda g: lambda letter: on_spot(g, letter),
+    "fell": lambda g: lambda letter: fell(g, letter),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.hexgrid import HexMap, Terrain
 
-from ..records.scenarios import Objective
+from ..records.ground import Objective
 from ..state import Table, unkey
 
 

@@ -16,8 +16,8 @@ from ..events import Focused, NoFocus, Stunned
 from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
+from ..records.ground import Objective
 from ..records.monsters import MonsterCard
-from ..records.scenarios import Objective
 from ..state import Figure, Table
 from . import (
     attack,
@@ -266,6 +266,8 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     figure = g.figures[act.who]
     focus = g.figures.get(act.focus)
     found = options(g, figure, points, jump, fly, made, None if focus is None else focus.at)
+    if focus is None:
+        found = lured(g, figure, points, jump, fly, made) or found
     option = found[0]
     if option.focus is None:
         g.emit(NoFocus(figure=act.who))
@@ -279,6 +281,18 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     act.focus = "" if target is None else target.id
     g.emit(Focused(figure=act.who, target="" if target is None else target.id, why=option.why))
     return option
+
+
+def lured(g: Table, figure: Figure, points: int | None, jump: bool, fly: bool, made: shots.Shot | None) -> list[Option]:
+    """What it can do to attack something that draws its kind, before anyone else."""
+    found: list[Option] = []
+    for other in g.figures.values() if made is not None else ():
+        if other.kind == "objective" and other.at is not None and figures.hostile(figure, other):
+            defined = land.objective(g, other.what)
+            if defined is not None and defined.lures:
+                there = options(g, figure, points, jump, fly, made, other.at)
+                found += [one for one in there if other.at in one.attacks]
+    return found
 
 
 def options(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from taverna.core.ask import Flow
-from taverna.hexgrid import Hex
+from taverna.hexgrid import Hex, neighbours, straight_distance
 
-from ..events import DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
+from ..events import DoorClosed, DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold, Teleported
 from ..records.content import DUNGEON
-from ..records.scenarios import Room, Stand, TrapTile
+from ..records.ground import Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key
-from . import dungeon, figures, initiative, land, moments, spaces, spawning
+from . import damage, dungeon, figures, initiative, land, moments, spaces, spawning
 from .acting import decide
 from .facts import amount
 from .levels import trap_damage
@@ -19,7 +19,7 @@ from .levels import trap_damage
 def open_door(g: Table, at: Hex, by: str = "") -> Flow:
     """A closed door is turned to its open side, for good, and the room behind it is revealed at once (GH-DOOR-02,
     GH-DOOR-07, GH-REVEAL-01). `by`: the figure that entered it."""
-    if at in g.opened:
+    if at in g.opened or barred(g, at):
         return
     board = g.content.board(g)
     door = board.doors[at]
@@ -34,6 +34,32 @@ def open_door(g: Table, at: Hex, by: str = "") -> Flow:
     for room in hidden:
         yield from reveal(g, room, by)
     yield from moments.happens(g, moments.DoorOpened(door.id, by, len(hidden)))
+
+
+def barred(g: Table, at: Hex) -> bool:
+    """Whether something with hit points keeps a closed door shut."""
+    there = figures.at(g, at)
+    return there is not None and there.kind == "objective"
+
+
+def close_door(g: Table, at: Hex, id: str) -> Flow:
+    """An open door is closed and locked (GH-LOCK-01). Who stands in it suffers the damage of a trap and goes to the
+    nearest empty hex."""
+    if at not in g.opened:
+        return
+    caught = figures.at(g, at)
+    g.opened.remove(at)
+    g.locked.append(at)
+    g.emit(DoorClosed(door=id))
+    if caught is None:
+        return
+    yield from damage.suffer(g, caught.id, trap_damage(g), cause="trap")
+    if figures.stands(g, caught.id):
+        beside = [a for a in neighbours(at) if a in land.ground(g).ground]
+        free = sorted({a for near in beside for a in spaces.nearest(g, near)}, key=lambda a: straight_distance(at, a))
+        if free:
+            g.figures[caught.id].at = free[0]
+            g.emit(Teleported(figure=caught.id, at=free[0]))
 
 
 def unlock(g: Table, at: Hex, id: str) -> None:

@@ -86,7 +86,9 @@ def goals_step(g: Table) -> Flow:
     if g.scenario == DUNGEON:
         yield from dungeon.prepare(g)
     g.locked = list(g.content.board(g).locked)
-    yield from rooms.reveal(g, g.content.scenario(g).rooms[0].id)
+    scenario = g.content.scenario(g)
+    for room in (scenario.rooms[0].id, *scenario.also):
+        yield from rooms.reveal(g, room)
     if len(g.goal_deck) >= 2 * len(g.characters):
         for mat in g.characters:
             mat.goals = [g.chance.draw(g.goal_deck), g.chance.draw(g.goal_deck)]
@@ -154,9 +156,13 @@ def take_place(g: Table, seat: int) -> Flow:
 
 
 def start_hexes(g: Table) -> list[Hex]:
-    """Empty hexes to start on; should they not suffice, any empty hex of the first room."""
-    scenario = g.content.scenario(g)
-    free = [a for a in scenario.start if spaces.empty(g, a)]
+    """Empty hexes to start on, of several rooms none with half of the characters in it; should they not suffice, any
+    empty hex of the first room."""
+    scenario, rooms_of = g.content.scenario(g), g.content.board(g).room_of
+    placed = [g.figures[mat.id].at for mat in g.characters] if scenario.also else []
+    taken = [rooms_of[at] for at in placed if at is not None]
+    full = {room for room in taken if taken.count(room) >= (len(g.characters) + 1) // 2}
+    free = [a for a in scenario.start if spaces.empty(g, a) and rooms_of[a] not in full]
     if not free:
         free = sorted(a for a in g.content.board(g).hexes[scenario.rooms[0].id] if spaces.empty(g, a))
     return free

@@ -9,7 +9,7 @@ from taverna.hexgrid import Hex
 
 from ..events import NoStandee, Spawned, SummonedMonster
 from ..records.abilities import Rank
-from ..records.scenarios import Objective, Side, Stand
+from ..records.ground import Objective, Side, Stand
 from ..state import AbilityDeck, Figure, Force, MonsterGroup, Obstacle, Table
 from . import figures, initiative, spaces, sums
 from .acting import decide

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.abilities import When
+from ..records.abilities import NEGATIVE, When
 from ..state import Figure, Table
 from . import figures
 from .acting import Action
@@ -34,12 +34,6 @@ def holds(
         return False
     if when.characters and len(g.characters) not in when.characters:
         return False
-    if when.moved_at_least is not None and who.moved < when.moved_at_least:
-        return False
-    if when.moved_at_most is not None and who.moved > when.moved_at_most:
-        return False
-    if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
-        return False
     if not of_moment(g, when, who, act):
         return False
     if when.by_owner and (owner is None or owner.id != who.id):
@@ -55,6 +49,10 @@ def holds(
     if when.rank and (target.name or target.rank not in when.rank):  # GH-NAMED-01, GH-NAMED-02
         return False
     if when.hp_at_most is not None and target.hp > when.hp_at_most:
+        return False
+    if when.missing_at_least and target.max_hp - target.hp < when.missing_at_least:
+        return False
+    if when.conditions_at_least and sum(one in NEGATIVE for one in target.conditions) < when.conditions_at_least:
         return False
     if when.outmatched and 2 * target.hp >= who.max_hp - who.hp:
         return False
@@ -76,6 +74,12 @@ def holds(
 
 def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
     """What a test says of the moment: how the one who acts has moved or fares, how the elements stand."""
+    if when.moved_at_least is not None and who.moved < when.moved_at_least:
+        return False
+    if when.moved_at_most is not None and who.moved > when.moved_at_most:
+        return False
+    if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
+        return False
     if when.below_half and who.hp >= (who.max_hp + 1) // 2:
         return False
     if when.not_strong and (g.elements[when.not_strong] > 1 or when.not_strong in g.infused):
@@ -110,6 +114,8 @@ def about_target(when: When) -> bool:
         or when.has
         or when.rank
         or when.hp_at_most is not None
+        or when.missing_at_least
+        or when.conditions_at_least
         or when.outmatched
         or when.summoned
         or when.adjacent

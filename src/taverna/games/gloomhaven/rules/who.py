@@ -30,10 +30,19 @@ def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
         return False
     if whom.room and room_of(g, figure) != whom.room:
         return False
+    if whom.around and not beside_one(g, figure, whom):
+        return False
     if whom.near:
         ground = land.ground(g)
         return any(figure.at in ground.within(spot, whom.range) for spot in g.spots.get(whom.near, ()))
     return True
+
+
+def beside_one(g: Table, figure: Figure, whom: s.Who) -> bool:
+    """Whether one of that type or name is within range."""
+    there = [f.at for f in g.figures.values() if f.at is not None and whom.around in (f.name, f.what)]
+    ground = land.ground(g)
+    return any(figure.at in ground.within(at, whom.range) for at in there)
 
 
 def room_of(g: Table, figure: Figure) -> str | None:

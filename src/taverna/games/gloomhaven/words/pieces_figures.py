@@ -10,6 +10,7 @@ from taverna.hexgrid import Hex
 from ..events import Teleported
 from ..records import scenarios as s
 from ..records.abilities import NEGATIVE
+from ..records.ground import Room
 from ..records.lexicon import EFFECTS
 from ..rules import conditions, damage, figures, monster_turns, pieces, spaces, spawning
 from ..rules.acting import decide
@@ -110,6 +111,15 @@ def strengthen(g: Table, do: s.Strengthen, cause: str) -> Flow:
 RAISED: tuple[Value, ...] = get_args(Value)
 
 
+@EFFECTS.performed(s.Toughen)
+def toughen(g: Table, do: s.Toughen, cause: str) -> Flow:
+    value = amount(g, do.value)
+    for id in (yield from pieces.concerned(g, do.whom, cause)):
+        figure = g.figures[id]
+        figure.max_hp = max(1, figure.max_hp + value)
+        figure.hp = max(1, min(figure.max_hp, figure.hp + value))
+
+
 @EFFECTS.performed(s.Promote)
 def promote(g: Table, do: s.Promote, cause: str) -> Flow:
     """A normal monster becomes elite and keeps its wounds."""
@@ -127,7 +137,7 @@ def come_back(g: Table, do: s.Return, cause: str) -> Flow:
     """Into the room before; in the first room nothing happens (GH-DUNG-18)."""
     if len(g.rooms) < 2:
         return
-    room: s.Room = g.content.board(g).rooms[g.rooms[-2]]
+    room: Room = g.content.board(g).rooms[g.rooms[-2]]
     for _ in range(do.count):
         places = [
             stand

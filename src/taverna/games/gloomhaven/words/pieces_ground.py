@@ -32,6 +32,12 @@ def open_doors(g: Table, do: s.Open, cause: str) -> Flow:
         yield from pieces_figures.relocate_one(g, cause, at)
 
 
+@EFFECTS.performed(s.Close)
+def close_doors(g: Table, do: s.Close, cause: str) -> Flow:
+    for id in do.doors:
+        yield from rooms.close_door(g, g.content.board(g).door_ids[id], id)
+
+
 @EFFECTS.performed(s.Unlock)
 def unlock(g: Table, do: s.Unlock, cause: str) -> Flow:
     for id in do.doors:

@@ -10,6 +10,9 @@ OBSTACLES = {
     "bush": "bush",
     "cabinet": "cabinet",
     "crate": "crate",
+    "crystal": "stalagmite",
+    "dark-pit": "portal",
+    "door": "door-stone",
     "fountain": "fountain",
     "log": "log",
     "mirror": "looking-glass",
@@ -28,6 +31,6 @@ OBSTACLES = {
     "tree": "tree",
     "wall-section": "wall-section",
 }
-GROUND = {"rubble": "rubble", "water": "water", "thorns": "thorns", "hot-coals": "hot-coals", "web": "web", "log": "log"}
+GROUND = {"rubble": "rubble", "water": "water", "thorns": "thorns", "hot-coals": "hot-coals", "web": "web", "log": "log", "stairs": "stairs"}
 TRAPS = {"spikes": "spike-trap", "bear": "bear-trap", "poison": "gas-trap"}
-DOORS = {"stone": "door-stone", "wooden": "door-closed", "dark-fog": "fog-dark", "light-fog": "fog-light"}
+DOORS = {"stone": "door-stone", "wooden": "door-closed", "dark-fog": "fog-dark", "light-fog": "fog-light", "breakable-wall": "wall-section"}
