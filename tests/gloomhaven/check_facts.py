@@ -46,7 +46,7 @@ KNOWN: dict[str, str] = {
     "decks/savvas-lavaflow/719": "a sentence: 2 damage to all next to the target",
     "decks/savvas-lavaflow/721": "a sentence: 2 damage to all enemies, and conditions for all of them",
     # -- items
-    "items/numbers": "146, 147, 148 and 150 speak of Songs, Dooms, Medical Packs and Commands, which are not in yet",
+    "items/numbers": "146, 147 and 150 speak of Songs, Dooms and Commands, which are not in yet",
     "items/halberd/cost": "60 in two sources, 75 in one",
     "second/items/splintmail/after": "spent in the first source, like every other armour with slots",
     # -- events

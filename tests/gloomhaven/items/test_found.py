@@ -9,7 +9,7 @@ from table import RING, content
 from test_items import MELEE, RANGED, Worn, ask
 
 from taverna.games.gloomhaven.records.abilities import Attack, CreateObstacle, Heal, Loot, Move
-from taverna.games.gloomhaven.rules import conditions, damage
+from taverna.games.gloomhaven.rules import conditions, damage, hero_turns
 from taverna.games.gloomhaven.state import Trap, key
 
 pytestmark = pytest.mark.rule("GH-USE-01", "GH-EQUIP-02")
@@ -339,6 +339,19 @@ def test_black_card_marks_an_enemy_for_good() -> None:
     assert t.took == {"a": 8, "b": 3} and t.state("black-card") == "consumed"
     t.act("h1", MELEE, answers=["a"])
     assert t.took["a"] == 11, "nobody else's attacks"
+
+
+def test_doctors_coat_helps_those_who_carry_packs() -> None:
+    for worn, hp in (("doctors-coat", 10), ("hide-armor", 9)):
+        t = Worn(worn, owner="sawbones", allies=[(1, 0)], hp={"h1": 5})
+        for card in ("medical-pack", "medical-pack-2"):
+            mat = t.g.characters[1]
+            mat.played.append(card)
+            t.g.figures["h1"].hp, t.g.turn = 5, "h1"
+            t.run(hero_turns.play(t.g, mat, card, "top"), [])
+            assert t.g.figures["h1"].hp == hp
+    t = Worn("doctors-coat", owner="sawbones", hp={"h0": 5}).act("h0", Heal(value=4))
+    assert t.g.figures["h0"].hp == 9, "nobody's other Heals"
 
 
 # -- always ----------------------------------------------------------------------------------------------------------

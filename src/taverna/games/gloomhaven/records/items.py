@@ -73,6 +73,7 @@ class Item(Record, frozen=True, kw_only=True):
     marked: bool = False  # only in a turn in which its owner entered hazardous terrain
     seen_last: bool = False  # to its enemies' focus its owner has initiative 99
     turns: dict[Condition, Condition] = {}  # what is gained in place of a condition
+    helps: tuple[str, ...] = ()  # cards with which the Heals of allies gain what it gives
     lasts: bool = False  # what `do` makes lasts for the scenario
     without_minus: int = 0  # -1 cards taken out of the owner's deck for the scenario
     initiative: int = 0  # the leading initiative may go up or down by so much

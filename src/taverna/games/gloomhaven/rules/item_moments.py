@@ -146,8 +146,10 @@ def after_draw(g: Table, now: moments.Drawn, mat: Character) -> Flow:
 
 
 def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
-    """Items on a Heal of one's own."""
+    """Items on a Heal of one's own; and those of allies that help with a card."""
     mat, used = g.hero(now.act.who), list[str]()
+    if mat is not None:
+        now.gained += helped(g, now.act)
     while mat is not None:
         there = [id for id in items.usable(g, g.figures[now.act.who], "own-heal", now.act) if id not in used]
         id = (yield from items.pick(g, mat.seat, "own-heal", there)) if there else None
@@ -155,6 +157,14 @@ def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
             return
         used.append(id)
         now.gained.append((yield from items.use_on(g, mat, id, now.act)))
+
+
+def helped(g: Table, act: Action) -> list[Extra]:
+    """What allies wear that helps with the card of an action. A further copy of a card has a number behind its name."""
+    worn = [item for mat in g.characters if mat.id != act.who for item in mat.items]
+    there = [item for item in map(g.content.items.__getitem__, worn) if item.helps]
+    card = act.source.card.rstrip("0123456789").rstrip("-")
+    return [item.gives for item in there if card in item.helps]
 
 
 def loot_begins(g: Table, now: moments.LootBegins) -> Flow:
