@@ -40,7 +40,7 @@ def suffer(
                 g.emit(Negated(figure=id, damage=amount))
                 return 0
             figure = g.figures[id]
-    elif figure.kind == "summon" and g.bonuses:
+    elif figure.kind == "summon" and (g.bonuses or attack):
         due = moments.DamageDue(id, amount, attack)
         yield from moments.happens(g, due)
         amount = due.amount
