@@ -681,7 +681,7 @@ def scenarios(content: Content, facts: Facts) -> Iterator[Finding]:
                         ours[f"{ranks[stand.by[nth]]} {stand.monster}"] += 1
             should = Counter[str]()
             for room in theirs.get("rooms", []):
-                for monster in room.get("monster", []):
+                for monster in room.get("monster", []) if "ref" in room else []:  # others come later
                     if rank := monster.get("type") or monster.get(f"player{characters}"):
                         should[f"{rank} {monster['name'].split(':')[0]}"] += 1
             if ours != should:

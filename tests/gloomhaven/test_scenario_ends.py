@@ -128,17 +128,23 @@ def test_every_scenario_can_be_won(id: str, seats: int) -> None:
             if figure.force != "party":
                 stage.run_first(damage.kill(g, figure.id, "h0"))
 
-    stage.run_first(pieces.round_begins(g, moments.RoundBegins()))
-    for door in printed().board(g).doors:
-        slay()
-        stage.run_first(rooms.open_door(g, door, "h0"))
-    for spot in list(g.treasures):
-        if g.treasures[spot] == "goal":
-            stage.run_first(treasures.open(g, "h0", spot))
-    for figure in [f for f in g.figures.values() if f.kind == "objective"]:
-        if figure.force != "party":
+    def go_through() -> None:
+        stage.run_first(pieces.round_begins(g, moments.RoundBegins()))
+        for door in printed().board(g).doors:
+            slay()
+            stage.run_first(rooms.open_door(g, door, "h0"))
+        for figure in [f for f in g.figures.values() if f.kind == "objective" and f.force != "party"]:
             stage.run_first(damage.kill(g, figure.id, "h0"))
-        elif towards := next(o for room in scenario.rooms for o in room.objectives if o.id == figure.what).towards:
+        for spot in list(g.treasures):
+            if g.treasures[spot] == "goal":
+                stage.run_first(treasures.open(g, "h0", spot))
+        slay()
+
+    for _ in range(6):  # some things come one after the other
+        if g.finished is None:
+            go_through()
+    for figure in [f for f in g.figures.values() if f.kind == "objective"]:
+        if towards := next(o for room in scenario.rooms for o in room.objectives if o.id == figure.what).towards:
             figure.at = next(a for a in neighbours(g.spots[towards][0]) if a in land.ground(g).ground)
             stage.run_first(moments.happens(g, moments.TurnOver(figure)))
     everyone_on(stage, FORMULAS.read(pieces.goal(g).test).mentions if pieces.goal(g).test else ())

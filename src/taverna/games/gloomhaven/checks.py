@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from taverna.core.content import Raw
 from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
@@ -26,6 +28,7 @@ from .records.scenarios import (
     Effect,
     Items,
     Lay,
+    Muster,
     Open,
     Piece,
     Relocate,
@@ -165,7 +168,7 @@ def check_ground(board: Board) -> None:
     if len(set(scenario.start)) < 4:
         raise Unfit("start", "needs at least four hexes to start on")
     for at in scenario.start:
-        if board.room_of.get(at) != first:
+        if board.room_of.get(at) not in (first, *scenario.also):
             raise Unfit("start", f"{list(at)} is not in the first room, '{first}'")
     does = [do for piece in scenario.pieces for do in piece.do]
     freed = {door for do in does if isinstance(do, Open | Unlock) for door in do.doors}
@@ -294,10 +297,13 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
                 raise Unfit(field, f"there is no monster '{type}'")
     if len(words.pieces) != len(scenario.pieces):
         raise Unfit("pieces", "two pieces have the same id")
-    objectives = [objective.id for room in scenario.rooms for objective in room.objectives]
-    for id in objectives:
-        if objectives.count(id) > 1:
-            raise Unfit("rooms", f"two objectives have the id '{id}'")
+    objectives: dict[str, Objective] = {}
+    for id, alike in ((one.id, structs.replace(one, at=())) for room in scenario.rooms for one in room.objectives):
+        if objectives.setdefault(id, alike) != alike:
+            raise Unfit("rooms", f"two objectives that are not alike have the id '{id}'")
+    for type, _ in scenario.instead.values():
+        if type not in content.monsters:
+            raise Unfit("instead", f"there is no monster '{type}'")
     for id in scenario.also:
         if id not in words.board.rooms:
             raise Unfit("also", f"there is no room '{id}'")
@@ -390,6 +396,8 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
     content, board = words.content, words.board
     if isinstance(do, Spawn | SummonFor):
         check_monster(content, field, do.monster, do.by)
+    if isinstance(do, Muster) and do.group not in words.groups:
+        raise Unfit(f"{field}.group", f"nobody waits for '{do.group}'")
     if isinstance(do, SummonFor) and piece.when not in STANDING_CAUSE:
         raise Unfit(field, f"'{piece.when}' has no figure that could summon")
     if isinstance(do, Spawn) and not do.at and piece.when not in STANDING_CAUSE:

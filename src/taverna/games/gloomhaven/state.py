@@ -227,6 +227,7 @@ class Raise(msgspec.Struct):
     value: int
     whom: Who = Who(side="monsters")
     reach: int = 1  # of a Retaliate
+    sum: str = ""  # worked out whenever it is asked for, in place of the value
     round: int | None = None  # in this round alone
     ids: list[str] = []  # of it then
 

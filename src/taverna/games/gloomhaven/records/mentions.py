@@ -33,6 +33,8 @@ class Mentions:
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
         self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
         self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor)}
+        self.types |= {type for type, _ in scenario.instead.values()}
+        self.groups = {stand.waits for room in scenario.rooms for stand in room.monsters if stand.waits}
         waiting = [type for type in self.types if type in brought]
         for type in waiting:
             waiting += brought[type].summons - self.types
@@ -54,6 +56,7 @@ class Mentions:
             "looted": self.treasures,
             "left": self.treasures,
             "on": self.spots,
+            "achieved": set(content.achievements),
             "fell": self.spots,
             "here": self.spots,
             "hexes": self.spots,

@@ -13,7 +13,7 @@ from taverna.core.content import Record
 from taverna.core.words import Text
 from taverna.hexgrid import Hex
 
-from .abilities import Ability, AnyElement, Condition, Struct
+from .abilities import Ability, AnyElement, Condition, Rank, Struct
 from .ground import By, Door, Look, Number, Room, Side
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
@@ -24,6 +24,7 @@ class Who(Struct, frozen=True, kw_only=True):
     was revealed last."""
 
     side: Literal["characters", "party", "monsters", "everyone", "cause"] = "characters"
+    force: Literal["", "party", "monsters"] = ""  # whom it fights for; `monsters`: anyone against the party
     type: str = ""  # a monster type
     name: str = ""  # a named monster or an objective
     room: str = ""
@@ -53,6 +54,14 @@ class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
     name: str = ""
     level: Number = 0
     hp: Number | None = None
+
+
+class Muster(Effect, frozen=True, kw_only=True, tag="muster"):
+    """The monsters of a group that waited come to their places (GH-SPAWN-01), in rooms still hidden when they are
+    revealed."""
+
+    group: str
+    to_act: bool = True
 
 
 class SummonFor(Effect, frozen=True, kw_only=True, tag="summon"):
@@ -209,7 +218,8 @@ class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
 
 
 class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
-    """Figures are stronger, this round or for good: sums added to what their stat cards say."""
+    """Figures are stronger, this round or for good: sums added to what their stat cards say. `anew`: for good, and
+    worked out whenever they are asked for."""
 
     whom: Who
     attack: Number = 0
@@ -219,6 +229,7 @@ class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
     retaliate: Number = 0
     retaliate_range: int = 1
     lasts: Literal["round", "scenario"] = "scenario"
+    anew: bool = False
 
 
 class Toughen(Effect, frozen=True, kw_only=True, tag="hit-points"):
@@ -264,6 +275,7 @@ class Call(Effect, frozen=True, kw_only=True, tag="piece"):
 
 Doing = (
     Spawn
+    | Muster
     | SummonFor
     | Open
     | Close
@@ -372,6 +384,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
+    instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     names: dict[str, Text] = {}
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()

@@ -69,6 +69,7 @@ FUNCTIONS: dict[str, str] = {
     "left": "treasure tiles not yet looted, revealed or not: of this number, or 'goal'",
     "on": "characters on the hexes of this letter",
     "fell": "characters that became exhausted on a hex of this letter",
+    "achieved": "1 if the party or the world has this achievement; 0 outside a campaign",
     "here": "1 if the figure that set the piece off is on a hex of this letter",
     "hexes": "the number of hexes of this letter in revealed rooms",
     "beside": "1 if the figure of the first name is next to a hex of the letter given second",

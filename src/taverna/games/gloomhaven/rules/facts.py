@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from ..campaign import travel
 from ..records.vocabulary import FORMULAS
 from ..state import Figure, Table
 from .land import ground
@@ -116,6 +117,7 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "left": lambda g: lambda holds: treasures_left(g, holds),
     "on": lambda g: lambda letter: on_spot(g, letter),
     "fell": lambda g: lambda letter: fell(g, letter),
+    "achieved": lambda g: lambda name: int(g.campaign is not None and travel.holds(g.campaign, name)),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
 }

@@ -123,7 +123,7 @@ def place_monsters(g: Table, room: Room, by: str) -> Flow:
     nth = len(g.characters) - 2 if len(g.characters) > 1 else 0
     wanted: dict[str, list[Stand]] = {}
     for stand in room.monsters:
-        if stand.by[nth] != "-":
+        if stand.by[nth] != "-" and not spawning.waits(g, stand):
             wanted.setdefault(stand.monster, []).append(stand)
     placed: list[str] = []
     for monster, stands in wanted.items():

@@ -30,6 +30,19 @@ def spawn(g: Table, do: s.Spawn, cause: str) -> Flow:
             yield from spawning.spawn(g, do.monster, rank, at, acts=do.to_act, name=do.name, level=level, hp=do.hp)
 
 
+@EFFECTS.performed(s.Muster)
+def muster(g: Table, do: s.Muster, cause: str) -> Flow:
+    g.counts[spawning.mustered(do.group)] = 1
+    for id in g.rooms:
+        for stand in g.content.board(g).rooms[id].monsters:
+            rank = spawning.rank_for(g, stand.by)
+            if stand.waits == do.group and rank is not None:
+                level = amount(g, stand.level)
+                yield from spawning.spawn(
+                    g, stand.monster, rank, stand.at, acts=do.to_act, name=stand.name, level=level, hp=stand.hp
+                )
+
+
 @EFFECTS.performed(s.SummonFor)
 def summon(g: Table, do: s.SummonFor, cause: str) -> Flow:
     rank = spawning.rank_for(g, do.by)
@@ -92,8 +105,10 @@ def strengthen(g: Table, do: s.Strengthen, cause: str) -> Flow:
     """For good: all it concerns, those to come too. For the round: those it concerns now."""
     if do.lasts == "scenario":
         for what in RAISED:
-            value = amount(g, getattr(do, what))
-            if value:
+            said = getattr(do, what)
+            if do.anew and isinstance(said, str):
+                g.raises.append(Raise(what, 0, do.whom, do.retaliate_range, sum=said))
+            elif value := amount(g, said):
                 g.raises.append(Raise(what, value, do.whom, do.retaliate_range))
         return
     ids = yield from pieces.concerned(g, do.whom, cause)

@@ -1,0 +1,380 @@
+"""The pieces that scenarios from 21 on are made of: a position, an act, what must follow."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from stage import Stage, cellar
+
+from taverna.core.errors import ContentError
+from taverna.games.gloomhaven.records.abilities import Attack, Move, Special
+from taverna.games.gloomhaven.rules import (
+    damage,
+    figures,
+    land,
+    moments,
+    monster_turns,
+    pieces,
+    rooms,
+    setup,
+    spawning,
+    sums,
+)
+from taverna.games.gloomhaven.rules.acting import Action
+from taverna.games.gloomhaven.words import choice
+from taverna.hexgrid import Hex, neighbours
+
+
+def enter(number: int, seats: int = 2) -> Stage:
+    return Stage(str(number), seats).ready()
+
+
+def open_all(stage: Stage) -> Stage:
+    for at in stage.g.content.board(stage.g).doors:
+        stage.run_first(rooms.open_door(stage.g, at, "h0"))
+    return stage
+
+
+def ends_round(stage: Stage, number: int) -> None:
+    stage.g.round = number
+    stage.run_first(pieces.round_ends(stage.g, moments.RoundEnds()))
+
+
+def begins_round(stage: Stage, number: int) -> None:
+    stage.g.round = number
+    stage.run_first(pieces.round_begins(stage.g, moments.RoundBegins()))
+
+
+def over(stage: Stage, id: str) -> None:
+    """A figure's turn is over."""
+    stage.run_first(moments.happens(stage.g, moments.TurnOver(stage.g.figures[id])))
+
+
+def due(stage: Stage, id: str) -> None:
+    """A figure's turn is about to begin."""
+    stage.run_first(moments.happens(stage.g, moments.TurnDue(stage.g.figures[id])))
+
+
+def of(stage: Stage, what: str) -> list[str]:
+    return [f.id for f in stage.g.figures.values() if f.what == what]
+
+
+# -- where to start --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("seats", "most"), [(2, 1), (3, 2), (4, 2)])
+@pytest.mark.parametrize("number", [50, 85])
+@pytest.mark.rule("GH-PAGE-13", "GH-PAGE-15")
+def test_of_two_rooms_to_start_in_each_holds_half_at_most(number: int, seats: int, most: int) -> None:
+    g = enter(number, seats).g
+    where = Counter(g.content.board(g).room_of[g.figures[mat.id].at] for mat in g.characters)  # type: ignore[index]
+    assert max(where.values()) == most and sum(where.values()) == seats
+    assert set(g.rooms) == {g.content.scenario(g).rooms[0].id, *g.content.scenario(g).also}
+    assert {g.content.board(g).room_of[at] for at in setup.start_hexes(g)} <= set(g.rooms)
+
+
+def test_another_room_to_start_in_must_be_there() -> None:
+    with pytest.raises(ContentError, match="there is no room 'attic'"):
+        Stage(cellar(also=["attic"]))
+
+
+# -- exits -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("number", [25, 37])
+def test_everyone_on_the_exit_wins(number: int) -> None:
+    stage = open_all(enter(number))
+    exit = stage.g.spots["a"]
+    stage.move("h0", exit[0])
+    over(stage, "h0")
+    assert stage.g.finished is None
+    stage.move("h1", exit[1])
+    over(stage, "h1")
+    assert stage.g.finished == "success"
+
+
+@pytest.mark.parametrize("number", [25, 37])
+def test_who_falls_on_the_exit_has_escaped(number: int) -> None:
+    stage = open_all(enter(number, 3))
+    exit = stage.g.spots["a"]
+    stage.move("h0", exit[0])
+    stage.run_first(damage.exhaust(stage.g, stage.g.characters[0]))
+    assert stage.g.finished is None
+    stage.move("h1", exit[0]).move("h2", exit[1])
+    over(stage, "h1")
+    assert stage.g.finished == "success"
+
+
+@pytest.mark.parametrize("number", [25, 33, 37, 60])
+def test_who_falls_elsewhere_has_lost_it_for_all(number: int) -> None:
+    stage = enter(number, 3)
+    exit = stage.g.spots.get("a", ())
+    stage.move("h0", next(a for a in sorted(land.ground(stage.g).ground) if a not in exit))
+    stage.run_first(damage.exhaust(stage.g, stage.g.characters[0]))
+    assert stage.g.finished == "failure"
+
+
+def test_60_first_the_bottles_then_the_door_and_in_time() -> None:
+    stage = open_all(enter(60))
+    g = stage.g
+    over(stage, "h0")
+    assert g.finished is None  # they stand where they began, with nothing in their hands
+    hp = {f.id: f.hp for f in g.figures.values()}
+    begins_round(stage, 6)
+    assert {f.id: f.hp for f in g.figures.values()} == hp
+    ends_round(stage, 11)
+    assert g.finished is None
+    ends_round(stage, 12)
+    assert g.finished == "failure"
+
+
+# -- doors that must be broken ---------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-DESTROY-01", "GH-DOOR-02", "GH-LOCK-01")
+def test_29_a_barred_door_opens_when_it_is_destroyed() -> None:
+    stage = enter(29)
+    g = stage.g
+    at: Hex = (4, 2)
+    door = figures.at(g, at)
+    assert door is not None and door.hp == 4 + g.level and at in land.terrain(g).obstacles
+    stage.run_first(rooms.open_door(g, at, "h0"))
+    assert at not in g.opened and g.rooms == ["e1a"]
+    stage.run_first(damage.suffer(g, door.id, door.hp - 1, by="h0"))
+    assert g.rooms == ["e1a"]
+    stage.run_first(damage.suffer(g, door.id, 1, by="h0"))
+    assert at in g.opened and g.rooms == ["e1a", "j1a"] and at not in land.terrain(g).obstacles
+    assert figures.at(g, at) is None
+
+
+def test_29_a_barred_door_can_be_attacked_from_beside_it() -> None:
+    stage = enter(29)
+    ground = land.ground(stage.g)
+    beside = [a for a in neighbours((4, 2)) if a in ground.ground and stage.g.content.board(stage.g).room_of.get(a)]
+    assert beside and all(ground.sight(a, (4, 2)) and ground.adjacent(a, (4, 2)) for a in beside)
+
+
+def test_33_plates_open_the_second_door_and_the_owners_come_home() -> None:
+    stage = open_all(enter(33))
+    g = stage.g
+    stage.run_first(damage.kill(g, of(stage, "gate")[0], "h0"))
+    open_all(stage)
+    g.locked, g.rooms, g.opened = [(10, -6)], g.rooms[:3], [at for at in g.opened if at != (10, -6)]
+    stage.move("h0", g.spots["c"][0])
+    over(stage, "h0")
+    assert (10, -6) not in g.opened
+    stage.move("h1", g.spots["c"][1])
+    over(stage, "h1")
+    assert (10, -6) in g.opened and "m1a" in g.rooms
+    before = len(stage.monsters("savvas-lavaflow"))
+    ends_round(stage, 5)
+    ends_round(stage, 6)
+    assert len(stage.monsters("savvas-lavaflow")) == before + 1
+
+
+# -- what gives strength to others -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [2, 4])
+def test_22_altars_feed_demons(seats: int) -> None:
+    stage = open_all(enter(22, seats))
+    g = stage.g
+    demon = next(f for f in stage.monsters() if f.what == "wind-demon")
+    cultist = next(iter(stage.monsters("cultist") or stage.monsters("living-bones")))
+    plain = figures.stats(g, demon)
+    for left in (4, 3, 2, 1, 0):
+        half = (left + 1) // 2
+        assert demon.max_hp == plain.hp + left  # type: ignore[operator]
+        assert sums.attack_value(g, demon) == plain.attack + left  # type: ignore[operator]
+        assert sums.move_value(g, demon) == plain.move + half  # type: ignore[operator]
+        assert sums.range_value(g, demon) == (plain.range + half if plain.range else 0)
+        assert sums.attack_value(g, cultist) == figures.stats(g, cultist).attack
+        assert (g.finished == "success") == (left == 0)
+        if left:
+            stage.run_first(damage.kill(g, of(stage, "altar")[0], "h0"))
+
+
+def test_45_a_totem_heals_those_within_two() -> None:
+    stage = enter(45)
+    g = stage.g
+    totem = g.figures[of(stage, "totem")[0]]
+    near, far = stage.monsters()[:2]
+    for figure in (near, far):
+        figure.hp = 1
+    at = totem.at
+    assert at is not None
+    away = land.ground(g).distances(at)
+    near.at = next(a for a, n in away.items() if n == 2 and figures.at(g, a) in (None, near))
+    far.at = next(a for a, n in away.items() if n == 3 and figures.at(g, a) in (None, far))
+    due(stage, near.id)
+    due(stage, far.id)
+    assert (near.hp, far.hp) == (min(3, near.max_hp), 1)
+    near.hp = 1
+    stage.run_first(damage.kill(g, totem.id, "h0"))
+    due(stage, near.id)
+    assert near.hp == 1
+
+
+@pytest.mark.parametrize(("bones", "shield"), [(0, 5), (3, 2), (5, 0), (6, 0)])
+def test_62_the_hungry_soul_is_weaker_the_more_bones_there_are(bones: int, shield: int) -> None:
+    stage = enter(62)
+    g = stage.g
+    g.killed["living-bones"] = 9
+    for id in of(stage, "living-bones") + of(stage, "living-spirit"):
+        stage.run_first(damage.kill(g, id, "h0"))
+    soul = next(iter(stage.monsters("hungry-soul")))
+    assert len(stage.monsters("hungry-soul")) == 1 and soul.rank == "boss"
+    for _ in range(bones):
+        stage.run_first(spawning.spawn(g, "living-bones", "normal", g.spots["a"][0]))
+    printed = figures.stats(g, soul).shield
+    assert sums.shield(g, soul) - printed == shield
+    stage.run_first(damage.kill(g, soul.id, "h0"))
+    assert g.finished == "success"
+
+
+# -- who comes later -------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("seats", "come"), [(2, 1), (3, 2), (4, 2)])
+@pytest.mark.rule("GH-SPAWN-01", "GH-PAGE-04")
+def test_83_flame_demons_wait_until_the_last_cultist_is_dead(seats: int, come: int) -> None:
+    stage = open_all(enter(83, seats))
+    g = stage.g
+    stage.move("h0", next(a for a in neighbours(g.spots["a"][0]) if figures.at(g, a) is None))
+    hp = g.figures["h0"].hp
+    due(stage, "h0")
+    assert not stage.monsters("flame-demon") and g.figures["h0"].hp == hp - 1
+    spirit = stage.monsters("living-spirit")[0]
+    spirit.hp, spirit.at = 1, next(a for a in neighbours(g.spots["a"][0]) if figures.at(g, a) is None)
+    due(stage, spirit.id)
+    assert spirit.hp == 2
+    for id in of(stage, "cultist"):
+        assert not stage.monsters("flame-demon")
+        stage.run_first(damage.kill(g, id, "h0"))
+    assert len(stage.monsters("flame-demon")) == come and g.finished is None
+    stage.move("h0", g.content.scenario(g).start[0])
+    due(stage, "h0")
+    assert g.figures["h0"].hp == hp - 3
+    begins_round(stage, 4)
+    assert g.elements["fire"] == 2
+
+
+def test_nobody_musters_a_group_that_does_not_wait() -> None:
+    words = {"en": "So.", "es": "Así.", "pt-BR": "Assim."}
+    piece = {"id": "late", "when": "setup", "do": [{"do": "muster", "group": "guests"}], "text": words}
+    with pytest.raises(ContentError, match="nobody waits for 'guests'"):
+        Stage(cellar(pieces=[piece]))
+
+
+@pytest.mark.parametrize(
+    ("seats", "come"), [(2, "normal night-demon, normal wind-demon"), (3, "elite wind-demon, normal night-demon")]
+)
+def test_27_demons_come_through_the_rift_in_their_order(seats: int, come: str) -> None:
+    stage = enter(27, seats)
+    for id in [f.id for f in stage.monsters()]:
+        stage.run_first(damage.kill(stage.g, id))
+    ends_round(stage, 1)
+    ends_round(stage, 2)
+    assert ", ".join(sorted(f"{f.rank} {f.what}" for f in stage.monsters())) == come
+    ends_round(stage, 3)
+    assert {f.what for f in stage.monsters()} == {"night-demon", "wind-demon", "frost-demon", "sun-demon"}
+    assert stage.g.finished is None
+    ends_round(stage, 10)
+    assert stage.g.finished == "success"
+
+
+@pytest.mark.parametrize("number", [27, 38])
+def test_lost_when_one_falls(number: int) -> None:
+    stage = enter(number)
+    one = next(f for f in stage.g.figures.values() if f.kind == "objective")
+    stage.run_first(damage.kill(stage.g, one.id))
+    assert stage.g.finished == "failure"
+
+
+def test_56_one_captive_is_enough() -> None:
+    stage = open_all(enter(56))
+    captives = of(stage, "captive")
+    assert len(captives) == 3 and stage.g.figures[captives[0]].hp == 4 + 2 * stage.g.level
+    for id in captives[:2]:
+        stage.run_first(damage.kill(stage.g, id))
+    assert stage.g.finished is None
+    stage.run_first(damage.kill(stage.g, captives[2]))
+    assert stage.g.finished == "failure"
+
+
+def test_53_rooms_burst_open_one_after_the_other() -> None:
+    stage = enter(53)
+    g = stage.g
+    seen = []
+    for number in range(1, 10):
+        begins_round(stage, number)
+        seen.append(len(g.rooms))
+    assert seen == [1, 2, 2, 3, 3, 4, 4, 5, 5]
+    ends_round(stage, 9)
+    assert g.finished is None
+    ends_round(stage, 10)
+    assert g.finished == "success"
+
+
+@pytest.mark.parametrize(("seats", "guards"), [(2, ["normal", "normal"]), (3, ["elite", "normal"]), (4, ["elite"] * 2)])
+def test_57_the_sergeant_was_never_one(seats: int, guards: list[str]) -> None:
+    stage = enter(57, seats)
+    g = stage.g
+    stage.run_first(rooms.reveal(g, "a1a", "h0"))
+    assert sorted(str(f.rank) for f in stage.monsters("city-guard")) == guards
+    stage.run_first(rooms.reveal(g, "i1b", "h0"))
+    sergeant = next(f for f in stage.monsters() if f.name == "sergeant")
+    stage.run_first(damage.kill(g, sergeant.id, "h0"))
+    (found,) = stage.monsters("infiltrator")
+    assert found.level == min(7, g.level + 1) and g.finished is None
+    stage.run_first(damage.kill(g, found.id, "h0"))
+    assert g.finished == "success"
+
+
+@pytest.mark.rule("GH-MSUMMON-01")
+def test_89_cultists_summon_vipers() -> None:
+    stage = open_all(enter(89))
+    g = stage.g
+    cultist = stage.monsters("cultist")[0]
+    had = {f.id for f in stage.monsters()}
+    stage.run_first(spawning.summon(g, cultist.id, "living-bones", "normal"))
+    new = [f for f in stage.monsters() if f.id not in had]
+    assert [(f.what, f.rank) for f in new] == [("giant-viper", "elite")]
+
+
+# -- doors that close ------------------------------------------------------------------------------------------------
+SAID = {"en": "So.", "es": "Así.", "pt-BR": "Assim."}
+
+
+@pytest.mark.rule("GH-LOCK-01")
+def test_a_door_that_closes_hurts_who_stands_in_it() -> None:
+    record = cellar()
+    door = {**record["doors"][0], "id": "gate"}
+    shut = {"id": "shut", "when": "called", "do": [{"do": "close", "doors": ["gate"]}], "text": SAID}
+    stage = Stage({**record, "doors": [door, *record["doors"][1:]], "pieces": [shut]}).ready()
+    g = stage.g
+    at = g.content.board(g).door_ids["gate"]
+    stage.run_first(rooms.open_door(g, at, "h0"))
+    stage.move("h0", at)
+    hp = g.figures["h0"].hp
+    stage.run_first(pieces.called(g, "shut"))
+    assert at not in g.opened and at in g.locked and at not in land.ground(g).floor
+    assert g.figures["h0"].hp == hp - 2 - g.level and g.figures["h0"].at in land.ground(g).ground
+
+
+# -- what draws monsters ---------------------------------------------------------------------------------------------
+def test_a_lure_is_attacked_by_who_can_reach_it_and_by_nobody_else() -> None:
+    thing = {"id": "bait", "name": SAID, "hp": 20, "at": [[2, 2]], "side": "party", "lures": True}
+    stage = Stage(cellar(hall={"objectives": [thing]})).chosen()
+    g = stage.g
+    stage.run_first(spawning.spawn(g, "bandit-guard", "normal", (3, 0)))
+    guard = stage.monsters("bandit-guard")[0]
+    bait = g.figures[of(stage, "bait")[0]]
+    beside = [a for a in neighbours(guard.at) if a in land.ground(g).ground and figures.at(g, a) is None]  # type: ignore[arg-type]
+    stage.move("h0", beside[0])
+    stage.run_first(monster_turns.perform_all(g, guard.id, [Move(value=3), Attack(value=2)]))
+    assert bait.hp < 20 and g.figures["h0"].hp == g.figures["h0"].max_hp
+
+
+def test_47_water_follows_into_the_lair() -> None:
+    stage = open_all(enter(47))
+    g = stage.g
+    stage.move("h1", next(a for a in g.content.board(g).hexes["m1a"] if figures.at(g, a) is None))
+    hp = [g.figures[id].hp for id in ("h0", "h1")]
+    ends_round(stage, 3)
+    assert [g.figures[id].hp for id in ("h0", "h1")] == [hp[0] - 3 - g.level, hp[1]]
+    eye = stage.monsters("the-sightless-eye")[0]
+    before = len(stage.monsters("deep-terror"))
+    stage.run_first(choice.special(g, Action(eye.id, None), Special(number=1)))
+    assert len(stage.monsters("deep-terror")) == before + 1
