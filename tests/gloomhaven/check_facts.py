@@ -59,6 +59,9 @@ KNOWN: dict[str, str] = {
     "cards/quartermaster/oversized-pack/initiative": "81 in two other sources",
     "cards/quartermaster/reforge/initiative": "89 in two other sources; swapped there with Refreshment",
     "cards/quartermaster/refreshment/initiative": "95 in two other sources; swapped there with Reforge",
+    "scenarios/gloomhaven-battlements-b/monsters/2": "the Prime Demon comes later, by a rule of the scenario",
+    "scenarios/gloomhaven-battlements-b/monsters/3": "the Prime Demon comes later, by a rule of the scenario",
+    "scenarios/gloomhaven-battlements-b/monsters/4": "the Prime Demon comes later, by a rule of the scenario",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }

@@ -115,6 +115,7 @@ def test_letters_stand_where_rules_speak_of_them_and_nowhere_else(number: int) -
     tests = [goal.test for goal in (*scenario.goals, *scenario.lose)]
     for piece in scenario.pieces:
         tests += [piece.test, *(do.test for do in piece.do)]
+        spoken |= {piece.of} if piece.when == "deed" else set()
         for do in piece.do:
             spoken |= {getattr(do, "at", ""), getattr(getattr(do, "whom", None), "near", "")} - {""}
             spoken |= set(getattr(do, "to", ())) if do.__class__.__name__ == "Relocate" else set()
@@ -126,7 +127,7 @@ def test_letters_stand_where_rules_speak_of_them_and_nowhere_else(number: int) -
     spoken |= {objective.towards for objective in objectives if objective.towards}
     places = {at for objective in objectives for at in objective.at}
     for room in scenario.rooms:
-        there -= {letter for letter, hexes in room.spots.items() if set(hexes) <= places}
+        there -= {letter for letter, hexes in room.spots.items() if set(hexes) <= places and letter not in spoken}
     assert there == spoken - {letter for letter in spoken if letter not in there and letter in scenario.names}
 
 
@@ -185,6 +186,8 @@ SWAPPED = {(2, "a3b"): "a4b", (2, "a4b"): "a3b"}
 """Two tiles of one shape, named the other way round by the other sources."""
 
 
+LATER = {(36, "prime-demon")}
+"""Who comes only by a rule of the scenario, under another name."""
 TOLD_AS_ONE = {50: ("b2b", "b3b"), 58: ("c2a", "d1b"), 85: ("c1a", "c2b")}
 """Two rooms to start in, told as one by the facts."""
 
@@ -205,6 +208,7 @@ def test_monsters_are_those_of_the_facts(number: int) -> None:
         found[room["ref"].lower()] = Counter(
             (*leveled(one["name"]), "".join(RANKS[one.get("type") or one.get(f"player{n}")] for n in (2, 3, 4)))
             for one in room.get("monster", [])
+            if (number, one["name"]) not in LATER
         )
     if pair := TOLD_AS_ONE.get(number):  # two rooms to start in
         both = [stand for room in SCENARIOS[number].rooms if room.id in pair for stand in room.monsters]
@@ -246,6 +250,7 @@ def test_the_ground_is_that_of_the_facts(number: int) -> None:
     told = facts("vgb/layouts.resolved.json")["scenarios"][str(number)]
     ground = board(number)
     doors = {tuple(at) for door in told["doors"] if door["subType"] != "corridor" for at in door["cells"]}
+    doors -= {at for room in ground.scenario.rooms for at in blocking(room) if at in ground.room_of}  # a gate
     assert set(ground.doors) == doors
     assert {tuple(one["at"]) for one in told["hexes"]} - doors == set(ground.room_of)
     assert {tuple(one["at"]) for one in told["starts"]} == set(ground.scenario.start)

@@ -12,6 +12,7 @@ from taverna.games.gloomhaven.records.abilities import Attack, Move, Special
 from taverna.games.gloomhaven.rules import (
     damage,
     figures,
+    hero_turns,
     land,
     moments,
     monster_turns,
@@ -378,3 +379,262 @@ def test_47_water_follows_into_the_lair() -> None:
     before = len(stage.monsters("deep-terror"))
     stage.run_first(choice.special(g, Action(eye.id, None), Special(number=1)))
     assert len(stage.monsters("deep-terror")) == before + 1
+
+
+# -- doors that must be held -----------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PLATE-01", "GH-LOCK-01")
+def test_66_a_door_is_open_while_a_plate_is_held() -> None:
+    stage = enter(66)
+    g = stage.g
+    door: Hex = (-2, 8)
+    assert door in g.locked
+    stage.move("h0", g.spots["a"][0])
+    over(stage, "h0")
+    assert door in g.opened and "c1a" in g.rooms and door not in g.locked
+    stage.move("h1", g.spots["b"][0]).move("h0", g.content.scenario(g).start[0])
+    over(stage, "h0")
+    assert door in g.opened and (-2, 12) in g.opened  # b holds both
+    stage.move("h1", g.content.scenario(g).start[1])
+    over(stage, "h1")
+    assert not g.opened and set(g.rooms) == {"j1b", "c1a", "d1a"}
+    stage.run_first(rooms.reveal(g, "d2a"))
+    stage.move("h0", g.spots["d"][0])
+    over(stage, "h0")
+    assert {"a1a", "a2a"} <= set(g.rooms) and g.finished is None
+    stage.run_first(rooms.reveal(g, "c2b"))
+    stage.move("h1", g.spots["e"][0])
+    over(stage, "h1")
+    assert g.finished == "success"
+
+
+def test_67_the_golem_never_enters_a_door() -> None:
+    stage = open_all(enter(67))
+    g = stage.g
+    golem = next(f for f in stage.monsters("stone-golem"))
+    assert golem.name and golem.level == g.level + 1
+    plain = g.content.monsters["stone-golem"].elite[golem.level].hp
+    assert golem.max_hp == plain * len(g.characters)
+    assert set(monster_turns.kept_from(g, golem)) == set(g.content.board(g).doors)
+    assert set(g.content.board(g).doors) <= monster_turns.position(g, golem).unseen
+    stage.run_first(damage.kill(g, golem.id, "h0"))
+    assert g.finished == "success"
+
+
+# -- who cannot be hurt ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("seats", "odd", "even"), [(2, 1, 1), (3, 1, 2), (4, 2, 2)])
+def test_70_spirits_leave_when_demons_die(seats: int, odd: int, even: int) -> None:
+    stage = enter(70, seats)
+    g = stage.g
+    before = len(stage.monsters("living-spirit"))
+    ends_round(stage, 1)
+    assert len(stage.monsters("living-spirit")) == before + odd
+    ends_round(stage, 2)
+    assert len(stage.monsters("living-spirit")) == before + odd + even
+    spirit = stage.monsters("living-spirit")[0]
+    assert stage.run_first(damage.suffer(g, spirit.id, 50, by="h0")) == 0 and spirit.hp == spirit.max_hp
+    demon = next(f for f in stage.monsters() if f.what != "living-spirit")
+    stage.run_first(damage.kill(g, demon.id, "h0"))
+    assert len(stage.monsters("living-spirit")) == before + odd + even - 1
+
+
+# -- who must get away -----------------------------------------------------------------------------------------------
+def test_86_villagers_reach_the_boats() -> None:
+    stage = open_all(enter(86))
+    g = stage.g
+    villagers = of(stage, "villager")
+    assert len(villagers) == 11 and not stage.monsters("lurker")
+    boats = g.spots["b"]
+    for nth, id in enumerate(villagers[:7]):
+        assert g.finished is None
+        g.figures[id].at = boats[0]
+        over(stage, id)
+        assert len(of(stage, "villager")) == 10 - nth
+    assert g.finished == "success"
+    ends_round(stage, 4)
+    assert stage.monsters("lurker")
+
+
+def test_86_five_dead_villagers_are_too_many() -> None:
+    stage = open_all(enter(86))
+    for id in of(stage, "villager")[:5]:
+        assert stage.g.finished is None
+        stage.run_first(damage.kill(stage.g, id))
+    assert stage.g.finished == "failure"
+
+
+def test_92_the_watch_is_not_to_be_hurt() -> None:
+    stage = enter(92, 4)
+    g = stage.g
+    stage.run_first(rooms.open_door(g, (7, 0), "h0"))
+    watch = [f for f in stage.monsters() if f.what in ("city-guard", "city-archer")]
+    assert sorted(f"{f.what} {f.rank}" for f in watch) == ["city-archer elite", "city-guard elite", "city-guard normal"]
+    assert all(f.force == "third" for f in watch)
+    for f in [f for f in stage.monsters() if f not in watch]:
+        assert g.finished is None
+        stage.run_first(damage.kill(g, f.id, "h0"))
+    assert g.finished == "success"
+    other = enter(92)
+    other.run_first(rooms.open_door(other.g, (7, 0), "h0"))
+    other.run_first(damage.kill(other.g, other.monsters("city-guard")[0].id))
+    assert other.g.finished == "failure"
+
+
+# -- trees, piles, eggs ----------------------------------------------------------------------------------------------
+def test_72_trees_drip_in_turn() -> None:
+    stage = enter(72)
+    g = stage.g
+    for id in of(stage, "ooze"):
+        stage.run_first(damage.kill(g, id, "h0"))
+    stage.run_first(damage.kill(g, of(stage, "tree-b")[0], "h0"))
+    assert not any(at in o.hexes for o in g.obstacles for at in ((7, 6), (7, 5), (6, 6)))
+    come = []
+    for number in range(1, 7):
+        ends_round(stage, number)
+        come.append(len(stage.monsters("ooze")))
+    assert come == [1, 1, 2, 3, 3, 4]
+    for tree in ("tree-a", "tree-c"):
+        stage.run_first(damage.kill(g, of(stage, tree)[0], "h0"))
+    for id in of(stage, "ooze"):
+        assert g.finished is None
+        stage.run_first(damage.kill(g, id, "h0"))
+    assert g.finished == "success"
+
+
+def test_58_piles_of_bones_feed_the_harvester() -> None:
+    stage = open_all(enter(58, 3))
+    g = stage.g
+    harvester = stage.monsters("the-harvester")[0]
+    plain = figures.stats(g, harvester).shield
+    piles = of(stage, "pile")
+    assert len(piles) == 4 and sums.shield(g, harvester) == plain + 4
+    harvester.hp = 1
+    ends_round(stage, 2)
+    assert harvester.hp == min(harvester.max_hp, 1 + 4 * 2)
+    stage.run_first(damage.kill(g, piles[0], "h0"))
+    assert sums.shield(g, harvester) == plain + 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_46_eggs_are_laid_and_hatch(seats: int) -> None:
+    stage = open_all(enter(46, seats)).chosen()
+    g = stage.g
+    horror = stage.monsters("winged-horror")[0]
+    for f in [f for f in stage.monsters() if f.id != horror.id]:
+        stage.run_first(damage.kill(g, f.id))
+    stage.run_first(pieces.called(g, "eggs", horror.id))
+    eggs = [g.figures[id] for id in of(stage, "egg")]
+    assert len(eggs) == seats and all(egg.hp == 2 + (g.level + 1) // 2 for egg in eggs)
+    places = {egg.at for egg in eggs}
+    assert all(land.ground(g).adjacent(at, horror.at) for at in places)  # type: ignore[arg-type]
+    places.remove(eggs[0].at)
+    stage.run_first(damage.kill(g, eggs[0].id, "h0"))
+    stage.run_first(pieces.called(g, "hatch-eggs", horror.id))
+    assert not of(stage, "egg") and len(stage.monsters("night-demon")) == seats - 1
+    assert {f.at for f in stage.monsters("night-demon")} == places
+
+
+def test_51_the_void_eats_and_the_gloom_goes_round() -> None:
+    stage = enter(51).chosen()
+    g = stage.g
+    hp = g.figures["h0"].hp
+    over(stage, "h0")
+    assert g.figures["h0"].hp == hp - 2
+    gloom = stage.monsters("the-gloom")[0]
+    went = []
+    for _ in range(4):
+        stage.run_first(pieces.called(g, "next-gloom", gloom.id))
+        went.append(gloom.at)
+    assert went[0] == went[3] == g.spots["a"][0] and len(set(went)) == 3
+
+
+# -- the gate of the city --------------------------------------------------------------------------------------------
+def test_35_the_garrison_comes_when_the_gate_falls() -> None:
+    stage = enter(35)
+    g = stage.g
+    assert {f.what for f in stage.monsters() if f.force != "party"} == {"city-archer", "city-guard"}
+    gate = g.figures[of(stage, "gate")[0]]
+    assert gate.hp == (7 + g.level) * 2 and not stage.monsters("captain-of-the-guard")
+    stage.run_first(damage.kill(g, gate.id, "h0"))
+    captain = stage.monsters("captain-of-the-guard")[0]
+    assert g.finished is None
+    stage.run_first(damage.kill(g, captain.id, "h0"))
+    assert g.finished == "success"
+
+
+def test_35_the_garrison_comes_when_somebody_is_inside() -> None:
+    stage = enter(35)
+    stage.move("h0", next(a for a in stage.g.spots["b"] if figures.at(stage.g, a) is None))
+    over(stage, "h0")
+    assert stage.monsters("captain-of-the-guard")
+
+
+@pytest.mark.parametrize("falls", [3, 8])
+def test_36_what_waits_behind_the_gate_is_burnt_while_it_stands(falls: int) -> None:
+    stage = enter(36)
+    g = stage.g
+    gate = g.figures[of(stage, "gate")[0]]
+    assert all(figures.hostile(f, gate) for f in stage.monsters() if f.force == "monsters")
+    for number in range(1, falls + 1):
+        for f in [f for f in stage.monsters() if f.force == "monsters"]:
+            stage.run_first(damage.kill(g, f.id, "h0"))
+        assert g.finished is None and not stage.monsters("prime-demon-besieged")
+        ends_round(stage, number)
+    if falls < 8:
+        stage.run_first(damage.kill(g, gate.id))
+    (demon,) = stage.monsters("prime-demon-besieged")
+    most = g.content.monsters["prime-demon-besieged"].boss[g.level].hp
+    assert most == "18*C" and demon.hp == max(1, 36 - falls * (4 + g.level - 2))
+    stage.run_first(damage.kill(g, demon.id, "h0"))
+    assert g.finished == "success"
+
+
+# -- actions given up, and leaving -----------------------------------------------------------------------------------
+@pytest.mark.parametrize(("seats", "pumps"), [(2, 2), (3, 3), (4, 4)])
+def test_26_a_bottom_action_is_given_up_for_a_pump(seats: int, pumps: int) -> None:
+    stage = open_all(enter(26, seats)).chosen()
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    ends_round(stage, 2)
+    assert len(stage.monsters("black-imp")) == pumps
+    mat = g.characters[0]
+    letters = ["a", "b", "c"][: seats - 1]
+    spots = [(letter, at) for letter in letters for at in g.spots[letter]]
+    assert not hero_turns.deeds(g, mat)
+    for nth, (letter, at) in enumerate(spots):
+        assert g.finished is None
+        mat.halves = []
+        mat.chosen, mat.hand = [*mat.chosen, *mat.hand, *mat.discarded][:2], []
+        stage.move("h0", next(a for a in neighbours(at) if a in land.ground(g).ground))
+        offered = [one for one in hero_turns.deeds(g, mat) if one[3:] == at]
+        assert {one[1] for one in offered} == set(mat.chosen)
+        card = mat.chosen[0]
+        stage.run_first(hero_turns.do_deed(g, mat, card, f"cleanse-{letter}", at))
+        assert card in mat.discarded and mat.halves == ["bottom"] and not hero_turns.deeds(g, mat)
+        assert nth + 1 == pumps or g.finished is None
+    assert g.finished == "success"
+
+
+def test_41_one_after_the_other_by_the_exit() -> None:
+    stage = enter(41, 3)
+    g = stage.g
+    assert (9, 3) in g.locked
+    stage.run_first(rooms.open_door(g, (4, 3), "h0"))
+    stage.move("h0", g.spots["b"][0])
+    over(stage, "h0")
+    assert (9, 3) not in g.locked
+    stage.run_first(rooms.open_door(g, (9, 3), "h0"))
+    for nth in range(3):
+        assert g.finished is None
+        stage.move(f"h{nth}", g.spots["a"][0])
+        ends_round(stage, 5 + nth)
+        mat = g.characters[nth]
+        assert mat.left and g.figures[mat.id].at is None and mat.hand
+    assert g.finished == "success"
+
+
+def test_41_nobody_may_fall_behind() -> None:
+    stage = open_all(enter(41))
+    stage.run_first(rooms.reveal(stage.g, "e1a"))
+    stage.run_first(damage.exhaust(stage.g, stage.g.characters[0]))
+    assert stage.g.finished == "failure"

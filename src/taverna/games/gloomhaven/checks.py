@@ -26,8 +26,11 @@ from .records.scenarios import (
     Close,
     Doing,
     Effect,
+    Erect,
+    Hatch,
     Items,
     Lay,
+    Leave,
     Muster,
     Open,
     Piece,
@@ -291,7 +294,7 @@ STANDING_CAUSE = ("turn-start", "turn-end", "door", "room", "looted", "damaged",
 def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> None:
     """Goals, pieces, and all they name."""
     scenario, words = board.scenario, Mentions(content, board, brought)
-    for field in ("monsters", "allies", "third"):
+    for field in ("monsters", "allies", "third", "unharmed"):
         for type in getattr(scenario, field):
             if type not in content.monsters:
                 raise Unfit(field, f"there is no monster '{type}'")
@@ -370,6 +373,7 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
             "room": words.functions["revealed"],
             "looted": words.treasures,
             "killed": words.figures,
+            "deed": words.spots,
             "damaged": words.figures,
             "turn-start": words.figures | {"character", "summon"},
             "turn-end": words.figures | {"character", "summon"},
@@ -379,6 +383,8 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
         if piece.of not in known:
             there = f"known are {', '.join(sorted(known))}" if known else "there is none"
             raise Unfit(f"{field}.of", f"'{piece.of}' is not known as the cause of '{piece.when}': {there}")
+    if piece.when == "deed" and not piece.of:
+        raise Unfit(f"{field}.of", "needs the letter of the hexes it is done at")
     for nth, do in enumerate(piece.do):
         _check_doing(words, piece, do, f"{field}.do[{nth}]")
     seen, waiting = [piece.id], [piece]
@@ -394,7 +400,11 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
 
 def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
     content, board = words.content, words.board
-    if isinstance(do, Spawn | SummonFor):
+    if isinstance(do, Erect | Hatch) and not any(
+        o.id == do.id for room in board.rooms.values() for o in room.objectives
+    ):
+        raise Unfit(f"{field}.id", f"there is no objective '{do.id}'")
+    if isinstance(do, Spawn | SummonFor | Hatch):
         check_monster(content, field, do.monster, do.by)
     if isinstance(do, Muster) and do.group not in words.groups:
         raise Unfit(f"{field}.group", f"nobody waits for '{do.group}'")
@@ -402,7 +412,7 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         raise Unfit(field, f"'{piece.when}' has no figure that could summon")
     if isinstance(do, Spawn) and not do.at and piece.when not in STANDING_CAUSE:
         raise Unfit(field, "needs `at`, the letter of the hexes it comes to")
-    if isinstance(do, Lay) or (isinstance(do, Spawn | Clear) and do.at):
+    if isinstance(do, Lay | Leave) or (isinstance(do, Spawn | Clear) and do.at):
         words.letter(field, do.at)
     if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)

@@ -209,6 +209,9 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
         return Say("option-hand-swap", {"out": rest[0], "into": rest[1]})
     if what in ("top", "bottom"):
         return Say(f"option-{what}", {"card": rest[0], "text": f"#{rest[0]}/{what}"})
+    if what == "deed":
+        text = f"{g.scenario}/piece-{rest[1]}"
+        return Say("option-deed", {"card": rest[0], "text": text, "hex": f"{rest[2]},{rest[3]}"})
     if what in ("attack", "move", "hand", "end", "drop"):
         return Say(f"option-{what}-card", {"card": rest[0]})
     if what == "card":
@@ -254,6 +257,8 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"card/{rest[0]}/{what}"]
         if what in ("card", "hand", "end", "drop"):
             return [f"card/{rest[0]}"]
+        if what == "deed":
+            return [f"hex/{rest[2]},{rest[3]}"]
         if what == "swap":
             return [f"card/{rest[0]}", f"card/{rest[1]}"]
         if what == "item":

@@ -142,6 +142,7 @@ class Character(msgspec.Struct):
     xp: int = 0
     exhausted: bool = False
     fell: Hex | None = None  # where it became exhausted
+    left: bool = False  # of one who is out of the scenario: it went by an exit, and is not exhausted
     goals: list[str] = []  # battle goals dealt (two), then the one kept
     tally: Tally = msgspec.field(default_factory=Tally)
     checks: int = 0  # check marks found in treasures

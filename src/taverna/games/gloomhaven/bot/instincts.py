@@ -140,6 +140,9 @@ def turn(now: Moment) -> Value:
     for option in now.options:
         if option[0] == "item" and wants_item(now, option[1]):
             return option
+    for option in now.options:
+        if option[0] == "deed":  # what the scenario asks for
+            return option
     acts = [option for option in now.options if option[0] in VERBS]
     if not acts:
         return "end"

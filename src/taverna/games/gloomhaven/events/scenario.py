@@ -42,6 +42,12 @@ class DoorOpened(Event, frozen=True):
     at: Hex
 
 
+class LeftMap(Event, frozen=True):
+    """A character has gone by an exit."""
+
+    who: int
+
+
 class DoorClosed(Event, frozen=True):
     door: str
 

@@ -101,6 +101,7 @@ option-hand-card = Lose { $card } from your hand
 option-end-card = End { $card } in your active area
 option-drop-card = End { $card } in your active area
 option-drop-card-short = End { $card }
+option-deed = Give up the bottom action of { $card } at { $hex }: { $text }
 option-item = Use { $item }: { $text }
 option-hex = Hex { $hex }
 option-move-to = To { $hex }

@@ -101,6 +101,7 @@ option-hand-card = Perder { $card } de la mano
 option-end-card = Terminar { $card } en tu zona activa
 option-drop-card = Terminar { $card } en tu zona activa
 option-drop-card-short = Terminar { $card }
+option-deed = Renunciar a la acción inferior de { $card } en { $hex }: { $text }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Hasta { $hex }

@@ -101,6 +101,7 @@ option-hand-card = Perder { $card } da mão
 option-end-card = Encerrar { $card } na área ativa
 option-drop-card = Encerrar { $card } na área ativa
 option-drop-card-short = Encerrar { $card }
+option-deed = Abrir mão da ação inferior de { $card } em { $hex }: { $text }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Até { $hex }

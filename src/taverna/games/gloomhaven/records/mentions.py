@@ -8,7 +8,7 @@ from .content import Content
 from .formula import FormulaError
 from .monsters import MonsterType
 from .parts import parts
-from .scenarios import Count, Lay, Spawn, SummonFor
+from .scenarios import Count, Hatch, Lay, Spawn, SummonFor
 from .vocabulary import FORMULAS
 
 
@@ -32,7 +32,7 @@ class Mentions:
         self.content, self.board = content, board
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
         self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
-        self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor)}
+        self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor | Hatch)}
         self.types |= {type for type, _ in scenario.instead.values()}
         self.groups = {stand.waits for room in scenario.rooms for stand in room.monsters if stand.waits}
         waiting = [type for type in self.types if type in brought]

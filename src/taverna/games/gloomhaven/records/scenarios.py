@@ -72,6 +72,21 @@ class SummonFor(Effect, frozen=True, kw_only=True, tag="summon"):
     count: Number = 1
 
 
+class Erect(Effect, frozen=True, kw_only=True, tag="objective"):
+    """The cause places objectives of a kind next to itself, like monsters that are summoned (GH-MSUMMON-02)."""
+
+    id: str
+    count: Number = 1
+
+
+class Hatch(Effect, frozen=True, kw_only=True, tag="hatch"):
+    """Every objective of a kind is gone, and a monster stands in its place, which acts from the next round on."""
+
+    id: str
+    monster: str
+    by: By = "nnn"
+
+
 class Open(Effect, frozen=True, kw_only=True, tag="open"):
     """Doors open and their rooms are revealed; the first of the list not yet open, if `next`."""
 
@@ -239,6 +254,12 @@ class Toughen(Effect, frozen=True, kw_only=True, tag="hit-points"):
     whom: Who
 
 
+class Leave(Effect, frozen=True, kw_only=True, tag="leave"):
+    """Characters on the hexes of a letter leave the map for good, with their summons; they are not exhausted."""
+
+    at: str
+
+
 class Promote(Effect, frozen=True, kw_only=True, tag="promote"):
     """Normal monsters become elite, unhurt or not by as much as they were."""
 
@@ -277,6 +298,8 @@ Doing = (
     Spawn
     | Muster
     | SummonFor
+    | Erect
+    | Hatch
     | Open
     | Close
     | Unlock
@@ -300,6 +323,7 @@ Doing = (
     | Elements
     | Strengthen
     | Toughen
+    | Leave
     | Promote
     | Return
     | Relocate
@@ -319,6 +343,7 @@ Event = Literal[
     "damaged",  # of: the same
     "looted",  # of: a treasure's number or "goal"
     "exhausted",  # a character
+    "deed",  # a character next to a hex of the letter `of` gives up a bottom action; the hex loses its letter
     "called",  # by a boss's special action or by another piece
 ]
 
@@ -384,6 +409,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
+    unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     names: dict[str, Text] = {}
     pieces: tuple[Piece, ...] = ()

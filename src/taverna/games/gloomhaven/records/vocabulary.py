@@ -49,6 +49,7 @@ NAMES: dict[str, str] = {
     "round": "the number of this round",
     "characters": "characters still on the map",
     "exhausted": "characters that are exhausted",
+    "left_map": "characters that have left the map by an exit",
     "enemies": "enemies of the party on the map, objectives not counted",
     "kills": "enemies killed so far",
     "rooms": "rooms revealed so far",

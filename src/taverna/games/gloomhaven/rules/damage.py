@@ -27,6 +27,8 @@ def suffer(
         return 0
     if figure.hp <= 0 and figure.kind != "character":
         return 0  # it is dying: what it does as it dies may be answered, but it dies once
+    if figure.kind == "monster" and figure.what in g.content.scenario(g).unharmed:
+        return 0
     if figure.kind == "character":
         mat = g.character(id)
         if not mat.exhausted:

@@ -70,7 +70,7 @@ def on_spot(g: Table, letter: str) -> int:
 
 def fell(g: Table, letter: str) -> int:
     spots = g.spots.get(letter, [])
-    return sum(mat.exhausted and mat.fell in spots for mat in g.characters)
+    return sum(mat.fell in spots for mat in g.characters)
 
 
 def here(g: Table, cause: str, letter: str) -> int:
@@ -100,7 +100,8 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "N": lambda g: g.level,
     "round": lambda g: g.round,
     "characters": lambda g: sum(not mat.exhausted for mat in g.characters),
-    "exhausted": lambda g: sum(mat.exhausted for mat in g.characters),
+    "exhausted": lambda g: sum(mat.exhausted and not mat.left for mat in g.characters),
+    "left_map": lambda g: sum(mat.left for mat in g.characters),
     "enemies": enemies,
     "kills": lambda g: g.kills,
     "rooms": lambda g: len(g.rooms),

@@ -6,13 +6,29 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offer, Offers
+from taverna.hexgrid import Hex
 
 from ..events import CardTaken, PlayedAttack, PlayedBottom, PlayedMove, PlayedTop, Stunned
 from ..records.abilities import Ability, Attack, Move, Turncoat
 from ..records.cards import Half
 from ..records.items import Item
 from ..state import Character, Table
-from . import belt, bonuses, elements, experience, figures, items, perform, rest, turn, worn, zones
+from . import (
+    belt,
+    bonuses,
+    elements,
+    experience,
+    facts,
+    figures,
+    items,
+    land,
+    perform,
+    pieces,
+    rest,
+    turn,
+    worn,
+    zones,
+)
 from .acting import Action, Source
 
 END = "end"
@@ -87,8 +103,10 @@ def act(g: Table, id: str) -> Flow:
         answer: Any = yield Ask(mat.seat, "turn", choices(g, mat))
         if answer == END:
             return
-        verb, what = answer
-        if verb == "item":
+        verb, what, *where = answer
+        if verb == "deed":
+            yield from do_deed(g, mat, what, where[0], (where[1], where[2]))
+        elif verb == "item":
             yield from items.in_turn(g, mat, what)
         elif verb == "drop":
             zones.out_of_play(g, mat, what)
@@ -111,7 +129,39 @@ ELSEWHERE = {"discarded": "GH-SELECT-05", "lost": "GH-SELECT-07", "active": "GH-
 def choices(g: Table, mat: Character) -> Offer:
     """Actions of the cards left, items, cards in the active area to give up (GH-BONUS-09); or the end of the turn."""
 
-    return Offers(Actions(mat), items.in_hand(g, mat), lambda: [("drop", card) for card in mat.active], lambda: [END])
+    return Offers(
+        Actions(mat),
+        lambda: deeds(g, mat),
+        items.in_hand(g, mat),
+        lambda: [("drop", card) for card in mat.active],
+        lambda: [END],
+    )
+
+
+def deeds(g: Table, mat: Character) -> list[Any]:
+    """What a scenario lets a character do next to a hex for a bottom action given up: ("deed", card, piece, q, r)."""
+    waiting, at = g.content.board(g).pieces.get("deed"), g.figures[mat.id].at
+    if not waiting or at is None or "bottom" in mat.halves:
+        return []
+    near = (at, *land.ground(g).steps.get(at, ()))
+    return [
+        ("deed", card, piece.id, *spot)
+        for piece in waiting
+        if not piece.test or facts.holds(g, piece.test, mat.id)
+        for spot in g.spots.get(piece.of, ())
+        if spot in near
+        for card in mat.chosen
+    ]
+
+
+def do_deed(g: Table, mat: Character, card: str, name: str, spot: Hex) -> Flow:
+    """The card is discarded, the hex is dealt with, and the scenario's rule takes effect."""
+    mat.halves.append("bottom")
+    mat.acts.append("deed")
+    zones.to_discarded(g, mat, card)
+    piece = next(piece for piece in g.content.board(g).pieces["deed"] if piece.id == name)
+    g.spots[piece.of] = [a for a in g.spots[piece.of] if a != spot]
+    yield from pieces.set_off(g, piece, mat.id)
 
 
 class Actions(Offer):

@@ -7,12 +7,12 @@ from typing import get_args
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..events import Teleported
+from ..events import Spawned, Teleported
 from ..records import scenarios as s
 from ..records.abilities import NEGATIVE
 from ..records.ground import Room
 from ..records.lexicon import EFFECTS
-from ..rules import conditions, damage, figures, monster_turns, pieces, spaces, spawning
+from ..rules import conditions, damage, figures, land, monster_turns, pieces, spaces, spawning
 from ..rules.acting import decide
 from ..rules.facts import amount
 from ..state import Bonus, EachTurn, Raise, Table, Value
@@ -48,6 +48,33 @@ def summon(g: Table, do: s.SummonFor, cause: str) -> Flow:
     rank = spawning.rank_for(g, do.by)
     if rank is not None:
         yield from spawning.summon(g, cause, do.monster, rank, amount(g, do.count))
+
+
+@EFFECTS.performed(s.Erect)
+def erect(g: Table, do: s.Erect, cause: str) -> Flow:
+    defined = land.objective(g, do.id)
+    for _ in range(amount(g, do.count)):
+        who = g.figures.get(cause)
+        free = spaces.nearest_to_enemy(g, who, who.at) if who is not None and who.at is not None else []
+        if not free or defined is None:
+            return
+        at = free[0]
+        if len(free) > 1:
+            answer = yield from decide(g, None, "summon-where", [("to", *a) for a in free], {"figure": cause})
+            at = answer[1:]
+        (made,) = spawning.place_objective(g, defined, [at])
+        g.emit(Spawned(figure=made.id, at=at))
+
+
+@EFFECTS.performed(s.Hatch)
+def hatch(g: Table, do: s.Hatch, cause: str) -> Flow:
+    rank = spawning.rank_for(g, do.by)
+    for figure in [f for f in g.figures.values() if f.kind == "objective" and f.what == do.id]:
+        at = figure.at
+        g.obstacles = [o for o in g.obstacles if o.figure != figure.id]
+        del g.figures[figure.id]
+        if rank is not None and at is not None:
+            yield from spawning.spawn(g, do.monster, rank, at, acts=False)
 
 
 @EFFECTS.performed(s.Hurt)
