@@ -10,6 +10,7 @@ from stage import Stage, cellar
 from taverna.core.errors import ContentError
 from taverna.games.gloomhaven.records.abilities import Attack, Move, Special
 from taverna.games.gloomhaven.rules import (
+    attack,
     damage,
     figures,
     hero_turns,
@@ -20,9 +21,11 @@ from taverna.games.gloomhaven.rules import (
     rooms,
     setup,
     spawning,
+    strike,
     sums,
 )
 from taverna.games.gloomhaven.rules.acting import Action
+from taverna.games.gloomhaven.rules.extras import Gains
 from taverna.games.gloomhaven.words import choice
 from taverna.hexgrid import Hex, neighbours
 
@@ -638,3 +641,100 @@ def test_41_nobody_may_fall_behind() -> None:
     stage.run_first(rooms.reveal(stage.g, "e1a"))
     stage.run_first(damage.exhaust(stage.g, stage.g.characters[0]))
     assert stage.g.finished == "failure"
+
+
+# -- one life in two bodies, chords, a crystal -----------------------------------------------------------------------
+@pytest.mark.parametrize(("special", "ranks"), [(1, "normal elite elite"), (2, "normal normal elite")])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_21_the_throne_moves_and_brings_a_demon(seats: int, special: int, ranks: str) -> None:
+    stage = open_all(enter(21, seats)).chosen()
+    g = stage.g
+    boss = stage.monsters("prime-demon")[0]
+    altar = g.figures[of(stage, "altar")[0]]
+    assert altar.hp == boss.max_hp
+    for f in [f for f in stage.monsters() if f.id != boss.id]:
+        stage.run_first(damage.kill(g, f.id))
+    g.counts["throne-moves"] = special
+    went = []
+    for what in ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon"):
+        stage.run_first(pieces.called(g, "throne-moves", boss.id))
+        went.append(altar.at)
+        (new,) = stage.monsters(what)
+        assert new.rank == ranks.split()[seats - 2] and altar.at in land.terrain(g).obstacles
+    assert went == [g.spots[letter][0] for letter in "abcdef"]
+
+
+def test_21_what_the_demon_suffers_the_altar_does() -> None:
+    stage = open_all(enter(21)).chosen()
+    g = stage.g
+    boss, altar = stage.monsters("prime-demon")[0], g.figures[of(stage, "altar")[0]]
+    most = altar.hp
+    stage.run_first(damage.suffer(g, boss.id, 3, by="h0"))
+    assert (boss.hp, altar.hp) == (boss.max_hp, most - 3) and g.finished is None
+    stage.run_first(damage.suffer(g, boss.id, most, by="h0"))
+    assert g.finished == "success"
+
+
+def test_21_a_special_of_the_demon_says_which() -> None:
+    stage = open_all(enter(21)).chosen()
+    g = stage.g
+    boss = stage.monsters("prime-demon")[0]
+    stage.run_first(choice.special(g, Action(boss.id, None), Special(number=2)))
+    assert g.counts["throne-moves"] == 2 and g.figures[of(stage, "altar")[0]].at == g.spots["a"][0]
+
+
+def test_42_each_chord_does_something_of_its_own() -> None:
+    stage = enter(42).chosen()
+    g = stage.g
+    monster, hero = stage.monsters()[0], g.figures["h0"]
+    printed = figures.stats(g, monster).attack
+    assert sums.attack_value(g, monster) == printed + 1  # type: ignore[operator]
+    assert [sums.swayed(g, f, "edge") for f in (monster, hero)] == [1, -1]
+    assert sums.swayed(g, hero, "attack") == -1
+    monster.hp = 1
+    hp = hero.hp
+    due(stage, monster.id)
+    due(stage, hero.id)
+    assert (monster.hp, hero.hp) == (2, hp - 1)
+    for nth in range(1, 7):
+        assert g.finished is None
+        stage.run_first(damage.kill(g, of(stage, f"chord-{nth}")[0], "h0"))
+    assert g.finished == "success"
+    assert sums.attack_value(g, monster) == printed and sums.swayed(g, hero, "attack") == 0
+    assert [sums.swayed(g, f, "edge") for f in (monster, hero)] == [0, 0]
+    due(stage, hero.id)
+    assert hero.hp == hp - 1
+
+
+@pytest.mark.rule("GH-ADV-09")
+def test_42_an_attack_is_weaker_and_at_a_disadvantage() -> None:
+    stage = enter(42).chosen()
+    g = stage.g
+    for f in stage.monsters()[1:]:
+        stage.run_first(damage.kill(g, f.id))
+    monster = stage.monsters()[0]
+    monster.hp = monster.max_hp = 60
+    stage.move("h0", next(a for a in neighbours(monster.at) if a in land.ground(g).ground and figures.at(g, a) is None))  # type: ignore[arg-type]
+    shot = attack.foreseen(g, Action("h0", 0), Attack(value=4))
+    assert strike.edge_of(g, shot, g.figures["h0"], monster, Gains()) == -1
+    assert strike.edge_of(g, shot, monster, g.figures["h0"], Gains()) == 1
+
+
+def test_84_a_card_for_the_crystal_twice_and_no_more() -> None:
+    stage = enter(84).chosen()
+    g = stage.g
+    crystal = g.figures[of(stage, "crystal")[0]]
+    assert crystal.hp == 4 + 2 + 2 * g.level
+    for _ in range(2):
+        card = g.characters[0].hand[0]
+        stage.run(damage.suffer(g, crystal.id, 3), ("hand", card))
+        assert crystal.hp == crystal.max_hp and card in g.characters[0].lost
+    stage.run(damage.suffer(g, crystal.id, 3))
+    assert stage.prompts == [] and crystal.hp == crystal.max_hp - 3
+    seen = []
+    for number in (3, 4, 5, 6, 8, 9):
+        begins_round(stage, number)
+        seen.append(len(g.rooms))
+    assert seen == [1, 2, 2, 3, 3, 4]
+    stage.run(damage.suffer(g, crystal.id, 99))
+    assert g.finished == "failure"

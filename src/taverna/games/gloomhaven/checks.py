@@ -304,6 +304,9 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
     for id, alike in ((one.id, structs.replace(one, at=())) for room in scenario.rooms for one in room.objectives):
         if objectives.setdefault(id, alike) != alike:
             raise Unfit("rooms", f"two objectives that are not alike have the id '{id}'")
+    for type, id in scenario.suffers.items():
+        if type not in words.types or id not in words.names:
+            raise Unfit("suffers", f"the scenario has no '{type}' or no '{id}'")
     for type, _ in scenario.instead.values():
         if type not in content.monsters:
             raise Unfit("instead", f"there is no monster '{type}'")

@@ -348,6 +348,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "infuse": ("GH-ELEM-02", "GH-ELEM-15"),
     "use-item": ("GH-USE-01", "GH-USE-02", "GH-USE-04"),
     "use-bonus": ("GH-BONUS-05", "GH-ELEM-07"),
+    "spare": ("GH-DMG-01", "GH-DESTROY-01"),
     "negate": ("GH-DMG-01", "GH-DMG-02", "GH-DMG-03", "GH-DMG-04"),
     "lose-discarded": ("GH-DMG-02",),
     "effect": ("GH-EFFECT-02", "GH-EFFECT-03"),

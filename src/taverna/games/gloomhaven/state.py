@@ -25,8 +25,8 @@ Force = Literal["party", "monsters", "third"]
 """Who fights for whom. `third` fights both, where a scenario has such figures."""
 
 
-Value = Literal["attack", "move", "range", "shield", "retaliate"]
-"""A value of a monster's stat card."""
+Value = Literal["attack", "move", "range", "shield", "retaliate", "edge"]
+"""A value of a monster's stat card; `edge`: Advantage above zero, Disadvantage below."""
 
 
 class Bonus(msgspec.Struct):

@@ -35,6 +35,7 @@ ask-use-item-long-rest = Long rest: use an item?
 ask-use-item-short-rest = Short rest: use an item?
 ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?
 ask-use-item = Use an item?
+ask-spare = { $figure } is about to suffer { $damage } damage. Lose a card from your hand to negate it?
 ask-negate = { $cause-id ->
     [attack] { $figure } attacks you:{" "}
     [retaliate] { $figure } retaliates:{" "}

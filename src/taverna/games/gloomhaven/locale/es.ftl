@@ -35,6 +35,7 @@ ask-use-item-long-rest = Descanso largo: ¿usas un objeto?
 ask-use-item-short-rest = Descanso corto: ¿usas un objeto?
 ask-use-item-enemy-consumes = { $figure } va a consumir un elemento: ¿usas un objeto?
 ask-use-item = ¿Usas un objeto?
+ask-spare = { $figure } va a sufrir { $damage } de daño. ¿Pierdes una carta de la mano para anularlo?
 ask-negate = { $cause-id ->
     [attack] Te ataca { $figure }:{" "}
     [retaliate] Represalia de { $figure }:{" "}

@@ -35,6 +35,7 @@ ask-use-item-long-rest = Descanso longo: usar um item?
 ask-use-item-short-rest = Descanso curto: usar um item?
 ask-use-item-enemy-consumes = { $figure } vai consumir um elemento: usar um item?
 ask-use-item = Usar um item?
+ask-spare = { $figure } vai sofrer { $damage } de dano. Perder uma carta da mão para anular?
 ask-negate = { $cause-id ->
     [attack] { $figure } ataca você:{" "}
     [retaliate] { $figure } retalia:{" "}

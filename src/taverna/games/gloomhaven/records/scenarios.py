@@ -234,7 +234,7 @@ class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
 
 class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
     """Figures are stronger, this round or for good: sums added to what their stat cards say. `anew`: for good, and
-    worked out whenever they are asked for."""
+    worked out whenever they are asked for. Of characters and summons, attack and edge alone."""
 
     whom: Who
     attack: Number = 0
@@ -243,6 +243,7 @@ class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
     shield: Number = 0
     retaliate: Number = 0
     retaliate_range: int = 1
+    edge: Number = 0  # for good: above zero their attacks have Advantage, below zero Disadvantage
     lasts: Literal["round", "scenario"] = "scenario"
     anew: bool = False
 
@@ -410,6 +411,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
+    suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     names: dict[str, Text] = {}
     pieces: tuple[Piece, ...] = ()

@@ -110,8 +110,11 @@ def range_value(g: Table, figure: Figure) -> int:
 
 def raised(g: Table, figure: Figure, what: str) -> int:
     """What a scenario's own rules add to all monsters, or to some."""
-    if not g.raises or figure.kind != "monster":
-        return 0
+    return swayed(g, figure, what) if g.raises and figure.kind == "monster" else 0
+
+
+def swayed(g: Table, figure: Figure, what: str) -> int:
+    """The same for anybody."""
     return sum(
         worked_out(g, one.sum) if one.sum else one.value
         for one in g.raises

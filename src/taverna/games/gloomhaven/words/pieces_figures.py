@@ -218,6 +218,9 @@ def relocate_one(g: Table, id: str, at: Hex) -> Flow:
     where = at if there is None else (yield from spaces.nearest_empty(g, at))
     if where is not None:
         g.figures[id].at = where
+        for obstacle in g.obstacles:
+            if obstacle.figure == id:
+                obstacle.hexes = [where]
         g.emit(Teleported(figure=id, at=where))
 
 
