@@ -609,10 +609,10 @@ def test_26_a_bottom_action_is_given_up_for_a_pump(seats: int, pumps: int) -> No
         mat.halves = []
         mat.chosen, mat.hand = [*mat.chosen, *mat.hand, *mat.discarded][:2], []
         stage.move("h0", next(a for a in neighbours(at) if a in land.ground(g).ground))
-        offered = [one for one in hero_turns.deeds(g, mat) if one[3:] == at]
+        offered = [one for one in hero_turns.deeds(g, mat) if one[3:5] == at]
         assert {one[1] for one in offered} == set(mat.chosen)
         card = mat.chosen[0]
-        stage.run_first(hero_turns.do_deed(g, mat, card, f"cleanse-{letter}", at))
+        stage.run_first(hero_turns.do_deed(g, mat, card, f"cleanse-{letter}", at, "bottom"))
         assert card in mat.discarded and mat.halves == ["bottom"] and not hero_turns.deeds(g, mat)
         assert nth + 1 == pumps or g.finished is None
     assert g.finished == "success"
@@ -738,3 +738,55 @@ def test_84_a_card_for_the_crystal_twice_and_no_more() -> None:
     assert seen == [1, 2, 2, 3, 3, 4]
     stage.run(damage.suffer(g, crystal.id, 99))
     assert g.finished == "failure"
+
+
+# -- captives and walls ----------------------------------------------------------------------------------------------
+def test_44_captives_are_freed_for_an_action_of_either_half() -> None:
+    stage = enter(44).chosen()
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    mat, redthorn = g.characters[0], g.figures[of(stage, "redthorn")[0]]
+    at = g.spots["a"][0]
+    captive = figures.at(g, at)
+    assert captive is not None and captive.what == "captive" and at in land.terrain(g).obstacles
+    stage.move("h0", next(a for a in neighbours(at) if a in land.ground(g).ground and figures.at(g, a) is None))
+    offered = hero_turns.deeds(g, mat)
+    assert {(one[1], one[5]) for one in offered} == {(card, half) for card in mat.chosen for half in ("top", "bottom")}
+    assert sums.swayed(g, redthorn, "attack") == 0
+    stage.run_first(hero_turns.do_deed(g, mat, mat.chosen[0], "free", at, "top"))
+    assert captive.id not in g.figures and at not in land.terrain(g).obstacles and mat.halves == ["top"]
+    assert sums.swayed(g, redthorn, "attack") == 1 and "captive" not in g.killed
+
+
+def test_44_a_card_for_a_captive() -> None:
+    stage = enter(44).chosen()
+    g = stage.g
+    captive = g.figures[of(stage, "captive")[0]]
+    card = g.characters[0].hand[0]
+    stage.run(damage.suffer(g, captive.id, 99), ("hand", card))
+    assert captive.hp == captive.max_hp and card in g.characters[0].lost
+    stage.run(damage.suffer(g, captive.id, 99), "suffer", "suffer")
+    assert g.finished == "failure"
+
+
+@pytest.mark.rule("GH-DESTROY-01")
+def test_76_walls_are_broken_from_either_side() -> None:
+    stage = enter(76)
+    g = stage.g
+    assert len(g.characters[0].discarded) == 3
+    walls = {f.at for f in g.figures.values() if f.what == "wall"}
+    assert walls == {(2, 3), (3, 1)}
+    wall = figures.at(g, (2, 3))
+    assert wall is not None and wall.hp == 2 + (g.level + 1) // 2
+    stage.run_first(damage.kill(g, wall.id, "h0"))
+    assert g.rooms == ["b1b", "e1b"] and (2, 3) in g.opened
+    beside = [f for f in stage.monsters() if land.ground(g).adjacent(f.at, (2, 3))]  # type: ignore[arg-type]
+    assert beside and all("stun" in f.conditions for f in beside)
+    assert not any("stun" in f.conditions for f in stage.monsters() if f not in beside)
+    inner = {f.at for f in g.figures.values() if f.what == "wall"}
+    assert {(3, 2), (4, 2), (5, 2), (6, 2), (7, 2)} <= inner  # those to a room that is still hidden
+    other = figures.at(g, (4, 2))
+    assert other is not None
+    stage.run_first(damage.kill(g, other.id, "h0"))
+    assert g.rooms[-1] == "h2a" and len([f for f in g.figures.values() if f.at == (3, 2)]) == 1

@@ -211,7 +211,7 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
         return Say(f"option-{what}", {"card": rest[0], "text": f"#{rest[0]}/{what}"})
     if what == "deed":
         text = f"{g.scenario}/piece-{rest[1]}"
-        return Say("option-deed", {"card": rest[0], "text": text, "hex": f"{rest[2]},{rest[3]}"})
+        return Say(f"option-deed-{rest[4]}", {"card": rest[0], "text": text, "hex": f"{rest[2]},{rest[3]}"})
     if what in ("attack", "move", "hand", "end", "drop"):
         return Say(f"option-{what}-card", {"card": rest[0]})
     if what == "card":

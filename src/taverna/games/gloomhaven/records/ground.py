@@ -120,6 +120,7 @@ class Objective(Struct, frozen=True, kw_only=True):
     opens_doors: bool = False
     blocks: bool = True
     lures: bool = False
+    opens: bool = False  # the door that it bars opens when it is destroyed
     spared: int = 0  # so often a player may lose a card from hand to negate damage to it
     look: Look = ""
     by: By = "nnn"  # `-`: not there with so many characters

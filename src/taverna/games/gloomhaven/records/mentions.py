@@ -31,6 +31,8 @@ class Mentions:
         does = [do for piece in scenario.pieces for do in piece.do]
         self.content, self.board = content, board
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
+        if any(piece.when == "killed" for piece in scenario.pieces):
+            self.spots.add("death")  # where it happened
         self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
         self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor | Hatch)}
         self.types |= {type for type, _ in scenario.instead.values()}

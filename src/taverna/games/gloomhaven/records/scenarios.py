@@ -340,11 +340,11 @@ Event = Literal[
     "turn-end",  # the same
     "door",  # a door was opened; of: its id
     "room",  # a room was revealed; of: its id
-    "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy
+    "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
     "looted",  # of: a treasure's number or "goal"
     "exhausted",  # a character
-    "deed",  # a character next to a hex of the letter `of` gives up a bottom action; the hex loses its letter
+    "deed",  # a character next to a hex of the letter `of` gives up an action (`price`); the hex loses its letter
     "called",  # by a boss's special action or by another piece
 ]
 
@@ -358,6 +358,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     of: str = ""
     test: str = ""
     once: bool = False
+    price: Literal["bottom", "any"] = "bottom"  # of a deed; its cause is what stands there, or who does it
     text: Text | None = None
     told: bool = True
 

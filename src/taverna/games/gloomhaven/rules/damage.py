@@ -172,7 +172,7 @@ def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = Fa
     zones.forget(g, id)
     if figure.kind == "monster" and not figure.spawned and figure.force != "party":
         g.money[key(at)] = g.money.get(key(at), 0) + 1
-    yield from moments.happens(g, moments.Killed(figure))
+    yield from moments.happens(g, moments.Killed(figure, at))
 
 
 def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:

@@ -105,7 +105,7 @@ def act(g: Table, id: str) -> Flow:
             return
         verb, what, *where = answer
         if verb == "deed":
-            yield from do_deed(g, mat, what, where[0], (where[1], where[2]))
+            yield from do_deed(g, mat, what, where[0], (where[1], where[2]), where[3])
         elif verb == "item":
             yield from items.in_turn(g, mat, what)
         elif verb == "drop":
@@ -139,29 +139,32 @@ def choices(g: Table, mat: Character) -> Offer:
 
 
 def deeds(g: Table, mat: Character) -> list[Any]:
-    """What a scenario lets a character do next to a hex for a bottom action given up: ("deed", card, piece, q, r)."""
+    """What a scenario lets a character do next to a hex for an action given up: ("deed", card, piece, q, r, half)."""
     waiting, at = g.content.board(g).pieces.get("deed"), g.figures[mat.id].at
-    if not waiting or at is None or "bottom" in mat.halves:
+    if not waiting or at is None:
         return []
     near = (at, *land.ground(g).steps.get(at, ()))
     return [
-        ("deed", card, piece.id, *spot)
+        ("deed", card, piece.id, *spot, half)
         for piece in waiting
         if not piece.test or facts.holds(g, piece.test, mat.id)
         for spot in g.spots.get(piece.of, ())
         if spot in near
+        for half in (("bottom",) if piece.price == "bottom" else ("top", "bottom"))
+        if half not in mat.halves
         for card in mat.chosen
     ]
 
 
-def do_deed(g: Table, mat: Character, card: str, name: str, spot: Hex) -> Flow:
+def do_deed(g: Table, mat: Character, card: str, name: str, spot: Hex, half: str) -> Flow:
     """The card is discarded, the hex is dealt with, and the scenario's rule takes effect."""
-    mat.halves.append("bottom")
+    mat.halves.append(half)
     mat.acts.append("deed")
     zones.to_discarded(g, mat, card)
     piece = next(piece for piece in g.content.board(g).pieces["deed"] if piece.id == name)
     g.spots[piece.of] = [a for a in g.spots[piece.of] if a != spot]
-    yield from pieces.set_off(g, piece, mat.id)
+    there = figures.at(g, spot)
+    yield from pieces.set_off(g, piece, mat.id if there is None or there.kind != "objective" else there.id)
 
 
 class Actions(Offer):
