@@ -402,6 +402,16 @@ def test_madman_bell_sends_a_chosen_hunter_last_even_after_slow_and_deals_2() ->
     assert hits(table) == [(0, 2), (3, 2), (2, 4), (1, 2)]
 
 
+def test_madman_bell_costs_1_hp_and_does_nothing_more_if_that_kills() -> None:
+    table = position(seats=4, hp={0: 2}, holds={0: ["madman-bell"]})
+    play(table, {0: "madman-bell"})
+    assert table.state.hunters[0].hp == 1 and asked(table) == {0: ["0", "1", "2", "3"]}
+    table = position(seats=4, monster=DOG, hp={0: 1}, holds={0: ["madman-bell"]})
+    play(table, {0: "madman-bell"})
+    assert asked(table) != {0: ["0", "1", "2", "3"]} and (0, 2) not in hits(table)
+    assert events(table, ev.Died)[0].who == 0
+
+
 def test_madman_bell_sends_nobody_last_who_is_dead() -> None:
     table = position(seats=4, hp={0: 1}, holds={0: ["hand-cannon"], 1: ["madman-bell"]})
     play(table, {0: "hand-cannon", 1: "madman-bell"})

@@ -13,7 +13,8 @@ import pytest
 
 import taverna
 from taverna.core import LANGS, Event
-from taverna.core.words import CORE_LOCALE, bundle, kebab
+from taverna.core.messages import messages
+from taverna.core.words import CORE_LOCALE, kebab
 from taverna.games import ours
 
 SRC = Path(taverna.__file__).parent
@@ -160,10 +161,16 @@ def test_the_languages_have_the_same_keys(folder: Path) -> None:
             assert not missing and not extra, f"{part}{lang}: lacks {sorted(missing)}, has {sorted(extra)} too much"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("folder", LOCALES.values(), ids=LOCALES)
+def test_every_message_is_written_as_fluent_wants_it(folder: Path, lang: str) -> None:
+    messages(lang, (folder,)).check()
+
+
 @pytest.mark.parametrize("folder", LOCALES.values(), ids=LOCALES)
 def test_nothing_is_left_in_english(folder: Path) -> None:
     """Of the longer messages, hardly any can be the same in two languages."""
-    texts = {lang: messages(folder, lang) for lang in LANGS}
+    texts = {lang: texts_of(folder, lang) for lang in LANGS}
     for lang in LANGS[1:]:
         same = [k for k, text in texts[lang].items() if text == texts["en"].get(k) and own_words(text) > 3]
         assert not same, f"{lang}: {same} as in English"
@@ -174,7 +181,7 @@ def own_words(text: str) -> int:
     return len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^{}]*\}", "", text)))
 
 
-def messages(folder: Path, lang: str) -> dict[str, str]:
+def texts_of(folder: Path, lang: str) -> dict[str, str]:
     text = "\n".join(
         path.read_text(encoding="utf-8")
         for path in sorted(folder.glob("*.ftl"))
@@ -216,7 +223,7 @@ def test_every_message_named_in_code_exists() -> None:
         for line, key in said(path):
             spoken += 1
             for lang in LANGS:
-                assert bundle(lang, locale_of(path)).has_message(key), f"{path.name}:{line}: no '{key}' in {lang}"
+                assert messages(lang, locale_of(path)).has(key), f"{path.name}:{line}: no '{key}' in {lang}"
     assert spoken > 3
 
 
@@ -233,7 +240,7 @@ def test_every_event_of_a_game_has_words(name: str) -> None:
         key = f"event-{kebab(event.__name__)}"
         assert event.clause in game.catalogue.by_id, f"{event.__name__} cites '{event.clause}'"
         for lang in LANGS:
-            assert bundle(lang, (CORE_LOCALE, game.folder / "locale")).has_message(key), f"no {key} in {lang}"
+            assert messages(lang, (CORE_LOCALE, game.folder / "locale")).has(key), f"no {key} in {lang}"
 
 
 @pytest.mark.parametrize("name", PACKAGES)
@@ -252,7 +259,7 @@ def test_every_clause_a_rule_refuses_with_has_words(name: str) -> None:
                     assert part.value in game.catalogue.by_id, f"{path.name}:{part.lineno}: no clause {part.value}"
                     for lang in LANGS:
                         key = f"why-{part.value.lower()}"
-                        assert bundle(lang, (CORE_LOCALE, game.folder / "locale")).has_message(key), f"{key} in {lang}"
+                        assert messages(lang, (CORE_LOCALE, game.folder / "locale")).has(key), f"{key} in {lang}"
 
 
 SENTENCE = re.compile(r"[A-ZÁÉÍÓÚ¿¡][^\n]*\s[a-záéíóúãõç]{2,}.*[.!?]$")

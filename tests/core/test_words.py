@@ -9,6 +9,7 @@ import pytest
 
 import taverna
 from taverna.core import LANGS, OptionError, Say, Text, Words
+from taverna.core.messages import messages
 from taverna.core.words import event_say, kebab
 
 from .toy import GAME, Earned, Planned
@@ -32,6 +33,44 @@ def test_a_missing_message_is_an_error() -> None:
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(KeyError):
         words()("event-earned", who=1)
+
+
+def test_a_message_may_name_others(tmp_path: Path) -> None:
+    write(tmp_path, "-home = the inn\n# where one goes\nplace = { -home } of { $whom }\ngo = Go to { place }.\n")
+    assert messages("en", (tmp_path,)).say("go", {"whom": "Ana"}) == "Go to the inn of Ana."
+    messages("en", (tmp_path,)).check()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("go = Go.\ngo = Run.\n", "go is written twice"),
+        ("Go.\ngo = Go.\n", "begins with what is no message: 'Go.'"),
+    ],
+)
+def test_a_locale_that_cannot_be_read_is_refused(tmp_path: Path, text: str, why: str) -> None:
+    write(tmp_path, text)
+    with pytest.raises(ValueError, match=why):
+        messages("en", (tmp_path,))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("go = Go to { $place.\n", "go in en: Expected token"),
+        ("go = Go.\nand then\n", "go in en: Expected token"),
+        ("go = Go to { place }.\n", "go in en: there is no message place"),
+        ("go = Go to { -home }.\n", "go in en: there is no message -home"),
+    ],
+)
+def test_a_message_that_cannot_be_said_is_found(tmp_path: Path, text: str, why: str) -> None:
+    write(tmp_path, text)
+    with pytest.raises(ValueError, match=why):
+        messages("en", (tmp_path,)).check()
+
+
+def write(folder: Path, text: str) -> None:
+    (folder / "en.ftl").write_text(text, encoding="utf-8")
 
 
 def test_names_and_seats_are_said_in_the_language() -> None:

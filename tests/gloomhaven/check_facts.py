@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from facts_events import events
 
 import taverna.games.gloomhaven as package
 from taverna.core.content import read_folder
@@ -46,6 +47,20 @@ KNOWN: dict[str, str] = {
     # -- items
     "items/halberd/cost": "60 in two sources, 75 in one",
     "second/items/splintmail/after": "spent in the first source, like every other armour with slots",
+    # -- events
+    "events/city-3/a": "item 125 is not in yet",
+    "events/city-30/a": "item 105 is not in yet",
+    "events/city-40/b": "item 102 is not in yet",
+    "events/city-41/a": "what is lost there is a price here, and nobody pays both",
+    "events/city-43/b": "item 126 is not in yet",
+    "events/city-53/a": "item 117 is not in yet",
+    "events/city-57/a": "item 118 is not in yet",
+    "events/city-61/a": "item 127 is not in yet",
+    "events/city-62/a": "item 109 is not in yet",
+    "events/road-5/a": "item 106 is not in yet",
+    "events/road-28/a": "a result of ours tells those who have nothing to give that nothing happens",
+    "events/road-51/a": "item 129 is not in yet",
+    "events/road-53/b": "item 117 is not in yet",
     # -- class cards
     "cards/cragheart/rock-slide/initiative": "81 in two other sources",
     "cards/mindthief/withering-claw/level": "an X card in two other sources",
@@ -62,6 +77,7 @@ KNOWN: dict[str, str] = {
     "scenarios/gloomhaven-battlements-b/monsters/2": "the Prime Demon comes later, by a rule of the scenario",
     "scenarios/gloomhaven-battlements-b/monsters/3": "the Prime Demon comes later, by a rule of the scenario",
     "scenarios/gloomhaven-battlements-b/monsters/4": "the Prime Demon comes later, by a rule of the scenario",
+    "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -592,14 +608,15 @@ def cards(content: Content, facts: Facts) -> Iterator[Finding]:
             card["cardId"]: card
             for card in facts.gh("character", "deck", f"{FILES.get(owner, owner)}.json")["abilities"]
         }
-        mine = {card.number: card for card in content.cards.values() if card.owner == owner}
+        firsts = [content.cards[id] for id in content.copies]  # of several alike one
+        mine = {card.number: card for card in firsts if card.owner == owner}
         yield from differ(f"cards/{owner}/numbers", sorted(mine), sorted(theirs))
         for number, card in sorted(mine.items()):
             should = theirs.get(number)
             if should is None:
                 continue
             place = f"cards/{owner}/{card.id}"
-            level = 0 if should["level"] == "X" else should["level"]
+            level = {"X": 0, "M": 1}.get(should["level"], should["level"])
             yield from differ(f"{place}/level", card.level, level)
             yield from differ(f"{place}/initiative", card.initiative, should["initiative"])
             yield from differ(f"{place}/name", _letters(card.name["en"]), _letters(should["name"]))
@@ -703,6 +720,7 @@ CHECKS = (
     second_items,
     goals,
     treasures,
+    events,
     classes,
     cards,
     scenarios,

@@ -12,8 +12,8 @@ from taverna.games.gloomhaven.records.abilities import Attack, Move, Special
 from taverna.games.gloomhaven.rules import (
     attack,
     damage,
+    deeds,
     figures,
-    hero_turns,
     land,
     moments,
     monster_turns,
@@ -23,6 +23,7 @@ from taverna.games.gloomhaven.rules import (
     spawning,
     strike,
     sums,
+    treasures,
 )
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.rules.extras import Gains
@@ -603,17 +604,17 @@ def test_26_a_bottom_action_is_given_up_for_a_pump(seats: int, pumps: int) -> No
     mat = g.characters[0]
     letters = ["a", "b", "c"][: seats - 1]
     spots = [(letter, at) for letter in letters for at in g.spots[letter]]
-    assert not hero_turns.deeds(g, mat)
+    assert not deeds.offered(g, mat)
     for nth, (letter, at) in enumerate(spots):
         assert g.finished is None
         mat.halves = []
         mat.chosen, mat.hand = [*mat.chosen, *mat.hand, *mat.discarded][:2], []
         stage.move("h0", next(a for a in neighbours(at) if a in land.ground(g).ground))
-        offered = [one for one in hero_turns.deeds(g, mat) if one[3:5] == at]
+        offered = [one for one in deeds.offered(g, mat) if one[3:5] == at]
         assert {one[1] for one in offered} == set(mat.chosen)
         card = mat.chosen[0]
-        stage.run_first(hero_turns.do_deed(g, mat, card, f"cleanse-{letter}", at, "bottom"))
-        assert card in mat.discarded and mat.halves == ["bottom"] and not hero_turns.deeds(g, mat)
+        stage.run_first(deeds.perform(g, mat, card, f"cleanse-{letter}", at, "bottom"))
+        assert card in mat.discarded and mat.halves == ["bottom"] and not deeds.offered(g, mat)
         assert nth + 1 == pumps or g.finished is None
     assert g.finished == "success"
 
@@ -751,10 +752,10 @@ def test_44_captives_are_freed_for_an_action_of_either_half() -> None:
     captive = figures.at(g, at)
     assert captive is not None and captive.what == "captive" and at in land.terrain(g).obstacles
     stage.move("h0", next(a for a in neighbours(at) if a in land.ground(g).ground and figures.at(g, a) is None))
-    offered = hero_turns.deeds(g, mat)
+    offered = deeds.offered(g, mat)
     assert {(one[1], one[5]) for one in offered} == {(card, half) for card in mat.chosen for half in ("top", "bottom")}
     assert sums.swayed(g, redthorn, "attack") == 0
-    stage.run_first(hero_turns.do_deed(g, mat, mat.chosen[0], "free", at, "top"))
+    stage.run_first(deeds.perform(g, mat, mat.chosen[0], "free", at, "top"))
     assert captive.id not in g.figures and at not in land.terrain(g).obstacles and mat.halves == ["top"]
     assert sums.swayed(g, redthorn, "attack") == 1 and "captive" not in g.killed
 
@@ -790,3 +791,24 @@ def test_76_walls_are_broken_from_either_side() -> None:
     assert other is not None
     stage.run_first(damage.kill(g, other.id, "h0"))
     assert g.rooms[-1] == "h2a" and len([f for f in g.figures.values() if f.at == (3, 2)]) == 1
+
+
+# -- what is carried -------------------------------------------------------------------------------------------------
+def test_81_who_carries_a_relic_gives_it_to_the_altar() -> None:
+    stage = open_all(enter(81, 3))
+    g = stage.g
+    boss = stage.monsters("the-colorless")[0]
+    most = boss.hp
+    altar = g.spots["a"][0]
+    beside = [a for a in neighbours(altar) if a in land.ground(g).ground and figures.at(g, a) is None]
+    stage.move("h0", beside[0]).move("h1", beside[1])
+    spot = next(at for at, holds in g.treasures.items() if holds == "goal")
+    stage.run_first(treasures.open(g, "h0", spot))
+    over(stage, "h1")
+    assert boss.hp == most  # h1 carries nothing
+    over(stage, "h0")
+    assert boss.hp == most - 6
+    over(stage, "h0")
+    assert boss.hp == most - 6  # it is given up
+    begins_round(stage, 2)
+    assert [g.elements[one] for one in ("light", "dark", "fire")] == [2, 2, 0]

@@ -68,27 +68,29 @@ WATCH = """() => {
 }"""
 
 
-def position(game: str, answers: int) -> tuple[bytes, int, int]:
-    """A game that bots have played so far: its record, how many answers, and who is asked."""
+def position(game: str, answers: int, seed: int) -> tuple[bytes, int, int]:
+    """A game that bots have played so far: its record, how many answers, and who is asked. A game that is over sooner
+    is looked at before."""
     seats = min(4, taverna.games()[game].max_seats)
-    table = taverna.new(game, seats, seed=answers)
-    mind, luck = make(table.game, BOTS.get(game, "random")), Random(answers)
-    for _ in range(answers):
+    table = taverna.new(game, seats, seed=seed)
+    mind, luck = make(table.game, BOTS.get(game, "random")), Random(seed)
+    for done in range(answers):
         if table.over:
-            break
+            return position(game, answers % done, seed)
         seat = next(iter(table.questions))
         table.answer(seat, mind.choose(Sight(table, seat), luck))
-    seat = next(iter(table.questions), 0)
-    return table.record(), sum(1 for line in table.record().splitlines()[1:] if line), seat
+    return (
+        (table.record(), answers, next(iter(table.questions))) if not table.over else position(game, answers - 1, seed)
+    )
 
 
 def seated(one: Any, game: str, answers: int) -> None:
-    record, _, seat = position(game, answers)
+    record, at, seat = position(game, answers, answers)
     one.page.goto("/")
     table = one.post("/api/records", record, "application/octet-stream")["table"]
     several = min(4, taverna.games()[game].max_seats)
     seats = [{"kind": "person", "mine": nth == seat} for nth in range(several)]
-    made = one.post(f"/api/tables/{table}/fork", {"at": answers, "seats": seats})
+    made = one.post(f"/api/tables/{table}/fork", {"at": at, "seats": seats})
     one.page.goto(f"/t/{made['table']}")
     one.ready()
     one.page.wait_for_timeout(300)

@@ -6,28 +6,20 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from fluent_compiler.bundle import FluentBundle
 
-from .errors import OptionError
+from .messages import LANGS as LANGS
+from .messages import language as language
+from .messages import messages
 from .state import Event
 
-LANGS = ("en", "es", "pt-BR")
 SEATS = ("who", "whom", "by")  # arguments with these names are seats
 
 CORE_LOCALE = Path(__file__).parent / "locale"
-
-
-def language(lang: str) -> str:
-    """Check a language code; the error says which there are."""
-    if lang not in LANGS:
-        raise OptionError(f"no language '{lang}': there are {', '.join(LANGS)}")
-    return lang
 
 
 SHORT, LETTERS = 5, 44  # words and letters that a button holds
@@ -49,22 +41,6 @@ class Say(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Any] = {}
-
-
-@lru_cache(maxsize=64)
-def bundle(lang: str, folders: tuple[Path, ...]) -> Any:
-    """The compiled messages of these locale folders: `<lang>.ftl` and any `<part>.<lang>.ftl`."""
-    language(lang)
-    files = [str(file) for folder in folders for file in sorted(folder.glob("*.ftl")) if _speaks(file, lang)]
-    made = FluentBundle.from_files(lang, files, use_isolating=False)
-    broken = made.check_messages()
-    if broken:
-        raise ValueError(f"{files}: {broken[0]}")
-    return made
-
-
-def _speaks(file: Path, lang: str) -> bool:
-    return file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl")
 
 
 _CALLED: ContextVar[Mapping[int, str]] = ContextVar("called", default=MappingProxyType({}))
@@ -92,7 +68,7 @@ class Words:
         seat_name: Callable[[int], str],
     ) -> None:
         self.lang = lang
-        self._bundle = bundle(lang, (CORE_LOCALE, *folders))
+        self._messages = messages(lang, (CORE_LOCALE, *folders))
         self._name = name
         self._seat_name = seat_name
         self.called = _CALLED.get()
@@ -120,7 +96,7 @@ class Words:
         return ""
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._messages.has(key)
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
         """A missing message is a KeyError: the tests ask for every one of them in every language. Beside the name of a
@@ -130,10 +106,7 @@ class Words:
         return self._filled(key, shown)
 
     def _filled(self, key: str, shown: dict[str, Any]) -> str:
-        text, errors = self._bundle.format(key, shown)
-        if errors:
-            raise KeyError(f"{key} in {self.lang}: {errors[0]}")
-        return str(text)
+        return self._messages.say(key, shown)
 
     def name(self, id: str) -> str:
         """What a thing is called; ids without a name are shown as they are."""

@@ -28,7 +28,7 @@ class Remembering(Words):
 
     def format(self, key: str, args: Mapping[str, Any]) -> str:
         shown = {name: self._shown(name, value) for name, value in args.items()}
-        known = (self._bundle, key, *shown.items())
+        known = (self._messages, key, *shown.items())
         text = _said.get(known)
         if text is None:
             if len(_said) >= KEPT:

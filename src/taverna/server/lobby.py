@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from taverna import games
 from taverna.core.game import Game
-from taverna.core.words import bundle
+from taverna.core.messages import messages
 from taverna.games import find
 
 from .door import device, host_of, language
@@ -80,8 +80,8 @@ def _first_evening(game: Game[Any]) -> dict[str, Any]:
 def lobby_says(game: Game[Any], lang: str, key: str, otherwise: str = "") -> str:
     """A message of the game's `locale/lobby`: apart from its other words, since those of every game are too many to be
     read for the first page."""
-    words = bundle(lang, (game.folder / "locale" / "lobby",))
-    return str(words.format(key, {})[0]) if words.has_message(key) else otherwise
+    words = messages(lang, (game.folder / "locale" / "lobby",))
+    return words.say(key, {}) if words.has(key) else otherwise
 
 
 def bots_of(game: Game[Any], lang: str) -> list[tuple[str, str]]:

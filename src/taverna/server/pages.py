@@ -53,9 +53,9 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from taverna import games
+from taverna.core.messages import LANGS, messages
 from taverna.core.referee import Easel
 from taverna.core.scene import icons, stylesheet
-from taverna.core.words import LANGS, bundle
 from taverna.games import find
 
 from . import waiting
@@ -106,13 +106,10 @@ class Speaker:
         folders = [LOCALE, WEB / "locale", *([more] if more else [])]
         if game is not None:
             folders.insert(0, found(game).folder / "locale")
-        self._bundle = bundle(lang, tuple(folder for folder in folders if folder.is_dir()))
+        self._messages = messages(lang, tuple(folder for folder in folders if folder.is_dir()))
 
     def __call__(self, key: str, **args: Any) -> str:
-        text, errors = self._bundle.format(key, args)
-        if errors:
-            raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        return self._messages.say(key, args)
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from typing import Any
 
 from taverna.core.catalogue import Refusal
 from taverna.core.errors import TavernaError
-from taverna.core.words import LANGS, bundle
+from taverna.core.messages import LANGS, messages
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -79,10 +79,7 @@ class Refused(TavernaError):
 
 def say(lang: str, key: str, **args: Any) -> str:
     """A message of the host in a language."""
-    text, errors = bundle(lang, (LOCALE,)).format(key, args)
-    if errors:
-        raise KeyError(f"{key} in {lang}: {errors[0]}")
-    return str(text)
+    return messages(lang, (LOCALE,)).say(key, args)
 
 
 def preferred(accepted: str, otherwise: str) -> str:

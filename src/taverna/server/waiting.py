@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from taverna.core.gallery import Entry
 from taverna.core.game import Game
-from taverna.core.words import bundle
+from taverna.core.messages import messages
 from taverna.games import find
 from taverna.ink.sprite import Figures, bust
 
@@ -99,9 +99,9 @@ def _bust(game: Game[Any], entry: Entry) -> Markup:
 
 
 def _bot(game: Game[Any], bot: str, lang: str) -> str:
-    words = bundle(lang, (game.folder / "locale" / "lobby",))
+    words = messages(lang, (game.folder / "locale" / "lobby",))
     key = f"bot-{bot}"
-    return str(words.format(key, {})[0]) if words.has_message(key) else bot
+    return words.say(key, {}) if words.has(key) else bot
 
 
 def addresses(connection: Connection, path: str) -> tuple[str, list[str]]:

@@ -12,7 +12,8 @@ from typing import Any
 from taverna import bots
 from taverna.core import LANGS, Game, Refusal, Say, Table
 from taverna.core.house import HOUSE_RULES
-from taverna.core.words import event_say
+from taverna.core.messages import messages
+from taverna.core.words import CORE_LOCALE, event_say
 
 from .case import Case, collect, refused, strings, walk
 
@@ -22,6 +23,8 @@ ID = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 def all_is_said(case: Case, games: int) -> None:
     """Every question, option, event and board at the prompt has words in every language; no key, id or placeable is
     left in them."""
+    for lang in LANGS:
+        messages(lang, (CORE_LOCALE, case.game.folder / "locale")).check()
     done: set[str] = set()
     boards: set[str] = set()
     for seed in range(games):

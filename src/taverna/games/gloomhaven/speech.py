@@ -212,7 +212,7 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
     if what == "deed":
         text = f"{g.scenario}/piece-{rest[1]}"
         return Say(f"option-deed-{rest[4]}", {"card": rest[0], "text": text, "hex": f"{rest[2]},{rest[3]}"})
-    if what in ("attack", "move", "hand", "end", "drop"):
+    if what in ("attack", "move", "hand", "end", "drop", "bonus"):
         return Say(f"option-{what}-card", {"card": rest[0]})
     if what == "card":
         return card(g, rest[0])
@@ -255,7 +255,7 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"card/{rest[0]}/{what}"]
         if what in ("attack", "move"):
             return [f"card/{rest[0]}/{what}"]
-        if what in ("card", "hand", "end", "drop"):
+        if what in ("card", "hand", "end", "drop", "bonus"):
             return [f"card/{rest[0]}"]
         if what == "deed":
             return [f"hex/{rest[2]},{rest[3]}"]
@@ -380,6 +380,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "mark-perk": ("GH-LVLUP-05", "GH-LVLUP-06", "GH-PERK-02"),
     "city": ("GH-VISIT-01", "GH-CITY-01", "GH-SHOP-01", "GH-SHOP-02", "GH-DONATE-01", "GH-ENH-02", "GH-RETIRE-01"),
     "event": ("GH-EVENT-02", "GH-EVENT-03", "GH-EVENT-04"),
+    "result": ("GH-RESULT-01", "GH-EVENT-03"),
     "agree": ("GH-EVENT-03",),
     "travel": ("GH-CAMP-02", "GH-CASUAL-01", "GH-TRAVEL-02", "GH-TRAVEL-03", "GH-TRAVEL-04"),
     "home": ("GH-TRAVEL-01", "GH-TRAVEL-02"),
@@ -389,6 +390,10 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "discard": ("GH-SETUP-07",),
     "suffer-up-to": ("GH-TURN-06", "GH-DMG-01"),
     "take-damage": ("GH-BONUS-05", "GH-DMG-01"),
+    "give-card": ("GH-TURN-03", "GH-TURN-06"),
+    "lend": ("GH-BONUS-01", "GH-TURN-06"),
+    "attack-or-heal": ("GH-TURN-03", "GH-HEAL-01"),
+    "move-or-heal": ("GH-TURN-03", "GH-HEAL-01"),
     "extra-turn": ("GH-TURN-01", "GH-TURN-02"),
     "discard-card": ("GH-SELECT-05",),
 }

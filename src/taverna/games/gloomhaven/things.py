@@ -9,6 +9,7 @@ from typing import Any
 from taverna.core.things import Tells, Thing, kind_of
 from taverna.core.words import Words
 
+from .campaign.speech import perk
 from .printed import Printer
 from .records.content import Content
 
@@ -23,20 +24,47 @@ def things(content: Content) -> Iterator[Thing]:
     def monster(record: Any) -> Tells:
         return lambda words: _monster(words, content, record)
 
+    def sheet(record: Any) -> Tells:
+        return lambda words: _class(words, record)
+
+    def summon(record: Any) -> Tells:
+        return lambda words: _summon(words, content, record)
+
     def scenario(record: Any) -> Tells:
         return lambda words: [goal.text[words.lang] for goal in record.goals]
 
     play = ("GH-TURN-01", "GH-TURN-02", "GH-TURN-06", "GH-INIT-05", "GH-HAND-03")
     for owner, cards in content.cards_of.items():
         if cards:  # the others are still in their boxes
-            yield from kind_of("class", {owner: content.classes[owner]}, ("GH-CREATE-01", "GH-HAND-03"), f"gh-{owner}")
+            made = ("GH-CREATE-01", "GH-HAND-03")
+            yield from kind_of("class", {owner: content.classes[owner]}, made, f"gh-{owner}", sheet)
             yield from kind_of("ability-card", {id: content.cards[id] for id in cards}, play, f"gh-{owner}", card)
     yield from kind_of("item", content.items, ("GH-USE-01", "GH-USE-02", "GH-USE-04", "GH-USE-06"), "gh-item", item)
     stat = ("GH-MON-03", "GH-STAT-03", "GH-STAT-06", "GH-FOCUS-02", "GH-MMOVE-03", "GH-MATK-03")
     yield from kind_of("monster", content.monsters, stat, "claw", monster)
-    yield from kind_of("summon", content.summons, ("GH-SUMMON-01", "GH-SUMMON-02", "GH-SUMMON-06"), "gh-summon")
+    called = ("GH-SUMMON-01", "GH-SUMMON-02", "GH-SUMMON-06")
+    yield from kind_of("summon", content.summons, called, "gh-summon", summon)
     yield from kind_of("battle-goal", content.battle_goals, ("GH-GOAL-01", "GH-GOAL-02", "GH-GOAL-04"), "check")
     yield from kind_of("scenario", content.scenarios, ("GH-PAGE-05", "GH-FINISH-16"), "door", scenario)
+
+
+def _class(words: Words, record: Any) -> list[str]:
+    """How many cards it holds, its hit points from level 1 to 9, and what its perks are."""
+    life = f"{words('scene-stat-hp')}: {' · '.join(map(str, record.hp))}."
+    perks = "; ".join(words.say(perk(one)) for one in record.perks)
+    return [f"{words('scene-hand-size', n=record.hand)}.", life, f"{words('scene-perks')}: {perks}."]
+
+
+def _summon(words: Words, content: Content, record: Any) -> list[str]:
+    """The numbers of its card and what is special about it."""
+    printer = Printer(words, content)
+    values = [(name, getattr(record, name)) for name in ("hp", "move", "attack", "range")]
+    said = [
+        (name, str(value) if isinstance(value, int) else printer.sum(str(value))) for name, value in values if value
+    ]
+    found = ["; ".join(f"{words(f'scene-stat-{name}')} {value}" for name, value in said) + "."]
+    traits = printer.traits(record, record.flying)
+    return found + ([printer.told(traits)] if traits else [])
 
 
 def _item(words: Words, content: Content, item: Any) -> list[str]:

@@ -60,6 +60,9 @@ async def thing(request: Req, game: str, id: str) -> Response[bytes]:
         tests = conformance.proofs(known.id).things.get(id, [])
         more: dict[str, Any] = {"thing": one, "lines": lines, "tests": tests, "clauses": governing(r, one)}
         more |= {"portrait": portrait(known, one), "plate": plate(known, one, lang, lines)}
+        chosen = next((entry for entry in known.gallery(lang) if (entry.kind, entry.id) == (one.kind, id)), None)
+        dealt = [things_of(known.id)[card] for card in chosen.cards if card in things_of(known.id)] if chosen else []
+        more |= {"chosen": chosen, "dealt": dealt}
         return leaf(r, "thing", request.url.path, "things", **more)
 
     return await printed(request, make)

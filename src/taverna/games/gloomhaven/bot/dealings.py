@@ -68,7 +68,7 @@ def use_of(item: Item) -> float:
         if isinstance(ability, Heal):
             worth += 0.6 * (ability.value if isinstance(ability.value, int) else 3)
         elif isinstance(ability, Recover):
-            worth += 1.5 * (ability.most or 4)
+            worth += 1.5 * (ability.most if isinstance(ability.most, int) else 4)
         else:
             worth += 1.2
     often = {"consumed": 1.0, "spent": 2.0, "kept": 2.5}[item.after]

@@ -122,11 +122,11 @@ def recover(now: Moment) -> Value:
 
 def negate(now: Moment) -> Value:
     judge = Judge(now.g, now.seat)
-    mat, me = now.mat, now.me
+    me = now.me
     damage = int(now.about["damage"])
     price: dict[Value, float] = {"suffer": judge.pain(me, damage) + (60.0 if damage >= me.hp else 0.0)}
-    if mat.hand:
-        card = least(now.g, mat.hand)
+    if hand := [option[1] for option in now.options if option[0] == "hand"]:
+        card = least(now.g, hand)
         price["hand", card] = judge.card_price() + 0.15 * keep(now.g, card)
     if "discarded" in now.options:
         price["discarded"] = judge.card_price(2, from_hand=False) + 0.6
@@ -311,7 +311,7 @@ def wants_item(now: Moment, id: str) -> bool:
             if lost >= value and me.hp <= 0.6 * me.max_hp and "poison" not in me.conditions:
                 return True
         elif isinstance(ability, Recover) and ability.kind == "discarded":
-            wanted = ability.most or 2
+            wanted = ability.most if isinstance(ability.most, int) else 2
             return len(mat.discarded) >= wanted and len(mat.hand) <= 2
         elif isinstance(ability, Afflict | Shield | Retaliate):
             return judge.fighting
@@ -425,6 +425,13 @@ def shift(now: Moment) -> Value:
     return best if worth(best) > 0 or "stop" not in now.options else "stop"
 
 
+def rather_heal(now: Moment) -> Value:
+    """Heal where somebody of the party next to one has lost more than half."""
+    judge, me = Judge(now.g, now.seat), now.me
+    near = [f for f in judge.party if f.id == me.id or (me.at and f.at and judge.ground.adjacent(me.at, f.at))]
+    return "heal" if any(2 * f.hp < f.max_hp for f in near) else now.options[0]
+
+
 def monster(now: Moment) -> Value:
     """Of what a foe may do, what hurts the party least."""
     g = now.g
@@ -503,5 +510,7 @@ INSTINCTS: dict[str, Instinct] = {
     "start": start,
     "summon": first_hex,
     "create-trap": first_hex,
+    "attack-or-heal": rather_heal,
+    "move-or-heal": rather_heal,
     "use-bonus": lambda now: "use",
 }

@@ -1,6 +1,6 @@
 """What the content of a campaign may name: whatever can be gained, opened or asked for must exist, so that nothing is
-ever given in silence. The rewards of a place whose ground is not known here, and what comes of retiring a class of
-which only the name is known, can never come into play and may name what nobody has."""
+ever given in silence. The rewards of a place whose ground is not known here can never come into play and may name what
+nobody has."""
 
 from __future__ import annotations
 
@@ -63,8 +63,13 @@ def _event(content: Content, card: EventCard) -> Iterator[Named]:
         for nth, outcome in enumerate(choice.outcomes):
             at = f"{side}.outcomes[{nth}]"
             yield from _all(f"{at}.classes", outcome.classes, content.classes, "class")
+            yield from _all(f"{at}.pays_item", filter(None, [outcome.pays_item]), content.items, "item")
+            yield from _all(f"{at}.also", filter(None, [outcome.also]), {"a": "b", "b": "a"}[side], "other option")
             for which, given in enumerate(outcome.gives):
                 yield from _gain(content, f"{at}.gives[{which}]", given)
+            for which, either in enumerate(outcome.one_of):
+                for given in either.gives:
+                    yield from _gain(content, f"{at}.one_of[{which}].gives", given)
 
 
 def _gain(content: Content, at: str, given: Gain) -> Iterator[Named]:
@@ -81,11 +86,9 @@ def _gain(content: Content, at: str, given: Gain) -> Iterator[Named]:
 
 def _class(content: Content, one: CharacterClass) -> Iterator[Named]:
     yield from _all("unlock_events", one.unlock_events, content.events, "event card")
-    if one.locked:
-        return
-    if not one.sealed:  # what the retirement of others adds is not all known here yet
-        yield from _all("retire_events", one.retire_events, content.events, "event card")
-    yield from _all("outfit", one.outfit, content.items, "item")
+    yield from _all("retire_events", one.retire_events, content.events, "event card")
+    if not one.locked:
+        yield from _all("outfit", one.outfit, content.items, "item")
 
 
 def _quest(content: Content, quest: Quest) -> Iterator[Named]:

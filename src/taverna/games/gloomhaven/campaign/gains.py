@@ -15,6 +15,7 @@ from ..events import (
     EventAdded,
     GotItem,
     HeroChanged,
+    ItemParted,
     LaidAhead,
     ProsperityChanged,
     ReputationChanged,
@@ -61,8 +62,6 @@ def gain(g: Table, what: Gain) -> Flow:
         design(g, item)
     for _ in range(what.random_design):
         random_design(g)
-    for _ in range(what.random_side):
-        random_side(g)
     for scenario in what.opens:
         unlock(g, scenario)
     for achievement in (*what.party, *what.world):
@@ -132,6 +131,17 @@ def give_item(g: Table, item: str) -> Flow:
     hero = world.member(seat)
     shop.award(world, content, hero, item)
     g.emit(GotItem(hero=hero.id, item=item))
+
+
+def lose_item(g: Table, item: str) -> Flow:
+    """One who has it parts with it; of several, one of the players' choice. Its copy is in the shop again
+    (GH-SHOP-09)."""
+    able = [seat for seat, hero in present(g).items() if item in hero.items]
+    if able:
+        seat = yield from agreed(g, "who", able)
+        hero = g.world.member(seat)
+        shop.give_back(hero, [item])
+        g.emit(ItemParted(hero=hero.id, item=item))
 
 
 # -- for the party and the world -------------------------------------------------------------------------------------
@@ -214,8 +224,6 @@ def add_events(g: Table, cards: Iterable[str]) -> None:
     for id in cards:
         if id in (*world.road, *world.road_under, *world.city, *world.city_under, *world.gone):
             continue
-        if id not in g.content.events:
-            continue  # of a sealed class: known by its number alone
         if g.content.events[id].deck == "road":
             world.road += [*world.road_under, id]
             world.road_under.clear()

@@ -8,7 +8,7 @@ from taverna.core.ask import Flow
 from ..events import EventDecided, EventPutAway, EventRead, OutcomeRead
 from ..records.campaign import Choice, Deck, Outcome
 from ..state import Table
-from .gains import gain, present, share
+from .gains import change, gain, lose_item, present, share
 from .together import agreed
 from .world import World
 
@@ -19,27 +19,50 @@ def happen(g: Table, deck: Deck) -> Flow:
     card = draw(g, deck)
     if not card:
         return
-    record = g.content.events[card]
     g.visit.card = card
     g.emit(EventRead(card=card))
     option = yield from agreed(g, "event", ["a", "b"], {"card": card})
-    choice: Choice = getattr(record, option)
     g.chance.reveal()  # the card is turned over
     g.emit(EventDecided(card=card, option=option))
-    kept = False
-    applied = False
-    for nth, outcome in enumerate(choice.outcomes):
-        if applies(g, outcome, applied):
-            applied = True
-            kept = kept or outcome.keep
-            g.emit(OutcomeRead(card=card, option=option, nth=nth))
-            if outcome.pays:
-                yield from share(g, -outcome.pays)
-            for one in outcome.gives:
-                yield from gain(g, one)
+    kept = yield from resolve(g, card, option)
     put_away(g, card, deck, kept)
     g.emit(EventPutAway(card=card, kept=kept))
     g.visit.card = ""
+
+
+def resolve(g: Table, card: str, option: str) -> Flow:
+    """Every result that applies, from top to bottom (GH-RESULT-02); one may lead on to the other option. Returns
+    whether the card is put back."""
+    choice: Choice = getattr(g.content.events[card], option)
+    kept = applied = False
+    for nth, outcome in enumerate(choice.outcomes):
+        if not applies(g, outcome, applied):
+            continue
+        applied = True
+        kept = kept or outcome.keep
+        g.emit(OutcomeRead(card=card, option=option, nth=nth))
+        yield from pay(g, outcome)
+        for one in outcome.gives:
+            yield from gain(g, one)
+        if outcome.one_of:
+            about = {"result": f"{card}/{option}-{nth}"}
+            which = yield from agreed(g, "result", list(range(len(outcome.one_of))), about)
+            for one in outcome.one_of[which].gives:
+                yield from gain(g, one)
+        if outcome.also:
+            kept = (yield from resolve(g, card, outcome.also)) or kept
+    return kept
+
+
+def pay(g: Table, outcome: Outcome) -> Flow:
+    """What must be there for a result is lost (GH-RESULT-05)."""
+    if outcome.pays:
+        yield from share(g, -outcome.pays)
+    if outcome.pays_each:
+        for hero in present(g).values():
+            change(g, hero, gold=-outcome.pays_each)
+    if outcome.pays_item:
+        yield from lose_item(g, outcome.pays_item)
 
 
 def draw(g: Table, deck: Deck) -> str:
@@ -62,8 +85,8 @@ def put_away(g: Table, card: str, deck: Deck, keep: bool) -> None:
 
 def applies(g: Table, outcome: Outcome, earlier: bool) -> bool:
     """Whether a result applies to the party as it stands now (GH-RESULT-03..07)."""
-    if outcome.otherwise:
-        return not earlier
+    if outcome.otherwise and earlier:
+        return False
     heroes = present(g).values()
     reputation = g.world.here.reputation
     if outcome.classes and not any(hero.what in outcome.classes for hero in heroes):
@@ -72,4 +95,8 @@ def applies(g: Table, outcome: Outcome, earlier: bool) -> bool:
         return False
     if outcome.reputation_to is not None and reputation > outcome.reputation_to:
         return False
-    return not outcome.pays or sum(hero.gold for hero in heroes) >= outcome.pays
+    if any(hero.gold < outcome.pays_each for hero in heroes):
+        return False
+    if outcome.pays_item and not any(outcome.pays_item in hero.items for hero in heroes):
+        return False
+    return sum(hero.gold for hero in heroes) >= outcome.pays

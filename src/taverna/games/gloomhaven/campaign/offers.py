@@ -213,7 +213,7 @@ def why_not_enhance(g: Table, hero: Hero, card: str) -> str | None:
     world: World = g.world
     if "the-power-of-enhancement" not in world.achievements:
         return "GH-ENH-01"
-    if card not in growth.pool(g.content, hero):
+    if card not in growth.pool(g.content, hero) and card not in g.content.given_by[hero.what]:
         return "GH-ENH-02"
     enhanced = {one.card for one in world.enhancements if g.content.cards[one.card].owner == hero.what}
     if card not in enhanced and len(enhanced) >= prosperity_level(world.prosperity):
@@ -234,11 +234,11 @@ class Stickers(Offer):
     def offered(self) -> list[Value]:
         if why_not_enhance(self.g, self.hero, "") == "GH-ENH-01":
             return []
-        pool = growth.pool(self.g.content, self.hero)
+        pool = [*growth.pool(self.g.content, self.hero), *self.g.content.given_by[self.hero.what]]
         return [value for value, clause in self._judged(pool, all_kinds=False) if clause is None]
 
     def refused(self) -> Iterator[tuple[Value, str]]:
-        cards = self.g.content.cards_of[self.hero.what]
+        cards = [*self.g.content.cards_of[self.hero.what], *self.g.content.given_by[self.hero.what]]
         for value, clause in self._judged(cards, all_kinds=True):
             if clause is not None:
                 yield value, clause

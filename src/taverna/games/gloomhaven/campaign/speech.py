@@ -26,6 +26,7 @@ PROMPTS = (
     "mark-perk",
     "city",
     "event",
+    "result",
     "agree",
     "travel",
     "home",
@@ -53,6 +54,8 @@ def asking(g: Table, ask: Ask) -> Say:
     if ask.prompt == "event":
         card = about["card"]
         return Say("ask-event", {"title": card, "text": f"{card}/front"})
+    if ask.prompt == "result":
+        return Say("ask-result")
     if ask.prompt == "agree":
         return proposal(g, about)
     if ask.prompt == "home" and not g.world.here.awaited:
@@ -71,6 +74,8 @@ def proposal(g: Table, about: dict[str, Any]) -> Say:
     told: dict[str, Any] = {"who": g.visit.agreed[0]}
     if prompt == "event":
         return Say("ask-agree-event", told | {"option": f"{g.visit.card}/{proposed}"})
+    if prompt == "result":
+        return Say("ask-agree-event", told | {"option": f"{about['result']}-{proposed}"})
     if prompt == "travel":
         if proposed == DUNGEON:
             return Say("ask-agree-random-dungeon", told)
@@ -94,6 +99,8 @@ def wording(g: Table, ask: Ask, value: Value) -> Say | None:
         return deal(g, ask, value)
     if ask.prompt == "event":
         return Say("option-named", {"what": f"{g.visit.card}/{value}"})
+    if ask.prompt == "result":
+        return Say("option-named", {"what": f"{(ask.about or {})['result']}-{value}"})
     if ask.prompt == "give-up":
         return Say("option-named", {"what": value})
     if ask.prompt == "quest":

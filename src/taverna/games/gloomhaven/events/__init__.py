@@ -25,6 +25,7 @@ BEGIN = (
     deeds.ObstacleMade,
     deeds.ObstacleMoved,
     deeds.ObstacleDestroyed,
+    deeds.CardGiven,
     deeds.CardTaken,
     deeds.Turned,
     deeds.Commanded,

@@ -126,6 +126,14 @@ class OutcomeRead(Event, frozen=True):
         return {"text": f"{self.card}/{self.option}-{self.nth}"}
 
 
+class ItemParted(Event, frozen=True):
+    """An item is given away for a result."""
+
+    clause: ClassVar[str] = "GH-RESULT-01"
+    hero: str
+    item: str
+
+
 class EventPutAway(Event, frozen=True):
     """Back to the bottom of its deck, or out of the game."""
 

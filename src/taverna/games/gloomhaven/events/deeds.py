@@ -355,6 +355,14 @@ class ObstacleDestroyed(Event, frozen=True):
     hexes: tuple[Hex, ...]
 
 
+class CardGiven(Event, frozen=True):
+    """A card from a supply comes into the hand of a character."""
+
+    clause: ClassVar[str] = "GH-HAND-03"
+    who: int
+    card: str
+
+
 class CardTaken(Event, frozen=True):
     """A card from hand is laid open for another turn."""
 

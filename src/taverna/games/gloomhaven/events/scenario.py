@@ -49,6 +49,9 @@ class LeftMap(Event, frozen=True):
 
 
 class DoorClosed(Event, frozen=True):
+    """The rules of a scenario shut it: from then on it is a wall to monsters again."""
+
+    clause: ClassVar[str] = "GH-DOOR-05"
     door: str
 
 

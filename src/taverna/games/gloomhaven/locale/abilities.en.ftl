@@ -505,3 +505,17 @@ print-on-before-attack = Before your Attack actions
 print-times-move = Move × { $n }
 print-last-part = as the last part of the action
 print-on-turn-end-each = At the end of each of your turns
+print-fate-lent = placed in the active area of an adjacent ally, as if it were theirs
+print-give-card = Give { $whom } a { $card } card from your supply ({ $text })
+print-recover-some = { $whom } may each recover up to { $most } of their { $kind ->
+    [lost] lost
+   *[discarded] discarded
+ } cards
+print-bonus-as-heals = You may perform your Attacks and Moves as Heals of their value +{ $n } instead, without the conditions of the Attack; Range 1 where it has none
+print-on-own-turn = Once in each of your next turns
+print-on-heal-before = Before each of your Heals
+print-test-missing-at-least = lacking { $n } or more hit points
+print-test-conditions-at-least = with { $n } or more negative conditions
+print-sum-allies-adjacent = allies adjacent to you
+print-targeted = that figure
+print-bonus-hardy-all = You and all allies are immune to all negative conditions

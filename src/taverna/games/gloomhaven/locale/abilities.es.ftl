@@ -520,3 +520,17 @@ print-on-before-attack = Antes de tus acciones de Ataque
 print-times-move = Movimiento × { $n }
 print-last-part = como última parte de la acción
 print-on-turn-end-each = Al final de cada uno de tus turnos
+print-fate-lent = se coloca en la zona activa de un aliado adyacente, como si fuera suya
+print-give-card = Da a { $whom } una carta { $card } de tu reserva ({ $text })
+print-recover-some = { $whom } podéis recuperar cada uno hasta { $most } de vuestras cartas { $kind ->
+    [lost] perdidas
+   *[discarded] descartadas
+ }
+print-bonus-as-heals = Puedes realizar tus Ataques y Movimientos como Curaciones de su valor +{ $n }, sin los estados del Ataque; Alcance 1 si no tiene otro
+print-on-own-turn = Una vez en cada uno de tus próximos turnos
+print-on-heal-before = Antes de cada una de tus Curaciones
+print-test-missing-at-least = a la que le faltan { $n } o más puntos de vida
+print-test-conditions-at-least = con { $n } o más estados negativos
+print-sum-allies-adjacent = aliados adyacentes a ti
+print-targeted = esa figura
+print-bonus-hardy-all = Tú y todos los aliados sois inmunes a todos los estados negativos

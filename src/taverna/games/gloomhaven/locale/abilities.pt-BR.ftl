@@ -520,3 +520,17 @@ print-on-before-attack = Antes das suas ações de Ataque
 print-times-move = Movimento × { $n }
 print-last-part = como última parte da ação
 print-on-turn-end-each = No fim de cada um dos seus turnos
+print-fate-lent = colocada na área ativa de um aliado adjacente, como se fosse dele
+print-give-card = Dê a { $whom } uma carta { $card } da sua reserva ({ $text })
+print-recover-some = { $whom } podem recuperar cada um até { $most } das suas cartas { $kind ->
+    [lost] perdidas
+   *[discarded] descartadas
+ }
+print-bonus-as-heals = Você pode realizar seus Ataques e Movimentos como Curas do mesmo valor +{ $n }, sem as condições do Ataque; Alcance 1 se não houver outro
+print-on-own-turn = Uma vez em cada um dos seus próximos turnos
+print-on-heal-before = Antes de cada uma das suas Curas
+print-test-missing-at-least = com { $n } ou mais pontos de vida a menos
+print-test-conditions-at-least = com { $n } ou mais condições negativas
+print-sum-allies-adjacent = aliados adjacentes a você
+print-targeted = essa figura
+print-bonus-hardy-all = Você e todos os aliados são imunes a todas as condições negativas

@@ -6,6 +6,7 @@ ask-mark-perk = Which perk do you mark?
 ask-city = { $hero } in Gloomhaven, { $gold } gold. What now?
 ask-city-retire = { $hero } has fulfilled the personal quest. Do what is left to do, then retire. { $gold } gold.
 ask-event = { $title }: what do you do?
+ask-result = You must choose one of these.
 ask-agree-event = { $who } proposes: { $option } Agreed?
 ask-agree-travel = { $who } wants to go to { $scenario }. Agreed?
 ask-agree-casual = { $who } wants to play { $scenario } casually. Agreed?
@@ -120,6 +121,7 @@ event-box-opened = Opened: { $box }.
 event-event-read = { $title }. { $text }
 event-event-decided = The party decides: { $option }
 event-outcome-read = { $text }
+event-item-parted = { $hero } parts with { $item }.
 event-event-put-away = { $kept ->
     [yes] The card goes back under its deck.
    *[no] The card leaves the game.

@@ -6,6 +6,7 @@ ask-mark-perk = ¿Qué pericia marcas?
 ask-city = { $hero } en Gloomhaven, con { $gold } de oro. ¿Qué haces?
 ask-city-retire = { $hero } ha cumplido su misión personal. Haz lo que te quede por hacer y retírate. Te queda { $gold } de oro.
 ask-event = { $title }: ¿qué hacéis?
+ask-result = Tenéis que elegir una de estas dos cosas.
 ask-agree-event = { $who } propone: { $option } ¿De acuerdo?
 ask-agree-travel = { $who } quiere ir a { $scenario }. ¿De acuerdo?
 ask-agree-casual = { $who } quiere jugar { $scenario } en modo informal. ¿De acuerdo?
@@ -120,6 +121,7 @@ event-box-opened = Se abre: { $box }.
 event-event-read = { $title }. { $text }
 event-event-decided = El grupo decide: { $option }
 event-outcome-read = { $text }
+event-item-parted = { $hero } se desprende de { $item }.
 event-event-put-away = { $kept ->
     [yes] La carta vuelve al fondo de su mazo.
    *[no] La carta se retira de la partida.

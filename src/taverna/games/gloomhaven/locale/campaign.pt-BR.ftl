@@ -6,6 +6,7 @@ ask-mark-perk = Qual vantagem você marca?
 ask-city = { $hero } em Gloomhaven, com { $gold } de ouro. O que vai fazer?
 ask-city-retire = { $hero } cumpriu sua missão pessoal. Faça o que ainda falta e se aposente. Restam { $gold } de ouro.
 ask-event = { $title }: o que vocês fazem?
+ask-result = Vocês precisam escolher uma destas.
 ask-agree-event = { $who } propõe: { $option } Todos de acordo?
 ask-agree-travel = { $who } quer ir para { $scenario }. De acordo?
 ask-agree-casual = { $who } quer jogar { $scenario } no modo casual. De acordo?
@@ -120,6 +121,7 @@ event-box-opened = Aberto: { $box }.
 event-event-read = { $title }. { $text }
 event-event-decided = O grupo decide: { $option }
 event-outcome-read = { $text }
+event-item-parted = { $hero } abre mão de { $item }.
 event-event-put-away = { $kept ->
     [yes] A carta volta para o fundo do baralho.
    *[no] A carta sai do jogo.

@@ -39,7 +39,7 @@ class Printer(Phrases):
 
     def fate(self, half: Half) -> list[str]:
         """What becomes of the card: words among `augment`, `round`, `persistent`, `lost`, `unrecoverable`."""
-        found = ["augment"] if half.augment else []
+        found = ["augment"] if half.augment else ["lent"] if half.lent else []
         if half.lasts:
             found.append(half.lasts)
         if half.lost:

@@ -60,7 +60,14 @@ FLAGS = (
     *("alone", "beside_ally", "melee", "ranged", "straight", "returned", "summoned", "targeting_self", "adjacent"),
     *("single", "below_half", "outmatched", "deadly", "augmented", "plain"),
 )
-NUMBERS = ("hp_at_most", "moved_at_least", "moved_at_most", "enemies_adjacent")
+NUMBERS = (
+    "hp_at_most",
+    "missing_at_least",
+    "conditions_at_least",
+    "moved_at_least",
+    "moved_at_most",
+    "enemies_adjacent",
+)
 
 
 class Phrases:
@@ -81,6 +88,8 @@ class Phrases:
         count = "all" if whom.count == "all" or whom.side == "self-and-allies" else "one" if whom.count == 1 else "some"
         if whom.side == "self":
             return w("print-self")
+        if whom.where == "targeted":
+            return w("print-targeted")
         beside = not bare and whom.where is None and whom.around == "self" and whom.range == 1
         near = Printed(f" {w('print-adjacent', many=many)}" if beside else "")
         n = 0 if whom.count == "all" else whom.count

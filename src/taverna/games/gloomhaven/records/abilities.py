@@ -8,7 +8,6 @@ the names.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 from .whom import CONDITIONS as CONDITIONS
@@ -209,7 +208,7 @@ class Recover(Lines, frozen=True, kw_only=True, tag="recover"):
     ally next to the one chosen."""
 
     kind: Literal["discarded", "lost"]
-    most: int | None = None
+    most: Amount | None = None
     whom: Whom = Whom(side="self")
     of_neighbour: bool = False
     then_lose: int = 0
@@ -315,6 +314,13 @@ class Cure(Lines, frozen=True, kw_only=True, tag="cure"):
     whom: Whom = Whom(side="self")
 
 
+class GiveCard(Lines, frozen=True, kw_only=True, tag="give-card"):
+    """A card of the class's supply, which others play, into the hand of a character."""
+
+    card: str
+    whom: Whom
+
+
 class LoseCards(Lines, frozen=True, kw_only=True, tag="lose-cards"):
     value: int
 
@@ -382,7 +388,8 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     `attacked`: each attack on the owner; `damaged`: each source of damage to the owner; `heal`: each Heal of the owner;
     `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood; `move`: each Move of
     the owner; `healed`: the owner is healed; `hurt`: the owner has suffered damage and still stands; `round-end`;
-    `long-rest` of the owner; `before-attack`: an action of the owner that has an Attack is about to be performed. What
+    `long-rest` of the owner; `own-turn`: once in each of the owner's turns after this one, when its player says, at the
+    latest at its end; `before-attack`: an action of the owner that has an Attack is about to be performed. What
     bonuses on an Attack ability or a Move `perform` is the last part of the action, once in it. Whom it is about is
     settled when it is played, with `aura` at each moment. `gives` is added to the owner's ability, or for `attacked` to
     the attack on the owner; `shield`, `retaliate` and `negate` (no damage) answer what happens to the owner; `perform`
@@ -402,6 +409,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
         "turn-end",
         "round-end",
         "long-rest",
+        "own-turn",
         "before-attack",
         "death",
         "always",
@@ -422,6 +430,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     perform: tuple[Ability, ...] = ()
     taunt: bool = False  # attacks on neighbouring allies target the owner instead
     moves_as_attacks: bool = False
+    as_heals: int | None = None  # Attacks and Moves may be Heals of their value and so much more
     augments_ranged: bool = False  # ranged attacks too gain the owner's Augments
     augments_two: bool = False  # two Augments may be active
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
@@ -460,6 +469,7 @@ Ability = (
     | Turncoat
     | Suffer
     | Cure
+    | GiveCard
     | LoseCards
     | DiscardCards
     | SetHitPoints
@@ -472,25 +482,3 @@ Ability = (
     | Rule
     | LastingBonus
 )
-
-
-def flat(abilities: Iterable[Ability]) -> list[Ability]:
-    """All abilities of a list, those within others after them: by its place here an ability is found again."""
-    found: list[Ability] = []
-    for ability in abilities:
-        found.append(ability)
-        for extra in (*ability.extras, *(augment.gives for augment in ability.augments)):
-            found += flat(extra.do)
-        for price in (ability.price, *(augment.price for augment in ability.augments)):
-            found += flat(price)
-        if isinstance(ability, Move):
-            found += flat(ability.then)
-        elif isinstance(ability, Command):
-            found += flat(ability.perform)
-        elif isinstance(ability, Choice):
-            for way in ability.of:
-                found += flat(way)
-        elif isinstance(ability, LastingBonus):
-            found += flat(ability.perform)
-            found += flat(ability.gives.do)
-    return found

@@ -29,7 +29,6 @@ class Gain(Struct, frozen=True, kw_only=True):
     items: tuple[str, ...] = ()  # one copy, for a character of the players' choice (GH-DONE-04)
     designs: tuple[str, ...] = ()  # all copies to the shop (GH-DONE-05)
     random_design: int = 0  # GH-DESIGN-01
-    random_side: int = 0  # GH-SIDE-01
     opens: tuple[str, ...] = ()  # scenarios
     party: tuple[str, ...] = ()  # achievements
     world: tuple[str, ...] = ()
@@ -47,16 +46,28 @@ class Gain(Struct, frozen=True, kw_only=True):
     one: bool = False  # only one character, chosen by the players
 
 
+class Either(Struct, frozen=True, kw_only=True):
+    """One of several things that may be gained or lost: the party chooses."""
+
+    text: Text
+    gives: tuple[Gain, ...]
+
+
 class Outcome(Struct, frozen=True, kw_only=True):
-    """A result of an option and when it applies: all that is stated must hold (GH-RESULT-02..07). `pays`: the party
-    together has so much gold, and loses it (GH-RESULT-05)."""
+    """A result of an option and when it applies: all that is stated must hold (GH-RESULT-02..07). `otherwise`: and no
+    result before it applied. What is paid must be there, and is lost: `pays` by the party together (GH-RESULT-05),
+    `pays_each` by everyone, `pays_item` by one who has that item."""
 
     text: Text
     gives: tuple[Gain, ...] = ()
+    one_of: tuple[Either, ...] = ()
+    also: Literal["", "a", "b"] = ""  # the other option, resolved after this
     classes: tuple[str, ...] = ()
     reputation_from: int | None = None
     reputation_to: int | None = None
     pays: int = 0
+    pays_each: int = 0
+    pays_item: str = ""
     otherwise: bool = False
     keep: bool = False  # the card goes back to the bottom of its deck; else it leaves the game (GH-EVENT-05)
 
@@ -119,7 +130,7 @@ class Quest(Record, frozen=True, kw_only=True):
 
 def told(events: Mapping[str, EventCard], quests: Mapping[str, Quest]) -> dict[str, Text]:
     """The words of events and quests: "city-5" (its title), "city-5/front", "city-5/a" (the option), "city-5/a-0" (its
-    first result), "vengeance"."""
+    first result), "city-5/a-0-1" (the second of the things it lets the party choose from), "vengeance"."""
     found: dict[str, Text] = {}
     for id, card in events.items():
         found[id] = card.name
@@ -127,7 +138,9 @@ def told(events: Mapping[str, EventCard], quests: Mapping[str, Quest]) -> dict[s
             found[f"{id}/front"] = card.text
         for name, choice in (("a", card.a), ("b", card.b)):
             found[f"{id}/{name}"] = choice.text
-            found |= {f"{id}/{name}-{nth}": outcome.text for nth, outcome in enumerate(choice.outcomes)}
+            for nth, outcome in enumerate(choice.outcomes):
+                found[f"{id}/{name}-{nth}"] = outcome.text
+                found |= {f"{id}/{name}-{nth}-{which}": one.text for which, one in enumerate(outcome.one_of)}
     return found | {id: quest.name for id, quest in quests.items()}
 
 

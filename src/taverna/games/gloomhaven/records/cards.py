@@ -22,6 +22,7 @@ class Half(Struct, frozen=True, kw_only=True):
     makes_dots: tuple[Dot, ...] = ()
     unrecoverable: bool = False  # GH-RECOVER-02
     augment: bool = False  # a Mindthief's Augment: only one may be active
+    lent: bool = False  # placed in the active area of an ally next to its player, as if it were the ally's
 
 
 class AbilityCard(Record, frozen=True, kw_only=True):
@@ -34,6 +35,7 @@ class AbilityCard(Record, frozen=True, kw_only=True):
     top: Half
     bottom: Half
     number: int = 0
+    copies: int = 0  # of a card that is given to others: how many the supply has; it is never lost and goes back there
     reading: str = ""
 
 

@@ -7,6 +7,8 @@ from copy import copy
 from functools import cached_property
 from typing import Any, Protocol
 
+import msgspec
+
 from taverna.core.content import R, Raw, records
 from taverna.core.errors import ContentError
 from taverna.core.words import Text
@@ -15,12 +17,13 @@ from taverna.hexgrid import Hex, HexMap
 from ..campaign import enhancing
 from ..campaign.world import Enhancement
 from . import dungeons
-from .abilities import Ability, flat
+from .abilities import Ability
 from .atlas import Place
 from .board import Board
 from .campaign import Achievement, EventCard, Page, Quest, told
 from .cards import AbilityCard, CharacterClass, Half, ModifierCard, Summon
 from .dungeons import Dungeon, DungeonCard, Laid, RoomCard
+from .flat import flat
 from .ground import Tile
 from .items import BattleGoal, Item, Treasure
 from .monsters import MonsterCard, MonsterDeck, MonsterType
@@ -51,6 +54,9 @@ class Content:
     def __init__(self, raw: Raw) -> None:
         self.classes = self._of(raw, "classes", CharacterClass)
         self.cards = self._of(raw, "cards", AbilityCard)
+        self.copies = {id: (id, *(f"{id}-{nth}" for nth in range(2, 1 + one.copies))) for id, one in self.cards.items()}
+        for id, ids in self.copies.items():
+            self.cards |= {other: msgspec.structs.replace(self.cards[id], id=other) for other in ids[1:]}
         self.summons = self._of(raw, "summons", Summon)
         self.monsters = self._of(raw, "monsters", MonsterType)
         self.monster_decks = self._of(raw, "monster-decks", MonsterDeck)
@@ -137,13 +143,21 @@ class Content:
 
     @cached_property
     def cards_of(self) -> dict[str, tuple[str, ...]]:
-        """The ability cards of each class, by level, X cards after level 1."""
+        """The ability cards of each class, by level, X cards after level 1, without those that are given to others."""
         found: dict[str, list[AbilityCard]] = {id: [] for id in self.classes}
         for card in self.cards.values():
-            found[card.owner].append(card)
+            if not card.copies:
+                found[card.owner].append(card)
         return {
             id: tuple(card.id for card in sorted(cards, key=lambda card: (card.level or 1.5, card.number, card.id)))
             for id, cards in found.items()
+        }
+
+    @cached_property
+    def given_by(self) -> dict[str, tuple[str, ...]]:
+        """The cards in the supply of each class that are given to others."""
+        return {
+            id: tuple(one.id for one in self.cards.values() if one.copies and one.owner == id) for id in self.classes
         }
 
     @cached_property

@@ -62,6 +62,8 @@ class Mentions:
             "on": self.spots,
             "achieved": set(content.achievements),
             "fell": self.spots,
+            "own": self.counts,
+            "by": self.spots,
             "here": self.spots,
             "hexes": self.spots,
             "count": self.counts,

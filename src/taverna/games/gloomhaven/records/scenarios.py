@@ -217,11 +217,13 @@ class Turn(Effect, frozen=True, kw_only=True, tag="allegiance"):
 
 
 class Count(Effect, frozen=True, kw_only=True, tag="count"):
-    """A number the scenario keeps: one more, so many more, or exactly so many."""
+    """A number the scenario keeps: one more, so many more, or exactly so many. `own`: one for each figure, that of the
+    cause; what a character carries is written like this."""
 
     name: str
     plus: Number = 1
     set: Number | None = None
+    own: bool = False
 
 
 class Elements(Effect, frozen=True, kw_only=True, tag="elements"):

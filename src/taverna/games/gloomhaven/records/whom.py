@@ -56,6 +56,8 @@ class When(Struct, frozen=True, kw_only=True):
     has: tuple[Condition, ...] = ()  # the target has any of these
     rank: tuple[Rank, ...] = ()  # the target is one of these
     hp_at_most: int | None = None  # the target's hit points now
+    missing_at_least: int = 0  # hit points the target lacks to its most
+    conditions_at_least: int = 0  # negative conditions on the target
     self_has: tuple[Condition, ...] = ()  # the one who acts has any of these
     melee: bool = False  # of attacks: a melee attack
     ranged: bool = False  # of attacks: a ranged attack
@@ -92,15 +94,15 @@ class Whom(Struct, frozen=True, kw_only=True):
 
     `count` "all": everyone who fits. `range` None: as the ability says. `where`: the enemies moved through with this
     action, those in the same room, on a path within range to the primary target (and that target), in the area of the
-    attack before, or within range of any hex entered with this action. Where neither this nor the ability has a range,
-    distance does not matter; `sight` False: nor does line of sight.
+    attack before, within range of any hex entered with this action, or those the ability before was about. Where
+    neither this nor the ability has a range, distance does not matter; `sight` False: nor does line of sight.
     """
 
     side: Side = "enemy"
     range: Amount | None = None
     count: int | Literal["all"] = 1
     around: Around = "self"
-    where: Literal["moved-through", "room", "path", "area", "entered"] | None = None
+    where: Literal["moved-through", "room", "path", "area", "entered", "targeted"] | None = None
     when: When = When()
     sight: bool = True
 

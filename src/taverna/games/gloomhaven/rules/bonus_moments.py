@@ -221,12 +221,24 @@ def answered(g: Table, id: str, on: Literal["hurt", "round-end", "long-rest"]) -
     g.doing, g.attacking = doing, attacking
 
 
+def heal_begins(g: Table, now: moments.HealBegins) -> None:
+    """Bonuses that say whom a Heal of theirs is for."""
+    if g.bonuses:
+        for bonus, waits in bonuses.waiting(g, "heal", g.figures[now.act.who]):
+            if waits.gives.whom is not None:
+                now.gained += bonuses.given(bonus, waits)
+
+
 def heals(g: Table, now: moments.Heals) -> Flow:
-    """Bonuses on a Heal of theirs, once someone is healed."""
+    """Bonuses on a Heal of theirs, once it is known who is healed; what they `perform` comes before it."""
     if not g.bonuses:
         return
     who = g.figures[now.act.who]
     for bonus, waits in bonuses.waiting(g, "heal", who):
+        if waits.gives.whom is not None:
+            continue
+        for one in waits.perform:
+            yield from perform.ability(g, now.act, one)
         if holds(g, waits.test, who) and (yield from bonuses.afforded(g, Action(who.id, None), bonus, waits)):
             now.gained += bonuses.given(bonus, waits)
             bonuses.use(g, bonus, waits)
@@ -237,7 +249,25 @@ def turn_began(g: Table, now: moments.TurnBegan) -> Flow | None:
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
-    return at_turn(g, now.figure, "turn-end") if g.bonuses else None
+    return at_turn_end(g, now.figure) if g.bonuses else None
+
+
+def at_turn_end(g: Table, id: str) -> Flow:
+    """At last what could have been used in the turn before, then what waits for its end."""
+    if figures.stands(g, id):
+        for card in bonuses.in_own_turn(g, id):
+            yield from once_a_turn(g, id, card)
+    yield from at_turn(g, id, "turn-end")
+
+
+def once_a_turn(g: Table, id: str, card: str) -> Flow:
+    """What a bonus does once in each turn of its owner, when its player says."""
+    for bonus, waits in bonuses.waiting(g, "own-turn", g.figures[id]):
+        if bonus.card == card and not bonus.fresh:
+            bonus.fresh = True
+            source = Source(bonus.card, bonus.half, bonus.lasts)
+            yield from perform.action(g, id, waits.perform, source=source)
+            bonuses.use(g, bonus, waits)
 
 
 def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:

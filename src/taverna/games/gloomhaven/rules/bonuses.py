@@ -45,7 +45,7 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
         if ability.turn_only:
             bonus.lasts = "turn"
-        bonus.fresh = ability.on == "turn-end" and not ability.from_now
+        bonus.fresh = ability.on in ("turn-end", "own-turn") and not ability.from_now
         if ability.gives.plus.__class__ is str and not sums.of_target(ability.gives.plus):
             bonus.value = sums.value(g, ability.gives.plus, g.figures[act.who], None, act)
         if ability.augments:
@@ -109,6 +109,11 @@ def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     return found
 
 
+def in_own_turn(g: Table, id: str) -> list[str]:
+    """Cards whose bonus can still be used in the turn of a figure, when its player says."""
+    return [bonus.card for bonus, _ in waiting(g, "own-turn", g.figures[id]) if not bonus.fresh] if g.bonuses else []
+
+
 def aura(g: Table, bonus: Bonus, ability: LastingBonus, figure: Figure) -> bool:
     """Whether a figure is one of those around the owner whom a bonus is about now."""
     owner = g.figures.get(bonus.owner)
@@ -156,6 +161,12 @@ def test_of(g: Table, bonus: Bonus, ability: LastingBonus) -> When:
         if half is not None and half.augment:
             return msgspec.structs.replace(test, melee=False)
     return test
+
+
+def as_heals(g: Table, owner: str) -> int | None:
+    """How much more Attacks and Moves of a figure are worth as Heals; None if they cannot be any."""
+    mine = [ability_of(g, bonus) for bonus in g.bonuses if bonus.word == "bonus" and bonus.owner == owner]
+    return next((one.as_heals for one in mine if one.as_heals is not None), None)
 
 
 def any_owned(g: Table, owner: str, word: str) -> bool:

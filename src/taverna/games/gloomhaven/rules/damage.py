@@ -91,10 +91,10 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
         if resting and g.options.redraw_damage != "any":
             spare = 0
         tools = belt.in_action(g, mat) if mat.items else []
-        if not mat.hand and spare < 2 and not tools:
+        if not losable(g, mat) and spare < 2 and not tools:
             return False
         told = {"damage": amount, "left": max(0, figure.hp - amount), **source}
-        answer = yield Ask(seat, "negate", against(mat, spare, tools), told)
+        answer = yield Ask(seat, "negate", against(g, mat, spare, tools), told)
         if answer not in tools:
             break
         yield from belt.used(g, mat, answer[1])
@@ -113,11 +113,16 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
     return True
 
 
-def against(mat: Character, spare: int, tools: list[Pick]) -> Offer:
+def losable(g: Table, mat: Character) -> list[str]:
+    """The cards in hand that can be lost against damage: not those of a supply."""
+    return [card for card in mat.hand if not zones.given(g, card)]
+
+
+def against(g: Table, mat: Character, spare: int, tools: list[Pick]) -> Offer:
     """What a player may do about damage."""
 
     def zone() -> list[Pick]:
-        found: list[Pick] = [SUFFER, *(("hand", card) for card in mat.hand)]
+        found: list[Pick] = [SUFFER, *(("hand", card) for card in losable(g, mat))]
         if spare >= 2:
             found.append(DISCARDED)
         return found + tools
@@ -188,8 +193,10 @@ def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:
     gone = (*mat.hand, *mat.chosen, *mat.later, *mat.played, *mat.discarded, *mat.active)
     for pile in (mat.hand, mat.chosen, mat.later, mat.played, mat.discarded, mat.active):
         for card in list(pile):
+            if zones.home(g, mat, card) is not mat and pile is mat.active:
+                zones.out_of_play(g, mat, card)
             zones.end_bonuses(g, card)
-        mat.lost += pile
+        mat.lost += [card for card in pile if not zones.given(g, card)]
         pile.clear()
     mat.active_lost.clear()
     for summon in [f for f in g.figures.values() if f.owner == figure.id]:

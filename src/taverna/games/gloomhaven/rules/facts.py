@@ -27,8 +27,8 @@ class Facts(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         if self.extra is not None and name in self.extra:
             return self.extra[name]
-        if name == "here":
-            return lambda letter: here(self.g, self.cause, letter)
+        if name in OF_CAUSE:
+            return lambda said: OF_CAUSE[name](self.g, self.cause, said)
         return FACTS[name](self.g)
 
     def __iter__(self) -> Iterator[str]:
@@ -76,6 +76,20 @@ def fell(g: Table, letter: str) -> int:
 def here(g: Table, cause: str, letter: str) -> int:
     figure = g.figures.get(cause)
     return int(figure is not None and figure.at in g.spots.get(letter, ()))
+
+
+def own(g: Table, cause: str, name: str) -> int:
+    return g.counts.get(f"{name} {cause}", 0)
+
+
+def by(g: Table, cause: str, letter: str) -> int:
+    figure = g.figures.get(cause)
+    near = ground(g).steps.get(figure.at, ()) if figure is not None and figure.at is not None else ()
+    return int(any(at in near for at in g.spots.get(letter, ())))
+
+
+OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {"here": here, "own": own, "by": by}
+"""Functions that speak of the figure that set a piece off."""
 
 
 def beside(g: Table, name: str, letter: str) -> int:

@@ -27,7 +27,7 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.Strike: (bonus_moments.strike, item_moments.strike, bonus_moments.item_used),
     moments.Drawn: (item_moments.drawn,),
     moments.Retaliates: (bonus_moments.retaliates,),
-    moments.HealBegins: (item_moments.heal_begins,),
+    moments.HealBegins: (item_moments.heal_begins, bonus_moments.heal_begins),
     moments.Heals: (bonus_moments.heals,),
     moments.ElementsWanted: (item_moments.elements_wanted,),
     # the board

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from taverna.core.ask import Ask, Flow, Offer, Offers
-from taverna.hexgrid import Hex
 
 from ..events import CardTaken, PlayedAttack, PlayedBottom, PlayedMove, PlayedTop, Stunned
-from ..records.abilities import Ability, Attack, Move, Turncoat
+from ..records.abilities import Ability, Attack, Move, Turncoat, Whom
 from ..records.cards import Half
 from ..records.items import Item
 from ..state import Character, Table
 from . import (
     belt,
+    bonus_moments,
     bonuses,
+    deeds,
     elements,
     experience,
-    facts,
     figures,
     items,
-    land,
     perform,
-    pieces,
     rest,
+    targets,
     turn,
     worn,
     zones,
 )
-from .acting import Action, Source
+from .acting import STOP, Action, Source, decide
 
 END = "end"
 REST = "rest"
@@ -98,18 +97,20 @@ def act(g: Table, id: str) -> Flow:
     GH-TURN-02, GH-TURN-13)."""
     mat = g.character(id)
     while figures.stands(g, id):
-        if not mat.chosen and not items.usable(g, g.figures[id], "own-turn"):
+        if not mat.chosen and not items.usable(g, g.figures[id], "own-turn") and not bonuses.in_own_turn(g, id):
             return
         answer: Any = yield Ask(mat.seat, "turn", choices(g, mat))
         if answer == END:
             return
         verb, what, *where = answer
         if verb == "deed":
-            yield from do_deed(g, mat, what, where[0], (where[1], where[2]), where[3])
+            yield from deeds.perform(g, mat, what, where[0], (where[1], where[2]), where[3])
         elif verb == "item":
             yield from items.in_turn(g, mat, what)
         elif verb == "drop":
             zones.out_of_play(g, mat, what)
+        elif verb == "bonus":
+            yield from bonus_moments.once_a_turn(g, id, what)
         else:
             mat.chosen.remove(what)
             mat.played.append(what)
@@ -129,42 +130,16 @@ ELSEWHERE = {"discarded": "GH-SELECT-05", "lost": "GH-SELECT-07", "active": "GH-
 def choices(g: Table, mat: Character) -> Offer:
     """Actions of the cards left, items, cards in the active area to give up (GH-BONUS-09); or the end of the turn."""
 
-    return Offers(
+    found: list[Offer | Callable[[], list[Any]]] = [
         Actions(mat),
-        lambda: deeds(g, mat),
+        lambda: deeds.offered(g, mat),
         items.in_hand(g, mat),
         lambda: [("drop", card) for card in mat.active],
         lambda: [END],
-    )
-
-
-def deeds(g: Table, mat: Character) -> list[Any]:
-    """What a scenario lets a character do next to a hex for an action given up: ("deed", card, piece, q, r, half)."""
-    waiting, at = g.content.board(g).pieces.get("deed"), g.figures[mat.id].at
-    if not waiting or at is None:
-        return []
-    near = (at, *land.ground(g).steps.get(at, ()))
-    return [
-        ("deed", card, piece.id, *spot, half)
-        for piece in waiting
-        if not piece.test or facts.holds(g, piece.test, mat.id)
-        for spot in g.spots.get(piece.of, ())
-        if spot in near
-        for half in (("bottom",) if piece.price == "bottom" else ("top", "bottom"))
-        if half not in mat.halves
-        for card in mat.chosen
     ]
-
-
-def do_deed(g: Table, mat: Character, card: str, name: str, spot: Hex, half: str) -> Flow:
-    """The card is discarded, the hex is dealt with, and the scenario's rule takes effect."""
-    mat.halves.append(half)
-    mat.acts.append("deed")
-    zones.to_discarded(g, mat, card)
-    piece = next(piece for piece in g.content.board(g).pieces["deed"] if piece.id == name)
-    g.spots[piece.of] = [a for a in g.spots[piece.of] if a != spot]
-    there = figures.at(g, spot)
-    yield from pieces.set_off(g, piece, mat.id if there is None or there.kind != "objective" else there.id)
+    if g.bonuses and (waiting := bonuses.in_own_turn(g, mat.id)):
+        found.insert(1, lambda: [("bonus", card) for card in waiting])
+    return Offers(*found)
 
 
 class Actions(Offer):
@@ -210,6 +185,14 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
     g.emit(PlayedTop(who=seat, card=card) if verb == "top" else PlayedBottom(who=seat, card=card))
     half = g.content.half(card, verb)
     doing = Action(id, seat, Source(card, verb, half.lasts or "round"))
+    holder = mat
+    if half.lent:
+        holder = yield from borrower(g, mat, doing)
+        if holder is None:
+            settle(g, mat, card, half if g.options.unperformed == "lost" else None)
+            return
+        doing = Action(holder.id, holder.seat, doing.source)
+        doing.optional = False
     if half.augment:
         doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
     done = yield from belt.within(g, id, performed(g, half.do, doing))
@@ -219,7 +202,20 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         experience.gain_xp(g, mat, half.xp)  # GH-XP-01, GH-XP-02
         if half.makes:
             yield from elements.infuse(g, doing, half.makes)  # GH-ELEM-02
-    settle(g, mat, card, half if done or g.options.unperformed == "lost" else None)
+    settle(g, mat, card, half if done or g.options.unperformed == "lost" else None, holder)
+
+
+def borrower(g: Table, mat: Character, act: Action) -> Flow:
+    """The ally next to a character in whose active area a card of its is placed; None if there is none."""
+    there = targets.candidates(g, act, BESIDE, None)
+    near = [f.id for f in there if f.kind == "character"]
+    if not near:
+        return None
+    answer = yield from decide(g, mat.seat, "lend", [*near, STOP])
+    return None if answer == STOP else g.character(answer)
+
+
+BESIDE = Whom(side="ally", range=1)
 
 
 def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
@@ -245,13 +241,15 @@ def before_attack(g: Table, id: str) -> Flow:
             yield from perform.action(g, id, waits.perform, act=ahead)
 
 
-def settle(g: Table, mat: Character, card: str, half: Half | None) -> None:
+def settle(g: Table, mat: Character, card: str, half: Half | None, holder: Character | None = None) -> None:
     """The card goes where its action says: discarded, lost, or active while it still does something (GH-SELECT-05..08);
     after a default action it is discarded (GH-TURN-12). An ability may have moved it already."""
     if card not in mat.played:
         return
     if half is None:
         zones.to_discarded(g, mat, card)
+    elif holder is not None and holder is not mat and bonuses.in_force(g, card):
+        zones.lend(g, mat, card, holder)
     elif half.lasts is not None and (bonuses.in_force(g, card) or turned(g, mat, half)):
         zones.to_active(g, mat, card, half.lost)
     elif half.lost:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.secrets import Pool
 
 from ..state import Table
-from . import modifiers
+from . import modifiers, zones
 
 
 def pools(g: Table, seat: int | None) -> list[Pool]:
@@ -34,7 +34,8 @@ def cards(g: Table) -> list[str]:
         return sorted([*g.campaign.quests, *held])
     found = list(g.goal_deck) + modifiers.stable(g, g.monster_deck) + modifiers.stable(g, g.monster_discard)
     for mat in g.characters:
-        found += mat.hand + mat.aside + mat.chosen + mat.later + mat.played + mat.discarded + mat.lost + mat.active
+        held = mat.hand + mat.aside + mat.chosen + mat.later + mat.played + mat.discarded + mat.lost + mat.active
+        found += [card for card in held if not zones.given(g, card)]
         found += mat.goals
         found += modifiers.stable(g, mat.deck) + modifiers.stable(g, mat.deck_discard)
     return sorted(found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..records.abilities import NEGATIVE, Amount
 from ..records.vocabulary import SUMS
 from ..state import Figure, Raise, Table
@@ -25,40 +27,22 @@ def of_target(amount: Amount) -> bool:
     return isinstance(amount, str) and any("target" in name for name in SUMS.read(amount).names)
 
 
+def lost_cards(g: Table, who: Figure) -> int:
+    mat = g.hero(who.id)
+    if mat is None:
+        return 0
+    return len(mat.lost) + sum(g.content.cards[card].owner == mat.what for card in mat.active_lost)
+
+
+def level(g: Table, who: Figure) -> int:
+    mat = g.character(who.id if who.kind == "character" else who.owner) if who.seat is not None else None
+    return who.level if mat is None else mat.level
+
+
 def variable(g: Table, name: str, who: Figure, target: Figure | None, act: Action | None) -> int:
     """One of `abilities.VARIABLES`."""
-    if name == "C":
-        return len(g.characters)
-    if name == "L":
-        return g.level
-    if name == "A":
-        return attack_value(g, who)
-    if name == "M":
-        return move_value(g, who)
-    if name == "R":
-        return range_value(g, who)
-    if name == "H":
-        return who.max_hp
-    if name == "hp":
-        return who.hp
-    if name == "missing":
-        return max(0, who.max_hp - who.hp)
-    if name == "lost_cards":
-        mat = g.hero(who.id)
-        return 0 if mat is None else len(mat.lost) + len(mat.active_lost)
-    if name == "moved":
-        return who.moved
-    if name == "level":
-        mat = g.character(who.id if who.kind == "character" else who.owner) if who.seat is not None else None
-        return who.level if mat is None else mat.level
-    if name == "scouts":
-        return sum(f.what == "vermling-scout" and f.at is not None for f in g.figures.values())
-    if name == "dealt":
-        return who.dealt
-    if name == "allies_in_2":
-        return len(allies_within(g, who, 2))
-    if name == "enemies_adjacent":
-        return len(adjacent_enemies(g, who))
+    if (found := OF_ONE.get(name)) is not None:
+        return found(g, who)
     if act is not None:
         if name == "moved_now":
             return act.moved
@@ -164,3 +148,24 @@ def spikes(g: Table, figure: Figure) -> int:
     """By how much bonuses raise each Retaliate of a figure."""
     there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and figure.id in bonus.on]
     return sum(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "spikes", 0) for bonus in there)
+
+
+OF_ONE: dict[str, Callable[[Table, Figure], int]] = {
+    "C": lambda g, who: len(g.characters),
+    "L": lambda g, who: g.level,
+    "A": attack_value,
+    "M": move_value,
+    "R": range_value,
+    "H": lambda g, who: who.max_hp,
+    "hp": lambda g, who: who.hp,
+    "missing": lambda g, who: max(0, who.max_hp - who.hp),
+    "lost_cards": lost_cards,
+    "moved": lambda g, who: who.moved,
+    "level": level,
+    "scouts": lambda g, who: sum(f.what == "vermling-scout" and f.at is not None for f in g.figures.values()),
+    "dealt": lambda g, who: who.dealt,
+    "allies_in_2": lambda g, who: len(allies_within(g, who, 2)),
+    "allies_adjacent": lambda g, who: len(allies_within(g, who, 1)),
+    "enemies_adjacent": lambda g, who: len(adjacent_enemies(g, who)),
+}
+"""What can be told of the one who acts alone."""

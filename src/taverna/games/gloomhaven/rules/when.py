@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.abilities import When
+from ..records.abilities import NEGATIVE, When
 from ..state import Figure, Table
 from . import figures
 from .acting import Action
@@ -54,6 +54,10 @@ def holds(
         return False
     if when.hp_at_most is not None and target.hp > when.hp_at_most:
         return False
+    if when.missing_at_least and target.max_hp - target.hp < when.missing_at_least:
+        return False
+    if when.conditions_at_least and sum(one in NEGATIVE for one in target.conditions) < when.conditions_at_least:
+        return False
     if when.outmatched and 2 * target.hp >= who.max_hp - who.hp:
         return False
     if when.summoned and target.kind != "summon":
@@ -93,6 +97,8 @@ def about_target(when: When) -> bool:
         or when.has
         or when.rank
         or when.hp_at_most is not None
+        or when.missing_at_least
+        or when.conditions_at_least
         or when.outmatched
         or when.summoned
         or when.adjacent

@@ -25,17 +25,36 @@ def take(mat: Character, card: str) -> None:
         mat.active_lost.remove(card)
 
 
+def given(g: Table, card: str) -> bool:
+    """Whether a card is of a supply from which it is given to others: there it goes back, whatever becomes of it."""
+    return g.content.cards[card].copies > 0
+
+
+def spare(g: Table, card: str) -> str | None:
+    """A card of a supply, if there is still one like it."""
+    out = {one for mat in g.characters for pile in (mat.hand, mat.chosen, mat.later, mat.played) for one in pile}
+    return next((one for one in g.content.copies[card] if one not in out), None)
+
+
+def home(g: Table, mat: Character, card: str) -> Character:
+    """Whose pile a card goes to: another's, if it was placed in one's active area."""
+    owner = g.content.cards[card].owner
+    return mat if owner == mat.what else next((one for one in g.characters if one.what == owner), mat)
+
+
 def to_lost(g: Table, mat: Character, card: str) -> None:
     """A card is lost, wherever it was; what it did is over."""
     end_card(g, mat, card)
     take(mat, card)
-    mat.lost.append(card)
+    if not given(g, card):
+        home(g, mat, card).lost.append(card)
     g.emit(CardLost(who=mat.seat, card=card))
 
 
 def to_discarded(g: Table, mat: Character, card: str) -> None:
     take(mat, card)
-    mat.discarded.append(card)
+    if not given(g, card):
+        mat.discarded.append(card)
     g.emit(CardDiscarded(who=mat.seat, card=card))
 
 
@@ -48,6 +67,14 @@ def to_active(g: Table, mat: Character, card: str, lost: bool) -> None:
     g.emit(CardActive(who=mat.seat, card=card))
 
 
+def lend(g: Table, mat: Character, card: str, to: Character) -> None:
+    """A card in the active area of an ally: for the ally it is no discard of its own (GH-BONUS-08)."""
+    take(mat, card)
+    to.active.append(card)
+    to.active_lost.append(card)
+    g.emit(CardActive(who=to.seat, card=card))
+
+
 def out_of_play(g: Table, mat: Character, card: str) -> None:
     """A card leaves the active area for its proper pile, and its bonuses end (GH-BONUS-04, GH-BONUS-09)."""
     if card not in mat.active:
@@ -57,7 +84,11 @@ def out_of_play(g: Table, mat: Character, card: str) -> None:
     if card not in mat.active:
         return  # its last summon took it along
     take(mat, card)
-    (mat.lost if lost else mat.discarded).append(card)
+    owner = home(g, mat, card)
+    if owner is not mat:
+        printed = g.content.cards[card]
+        lost = owner.exhausted or (printed.top if printed.top.lent else printed.bottom).lost
+    (owner.lost if lost else owner.discarded).append(card)
     g.emit(BonusEnded(who=mat.seat, card=card))
 
 
@@ -99,7 +130,7 @@ def recovery(g: Table, mat: Character, kind: Literal["discarded", "lost"]) -> Of
     (GH-RECOVER-02, GH-RECOVER-04). Those in the active area count as discarded or as lost (GH-BONUS-08)."""
 
     def refusal(card: str) -> str | None:
-        if (card in mat.lost or card in mat.active_lost) is not (kind == "lost"):
+        if (card in mat.lost or card in mat.active_lost) is not (kind == "lost") or home(g, mat, card) is not mat:
             return "GH-RECOVER-04"
         return "GH-RECOVER-02" if kind == "lost" and never_back(g, card) else None
 

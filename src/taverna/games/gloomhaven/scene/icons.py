@@ -17,7 +17,7 @@ CLASS_ICON = {
     name: f"gh-{name}"
     for name in (
         *("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"),
-        *("sunkeeper", "berserker", "quartermaster", "nightshroud"),
+        *("sunkeeper", "berserker", "quartermaster", "nightshroud", "sawbones"),
     )
 }
 ELEMENT_ICON = {
@@ -63,6 +63,7 @@ FATE_ICON = {
     "round": "hourglass",
     "persistent": "gh-persistent",
     "augment": "gh-mindthief",
+    "lent": "hand",
     "unrecoverable": "lock",
 }
 MONSTER_ICON = {

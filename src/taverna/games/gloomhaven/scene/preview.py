@@ -43,7 +43,7 @@ def _preview(d: Drawing, option: str, odds: Oddly) -> Markup | None:
         return _attack(d, target, odds(target))
     if verb == "area" and doing is not None and doing.area:
         return _area(d, (int(rest[0]), int(rest[1]), int(rest[2])), odds)
-    if verb in ("card", "end", "drop") or option in d.content.cards:
+    if verb in ("card", "end", "drop", "bonus") or option in d.content.cards:
         return _card(d, rest[0] if rest else option)
     if verb in ("top", "bottom"):
         return _half(d, rest[0], verb)

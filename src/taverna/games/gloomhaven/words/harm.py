@@ -9,10 +9,10 @@ from ..bot.planning import Planner, Step, standing
 from ..bot.striking import Strike, spared
 from ..events import Suffered
 from ..printed import Print, Printed, Printer
-from ..records.abilities import Area, Attack, Damage, Exhaust, Kill, SetHitPoints, Suffer, Whom
+from ..records.abilities import Area, Attack, Damage, Exhaust, Heal, Kill, SetHitPoints, Suffer, Whom
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
-from ..rules import attack, conditions, damage, experience, extras, figures, perform, strike, sums, targets
+from ..rules import attack, bonuses, conditions, damage, experience, extras, figures, perform, strike, sums, targets
 from ..rules.acting import Action, decide
 from ..rules.when import holds
 from ..state import Table
@@ -22,7 +22,15 @@ from .common import NO_WHOM
 
 @ABILITIES.performed(Attack)
 def strike_out(g: Table, act: Action, one: Attack) -> Flow:
-    return attack.attack(g, act, one)
+    """An Attack; with a bonus that says so, it may be a Heal instead."""
+    if g.bonuses and act.seat is not None and (more := bonuses.as_heals(g, act.who)) is not None:
+        answer = yield from decide(g, act.seat, "attack-or-heal", ["attack", "heal"])
+        if answer == "heal":
+            reach = sums.value(g, one.range, g.figures[act.who], None, act) or 1
+            value = sums.value(g, one.value, g.figures[act.who], None, act) + more
+            many = sums.value(g, one.targets, g.figures[act.who], None, act)
+            return (yield from perform.PERFORMED[Heal](g, act, Heal(value=value, range=reach, targets=many)))
+    return (yield from attack.attack(g, act, one))
 
 
 @ABILITIES.printed(Attack)

@@ -27,7 +27,7 @@ def heal(g: Table, act: Action, one: Heal) -> Flow:
     for _ in range(sums.value(g, one.times, who, None, act)):
         who = g.figures[act.who]
         reach = sums.value(g, one.range, who, None, act) + gains.range
-        itself = one.whom is None and one.area is None and reach <= 0
+        itself = one.whom is None and one.area is None and gains.whom is None and reach <= 0
         if itself:
             if not (yield from wanted(g, act, one)):
                 break
@@ -121,6 +121,7 @@ def heal_weighed(planner: Planner, ability: Heal, here: Hex) -> float:
 def cure(g: Table, act: Action, one: Cure) -> Flow:
     """Negative conditions removed."""
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=one)
+    act.targeted = chosen or act.targeted
     done = False
     for id in chosen:
         target = g.figures[id]

@@ -9,7 +9,7 @@ from ..bot.planning import Planner, Step, standing
 from ..bot.striking import PUSHED
 from ..events import Teleported
 from ..printed import Print, Printed, Printer
-from ..records.abilities import Attack, Drag, Jump, Move, Shove, Whom
+from ..records.abilities import Attack, Drag, Heal, Jump, Move, Shove, Whom
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import (
@@ -43,6 +43,11 @@ def moving(g: Table, act: Action, one: Move) -> Flow:
         answer = yield from decide(g, act.seat, "move-or-attack", ["move", "attack"])
         if answer == "attack":
             return (yield from attack.attack(g, act, Attack(value=one.value)))
+    if g.bonuses and act.seat is not None and (more := bonuses.as_heals(g, act.who)) is not None:
+        answer = yield from decide(g, act.seat, "move-or-heal", ["move", "heal"])
+        if answer == "heal":
+            value = sums.value(g, one.value, g.figures[act.who], None, act) + more
+            return (yield from perform.PERFORMED[Heal](g, act, Heal(value=value, range=1)))
     return (yield from move(g, act, one))
 
 

@@ -82,7 +82,7 @@ BONUSES = (
     "rests_well",
     "sees_hidden",
 )
-NUMBERS = ("overheal", "spikes", "with_item")
+NUMBERS = ("overheal", "spikes", "with_item", "as_heals")
 
 
 ADDS = {"heal": "heal", "healed": "heal", "move": "move"}
@@ -92,7 +92,8 @@ ADDS = {"heal": "heal", "healed": "heal", "move": "move"}
 @ABILITIES.printed(LastingBonus)
 def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     w = p.words
-    whole = [w(f"print-bonus-{name.replace('_', '-')}") for name in BONUSES if getattr(one, name)]
+    more = "-all" if one.hardy and one.whom.side != "self" else ""
+    whole = [w(f"print-bonus-{name.replace('_', '-')}{more}") for name in BONUSES if getattr(one, name)]
     whole += [w(f"print-bonus-{name.replace('_', '-')}", n=n) for name in NUMBERS if (n := getattr(one, name))]
     if one.on == "always" or one.with_item:
         return Print("bonus", whole)
@@ -113,7 +114,7 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     elif one.on == "damaged":
         head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
     else:
-        each = "-each" if one.from_now else ""
+        each = "-each" if one.from_now else "-before" if one.on == "heal" and one.perform else ""
         head = w(f"print-on-{one.on}{each}", own=p.own, manner=manner)
     if tests:
         head = w("print-head-if", head=head, test=p.both(tests))

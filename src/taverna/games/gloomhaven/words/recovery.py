@@ -9,8 +9,9 @@ from taverna.hexgrid import Hex
 
 from ..bot.planning import Planner, standing
 from ..bot.stamina import breath
-from ..printed import Print, Printer
-from ..records.abilities import DiscardCards, LoseCards, Recover, Refresh
+from ..events import CardGiven
+from ..printed import Print, Printed, Printer
+from ..records.abilities import DiscardCards, GiveCard, Heal, LoseCards, Recover, Refresh
 from ..records.lexicon import ABILITIES
 from ..rules import elements, extras, figures, items, perform, sums, targets, zones
 from ..rules.acting import STOP, Action, decide
@@ -24,7 +25,7 @@ def recover(g: Table, act: Action, one: Recover) -> Flow:
     cannot be recovered (GH-RECOVER-02)."""
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
-    most = None if one.most is None else one.most + gains.plus
+    most = None if one.most is None else sums.value(g, one.most, g.figures[act.who], None, act) + gains.plus
     part = one if one.most is None else None  # else the cards are picked one by one, or none
     chosen = yield from targets.concerned(g, act, one.whom, None, "affect", part=part)
     done = False
@@ -74,6 +75,8 @@ def recover_printed(p: Printer, one: Recover) -> Print:
     w = p.words
     if one.whom.side == "self":
         parts = [w("print-recover", kind=one.kind, most=one.most or 0)]
+    elif isinstance(one.most, str):
+        parts = [w("print-recover-some", whom=p.whom(one.whom), kind=one.kind, most=p.amount(one.most))]
     else:
         key = "print-recover-neighbour" if one.of_neighbour else "print-recover-ally"
         parts = [w(key, whom=p.whom(one.whom), kind=one.kind, most=one.most or 0)]
@@ -90,10 +93,11 @@ LATE = 1
 @standing
 def recover_weighed(planner: Planner, ability: Recover, here: Hex) -> float:
     judge = planner.judge
+    most = sums.value(judge.g, ability.most or 0, judge.me, None, planner.act)
     if ability.whom.side == "self":
         mat = judge.mat
         there = zones.recovery(judge.g, mat, ability.kind).offered()
-        count = len(there) if ability.most is None else min(ability.most, len(there))
+        count = len(there) if ability.most is None else min(most, len(there))
         if ability.kind == "lost":  # the later, the more it brings
             kept = sum(breath(mat)) - 2
             return 3.0 * count if kept <= LATE else -2.0
@@ -103,8 +107,39 @@ def recover_weighed(planner: Planner, ability: Recover, here: Hex) -> float:
     for friend in judge.friends:
         if friend.kind == "character" and common.seen(planner, here, friend.at, reach):
             pile = judge.g.character(friend.id).discarded
-            worth.append(0.6 * (len(pile) if ability.most is None else min(ability.most, len(pile))))
-    return max(worth, default=0.0)
+            worth.append(0.6 * (len(pile) if ability.most is None else min(most, len(pile))))
+    return sum(worth) if targets.all_of(ability.whom) else max(worth, default=0.0)
+
+
+@ABILITIES.performed(GiveCard)
+def give_card(g: Table, act: Action, one: GiveCard) -> Flow:
+    """A card from the supply into the hand of a character, as long as there is one."""
+    chosen: list[str] = yield from targets.concerned(g, act, one.whom, None, "give-card", part=one)
+    done = False
+    for id in chosen:
+        mat, card = g.hero(id), zones.spare(g, one.card)
+        if mat is not None and card is not None:
+            mat.hand.append(card)
+            g.emit(CardGiven(who=mat.seat, card=card))
+            done = True
+    return done
+
+
+@ABILITIES.printed(GiveCard)
+def give_card_printed(p: Printer, one: GiveCard) -> Print:
+    lines = p.told(p.half(p.content.cards[one.card].top))
+    return Print("recover", [p.words("print-give-card", whom=p.whom(one.whom), card=one.card, text=Printed(lines))])
+
+
+@ABILITIES.weighed(GiveCard)
+@standing
+def give_card_weighed(planner: Planner, ability: GiveCard, here: Hex) -> float:
+    judge = planner.judge
+    heal = judge.g.content.cards[ability.card].top.do[0]
+    value = heal.value if isinstance(heal, Heal) and isinstance(heal.value, int) else 3
+    near = [f for f in judge.friends if f.kind == "character" and common.seen(planner, here, f.at, 1)]
+    worth = [0.2 * value + 0.5 * judge.healing(f, value) for f in near]
+    return sum(worth) if targets.all_of(ability.whom) else max(worth, default=0.0)
 
 
 @ABILITIES.performed(Refresh)

@@ -40,6 +40,7 @@ def frame(w: Words, seats: int, watching: bool) -> Markup:
         unit=100,
         least=62,
         track=layer("div", "turn"),
+        banner=layer("div", "interrupt"),
         over=layer("div", "result"),
         goal=[going(w, "lr-now"), layer("div", "victory")],
         party=layer("ol", "seat", class_="lr-seats"),

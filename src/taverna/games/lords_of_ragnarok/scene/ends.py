@@ -42,10 +42,10 @@ def turn(d: Drawing) -> Fragments:
             tag("p", tag("b", said), last, class_="whose"),
             tag("ol", [at_turn(d, player) for player in d.players], class_="lr-turns") if phase in PHASES else None,
             tag("ol", steps, class_="phases") if steps else None,
-            interrupt(d),
             data_k="turn/strip",
             class_=f"lr-strip p{active}",
-        )
+        ),
+        **interrupt(d),
     }
 
 
@@ -62,21 +62,23 @@ def at_turn(d: Drawing, player: Player) -> Markup:
     )
 
 
-def interrupt(d: Drawing) -> Markup | None:
+def interrupt(d: Drawing) -> Fragments:
     """Somebody decides in another's turn."""
     active = d.g.active
     deciders = [seat for seat in d.asked if seat != active]
     if d.g.phase not in PHASES or not deciders or d.result is not None:
-        return None
+        return {}
     mine = d.seat in deciders
     said = d.say("scene-asked-you", who=active) if mine else d.say("scene-asked-other", whom=deciders[0])
-    return tag(
+    told = tag(
         "p",
         sign("bell" if mine else "eye"),
         tag("strong", said),
+        data_k="interrupt/said",
         class_="interrupt" + (" mine-to-say" if mine else ""),
         role="status",
     )
+    return {"interrupt/said": told}
 
 
 def victory(d: Drawing) -> Fragments:

@@ -41,7 +41,8 @@ def combat(d: Drawing, c: Combat, live: bool) -> Markup:
     rolled = bool(c.attack or c.defence) or c.step != "roll"
     parts: list[Any] = []
     if rolled:
-        parts += [_tray(d, c, "attack", hits, live), _tray(d, c, "defence", shields, live)]
+        trays = [_tray(d, c, "attack", hits, live), _tray(d, c, "defence", shields, live)]
+        parts.append(tag("div", trays, class_="md-trays"))
     elif any(c.handful.values()):
         parts.append(tag("p", w("scene-before-roll"), class_="hint"))
     lost = _lost(d, c)

@@ -1,0 +1,104 @@
+"""The messages of some folders in one language, in Fluent. Each is compiled when it is first said: compiling all that a
+big game can say takes longer than starting it, and nobody hears it all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from fluent_compiler.bundle import FluentBundle
+
+from .errors import OptionError
+
+LANGS = ("en", "es", "pt-BR")
+
+_ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+_ID = re.compile(r"-?[A-Za-z][\w-]*")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+def language(lang: str) -> str:
+    """Check a language code; the error says which there are."""
+    if lang not in LANGS:
+        raise OptionError(f"no language '{lang}': there are {', '.join(LANGS)}")
+    return lang
+
+
+class Messages:
+    """What can be said in one language."""
+
+    def __init__(self, lang: str, files: list[Path]) -> None:
+        self.lang = lang
+        self._written: dict[str, str] = {}
+        self._compiled: dict[str, FluentBundle] = {}
+        for file in files:
+            self._read(file)
+
+    def _read(self, file: Path) -> None:
+        head, *entries = _ENTRY.split(file.read_text(encoding="utf-8"))
+        if any(line.strip() and not line.startswith("#") for line in head.splitlines()):
+            raise ValueError(f"{file}: begins with what is no message: {head.strip().splitlines()[0]!r}")
+        for entry in entries:
+            key = _ID.match(entry)[0]  # type: ignore[index]
+            if key in self._written:
+                raise ValueError(f"{file}: {key} is written twice")
+            self._written[key] = entry
+
+    def has(self, key: str) -> bool:
+        return key in self._written
+
+    def keys(self) -> list[str]:
+        return list(self._written)
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """A message that is missing or lacks an argument is a KeyError."""
+        made = self._compiled.get(key) or self._compile(key)
+        text, errors = made.format(key, args)
+        if errors:
+            raise KeyError(f"{key} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def _compile(self, key: str) -> FluentBundle:
+        made = FluentBundle.from_string(self.lang, "\n".join(self._with_what_it_names(key)), use_isolating=False)
+        broken = made.check_messages()
+        if broken:
+            raise ValueError(f"{key} in {self.lang}: {broken[0]}")
+        self._compiled[key] = made
+        return made
+
+    def _with_what_it_names(self, key: str) -> list[str]:
+        """The message, and those it refers to, and so on."""
+        found: dict[str, str] = {key: self._written[key]}
+        for text in (waiting := [found[key]]):
+            for named in _REFERENCE.findall(text):
+                if named in self._written and named not in found:
+                    found[named] = self._written[named]
+                    waiting.append(found[named])
+        return list(found.values())
+
+    def check(self) -> None:
+        """What is not written as Fluent wants it is said at once, and not when somebody comes across it."""
+        parser = FluentParser()
+        for key, text in self._written.items():
+            for entry in parser.parse(text).body:
+                if isinstance(entry, Junk):
+                    raise ValueError(f"{key} in {self.lang}: {entry.annotations[0].message}")
+            unknown = [named for named in _REFERENCE.findall(text) if named not in self._written]
+            if unknown:
+                raise ValueError(f"{key} in {self.lang}: there is no message {unknown[0]}")
+
+
+@lru_cache(maxsize=64)
+def messages(lang: str, folders: tuple[Path, ...]) -> Messages:
+    """The messages of these locale folders: `<lang>.ftl` and any `<part>.<lang>.ftl`."""
+    language(lang)
+    return Messages(lang, [file for folder in folders for file in sorted(folder.glob("*.ftl")) if _speaks(file, lang)])
+
+
+def _speaks(file: Path, lang: str) -> bool:
+    return file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl")
