@@ -12,7 +12,7 @@ from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
 
 from .records.abilities import SLOTS, Summoning
-from .records.atlas import AWAITED, Place
+from .records.atlas import Place
 from .records.board import Board, Unfit
 from .records.content import DUNGEON, Content
 from .records.dungeons import DungeonCard, RoomCard
@@ -151,7 +151,6 @@ def check_atlas(raw: Raw, content: Content) -> None:
             if file == "scenarios":
                 for field in ("items", "designs"):
                     links += [(f"rewards.{field}", name, content.items, "item") for name in getattr(gains, field)]
-                links = [link for link in links if link[1] not in AWAITED]
             for field, name, there, what in links:
                 if name not in there:
                     raise refuse(raw, file, id, field, f"names '{name}', which is no {what}")

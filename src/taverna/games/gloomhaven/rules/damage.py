@@ -51,7 +51,7 @@ def suffer(
         if (yield from spared(g, figure, amount)):
             g.emit(Negated(figure=id, damage=amount))
             return 0
-    elif figure.kind == "summon" and g.bonuses:
+    elif figure.kind == "summon" and (g.bonuses or attack):
         due = moments.DamageDue(id, amount, attack)
         yield from moments.happens(g, due)
         amount = due.amount

@@ -324,6 +324,10 @@ def aim(made: shots.Shot) -> Aimed:
     return Aimed(range, targets, tuple(subtract(a, area.own) for a in area.hexes), True)
 
 
+LATEST = 99 * 1000 + 99 * 5
+"""As of one with initiative 99, see `figures.place_of`."""
+
+
 def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
     assert figure.at is not None
@@ -343,7 +347,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             owner = g.figures[other.owner]
             enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
         else:
-            enemies.append(Enemy(at, figures.place_of(g, other)))
+            enemies.append(Enemy(at, LATEST if worn.seen_last(g, other) else figures.place_of(g, other)))
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),

@@ -38,6 +38,12 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     act.target = target_id
     act.targeted.append(target_id)
     g.attacking = Attacking(attacker.id, target_id)
+    if target.kind == "character" and attacker.kind == "monster":
+        turned = moments.Turned(act, made, target_id)
+        yield from moments.happens(g, turned)
+        if turned.away:
+            g.attacking = None
+            return 0
     if kills(g, act, made, made.gains.kill, target):
         yield from slain(g, act, made, target_id)
         return target.max_hp
