@@ -120,7 +120,9 @@ def test_letters_stand_where_rules_speak_of_them_and_nowhere_else(number: int) -
             spoken |= set(getattr(do, "to", ())) if do.__class__.__name__ == "Relocate" else set()
     for test in filter(None, tests):
         spoken |= {
-            name for word, name in FORMULAS.read(test).mentions if word in ("on", "fell", "here", "hexes", "beside-1")
+            name
+            for word, name in FORMULAS.read(test).mentions
+            if word in ("on", "fell", "here", "by", "hexes", "beside-1")
         }
     objectives = [objective for room in scenario.rooms for objective in room.objectives]
     spoken |= {objective.towards for objective in objectives if objective.towards}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
@@ -69,13 +71,18 @@ def spared(g: Table, figure: Figure, amount: int) -> Flow:
     told = {"damage": amount, "left": max(0, figure.hp - amount), "figure": figure.id}
     for mat in g.characters:
         if mat.hand and not mat.exhausted:
-            answer = yield Ask(mat.seat, "spare", lambda mat=mat: [SUFFER, *(("hand", one) for one in mat.hand)], told)
+            answer = yield Ask(mat.seat, "spare", partial(gives, mat), told)
             if answer != SUFFER:
                 g.counts[noted] = g.counts.get(noted, 0) + 1
                 zones.to_lost(g, mat, answer[1])
                 g.chance.reveal()
                 return True
     return False
+
+
+def gives(mat: Character) -> list[Pick]:
+    """Nothing, or a card from hand."""
+    return [SUFFER, *(("hand", card) for card in mat.hand)]
 
 
 def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[str, str]) -> Flow:
