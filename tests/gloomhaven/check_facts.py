@@ -69,6 +69,9 @@ KNOWN: dict[str, str] = {
     "cards/quartermaster/oversized-pack/initiative": "81 in two other sources",
     "cards/quartermaster/reforge/initiative": "89 in two other sources; swapped there with Refreshment",
     "cards/quartermaster/refreshment/initiative": "95 in two other sources; swapped there with Reforge",
+    "scenarios/gloomhaven-battlements-b/monsters/2": "the Prime Demon comes later, by a rule of the scenario",
+    "scenarios/gloomhaven-battlements-b/monsters/3": "the Prime Demon comes later, by a rule of the scenario",
+    "scenarios/gloomhaven-battlements-b/monsters/4": "the Prime Demon comes later, by a rule of the scenario",
     "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
     "cards/plagueherald/succumb-to-the-gift/name": "misspelt there",
     "cards/plagueherald/airborne-toxin/top": "one more Range is written as a Range of 1 there",
@@ -746,7 +749,7 @@ def scenarios(content: Content, facts: Facts) -> Iterator[Finding]:
                         ours[f"{ranks[stand.by[nth]]} {stand.monster}"] += 1
             should = Counter[str]()
             for room in theirs.get("rooms", []):
-                for monster in room.get("monster", []):
+                for monster in room.get("monster", []) if "ref" in room else []:  # others come later
                     if rank := monster.get("type") or monster.get(f"player{characters}"):
                         should[f"{rank} {monster['name'].split(':')[0]}"] += 1
             if ours != should:

@@ -35,6 +35,7 @@ ask-use-item-long-rest = Long rest: use an item?
 ask-use-item-short-rest = Short rest: use an item?
 ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?
 ask-use-item = Use an item?
+ask-spare = { $figure } is about to suffer { $damage } damage. Lose a card from your hand to negate it?
 ask-negate = { $cause-id ->
     [attack] { $figure } attacks you:{" "}
     [retaliate] { $figure } retaliates:{" "}
@@ -101,6 +102,8 @@ option-hand-card = Lose { $card } from your hand
 option-end-card = End { $card } in your active area
 option-drop-card = End { $card } in your active area
 option-drop-card-short = End { $card }
+option-deed-bottom = Give up the bottom action of { $card } at { $hex }: { $text }
+option-deed-top = Give up the top action of { $card } at { $hex }: { $text }
 option-item = Use { $item }: { $text }
 option-hex = Hex { $hex }
 option-move-to = To { $hex }

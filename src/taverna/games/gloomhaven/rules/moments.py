@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
 
 from ..records.abilities import AnyElement, Attack, Condition, Extra
 from ..records.items import Item
@@ -98,9 +99,10 @@ class Dying(Moment):
 
 
 class Killed(Moment):
-    """A figure is dead and gone."""
+    """A figure is dead and gone from where it stood."""
 
     figure: Figure
+    at: Hex
 
 
 class Exhausted(Moment):
