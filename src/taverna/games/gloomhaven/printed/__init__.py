@@ -171,7 +171,10 @@ class Printer(Phrases):
             moment += f" ({'; '.join(kinds)})"
         if clauses:
             moment = w("print-head-if", head=moment, test=self.both(clauses))
-        lines = [Line("item", f"{moment}: {', '.join(parts)}" if parts else f"{moment}:", uses=item.needs, area=area)]
+        paid = [deeper(line) for line in self.abilities(item.price)]
+        lines = [Line("item", f"{moment}:"), *paid] if paid else []
+        moment = w("print-item-for-it") if paid else moment
+        lines += [Line("item", f"{moment}: {', '.join(parts)}" if parts else f"{moment}:", uses=item.needs, area=area)]
         lines += [deeper(line) for line in self.abilities(item.do)]
         return [*lines, *self._item_fate(item)]
 

@@ -245,6 +245,7 @@ class CreateTrap(Lines, frozen=True, kw_only=True, tag="create-trap"):
 
 class DisarmTrap(Lines, frozen=True, kw_only=True, tag="disarm-trap"):
     range: int = 1
+    count: Literal[1, "all"] = 1
     hits: Whom | None = None  # this figure suffers its effects
 
 

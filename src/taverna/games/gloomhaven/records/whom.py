@@ -83,6 +83,11 @@ class When(Struct, frozen=True, kw_only=True):
     not_strong: Element | None = None  # this element is not Strong, nor about to be
     augmented: bool = False  # elements were consumed, or a price paid, with this action
     plain: bool = False  # they were not
+    strong: Element | None = None  # this element is Strong
+    own_turn: bool = False  # it is the turn of the one who acts
+    self_hp_at_most: int | None = None  # the hit points of the one who acts
+    augment: bool = False  # the action has an Augment
+    by_owner: bool = False  # of attacks: the owner of the bonus attacks
     deadly: bool = False  # of damage due: it would leave the owner without hit points
 
 
@@ -103,15 +108,16 @@ class Whom(Struct, frozen=True, kw_only=True):
 
     `count` "all": everyone who fits. `range` None: as the ability says. `where`: the enemies moved through with this
     action, those in the same room, on a path within range to the primary target (and that target), in the area of the
-    attack before, within range of any hex entered with this action, or those the ability before was about. Where
-    neither this nor the ability has a range, distance does not matter; `sight` False: nor does line of sight.
+    attack before, within range of any hex entered with this action, those the ability before was about, or whoever is
+    attacking. Where neither this nor the ability has a range, distance does not matter; `sight` False: nor does line of
+    sight.
     """
 
     side: Side = "enemy"
     range: Amount | None = None
     count: int | Literal["all"] = 1
     around: Around = "self"
-    where: Literal["moved-through", "room", "path", "area", "entered", "targeted"] | None = None
+    where: Literal["moved-through", "room", "path", "area", "entered", "targeted", "attacker"] | None = None
     when: When = When()
     sight: bool = True
 

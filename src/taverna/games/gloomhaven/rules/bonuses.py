@@ -41,7 +41,12 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
             return False
         on = [act.who]
         if ability.whom.side != "self" and not ability.aura:
-            on = targets.whole(g, act, ability.whom, None)
+            if ability.whom.side == "enemy" and not targets.all_of(ability.whom):
+                on = yield from targets.concerned(g, act, ability.whom, None, "affect", decline=False)
+                if not on:
+                    return False
+            else:
+                on = targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
         if ability.turn_only:
             bonus.lasts = "turn"

@@ -16,6 +16,7 @@ from . import (
     belt,
     bonus_moments,
     bonuses,
+    deeds,
     dooms,
     elements,
     experience,
@@ -102,8 +103,10 @@ def act(g: Table, id: str) -> Flow:
         answer: Any = yield Ask(mat.seat, "turn", choices(g, mat))
         if answer == END:
             return
-        verb, what = answer
-        if verb == "item":
+        verb, what, *where = answer
+        if verb == "deed":
+            yield from deeds.perform(g, mat, what, where[0], (where[1], where[2]), where[3])
+        elif verb == "item":
             yield from items.in_turn(g, mat, what)
         elif verb == "drop":
             zones.out_of_play(g, mat, what)
@@ -130,6 +133,7 @@ def choices(g: Table, mat: Character) -> Offer:
 
     found: list[Offer | Callable[[], list[Any]]] = [
         Actions(mat),
+        lambda: deeds.offered(g, mat),
         items.in_hand(g, mat),
         lambda: [("drop", card) for card in mat.active],
         lambda: [END],

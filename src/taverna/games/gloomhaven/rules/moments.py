@@ -139,6 +139,15 @@ class Aimed(Note):
     target: str
 
 
+class Turned(Moment):
+    """An attack on a character is about to be made. With `away` it is not: its attacker has attacked another."""
+
+    act: Action
+    shot: Shot
+    target: str
+    away: bool = False
+
+
 class Strike(Moment):
     """One attack before its modifier card is drawn: what is added to it, and Shield for the target (GH-ATK-06)."""
 
@@ -194,6 +203,20 @@ class Heals(Moment):
 
     act: Action
     gained: list[Extra]
+
+
+class LootBegins(Moment):
+    """A Loot 1 ability is about to be performed. Items lengthen its range."""
+
+    act: Action
+    range: int
+
+
+class ObstacleBegins(Moment):
+    """Obstacles are about to be created with an ability. Items add `more` of them."""
+
+    act: Action
+    more: int = 0
 
 
 class ElementsWanted(Moment):

@@ -276,7 +276,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     figure = g.figures[act.who]
     focus = g.figures.get(act.focus)
     found = options(g, figure, points, jump, fly, made, None if focus is None else focus.at)
-    if focus is None:
+    if focus is None and figure.kind == "monster":
         found = lured(g, figure, points, jump, fly, made) or found
     option = found[0]
     if option.focus is None:
@@ -334,6 +334,10 @@ def aim(made: shots.Shot) -> Aimed:
     return Aimed(range, targets, tuple(subtract(a, area.own) for a in area.hexes), True)
 
 
+LATEST = 99 * 1000 + 99 * 5
+"""As of one with initiative 99, see `figures.place_of`."""
+
+
 def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
     assert figure.at is not None
@@ -353,14 +357,23 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             owner = g.figures[other.owner]
             enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
         else:
-            enemies.append(Enemy(at, figures.place_of(g, other)))
+            enemies.append(Enemy(at, LATEST if worn.seen_last(g, other) else figures.place_of(g, other)))
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),
         frozenset(figure.conditions) if figure.conditions else NO_CONDITIONS,
     )
+    if figure.name:
+        unseen += kept_from(g, figure)
     ground, terrain, walls = land.ground(g), land.terrain(g), g.options.wall_hexes
     return Position(ground, mine, tuple(enemies), frozenset(unseen), frozenset(friends), terrain, walls)
+
+
+def kept_from(g: Table, figure: Figure) -> list[Hex]:
+    """The doors that a named monster never enters, because a scenario says so."""
+    board = g.content.board(g)
+    stands = (stand for room in board.scenario.rooms for stand in room.monsters if stand.name == figure.name)
+    return list(board.doors) if any(stand.stays for stand in stands) else []
 
 
 # -- objectives that act ---------------------------------------------------------------------------------------------

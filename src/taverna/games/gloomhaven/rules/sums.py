@@ -8,6 +8,7 @@ from ..records.abilities import NEGATIVE, Amount
 from ..records.vocabulary import SUMS
 from ..state import Figure, Raise, Table
 from .acting import Action
+from .facts import amount as worked_out
 from .figures import adjacent_enemies, allies, allies_beside, allies_within, distance, stats
 from .when import holds
 from .who import fits
@@ -110,9 +111,16 @@ def sapped(g: Table, figure: Figure) -> int:
 
 def raised(g: Table, figure: Figure, what: str) -> int:
     """What a scenario's own rules add to all monsters, or to some."""
-    if not g.raises or figure.kind != "monster":
-        return 0
-    return sum(one.value for one in g.raises if one.what == what and concerns(g, one, figure))
+    return swayed(g, figure, what) if g.raises and figure.kind == "monster" else 0
+
+
+def swayed(g: Table, figure: Figure, what: str) -> int:
+    """The same for anybody."""
+    return sum(
+        worked_out(g, one.sum) if one.sum else one.value
+        for one in g.raises
+        if one.what == what and concerns(g, one, figure)
+    )
 
 
 def concerns(g: Table, one: Raise, figure: Figure) -> bool:

@@ -90,8 +90,9 @@ def candidates(
     if where == "moved-through":
         there = [g.figures[id] for id in act.through if id in g.figures]
         found = [f for f in there if on_side(g, act, who, f, side, aimed)]
-    elif where == "targeted":
-        there = [g.figures[id] for id in act.targeted if id in g.figures]
+    elif where in ("targeted", "attacker"):
+        one = g.attacking.attacker if g.attacking is not None else ""
+        there = [g.figures[id] for id in (act.targeted if where == "targeted" else [one]) if id in g.figures]
         found = [f for f in there if on_side(g, act, who, f, side, aimed)]
     elif where == "area":
         found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side, aimed)]

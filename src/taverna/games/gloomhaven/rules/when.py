@@ -34,13 +34,9 @@ def holds(
         return False
     if when.characters and len(g.characters) not in when.characters:
         return False
-    if when.moved_at_least is not None and who.moved < when.moved_at_least:
-        return False
-    if when.moved_at_most is not None and who.moved > when.moved_at_most:
-        return False
-    if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
-        return False
     if not of_moment(g, when, who, act) or (when.by is not None and not attacks_for(when.by, who, owner)):
+        return False
+    if when.by_owner and (owner is None or owner.id != who.id):
         return False
     if when.targeting_self and (owner is None or target is None or owner.id != target.id):
         return False
@@ -93,9 +89,23 @@ def of_target(g: Table, when: When, who: Figure, target: Figure, owner: Figure |
 
 def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
     """What a test says of the moment: how the one who acts has moved or fares, how the elements stand."""
+    if when.moved_at_least is not None and who.moved < when.moved_at_least:
+        return False
+    if when.moved_at_most is not None and who.moved > when.moved_at_most:
+        return False
+    if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
+        return False
     if when.below_half and who.hp >= (who.max_hp + 1) // 2:
         return False
     if when.not_strong and (g.elements[when.not_strong] > 1 or when.not_strong in g.infused):
+        return False
+    if when.strong and g.elements[when.strong] < 2:
+        return False
+    if when.own_turn and g.turn != who.id:
+        return False
+    if when.self_hp_at_most is not None and who.hp > when.self_hp_at_most:
+        return False
+    if when.augment and (act is None or not augmenting(g, act)):
         return False
     if when.straight and (act is None or not straight(act)):
         return False
@@ -122,6 +132,13 @@ def beside_ill(g: Table, when: When, target: Figure) -> bool:
     """Whether one of its allies next to a figure has any of the conditions that a test speaks of."""
     near = [ally for ally in figures.allies(g, target) if figures.adjacent(g, target, ally)]
     return any(condition in ally.conditions for ally in near for condition in when.beside_has)
+
+
+def augmenting(g: Table, act: Action) -> bool:
+    """Whether the action is of a card's half with an Augment."""
+    card = g.content.cards.get(act.source.card)
+    half = getattr(card, act.source.half, None)
+    return half is not None and bool(half.augment)
 
 
 def about_target(when: When) -> bool:
