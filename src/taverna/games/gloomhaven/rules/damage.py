@@ -122,7 +122,8 @@ def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[s
 
 def losable(g: Table, mat: Character) -> list[str]:
     """The cards in hand that can be lost against damage: not those of a supply."""
-    return [card for card in mat.hand if not zones.given(g, card)]
+    cards = g.content.cards
+    return [card for card in mat.hand if not cards[card].copies]
 
 
 def against(g: Table, mat: Character, spare: int, tools: list[Pick]) -> Offer:
