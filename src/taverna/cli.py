@@ -74,8 +74,8 @@ def play(chosen: Namespace) -> None:
     rules, people = table.game, chosen.people or 1
     if not 1 <= people <= table.seats:
         fail(f"--people is a number from 1 to {table.seats}")
-    name = chosen.bot or bots.names(rules)[-1]
-    sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
+    name = chosen.bot or rules.info.usual
+    sitting = {seat: bots.make(rules, name, seconds=bots.AT_TABLE) for seat in range(people, table.seats)}
     Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
 
 

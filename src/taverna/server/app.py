@@ -47,6 +47,7 @@ from .learning import learning
 from .live import live
 from .lobby import lobby
 from .operated import Noted, operated, write_down
+from .packing import BROTLI
 from .pages import error_page, pages
 from .patience import patient
 from .referee import referee
@@ -197,7 +198,12 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
         state=State(),
         before_send=[add_headers],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude="^/figures/", exclude_opt_key="packed"
+            backend="brotli" if BROTLI else "gzip",
+            brotli_quality=5,
+            gzip_compress_level=5,
+            minimum_size=1024,
+            exclude="^/figures/",
+            exclude_opt_key="packed",
         ),
         exception_handlers={
             Refused: refused,

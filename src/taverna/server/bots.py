@@ -236,7 +236,13 @@ async def play_bots(living: Living) -> None:
                 due = {}  # whoever learns decides first where anybody may
             for seat in due:
                 await stands_in(living, seat)
-            waits = [until for seat in asked if seat not in due and (until := living.away_until(seat)) is not None]
+            people = [seat for seat in asked if seat not in due]
+            said = {seat: until for seat in people if (until := living.ahead.until(seat)) is not None}
+            waits = [until for seat in people if (until := living.away_until(seat)) is not None] + [*said.values()]
+        ready = next((seat for seat, until in said.items() if until <= time.monotonic()), None)
+        if ready is not None:
+            await living.ahead.answer(ready)
+            continue
         if not due:
             if not waits or min(waits) - time.monotonic() > LONG:
                 return

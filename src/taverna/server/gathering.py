@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
-from taverna.bots import names
 from taverna.games import find
 
 from . import keys
@@ -65,6 +64,7 @@ class Gathering(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     maker: str
     listed: bool = False
+    pace: str = "none"
     solo: bool = False
     made: float = 0.0
     changes: list[Change] = []
@@ -239,7 +239,7 @@ class Room:
             raise Refused("nobody")
         for nth, chair in enumerate(plan.chairs):
             if chair.free:
-                plan.chairs[nth] = Chair(kind="bot", bot=names(find(plan.game))[-1])
+                plan.chairs[nth] = Chair(kind="bot", bot=find(plan.game).info.usual)
                 self._note("bot-in", nth)
         picks = {
             option: [chair.picks.get(option, "") for chair in plan.chairs]
@@ -260,6 +260,7 @@ class Room:
             lang=plan.lang,
             settle=plan.settle,
             takeover=plan.takeover,
+            pace=plan.pace,
             gathered=Gathered(
                 plan.id,
                 bytes.fromhex(plan.maker),
@@ -325,6 +326,7 @@ class Rooms:
         device: str,
         solo: bool = False,
         listed: bool = False,
+        pace: str = "none",
     ) -> str:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
@@ -349,6 +351,7 @@ class Rooms:
             lang=lang,
             settle=settle,
             takeover=takeover,
+            pace=pace,
             chairs=chairs,
             maker=mine,
             listed=listed,

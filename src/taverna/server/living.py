@@ -13,7 +13,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from taverna.bots import names
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
 from taverna.core.scene import Scene
@@ -23,6 +22,7 @@ from taverna.core.words import called
 
 from . import seats, standing
 from .bots import play_bots
+from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
@@ -87,6 +87,7 @@ class Living:
         self._background: set[asyncio.Task[None]] = set()
         self.chat = Chat(self)
         self.clock = Clock(self)
+        self.ahead = Ahead(self)
         self.notices = Notices(self)
         self.again: str | None = None  # where the same people play again
 
@@ -281,7 +282,7 @@ class Living:
             return row.bot or "random"
         until = self.away_until(seat)
         if until is not None and time.monotonic() >= until:
-            return names(self.table.game)[-1]
+            return self.table.game.info.usual
         return None
 
     def kick(self) -> None:

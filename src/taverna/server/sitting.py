@@ -15,7 +15,7 @@ import msgspec
 from .refusals import say
 from .storage import Db, Storage
 
-What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named"]
+What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named", "ahead"]
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +28,10 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     after: int = 0
     at: float = 0.0
+
+    def seen_by(self, seat: int | None) -> bool:
+        """What was answered as a seat had said ahead is told to that seat alone."""
+        return self.what != "ahead" or seat == self.seat
 
     def told(self, lang: str) -> str:
         """The line of the log."""

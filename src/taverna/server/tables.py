@@ -24,6 +24,7 @@ from taverna.games import find
 
 from . import keys
 from .bots import Thinkers
+from .company.clock import PACES
 from .company.standing import Standings
 from .drawing import drawn
 from .found import checked_bot, found
@@ -136,6 +137,7 @@ class Tables:
             raise Refused("changed-rules") from None
         living = Living(self, row, seats, table, history, *await kept(self.storage, id))
         await living.clock.wake()
+        await living.ahead.wake()
         self.awake[id] = living
         self._make_room()
         living.kick()
@@ -258,11 +260,12 @@ class Tables:
         gathered: Gathered | None = None,
         solo: bool = False,
         listed: bool = False,
+        pace: str = "none",
         seed: int | None = None,
     ) -> tuple[str, dict[int, str]]:
         """A new table; returns its id and the token of every person's seat. Those who `gathered` for it sit there
         already and need none. `solo`: several seats of one device are one person's, who sees them all;
-        `listed`: anyone may find it; `seed`: where its luck is no secret."""
+        `listed`: anyone may find it; `pace`: one of the usual ones; `seed`: where its luck is no secret."""
         rules = found(game)
         table = self.tried(rules, len(seats), options, seed)
         if settle:
@@ -278,7 +281,11 @@ class Tables:
             settle=settle,
             takeover=self.settings.takeover if takeover is None else takeover,
         )
-        return await self.stored(row, seats, table.told(), device, gathered, solo, listed)
+        made = await self.stored(row, seats, table.told(), device, gathered, solo, listed)
+        if PACES[pace] is not None:
+            async with self.open(row.id) as living, living.lock:
+                await living.clock.set(PACES[pace])
+        return made
 
     def tried(self, rules: Game[Any], seats: int, options: dict[str, Any], seed: int | None = None) -> Table:
         """A table with these options, if they fit."""

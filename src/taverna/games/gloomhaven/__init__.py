@@ -47,8 +47,10 @@ class Gloomhaven(Game[Table]):
     state_type = Table
     moving = MOTIONS
     declining = Game.declining | {"no-rest", "keep"}
+    ahead = {"negate": "suffer", "short-rest": "no-rest", "redraw": "keep"}
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    usual_bot = "mercenary"
     cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
     judge = "taverna.games.gloomhaven.referee.page:REFEREE"
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})

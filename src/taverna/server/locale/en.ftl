@@ -8,6 +8,7 @@ seat-bot-in = A bot plays in seat { $n }.
 seat-stand-in = A bot plays for { $name } (seat { $n }).
 seat-back = { $name } plays again in seat { $n }.
 seat-device = Seat { $n }, { $name }’s, is now open on one more device.
+seat-ahead = You had said ahead how this is answered.
 seat-named = Seat { $n } is called { $name } now.
 
 # Taking back
@@ -65,3 +66,10 @@ error-picked = Somebody else has chosen that already.
 error-nobody = Nobody sits here yet.
 error-used-up = This link has been used, or another one was. Ask for a new one; if the seat is yours, open the table on the device you sat down with.
 told-freed = Whoever made the table has freed your seat ({ $n }). You are watching now.
+
+# how well a bot plays
+level-random = anything goes
+level-beginner = beginner
+level-apprentice = apprentice
+level-skilled = skilled
+level-expert = expert

@@ -8,6 +8,7 @@ seat-bot-in = Un bot juega en el asiento { $n }.
 seat-stand-in = Un bot juega por { $name } (asiento { $n }).
 seat-back = { $name } vuelve a jugar en el asiento { $n }.
 seat-device = El asiento { $n }, el de { $name }, está abierto ahora en otro dispositivo más.
+seat-ahead = Habías dicho de antemano cómo se responde esto.
 seat-named = El asiento { $n } se llama ahora { $name }.
 
 # Deshacer
@@ -65,3 +66,10 @@ error-picked = Otra persona ya ha elegido eso.
 error-nobody = Todavía no hay nadie sentado.
 error-used-up = Este enlace ya se usó, o se usó otro. Pide uno nuevo; si el asiento es tuyo, abre la mesa en el dispositivo con el que te sentaste.
 told-freed = Quien hizo la mesa ha dejado libre tu asiento ({ $n }). Ahora estás mirando.
+
+# how well a bot plays
+level-random = al tuntún
+level-beginner = principiante
+level-apprentice = aprendiz
+level-skilled = avezado
+level-expert = experto

@@ -8,6 +8,7 @@ seat-bot-in = Um bot joga no lugar { $n }.
 seat-stand-in = Um bot joga por { $name } (lugar { $n }).
 seat-back = { $name } volta a jogar no lugar { $n }.
 seat-device = O lugar { $n }, de { $name }, agora está aberto em mais um aparelho.
+seat-ahead = Você tinha dito de antemão como se responde isto.
 seat-named = O lugar { $n } agora se chama { $name }.
 
 # Desfazer
@@ -65,3 +66,10 @@ error-picked = Outra pessoa já escolheu isso.
 error-nobody = Ainda não há ninguém sentado.
 error-used-up = Este link já foi usado, ou outro foi. Peça um novo; se o lugar é seu, abra a mesa no aparelho em que você se sentou.
 told-freed = Quem fez a mesa liberou o seu lugar ({ $n }). Agora você está assistindo.
+
+# how well a bot plays
+level-random = joga qualquer coisa
+level-beginner = iniciante
+level-apprentice = aprendiz
+level-skilled = experiente
+level-expert = mestre

@@ -27,7 +27,6 @@ page-seat-written = { $what } en el asiento { $n }
 page-seat-me = Yo, en este dispositivo
 page-seat-person = Otra persona, por enlace
 page-seat-bot = Bot: { $bot }
-page-bot-random = al tuntún
 page-name = Nombre (si quieres)
 page-seats-hint = Tus propios asientos están todos abiertos ante ti. Para otras personas en este dispositivo, la página corre una cortina entre las manos. Con un amigo, la mesa empieza en una sala de espera, con un enlace para mandar.
 page-options = Opciones de la partida
@@ -383,6 +382,7 @@ table-read-on = Seguir
 
 # -- guided games, first times, explaining
 table-guide = La guía
+table-ahead = Responder de antemano
 table-coach = Explicar lo que veo por primera vez
 table-explain = Explicar lo que señalo
 table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.
@@ -445,6 +445,11 @@ pace-over-bot = responde un bot
 pace-over-vote = los demás votan si responde un bot
 pace-over-nothing = nada: todos lo ven
 pace-set = Poner el reloj
+hook-title = Avisar a esta dirección
+hook-about = Allí se envía de quién es el turno y cómo acabó, para Telegram, Discord o correo. Déjala vacía para dejar de avisar.
+hook-set = Guardar la dirección
+hook-done = Desde ahora se avisa a esta dirección.
+hook-gone = Ya no se avisa a ninguna dirección.
 pace-late = se acabó el tiempo
 pace-vote = Que un bot responda por { $who }
 pace-clock = { $who }: { $time }

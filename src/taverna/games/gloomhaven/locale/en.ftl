@@ -320,6 +320,11 @@ ask-take-damage = { $figure } is about to be hurt. Suffer { $damage } damage ins
 ask-extra-turn = Another turn at once: which card leads?
 ask-discard-card = Which card from your hand do you discard?
 event-grounded = { $figure } can no longer fly.
+
+# what a person may answer ahead
+ahead-negate = Always take the damage, unless I would fall
+ahead-short-rest = No short rest
+ahead-redraw = A short rest loses the card that is drawn
 ask-give-card = Who gets the card?
 ask-lend = In whose active area do you place the card?
 ask-attack-or-heal = Attack, or heal instead?

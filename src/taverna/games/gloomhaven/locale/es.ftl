@@ -323,6 +323,11 @@ ask-take-damage = { $figure } va a sufrir daño. ¿Sufres tú { $damage } en su 
 ask-extra-turn = Otro turno de inmediato: ¿qué carta es la principal?
 ask-discard-card = ¿Qué carta de tu mano descartas?
 event-grounded = { $figure } ya no puede volar.
+
+# what a person may answer ahead
+ahead-negate = Sufrir siempre el daño, salvo que yo cayera
+ahead-short-rest = Sin descanso corto
+ahead-redraw = El descanso corto pierde la carta que salga
 ask-give-card = ¿Quién recibe la carta?
 ask-lend = ¿En la zona activa de quién colocas la carta?
 ask-attack-or-heal = ¿Atacas o curas?

@@ -323,6 +323,11 @@ ask-take-damage = { $figure } vai sofrer dano. Você sofre { $damage } no lugar?
 ask-extra-turn = Mais um turno agora: qual é a primeira carta?
 ask-discard-card = Qual carta da sua mão você descarta?
 event-grounded = { $figure } não pode mais voar.
+
+# what a person may answer ahead
+ahead-negate = Sofrer sempre o dano, a não ser que eu caia
+ahead-short-rest = Sem descanso curto
+ahead-redraw = O descanso curto perde a carta que sair
 ask-give-card = Quem recebe a carta?
 ask-lend = Na área ativa de quem você coloca a carta?
 ask-attack-or-heal = Atacar ou curar?
