@@ -167,7 +167,14 @@ def test_every_trap_shows_what_it_will_do() -> None:
     assert g.traps and all(trap.damage == 2 + 3 for trap in g.traps.values())
     for seat in (0, 1, None):
         assert s.table.view(seat)["traps"] == {
-            spot: {"damage": trap.damage, "conditions": trap.conditions, "owner": "", "xp": 0}
+            spot: {
+                "damage": trap.damage,
+                "conditions": trap.conditions,
+                "owner": "",
+                "xp": 0,
+                "blast": 0,
+                "blast_conditions": [],
+            }
             for spot, trap in g.traps.items()
         }
         drawn = s.table.svg(seat)
