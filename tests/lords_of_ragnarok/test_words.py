@@ -4,8 +4,9 @@ import pytest
 
 from taverna.core.errors import ContentError
 from taverna.core.lexicon import Lexicon
-from taverna.core.words import LANGS
+from taverna.core.words import LANGS, called
 from taverna.games.lords_of_ragnarok import GAME
+from taverna.games.lords_of_ragnarok.events import ChoseHero
 from taverna.games.lords_of_ragnarok.records.words import DrawCards, Plunder
 from taverna.games.lords_of_ragnarok.words.lexicon import BOONS, LEXICONS, TERRITORY_BLOWS
 
@@ -36,3 +37,10 @@ def test_every_boon_can_be_said_as_an_option(lang: str) -> None:
     for kind in BOONS.words:
         fields = {name: 1 for name in kind.__struct_fields__ if name in ("amount", "seas", "territories", "reach")}
         assert words.say(BOONS.of("told")[kind](kind(**fields)))
+
+
+def test_before_heroes_are_chosen_people_are_called_by_their_own_names() -> None:
+    chose = ChoseHero(who=0, hero="beowulf")
+    assert chose.told()["who"] == "Jarl 1"
+    with called({0: "Ana"}):
+        assert chose.told()["who"] == "Ana"

@@ -125,6 +125,17 @@ def test_the_maker_starts_with_bots_in_the_free_seats(taverna_host: Running) -> 
     assert ana.act("start").status_code == 204, "twice is once"
 
 
+def test_the_clock_is_chosen_with_the_table(taverna_host: Running) -> None:
+    """It runs from when the table begins, for those who gather and for whoever plays among bots."""
+    ana = gathering(taverna_host, pace="relaxed")
+    assert ana.act("start").status_code == 204
+    alone = Guest(taverna_host)
+    made = alone.post("/new", data={"game": "bloodborne", "pace": "live"})
+    for one, table, seconds in ((ana, ana.table, 3600), (alone, made.headers["location"][3:], 600)):
+        assert one.get(f"/api/tables/{table}").json()["status"]["clock"]["time"] == seconds
+    assert alone.post("/new", data={"game": "bloodborne", "pace": "hasty"}).status_code == 400
+
+
 def test_a_gathering_outlives_the_host(tmp_path: Path) -> None:
     with host(tmp_path / "data") as running:
         ana = gathering(running)

@@ -31,8 +31,13 @@ ARGS = [
 FULL = bool(os.environ.get("TAVERNA_FULL"))
 DESK, PHONE = (1280, 800), (375, 812)
 PATIENCE = int(os.environ.get("PATIENCE", "120000"))  # milliseconds: a machine may be busy with other things
+PART = """window.part = async name => {
+  const { m } = await import(document.querySelector('script[src*="/table.js"], script[src*="/replay.js"]').src);
+  return m[name];
+}"""
+"""A module of the page's own script, by its name."""
 POINT = """async key => {
-  const { aim } = await import('/static/camera.js');
+  const { aim } = await part('camera');
   for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
     if (!spot.getClientRects().length) continue;
     if (spot.closest('.board[data-unit]')) aim(spot); else spot.scrollIntoView({block: 'center', inline: 'center'});
@@ -158,6 +163,7 @@ class Person:
         self.errors: list[str] = []
         self.frames: list[str] = []
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(PART)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type in ("error", "warning") else None)

@@ -20,7 +20,7 @@
       let box = { left: line.left, right: line.right, top: line.top, bottom: line.bottom }, cut = null, gone = false, rolled = false;
       for (let up = el; up && up !== document.documentElement; up = up.parentElement) {
         const style = getComputedStyle(up);
-        if (style.clipPath !== 'none' && !up.closest('svg')) { gone = true; break; }
+        if (style.display === 'none' || style.clipPath !== 'none' && !up.closest('svg')) { gone = true; break; }
         if (up !== el && up.closest('svg') && up.tagName !== 'svg') continue;
         const seen = up.getBoundingClientRect();
         for (const [how, low, high, slack] of [[style.overflowX, 'left', 'right', 2], [style.overflowY, 'top', 'bottom', 3.5]]) {

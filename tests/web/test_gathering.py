@@ -1,4 +1,5 @@
-"""Three people in three languages gather by one link, play, leave, are stood in for and come back."""
+"""Three people in three languages gather by one link, play by a clock, talk, leave, are stood in for, come back and
+play again."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from web.browser import PHONE
+from web.test_talk import to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +49,7 @@ def test_three_gather_by_link_play_and_one_comes_back(person: Callable[..., Any]
     page.goto("/new?game=bloodborne&preset=friends")
     page.check("input[name=seats][value='3']", force=True)
     page.fill("[name=name0]", "Ana")
+    page.evaluate("document.querySelector('[name=pace]').value = 'live'")
     assert not page.is_visible("[name=name1]"), "who comes by link says their name there"
     accessible(ana)
     page.click("form#new button.main")
@@ -80,6 +83,18 @@ def test_three_gather_by_link_play_and_one_comes_back(person: Callable[..., Any]
     assert "Caio ocupa o lugar 3." in page.text_content("#log")
     assert "Caio takes seat 3." in caio.page.text_content("#log")
 
+    for one in (ana, bia, caio):
+        one.page.wait_for_selector("#clock:not([hidden])")
+    caio.page.click("#show-chat")
+    caio.page.fill("#speak input", "Shall we?")
+    caio.page.keyboard.press("Enter")
+    bia.page.wait_for_selector("#show-chat[data-unread='1']")
+    page.click("#show-chat")
+    page.wait_for_selector("#said .line >> text=Shall we?")
+    page.click("[data-react=good]")
+    caio.page.wait_for_selector("#said .react >> text=Well played!")
+    page.keyboard.press("Escape")
+
     table = page.url.rsplit("/", 1)[1]
     at = page.request.post(f"/api/tables/{table}/invite", data={"seat": 2}, headers={"Origin": ana.host.address})
     assert at.status == 409, "a taken seat is not opened to anyone else"
@@ -99,9 +114,19 @@ def test_three_gather_by_link_play_and_one_comes_back(person: Callable[..., Any]
     caio.page.click("#standin button")
     caio.page.wait_for_selector("#standin", state="hidden")
 
+    to_the_end({nth: one.context.request for nth, one in enumerate((ana, bia, caio))}, table, 0)
+    for one in (ana, bia, caio):
+        one.page.wait_for_selector("#ending:not([hidden]) [data-end=again] button")
+    for one in (ana, bia, caio):  # the same people, each one seat further
+        one.page.click("[data-end=again] button")
+        one.page.wait_for_url(lambda url: "/t/" in url and url.split("/t/")[1] != table)
+        one.ready()
+    assert ana.page.url == bia.page.url == caio.page.url
+    assert "Bia" in page.inner_text("[data-k='seat/2']")
+
     page.click("#settings summary")
     page.click("#show-seats")
-    page.click("#seats li:nth-child(2) >> text=Liberar este lugar")
+    page.click("#seats li:nth-child(3) >> text=Liberar este lugar")
     bia.page.wait_for_function(
         "() => document.getElementById('says').textContent.includes('ha dejado libre tu asiento')"
     )

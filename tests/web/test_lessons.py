@@ -11,7 +11,7 @@ import pytest
 from taverna.games import find
 
 ANSWER = """async other => {
-  const { select, commit } = await import('/static/asking.js'), { state } = await import('/static/state.js');
+  const { select, commit } = await part('asking'), { state } = await part('state');
   const { advice } = state.status.guide, ids = state.ask.options.map(option => option.id);
   select(other ? ids.findLast(id => id !== advice) : advice ?? ids[0]);
   if (!other) commit();

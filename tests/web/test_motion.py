@@ -11,22 +11,22 @@ import pytest
 pytestmark = pytest.mark.browser
 
 WATCHED = """async () => {
-  const { played } = await import('/static/sound.js');
+  const { played } = await part('sound');
   const animate = Element.prototype.animate;
   window.moved = 0;
   Element.prototype.animate = function (...how) { window.moved++; return animate.apply(this, how); };
   window.heard = () => played.length;
 }"""
 STORY = """async text => {
-  const { queue, show } = await import('/static/telling.js');
-  const { state: { ask, status } } = await import('/static/state.js');
+  const { queue, show } = await part('telling');
+  const { state: { ask, status } } = await part('state');
   const beat = { fragments: {}, gone: [], events: [{}], moves: [[0, { kind: 'read' }]] };
   const log = [{ n: 1, round: 1, text, clause: '', head: false }];
   queue(() => show({ from: '', to: '', beats: [beat], order: {}, ask, status, log_kept: 1, log }));
 }"""
 STANDS = """async moves => {
-  const { remember, run } = await import('/static/motion.js');
-  const { still } = await import('/static/motes.js'), { scene } = await import('/static/patch.js');
+  const { remember, run } = await part('motion');
+  const { still } = await part('motes'), { scene } = await part('patch');
   const drawn = '<g data-k="toy" transform="translate(10 20)"><rect width="9" height="9"/></g>';
   scene.insertAdjacentHTML('beforeend', `<svg id="toy" viewBox="0 0 99 99">${drawn}</svg>`);
   const [toy] = document.querySelectorAll('#toy g');
@@ -82,7 +82,7 @@ def test_a_key_that_skips_does_nothing_else(person: Callable[..., Any]) -> None:
     page.wait_for_selector(f"[data-spot='{focused}'][data-ui-sel]")
     press("n")
     press("Enter")
-    page.wait_for_function("document.activeElement.hasAttribute('data-ui-sel')")
+    page.wait_for_function("() => document.activeElement.hasAttribute('data-ui-sel')")
     press("Enter")
     while sent.count("answer") < 2:
         page.wait_for_timeout(20)
@@ -110,13 +110,13 @@ def test_motion_sound_and_stories(person: Callable[..., Any]) -> None:
     page.wait_for_selector("body:not([data-ui-telling])")
     # sound: only after a gesture, as loud as the device likes, every one of them
     page.click("#settings summary")
-    page.evaluate("import('/static/sound.js').then(({ NAMES, play }) => NAMES.forEach(play))")
-    names = page.evaluate("import('/static/sound.js').then(({ NAMES, played }) => [NAMES, played])")
+    page.evaluate("part('sound').then(({ NAMES, play }) => NAMES.forEach(play))")
+    names = page.evaluate("part('sound').then(({ NAMES, played }) => [NAMES, played])")
     assert len(names[0]) == 15 and names[1][-15:] == names[0]
     page.fill("#volume", "0")
     page.select_option("#pace", "4")
-    page.evaluate("import('/static/sound.js').then(({ play }) => play('turn'))")
-    assert page.evaluate("import('/static/sound.js').then(({ played }) => played.length)") <= len(names[1]) + 1
+    page.evaluate("part('sound').then(({ play }) => play('turn'))")
+    assert page.evaluate("part('sound').then(({ played }) => played.length)") <= len(names[1]) + 1
     page.reload()
     ana.ready()
     assert page.input_value("#pace") == "4" and page.input_value("#volume") == "0"
@@ -128,5 +128,5 @@ def test_motion_sound_and_stories(person: Callable[..., Any]) -> None:
     page.evaluate(STORY, "Nobody waits.")
     ana.press("hand/hunters-dream")
     page.wait_for_selector("#story", state="hidden")
-    page.wait_for_function("document.body.dataset.uiAsk && !document.body.hasAttribute('data-ui-telling')")
+    page.wait_for_function("() => document.body.dataset.uiAsk && !document.body.hasAttribute('data-ui-telling')")
     assert page.evaluate("window.moved") == 0

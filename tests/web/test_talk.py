@@ -30,20 +30,20 @@ def together(person: Callable[..., Any], played: bool = False, **table: Any) -> 
     return ana, bia, made["table"]
 
 
-def to_the_end(people: dict[int, Any], table: str) -> None:
+def to_the_end(people: dict[int, Any], table: str, nth: int = -1) -> None:
+    """They always take the last that is on offer, or the nth: three who always take the last would never end."""
     while not (now := people[0].get(f"/api/tables/{table}").json())["status"]["over"]:
         for seat in set(now["asked"]) & people.keys():
             ask = people[seat].get(f"/api/tables/{table}/view?seat={seat}").json()["question"]
             if ask:
-                said = {"seat": seat, "question": ask["id"], "option": ask["options"][-1]["id"]}
+                said = {"seat": seat, "question": ask["id"], "option": ask["options"][nth]["id"]}
                 people[seat].post(f"/api/tables/{table}/answer", data=said)
 
 
 def answered(one: Any) -> None:
     was = one.asked
     one.page.evaluate(
-        "import('/static/asking.js').then(a => import('/static/state.js').then(({state}) =>"
-        " { a.select(state.ask.options[0].id); a.commit(); }))"
+        "part('asking').then(a => part('state').then(({state}) => { a.select(state.ask.options[0].id); a.commit(); }))"
     )
     one.page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=was)
 
@@ -129,4 +129,4 @@ def test_when_it_is_over_the_same_people_play_again(person: Callable[..., Any]) 
     bia.page.wait_for_url(ana.page.url)
     for one, seat in ((ana, 1), (bia, 2)):
         one.ready()
-        assert one.page.evaluate("() => import('/static/state.js').then(({state}) => state.seat)") == seat
+        assert one.page.evaluate("() => part('state').then(({state}) => state.seat)") == seat

@@ -161,6 +161,7 @@ class Game(Generic[S]):
     moving: ClassVar[Motions] = {}  # what moves while an event is told
     declining: ClassVar[frozenset[Value]] = frozenset(("no", "none", "skip", "stop", "done", "end", "pass"))
     explained: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # prompt -> the clauses that tell its rule
+    ahead: ClassVar[Mapping[str, Value]] = {}  # prompt -> the answer a person may give ahead, always on offer
     deadly: ClassVar[tuple[str, ...]] = ()  # prompts at which a hero is about to fall
     telling: ClassVar[Mapping[str, int]] = {}  # event -> how much of what happened it tells, for a summary
     state_type: type[S]

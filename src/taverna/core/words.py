@@ -57,6 +57,11 @@ def called(names: Mapping[int, str]) -> Iterator[None]:
         _CALLED.reset(before)
 
 
+def person(seat: int) -> str:
+    """The own name of whoever sits here, if they have one."""
+    return _CALLED.get().get(seat, "")
+
+
 class Words:
     """One language at one table: knows the messages, the names of things and of those who sit here."""
 

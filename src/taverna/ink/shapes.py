@@ -186,8 +186,8 @@ def _ellipse(p: list[Point]) -> tuple[float, float, float, float] | None:
 
 
 def path(shape: Shape, closed: bool = True, digits: int = 1) -> str:
-    """A shape as compact relative path data, in tenths or (no digits) in whole units."""
-    step, scale = (1, 10) if digits else (10, 1)
+    """A shape as compact relative path data, in halves or (no digits) in whole units."""
+    step, scale = (5, 2) if digits else (10, 1)
     if closed and (found_round := _ellipse(points(shape))):
         x, y, rx, ry = (round(10 * one) for one in found_round)
         return f"M{_numbers((x - rx, y))}a{_numbers((rx, ry, 0, 10, 0, 2 * rx, 0, rx, ry, 0, 10, 0, -2 * rx, 0))}z"

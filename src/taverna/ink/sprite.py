@@ -2,9 +2,9 @@
 
 Every figure gives its symbols: `b-<id>` the bust (90 px and more: galleries, mats, banners) and `g-<id>` the ground
 behind it, `t-<id>` the token (30 to 52 px: fewer and broader cuts), `s-<id>` the standee (52 px and more on a board).
-A prop gives its token. The token and standee of a figure are one file, its bust another, fetched when they are shown. A
-page's variables reach into such a file, its rules do not: so the file carries `STYLE`, and everything a page says about
-a figure (the seat's colour `--a`, the edge, elite, hit, dead) it says by variables that classes of
+A prop gives its token. The token of a figure is one file, its standee another, its bust a third, fetched when they are
+shown. A page's variables reach into such a file, its rules do not: so the file carries `STYLE`, and everything a page
+says about a figure (the seat's colour `--a`, the edge, elite, hit, dead) it says by variables that classes of
 `core/drawing/figures.css` set.
 """
 
@@ -102,17 +102,20 @@ class Figures:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """All tokens, all busts, and a file for each figure: a table shows a few of many."""
-        each = [f"tokens-{id}.svg" for id in (*self.cast, *self.props)] + [f"busts-{id}.svg" for id in self.cast]
+        each = [f"tokens-{id}.svg" for id in (*self.cast, *self.props)] + [
+            f"{kind}-{id}.svg" for kind in ("busts", "standees") for id in self.cast
+        ]
         return ("tokens.svg", "busts.svg", *each, *(f"{name}.svg" for name in self.tableaux))
 
     def file(self, name: str) -> str:
-        """Tokens, standees and props; or busts and the carved ground behind them; all of them, or those of one
+        """Tokens, standees and props; or busts and the carved ground behind them; all of them, or one kind of one
         id; or a tableau."""
         if name.removesuffix(".svg") in self.tableaux:
             return self.tableaux[name.removesuffix(".svg")].markup(self)
         kind, _, id = name.removesuffix(".svg").partition("-")
         if id:
-            mine = [f"{letter}-{id}" for letter in ("bg" if kind == "busts" else "ts") if self._known(f"{letter}-{id}")]
+            letters = {"busts": "bg", "tokens": "t", "standees": "s"}[kind]
+            mine = [f"{letter}-{id}" for letter in letters if self._known(f"{letter}-{id}")]
             for one in mine:  # grows while it is read
                 mine += [more for more in USED.findall(self.symbol(one)) if more not in mine]
             return self._file(mine)
@@ -141,7 +144,7 @@ class Figures:
 
     def href(self, symbol: str) -> str:
         """Where a page finds a symbol."""
-        file = "busts" if symbol.startswith(("b-", "g-")) else "tokens"
+        file = {"b": "busts", "g": "busts", "s": "standees"}.get(symbol[0], "tokens")
         return f"/figures/{self.game}/{file}-{symbol[2:]}.svg?v={self.version}#{symbol}"
 
     # -- symbols -----------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +23,7 @@ import msgspec
 import taverna
 from taverna.core.errors import TavernaError
 
+from .reopen import reopened
 from .weigh import weights
 
 SEATS = 4
@@ -96,7 +99,8 @@ class Seat:
 class Sitting:
     """One table and its players, who answer at random, one at a time."""
 
-    def __init__(self, seats: list[Seat], random: Random) -> None:
+    def __init__(self, id: str, seats: list[Seat], random: Random) -> None:
+        self.id = id
         self.seats = seats
         self.random = random
         self._lock = asyncio.Lock()
@@ -132,23 +136,36 @@ class Sitting:
 
 def bench_host(tables: int = 200, seconds: float = 20.0, rate: float = 100.0) -> dict[str, float]:
     """Play at `rate` answers per second for so many seconds, as programs do (`still`); then for half of that as pages
-    do, with beats; then for a quarter as fast as it goes."""
+    do, with beats; then for a quarter as fast as it goes. Then the host is stopped and started again, and tables are
+    opened."""
     with tempfile.TemporaryDirectory() as folder:
-        env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
-        env |= LIMITLESS | {"TAVERNA_PORT": "0", "TAVERNA_DATA": folder}
-        code = "from taverna.server import Settings, run; run(Settings.read())"
-        with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as host:
-            try:
-                assert host.stdout is not None
-                found = re.search(r"http://127\.0\.0\.1:(\d+)", host.stdout.readline())
-                if found is None:
-                    raise TavernaError("the host did not start")
-                return asyncio.run(_measured(int(found[1]), host.pid, tables, seconds, rate))
-            finally:
-                host.terminate()
+        with _started(folder) as (port, pid):
+            found, made = asyncio.run(_measured(port, pid, tables, seconds, rate))
+        with _started(folder) as (port, _):
+            return found | asyncio.run(reopened(port, made))
 
 
-async def _measured(port: int, pid: int, tables: int, seconds: float, rate: float) -> dict[str, float]:
+@contextmanager
+def _started(folder: str) -> Iterator[tuple[int, int]]:
+    """A host with its data here: its port and its process."""
+    env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
+    env |= LIMITLESS | {"TAVERNA_PORT": "0", "TAVERNA_DATA": folder}
+    code = "from taverna.server import Settings, run; run(Settings.read())"
+    with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as host:
+        try:
+            assert host.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", host.stdout.readline())
+            if found is None:
+                raise TavernaError("the host did not start")
+            yield int(found[1]), host.pid
+        finally:
+            host.terminate()
+
+
+async def _measured(
+    port: int, pid: int, tables: int, seconds: float, rate: float
+) -> tuple[dict[str, float], list[tuple[str, str]]]:
+    """What was found, and the tables: their ids, and the tokens of their first seats."""
     empty = _memory(pid)
     weighed = await weights(port)
     sittings = await _seated(port, tables)
@@ -184,7 +201,7 @@ async def _measured(port: int, pid: int, tables: int, seconds: float, rate: floa
     for sitting in sittings:
         for seat in sitting.seats:
             await seat.socket.close()
-    return found
+    return found, [(sitting.id, sitting.seats[0].token) for sitting in sittings]
 
 
 async def _seated(port: int, tables: int) -> list[Sitting]:
@@ -211,7 +228,7 @@ async def _seated(port: int, tables: int) -> list[Sitting]:
         for one in seats:
             one.listening = asyncio.create_task(one.listen())
             await one.updated.wait()
-        sittings.append(Sitting(seats, Random(nth)))
+        sittings.append(Sitting(made["table"], seats, Random(nth)))
     await asyncio.sleep(0.5)
     return sittings
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
@@ -19,11 +18,12 @@ import msgspec
 from taverna.games import find
 
 from . import keys
+from .engines import replacing
 from .found import checked_bot, found
 from .limits import clean_name
 from .refusals import Refused
 from .sitting import Change, What, happened, insert, manners
-from .storage import Storage
+from .storage import Db, Storage
 from .wire import NewSeat
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ log = logging.getLogger("taverna.server")
 
 LASTS = 30 * 24 * 3600.0  # seconds for which a gathering that nobody touches is kept
 CHANGES = 200  # lines kept of a gathering
+KEEP = replacing("gatherings", "id", "gathering", "listed", "touched")
 BEFORE = -1  # what happened before the first answer, and before what is told of the table itself
 
 
@@ -63,6 +64,7 @@ class Gathering(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     maker: str
     listed: bool = False
+    pace: str = "none"
     solo: bool = False
     made: float = 0.0
     changes: list[Change] = []
@@ -246,7 +248,7 @@ class Room:
         }
         changes = plan.changes
 
-        def also(db: sqlite3.Connection) -> None:
+        def also(db: Db) -> None:
             forget(db, plan.id)
             insert(db, plan.id, changes)
             manners(db, plan.id, plan.solo, plan.listed)
@@ -258,6 +260,7 @@ class Room:
             lang=plan.lang,
             settle=plan.settle,
             takeover=plan.takeover,
+            pace=plan.pace,
             gathered=Gathered(
                 plan.id,
                 bytes.fromhex(plan.maker),
@@ -275,7 +278,7 @@ class Gathered(msgspec.Struct, frozen=True):
     id: str
     maker: bytes
     holders: dict[int, bytes]
-    also: Callable[[sqlite3.Connection], None]
+    also: Callable[[Db], None]
 
 
 class Rooms:
@@ -300,6 +303,11 @@ class Rooms:
             return None
         return room
 
+    @property
+    def used(self) -> Collection[str]:
+        """The gatherings in memory."""
+        return self._open.keys()
+
     def rest(self) -> None:
         """Forget what nobody looks at; it is on the disk."""
         for id, room in list(self._open.items()):
@@ -318,6 +326,7 @@ class Rooms:
         device: str,
         solo: bool = False,
         listed: bool = False,
+        pace: str = "none",
     ) -> str:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
@@ -342,6 +351,7 @@ class Rooms:
             lang=lang,
             settle=settle,
             takeover=takeover,
+            pace=pace,
             chairs=chairs,
             maker=mine,
             listed=listed,
@@ -358,17 +368,17 @@ async def keep(storage: Storage, plan: Gathering) -> None:
     text, now = msgspec.json.encode(plan).decode(), time.time()
     devices = {plan.maker, *(chair.holder for chair in plan.chairs if chair.holder)}
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Db) -> None:
         for (old,) in db.execute("SELECT id FROM gatherings WHERE touched < ?", (now - LASTS,)).fetchall():
             forget(db, old)
-        db.execute("INSERT OR REPLACE INTO gatherings VALUES (?,?,?,?)", (plan.id, text, int(plan.listed), now))
+        db.execute(KEEP, (plan.id, text, int(plan.listed), now))
         db.execute("DELETE FROM gathered WHERE id=?", (plan.id,))
         db.executemany("INSERT INTO gathered VALUES (?,?)", [(plan.id, device) for device in sorted(devices)])
 
     await storage.write(work)
 
 
-def forget(db: sqlite3.Connection, id: str) -> None:
+def forget(db: Db, id: str) -> None:
     db.execute("DELETE FROM gatherings WHERE id=?", (id,))
     db.execute("DELETE FROM gathered WHERE id=?", (id,))
 

@@ -8,7 +8,7 @@ What every template gets:
     say         say("message-id", name=value): a message of web/locale (or of the host, or of the game at a table page)
     games       [GameInfo]: id, title[lang], min_seats, max_seats, options {name: default}, bots [name]
     judged      [GameInfo] of those with a referee's page
-    icons       the hidden <svg> of all symbols, marked safe: put it once in <body>
+    symbols     the hidden <svg> of all symbols, marked safe: put it once in <body>
     version     changes with the static files: "/static/page.js?v={{ version }}"
     here        the path of this page
 
@@ -36,10 +36,9 @@ Forms (they work without scripts; scripts may use the API instead):
 
 from __future__ import annotations
 
-import gzip
+import asyncio
 import hashlib
 import mimetypes
-import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -55,10 +54,10 @@ from markupsafe import Markup
 from taverna import games
 from taverna.core.messages import LANGS, messages
 from taverna.core.referee import Easel
-from taverna.core.scene import icons, stylesheet
+from taverna.core.scene import SYMBOL, icons, only_used, stylesheet
 from taverna.games import find
 
-from . import waiting
+from . import packing, waiting
 from .company.page import talk_of
 from .door import (
     DRAWN,
@@ -137,11 +136,14 @@ def rendered(
     about: str | None = None,
     locale: Path | None = None,
     spoken: bool = True,
+    lean: bool = False,
     **context: Any,
 ) -> str:
     """Fill in a template. `about`: the game whose words, style and symbols it needs; `locale`: other words instead of
-    the game's; not `spoken`: without the game's words, which take their time to be read."""
-    return (
+    the game's; not `spoken`: without the game's words, which take their time to be read; `lean`: only with the symbols
+    that it shows, and where to find the others."""
+    symbols = icons() + (found(about).symbols if about else "")
+    text = (
         templates()
         .get_template(template)
         .render(
@@ -150,14 +152,26 @@ def rendered(
             say=speaker(lang, about if spoken and not locale else None, locale),
             games=list(games().values()),
             judged=[find(name).info for name in easels()],
-            icons=Markup(icons()),
-            symbols=Markup(found(about).symbols if about else ""),
+            symbols=SYMBOLS if lean else Markup(symbols),
             about=about,
             version=static_version(),
             here=here,
             **context,
         )
     )
+    if lean:
+        text = text.replace(
+            SYMBOLS, SHOWN.format(version=static_version(), about=about, symbols=only_used(symbols, text))
+        )
+    return text
+
+
+SYMBOLS = Markup("<!--symbols-->")
+SHOWN = (
+    '<svg width="0" height="0" class="icons" aria-hidden="true"><defs id="symbols" '
+    'data-more="/static/games/{about}/symbols.svg?v={version}" '
+    'data-sheet="/static/games/{about}/later.css?v={version}">{symbols}</defs></svg>'
+)
 
 
 def page(
@@ -192,6 +206,15 @@ def go(request: Req, path: str, key: str | None = None) -> Response[Any]:
     return response
 
 
+@cache
+def ready(game: str, lang: str) -> None:
+    """Read and compile what the pages of a game need, aside: whoever comes first after a start holds up nobody."""
+    templates().get_template("table.html")
+    easels()
+    speaker(lang, game)
+    found(game).words_of(lang)
+
+
 @get("/t/{table:str}")
 async def table_page(
     request: Req, table: str, seat: Annotated[int | None, Parameter(query="seat", ge=0, le=63)] = None
@@ -203,6 +226,7 @@ async def table_page(
     seats = await proven(request, table)
     held = sorted(one for one in seats if one != HOST)
     async with host.tables.open(table) as living:
+        await asyncio.to_thread(ready, living.row.game, lang)
         async with living.lock:
             if seat is not None:
                 must_hold(seats, living.seat(seat))
@@ -225,10 +249,12 @@ async def table_page(
                 "order": shown.order,
             }
             game = living.table.game
-        return page(
+        return await asyncio.to_thread(
+            page,
             request,
             "table.html",
             about=game.id,
+            lean=True,
             game=game.info,
             table=living.id,
             seat=seat,
@@ -236,6 +262,7 @@ async def table_page(
             host=HOST in seats,
             lasting=game.campaign(living.table.state),
             near=near(request),
+            calls=HOST in seats and host.settings.outside,
             several=len(held) > 1,
             scene=Markup(shown.scene.filled()),
             ask=shown.ask,
@@ -358,21 +385,46 @@ async def upload(
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
-def static_file(path: str) -> tuple[bytes, str]:
+def static_file(path: str, version: str = "") -> tuple[bytes, str]:
     """A file of web/static. `style.css` is what all drawings share, `games/ID.css` what one game adds,
-    `games/ID/referee.css` what its referee does."""
-    if path == "style.css":
-        return stylesheet().encode(), "text/css"
-    if path.startswith("games/") and path.endswith("/referee.css"):
-        return referee_style(path[6:-12]).encode(), "text/css"
-    if path.startswith("games/") and path.endswith(".css"):
-        return found(path[6:-4]).style.encode(), "text/css"
-    file = (STATIC / path).resolve()
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file() or "\0" in path:
-        raise Refused("no-page")
+    `games/ID/referee.css` what its referee does, `games/ID/table.css` what its table needs at first, `later.css` and
+    `symbols.svg` what it needs besides. With a version a script comes with everything it needs."""
+    if path.startswith("games/") and path.endswith("/symbols.svg"):
+        return "".join(
+            one[0] for one in SYMBOL.finditer(icons() + found(path[6:-12]).symbols)
+        ).encode(), "image/svg+xml"
+    if path.startswith("games/") and path.endswith(("/table.css", "/later.css")):
+        whole = "\n".join([stylesheet(), *map(_sheet, TABLE), found(path[6:-10]).style])
+        first, later = packing.halves(packing.sheet(whole))
+        return (first if path.endswith("/table.css") else later).encode(), "text/css"
+    if path.endswith(".css"):
+        return packing.sheet(_sheet(path)).encode(), "text/css"
+    if version and path.endswith(".js") and _file(path).parent == STATIC.resolve():
+        return packing.script(path, version).encode(), "text/javascript"
+    file = _file(path)
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     data = file.read_bytes()
-    return REMARK.sub(b"", data) if file.suffix == ".js" else data, kind
+    return packing.plain(data.decode()).encode() if file.suffix == ".js" else data, kind
+
+
+def _file(path: str) -> Path:
+    file = (STATIC / path).resolve()
+    if not file.is_relative_to(STATIC.resolve()) or "\0" in path or not file.is_file():
+        raise Refused("no-page")
+    return file
+
+
+def _sheet(path: str) -> str:
+    if path == "style.css":
+        return stylesheet()
+    if path.startswith("games/") and path.endswith("/referee.css"):
+        return referee_style(path[6:-12])
+    if path.startswith("games/"):
+        return str(found(path[6:-4]).style)
+    return _file(path).read_text(encoding="utf-8")
+
+
+TABLE = ("page.css", "talk.css")
 
 
 @cache
@@ -380,15 +432,6 @@ def referee_style(game: str) -> str:
     """The stylesheet of a game's referee."""
     file = found(game).folder / "referee" / "style.css"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
-REMARK = re.compile(rb"^[ \t]*//[^\n]*\n|/\*\*.*?\*/[ \t]*", re.M | re.S)  # a line of remarks, or a type
-
-
-@lru_cache(maxsize=256)
-def packed(data: bytes) -> bytes:
-    """A file as it travels: packed once, as small as it gets."""
-    return gzip.compress(data, 9, mtime=0)
 
 
 def static_version() -> str:
@@ -401,16 +444,19 @@ def static_version() -> str:
 @get("/static/{path:path}", packed=True)
 async def static(request: Req, path: str) -> Response[bytes]:
     try:
-        data, kind = static_file(str(path).lstrip("/"))
+        version = request.query_params.get("v", "")
+        data, kind = static_file(str(path).lstrip("/"), version and static_version())
     except (OSError, ValueError):
         raise Refused("no-page") from None
     etag = f'"{hashlib.blake2b(data, digest_size=8).hexdigest()}"'
-    headers = {"ETag": etag, "Cache-Control": KEPT if request.query_params.get("v") else "no-cache"}
+    headers = {"ETag": etag, "Cache-Control": KEPT if version else "no-cache"}
     headers["Vary"] = "Accept-Encoding"
     if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    if "gzip" in request.headers.get("accept-encoding", "") and len(data) > 300:
-        return Response(packed(data), headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    how = packing.way(request.headers.get("accept-encoding", ""))
+    if how and len(data) > 300:
+        small = packing.packed(data, how)
+        return Response(small, headers={**headers, "Content-Encoding": how}, media_type=kind)
     return Response(data, headers=headers, media_type=kind)
 
 

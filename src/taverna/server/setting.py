@@ -10,8 +10,9 @@ new.html        game: GameInfo (from ?game=, or the first); shelf: the games, as
 
 The form works without scripts; scripts may use the API instead:
     POST /new   game, seats=4, seat0=me|here|person|bot|bot:<name>, name0=..., option_<name>=...,
-                option_<name>.<seat>=..., takeover=..., settle=on|off, listed=on (without seatN: the first is mine, the
-                others are bots) -> 303 /t/<id>: the table, or the room where it gathers if a seat is for a friend
+                option_<name>.<seat>=..., takeover=..., settle=on|off, listed=on, pace=none|live|relaxed|days (without
+                seatN: the first is mine, the others are bots) -> 303 /t/<id>: the table, or the room where it gathers
+                if a seat is for a friend
     GET /new    the same fields: the form, filled in so far; preset=learn|alone|device|friends|watch
 
 Seats for `me` are all one person's, whose hands lie open together; `here` is someone else at this device, and a curtain
@@ -32,6 +33,7 @@ from taverna.core.game import Game
 from taverna.core.words import Words
 from taverna.games import find
 
+from .company.clock import PACES
 from .door import creating, device_or_new, host_of, language
 from .found import bots_of, found
 from .gallery import portrait
@@ -87,6 +89,7 @@ def _blank(request: Req, game: Game[Any], error: Refused | None = None, form: Fo
         shelf=[on_the_shelf(find(id), lang) for id in games()],
         preset=sent.get("preset", ""),
         presets=PRESETS,
+        paces=[*PACES],
         usual=max(game.info.min_seats, min(USUAL, game.info.max_seats)),
         bots=bots_of(game, lang),
         choices=[one for one in _choices(game, lang) if one["name"] not in game.readings],
@@ -121,6 +124,7 @@ async def create(
             "takeover": _seconds(data.get("takeover")),
             "device": key,
             "listed": data.get("listed") == "on",
+            "pace": _pace(data.get("pace")),
             "solo": all(data.get(f"seat{nth}") != "here" for nth in range(len(seats))),
         }
         if any(seat.kind == "person" and not seat.mine for seat in seats):
@@ -280,6 +284,12 @@ def _seconds(value: Any) -> float | None:
         return None if value in (None, "") else max(0.0, min(604800.0, float(value)))
     except ValueError:
         raise Refused("bad-request", "takeover is a number of seconds") from None
+
+
+def _pace(value: Any) -> str:
+    if (chosen := str(value or "none")) not in PACES:
+        raise Refused("bad-request", f"pace is one of {', '.join(PACES)}")
+    return chosen
 
 
 def setting() -> Router:

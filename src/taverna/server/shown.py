@@ -49,7 +49,7 @@ class Log:
 
     def follow(self, table: Table, seat: int | None, lang: str, changes: Sequence[Change] = ()) -> None:
         """Up to what has happened now, changes of seats among it; lines that were taken back go."""
-        happened = _merged(table.happened(seat), changes)
+        happened = _merged(table.happened(seat), [one for one in changes if one.seen_by(seat)])
         kept = 0
         for old, new in zip(self._events, happened, strict=False):
             if old is not new:

@@ -7,16 +7,15 @@ place where they happened.
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from typing import ClassVar, Literal
 
 import msgspec
 
 from .refusals import say
-from .storage import Storage
+from .storage import Db, Storage
 
-What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named"]
+What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named", "ahead"]
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,6 +29,10 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     after: int = 0
     at: float = 0.0
 
+    def seen_by(self, seat: int | None) -> bool:
+        """What was answered as a seat had said ahead is told to that seat alone."""
+        return self.what != "ahead" or seat == self.seat
+
     def told(self, lang: str) -> str:
         """The line of the log."""
         name = self.name or say(lang, "seat-person", n=self.seat + 1)
@@ -40,7 +43,7 @@ def happened(what: What, seat: int, name: str = "", after: int = 0) -> Change:
     return Change(what, seat, name, after, round(time.time(), 1))
 
 
-def insert(db: sqlite3.Connection, table: str, changes: list[Change]) -> None:
+def insert(db: Db, table: str, changes: list[Change]) -> None:
     """Write them after those that are there."""
     (many,) = db.execute("SELECT count(*) FROM changes WHERE tbl=?", (table,)).fetchone()
     db.executemany(
@@ -49,7 +52,7 @@ def insert(db: sqlite3.Connection, table: str, changes: list[Change]) -> None:
     )
 
 
-def manners(db: sqlite3.Connection, table: str, solo: bool, listed: bool = False) -> None:
+def manners(db: Db, table: str, solo: bool, listed: bool = False) -> None:
     """`solo`: the seats of one device at this table are one person's, and no curtain falls between them; `listed`:
     anyone may find it."""
     if solo:

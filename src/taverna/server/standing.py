@@ -51,6 +51,7 @@ def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
             "clock": living.clock.told(),
             "result": table.result,
             "chosen": _chosen(living, seat, lang),
+            "ahead": living.ahead.told(seat, lang),
             "undo": _undo(living, seat, lang),
             "guide": guided(living, seat, lang),
         }

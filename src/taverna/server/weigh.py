@@ -15,31 +15,55 @@ import msgspec
 
 import taverna
 
+from . import packing
 from .socket import LEVEL, WINDOW
 
 ANSWERS = 40
 FETCHED = re.compile(r'(?:href|src)="(/(?:static|figures)/[^"#]+)')
-NEEDED = re.compile(r"^(?:import|export) .*?'\./([\w-]+\.js)'|^import '\./([\w-]+\.js)'", re.M)
+LATER = re.compile(r"""import\('\./([^']+)'\)|data-(?:more|sheet)="([^"]+)\"""")
 
 
 async def weights(port: int) -> dict[str, float]:
-    """For each game: bytes of the first load, and of the update of an answer (the median)."""
+    """For each game: bytes of the first load, of what comes when the table stands, and of the update of an answer (the
+    median)."""
     found: dict[str, float] = {}
     for info in taverna.games().values():
         seats = max(info.min_seats, min(2, info.max_seats))
+        for packs, named in (("br, gzip", "bytes"), ("gzip", "bytes by gzip alone")):
+            first, later = await asyncio.to_thread(first_load, f"http://127.0.0.1:{port}", info.id, packs)
+            found[f"{info.id}: first load of a table, {named}"] = float(first)
+        found[f"{info.id}: what comes when it stands, bytes by gzip"] = float(later)
         made = await asyncio.to_thread(_made, port, info.id, seats)
-        found[f"{info.id}: first load of a table, bytes"] = float(await asyncio.to_thread(_first_load, port, made))
         found[f"{info.id}: update of an answer, median bytes"] = await _updates(port, made)
     return found
 
 
-def _get(port: int, path: str) -> tuple[int, str]:
-    """The bytes on the wire, and the text."""
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers={"Accept-Encoding": "gzip"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        data = answer.read()
-        packed = answer.headers.get("Content-Encoding") == "gzip"
-    return len(data), (zlib.decompress(data, 31) if packed else data).decode()
+def first_load(host: str, game: str, packs: str) -> tuple[int, int]:
+    """The bytes on the wire for whoever sits down at a new table among bots with an empty cache: the page and
+    everything it names (styles, scripts, figures); and what its scripts fetch when the table stands."""
+    browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+    browser.addheaders = [("Accept-Encoding", packs)]
+
+    def get(path: str, data: bytes | None = None) -> tuple[int, str]:
+        with browser.open(host + path, data, timeout=60) as answer:
+            data = answer.read()
+            return len(data), unpacked(data, answer.headers.get("Content-Encoding"))
+
+    first, page = get("/new", f"game={game}&settle=off".encode())  # and on to the table
+    later = 0
+    more = [one for _, one in LATER.findall(page) if one]
+    for path in dict.fromkeys(one.replace("&amp;", "&") for one in FETCHED.findall(page)):
+        size, text = get(path)
+        first += size
+        more += [f"/static/{one}" for one, _ in LATER.findall(text) if one] if ".js" in path else []
+    for path in more:
+        later += get(path)[0]
+    return first, later
+
+
+def unpacked(data: bytes, how: str | None) -> str:
+    whole = packing.unpacked(data) if how == "br" else zlib.decompress(data, 31) if how == "gzip" else data
+    return whole.decode()
 
 
 def _made(port: int, game: str, seats: int) -> dict[str, Any]:
@@ -48,19 +72,6 @@ def _made(port: int, game: str, seats: int) -> dict[str, Any]:
     with urllib.request.urlopen(request, timeout=60) as answer:
         made: dict[str, Any] = msgspec.json.decode(answer.read())
     return made
-
-
-def _first_load(port: int, made: dict[str, Any]) -> int:
-    """The page, and everything it names: styles, figures, scripts and what those import."""
-    weight, page = _get(port, f"/t/{made['table']}")
-    wanted = [path.replace("&amp;", "&") for path in dict.fromkeys(FETCHED.findall(page))]
-    for path in wanted:  # grows while it is read
-        size, text = _get(port, path)
-        weight += size
-        if ".js" in path:
-            needs = [f"/static/{one or other}" for one, other in NEEDED.findall(text)]
-            wanted += [need for need in needs if need not in wanted]
-    return weight
 
 
 async def _updates(port: int, made: dict[str, Any]) -> float:

@@ -47,6 +47,7 @@ class Bloodborne(Game[Table]):
     plates = "taverna.games.bloodborne.scene.plate:plate"
     explained = speech.EXPLAINED
     telling = events.TELLING
+    ahead = {"upgrade": "none"}
     state_type = Table
     moving = MOTIONS
 

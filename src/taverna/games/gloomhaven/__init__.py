@@ -47,6 +47,7 @@ class Gloomhaven(Game[Table]):
     state_type = Table
     moving = MOTIONS
     declining = Game.declining | {"no-rest", "keep"}
+    ahead = {"negate": "suffer", "short-rest": "no-rest", "redraw": "keep"}
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
     usual_bot = "mercenary"

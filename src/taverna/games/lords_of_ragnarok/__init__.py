@@ -41,6 +41,7 @@ class LordsOfRagnarok(Game[Table]):
     readings = READINGS
     state_type = Table
     moving = MOTIONS
+    ahead = {"use-artifact": "no"}
     declining = Game.declining | {"give-up", "stay", "end-round"}
     bench = Bench(seats=3)
     bots = {

@@ -3,8 +3,6 @@ where it is missing, so that older data grows into it."""
 
 from __future__ import annotations
 
-import sqlite3
-
 ANNEX = """
 CREATE TABLE IF NOT EXISTS chat (
     tbl TEXT NOT NULL, n INTEGER NOT NULL, at REAL NOT NULL, seat INTEGER NOT NULL,
@@ -17,6 +15,9 @@ CREATE TABLE IF NOT EXISTS standing (
 CREATE TABLE IF NOT EXISTS clocks (
     tbl TEXT PRIMARY KEY, pace TEXT NOT NULL, left_ TEXT NOT NULL, due REAL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ahead (
+    tbl TEXT NOT NULL, seat INTEGER NOT NULL, questions TEXT NOT NULL, PRIMARY KEY (tbl, seat)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS hooks (
     tbl TEXT PRIMARY KEY, url TEXT NOT NULL, lang TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -28,9 +29,3 @@ CREATE TABLE IF NOT EXISTS handovers (
     hash BLOB PRIMARY KEY, sealed BLOB NOT NULL, until REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-
-
-def made(db: sqlite3.Connection) -> None:
-    """Whatever is missing."""
-    for statement in ANNEX.split(";\n"):
-        db.execute(statement)

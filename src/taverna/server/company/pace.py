@@ -1,7 +1,8 @@
-"""Setting a table's pace, and voting that a bot answers for who has run out of time.
+"""Setting a table's pace, voting that a bot answers for who has run out of time, and answering ahead.
 
 POST /api/tables/<id>/pace  {"pace": "none"|"live"|"relaxed"|"days"} or {"time", "increment", "over"}   (maker only)
 POST /api/tables/<id>/late  {"seat", "late"}
+POST /api/tables/<id>/ahead {"seat", "question", "on"}
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from litestar import Request, Router, post
 from ..api import ERRORS
 from ..door import acting, host_of, must_be_host, must_hold, proven
 from ..refusals import Refused
-from ..wire import Done, SeatNumber
+from ..wire import Done, SeatNumber, Word
 from .clock import PACES, Pace
 
 Req = Request[Any, Any, Any]
@@ -33,6 +34,14 @@ class LateIn(msgspec.Struct):
 
     seat: SeatNumber
     late: SeatNumber
+
+
+class AheadIn(msgspec.Struct):
+    """`question`: one that the game lets be answered ahead."""
+
+    seat: SeatNumber
+    question: Word
+    on: bool
 
 
 @post("/pace", responses=ERRORS, status_code=200)
@@ -64,5 +73,17 @@ async def vote(request: Req, table: str, data: LateIn) -> Done:
         return Done([])
 
 
+@post("/ahead", responses=ERRORS, status_code=200)
+async def say_ahead(request: Req, table: str, data: AheadIn) -> Done:
+    """How a question is answered for this seat from now on, or that it is asked again."""
+    acting(request)
+    async with host_of(request).tables.open(table) as living:
+        must_hold(await proven(request, living.id), living.seat(data.seat))
+        living.playable()
+        async with living.lock:
+            await living.ahead.say(data.seat, data.question, data.on)
+        return Done([])
+
+
 def paces() -> Router:
-    return Router("/api/tables/{table:str}", route_handlers=[set_pace, vote])
+    return Router("/api/tables/{table:str}", route_handlers=[set_pace, vote, say_ahead])

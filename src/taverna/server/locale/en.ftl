@@ -8,6 +8,7 @@ seat-bot-in = A bot plays in seat { $n }.
 seat-stand-in = A bot plays for { $name } (seat { $n }).
 seat-back = { $name } plays again in seat { $n }.
 seat-device = Seat { $n }, { $name }’s, is now open on one more device.
+seat-ahead = You had said ahead how this is answered.
 seat-named = Seat { $n } is called { $name } now.
 
 # Taking back
@@ -58,6 +59,7 @@ error-too-large = That is too large.
 error-slow-down = Too fast: wait a moment.
 error-rules-bug = Something is wrong with a rule here. The table is as it was; try another way.
 error-failed = Something went wrong here. It has been noted.
+error-elsewhere = Another part of this host is taking this table over. Try again in a moment.
 error-storage = It could not be written to disk, so it has not happened. Try again.
 error-taken = That seat is taken. Whoever made the table can free it; everyone is told.
 error-picked = Somebody else has chosen that already.

@@ -8,6 +8,7 @@ seat-bot-in = Un bot juega en el asiento { $n }.
 seat-stand-in = Un bot juega por { $name } (asiento { $n }).
 seat-back = { $name } vuelve a jugar en el asiento { $n }.
 seat-device = El asiento { $n }, el de { $name }, está abierto ahora en otro dispositivo más.
+seat-ahead = Habías dicho de antemano cómo se responde esto.
 seat-named = El asiento { $n } se llama ahora { $name }.
 
 # Deshacer
@@ -58,6 +59,7 @@ error-too-large = Eso es demasiado grande.
 error-slow-down = Demasiado rápido: espera un momento.
 error-rules-bug = Algo falla en una regla. La mesa está como estaba; prueba de otra manera.
 error-failed = Algo ha fallado aquí. Ha quedado anotado.
+error-elsewhere = Otra parte de este anfitrión se está haciendo cargo de la mesa. Inténtalo de nuevo en un momento.
 error-storage = No se ha podido guardar en disco, así que no ha ocurrido. Inténtalo de nuevo.
 error-taken = Ese asiento está ocupado. Quien hizo la mesa puede dejarlo libre; se avisa a todos.
 error-picked = Otra persona ya ha elegido eso.

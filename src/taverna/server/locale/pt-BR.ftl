@@ -8,6 +8,7 @@ seat-bot-in = Um bot joga no lugar { $n }.
 seat-stand-in = Um bot joga por { $name } (lugar { $n }).
 seat-back = { $name } volta a jogar no lugar { $n }.
 seat-device = O lugar { $n }, de { $name }, agora está aberto em mais um aparelho.
+seat-ahead = Você tinha dito de antemão como se responde isto.
 seat-named = O lugar { $n } agora se chama { $name }.
 
 # Desfazer
@@ -58,6 +59,7 @@ error-too-large = Isso é grande demais.
 error-slow-down = Rápido demais: espere um momento.
 error-rules-bug = Há algo errado com uma regra aqui. A mesa está como estava; tente de outro jeito.
 error-failed = Algo deu errado aqui. Foi anotado.
+error-elsewhere = Outra parte deste servidor está assumindo esta mesa. Tente de novo daqui a pouco.
 error-storage = Não foi possível gravar em disco, então não aconteceu. Tente de novo.
 error-taken = Esse lugar está ocupado. Quem fez a mesa pode liberá-lo; todos ficam sabendo.
 error-picked = Outra pessoa já escolheu isso.

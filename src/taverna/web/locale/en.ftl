@@ -382,6 +382,7 @@ table-read-on = Read on
 
 # -- guided games, first times, explaining
 table-guide = The guide
+table-ahead = Answer ahead
 table-coach = Explain what I see for the first time
 table-explain = Explain what I point at
 table-explain-on = Everything you point at is explained; nothing is chosen. X or Esc ends it.
@@ -444,6 +445,11 @@ pace-over-bot = a bot answers
 pace-over-vote = the others vote whether a bot answers
 pace-over-nothing = nothing: everyone sees it
 pace-set = Set the clock
+hook-title = Tell this address
+hook-about = Whose turn it is and how it ended is sent there, for Telegram, Discord or mail. Leave it empty to end that.
+hook-set = Keep the address
+hook-done = From now on this address is told.
+hook-gone = No address is told any more.
 pace-late = time is over
 pace-vote = Let a bot answer for { $who }
 pace-clock = { $who }: { $time }

@@ -382,6 +382,7 @@ table-read-on = Seguir
 
 # -- guided games, first times, explaining
 table-guide = La guía
+table-ahead = Responder de antemano
 table-coach = Explicar lo que veo por primera vez
 table-explain = Explicar lo que señalo
 table-explain-on = Se explica todo lo que señalas; no se elige nada. X o Esc para terminar.
@@ -444,6 +445,11 @@ pace-over-bot = responde un bot
 pace-over-vote = los demás votan si responde un bot
 pace-over-nothing = nada: todos lo ven
 pace-set = Poner el reloj
+hook-title = Avisar a esta dirección
+hook-about = Allí se envía de quién es el turno y cómo acabó, para Telegram, Discord o correo. Déjala vacía para dejar de avisar.
+hook-set = Guardar la dirección
+hook-done = Desde ahora se avisa a esta dirección.
+hook-gone = Ya no se avisa a ninguna dirección.
 pace-late = se acabó el tiempo
 pace-vote = Que un bot responda por { $who }
 pace-clock = { $who }: { $time }

@@ -382,6 +382,7 @@ table-read-on = Continuar
 
 # -- guided games, first times, explaining
 table-guide = O guia
+table-ahead = Responder de antemão
 table-coach = Explicar o que vejo pela primeira vez
 table-explain = Explicar o que eu apontar
 table-explain-on = Tudo que você apontar é explicado; nada é escolhido. X ou Esc para terminar.
@@ -444,6 +445,11 @@ pace-over-bot = um bot responde
 pace-over-vote = os outros votam se um bot responde
 pace-over-nothing = nada: todos veem
 pace-set = Acertar o relógio
+hook-title = Avisar este endereço
+hook-about = De quem é a vez e como terminou é enviado para lá, para Telegram, Discord ou e-mail. Deixe vazio para parar.
+hook-set = Guardar o endereço
+hook-done = De agora em diante este endereço é avisado.
+hook-gone = Nenhum endereço é mais avisado.
 pace-late = o tempo acabou
 pace-vote = Deixar um bot responder por { $who }
 pace-clock = { $who }: { $time }

@@ -7,7 +7,6 @@ import { send } from './link.js';
 import { lookAt, peek, rest } from './look.js';
 import { $, elements, scene, words } from './patch.js';
 import { says } from './says.js';
-import { standIn } from './seats.js';
 import { keyOf, offered, spots, start, state } from './state.js';
 /** @typedef {import('./state.js').Ask} Ask */
 /** @typedef {import('./state.js').Status} Status */
@@ -45,7 +44,6 @@ export function settle({ ask, status }, before = '') {
   refit();
   sheet();
   seatPicker();
-  standIn(state, start, says);
   curtain();
   if (!same && (ask || status.over)) look();
   if (ask && !same && state.keyboard && !document.querySelector('dialog[open]') && idle()) rove(likely(), true);
@@ -74,7 +72,7 @@ export function say(text) {
   const head = $('prompt');
   if (head.textContent !== text) head.textContent = text;
   head.classList.toggle('some', text.length > 28);
-  head.classList.toggle('more', text.length > 52);
+  head.classList.toggle('much', text.length > 52);
   head.classList.toggle('long', text.length > 70);
   head.classList.toggle('longer', text.length > 130);
 }

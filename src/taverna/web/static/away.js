@@ -10,10 +10,10 @@ function look(one) {
   const seen = [one, ...one.querySelectorAll('*')].map(part => `${part.getAttribute('class')} ${part.getAttribute('transform')}`).join() + one.textContent;
   return [...seen].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7);
 }
-export const leave = (/** @type {string} */ diary) => localStorage.setItem(diary, JSON.stringify([lines.length, Object.fromEntries(things().map(([key, one]) => [key, look(one)]))]));
+export const leave = (/** @type {string} */ diary) => localStorage.setItem(diary, JSON.stringify([lines().length, Object.fromEntries(things().map(([key, one]) => [key, look(one)]))]));
 export function back(/** @type {string} */ diary) {
   const [told, were] = [JSON.parse(localStorage.getItem(diary) ?? '0')].flat();
-  if (!were || told >= lines.length) return;
+  if (!were || told >= lines().length) return;
   since(told);
   for (const [key, one] of things()) if (were[key] !== look(one)) {
     one.setAttribute('data-ui-new', '');

@@ -16,6 +16,7 @@ function told(seconds) {
 const post = async (/** @type {string} */ what, /** @type {any} */ data) => {
   const reply = await fetch(`/api/tables/${start.table}/${what}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) });
   if (!reply.ok) says((await reply.json()).error?.text ?? '');
+  return reply.ok;
 };
 function look() {
   const clock = state.status.clock, running = clock?.seats.filter(one => one.until !== null) ?? [];
@@ -54,6 +55,11 @@ $('set-pace')?.addEventListener('submit', async (/** @type {SubmitEvent} */ even
   const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
   await post('pace', { pace: form.get('pace'), over: form.get('over') });
   dialog.close();
+});
+$('set-hook')?.addEventListener('submit', async (/** @type {SubmitEvent} */ event) => {
+  event.preventDefault();
+  const url = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('url'));
+  if (await post('hook', { url, lang: start.lang })) { dialog.close(); says(url ? words.hooked : words.unhooked); }
 });
 setInterval(look, 500);
 look();

@@ -4,7 +4,8 @@
 import { $, words } from './patch.js';
 const box = $('log');
 /** @type {Line[]} */
-export let lines = [];
+let told = [];
+export const lines = () => told;
 /** @type {HTMLElement[]} */
 let drawn = [];
 
@@ -24,7 +25,7 @@ function draw(line) {
 export function tell(kept, fresh) {
   const open = document.body.matches('.drawn, .replaying');  // where it is not shown nothing is measured: that would lay out the page
   for (const item of drawn.splice(kept)) item.remove();
-  lines = [...lines.slice(0, kept), ...fresh];
+  told = [...told.slice(0, kept), ...fresh];
   if (!drawn.length) box.replaceChildren();
   for (const item of fresh.map(draw)) { drawn.push(item); box.append(item); }
   for (const item of box.querySelectorAll('.fresh')) item.classList.remove('fresh');

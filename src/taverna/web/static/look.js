@@ -37,7 +37,7 @@ export function rest() {
   const list = document.createElement('ul');
   list.className = 'told';
   const since = state.status.guide?.since ?? [];  // much happened: the three that tell most
-  list.append(...(since.length ? since : lines.slice(-5)).map((/** @type {{text: string, clause: string}} */ line) => {
+  list.append(...(since.length ? since : lines().slice(-5)).map((/** @type {{text: string, clause: string}} */ line) => {
     const item = document.createElement('li'), button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;

@@ -5,8 +5,6 @@ import { uncover } from './curtain.js';
 import { rove } from './focus.js';
 import { openRule } from './log.js';
 import { $ } from './patch.js';
-import { says } from './says.js';
-import { copied, showSeats } from './seats.js';
 import { keyOf, start, state } from './state.js';
 import { busy, finish } from './telling.js';
 
@@ -19,13 +17,11 @@ document.addEventListener('click', event => {
   if (at('#undo')) return undo();
   if (at('#show-log')) return drawer();
   if (at('[data-do="keys"]')) return $('keys').showModal();
-  if (at('#show-seats')) return showSeats(state, start, says);
   if (at('#uncover')) return uncover();
   if (at('#other-way')) return turn();
   if (at('#show-side')) return sided();
-  const clause = at('[data-clause]')?.dataset.clause, copy = at('[data-copy]')?.dataset.copy, listed = at('[data-option]')?.dataset.option, spot = at('[data-spot]');
+  const clause = at('[data-clause]')?.dataset.clause, listed = at('[data-option]')?.dataset.option, spot = at('[data-spot]');
   if (clause) openRule(clause, start.game);
-  else if (copy) copied(new URL(copy, location.href).href, says);
   else if (listed) listed === state.selected ? commit() : select(listed);
   else if (spot) { rove(spot); choose(keyOf(spot)); }
 });

@@ -1,24 +1,16 @@
 // @ts-check
 // A table: what the host says goes to whoever it is for. Knows no game.
 import { settle } from './asking.js';
-import { back, leave } from './away.js';
+import { coming } from './coming.js';
 import { uncovered } from './curtain.js';
-import './clock.js';
-import './ending.js';
-import { notNow, told } from './explain.js';
-import './guide.js';
-import './keys.js';
 import { connect, hello, welcomed } from './link.js';
 import { tell } from './log.js';
 import { peek, shown } from './look.js';
-import { adopt, replaceAll, scene } from './patch.js';
+import { $, adopt, replaceAll, scene } from './patch.js';
 import './pointer.js';
 import { refuse, says } from './says.js';
-import './settings.js';
 import { start, state } from './state.js';
-import { hear } from './talk.js';
 import { queue, show } from './telling.js';
-import './turn.js';
 
 /** An update names the scene it starts from and the one it leads to. @param {any} message */
 function receive(message) {
@@ -54,28 +46,27 @@ function receive(message) {
       refuse(message);
       break;
     case 'why':
-      if (message.text && !notNow(message)) refuse(message);
+      if (message.text && !coming.notNow(message)) refuse(message);
       break;
     case 'preview':
       if (state.ask && message.question === state.ask.id && message.option === state.selected) peek(state.ask.options.find(option => option.id === message.option)?.text ?? '', message.markup);
       break;
     case 'look':
       shown(message);
-      told();
+      coming.told();
       break;
     case 'told':
       says(message.text);
       break;
     case 'chat':
-      hear(message);
+      coming.hear(message);
   }
 }
 
-const diary = () => `left:${start.table}:${state.seat}`;
-document.addEventListener('visibilitychange', () => document.hidden ? leave(diary()) : back(diary()));
 adopt(start.order);
 tell(0, start.log);
-back(diary());
 settle(start);
 connect(receive);
-scene.dataset.uiReady = '';
+/** The styles of what is not seen at first. */
+const dressed = new Promise(done => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: $('symbols').dataset.sheet, onload: done, onerror: done })));
+Promise.allSettled([import('./later.js'), dressed]).then(() => { scene.dataset.uiReady = ''; });

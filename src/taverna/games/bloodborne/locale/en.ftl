@@ -232,3 +232,6 @@ preview-at-risk = { $n ->
     [1] 1 Collected Blood Echo at risk.
    *[other] { $n } Collected Blood Echoes at risk.
 }
+
+# what a person may answer ahead
+ahead-upgrade = Take no Upgrade

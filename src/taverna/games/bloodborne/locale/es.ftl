@@ -242,3 +242,6 @@ preview-at-risk = { $n ->
     [1] 1 Eco de Sangre Recogido en juego.
    *[other] { $n } Ecos de Sangre Recogidos en juego.
 }
+
+# what a person may answer ahead
+ahead-upgrade = No tomar ninguna Mejora

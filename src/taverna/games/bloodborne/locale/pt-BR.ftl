@@ -236,3 +236,6 @@ preview-at-risk = { $n ->
     [1] 1 Eco de Sangue Coletado em risco.
    *[other] { $n } Ecos de Sangue Coletados em risco.
 }
+
+# what a person may answer ahead
+ahead-upgrade = Não pegar Aprimoramento

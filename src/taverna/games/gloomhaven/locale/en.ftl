@@ -35,6 +35,7 @@ ask-use-item-long-rest = Long rest: use an item?
 ask-use-item-short-rest = Short rest: use an item?
 ask-use-item-enemy-consumes = { $figure } is about to consume an element: use an item?
 ask-use-item = Use an item?
+ask-spare = { $figure } is about to suffer { $damage } damage. Lose a card from your hand to negate it?
 ask-negate = { $cause-id ->
     [attack] { $figure } attacks you:{" "}
     [retaliate] { $figure } retaliates:{" "}
@@ -101,6 +102,8 @@ option-hand-card = Lose { $card } from your hand
 option-end-card = End { $card } in your active area
 option-drop-card = End { $card } in your active area
 option-drop-card-short = End { $card }
+option-deed-bottom = Give up the bottom action of { $card } at { $hex }: { $text }
+option-deed-top = Give up the top action of { $card } at { $hex }: { $text }
 option-item = Use { $item }: { $text }
 option-hex = Hex { $hex }
 option-move-to = To { $hex }
@@ -119,7 +122,7 @@ option-rest = Long rest
 option-end = End the turn
 option-stop = That is enough
 option-effects = Choose which effects apply
-option-keep-augments = Keep what is active; gain no new Augment
+option-keep-augments = Keep what is active; nothing new
 option-skip = No
 option-none = Not now
 option-use = Use it
@@ -320,6 +323,11 @@ ask-take-damage = { $figure } is about to be hurt. Suffer { $damage } damage ins
 ask-extra-turn = Another turn at once: which card leads?
 ask-discard-card = Which card from your hand do you discard?
 event-grounded = { $figure } can no longer fly.
+
+# what a person may answer ahead
+ahead-negate = Always take the damage, unless I would fall
+ahead-short-rest = No short rest
+ahead-redraw = A short rest loses the card that is drawn
 ask-give-card = Who gets the card?
 ask-lend = In whose active area do you place the card?
 ask-attack-or-heal = Attack, or heal instead?
@@ -327,3 +335,4 @@ ask-move-or-heal = Move, or heal instead?
 option-bonus-card = Use { $card }
 event-card-given = { $who } receives { $card }.
 option-heal = Heal
+ask-end-song = Which Song ends?

@@ -35,6 +35,7 @@ ask-use-item-long-rest = Descanso largo: ¿usas un objeto?
 ask-use-item-short-rest = Descanso corto: ¿usas un objeto?
 ask-use-item-enemy-consumes = { $figure } va a consumir un elemento: ¿usas un objeto?
 ask-use-item = ¿Usas un objeto?
+ask-spare = { $figure } va a sufrir { $damage } de daño. ¿Pierdes una carta de la mano para anularlo?
 ask-negate = { $cause-id ->
     [attack] Te ataca { $figure }:{" "}
     [retaliate] Represalia de { $figure }:{" "}
@@ -101,6 +102,8 @@ option-hand-card = Perder { $card } de la mano
 option-end-card = Terminar { $card } en tu zona activa
 option-drop-card = Terminar { $card } en tu zona activa
 option-drop-card-short = Terminar { $card }
+option-deed-bottom = Renunciar a la acción inferior de { $card } en { $hex }: { $text }
+option-deed-top = Renunciar a la acción superior de { $card } en { $hex }: { $text }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Hasta { $hex }
@@ -119,7 +122,7 @@ option-rest = Descanso largo
 option-end = Terminar el turno
 option-stop = Ya basta
 option-effects = Elegir qué efectos se aplican
-option-keep-augments = Conservar lo activo; sin nuevo Aumento
+option-keep-augments = Conservar lo activo; nada nuevo
 option-skip = No
 option-none = Ahora no
 option-use = Usarla
@@ -323,6 +326,11 @@ ask-take-damage = { $figure } va a sufrir daño. ¿Sufres tú { $damage } en su 
 ask-extra-turn = Otro turno de inmediato: ¿qué carta es la principal?
 ask-discard-card = ¿Qué carta de tu mano descartas?
 event-grounded = { $figure } ya no puede volar.
+
+# what a person may answer ahead
+ahead-negate = Sufrir siempre el daño, salvo que yo cayera
+ahead-short-rest = Sin descanso corto
+ahead-redraw = El descanso corto pierde la carta que salga
 ask-give-card = ¿Quién recibe la carta?
 ask-lend = ¿En la zona activa de quién colocas la carta?
 ask-attack-or-heal = ¿Atacas o curas?
@@ -330,3 +338,4 @@ ask-move-or-heal = ¿Te mueves o curas?
 option-bonus-card = Usar { $card }
 event-card-given = { $who } recibe { $card }.
 option-heal = Curar
+ask-end-song = ¿Qué Canción termina?

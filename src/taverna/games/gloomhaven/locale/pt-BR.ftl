@@ -35,6 +35,7 @@ ask-use-item-long-rest = Descanso longo: usar um item?
 ask-use-item-short-rest = Descanso curto: usar um item?
 ask-use-item-enemy-consumes = { $figure } vai consumir um elemento: usar um item?
 ask-use-item = Usar um item?
+ask-spare = { $figure } vai sofrer { $damage } de dano. Perder uma carta da mão para anular?
 ask-negate = { $cause-id ->
     [attack] { $figure } ataca você:{" "}
     [retaliate] { $figure } retalia:{" "}
@@ -101,6 +102,8 @@ option-hand-card = Perder { $card } da mão
 option-end-card = Encerrar { $card } na área ativa
 option-drop-card = Encerrar { $card } na área ativa
 option-drop-card-short = Encerrar { $card }
+option-deed-bottom = Abrir mão da ação inferior de { $card } em { $hex }: { $text }
+option-deed-top = Abrir mão da ação superior de { $card } em { $hex }: { $text }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Até { $hex }
@@ -119,7 +122,7 @@ option-rest = Descanso longo
 option-end = Encerrar o turno
 option-stop = Já basta
 option-effects = Escolher quais efeitos se aplicam
-option-keep-augments = Manter o que está ativo; sem novo Aumento
+option-keep-augments = Manter o que está ativo; nada novo
 option-skip = Não
 option-none = Agora não
 option-use = Usar
@@ -323,6 +326,11 @@ ask-take-damage = { $figure } vai sofrer dano. Você sofre { $damage } no lugar?
 ask-extra-turn = Mais um turno agora: qual é a primeira carta?
 ask-discard-card = Qual carta da sua mão você descarta?
 event-grounded = { $figure } não pode mais voar.
+
+# what a person may answer ahead
+ahead-negate = Sofrer sempre o dano, a não ser que eu caia
+ahead-short-rest = Sem descanso curto
+ahead-redraw = O descanso curto perde a carta que sair
 ask-give-card = Quem recebe a carta?
 ask-lend = Na área ativa de quem você coloca a carta?
 ask-attack-or-heal = Atacar ou curar?
@@ -330,3 +338,4 @@ ask-move-or-heal = Mover ou curar?
 option-bonus-card = Usar { $card }
 event-card-given = { $who } recebe { $card }.
 option-heal = Curar
+ask-end-song = Qual Canção termina?

@@ -51,7 +51,7 @@ def _spot(d: Drawing, a: Hex, label: str, way: Way | None, path: tuple[Hex, ...]
     )
     parts.append(tag("g", MARK, class_="offer", aria_hidden="true"))
     if way is not None:
-        low = 24 if stands else 0
+        low = -26 if stands else 0
         cost = [tag("circle", cy=low, r=11), tag("text", way.cost, y=low + 5)]
         if way.negatives:
             cost.append(tag("path", d="M16-27l9 16h-18Z", class_="warn"))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from taverna.core.state import Event
+from taverna.core.words import person
 
 
 def unnamed(seat: int) -> str:
-    """What a player is called who has not chosen a Hero yet."""
-    return f"Jarl {seat + 1}"
+    """What a player is called who has not chosen a Hero yet: by their own name, if they have one."""
+    return person(seat) or f"Jarl {seat + 1}"
 
 
 class ChoseHero(Event, frozen=True):

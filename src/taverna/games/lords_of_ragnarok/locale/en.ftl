@@ -419,3 +419,6 @@ setting-exhaustion = When nobody can act any more
 setting-exhaustion-draw = the game is a draw
 setting-exhaustion-yggdrasil = Territories around Yggdrasil are counted
 setting-idle-rounds = How many rounds without a Special Action end the game
+
+# what a person may answer ahead
+ahead-use-artifact = Use no Artifact in Battles

@@ -465,3 +465,6 @@ setting-exhaustion = Cuando nadie puede actuar
 setting-exhaustion-draw = la partida es un empate
 setting-exhaustion-yggdrasil = se cuentan los Territorios junto a Yggdrasil
 setting-idle-rounds = Cuántas rondas sin Acción Especial terminan la partida
+
+# what a person may answer ahead
+ahead-use-artifact = No usar Artefactos en las Batallas

@@ -465,3 +465,6 @@ setting-exhaustion = Quando ninguém mais pode agir
 setting-exhaustion-draw = a partida é um empate
 setting-exhaustion-yggdrasil = contam-se os Territórios junto a Yggdrasil
 setting-idle-rounds = Quantas rodadas sem Ação Especial encerram a partida
+
+# what a person may answer ahead
+ahead-use-artifact = Não usar Artefatos nas Batalhas

@@ -4,6 +4,7 @@ more, and have a fjord here and there. Wider than the records say, as wide as a 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from random import Random
 
@@ -29,7 +30,7 @@ class Chart(msgspec.Struct, frozen=True):
     seas: dict[str, str]
     waters: dict[str, tuple[Spot, ...]]
     harbours: dict[str, Spot]
-    coast: str
+    isles: str
     borders: str  # within a Region
     frontiers: str  # between Regions
 
@@ -44,12 +45,24 @@ def offshore(at: Spot) -> Spot:
 
 
 def path(line: Line | tuple[Spot, ...], closed: bool = True) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line) + ("Z" if closed else "")
+    """In whole units, each from the one before: a map is most of what a page has to fetch."""
+    spots = [(round(x), round(y)) for x, y in line]
+    steps = [(x - a, y - b) for (a, b), (x, y) in pairwise(spots) if (x, y) != (a, b)]
+    drawn = "".join(f"{'' if x < 0 else ' '}{x}{'' if y < 0 else ' '}{y}" for x, y in steps).lstrip()
+    return f"M{spots[0][0]} {spots[0][1]}l{drawn}" + ("z" if closed else "")
+
+
+def shape(at: str) -> str:
+    """By which name a Territory's outline is drawn again: it stands once in the page."""
+    return f"lr-at-{at}"
+
+
+COAST = "lr-coast"
 
 
 @lru_cache(maxsize=8)
-def _outlines(lands: tuple[tuple[str, str, tuple[Point, ...]], ...]) -> tuple[dict[str, str], str, str, str]:
-    """The paths of Territories, of their coast, of borders within Regions and between them."""
+def _outlines(lands: tuple[tuple[str, str, tuple[Point, ...]], ...]) -> tuple[dict[str, str], str, str]:
+    """The paths of Territories, of borders within Regions and between them."""
     sides: dict[frozenset[Spot], list[str]] = {}
     regions = {at: region for at, region, _ in lands}
     rings = {at: [wide(point) for point in outline] for at, _, outline in lands}
@@ -71,12 +84,12 @@ def _outlines(lands: tuple[tuple[str, str, tuple[Point, ...]], ...]) -> tuple[di
                 within += drawn
             else:
                 between += drawn
-    return shapes, "".join(shapes.values()) + isles(), within, between
+    return shapes, within, between
 
 
 def chart_of(board: Map) -> Chart:
     lands, seas = board.territories, board.seas
-    shapes, coast, within, between = _outlines(tuple((at, t.region, t.outline) for at, t in lands.items()))
+    shapes, within, between = _outlines(tuple((at, t.region, t.outline) for at, t in lands.items()))
     return Chart(
         lands=shapes,
         rings={at: tuple(wide(point) for point in t.outline) for at, t in lands.items()},
@@ -84,7 +97,7 @@ def chart_of(board: Map) -> Chart:
         seas={id: path([wide(point) for point in sea.outline]) for id, sea in seas.items()},
         waters={id: tuple(wide(point) for point in sea.outline) for id, sea in seas.items()},
         harbours={id: offshore(wide(sea.at)) for id, sea in seas.items()},
-        coast=coast,
+        isles=isles(),
         borders=within,
         frontiers=between,
     )

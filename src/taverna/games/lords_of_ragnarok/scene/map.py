@@ -12,7 +12,7 @@ from taverna.core.scene import Markup, tag
 from ..records.board import Territory
 from ..state import TOP
 from .blocks import bare_blocks, blocks, kept_free, signs_at, title
-from .chart import HEART, inside
+from .chart import COAST, HEART, inside, shape
 from .faces import CLIP
 from .figures import figures, places
 from .ground import MARKS, RUNE_ICON, SYMBOL_ICON, Drawing, Fragments, icon, side_by_side
@@ -43,20 +43,24 @@ def map_of(d: Drawing) -> Fragments:
     }
 
 
+def again(at: str, **more: Any) -> Markup:
+    """The outline of a Territory, once more."""
+    return tag("use", href=f"#{shape(at)}", **more)
+
+
 def land(d: Drawing) -> list[Markup]:
     """The sea chart: water lines along the coast, Territories by Region, woods and fells on them."""
     chart, (x, y) = d.chart, HEART
-    clips = [tag("clipPath", tag("path", d=shape), id=f"lr-{at}") for at, shape in chart.lands.items()]
+    shapes = [tag("path", d=outline, id=shape(at)) for at, outline in chart.lands.items()]
+    clips = [tag("clipPath", again(at), id=f"lr-{at}") for at in chart.lands]
+    coast = tag("g", [again(at) for at in chart.lands], tag("path", d=chart.isles), id=COAST)
     rays = "".join(f"M{x:g} {y:g}l{1200 * cos(n * pi / 8):.0f} {1200 * sin(n * pi / 8):.0f}" for n in range(16))
     return [
-        tag("defs", CLIP, ARC, clips),
+        tag("defs", CLIP, ARC, shapes, clips, coast),
         tag("path", d=rays, class_="rhumb"),
-        *(tag("path", d=chart.coast, class_=f"shoal s{nth}") for nth in range(4)),
-        *(tag("path", d=shape, class_="sea") for shape in chart.seas.values()),
-        *(
-            tag("path", d=shape, class_=f"land {d.content.regions[d.board.territories[at].region].colour}")
-            for at, shape in chart.lands.items()
-        ),
+        *(tag("use", href=f"#{COAST}", class_=f"shoal s{nth}") for nth in range(4)),
+        *(tag("path", d=outline, class_="sea") for outline in chart.seas.values()),
+        *(again(at, class_=f"land {d.content.regions[d.board.territories[at].region].colour}") for at in chart.lands),
         tag("ellipse", cx=x, cy=y, rx=188, ry=89, class_="heart"),
         tag("ellipse", cx=x, cy=y, rx=181, ry=83, class_="heart-line"),
         icon("lr-tree", 160, x, y, "yggdrasil"),
@@ -67,8 +71,8 @@ def land(d: Drawing) -> list[Markup]:
 def lines(d: Drawing) -> Markup:
     """Borders over who holds what."""
     chart = d.chart
-    drawn = [tag("path", d=getattr(chart, kind), class_=kind) for kind in ("borders", "frontiers", "coast")]
-    return tag("g", drawn, ROSE, data_k="map/names", class_="names")
+    drawn = [tag("path", d=getattr(chart, kind), class_=kind) for kind in ("borders", "frontiers")]
+    return tag("g", drawn, tag("use", href=f"#{COAST}", class_="coast"), ROSE, data_k="map/names", class_="names")
 
 
 def stamps(d: Drawing) -> Markup:
@@ -97,12 +101,8 @@ def held(d: Drawing) -> Markup:
 
 
 def border(d: Drawing, at: str, owner: int | None) -> Markup:
-    return tag(
-        "path",
-        d=d.chart.lands[at],
-        clip_path=f"url(#lr-{at})",
-        class_="held" + (f" p{owner}" if owner is not None else " nobody"),
-    )
+    class_ = "held" + (f" p{owner}" if owner is not None else " nobody")
+    return again(at, clip_path=f"url(#lr-{at})", class_=class_)
 
 
 def marks(d: Drawing) -> Fragments:

@@ -8,6 +8,7 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 
 from .blocks import signs_at
+from .chart import shape as outlined
 from .figures import Places
 from .ground import Drawing, Fragments
 from .wheel import REALM, SLOT, realm_at, slots
@@ -22,10 +23,10 @@ def spots(d: Drawing, where: Places) -> Fragments:
     def spot(shape: str, key: str, label: str, **at: Any) -> None:
         drawn[f"spot/{key}"] = d.kept(partial(pointed, shape, key, label, at), shape, key, label, *at.values())
 
-    for id, shape in d.chart.seas.items():
-        spot("path", f"sea/{id}", sea_label(d, id), d=shape)
-    for id, shape in d.chart.lands.items():
-        spot("path", f"territory/{id}", land_said(d, id), d=shape)
+    for id, outline in d.chart.seas.items():
+        spot("path", f"sea/{id}", sea_label(d, id), d=outline)
+    for id in d.chart.lands:
+        spot("use", f"territory/{id}", land_said(d, id), href=f"#{outlined(id)}")
     for id in d.board.realms:
         x, y = realm_at(d, id)
         said = d.kept(partial(realm_label, d, id), "realm-label", id, *d.g.alliances[id])
