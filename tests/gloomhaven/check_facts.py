@@ -73,6 +73,15 @@ KNOWN: dict[str, str] = {
     "scenarios/gloomhaven-battlements-b/monsters/3": "the Prime Demon comes later, by a rule of the scenario",
     "scenarios/gloomhaven-battlements-b/monsters/4": "the Prime Demon comes later, by a rule of the scenario",
     "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
+    "cards/plagueherald/succumb-to-the-gift/name": "misspelt there",
+    "cards/plagueherald/airborne-toxin/top": "one more Range is written as a Range of 1 there",
+    "cards/plagueherald/spreading-scourge/top/dots": "two hexes are marked for it there",
+    "cards/summoner/living-night/bottom": "marked persistent there, but its sentence says this round",
+    "cards/summoner/conjured-aid/initiative": "81 in two other sources",
+    "cards/soothsinger/throw-voice/bottom": "a sentence: a Move that is forced on all enemies in the area",
+    "cards/soothsinger/commanding-presence/bottom": "a sentence: a Move that is forced on all enemies in the area",
+    "cards/soothsinger/singing-arrow/top/dots": "a slot of any kind there; as beside a Curse on other cards here",
+    "cards/soothsinger/booming-proclamation/top": "the range stands with the Attack, since it is a ranged one",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -572,6 +581,33 @@ def classes(content: Content, facts: Facts) -> Iterator[Finding]:
         yield from differ(f"classes/{id}/perk cards", _our_perks(content, ours), _their_perks(theirs))
 
 
+def summons(content: Content, facts: Facts) -> Iterator[Finding]:
+    """Every summon of the classes that have cards: its four numbers, and what its card adds to them."""
+    for id in {card.owner: None for card in content.cards.values()}:
+        for theirs in facts.gh("character", f"{FILES.get(id, id)}.json").get("availableSummons", []):
+            ours = content.summons[theirs["name"]]
+            place = f"summons/{ours.id}"
+            for mine, its in (("hp", "health"), ("move", "movement"), ("attack", "attack"), ("range", "range")):
+                has = getattr(ours, mine) or 0
+                yield from differ(f"{place}/{mine}", "X" if isinstance(has, str) else has, _number(theirs.get(its)))
+            words = [f"{word} {n}" for word in ("shield", "retaliate", "pierce") if (n := getattr(ours, word))]
+            words += [*ours.conditions, *(["fly"] if ours.flying else [])]
+            should = []
+            for action in (theirs.get("action"), theirs.get("additionalAction")):
+                kind = "" if action is None else action["type"]
+                if kind in ("shield", "retaliate", "pierce"):
+                    should.append(f"{kind} {action['value']}")
+                elif kind in ("condition", "fly"):
+                    should.append(action["value"] if kind == "condition" else kind)
+            yield from differ(f"{place}/traits", sorted(words), sorted(should))
+
+
+def _number(value: Any) -> Any:
+    """A number, "X" for a sum, 0 for a dash."""
+    found = re.match(r"\d+", str(value or 0))
+    return int(found[0]) if found else "X"
+
+
 def _our_perks(content: Content, ours: Any) -> list[list[str]]:
     """Every perk as the cards that come or go."""
     found = []
@@ -737,6 +773,7 @@ CHECKS = (
     places,
     achievements,
     classes,
+    summons,
     cards,
     scenarios,
 )

@@ -460,6 +460,18 @@ def test_after_retirement_a_new_character_with_new_quests() -> None:
     assert t.questions[0].prompt == "quest"
 
 
+@pytest.mark.rule("GH-QUEST-04")
+def test_what_is_for_the_one_of_a_quest_goes_there_and_stays() -> None:
+    g, one = seeker("seeker-of-xorn")
+    one.items = ["iron-helmet"]
+    for _ in gains.give_item(g, "staff-of-xorn"):
+        raise AssertionError("nobody is asked")
+    assert one.items == ["iron-helmet", "staff-of-xorn"]
+    sales = offers_of.sales(g, one)
+    assert list(sales()) == [("sell", "iron-helmet")]
+    assert (("sell", "staff-of-xorn"), "GH-QUEST-04") in list(sales.refused())
+
+
 @pytest.mark.rule("GH-RETIRE-10")
 def test_what_a_quest_ends_with_may_take_the_place_of_the_events_of_the_class() -> None:
     """The last scenario of that quest adds two cards of its own."""

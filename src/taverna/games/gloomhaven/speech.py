@@ -359,6 +359,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "part": ("GH-TURN-06", "GH-TURN-07"),
     "before-rest": ("GH-REST-13", "GH-TURN-13"),
     "end-augment": ("GH-TURN-06", "GH-BONUS-09"),
+    "end-song": ("GH-TURN-06", "GH-BONUS-09"),
     "rest-lose": ("GH-REST-09", "GH-REST-10", "GH-REST-11"),
     "short-rest": ("GH-REST-04", "GH-REST-05"),
     "redraw": ("GH-REST-05", "GH-REST-06"),

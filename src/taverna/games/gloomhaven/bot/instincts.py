@@ -425,6 +425,16 @@ def shift(now: Moment) -> Value:
     return best if worth(best) > 0 or "stop" not in now.options else "stop"
 
 
+def use_bonus(now: Moment) -> Value:
+    """Where a friend has to suffer for it, only while one can bear it."""
+    card = now.g.content.cards.get(str(now.about.get("card", "")))
+    halves = [] if card is None else [card.top, card.bottom]
+    if any(getattr(one, "costs", ()) for half in halves for one in half.do):
+        judge = Judge(now.g, now.seat)
+        return "use" if any(2 * f.hp > f.max_hp and "poison" not in f.conditions for f in judge.friends) else "skip"
+    return "use"
+
+
 def rather_heal(now: Moment) -> Value:
     """Heal where somebody of the party next to one has lost more than half."""
     judge, me = Judge(now.g, now.seat), now.me
@@ -512,5 +522,5 @@ INSTINCTS: dict[str, Instinct] = {
     "create-trap": first_hex,
     "attack-or-heal": rather_heal,
     "move-or-heal": rather_heal,
-    "use-bonus": lambda now: "use",
+    "use-bonus": use_bonus,
 }

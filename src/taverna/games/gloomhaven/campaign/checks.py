@@ -93,6 +93,7 @@ def _class(content: Content, one: CharacterClass) -> Iterator[Named]:
 def _quest(content: Content, quest: Quest) -> Iterator[Named]:
     yield from _boxes(content, "unlocks", quest.unlocks)
     yield from _all("opens", filter(None, [quest.opens]), content.atlas, "place of the map")
+    yield from _all("keeps", filter(None, [quest.keeps]), content.items, "item")
     for nth, task in enumerate(quest.tasks):
         yield from _all(f"tasks[{nth}].finish", task.finish, content.atlas, "place of the map")
 

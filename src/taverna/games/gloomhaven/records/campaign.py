@@ -127,6 +127,7 @@ class Quest(Record, frozen=True, kw_only=True):
     tasks: tuple[Task, ...]
     unlocks: str  # a class, or an envelope
     opens: str = ""
+    keeps: str = ""  # an item that is for this character and cannot be sold by it (GH-QUEST-04)
     own_events: bool = False
 
 

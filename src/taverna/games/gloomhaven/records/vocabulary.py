@@ -27,6 +27,7 @@ VARIABLES: dict[str, str] = {
     "target_damage": "the damage the target suffered from this attack",
     "allies_by_target": "allies of the one who acts next to the target",
     "allies_in_2": "its allies within range 2 of it",
+    "summons": "summoned allies on the map",
     "allies_adjacent": "its allies next to it",
     "enemies_adjacent": "enemies next to it",
     "obstacle_hexes": "hexes of the obstacles destroyed with this action",

@@ -54,6 +54,7 @@ class When(Struct, frozen=True, kw_only=True):
     alone: bool = False  # the target is next to none of its own allies
     beside_ally: bool = False  # the target is next to an ally of the one who acts
     has: tuple[Condition, ...] = ()  # the target has any of these
+    beside_has: tuple[Condition, ...] = ()  # the target is next to an ally of its own that has any of these
     rank: tuple[Rank, ...] = ()  # the target is one of these
     hp_at_most: int | None = None  # the target's hit points now
     missing_at_least: int = 0  # hit points the target lacks to its most
@@ -64,6 +65,8 @@ class When(Struct, frozen=True, kw_only=True):
     straight: bool = False  # the movement of this action was in a straight line
     returned: bool = False  # the movement ended where it began
     summoned: bool = False  # the target is a summon
+    own: bool = False  # the target is the one who acts, or its summon
+    beside_summon: bool = False  # the target is next to an ally of the one who acts that is a summon
     targeting_self: bool = False  # of attacks by others: the owner of the bonus is the target
     adjacent: bool = False  # the target (of an attack by others: the attacker) is next to the owner
     characters: tuple[int, ...] = ()  # the scenario is played by one of these numbers of characters
@@ -85,8 +88,11 @@ class When(Struct, frozen=True, kw_only=True):
     deadly: bool = False  # of damage due: it would leave the owner without hit points
 
 
-Side = Literal["enemy", "ally", "self", "ally-or-self", "self-and-allies", "figures", "enemy-or-ally"]
-"""`figures`: all but the one who acts, friend and foe alike."""
+Side = Literal[
+    "enemy", "ally", "self", "ally-or-self", "self-and-allies", "self-and-summons", "figures", "enemy-or-ally"
+]
+"""`figures`: all but the one who acts, friend and foe alike; `self-and-summons`: it and those of its allies that are
+summons."""
 
 
 Around = Literal["self", "target", "killed", "obstacle", "chosen"]

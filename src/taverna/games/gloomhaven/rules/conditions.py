@@ -31,6 +31,8 @@ def gain(g: Table, id: str, condition: Condition, by: str = "") -> Flow:
         if due.averted:
             return
     give(g, figure, condition, by)
+    if condition == "curse" and g.bonuses:
+        moments.note(g, moments.CurseGiven(by, id))
 
 
 def give(g: Table, figure: Figure, condition: Condition, by: str = "") -> None:

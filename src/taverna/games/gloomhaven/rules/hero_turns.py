@@ -193,8 +193,9 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
             return
         doing = Action(holder.id, holder.seat, doing.source)
         doing.optional = False
-    if half.augment:
-        doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
+    if half.augment or half.song:
+        room = yield from bonuses.make_room(g, mat, card, "augment" if half.augment else "song")
+        doing.keeps_augments = not room
     done = yield from belt.within(g, id, performed(g, half.do, doing))
     if mat.exhausted:
         return

@@ -165,6 +165,21 @@ class Drawn(Moment):
     gained: list[Extra]
 
 
+class CurseGiven(Note):
+    """Somebody has given a Curse to a figure."""
+
+    by: str
+    figure: str
+
+
+class Struck(Moment):
+    """An attack is over: whose, the modifier cards applied, the damage suffered."""
+
+    who: str
+    used: tuple[str, ...]
+    damage: int
+
+
 class Retaliates(Note):
     """The target of an attack strikes back: what is added to the damage (GH-RETAL-05)."""
 

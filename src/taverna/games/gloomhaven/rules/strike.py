@@ -60,8 +60,11 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
         act.damaged.append(target_id)
     if g.attacking is not None:
         g.attacking.damage = suffered
+    used = g.attacking.used if g.attacking is not None else []
     yield from aftermath(g, act, made, own, target_id, at)
     g.attacking = None
+    if g.bonuses:
+        yield from moments.happens(g, moments.Struck(act.who, tuple(used), suffered))
     return suffered
 
 

@@ -9,7 +9,7 @@ from ..records.vocabulary import SUMS
 from ..state import Figure, Raise, Table
 from .acting import Action
 from .facts import amount as worked_out
-from .figures import adjacent_enemies, allies_beside, allies_within, stats
+from .figures import adjacent_enemies, allies, allies_beside, allies_within, stats
 from .when import holds
 from .who import fits
 
@@ -165,6 +165,7 @@ OF_ONE: dict[str, Callable[[Table, Figure], int]] = {
     "scouts": lambda g, who: sum(f.what == "vermling-scout" and f.at is not None for f in g.figures.values()),
     "dealt": lambda g, who: who.dealt,
     "allies_in_2": lambda g, who: len(allies_within(g, who, 2)),
+    "summons": lambda g, who: sum(f.kind == "summon" and f.at is not None for f in allies(g, who)),
     "allies_adjacent": lambda g, who: len(allies_within(g, who, 1)),
     "enemies_adjacent": lambda g, who: len(adjacent_enemies(g, who)),
 }

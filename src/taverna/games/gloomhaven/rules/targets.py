@@ -32,7 +32,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed
     if other.at is None:
         return False
     if other.id == who.id:
-        return side in ("self", "ally-or-self", "self-and-allies")
+        return side in ("self", "ally-or-self", "self-and-allies", "self-and-summons")
     if side == "self":
         return False
     hostile = enemy(g, act, who, other)
@@ -42,6 +42,8 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed
         return hostile
     if side in ("figures", "enemy-or-ally"):
         return True
+    if side == "self-and-summons" and other.kind != "summon":
+        return False
     return not hostile and (other.kind != "objective" or figures.escort(g, other))
 
 
@@ -146,6 +148,12 @@ def paths_within(g: Table, a: Hex, b: Hex, length: int) -> Iterator[tuple[Hex, .
     return onward((a,))
 
 
+def possible(g: Table, act: Action, abilities: Iterable[Ability]) -> bool:
+    """Whether there is someone for each of these abilities that concern anyone."""
+    meant = [(one, whom) for one in abilities if (whom := getattr(one, "whom", None)) is not None]
+    return all(candidates(g, act, whom, getattr(one, "range", None)) for one, whom in meant)
+
+
 # -- who picks -------------------------------------------------------------------------------------------------------
 def choose(
     g: Table,
@@ -223,7 +231,7 @@ def whole(g: Table, act: Action, whom: Whom, range: int | None, aimed: bool = Tr
 
 def all_of(whom: Whom) -> bool:
     """Whether an ability concerns everyone who fits, so that nobody is picked."""
-    return whom.count == "all" or whom.side in ("self", "self-and-allies")
+    return whom.count == "all" or whom.side in ("self", "self-and-allies", "self-and-summons")
 
 
 def concerned(

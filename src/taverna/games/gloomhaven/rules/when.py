@@ -44,7 +44,14 @@ def holds(
         return True
     if target is None:
         return when.melee or when.ranged
+    return of_target(g, when, who, target, owner)
+
+
+def of_target(g: Table, when: When, who: Figure, target: Figure, owner: Figure | None) -> bool:
+    """What a test says of the figure looked at."""
     if when.has and not any(condition in target.conditions for condition in when.has):
+        return False
+    if when.beside_has and not beside_ill(g, when, target):
         return False
     if when.rank and (target.name or target.rank not in when.rank):  # GH-NAMED-01, GH-NAMED-02
         return False
@@ -57,6 +64,10 @@ def holds(
     if when.outmatched and 2 * target.hp >= who.max_hp - who.hp:
         return False
     if when.summoned and target.kind != "summon":
+        return False
+    if when.own and who.id not in (target.id, target.owner):
+        return False
+    if when.beside_summon and all(ally.kind != "summon" for ally in figures.allies_beside(g, who, target)):
         return False
     if when.what and target.what not in when.what:
         return False
@@ -99,6 +110,12 @@ def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
     return not when.returned or (act is not None and bool(act.path) and act.came_from == who.at)
 
 
+def beside_ill(g: Table, when: When, target: Figure) -> bool:
+    """Whether one of its allies next to a figure has any of the conditions that a test speaks of."""
+    near = [ally for ally in figures.allies(g, target) if figures.adjacent(g, target, ally)]
+    return any(condition in ally.conditions for ally in near for condition in when.beside_has)
+
+
 def augmenting(g: Table, act: Action) -> bool:
     """Whether the action is of a card's half with an Augment."""
     card = g.content.cards.get(act.source.card)
@@ -112,12 +129,15 @@ def about_target(when: When) -> bool:
         when.alone
         or when.beside_ally
         or when.has
+        or when.beside_has
         or when.rank
         or when.hp_at_most is not None
         or when.missing_at_least
         or when.conditions_at_least
         or when.outmatched
         or when.summoned
+        or when.own
+        or when.beside_summon
         or when.adjacent
         or when.what
         or when.melee
