@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -29,11 +30,13 @@ def missing() -> str | None:
         return "psycopg is not installed: pip install 'taverna[postgres]'"
     if programs() is None:
         return "PostgreSQL is not installed: apt-get install postgresql"
+    if os.geteuid() == 0 and "postgres" not in {one.pw_name for one in pwd.getpwall()}:
+        return "PostgreSQL is not run by root, and there is no user postgres"
     return None
 
 
 class Server:
-    """One cluster; every test has a database of its own there."""
+    """One cluster; every test has a part of its own there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -66,17 +69,15 @@ class Server:
     def stop(self) -> None:
         self._do("pg_ctl", "-w", "-m", "immediate", "stop")
 
-    def address(self, database: str = "postgres") -> str:
-        return f"postgresql://taverna@/{database}?host={self.folder}"
-
     def database(self) -> str:
-        """The address of a new one."""
+        """The address of a new one: a schema, which is made and gone in no time."""
         import psycopg
 
         self._made += 1
-        with psycopg.connect(self.address(), autocommit=True) as db:
-            db.execute(f"CREATE DATABASE t{self._made}")
-        return self.address(f"t{self._made}")
+        address = f"postgresql://taverna@/postgres?host={self.folder}"
+        with psycopg.connect(address, autocommit=True) as db:
+            db.execute(f"CREATE SCHEMA t{self._made}")
+        return f"{address}&options=-csearch_path%3Dt{self._made}"
 
 
 @contextlib.contextmanager

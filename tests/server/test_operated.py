@@ -32,11 +32,12 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
         assert running.process is not None
         if running.process.poll() is None:
-            running.process.send_signal(signal.SIGTERM)  # told twice, it ends at once
+            running.kill()  # told once, it would take its time
 
 
 def lines(running: Running) -> list[dict[str, Any]]:
-    return [msgspec.json.decode(line) for line in running.logged.splitlines() if line.startswith("{")]
+    whole = [line for line in running.logged.splitlines(keepends=True) if line.startswith("{") and line.endswith("\n")]
+    return [msgspec.json.decode(line) for line in whole]
 
 
 def test_a_host_says_how_it_is_and_what_it_does(watched: Running) -> None:
@@ -59,10 +60,13 @@ def test_a_host_says_how_it_is_and_what_it_does(watched: Running) -> None:
         assert int(said['taverna_requests_total{status="2xx"}']) > 5
         for line in got.text.splitlines():
             assert re.fullmatch(r'# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]+"\})? [\d.e+-]+', line), line
-        ids = {one["request"] for one in lines(watched) if one.get("route") == "/metrics"}
-        assert got.headers["x-request-id"] in ids
-    noted = [one for one in lines(watched) if one["log"] == "taverna.requests"]
-    assert {"/api/tables", "/healthz", "/join/{table}/{token}"} <= {one["route"] for one in noted}
+    routes = {"/api/tables", "/healthz", "/join/{table}/{token}", "/metrics"}
+    deadline = time.monotonic() + 120
+    while not routes <= {one.get("route") for one in lines(watched)}:  # a line is written after its answer has left
+        assert time.monotonic() < deadline, watched.logged
+        time.sleep(0.05)
+    noted = {one["request"]: one["route"] for one in lines(watched) if one["log"] == "taverna.requests"}
+    assert noted[got.headers["x-request-id"]] == "/metrics"
     for secret in (*table.tokens.values(), table.id, "127.0.0.1"):
         assert secret not in watched.logged
 
