@@ -36,7 +36,7 @@ def test_the_picture_and_the_command_come_first() -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/pictures.md"):
+    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "docs/hosting.md", "docs/pictures.md"):
         file = README.parent / name
         for link in re.findall(r"\]\(([^)#\s]+)\)", file.read_text(encoding="utf-8")):
             assert link.startswith("https://") or (file.parent / link).exists(), f"{name}: {link}"

@@ -1,5 +1,5 @@
 """The command line: play, learn, serve, replay, rules, games, options, referee, pack, new-game, bench; and, in
-`cli_lab`, sim and bot."""
+`cli_lab`, sim and bot; in `cli_db`, db."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import taverna
-from taverna import cli_lab
+from taverna import cli_db, cli_lab
 from taverna.cli_lab import Failed, Flag, fail, read_settings
 from taverna.core import queries
 from taverna.core.content import read_folder
@@ -74,8 +74,8 @@ def play(chosen: Namespace) -> None:
     rules, people = table.game, chosen.people or 1
     if not 1 <= people <= table.seats:
         fail(f"--people is a number from 1 to {table.seats}")
-    name = chosen.bot or bots.names(rules)[-1]
-    sitting = {seat: bots.make(rules, name) for seat in range(people, table.seats)}
+    name = chosen.bot or rules.info.usual
+    sitting = {seat: bots.make(rules, name, seconds=bots.AT_TABLE) for seat in range(people, table.seats)}
     Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
 
 
@@ -100,21 +100,33 @@ def next_evening(table: Table, seats: int | None, settings: dict[str, Any]) -> T
 
 def serve(chosen: Namespace) -> None:
     """Host tables for the browser. Flags, then TAVERNA_* in the environment, then one TOML file, then defaults."""
-    host(chosen.open, host=chosen.host, port=chosen.port, data=chosen.data, config=chosen.config)
+    host(
+        chosen.open,
+        chosen.check,
+        host=chosen.host,
+        port=chosen.port,
+        data=chosen.data,
+        database=chosen.database,
+        config=chosen.config,
+    )
 
 
-def host(open_browser: bool, **flags: Any) -> None:
+def host(open_browser: bool, only_check: bool = False, **flags: Any) -> None:
     missing = [name for name in HOST if find_spec(name) is None]
     if missing:
         fail(
             f"the page needs {', '.join(missing)}: pip install 'taverna[host]' brings all that hosting needs; "
             "a game at the prompt does without: taverna play --terminal"
         )
-    from taverna.server import Settings, run  # needs the extra `host`
+    from taverna.server import Settings, look, run  # needs the extra `host`
 
     for fault in faults():
         Screen(sys.stderr).line(fault, "red")
-    run(Settings.read(**flags), open_browser=open_browser)
+    settings = Settings.read(**flags)
+    if only_check:
+        Screen().line(look(settings))
+    else:
+        run(settings, open_browser=open_browser)
 
 
 def replay(chosen: Namespace) -> None:
@@ -327,10 +339,13 @@ def parser() -> ArgumentParser:
     c.add_argument("--host", help="127.0.0.1 if not given: only this machine")
     c.add_argument("--port", type=int, help="8000 if not given; 0 takes a free one")
     c.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept; if not given, with the user's data")
+    c.add_argument("--database", metavar="ADDRESS", help="or in PostgreSQL: postgresql://name@server/taverna")
     c.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with the same settings")
     c.add_argument("--open", action="store_true", help="open the page in a browser")
+    c.add_argument("--check", action="store_true", help="only say whether it could start, or what is wrong")
 
     cli_lab.add(commands, command, pack, settings)
+    cli_db.add(commands, command)
 
     c = command("replay", replay)
     c.add_argument("file", type=Path)

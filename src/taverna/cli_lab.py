@@ -155,7 +155,7 @@ def study(chosen: Namespace) -> None:
         sys.argv = [f"taverna study {rules.id} --own", *chosen.own]
         runpy.run_module(own, run_name="__main__")
         return
-    name = chosen.bot or rules.info.bots[-1]
+    name = chosen.bot or rules.info.usual
     names = [name] * (chosen.seats or rules.seats.start)
     found = None
     try:

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 from facts_events import events
+from facts_town import achievements, places, quests
 
 import taverna.games.gloomhaven as package
 from taverna.core.content import read_folder
@@ -45,22 +46,16 @@ KNOWN: dict[str, str] = {
     "decks/savvas-lavaflow/719": "a sentence: 2 damage to all next to the target",
     "decks/savvas-lavaflow/721": "a sentence: 2 damage to all enemies, and conditions for all of them",
     # -- items
+    "items/numbers": "146, 147 and 150 speak of Songs, Dooms and Commands, which are not in yet",
     "items/halberd/cost": "60 in two sources, 75 in one",
     "second/items/splintmail/after": "spent in the first source, like every other armour with slots",
     # -- events
-    "events/city-3/a": "item 125 is not in yet",
-    "events/city-30/a": "item 105 is not in yet",
-    "events/city-40/b": "item 102 is not in yet",
     "events/city-41/a": "what is lost there is a price here, and nobody pays both",
-    "events/city-43/b": "item 126 is not in yet",
-    "events/city-53/a": "item 117 is not in yet",
-    "events/city-57/a": "item 118 is not in yet",
-    "events/city-61/a": "item 127 is not in yet",
-    "events/city-62/a": "item 109 is not in yet",
-    "events/road-5/a": "item 106 is not in yet",
     "events/road-28/a": "a result of ours tells those who have nothing to give that nothing happens",
-    "events/road-51/a": "item 129 is not in yet",
-    "events/road-53/b": "item 117 is not in yet",
+    # -- the map
+    "places/gloomhaven-battlements-b/lost": "misspelt there",
+    "places/ghost-fortress/needs": "the achievement is written as a name there",
+    "places/back-alley-brawl/needs": "misspelt there",
     # -- class cards
     "cards/cragheart/rock-slide/initiative": "81 in two other sources",
     "cards/mindthief/withering-claw/level": "an X card in two other sources",
@@ -74,7 +69,19 @@ KNOWN: dict[str, str] = {
     "cards/quartermaster/oversized-pack/initiative": "81 in two other sources",
     "cards/quartermaster/reforge/initiative": "89 in two other sources; swapped there with Refreshment",
     "cards/quartermaster/refreshment/initiative": "95 in two other sources; swapped there with Reforge",
+    "scenarios/gloomhaven-battlements-b/monsters/2": "the Prime Demon comes later, by a rule of the scenario",
+    "scenarios/gloomhaven-battlements-b/monsters/3": "the Prime Demon comes later, by a rule of the scenario",
+    "scenarios/gloomhaven-battlements-b/monsters/4": "the Prime Demon comes later, by a rule of the scenario",
     "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
+    "cards/plagueherald/succumb-to-the-gift/name": "misspelt there",
+    "cards/plagueherald/airborne-toxin/top": "one more Range is written as a Range of 1 there",
+    "cards/plagueherald/spreading-scourge/top/dots": "two hexes are marked for it there",
+    "cards/summoner/living-night/bottom": "marked persistent there, but its sentence says this round",
+    "cards/summoner/conjured-aid/initiative": "81 in two other sources",
+    "cards/soothsinger/throw-voice/bottom": "a sentence: a Move that is forced on all enemies in the area",
+    "cards/soothsinger/commanding-presence/bottom": "a sentence: a Move that is forced on all enemies in the area",
+    "cards/soothsinger/singing-arrow/top/dots": "a slot of any kind there; as beside a Curse on other cards here",
+    "cards/soothsinger/booming-proclamation/top": "the range stands with the Attack, since it is a ranged one",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -457,6 +464,7 @@ def second_decks(content: Content, facts: Facts) -> Iterator[Finding]:
 
 def items(content: Content, facts: Facts) -> Iterator[Finding]:
     theirs = {item["id"]: item for item in facts.gh("items.json")}
+    yield from differ("items/numbers", sorted(item.number for item in content.items.values()), sorted(theirs))
     for id, item in content.items.items():
         should = theirs[item.number]
         yield from differ(f"items/{id}/name", item.name["en"], should["name"])
@@ -494,12 +502,27 @@ def goals(content: Content, facts: Facts) -> Iterator[Finding]:
         yield from differ(f"goals/{id}/checks", goal.checks, should.get("checks"))
 
 
+TREASURE = (
+    "gold",
+    "xp",
+    "checks",
+    "damage",
+    "design",
+    "scenario",
+    "random_design",
+    "random_scenario",
+    "items",
+    "conditions",
+)
+
+
 def treasures(content: Content, facts: Facts) -> Iterator[Finding]:
     theirs = facts.gh("treasures.json")
     number = {item.number: id for id, item in content.items.items()}
+    places = {place.number: id for id, place in content.atlas.items()}
+    numbers = sorted(one.number for one in content.treasures.values())
+    yield from differ("treasures/numbers", numbers, list(range(1, len(theirs) + 1)))
     for id, treasure in content.treasures.items():
-        if treasure.source == "stand-in":
-            continue  # what it holds is not here yet
         should: dict[str, Any] = {}
         for part in str(theirs[treasure.number - 1]).split("|"):
             word, _, value = part.partition(":")
@@ -511,14 +534,15 @@ def treasures(content: Content, facts: Facts) -> Iterator[Finding]:
                 should[word] = int(value)
             elif word == "experience":
                 should["xp"] = int(value)
-            elif word == "condition":
-                should["conditions"] = value.split("+")
             elif word == "battleGoal":
                 should["checks"] = int(value)
+            elif word == "scenario":
+                should["scenario"] = places[int(value)]
+            elif word == "condition":
+                should["conditions"] = value.split("+")
             elif word in ("randomItemDesign", "randomScenario"):
                 should["random_design" if "Item" in word else "random_scenario"] = True
-        plain = ("gold", "xp", "checks", "damage", "design", "random_design", "random_scenario")
-        for field in (*plain, "items", "conditions"):
+        for field in TREASURE:
             ours = getattr(treasure, field)
             yield from differ(
                 f"treasures/{id}/{field}",
@@ -555,6 +579,33 @@ def classes(content: Content, facts: Facts) -> Iterator[Finding]:
         boxes = [perk["count"] for perk in theirs["perks"]]
         yield from differ(f"classes/{id}/perks", sorted(perk.boxes for perk in ours.perks), sorted(boxes))
         yield from differ(f"classes/{id}/perk cards", _our_perks(content, ours), _their_perks(theirs))
+
+
+def summons(content: Content, facts: Facts) -> Iterator[Finding]:
+    """Every summon of the classes that have cards: its four numbers, and what its card adds to them."""
+    for id in {card.owner: None for card in content.cards.values()}:
+        for theirs in facts.gh("character", f"{FILES.get(id, id)}.json").get("availableSummons", []):
+            ours = content.summons[theirs["name"]]
+            place = f"summons/{ours.id}"
+            for mine, its in (("hp", "health"), ("move", "movement"), ("attack", "attack"), ("range", "range")):
+                has = getattr(ours, mine) or 0
+                yield from differ(f"{place}/{mine}", "X" if isinstance(has, str) else has, _number(theirs.get(its)))
+            words = [f"{word} {n}" for word in ("shield", "retaliate", "pierce") if (n := getattr(ours, word))]
+            words += [*ours.conditions, *(["fly"] if ours.flying else [])]
+            should = []
+            for action in (theirs.get("action"), theirs.get("additionalAction")):
+                kind = "" if action is None else action["type"]
+                if kind in ("shield", "retaliate", "pierce"):
+                    should.append(f"{kind} {action['value']}")
+                elif kind in ("condition", "fly"):
+                    should.append(action["value"] if kind == "condition" else kind)
+            yield from differ(f"{place}/traits", sorted(words), sorted(should))
+
+
+def _number(value: Any) -> Any:
+    """A number, "X" for a sum, 0 for a dash."""
+    found = re.match(r"\d+", str(value or 0))
+    return int(found[0]) if found else "X"
 
 
 def _our_perks(content: Content, ours: Any) -> list[list[str]]:
@@ -698,7 +749,7 @@ def scenarios(content: Content, facts: Facts) -> Iterator[Finding]:
                         ours[f"{ranks[stand.by[nth]]} {stand.monster}"] += 1
             should = Counter[str]()
             for room in theirs.get("rooms", []):
-                for monster in room.get("monster", []):
+                for monster in room.get("monster", []) if "ref" in room else []:  # others come later
                     if rank := monster.get("type") or monster.get(f"player{characters}"):
                         should[f"{rank} {monster['name'].split(':')[0]}"] += 1
             if ours != should:
@@ -718,7 +769,11 @@ CHECKS = (
     goals,
     treasures,
     events,
+    quests,
+    places,
+    achievements,
     classes,
+    summons,
     cards,
     scenarios,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -18,8 +19,11 @@ from taverna.games.gloomhaven.words import choice, gains
 from taverna.hexgrid import Hex
 
 NUMBERS = sorted(s.number for s in printed().scenarios.values() if s.id != DUNGEON)
-KILL_ALL = [1, 4, 5, 10, 13, 14, 16, 17, 18]
-OTHER_LOSS = [19]
+FULL = bool(os.environ.get("TAVERNA_FULL"))
+KILL_ALL = [1, 4, 5, 10, 13, 14, 16, 17, 18, 28, 63, 64, 93]
+OTHER_LOSS = [19, 25, 27, 33, 37, 38, 41, 44, 56, 60, 84, 86, 92]
+NOBODY_MAY_FALL = [25, 33, 37, 60]
+"""Where one who becomes exhausted before the exit has lost it for all."""
 
 
 def enter(number: int, seats: int = 2) -> Stage:
@@ -74,7 +78,8 @@ def won(stage: Stage) -> None:
 @pytest.mark.rule("GH-GAME-01", "GH-FINISH-02")
 @pytest.mark.parametrize("scenario", [*map(str, NUMBERS), DUNGEON])
 def test_random_parties_come_to_an_end(scenario: str) -> None:
-    for seats in (2, 3, 4):
+    number = int(scenario) if scenario.isdigit() else 0
+    for seats in (2, 3, 4) if number <= 20 or FULL else (2 + number % 3,):
         table = taverna.new("gloomhaven", seats=seats, seed=seats, options={"scenario": scenario, "level": seats - 2})
         table.playout(seats)
         assert table.over and table.result is not None and table.result["outcome"] in ("victory", "defeat")
@@ -238,7 +243,7 @@ def walk(stage: Stage, id: str) -> None:
 def test_lost_when_all_are_exhausted(number: int) -> None:
     stage = enter(number, 3)
     for mat in stage.g.characters:
-        assert stage.g.finished is None
+        assert stage.g.finished is None or number in NOBODY_MAY_FALL
         stage.run_first(damage.exhaust(stage.g, mat))
     assert stage.g.finished == "failure"
     stage.until(lambda g: False)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from .postgres import Server, server
 from .running import Running, host
 
 
@@ -16,6 +17,13 @@ def taverna_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with host(folder / "data", takeover=0) as running:
         yield running
         assert "Traceback" not in running.logged, running.logged
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """A server of PostgreSQL of our own; without one what needs it is skipped."""
+    with server() as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)

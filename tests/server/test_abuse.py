@@ -164,7 +164,7 @@ def test_what_the_disk_refuses_has_not_happened_in_memory_either(tmp_path: Path)
         id, _ = await tables.create(
             game="bloodborne", seats=[NewSeat(name="Ana"), NewSeat(), NewSeat()], options={}, lang="en"
         )
-        db = sqlite3.connect(tables.storage.path)
+        db = sqlite3.connect(tables.storage.engine.path)
         db.execute("CREATE TRIGGER broken BEFORE UPDATE ON seats BEGIN SELECT RAISE(FAIL, 'disk is full'); END")
         db.close()
         async with tables.open(id) as living:

@@ -169,13 +169,13 @@ def test_what_the_disk_does_not_take_has_not_happened(tmp_path: Path) -> None:
         id = await new(tables)
         async with tables.open(id) as living:
             before = living.table.digest()
-            broken = tables.storage._commit
-            tables.storage._commit = lambda batch: _full(batch)  # type: ignore[method-assign]
+            broken = tables.storage.engine._commit
+            tables.storage.engine._commit = lambda batch: _full(batch)  # type: ignore[method-assign]
             with pytest.raises(Refused) as error:
                 await living.answer(0, living.table.questions[0].id, living.table.questions[0].options[0].id)
             assert (error.value.code, error.value.status) == ("storage", 503)
             assert living.table.digest() == before
-            tables.storage._commit = broken  # type: ignore[method-assign]
+            tables.storage.engine._commit = broken  # type: ignore[method-assign]
             await living.answer(0, living.table.questions[0].id, living.table.questions[0].options[0].id)
         await closed(tables)
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+from urllib.parse import parse_qsl
 
 from taverna.core.ask import Question
 from taverna.core.errors import OptionError
 from taverna.core.game import Game, named
 from taverna.core.table import Table
+
+AT_TABLE = 2.0
+"""Seconds a bot thinks over one answer at most where people wait for it."""
 
 
 class Facts(NamedTuple):
@@ -65,6 +69,13 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Hurried(Protocol):
+    """A bot that can be told to answer in time."""
+
+    def hurry(self, seconds: float) -> None: ...
+
+
 class RandomBot:
     """Any option is as good as another."""
 
@@ -76,14 +87,21 @@ def names(game: Game[Any]) -> list[str]:
     return ["random", *game.bots]
 
 
-def make(game: Game[Any], name: str) -> Bot:
-    """The bot of this name for this game."""
-    if name == "random":
-        return RandomBot()
-    if name not in game.bots:
+def make(game: Game[Any], name: str, seconds: float | None = None) -> Bot:
+    """The bot of this name for this game. After a `?` stand settings of its own: `expert?playouts=64`. With `seconds`
+    one that thinks answers in that time, whatever it would rather do."""
+    name, _, given = name.partition("?")
+    settings = dict(parse_qsl(given, keep_blank_values=True))
+    if name not in names(game):
         raise OptionError(f"{game.id} has no bot '{name}': there are {', '.join(names(game))}")
-    maker: Callable[[], Bot] = named(game.bots[name])
-    return maker()
+    maker: Callable[..., Bot] = RandomBot if name == "random" else named(game.bots[name])
+    try:
+        bot = maker(**{key: float(value) if "." in value else int(value) for key, value in settings.items()})
+    except (TypeError, ValueError):
+        raise OptionError(f"the bot '{name}' of {game.id} takes no such settings: {given}") from None
+    if seconds is not None and isinstance(bot, Hurried):
+        bot.hurry(seconds)
+    return bot
 
 
 def play(table: Table, bots: dict[int, Bot], seed: int) -> Table:

@@ -128,6 +128,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     max_seats: int
     options: dict[str, Any]
     bots: list[str]
+    usual: str  # the bot for whoever names none
     version: int
     cooperative: bool = False
     campaign: dict[str, Any] = {}
@@ -141,7 +142,9 @@ class Game(Generic[S]):
     seats: ClassVar[range]
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = Options
-    bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class"
+    bots: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class", the weakest first
+    usual_bot: ClassVar[str] = ""  # the one for whoever names none; the last if it is not said
+    sense: ClassVar[str] = ""  # "module:Class", what a search must know of it: `taverna.bots.search.Sense`
     judge: ClassVar[str] = ""  # "module:object", a `Referee`
     cast: ClassVar[str] = ""  # "module:object", the `Sprites` of its figures
     box: ClassVar[str] = ""  # "module:function", which gives the `Thing`s of a content
@@ -407,6 +410,7 @@ class Game(Generic[S]):
             max_seats=self.seats.stop - 1,
             options=msgspec.structs.asdict(self.options_type()),
             bots=["random", *self.bots],
+            usual=self.usual_bot or ["random", *self.bots][-1],
             version=self.version,
             cooperative=self.cooperative,
             campaign=dict(self.first_evening),

@@ -548,6 +548,15 @@ class Table:
                 if other != seat:
                     self._held[other] = luck.roll(list(asked.asks[other].made().values()))
 
+    def unanswered(self) -> Table:
+        """On a world of one's own: nobody has answered the open question yet. What others have answered in secret was
+        drawn at random there, and whoever thinks about it asks them anew."""
+        if self._held:
+            held = {self._held_at(seat) for seat in self._held}
+            self._steps = [step for i, step in enumerate(self._steps) if i not in held]
+            self._held, self._questions, self._floor = {}, None, len(self._steps)
+        return self
+
     @property
     def inputs(self) -> list[Input]:
         """Everything this table was told: answers, undos, resamplings."""
@@ -604,6 +613,46 @@ class Table:
             self._end(end.value)
         self.state.emptied()
         return made
+
+    def imagine(
+        self, seat: int, option: str, policy: Callable[[Any, Ask], Value], turns: int, most: int = 5000
+    ) -> Result | None:
+        """Give the seat's answer and play on by a policy (state and question to value), bare, until so many checkpoints
+        have passed or the game is over: for searches, on a world that is then thrown away. What others have answered
+        in secret the policy answers anew. `most` answers at most. Returns the result, if there is one."""
+        asked: Any = self._ask
+        first = self._ask_of(seat)
+        if first is None or option not in (made := first.made()):
+            raise self._refused(seat, option)
+        self._questions, send, state = None, self._flow.send, self.state
+        given: dict[int, Value] = {seat: made[option]}
+        try:
+            while True:
+                if asked is CHECKPOINT:
+                    turns -= 1
+                    if turns <= 0:
+                        break
+                    asked = send(None)
+                    continue
+                most -= 1
+                if most < 0:
+                    break
+                if isinstance(asked, Ask):
+                    asked = send(given[seat] if given else policy(state, asked))
+                elif isinstance(asked, AskAll):
+                    value = {s: given[s] if s in given else policy(state, ask) for s, ask in asked.asks.items()}
+                    state.chance.shown += 1
+                    asked = send(value)
+                else:  # AskAny
+                    ask = first if given else next(iter(asked.asks.values()))
+                    asked = send((ask.seat, given[seat] if given else policy(state, ask)))
+                given = {}
+        except GameOver as end:
+            self._end(end.result)
+        except StopIteration as end:
+            self._end(end.value)
+        state.emptied()
+        return self._result
 
     # -- positions ---------------------------------------------------------------------------------------------------
     def arrange(self, change: Callable[[Any], None]) -> None:

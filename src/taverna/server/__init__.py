@@ -19,9 +19,16 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     app.run(settings, open_browser)
 
 
+def look(settings: Settings) -> str:
+    """Could a host start with these settings? What it would do, in a sentence; raises what is wrong."""
+    from . import app
+
+    return app.look(settings)
+
+
 def serve(**flags: Any) -> None:
     """Run a host with these settings (and those of the environment and the file) until it is stopped."""
     run(Settings.read(**flags))
 
 
-__all__ = ["Settings", "SettingsError", "run", "serve"]
+__all__ = ["Settings", "SettingsError", "look", "run", "serve"]

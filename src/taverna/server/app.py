@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
+import math
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -41,6 +46,7 @@ from .kept import kept_in
 from .learning import learning
 from .live import live
 from .lobby import lobby
+from .operated import Noted, operated, write_down
 from .packing import BROTLI
 from .pages import error_page, pages
 from .patience import patient
@@ -104,6 +110,8 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     status = error.status_code
+    if status >= 500 and "disconnected" in error.detail:  # whoever asked is gone in the middle of a word
+        return refused(request, Refused("bad-request"))
     if status >= 500:
         return failed(request, error)
     code = CODES.get(status, "bad-request")
@@ -142,13 +150,13 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return refused(request, Refused("bad-request", "nested too deep"))
 
 
-def create_app(settings: Settings, own_process: bool = False) -> Litestar:
+def create_app(settings: Settings, own_process: bool = False, node: str = "") -> Litestar:
     """The application for these settings. The database is opened when it starts. `own_process`: nothing else runs in
-    this one, so it may be tuned."""
+    this one, so it may be tuned; `node`: where other processes that share the database reach it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        host = Host(settings)
+        host = Host(settings, node)
         app.state.host = host
         await host.start()
         tasks = [asyncio.create_task(watch(host.tables))]
@@ -180,6 +188,7 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
             paces(),
             hooks(),
             invites(),
+            operated(),
             rooms(),
             *referee(),
             figures,
@@ -221,18 +230,54 @@ def create_app(settings: Settings, own_process: bool = False) -> Litestar:
     )
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
+def checked(settings: Settings) -> str:
+    """Where tables are kept; says in a sentence what is wrong with that, before anyone is let in."""
     try:
-        Storage(settings.folder).close()  # say in a sentence what is wrong with it, before anyone is let in
+        storage = Storage(settings.kept)
     except StorageError as error:
         raise SettingsError(str(error)) from None
+    storage.close()
+    return storage.where if settings.database else str(settings.folder)
+
+
+def look(settings: Settings) -> str:
+    """Could a host start with these settings? What it would do, in a sentence; else what is wrong."""
+    kept = checked(settings)
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    listening.close()
+    return f"Taverna could be open at {settings.host} port {port}  (data in {kept})"
+
+
+class Ending(uvicorn.Server):
+    """Told to end, it says so for a while (`/readyz`) before it does; told again, it ends at once."""
+
+    host: Callable[[], Host]
+    drain = 0.0
+    _until = math.inf
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM and self.drain and self._until == math.inf and self.started:
+            self.host().draining = True
+            self._until = time.monotonic() + self.drain
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or time.monotonic() > self._until
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until stopped. Says where, and warns if others can listen in. Port 0 takes a free one."""
+    write_down(settings.logs)
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that draws
+    kept = checked(settings)
     listening = _listen(settings)
     believed = [*(["127.0.0.1", "::1"] if settings.proxy else []), *settings.proxies.replace(",", " ").split()]
+    node = settings.node.rstrip("/") or f"http://127.0.0.1:{listening.getsockname()[1]}"
+    app = create_app(settings, own_process=True, node=node if settings.database else "")
     config = uvicorn.Config(
-        create_app(settings, own_process=True),
+        _around(app, settings),
         log_level="warning",
         access_log=False,  # addresses of invite links hold tokens
         server_header=False,
@@ -248,7 +293,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     )
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}"
-    print(f"Taverna is open at {address}  (data in {settings.folder})", flush=True)
+    print(f"Taverna is open at {address}  (data in {kept})", flush=True)
     if not settings.loopback:
         print(
             f"WARNING: {settings.host} can be reached from other machines and this host speaks plain HTTP: seat tokens "
@@ -259,7 +304,20 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run([listening])
+        server = Ending(config)
+        server.host, server.drain = (lambda: app.state.host), settings.drain
+        server.run([listening])
+
+
+def _around(app: Litestar, settings: Settings) -> Any:
+    """What stands before the application: whoever notes requests, and whoever hands them on to other processes."""
+    around: Any = app
+    if settings.database:
+        forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
+        around = forward.Forwarding(app, lambda: app.state.host, settings.record)
+    if settings.metrics or settings.logs == "json":
+        around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
+    return around
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -120,6 +120,10 @@ class Queue:
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._came = 0
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     @asynccontextmanager
     async def turn(self, urgency: int) -> AsyncIterator[None]:
         if self._free > 0 and not self._waiting:
@@ -154,6 +158,11 @@ class Thinkers:
     def __init__(self, count: int, limit: float) -> None:
         self._all = [Thinker(limit) for _ in range(count or max(1, (os.cpu_count() or 2) - 1))]
         self._queue = Queue(len(self._all))
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for their turn."""
+        return self._queue.waiting
 
     async def choose(self, living: Living, seat: int, question: str, bot: str) -> str | None:
         """What the bot answers; None if it could not say."""

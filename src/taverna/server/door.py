@@ -12,7 +12,6 @@ from taverna.core.words import LANGS
 
 from . import keys
 from .bots import Thinkers
-from .company import annex
 from .limits import Buckets, Counted
 from .refusals import Refused, preferred
 from .settings import Settings, only_here
@@ -28,9 +27,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Host:
     """Everything one running host has."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, node: str = "") -> None:
         self.settings = settings
-        self.storage = Storage(settings.folder)
+        self.draining = False  # it is about to end
+        self.node = node  # where other processes reach this one
+        self.storage = Storage(settings.kept)
         self.thinkers = Thinkers(settings.thinkers, settings.think)
         self.tables = Tables(settings, self.storage, self.thinkers)
         self.creating = Buckets(settings.tables, 1 / settings.tables_refill if settings.tables_refill else 1e9)
@@ -38,8 +39,7 @@ class Host:
         self.sockets = Counted(settings.sockets)
 
     async def start(self) -> None:
-        await self.storage.write(annex.made)
-        await self.tables.start()
+        await self.tables.start(self.node)
 
     async def stop(self) -> None:
         await self.tables.stop()

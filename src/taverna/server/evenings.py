@@ -21,8 +21,8 @@ from litestar.params import Body
 from taverna.core.game import Sequel, Way
 
 from .door import creating, device_or_new, host_of, language, proven
+from .found import bots_of
 from .living import Living
-from .lobby import bots_of
 from .pages import Form, Page, Req, go, page, speaker
 from .refusals import Refused
 from .setting import new_seat

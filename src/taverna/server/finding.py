@@ -7,7 +7,6 @@ tables.html     gathering: [{id, title, free, seats, names, made}]; live: [{id, 
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Annotated, Any
 
 from litestar import Router, get
@@ -18,6 +17,7 @@ from taverna import games
 from .door import LISTED, host_of, language, reading
 from .gathering import listed
 from .pages import Page, Req, page
+from .storage import Db
 
 MOST = 60
 
@@ -59,7 +59,7 @@ async def open_tables(
     )
 
 
-def _live(db: sqlite3.Connection) -> list[tuple[str, str, float, list[str]]]:
+def _live(db: Db) -> list[tuple[str, str, float, list[str]]]:
     """Those being played that anyone may watch, the latest first."""
     rows: list[Any] = db.execute(
         "SELECT t.id, t.game, t.moved FROM listed l JOIN tables t ON t.id = l.tbl WHERE t.over=0 "

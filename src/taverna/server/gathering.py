@@ -9,22 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
-from taverna.bots import names
 from taverna.games import find
 
 from . import keys
+from .engines import replacing
 from .found import checked_bot, found
 from .limits import clean_name
 from .refusals import Refused
 from .sitting import Change, What, happened, insert, manners
-from .storage import Storage
+from .storage import Db, Storage
 from .wire import NewSeat
 
 if TYPE_CHECKING:
@@ -34,6 +33,7 @@ log = logging.getLogger("taverna.server")
 
 LASTS = 30 * 24 * 3600.0  # seconds for which a gathering that nobody touches is kept
 CHANGES = 200  # lines kept of a gathering
+KEEP = replacing("gatherings", "id", "gathering", "listed", "touched")
 BEFORE = -1  # what happened before the first answer, and before what is told of the table itself
 
 
@@ -239,7 +239,7 @@ class Room:
             raise Refused("nobody")
         for nth, chair in enumerate(plan.chairs):
             if chair.free:
-                plan.chairs[nth] = Chair(kind="bot", bot=names(find(plan.game))[-1])
+                plan.chairs[nth] = Chair(kind="bot", bot=find(plan.game).info.usual)
                 self._note("bot-in", nth)
         picks = {
             option: [chair.picks.get(option, "") for chair in plan.chairs]
@@ -248,7 +248,7 @@ class Room:
         }
         changes = plan.changes
 
-        def also(db: sqlite3.Connection) -> None:
+        def also(db: Db) -> None:
             forget(db, plan.id)
             insert(db, plan.id, changes)
             manners(db, plan.id, plan.solo, plan.listed)
@@ -278,7 +278,7 @@ class Gathered(msgspec.Struct, frozen=True):
     id: str
     maker: bytes
     holders: dict[int, bytes]
-    also: Callable[[sqlite3.Connection], None]
+    also: Callable[[Db], None]
 
 
 class Rooms:
@@ -302,6 +302,11 @@ class Rooms:
             self._open.pop(id, None)
             return None
         return room
+
+    @property
+    def used(self) -> Collection[str]:
+        """The gatherings in memory."""
+        return self._open.keys()
 
     def rest(self) -> None:
         """Forget what nobody looks at; it is on the disk."""
@@ -363,17 +368,17 @@ async def keep(storage: Storage, plan: Gathering) -> None:
     text, now = msgspec.json.encode(plan).decode(), time.time()
     devices = {plan.maker, *(chair.holder for chair in plan.chairs if chair.holder)}
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Db) -> None:
         for (old,) in db.execute("SELECT id FROM gatherings WHERE touched < ?", (now - LASTS,)).fetchall():
             forget(db, old)
-        db.execute("INSERT OR REPLACE INTO gatherings VALUES (?,?,?,?)", (plan.id, text, int(plan.listed), now))
+        db.execute(KEEP, (plan.id, text, int(plan.listed), now))
         db.execute("DELETE FROM gathered WHERE id=?", (plan.id,))
         db.executemany("INSERT INTO gathered VALUES (?,?)", [(plan.id, device) for device in sorted(devices)])
 
     await storage.write(work)
 
 
-def forget(db: sqlite3.Connection, id: str) -> None:
+def forget(db: Db, id: str) -> None:
     db.execute("DELETE FROM gatherings WHERE id=?", (id,))
     db.execute("DELETE FROM gathered WHERE id=?", (id,))
 

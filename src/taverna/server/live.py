@@ -55,6 +55,7 @@ class Viewer:
         self._room = max(2, living.tables.settings.queue)
         self._behind = False  # the queue was dropped: the whole scene goes next
         self._ready = asyncio.Event()
+        self.gone = False  # the table is run elsewhere from now on: come again, and be led there
 
     def push(self, message: bytes, held: Shown) -> None:
         """An update for the scene."""
@@ -80,10 +81,16 @@ class Viewer:
             self.say({"type": "welcome", "seats": sorted(self.seats), "to": self.held.to})
             self.say(self.held.whole())
 
+    def leave(self) -> None:
+        self.gone = True
+        self._ready.set()
+
     async def send(self) -> None:
         """Empty the queue for as long as the connection lives."""
         while True:
             await self._ready.wait()
+            if self.gone:
+                return
             if self._behind:
                 async with self.living.lock:
                     self._behind = False
@@ -199,7 +206,7 @@ async def _talk(socket: Socket, viewer: Viewer, bucket: Bucket) -> None:
             await asyncio.wait((receiving, sender), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
             if not receiving.done():
                 receiving.cancel()
-                await socket.close(1008, "too slow")
+                await socket.close(*((1012, "elsewhere") if viewer.gone else (1008, "too slow")))
                 return
             data = receiving.result()
             wait = bucket.take()

@@ -13,7 +13,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from taverna.bots import names
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
 from taverna.core.scene import Scene
@@ -34,7 +33,7 @@ from .refusals import Refused
 from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
 from .sitting import Change
-from .storage import PER_SEAT, Conflict, SeatRow, StorageError, TableRow
+from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -121,6 +120,7 @@ class Living:
     async def _answer(
         self, seat: int, question: str, option: str, bot: bool, stored: Callable[[], None]
     ) -> list[Event]:
+        came, metrics = time.perf_counter(), self.tables.metrics
         async with self.lock:
             self.seat(seat)
             if bot and self.bot_at(seat) is None:
@@ -141,6 +141,7 @@ class Living:
                     raise self._no(error, seat=seat) from None
                 except RulesBug:
                     log.exception("table %s", self.id)
+                    metrics.failed["rules"] += 1
                     raise Refused("rules-bug") from None
                 if self.row.settle:
                     events = events + self._settled(film)
@@ -148,6 +149,8 @@ class Living:
                     break
             self.history.took(seat, given)
             stored()
+            metrics.stored.add(time.perf_counter() - came)
+            metrics.answers["bot" if bot else "person"] += 1
             self._moved(events, film)
             return events
 
@@ -198,7 +201,11 @@ class Living:
         and the act may be tried once more."""
         entries = self.table.told()[self.number :]
         try:
-            await self.tables.storage.append(self.id, self.number, entries, self.table.over)
+            await self.tables.storage.append(self.id, self.number, entries, self.table.over, self.tables.fence(self.id))
+        except Fenced:
+            self.tables.metrics.failed["fenced"] += 1
+            self.tables.lost([self.id])
+            raise Refused("elsewhere") from None
         except Conflict:
             await self._read_anew()
             self._moved([])
@@ -207,6 +214,7 @@ class Living:
             raise Refused("refused", refusal=self.table.refusal("TABLE-QUESTION-02")) from None
         except StorageError:
             log.exception("table %s", self.id)
+            self.tables.metrics.failed["storage"] += 1
             await self._read_anew()
             raise Refused("storage") from None
         self.number += len(entries)
@@ -274,7 +282,7 @@ class Living:
             return row.bot or "random"
         until = self.away_until(seat)
         if until is not None and time.monotonic() >= until:
-            return names(self.table.game)[-1]
+            return self.table.game.info.usual
         return None
 
     def kick(self) -> None:
@@ -370,7 +378,7 @@ class Living:
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
-        with called(self.names):
+        with called(self.names), self.tables.metrics.drawn.timed():
             self._spread(events, film)
 
     def _spread(self, events: list[Event], film: Film | None) -> None:

@@ -17,10 +17,10 @@ from markupsafe import Markup
 
 from taverna import games
 from taverna.core.game import Game
-from taverna.core.messages import messages
 from taverna.games import find
 
 from .door import device, host_of, language
+from .found import lobby_says
 from .gathering import of_device
 from .pages import Page, Req, page
 
@@ -75,17 +75,6 @@ def _first_evening(game: Game[Any]) -> dict[str, Any]:
     mine = {f"seat{nth}": "me" for nth in range(1, seats)}
     options = {f"option_{name}": value for name, value in game.info.campaign.items()}
     return {"game": game.id, "seats": seats} | mine | options
-
-
-def lobby_says(game: Game[Any], lang: str, key: str, otherwise: str = "") -> str:
-    """A message of the game's `locale/lobby`: apart from its other words, since those of every game are too many to be
-    read for the first page."""
-    words = messages(lang, (game.folder / "locale" / "lobby",))
-    return words.say(key, {}) if words.has(key) else otherwise
-
-
-def bots_of(game: Game[Any], lang: str) -> list[tuple[str, str]]:
-    return [(name, lobby_says(game, lang, f"bot-{name}")) for name in game.info.bots]
 
 
 def lobby() -> Router:

@@ -45,6 +45,7 @@ STATUS = {
     "rules-bug": 500,
     "failed": 500,
     "storage": 503,
+    "elsewhere": 503,
 }
 
 

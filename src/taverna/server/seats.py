@@ -3,7 +3,6 @@ in the log of everyone, and whoever it concerns is told (TABLE-SEAT-01)."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ import msgspec
 from .found import checked_bot
 from .limits import clean_name
 from .sitting import What, happened, insert
-from .storage import USED, SeatRow
+from .storage import USED, Db, SeatRow
 
 if TYPE_CHECKING:
     from .living import Living
@@ -67,13 +66,13 @@ async def free(living: Living, seat: int) -> None:
             viewer.lose(seat)
 
 
-def _emptied(db: sqlite3.Connection, table: str, seat: int) -> None:
+def _emptied(db: Db, table: str, seat: int) -> None:
     for rows in ("tokens", "holds"):
         db.execute(f"DELETE FROM {rows} WHERE tbl=? AND seat=?", (table, seat))
     db.execute("UPDATE seats SET claimed=NULL WHERE tbl=? AND seat=?", (table, seat))
 
 
-def _used_up(db: sqlite3.Connection, table: str, seat: int) -> None:
+def _used_up(db: Db, table: str, seat: int) -> None:
     db.execute("DELETE FROM tokens WHERE tbl=? AND seat=?", (table, seat + USED))
     db.execute("UPDATE tokens SET seat=? WHERE tbl=? AND seat=?", (seat + USED, table, seat))
 
@@ -120,7 +119,7 @@ async def changed(living: Living, row: SeatRow, what: What, name: str) -> None:
     """Someone else, or another name: on the disk first, then for all to see."""
     change = happened(what, row.seat, name, living.table.answers)
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Db) -> None:
         db.execute(
             "UPDATE seats SET kind=?, bot=?, name=? WHERE tbl=? AND seat=?",
             (row.kind, row.bot, row.name, living.id, row.seat),

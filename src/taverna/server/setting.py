@@ -35,9 +35,9 @@ from taverna.games import find
 
 from .company.clock import PACES
 from .door import creating, device_or_new, host_of, language
-from .found import found
+from .found import bots_of, found
 from .gallery import portrait
-from .lobby import EVENING, bots_of, on_the_shelf
+from .lobby import EVENING, on_the_shelf
 from .pages import Form, Page, Req, go, page
 from .refusals import Refused
 from .wire import NewSeat
@@ -59,7 +59,7 @@ def preset(game: Game[Any], name: str) -> Form:
     info = game.info
     usual = max(info.min_seats, min(USUAL, info.max_seats))
     few = max(info.min_seats, min(EVENING, info.max_seats))
-    best = f"bot:{info.bots[-1]}"
+    best = f"bot:{info.usual}"
     sitting: list[str] = {
         "learn": ["me", *[best] * (few if info.cooperative else usual)],
         "alone": ["me", *["me" if info.cooperative else best] * usual],

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     host: str = "127.0.0.1"
     port: int = 8000
     data: str = ""  # the folder of the database; the user's data folder if empty
+    database: str = ""  # where tables are kept if not in that folder: postgresql://name@server/taverna
+    node: str = ""  # where other processes of the same database reach this one; http://127.0.0.1 and its port if empty
     cache: str = ""  # the folder of what can be made again: pages of the rules, figures; that of the data if empty
     ahead: bool = True  # print and draw all of it in the background after the first start of a version
     lang: str = "en"  # for people whose browser asks for none of ours
@@ -35,6 +37,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     outside: bool = False  # call other machines: webhooks of tables, Web Push
     outside_private: bool = False  # also those of private networks, and without TLS
+
+    logs: str = "plain"  # what is wrong, for people; or "json": also every request, for programs
+    metrics: str = ""  # networks (with commas) that may read /metrics, e.g. "127.0.0.1, 10.0.0.0/8"; nobody if empty
+    drain: float = 0.0  # seconds between SIGTERM and the end in which /readyz says no and all else goes on
 
     pause: float = 0.4  # seconds a bot waits before it answers, so that people can follow
     takeover: float = 120.0  # seconds after which a bot plays for someone who left, while others wait; 0: never
@@ -84,6 +90,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return Path(self.data or platformdirs.user_data_dir("taverna")).expanduser()
 
     @property
+    def kept(self) -> Path | str:
+        """Where tables are kept: a folder, or the address of a database."""
+        return self.database or self.folder
+
+    @property
     def made(self) -> Path:
         """Where what can be made again is kept."""
         return Path(self.cache).expanduser() if self.cache else self.folder
@@ -102,6 +113,13 @@ def only_here(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def _network(text: str, where: str) -> None:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise SettingsError(f"{where}: '{text}' is neither an address nor a network") from None
 
 
 def _plain(value: Any) -> Any:
@@ -129,6 +147,10 @@ def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
             raise SettingsError(f"{where}: {name}: must not be negative")
     if "lang" in made and made["lang"] not in LANGS:
         raise SettingsError(f"{where}: lang: there are {', '.join(LANGS)}")
+    if made.get("logs", "plain") not in ("plain", "json"):
+        raise SettingsError(f"{where}: logs: there are plain, json")
+    for one in made.get("metrics", "").replace(",", " ").split():
+        _network(one, f"{where}: metrics")
     if "port" in made and made["port"] > 65535:
         raise SettingsError(f"{where}: port: at most 65535")
     return made

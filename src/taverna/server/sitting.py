@@ -7,14 +7,13 @@ place where they happened.
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from typing import ClassVar, Literal
 
 import msgspec
 
 from .refusals import say
-from .storage import Storage
+from .storage import Db, Storage
 
 What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named", "ahead"]
 
@@ -44,7 +43,7 @@ def happened(what: What, seat: int, name: str = "", after: int = 0) -> Change:
     return Change(what, seat, name, after, round(time.time(), 1))
 
 
-def insert(db: sqlite3.Connection, table: str, changes: list[Change]) -> None:
+def insert(db: Db, table: str, changes: list[Change]) -> None:
     """Write them after those that are there."""
     (many,) = db.execute("SELECT count(*) FROM changes WHERE tbl=?", (table,)).fetchone()
     db.executemany(
@@ -53,7 +52,7 @@ def insert(db: sqlite3.Connection, table: str, changes: list[Change]) -> None:
     )
 
 
-def manners(db: sqlite3.Connection, table: str, solo: bool, listed: bool = False) -> None:
+def manners(db: Db, table: str, solo: bool, listed: bool = False) -> None:
     """`solo`: the seats of one device at this table are one person's, and no curtain falls between them; `listed`:
     anyone may find it."""
     if solo:

@@ -1,108 +1,44 @@
-"""What is on disk: tables, who sits at them, and one row per input. SQLite; a commit is on the disk when it returns.
+"""What a host keeps: tables, who sits at them, and one row per input; in SQLite or in PostgreSQL (see `engines`).
 
-Inputs are only ever appended, and (table, number) is unique: of two writers who both thought it was their turn, one
-loses and reads again. All writes go through one thread. Inputs that wait are written together by a single statement:
-every call into SQLite gives the interpreter away, and getting it back from a busy host costs more than the writing.
+A commit is on the disk when it returns. All SQL here and elsewhere in the host is understood by both.
 """
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from taverna.core.content import Raw
-from taverna.core.errors import TavernaError
 from taverna.core.table import Input
 
-from .company.annex import ANNEX
+from .engines import Conflict, Db, Fenced, Rows, StorageError, opened
 from .keys import hashed, matching
-from .later import LATER
+
+__all__ = [
+    "HOST",
+    "PER_SEAT",
+    "USED",
+    "Brief",
+    "Conflict",
+    "Db",
+    "Fenced",
+    "SeatRow",
+    "Storage",
+    "StorageError",
+    "TableRow",
+]
 
 T = TypeVar("T")
 
-VERSION = 2
 HOST = -1  # a device that holds this "seat" made the table and may invite
 USED = -100  # tokens that are used up belong to their seat less so many
 PER_SEAT = 16  # tokens, and devices, that open one seat
 
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    seats INTEGER NOT NULL,
-    seed TEXT NOT NULL,
-    options TEXT NOT NULL,
-    pack TEXT,
-    kind TEXT NOT NULL,
-    lang TEXT NOT NULL,
-    settle INTEGER NOT NULL,
-    takeover REAL NOT NULL,
-    origin TEXT,
-    prefix INTEGER NOT NULL DEFAULT 0,
-    created REAL NOT NULL,
-    moved REAL NOT NULL,
-    over INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE TABLE seats (
-    tbl TEXT NOT NULL REFERENCES tables,
-    seat INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    bot TEXT,
-    name TEXT NOT NULL,
-    claimed REAL,
-    PRIMARY KEY (tbl, seat)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE tokens (
-    tbl TEXT NOT NULL REFERENCES tables,
-    seat INTEGER NOT NULL,
-    hash BLOB NOT NULL,
-    made REAL NOT NULL,
-    PRIMARY KEY (tbl, seat, hash)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE holds (
-    tbl TEXT NOT NULL REFERENCES tables,
-    seat INTEGER NOT NULL,
-    device BLOB NOT NULL,
-    made REAL NOT NULL,
-    PRIMARY KEY (tbl, seat, device)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX holds_by_device ON holds (device);
-CREATE TABLE inputs (
-    tbl TEXT NOT NULL REFERENCES tables,
-    number INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    at REAL NOT NULL,
-    over INTEGER NOT NULL,
-    PRIMARY KEY (tbl, number)
-) STRICT, WITHOUT ROWID;
-CREATE TRIGGER no_gaps BEFORE INSERT ON inputs
-    WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM inputs WHERE tbl = NEW.tbl AND number = NEW.number - 1)
-    BEGIN SELECT RAISE(ABORT, 'an input before this one is missing'); END;
-CREATE TRIGGER moves AFTER INSERT ON inputs
-    BEGIN UPDATE tables SET moved = NEW.at, over = NEW.over WHERE id = NEW.tbl; END;
-"""
-
-APPEND = """
-INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
-"""
-
-
-class StorageError(TavernaError):
-    """The disk would not take it, or holds something this version cannot read."""
-
-
-class Conflict(StorageError):
-    """Another writer was first; nothing was written."""
+HOLDS = "INSERT INTO holds VALUES (?,?,?,?) ON CONFLICT (tbl, seat, device) DO UPDATE SET made=excluded.made"
 
 
 class SeatRow(msgspec.Struct):
@@ -149,115 +85,25 @@ class Brief(msgspec.Struct, frozen=True):
 
 
 _entry = msgspec.json.Decoder(Input)
-Work = Callable[[sqlite3.Connection], Any]
-Rows = list[tuple[str, int, str, float, int]]
 
 
 class Storage:
-    """The database of one host."""
+    """The data of one host: in a folder, or in a database with an address."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "taverna.sqlite3"
-        self._writer = ThreadPoolExecutor(1, "write")
-        self._reader = ThreadPoolExecutor(1, "read")
-        self._waiting: list[tuple[Work | Rows, asyncio.Future[Any]]] = []
-        self._draining: asyncio.Task[None] | None = None
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._write = self._writer.submit(self._connect, True).result()
-            self._read = self._reader.submit(self._connect, False).result()
-        except (sqlite3.Error, OSError) as error:
-            if "malformed" in str(error):
-                raise StorageError(f"{self.path} is damaged ({error}): put a backup in its place") from None
-            raise StorageError(f"the data of this host cannot be kept at {self.path}: {error}") from None
-
-    def _connect(self, first: bool) -> sqlite3.Connection:
-        made = not self.path.exists()
-        db = sqlite3.connect(self.path, isolation_level=None, timeout=10)
-        if made:
-            os.chmod(self.path, 0o600)
-        db.execute("PRAGMA journal_mode=WAL")
-        db.execute("PRAGMA synchronous=FULL")
-        db.execute("PRAGMA foreign_keys=ON")
-        if first:
-            version = db.execute("PRAGMA user_version").fetchone()[0]
-            if version == 0:
-                db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version={VERSION}; COMMIT")
-            elif version != VERSION:
-                raise StorageError(f"{self.path} was written by another Taverna (format {version}; this is {VERSION})")
-            _sound(db, self.path)
-            db.executescript(LATER + ANNEX)
-        return db
+    def __init__(self, where: Path | str) -> None:
+        self.engine = opened(where)
+        self.where = self.engine.where
 
     def close(self) -> None:
-        self._writer.submit(self._write.close).result()
-        self._reader.submit(self._read.close).result()
-        self._writer.shutdown()
-        self._reader.shutdown()
+        self.engine.close()
 
-    # -- how writes get to the disk ----------------------------------------------------------------------------------
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, work: Callable[[Db], T]) -> T:
         """Returns when it is on the disk. Raises `Conflict` if a unique key was taken: then nothing was written."""
-        written: T = await self._written(work)
+        written: T = await self.engine.write(work)
         return written
 
-    async def _written(self, work: Work | Rows) -> Any:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append((work, done))
-        if self._draining is None or self._draining.done():
-            self._draining = loop.create_task(self._drain())
-        return await done
-
-    async def _drain(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            results = await loop.run_in_executor(self._writer, self._commit, [work for work, _ in batch])
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.cancelled():
-                    continue
-                if isinstance(result, BaseException):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-
-    def _commit(self, batch: list[Work | Rows]) -> list[Any]:
-        results: list[Any] = [None] * len(batch)
-        rows = [nth for nth, work in enumerate(batch) if isinstance(work, list)]
-        together = self._one([row for nth in rows for row in batch[nth]])  # type: ignore[union-attr]
-        for nth, work in enumerate(batch):
-            if not isinstance(work, list):
-                results[nth] = self._one(work)
-            elif together is not None:
-                results[nth] = self._one(work) if len(rows) > 1 else together
-        return results
-
-    def _one(self, work: Work | Rows) -> Any:
-        """One transaction: its result, or the error with which nothing was written."""
-        db = self._write
-        try:
-            if isinstance(work, list):
-                if work:
-                    db.execute(APPEND, (msgspec.json.encode(work).decode(),))
-                return None
-            db.execute("BEGIN IMMEDIATE")
-            result = work(db)
-            db.execute("COMMIT")
-            return result
-        except Exception as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            return _named(error)
-
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        def named() -> T:
-            try:
-                return work(self._read)
-            except sqlite3.Error as error:
-                raise StorageError(f"nothing was read: {error}") from None
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader, named)
+    async def read(self, work: Callable[[Db], T]) -> T:
+        return await self.engine.read(work)
 
     # -- tables ------------------------------------------------------------------------------------------------------
     async def create(
@@ -271,7 +117,7 @@ class Storage:
         heir_of: str | None = None,
         heirs: Sequence[int] = (),
         holders: Mapping[int, bytes] | None = None,
-        also: Callable[[sqlite3.Connection], None] = lambda db: None,
+        also: Callable[[Db], None] = lambda db: None,
     ) -> None:
         """A new table with its seats, the hashes of its tokens and what is already settled there. Whoever may sit at
         `heir_of` in one of the seats `heirs` may sit here, in the seats 0, 1… in that order. `holders`: hashes of the
@@ -279,7 +125,7 @@ class Storage:
         now = time.time()
         sitting = {*mine, *(holders or {})}
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Db) -> None:
             db.execute(
                 "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                 (
@@ -292,13 +138,13 @@ class Storage:
                     None if row.pack is None else msgspec.json.encode(row.pack).decode(),
                     row.kind,
                     row.lang,
-                    row.settle,
+                    int(row.settle),
                     row.takeover,
                     row.origin,
                     row.prefix,
                     now,
                     now,
-                    row.over,
+                    int(row.over),
                 ),
             )
             db.executemany(
@@ -323,19 +169,22 @@ class Storage:
                     f"INSERT INTO {kept} SELECT ?, ?, {key}, made FROM {kept} WHERE tbl=? AND seat=?",
                     [(row.id, seat, heir_of, before) for seat, before in ((HOST, HOST), *enumerate(heirs))],
                 )
-            db.execute(APPEND, (msgspec.json.encode(_rows(row.id, 0, entries, row.over)).decode(),))
+            db.executemany(
+                "INSERT INTO inputs VALUES (?,?,?,?,?)", [one[:5] for one in _rows(row.id, 0, entries, row.over)]
+            )
             also(db)
 
         await self.write(work)
 
-    async def append(self, table: str, after: int, entries: list[Input], over: bool) -> None:
-        """Inputs number `after`+1 and on. Raises `Conflict` if another writer has been there."""
-        await self._written(_rows(table, after, entries, over))
+    async def append(self, table: str, after: int, entries: list[Input], over: bool, fence: int = 0) -> None:
+        """Inputs number `after`+1 and on. Raises `Conflict` if another writer has been there, and `Fenced` if by now
+        the table has another owner than the one with this fencing number (0: nobody owns tables here)."""
+        await self.engine.write(_rows(table, after, entries, over, fence))
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[Input]] | None:
         """A table with everything it was told, or None."""
 
-        def work(db: sqlite3.Connection) -> Any:
+        def work(db: Db) -> Any:
             row = db.execute("SELECT * FROM tables WHERE id=?", (id,)).fetchone()
             if row is None:
                 return None
@@ -400,9 +249,9 @@ class Storage:
         """From now on this device opens these seats."""
         now, key = time.time(), hashed(device)
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Db) -> None:
             for seat in seats:
-                db.execute("INSERT OR REPLACE INTO holds VALUES (?,?,?,?)", (table, seat, key, now))
+                db.execute(HOLDS, (table, seat, key, now))
                 _keep_latest(db, "holds", "device", table, seat)
 
         await self.write(work)
@@ -411,7 +260,7 @@ class Storage:
         """One more token for a seat; the oldest is forgotten when there are too many."""
         now = time.time()
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Db) -> None:
             db.execute("INSERT INTO tokens VALUES (?,?,?,?)", (table, seat, hashed(token), now))
             _keep_latest(db, "tokens", "hash", table, seat)
 
@@ -448,51 +297,35 @@ class Storage:
     async def of_device(self, device: str, limit: int = 50) -> list[Brief]:
         """The tables this device sits at or made, the latest first."""
 
-        def work(db: sqlite3.Connection) -> list[Brief]:
+        key = hashed(device)
+
+        def work(db: Db) -> list[Brief]:
+            held: dict[str, list[int]] = {}
+            for table, seat in db.execute(
+                "SELECT tbl, seat FROM holds WHERE device=? ORDER BY seat", (key,)
+            ).fetchall():
+                held.setdefault(table, []).append(seat)
             rows = db.execute(
-                "SELECT t.id, t.game, t.kind, group_concat(h.seat), t.created, t.moved, t.over FROM holds h "
-                "JOIN tables t ON t.id = h.tbl WHERE h.device=? GROUP BY t.id ORDER BY t.moved DESC LIMIT ?",
-                (hashed(device), limit),
+                "SELECT id, game, kind, created, moved, over FROM tables "
+                "WHERE id IN (SELECT tbl FROM holds WHERE device=?) ORDER BY moved DESC LIMIT ?",
+                (key, limit),
             ).fetchall()
-            return [Brief(r[0], r[1], r[2], _seats(r[3]), r[4], r[5], bool(r[6])) for r in rows]
+            return [Brief(r[0], r[1], r[2], [s for s in held[r[0]] if s != HOST], r[3], r[4], bool(r[5])) for r in rows]
 
         return await self.read(work)
 
 
-def _seats(listed: str) -> list[int]:
-    return sorted(seat for seat in map(int, listed.split(",")) if seat != HOST)
-
-
-def _rows(table: str, after: int, entries: list[Input], over: bool) -> Rows:
+def _rows(table: str, after: int, entries: list[Input], over: bool, fence: int = 0) -> Rows:
     now = time.time()
     return [
-        (table, after + nth, msgspec.json.encode(entry).decode(), now, int(over))
+        (table, after + nth, msgspec.json.encode(entry).decode(), now, int(over), fence)
         for nth, entry in enumerate(entries, 1)
     ]
 
 
-def _sound(db: sqlite3.Connection, path: Path) -> None:
-    """Is every page of the file as it was written, and are our tables there? Better asked before anyone plays."""
-    faults = [row[0] for row in db.execute("PRAGMA quick_check(3)")]
-    if faults != ["ok"]:
-        raise StorageError(f"{path} is damaged ({'; '.join(faults)[:200]}): put a backup in its place")
-    there = {row[0] for row in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")}
-    missing = {"tables", "seats", "tokens", "holds", "inputs"} - there
-    if missing:
-        raise StorageError(f"{path} is not a Taverna database: {', '.join(sorted(missing))} missing")
-
-
-def _keep_latest(db: sqlite3.Connection, rows: str, key: str, table: str, seat: int) -> None:
+def _keep_latest(db: Db, rows: str, key: str, table: str, seat: int) -> None:
     db.execute(
         f"DELETE FROM {rows} WHERE tbl=? AND seat=? AND {key} NOT IN "
         f"(SELECT {key} FROM {rows} WHERE tbl=? AND seat=? ORDER BY made DESC LIMIT ?)",
         (table, seat, table, seat, PER_SEAT),
     )
-
-
-def _named(error: Exception) -> Exception:
-    if isinstance(error, sqlite3.IntegrityError):
-        return Conflict("another writer was first; nothing was written")
-    if isinstance(error, sqlite3.Error):
-        return StorageError(f"nothing was written: {error}")
-    return error

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -33,6 +33,8 @@ from .history import woken
 from .lessons import read
 from .limits import clean_name
 from .living import Living
+from .metrics import Metrics
+from .owners import Owners
 from .refusals import Refused, say
 from .settings import Settings
 from .sitting import kept, manners
@@ -87,6 +89,7 @@ class Tables:
         self.settings = settings
         self.storage = storage
         self.thinkers = thinkers
+        self.metrics = Metrics()
         self.pressed = False  # more to do than there is time for: leave out what is only nice
         self.awake: OrderedDict[str, Living] = OrderedDict()
         self._waking: dict[str, asyncio.Task[Living]] = {}
@@ -95,6 +98,7 @@ class Tables:
         self.rooms = Rooms(self)
         self.standings = Standings(storage)
         self._later: set[asyncio.Task[None]] = set()
+        self.owners: Owners | None = None  # where several processes share one database
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
         """Do what may take a while outside the event loop."""
@@ -120,6 +124,8 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _woken(self, id: str) -> Living:
+        if await self.elsewhere(id):
+            raise Refused("elsewhere")
         found = await self.storage.table(id) if len(id) <= 40 else None
         if found is None:
             raise Refused("no-table")
@@ -138,6 +144,33 @@ class Tables:
         self.standings.moved(living)
         return living
 
+    # -- among several processes -------------------------------------------------------------------------------------
+    async def elsewhere(self, id: str) -> str:
+        """Where a table is run, if not here from now on."""
+        if self.owners is None or (id in self.owners.held and self.owners.alive):
+            return ""
+        return await self.owners.take(id)
+
+    def fence(self, id: str) -> int:
+        """The number with which this process may write at a table: one that it does not run has none."""
+        return 0 if self.owners is None else self.owners.held.get(id, -1)
+
+    async def knows(self, node: str) -> bool:
+        return self.owners is not None and await self.owners.knows(node)
+
+    def lost(self, ids: Collection[str]) -> None:
+        """Another process runs these by now: whoever looks at them here comes again, and is led there."""
+        for id in ids:
+            if self.owners is not None:
+                self.owners.held.pop(id, None)
+            living = self.awake.get(id)
+            if living is not None:
+                self.forget(living)
+                living.stop()
+                for viewer in list(living.viewers):
+                    viewer.leave()
+
+    # ----------------------------------------------------------------------------------------------------------------
     def _make_room(self) -> None:
         """Rest what was used longest ago, beyond the number kept awake."""
         surplus = len(self.awake) - max(1, self.settings.awake)
@@ -159,8 +192,12 @@ class Tables:
             self.forget(living)
         return len(idle)
 
-    async def start(self) -> None:
+    async def start(self, address: str = "") -> None:
+        """`address`: where the other processes that share the database reach this one."""
         warmed_up()
+        if address:
+            self.owners = Owners(self.storage, address, self.lost)
+            await self.owners.start()
         self._spoken = asyncio.ensure_future(self.aside(spoken))
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -170,6 +207,9 @@ class Tables:
             await asyncio.sleep(every)
             self.rest(self.settings.rest)
             self.rooms.rest()
+            with suppress(StorageError):
+                if self.owners is not None:
+                    await self.owners.give_back({*self.awake, *self._waking, *self.rooms.used})
             with suppress(StorageError, Refused):
                 await self._wake_due()
 
@@ -177,13 +217,14 @@ class Tables:
         """Tables whose clock ran out while they rested: a bot answers there."""
         due = await self.storage.read(
             lambda db: db.execute(
-                "SELECT c.tbl FROM clocks c JOIN tables t ON t.id = c.tbl WHERE c.due<=? AND NOT t.over LIMIT 20",
+                "SELECT c.tbl FROM clocks c JOIN tables t ON t.id = c.tbl WHERE c.due<=? AND t.over=0 LIMIT 20",
                 (time.time(),),
             ).fetchall()
         )
         for (id,) in due:
-            async with self.open(id) as living:
-                living.kick()
+            with suppress(Refused):
+                async with self.open(id) as living:
+                    living.kick()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Write something down that nobody waits for."""
@@ -200,6 +241,8 @@ class Tables:
                 pass
         await self.standings.flush()
         await asyncio.gather(*self._later, return_exceptions=True)
+        if self.owners is not None:
+            await self.owners.stop()
         self.awake.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 

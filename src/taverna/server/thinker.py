@@ -55,7 +55,7 @@ class Known:
             return Reply(error=f"seat {thought.seat} is not asked")
         key = (table.game.id, thought.bot)
         if key not in self._minds:
-            self._minds[key] = bots.make(table.game, thought.bot)
+            self._minds[key] = bots.make(table.game, thought.bot, seconds=bots.AT_TABLE)
         return Reply(option=self._minds[key].choose(bots.Sight(table, thought.seat), Random(thought.luck)))
 
 

@@ -14,11 +14,11 @@ from markupsafe import Markup
 
 from taverna.core.gallery import Entry
 from taverna.core.game import Game
-from taverna.core.messages import messages
 from taverna.games import find
 from taverna.ink.sprite import Figures, bust
 
 from .door import Connection, base, device, host_of
+from .found import bot_called, bots_of
 from .gathering import Room
 from .keys import hashed
 from .settings import only_here
@@ -51,7 +51,7 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
             {
                 "seat": nth,
                 "kind": chair.kind,
-                "bot": _bot(game, chair.bot, lang) if chair.bot else "",
+                "bot": bot_called(game, chair.bot, lang) if chair.bot else "",
                 "name": chair.name,
                 "mine": nth in mine,
                 "free": chair.free,
@@ -74,8 +74,8 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
             }
             for option, ids in room.choices().items()
         ],
-        "bots": [(name, _bot(game, name, lang)) for name in game.info.bots],
-        "best": game.info.bots[-1],
+        "bots": bots_of(game, lang),
+        "best": game.info.usual,
         "listed": plan.listed,
         "lines": [change.told(lang) for change in plan.changes[-LINES:]],
         "free": sum(chair.free for chair in plan.chairs),
@@ -96,12 +96,6 @@ def _freed(room: Room, me: str) -> bool:
 def _bust(game: Game[Any], entry: Entry) -> Markup:
     figures = game.figures
     return Markup(bust(figures, entry.portrait)) if isinstance(figures, Figures) else Markup("")
-
-
-def _bot(game: Game[Any], bot: str, lang: str) -> str:
-    words = messages(lang, (game.folder / "locale" / "lobby",))
-    key = f"bot-{bot}"
-    return words.say(key, {}) if words.has(key) else bot
 
 
 def addresses(connection: Connection, path: str) -> tuple[str, list[str]]:

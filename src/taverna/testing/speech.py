@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from taverna import bots
+from taverna.bots.search import Budget, ThinkingBot
 from taverna.core import LANGS, Game, Refusal, Say, Table
 from taverna.core.house import HOUSE_RULES
 from taverna.core.messages import messages
@@ -162,6 +163,12 @@ def illegal_answers_change_nothing(case: Case, games: int) -> None:
         assert t.digest() == before
 
 
+FEW = 12
+"""Playouts of a bot that thinks, here…"""
+SELDOM = 4
+"""…and it is asked at one of so many places."""
+
+
 @cache
 def bot_names(game: Game[Any]) -> list[str]:
     """The bots that are there."""
@@ -175,20 +182,32 @@ def bot_names(game: Game[Any]) -> list[str]:
     return found
 
 
+def light_bot(game: Game[Any], name: str) -> bots.Bot:
+    """One that thinks is given a few playouts only: it knows no more with many."""
+    bot = bots.make(game, name)
+    if isinstance(bot, ThinkingBot):
+        bot.search.budget = Budget(FEW)
+    return bot
+
+
 def bots_see_only_their_seat(case: Case, games: int, share: float = 0.15) -> None:
     """A bot with the same luck answers the same in all worlds its seat cannot tell apart, with an option on offer, and
     leaves the table as it was."""
     for seed in range(games):
+        looks = 0
         for t, random in walk(case, seed):
             if random.random() > share:
                 continue
+            looks += 1
             before = t.digest()
             seat = random.choice(list(t.questions))
             for name in bot_names(case.game):
+                if looks % SELDOM and isinstance(bots.make(case.game, name), ThinkingBot):
+                    continue
                 k = random.randrange(1 << 30)
-                here = bots.make(case.game, name).choose(bots.Sight(t, seat), Random(k))
+                here = light_bot(case.game, name).choose(bots.Sight(t, seat), Random(k))
                 d = t.determinize(seat, random.randrange(1 << 30))
-                there = bots.make(case.game, name).choose(bots.Sight(d, seat), Random(k))
+                there = light_bot(case.game, name).choose(bots.Sight(d, seat), Random(k))
                 assert here in {option.id for option in t.questions[seat].options}
                 assert here == there, f"{name} knows more than seat {seat} at {t!r}"
             assert t.digest() == before, "a bot moved the table"

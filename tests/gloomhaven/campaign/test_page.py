@@ -97,3 +97,16 @@ def test_the_board_at_the_prompt_tells_of_the_world_and_not_of_a_scenario() -> N
     for lang in LANGS:
         said = t.board(1, lang)
         assert card.text[lang] in said and card.a.outcomes[0].text[lang] not in said  # its back is not read yet
+
+
+def test_what_a_result_lets_one_choose_stands_on_the_card() -> None:
+    t, prompts = evening(change=lambda world: setattr(world, "city", ["city-1"])), Counter[str]()
+    for answer in ("event", "a"):
+        t.answer(0, answer)
+    seen(t, prompts)
+    assert prompts["result"] == 2
+    assert [option.targets for option in t.questions[0].options] == [["event/0"], ["event/1"]]
+    story = CONTENT.events["city-1"].a.outcomes[0].text["es"]
+    assert story.split(":")[0] in t.scene(0, "es").filled()
+    t.answer(1, "1")
+    assert t.state.visit.result == "" and t.state.world.here.reputation == -1

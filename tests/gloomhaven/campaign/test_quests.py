@@ -11,8 +11,8 @@ from stage import Stage
 from table import Table as Small
 
 from taverna.core.words import LANGS
+from taverna.games.gloomhaven.campaign import city, gains, quests, retiring, shop, travel
 from taverna.games.gloomhaven.campaign import evening as evenings
-from taverna.games.gloomhaven.campaign import gains, quests, retiring, shop, travel
 from taverna.games.gloomhaven.campaign import offers as offers_of
 from taverna.games.gloomhaven.campaign.world import Hero, Party, World
 from taverna.games.gloomhaven.records.abilities import Attack
@@ -460,6 +460,28 @@ def test_after_retirement_a_new_character_with_new_quests() -> None:
     assert t.questions[0].prompt == "quest"
 
 
+@pytest.mark.rule("GH-QUEST-04")
+def test_what_is_for_the_one_of_a_quest_goes_there_and_stays() -> None:
+    g, one = seeker("seeker-of-xorn")
+    one.items = ["iron-helmet"]
+    for _ in gains.give_item(g, "staff-of-xorn"):
+        raise AssertionError("nobody is asked")
+    assert one.items == ["iron-helmet", "staff-of-xorn"]
+    sales = offers_of.sales(g, one)
+    assert list(sales()) == [("sell", "iron-helmet")]
+    assert (("sell", "staff-of-xorn"), "GH-QUEST-04") in list(sales.refused())
+
+
+@pytest.mark.rule("GH-RETIRE-10")
+def test_what_a_quest_ends_with_may_take_the_place_of_the_events_of_the_class() -> None:
+    """The last scenario of that quest adds two cards of its own."""
+    g, one = seeker("seeker-of-xorn")
+    retiring.retire(g, one)
+    assert "city-42" not in g.world.city and "road-42" not in g.world.road and "plagueherald" in g.world.boxes
+    last = CONTENT.atlas["palace-of-ice"].rewards
+    assert (last.city_events, last.road_events, last.quest) == ((59,), (59,), "seeker-of-xorn")
+
+
 @pytest.mark.rule("GH-RETIRE-10", "GH-EVENT-07")
 def test_the_first_of_a_class_to_retire_brings_its_events() -> None:
     g, one = seeker("greed-is-gold")
@@ -567,11 +589,15 @@ def test_treasures_give_designs_and_side_scenarios() -> None:
     kinds = {id: one for id, one in CONTENT.treasures.items() if one.random_design or one.random_scenario}
     design = next(id for id, one in kinds.items() if one.random_design)
     side = next(id for id, one in kinds.items() if one.random_scenario)
+    known = next(one for one in CONTENT.treasures.values() if one.design)
+    place = next(one for one in CONTENT.treasures.values() if one.scenario)
     t = evening()
-    finish(t, success=False, looted=[design, side])
+    finish(t, success=False, looted=[design, side, known.id, place.id])
     world = t.state.world
-    assert len(world.designs) == 24 and len(world.sides) == 8 and len(world.open) == 2
-    assert world.treasures == [design, side]
+    assert len(world.designs) == 24 and len(world.sides) == 8
+    assert len(world.open) == 3 and place.scenario in world.open
+    assert world.released[known.design] == CONTENT.items[known.design].copies
+    assert world.treasures == [design, side, known.id, place.id]
 
 
 # -- special conditions ----------------------------------------------------------------------------------------------
@@ -608,6 +634,19 @@ def test_a_hundred_gold_for_the_oak() -> None:
     assert "envelope-b" not in t.state.world.boxes
     say(t, "donate", seat=1)
     assert "envelope-b" in t.state.world.boxes and t.state.world.donated == 100
+
+
+@pytest.mark.rule("GH-ENV-10")
+def test_the_oak_thanks_the_city() -> None:
+    """Every so much given, by whomever, once the envelope is open."""
+    g = party("brute", "tinkerer", gold=2000)
+    one, thanked = g.world.member(0), []
+    for _ in range(110):
+        before = g.world.prosperity
+        city.donate(g, one)
+        if g.world.prosperity > before:
+            thanked.append(g.world.donated)
+    assert thanked == [100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 900, 1000]
 
 
 @pytest.mark.rule("GH-ENV-04", "GH-ENV-05", "GH-ENV-06", "GH-ENV-07", "GH-REP-05", "GH-ENV-09")

@@ -31,7 +31,14 @@ class Bloodborne(Game[Table]):
     seats = range(3, 6)
     version = 2
     options_type = Options
-    bots = {"hunter": "taverna.games.bloodborne.bot:HunterBot"}
+    bots = {
+        "beginner": "taverna.games.bloodborne.bot.levels:Beginner",
+        "apprentice": "taverna.games.bloodborne.bot.levels:Apprentice",
+        "hunter": "taverna.games.bloodborne.bot:HunterBot",
+        "expert": "taverna.games.bloodborne.bot.levels:Expert",
+    }
+    usual_bot = "hunter"
+    sense = "taverna.games.bloodborne.bot.sense:HunterSense"
     cast = "taverna.games.bloodborne.scene.cast:FIGURES"
     bench = Bench(seats=4)
     folder = Path(__file__).parent

@@ -50,6 +50,7 @@ class Gloomhaven(Game[Table]):
     ahead = {"negate": "suffer", "short-rest": "no-rest", "redraw": "keep"}
     cooperative = True
     bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    usual_bot = "mercenary"
     cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
     judge = "taverna.games.gloomhaven.referee.page:REFEREE"
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})

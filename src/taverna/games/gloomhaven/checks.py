@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from taverna.core.content import Raw
 from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
 
 from .records.abilities import SLOTS, Summoning
-from .records.atlas import AWAITED, Place
+from .records.atlas import Place
 from .records.board import Board, Unfit
 from .records.content import DUNGEON, Content
 from .records.dungeons import DungeonCard, RoomCard
@@ -24,8 +26,12 @@ from .records.scenarios import (
     Close,
     Doing,
     Effect,
+    Erect,
+    Hatch,
     Items,
     Lay,
+    Leave,
+    Muster,
     Open,
     Piece,
     Relocate,
@@ -145,7 +151,6 @@ def check_atlas(raw: Raw, content: Content) -> None:
             if file == "scenarios":
                 for field in ("items", "designs"):
                     links += [(f"rewards.{field}", name, content.items, "item") for name in getattr(gains, field)]
-                links = [link for link in links if link[1] not in AWAITED]
             for field, name, there, what in links:
                 if name not in there:
                     raise refuse(raw, file, id, field, f"names '{name}', which is no {what}")
@@ -165,7 +170,7 @@ def check_ground(board: Board) -> None:
     if len(set(scenario.start)) < 4:
         raise Unfit("start", "needs at least four hexes to start on")
     for at in scenario.start:
-        if board.room_of.get(at) != first:
+        if board.room_of.get(at) not in (first, *scenario.also):
             raise Unfit("start", f"{list(at)} is not in the first room, '{first}'")
     does = [do for piece in scenario.pieces for do in piece.do]
     freed = {door for do in does if isinstance(do, Open | Unlock) for door in do.doors}
@@ -288,16 +293,22 @@ STANDING_CAUSE = ("turn-start", "turn-end", "door", "room", "looted", "damaged",
 def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> None:
     """Goals, pieces, and all they name."""
     scenario, words = board.scenario, Mentions(content, board, brought)
-    for field in ("monsters", "allies", "third"):
+    for field in ("monsters", "allies", "third", "unharmed"):
         for type in getattr(scenario, field):
             if type not in content.monsters:
                 raise Unfit(field, f"there is no monster '{type}'")
     if len(words.pieces) != len(scenario.pieces):
         raise Unfit("pieces", "two pieces have the same id")
-    objectives = [objective.id for room in scenario.rooms for objective in room.objectives]
-    for id in objectives:
-        if objectives.count(id) > 1:
-            raise Unfit("rooms", f"two objectives have the id '{id}'")
+    objectives: dict[str, Objective] = {}
+    for id, alike in ((one.id, structs.replace(one, at=())) for room in scenario.rooms for one in room.objectives):
+        if objectives.setdefault(id, alike) != alike:
+            raise Unfit("rooms", f"two objectives that are not alike have the id '{id}'")
+    for type, id in scenario.suffers.items():
+        if type not in words.types or id not in words.names:
+            raise Unfit("suffers", f"the scenario has no '{type}' or no '{id}'")
+    for type, _ in scenario.instead.values():
+        if type not in content.monsters:
+            raise Unfit("instead", f"there is no monster '{type}'")
     for id in scenario.also:
         if id not in words.board.rooms:
             raise Unfit("also", f"there is no room '{id}'")
@@ -364,6 +375,7 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
             "room": words.functions["revealed"],
             "looted": words.treasures,
             "killed": words.figures,
+            "deed": words.spots,
             "damaged": words.figures,
             "turn-start": words.figures | {"character", "summon"},
             "turn-end": words.figures | {"character", "summon"},
@@ -373,6 +385,8 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
         if piece.of not in known:
             there = f"known are {', '.join(sorted(known))}" if known else "there is none"
             raise Unfit(f"{field}.of", f"'{piece.of}' is not known as the cause of '{piece.when}': {there}")
+    if piece.when == "deed" and not piece.of:
+        raise Unfit(f"{field}.of", "needs the letter of the hexes it is done at")
     for nth, do in enumerate(piece.do):
         _check_doing(words, piece, do, f"{field}.do[{nth}]")
     seen, waiting = [piece.id], [piece]
@@ -388,13 +402,19 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
 
 def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
     content, board = words.content, words.board
-    if isinstance(do, Spawn | SummonFor):
+    if isinstance(do, Erect | Hatch) and not any(
+        o.id == do.id for room in board.rooms.values() for o in room.objectives
+    ):
+        raise Unfit(f"{field}.id", f"there is no objective '{do.id}'")
+    if isinstance(do, Spawn | SummonFor | Hatch):
         check_monster(content, field, do.monster, do.by)
+    if isinstance(do, Muster) and do.group not in words.groups:
+        raise Unfit(f"{field}.group", f"nobody waits for '{do.group}'")
     if isinstance(do, SummonFor) and piece.when not in STANDING_CAUSE:
         raise Unfit(field, f"'{piece.when}' has no figure that could summon")
     if isinstance(do, Spawn) and not do.at and piece.when not in STANDING_CAUSE:
         raise Unfit(field, "needs `at`, the letter of the hexes it comes to")
-    if isinstance(do, Lay) or (isinstance(do, Spawn | Clear) and do.at):
+    if isinstance(do, Lay | Leave) or (isinstance(do, Spawn | Clear) and do.at):
         words.letter(field, do.at)
     if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)

@@ -209,6 +209,9 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
         return Say("option-hand-swap", {"out": rest[0], "into": rest[1]})
     if what in ("top", "bottom"):
         return Say(f"option-{what}", {"card": rest[0], "text": f"#{rest[0]}/{what}"})
+    if what == "deed":
+        text = f"{g.scenario}/piece-{rest[1]}"
+        return Say(f"option-deed-{rest[4]}", {"card": rest[0], "text": text, "hex": f"{rest[2]},{rest[3]}"})
     if what in ("attack", "move", "hand", "end", "drop", "bonus"):
         return Say(f"option-{what}-card", {"card": rest[0]})
     if what == "card":
@@ -254,6 +257,8 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"card/{rest[0]}/{what}"]
         if what in ("card", "hand", "end", "drop", "bonus"):
             return [f"card/{rest[0]}"]
+        if what == "deed":
+            return [f"hex/{rest[2]},{rest[3]}"]
         if what == "swap":
             return [f"card/{rest[0]}", f"card/{rest[1]}"]
         if what == "item":
@@ -343,6 +348,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "infuse": ("GH-ELEM-02", "GH-ELEM-15"),
     "use-item": ("GH-USE-01", "GH-USE-02", "GH-USE-04"),
     "use-bonus": ("GH-BONUS-05", "GH-ELEM-07"),
+    "spare": ("GH-DMG-01", "GH-DESTROY-01"),
     "negate": ("GH-DMG-01", "GH-DMG-02", "GH-DMG-03", "GH-DMG-04"),
     "lose-discarded": ("GH-DMG-02",),
     "effect": ("GH-EFFECT-02", "GH-EFFECT-03"),
@@ -353,6 +359,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "part": ("GH-TURN-06", "GH-TURN-07"),
     "before-rest": ("GH-REST-13", "GH-TURN-13"),
     "end-augment": ("GH-TURN-06", "GH-BONUS-09"),
+    "end-song": ("GH-TURN-06", "GH-BONUS-09"),
     "rest-lose": ("GH-REST-09", "GH-REST-10", "GH-REST-11"),
     "short-rest": ("GH-REST-04", "GH-REST-05"),
     "redraw": ("GH-REST-05", "GH-REST-06"),

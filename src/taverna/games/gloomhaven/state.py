@@ -25,8 +25,8 @@ Force = Literal["party", "monsters", "third"]
 """Who fights for whom. `third` fights both, where a scenario has such figures."""
 
 
-Value = Literal["attack", "move", "range", "shield", "retaliate"]
-"""A value of a monster's stat card."""
+Value = Literal["attack", "move", "range", "shield", "retaliate", "edge"]
+"""A value of a monster's stat card; `edge`: Advantage above zero, Disadvantage below."""
 
 
 class Bonus(msgspec.Struct):
@@ -142,6 +142,7 @@ class Character(msgspec.Struct):
     xp: int = 0
     exhausted: bool = False
     fell: Hex | None = None  # where it became exhausted
+    left: bool = False  # of one who is out of the scenario: it went by an exit, and is not exhausted
     goals: list[str] = []  # battle goals dealt (two), then the one kept
     tally: Tally = msgspec.field(default_factory=Tally)
     checks: int = 0  # check marks found in treasures
@@ -227,6 +228,7 @@ class Raise(msgspec.Struct):
     value: int
     whom: Who = Who(side="monsters")
     reach: int = 1  # of a Retaliate
+    sum: str = ""  # worked out whenever it is asked for, in place of the value
     round: int | None = None  # in this round alone
     ids: list[str] = []  # of it then
 

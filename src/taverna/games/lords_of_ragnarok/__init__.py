@@ -44,7 +44,14 @@ class LordsOfRagnarok(Game[Table]):
     ahead = {"use-artifact": "no"}
     declining = Game.declining | {"give-up", "stay", "end-round"}
     bench = Bench(seats=3)
-    bots = {"jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot"}
+    bots = {
+        "beginner": "taverna.games.lords_of_ragnarok.bot.levels:Beginner",
+        "apprentice": "taverna.games.lords_of_ragnarok.bot.levels:Apprentice",
+        "jarl": "taverna.games.lords_of_ragnarok.bot.jarl:JarlBot",
+        "expert": "taverna.games.lords_of_ragnarok.bot.levels:Expert",
+    }
+    usual_bot = "jarl"
+    sense = "taverna.games.lords_of_ragnarok.bot.sense:JarlSense"
     cast = "taverna.games.lords_of_ragnarok.scene.cast:FIGURES"
 
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:

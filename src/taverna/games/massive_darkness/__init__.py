@@ -35,6 +35,7 @@ class MassiveDarkness(Game[Table]):
     seats = range(1, 7)
     options_type = Options
     bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
+    usual_bot = "lightbringer"
     cast = "taverna.games.massive_darkness.scene.cast:FIGURES"
     judge = "taverna.games.massive_darkness.referee:REFEREE"
     bench = Bench(seats=4, options={"mission": "scorched-earth"})

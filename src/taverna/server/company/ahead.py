@@ -21,6 +21,7 @@ from ..sitting import happened, insert
 if TYPE_CHECKING:
     from ..living import Living
 
+KEEP = "INSERT INTO ahead VALUES (?,?,?) ON CONFLICT (tbl, seat) DO UPDATE SET questions=excluded.questions"
 MOMENT = 1.0  # seconds
 
 
@@ -48,9 +49,7 @@ class Ahead:
         others = [one for one in self.said.get(seat, []) if one != question]
         said = [*others, question] if on else others
         row = (living.id, seat, msgspec.json.encode(said).decode())
-        await living.tables.storage.write(
-            lambda db: db.execute("INSERT OR REPLACE INTO ahead VALUES (?,?,?)", row).rowcount
-        )
+        await living.tables.storage.write(lambda db: db.execute(KEEP, row).rowcount)
         self.said[seat] = said
         living.spread([])
         living.kick()

@@ -3,8 +3,6 @@ where it is missing, so that older data grows into it."""
 
 from __future__ import annotations
 
-import sqlite3
-
 ANNEX = """
 CREATE TABLE IF NOT EXISTS chat (
     tbl TEXT NOT NULL, n INTEGER NOT NULL, at REAL NOT NULL, seat INTEGER NOT NULL,
@@ -31,9 +29,3 @@ CREATE TABLE IF NOT EXISTS handovers (
     hash BLOB PRIMARY KEY, sealed BLOB NOT NULL, until REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-
-
-def made(db: sqlite3.Connection) -> None:
-    """Whatever is missing."""
-    for statement in ANNEX.split(";\n"):
-        db.execute(statement)

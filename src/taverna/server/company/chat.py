@@ -7,7 +7,6 @@ table; they, and whoever said it, can take it away.
 
 from __future__ import annotations
 
-import sqlite3
 import time
 import unicodedata
 from typing import TYPE_CHECKING, Any, Protocol
@@ -16,6 +15,7 @@ import msgspec
 
 from ..limits import Bucket
 from ..refusals import Refused, say
+from ..storage import Db
 
 if TYPE_CHECKING:
     from ..living import Living
@@ -114,7 +114,7 @@ class Chat:
         self._next += 1
         table = self._living.id
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Db) -> None:
             db.execute(
                 "INSERT INTO chat VALUES (?,?,?,?,?,?,0)", (table, line.n, line.at, seat, int(line.react), plain)
             )

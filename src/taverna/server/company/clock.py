@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..engines import replacing
 from ..refusals import Refused
 
 if TYPE_CHECKING:
     from ..living import Living
 
 DAY = 86400.0
+KEEP = replacing("clocks", "tbl", "pace", "left_", "due")
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -90,9 +92,7 @@ class Clock:
             msgspec.json.encode(self.face).decode(),
             min((self._until(seat) for seat in self.face.since), default=None) if self._falls else None,
         )
-        await self._living.tables.storage.write(
-            lambda db: db.execute("INSERT OR REPLACE INTO clocks VALUES (?,?,?,?)", row).rowcount
-        )
+        await self._living.tables.storage.write(lambda db: db.execute(KEEP, row).rowcount)
 
     # -- running -----------------------------------------------------------------------------------------------------
     @property

@@ -16,12 +16,15 @@ from msgspec import Meta
 
 from ..api import ERRORS
 from ..door import acting, device, host_of, must_be_host, proven
+from ..engines import replacing
 from ..keys import hashed
 from ..pages import static_file
 from ..refusals import Refused
 from ..wire import Done, Lang
 from . import outside, push
 
+HOOK = replacing("hooks", "tbl", "url", "lang")
+PUSH = replacing("pushes", "endpoint", "device", "keys", "lang", "made")
 MOST = 8  # browsers of one device's key
 
 Req = Request[Any, Any, Any]
@@ -58,7 +61,7 @@ async def set_hook(request: Req, table: str, data: HookIn) -> Done:
         url = outside.checked(data.url, host.settings) if data.url else ""
         if url:
             row = (living.id, url, data.lang)
-            await host.storage.write(lambda db: db.execute("INSERT OR REPLACE INTO hooks VALUES (?,?,?)", row).rowcount)
+            await host.storage.write(lambda db: db.execute(HOOK, row).rowcount)
         else:
             await host.storage.write(lambda db: db.execute("DELETE FROM hooks WHERE tbl=?", (living.id,)).rowcount)
     return Done([])
@@ -90,7 +93,7 @@ async def want_push(request: Req, data: PushIn) -> Done:
     row = (url, mine, msgspec.json.encode(data.keys).decode(), data.lang, time.time())
 
     def work(db: Any) -> None:
-        db.execute("INSERT OR REPLACE INTO pushes VALUES (?,?,?,?,?)", row)
+        db.execute(PUSH, row)
         db.execute(
             "DELETE FROM pushes WHERE device=? AND endpoint NOT IN"
             " (SELECT endpoint FROM pushes WHERE device=? ORDER BY made DESC LIMIT ?)",

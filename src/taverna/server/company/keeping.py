@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 import time
 
 from .. import keys
+from ..engines.schema import OF_A_TABLE
 from ..keys import hashed
 from ..refusals import Refused
-from ..storage import HOST, Storage
+from ..storage import HOST, Db, Storage
 
 FOR = 15 * 60  # seconds for which a link to another device is good
 
@@ -27,7 +27,7 @@ async def packed(storage: Storage, device: str) -> str:
     """The token of a link that hands this device's key on, once."""
     token, now = keys.new_token(), time.time()
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Db) -> None:
         db.execute("DELETE FROM handovers WHERE until<?", (now,))
         db.execute("INSERT INTO handovers VALUES (?,?,?)", (hashed(token), sealed(device.encode(), token), now + FOR))
 
@@ -44,7 +44,7 @@ async def offered(storage: Storage, token: str) -> bool:
 async def unpacked(storage: Storage, token: str, here: str | None) -> str:
     """The key that was handed on: the link is spent, and what this device held until now goes along."""
 
-    def work(db: sqlite3.Connection) -> str | None:
+    def work(db: Db) -> str | None:
         found = db.execute(
             "DELETE FROM handovers WHERE hash=? AND until>=? RETURNING sealed", (hashed(token), time.time())
         ).fetchone()
@@ -53,7 +53,10 @@ async def unpacked(storage: Storage, token: str, here: str | None) -> str:
         key = sealed(found[0], token).decode()
         if here is not None and here != key:
             mine, now = hashed(here), hashed(key)
-            db.execute("INSERT OR IGNORE INTO holds SELECT tbl, seat, ?, made FROM holds WHERE device=?", (now, mine))
+            db.execute(
+                "INSERT INTO holds SELECT tbl, seat, ?, made FROM holds WHERE device=? ON CONFLICT DO NOTHING",
+                (now, mine),
+            )
             db.execute("DELETE FROM holds WHERE device=?", (mine,))
             db.execute("UPDATE pushes SET device=? WHERE device=?", (now, mine))
         return key
@@ -69,18 +72,13 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
     the lines said and the right to the seats go. Returns the former, and of the latter the seats."""
     key = hashed(device)
 
-    def work(db: sqlite3.Connection) -> tuple[list[str], dict[str, list[int]]]:
+    def work(db: Db) -> tuple[list[str], dict[str, list[int]]]:
         held: dict[str, list[int]] = {}
         for table, seat in db.execute("SELECT tbl, seat FROM holds WHERE device=?", (key,)).fetchall():
             held.setdefault(table, []).append(seat)
         gone = [table for table, seats in held.items() if not _others(db, table, seats, key)]
-        beside = [
-            name
-            for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'").fetchall()
-            if any(column[1] == "tbl" for column in db.execute(f"PRAGMA table_info({name})"))
-        ]
         for table in gone:
-            for name in beside:
+            for name in OF_A_TABLE:
                 db.execute(f"DELETE FROM {name} WHERE tbl=?", (table,))
             db.execute("DELETE FROM tables WHERE id=?", (table,))
         shared = {table: [seat for seat in seats if seat != HOST] for table, seats in held.items() if table not in gone}
@@ -95,7 +93,7 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
     return await storage.write(work)
 
 
-def _others(db: sqlite3.Connection, table: str, mine: list[int], key: bytes) -> bool:
+def _others(db: Db, table: str, mine: list[int], key: bytes) -> bool:
     """Does someone else sit there, or has one come to sit there?"""
     if db.execute("SELECT 1 FROM holds WHERE tbl=? AND device!=? AND seat>=0", (table, key)).fetchone():
         return True

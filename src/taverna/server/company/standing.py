@@ -8,21 +8,23 @@ table is next moved.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from taverna.core.table import Table
 
+from ..engines import replacing
 from ..keys import hashed
-from ..storage import HOST, Storage
+from ..storage import HOST, Db, Storage
 
 if TYPE_CHECKING:
     from ..living import Living
 
 SOON = 0.5  # seconds
+KEEP = replacing("standing", "tbl", "asked", "since", "round", "heroes", "scenario", "result")
 PLAYED = ("scenario", "mission")  # what a game may call that which is played
 
 
@@ -87,47 +89,54 @@ class Standings:
     async def flush(self) -> None:
         rows, self._due = list(self._due.values()), {}
         if rows:
-            sql = "INSERT OR REPLACE INTO standing VALUES (?,?,?,?,?,?,?)"
-            await self._storage.write(lambda db: db.executemany(sql, rows).rowcount)
+            await self._storage.write(lambda db: db.executemany(KEEP, rows).rowcount)
 
     async def of(self, device: str, limit: int = 200) -> list[Standing]:
         """The tables at which a device sits, the latest first."""
         await self.flush()
 
-        def work(db: sqlite3.Connection) -> list[Any]:
-            return db.execute(
-                "SELECT t.id, t.game, t.kind, group_concat(DISTINCT h.seat), t.created, t.moved, t.over, t.options,"
-                " (SELECT json_group_array(json_array(name, kind)) FROM"
-                "  (SELECT name, kind FROM seats WHERE tbl=t.id ORDER BY seat)),"
-                " s.asked, s.since, s.round, s.heroes, s.scenario, s.result"
-                " FROM holds h JOIN tables t ON t.id = h.tbl LEFT JOIN standing s ON s.tbl = t.id"
-                " WHERE h.device=? GROUP BY t.id ORDER BY t.moved DESC LIMIT ?",
-                (hashed(device), limit),
+        key = hashed(device)
+        mine = "(SELECT tbl FROM holds WHERE device=?)"
+
+        def work(db: Db) -> list[Standing]:
+            held, sitting = defaultdict[str, list[int]](list), defaultdict[str, list[tuple[str, str]]](list)
+            for table, seat in db.execute(
+                "SELECT tbl, seat FROM holds WHERE device=? ORDER BY seat", (key,)
+            ).fetchall():
+                held[table].append(seat)
+            seats = f"SELECT tbl, name, kind FROM seats WHERE tbl IN {mine} ORDER BY tbl, seat"
+            for table, name, kind in db.execute(seats, (key,)).fetchall():
+                sitting[table].append((name, kind))
+            rows = db.execute(
+                "SELECT t.id, t.game, t.kind, t.created, t.moved, t.over, t.options, s.asked, s.since, s.round,"
+                " s.heroes, s.scenario, s.result FROM tables t LEFT JOIN standing s ON s.tbl = t.id"
+                f" WHERE t.id IN {mine} ORDER BY t.moved DESC LIMIT ?",
+                (key, limit),
             ).fetchall()
+            return [_read(row, held[row[0]], sitting[row[0]]) for row in rows]
 
-        return [_read(row) for row in await self._storage.read(work)]
+        return await self._storage.read(work)
 
 
-def _read(row: Any) -> Standing:
+def _read(row: Any, held: list[int], sitting: list[tuple[str, str]]) -> Standing:
     decode = msgspec.json.decode
-    sitting = decode(row[8])
     return Standing(
         table=row[0],
         game=row[1],
         kind=row[2],
-        mine=sorted(seat for seat in map(int, row[3].split(",")) if seat != HOST),
-        created=row[4],
-        moved=row[5],
-        over=bool(row[6]),
-        campaign=decode(row[7]).get("mode") == "campaign",
+        mine=[seat for seat in held if seat != HOST],
+        created=row[3],
+        moved=row[4],
+        over=bool(row[5]),
+        campaign=decode(row[6]).get("mode") == "campaign",
         names=[name for name, _ in sitting],
         kinds=[kind for _, kind in sitting],
-        asked=decode(row[9] or "[]"),
-        since=row[10] or 0.0,
-        round=row[11],
-        heroes=decode(row[12] or "[]"),
-        scenario=row[13] or "",
-        result=decode(row[14]) if row[14] else None,
+        asked=decode(row[7] or "[]"),
+        since=row[8] or 0.0,
+        round=row[9],
+        heroes=decode(row[10] or "[]"),
+        scenario=row[11] or "",
+        result=decode(row[12]) if row[12] else None,
     )
 
 

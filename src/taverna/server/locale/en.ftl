@@ -59,9 +59,17 @@ error-too-large = That is too large.
 error-slow-down = Too fast: wait a moment.
 error-rules-bug = Something is wrong with a rule here. The table is as it was; try another way.
 error-failed = Something went wrong here. It has been noted.
+error-elsewhere = Another part of this host is taking this table over. Try again in a moment.
 error-storage = It could not be written to disk, so it has not happened. Try again.
 error-taken = That seat is taken. Whoever made the table can free it; everyone is told.
 error-picked = Somebody else has chosen that already.
 error-nobody = Nobody sits here yet.
 error-used-up = This link has been used, or another one was. Ask for a new one; if the seat is yours, open the table on the device you sat down with.
 told-freed = Whoever made the table has freed your seat ({ $n }). You are watching now.
+
+# how well a bot plays
+level-random = anything goes
+level-beginner = beginner
+level-apprentice = apprentice
+level-skilled = skilled
+level-expert = expert

@@ -59,9 +59,17 @@ error-too-large = Eso es demasiado grande.
 error-slow-down = Demasiado rápido: espera un momento.
 error-rules-bug = Algo falla en una regla. La mesa está como estaba; prueba de otra manera.
 error-failed = Algo ha fallado aquí. Ha quedado anotado.
+error-elsewhere = Otra parte de este anfitrión se está haciendo cargo de la mesa. Inténtalo de nuevo en un momento.
 error-storage = No se ha podido guardar en disco, así que no ha ocurrido. Inténtalo de nuevo.
 error-taken = Ese asiento está ocupado. Quien hizo la mesa puede dejarlo libre; se avisa a todos.
 error-picked = Otra persona ya ha elegido eso.
 error-nobody = Todavía no hay nadie sentado.
 error-used-up = Este enlace ya se usó, o se usó otro. Pide uno nuevo; si el asiento es tuyo, abre la mesa en el dispositivo con el que te sentaste.
 told-freed = Quien hizo la mesa ha dejado libre tu asiento ({ $n }). Ahora estás mirando.
+
+# how well a bot plays
+level-random = al tuntún
+level-beginner = principiante
+level-apprentice = aprendiz
+level-skilled = avezado
+level-expert = experto

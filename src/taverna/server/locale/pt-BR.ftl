@@ -59,9 +59,17 @@ error-too-large = Isso é grande demais.
 error-slow-down = Rápido demais: espere um momento.
 error-rules-bug = Há algo errado com uma regra aqui. A mesa está como estava; tente de outro jeito.
 error-failed = Algo deu errado aqui. Foi anotado.
+error-elsewhere = Outra parte deste servidor está assumindo esta mesa. Tente de novo daqui a pouco.
 error-storage = Não foi possível gravar em disco, então não aconteceu. Tente de novo.
 error-taken = Esse lugar está ocupado. Quem fez a mesa pode liberá-lo; todos ficam sabendo.
 error-picked = Outra pessoa já escolheu isso.
 error-nobody = Ainda não há ninguém sentado.
 error-used-up = Este link já foi usado, ou outro foi. Peça um novo; se o lugar é seu, abra a mesa no aparelho em que você se sentou.
 told-freed = Quem fez a mesa liberou o seu lugar ({ $n }). Agora você está assistindo.
+
+# how well a bot plays
+level-random = joga qualquer coisa
+level-beginner = iniciante
+level-apprentice = aprendiz
+level-skilled = experiente
+level-expert = mestre

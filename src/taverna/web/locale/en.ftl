@@ -27,7 +27,6 @@ page-seat-written = { $what } at seat { $n }
 page-seat-me = I, on this device
 page-seat-person = A friend, by link
 page-seat-bot = Bot: { $bot }
-page-bot-random = anything goes
 page-name = Name (if you like)
 page-seats-hint = Your own seats lie open before you together. For others at this device the page draws a curtain between hands. With a friend the table begins in a waiting room, with a link to send.
 page-options = Options of the game

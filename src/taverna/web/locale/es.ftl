@@ -27,7 +27,6 @@ page-seat-written = { $what } en el asiento { $n }
 page-seat-me = Yo, en este dispositivo
 page-seat-person = Otra persona, por enlace
 page-seat-bot = Bot: { $bot }
-page-bot-random = al tuntún
 page-name = Nombre (si quieres)
 page-seats-hint = Tus propios asientos están todos abiertos ante ti. Para otras personas en este dispositivo, la página corre una cortina entre las manos. Con un amigo, la mesa empieza en una sala de espera, con un enlace para mandar.
 page-options = Opciones de la partida

@@ -27,7 +27,6 @@ page-seat-written = { $what } no lugar { $n }
 page-seat-me = Eu, neste aparelho
 page-seat-person = Um amigo, por link
 page-seat-bot = Bot: { $bot }
-page-bot-random = joga qualquer coisa
 page-name = Nome (se quiser)
 page-seats-hint = Os seus próprios lugares ficam todos abertos para você. Para outras pessoas neste aparelho, a página fecha uma cortina entre as mãos. Com um amigo, a mesa começa numa sala de espera, com um link para mandar.
 page-options = Opções da partida

@@ -63,6 +63,10 @@ class Mind:
         self.content = content
         self.worth = {id: card_worth(card) for id, card in content.cards.items()}
         self.tracks: dict[str, list[float]] = {type: track_worth(content, type) for type in TYPES}
+        self.steps: dict[str, list[float]] = {
+            type: [content.trophy_worth(type, n + 1) - content.trophy_worth(type, n) for n in range(DUNGEON + 2)]
+            for type in TYPES
+        }
         self._risks: dict[tuple[str | None, str, int], tuple[float, float]] = {}
 
     # -- standing ----------------------------------------------------------------------------------------------------
@@ -110,6 +114,15 @@ class Mind:
         return IN_HAND * sum([worth[card] for card in hunter.hand]) + IN_USED_PILE * sum(
             [worth[card] for card in hunter.used]
         )
+
+    def coming(self, hunter: Hunter) -> float:
+        """What one more Trophy of each Type would bring (BB-TROPHY-04)."""
+        return sum([self.steps[type][count] for type, count in hunter.trophies.items()])
+
+    def spent(self, hunter: Hunter) -> float:
+        """What the used pile is worth once it is back in hand."""
+        worth = self.worth
+        return sum([worth[card] for card in hunter.used])
 
     # -- instinct ----------------------------------------------------------------------------------------------------
     def instinct(self, g: Table, seat: int, prompt: str, options: Sequence[Any]) -> Any:

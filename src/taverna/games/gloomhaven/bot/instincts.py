@@ -133,12 +133,22 @@ def negate(now: Moment) -> Value:
     return min(price, key=lambda option: price[option])
 
 
+def spare(now: Moment) -> Value:
+    """A card for a thing that would fall otherwise: the one least missed."""
+    if now.about["left"] > 0 or len(now.mat.hand) < 3:
+        return "suffer"
+    return min((option for option in now.options if option != "suffer"), key=lambda one: keep(now.g, one[1]))
+
+
 # -- the turn --------------------------------------------------------------------------------------------------------
 def turn(now: Moment) -> Value:
     me = now.me
     assert me.at is not None
     for option in now.options:
         if option[0] == "item" and wants_item(now, option[1]):
+            return option
+    for option in now.options:
+        if option[0] == "deed":  # what the scenario asks for
             return option
     acts = [option for option in now.options if option[0] in VERBS]
     if not acts:
@@ -415,6 +425,16 @@ def shift(now: Moment) -> Value:
     return best if worth(best) > 0 or "stop" not in now.options else "stop"
 
 
+def use_bonus(now: Moment) -> Value:
+    """Where a friend has to suffer for it, only while one can bear it."""
+    card = now.g.content.cards.get(str(now.about.get("card", "")))
+    halves = [] if card is None else [card.top, card.bottom]
+    if any(getattr(one, "costs", ()) for half in halves for one in half.do):
+        judge = Judge(now.g, now.seat)
+        return "use" if any(2 * f.hp > f.max_hp and "poison" not in f.conditions for f in judge.friends) else "skip"
+    return "use"
+
+
 def rather_heal(now: Moment) -> Value:
     """Heal where somebody of the party next to one has lost more than half."""
     judge, me = Judge(now.g, now.seat), now.me
@@ -478,6 +498,7 @@ INSTINCTS: dict[str, Instinct] = {
     "discard": lose,
     "recover": recover,
     "negate": negate,
+    "spare": spare,
     "turn": turn,
     "move": move,
     "attack": aim,
@@ -501,5 +522,5 @@ INSTINCTS: dict[str, Instinct] = {
     "create-trap": first_hex,
     "attack-or-heal": rather_heal,
     "move-or-heal": rather_heal,
-    "use-bonus": lambda now: "use",
+    "use-bonus": use_bonus,
 }

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from taverna.core.content import Raw
 from taverna.core.errors import ContentError
 
-from ..records.atlas import AWAITED
 from ..records.campaign import EventCard, Gain, Quest
 from ..records.cards import CharacterClass
 from ..records.content import Content
@@ -94,6 +93,7 @@ def _class(content: Content, one: CharacterClass) -> Iterator[Named]:
 def _quest(content: Content, quest: Quest) -> Iterator[Named]:
     yield from _boxes(content, "unlocks", quest.unlocks)
     yield from _all("opens", filter(None, [quest.opens]), content.atlas, "place of the map")
+    yield from _all("keeps", filter(None, [quest.keeps]), content.items, "item")
     for nth, task in enumerate(quest.tasks):
         yield from _all(f"tasks[{nth}].finish", task.finish, content.atlas, "place of the map")
 
@@ -106,9 +106,8 @@ def _treasure(content: Content, one: Treasure) -> Iterator[Named]:
 
 def _rewards(content: Content, given: Rewards) -> Iterator[Named]:
     """Of places of the map; what their scenarios name is seen to with the scenarios."""
-    known = {*content.items, *AWAITED}
-    yield from _all("rewards.items", given.items, known, "item")
-    yield from _all("rewards.designs", given.designs, known, "item")
+    yield from _all("rewards.items", given.items, content.items, "item")
+    yield from _all("rewards.designs", given.designs, content.items, "item")
     yield from _boxes(content, "rewards.classes", *given.classes)
     yield from _all("rewards.quest", filter(None, [given.quest]), content.quests, "personal quest")
     for deck, numbers in (("city", given.city_events), ("road", given.road_events)):

@@ -23,7 +23,7 @@ from ..state import Character, Table
 from . import enhancing, gains, growth, offers, quests, retiring, shop
 from .happenings import happen
 from .offers import ANOTHER, CATCH_UP, DONATE, EVENT, KIT, READY, RETIRE, STAY, WAITING
-from .standing import DONATION, least_xp
+from .standing import DONATION, THANKED, least_xp
 from .world import Enhancement, Hero, World
 
 
@@ -184,7 +184,8 @@ def settle_in(g: Table, seat: int) -> None:
 
 
 def donate(g: Table, hero: Hero) -> None:
-    """10 gold, once a visit; two Bless cards for the next scenario (GH-DONATE-01, GH-DONATE-02)."""
+    """10 gold, once a visit; two Bless cards for the next scenario (GH-DONATE-01, GH-DONATE-02). Envelope B thanks the
+    city for what is given in all (GH-ENV-10)."""
     world: World = g.world
     hero.gold -= DONATION
     hero.donated = True
@@ -193,6 +194,8 @@ def donate(g: Table, hero: Hero) -> None:
     quests.note(g, hero, "donated", DONATION)
     g.emit(Donated(hero=hero.id))
     gains.special_conditions(g)
+    if "envelope-b" in world.boxes and world.donated in THANKED:
+        gains.change_prosperity(g, 1)
 
 
 def enhance(g: Table, hero: Hero, new: Enhancement) -> None:

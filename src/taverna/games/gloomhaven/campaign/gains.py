@@ -124,6 +124,7 @@ def give_item(g: Table, item: str) -> Flow:
     world: World = g.world
     content: Content = g.content
     able = [seat for seat, hero in present(g).items() if item not in hero.items]
+    able = [seat for seat in able if item in shop.kept(content, world.member(seat))] or able  # GH-QUEST-04
     if not able or world.released.get(item, 0) >= content.items[item].copies:
         shop.award(world, content, None, item)
         return

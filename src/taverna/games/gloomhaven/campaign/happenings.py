@@ -45,8 +45,10 @@ def resolve(g: Table, card: str, option: str) -> Flow:
         for one in outcome.gives:
             yield from gain(g, one)
         if outcome.one_of:
-            about = {"result": f"{card}/{option}-{nth}"}
+            g.visit.result = f"{option}-{nth}"
+            about = {"result": f"{card}/{g.visit.result}"}
             which = yield from agreed(g, "result", list(range(len(outcome.one_of))), about)
+            g.visit.result = ""
             for one in outcome.one_of[which].gives:
                 yield from gain(g, one)
         if outcome.also:

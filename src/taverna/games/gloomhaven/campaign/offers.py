@@ -120,11 +120,13 @@ def purchases(g: Table, hero: Hero) -> Offer:
 
 def sales(g: Table, hero: Hero) -> Offer:
     """One's own items; what others own stays theirs (GH-SHOP-05)."""
-    theirs = [item for other in gains.members(g) for item in other.items if item not in hero.items]
-    return Offer(
-        lambda: [("sell", item) for item in hero.items],
-        elsewhere=("GH-SHOP-05", lambda: [("sell", item) for item in theirs]),
-    )
+    mine, kept = list(hero.items), shop.kept(g.content, hero)
+    theirs = [item for other in gains.members(g) for item in other.items if item not in mine]
+
+    def refusal(deal: tuple[str, str]) -> str | None:
+        return "GH-SHOP-05" if deal[1] not in mine else "GH-QUEST-04" if deal[1] in kept else None
+
+    return Judged(lambda: [("sell", item) for item in (*mine, *theirs)], refusal)
 
 
 # -- who sits here ---------------------------------------------------------------------------------------------------

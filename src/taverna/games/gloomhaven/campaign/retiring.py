@@ -30,7 +30,8 @@ def retire(g: Table, hero: Hero) -> None:
     gains.change_prosperity(g, 1)
     if hero.what not in world.retired_classes:
         world.retired_classes.append(hero.what)
-        gains.add_events(g, g.content.classes[hero.what].retire_events)
+        if not quest.own_events:
+            gains.add_events(g, g.content.classes[hero.what].retire_events)
     world.records = True
     read_on(g)
     gains.open_box(g, quest.unlocks)

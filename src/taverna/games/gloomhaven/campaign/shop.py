@@ -84,6 +84,11 @@ def sell(world: World, content: Content, hero: Hero, item: str) -> int:
     return got
 
 
+def kept(content: Content, hero: Hero) -> list[str]:
+    """What a hero's quest keeps from being sold (GH-QUEST-04)."""
+    return [content.quests[quest].keeps for quest in hero.quests]
+
+
 def give_back(hero: Hero, items: Iterable[str]) -> None:
     """Items leave a hero; their copies stay with the city (GH-SHOP-09, GH-RETIRE-03)."""
     for item in list(items):

@@ -171,7 +171,7 @@ def perk(found: Perk) -> Say:
 def targets(g: Table, ask: Ask, value: Value) -> list[str]:
     """`shop/<item>` in the shop, `item/<id>` of one's own, `card/<id>`, `place/<scenario>` on the map, `quest/<id>`,
     `perk/<nth>`, `class/<id>/<level>`, `event/a`, `seat/<n>`, `deed/ready` and the like."""
-    kind = {"quest": "quest", "travel": "place", "mark-perk": "perk", "event": "event"}
+    kind = {"quest": "quest", "travel": "place", "mark-perk": "perk", "event": "event", "result": "event"}
     kind |= {"level-up": "card", "discard": "card", "who": "seat", "who-item": "seat", "give-up": "item"}
     if isinstance(value, tuple):
         if value[0] == WAITING:

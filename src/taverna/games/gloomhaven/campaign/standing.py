@@ -13,6 +13,7 @@ PROSPERITY = (0, 4, 9, 15, 22, 30, 39, 50, 64)
 TOP = 9
 LIMIT = 20  # of reputation, up and down (GH-REP-02)
 DONATION = 10  # gold (GH-DONATE-01)
+THANKED = (100, 150, 200, 250, 300, 350, 400, 500, 600, 700, 800, 900, 1000)  # gold given in all (GH-ENV-10)
 CHECKS = 3  # for a perk (GH-PERK-02)
 CHECK_PERKS = 6  # at most, by check marks (GH-PERK-04)
 

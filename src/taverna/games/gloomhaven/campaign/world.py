@@ -134,5 +134,6 @@ class Visit(msgspec.Struct, kw_only=True):
     leaving: list[int] = []  # seats where another character is to sit
     event: bool = False  # the city event of this visit has been taken (GH-CITY-01)
     card: str = ""  # the event whose front is being read
+    result: str = ""  # of it, the result that lets the party choose: "a-0"
     proposed: str = ""  # what someone proposes
     agreed: list[int] = []  # who is for it

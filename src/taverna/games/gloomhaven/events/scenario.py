@@ -42,6 +42,12 @@ class DoorOpened(Event, frozen=True):
     at: Hex
 
 
+class LeftMap(Event, frozen=True):
+    """A character has gone by an exit."""
+
+    who: int
+
+
 class DoorClosed(Event, frozen=True):
     """The rules of a scenario shut it: from then on it is a wall to monsters again."""
 

@@ -432,6 +432,10 @@ print-moment-loot = When you loot
 print-moment-turn-end = At the end of your turn
 print-moment-ally-attack-action = On an Attack ability of an ally
 print-moment-enemy-consumes = When an enemy would consume an element
+print-moment-own-loot = On a Loot 1
+print-moment-own-obstacle = When you create an obstacle
+print-moment-summon-damaged = When an attack damages a summon of yours
+print-item-for-it = For it
 print-item-default-move = the default Move is { $n }
 print-item-default-attack = the default Attack is { $n }
 print-item-small-items = room for { $n } more small items
@@ -519,3 +523,37 @@ print-test-conditions-at-least = with { $n } or more negative conditions
 print-sum-allies-adjacent = allies adjacent to you
 print-targeted = that figure
 print-bonus-hardy-all = You and all allies are immune to all negative conditions
+print-test-beside-has = next to an ally of theirs with { $conditions }
+print-cure-only = Remove { $conditions }
+print-again = { $n } damage instead to one who has it already
+print-bonus-flying = You can fly
+print-on-null-by-curse = When a Curse brings an attack of { $whom } to nothing
+print-sum-half-damaged = 1 for every 2 allies damaged
+print-on-attack-action-next = On your next Attack ability
+print-who-summon = { $count ->
+    [all] all{ $near } summoned allies
+    [one] one{ $near } summoned ally
+   *[some] { $n }{ $near } summoned allies
+ }
+print-who-self-and-summons = you and all{ $near } summoned allies
+print-test-own = your own
+print-test-beside-summon = next to a summoned ally of yours
+print-on-move-with = On your Moves and those of { $whom }
+print-on-damaged-whom = When { $whom } would suffer damage
+print-sum-summons = summoned allies
+print-swap = Change places with { $whom }
+print-cleanse-deck = Remove all Curse cards from your attack modifier deck and shuffle its discards back into it
+print-at-end = At the end of its turn
+print-song = 1 xp at the start of each of your turns
+print-fate-song = Song
+print-bonus-songs-two = Two Songs may be active, but only one of them brings experience
+print-once-a-turn = on one attack in each turn
+print-on-attacked-whom = { $manner ->
+    [melee] When a melee attack targets { $whom }
+    [ranged] When a ranged attack targets { $whom }
+   *[any] When an attack targets { $whom }
+ }
+print-on-damaged-next-whom = The next time { $whom } would suffer damage
+print-on-turn-start-whom = At the start of the turns of { $whom }, they may perform
+print-on-before-attack-whom = Before the Attack actions of { $whom }, they may perform
+print-on-curse-given = When you give an enemy Curse, give it another one

@@ -447,6 +447,10 @@ print-moment-loot = Cuando saqueas
 print-moment-turn-end = Al final de tu turno
 print-moment-ally-attack-action = En una acción de Ataque de un aliado
 print-moment-enemy-consumes = Cuando un enemigo vaya a consumir un elemento
+print-moment-own-loot = En un Saqueo 1
+print-moment-own-obstacle = Cuando creas un obstáculo
+print-moment-summon-damaged = Cuando un ataque daña a una invocación tuya
+print-item-for-it = A cambio
 print-item-default-move = el Movimiento básico es { $n }
 print-item-default-attack = el Ataque básico es { $n }
 print-item-small-items = espacio para { $n } objetos pequeños más
@@ -534,3 +538,37 @@ print-test-conditions-at-least = con { $n } o más estados negativos
 print-sum-allies-adjacent = aliados adyacentes a ti
 print-targeted = esa figura
 print-bonus-hardy-all = Tú y todos los aliados sois inmunes a todos los estados negativos
+print-test-beside-has = junto a un aliado suyo con { $conditions }
+print-cure-only = Elimina { $conditions }
+print-again = { $n } de daño en su lugar a quien ya lo tenga
+print-bonus-flying = Puedes volar
+print-on-null-by-curse = Cuando una Maldición anula un ataque de { $whom }
+print-sum-half-damaged = 1 por cada 2 aliados dañados
+print-on-attack-action-next = En tu próxima acción de Ataque
+print-who-summon = { $count ->
+    [all] todos los aliados invocados{ $near }
+    [one] un aliado invocado{ $near }
+   *[some] { $n } aliados invocados{ $near }
+ }
+print-who-self-and-summons = tú y todos los aliados invocados{ $near }
+print-test-own = tuyos
+print-test-beside-summon = junto a un aliado invocado tuyo
+print-on-move-with = En tus Movimientos y los de { $whom }
+print-on-damaged-whom = Cuando { $whom } fuera a sufrir daño
+print-sum-summons = aliados invocados
+print-swap = Intercambia tu posición con { $whom }
+print-cleanse-deck = Retira todas las cartas de Maldición de tu mazo de modificadores de ataque y vuelve a barajar sus descartes en él
+print-at-end = Al final de su turno
+print-song = 1 XP al comienzo de cada uno de tus turnos
+print-fate-song = Canción
+print-bonus-songs-two = Puede haber dos Canciones activas, pero solo una da experiencia
+print-once-a-turn = en un ataque por turno
+print-on-attacked-whom = { $manner ->
+    [melee] Cuando un ataque cuerpo a cuerpo tiene como objetivo a { $whom }
+    [ranged] Cuando un ataque a distancia tiene como objetivo a { $whom }
+   *[any] Cuando un ataque tiene como objetivo a { $whom }
+ }
+print-on-damaged-next-whom = La próxima vez que { $whom } fuera a sufrir daño
+print-on-turn-start-whom = Al comienzo de los turnos de { $whom }, pueden realizar
+print-on-before-attack-whom = Antes de las acciones de Ataque de { $whom }, pueden realizar
+print-on-curse-given = Cuando das Maldición a un enemigo, dale otra más

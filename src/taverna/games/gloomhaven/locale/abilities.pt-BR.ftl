@@ -447,6 +447,10 @@ print-moment-loot = Quando você saquear
 print-moment-turn-end = No fim do seu turno
 print-moment-ally-attack-action = Numa ação de Ataque de um aliado
 print-moment-enemy-consumes = Quando um inimigo for consumir um elemento
+print-moment-own-loot = Num Saquear 1
+print-moment-own-obstacle = Quando você cria um obstáculo
+print-moment-summon-damaged = Quando um ataque causa dano a uma invocação sua
+print-item-for-it = Em troca
 print-item-default-move = o Mover padrão é { $n }
 print-item-default-attack = o Ataque padrão é { $n }
 print-item-small-items = espaço para mais { $n } itens pequenos
@@ -534,3 +538,37 @@ print-test-conditions-at-least = com { $n } ou mais condições negativas
 print-sum-allies-adjacent = aliados adjacentes a você
 print-targeted = essa figura
 print-bonus-hardy-all = Você e todos os aliados são imunes a todas as condições negativas
+print-test-beside-has = ao lado de um aliado deles com { $conditions }
+print-cure-only = Remova { $conditions }
+print-again = em vez disso, { $n } de dano a quem já tiver
+print-bonus-flying = Você pode voar
+print-on-null-by-curse = Quando uma Maldição anula um ataque de { $whom }
+print-sum-half-damaged = 1 para cada 2 aliados feridos
+print-on-attack-action-next = Na sua próxima ação de Ataque
+print-who-summon = { $count ->
+    [all] todos os aliados invocados{ $near }
+    [one] um aliado invocado{ $near }
+   *[some] { $n } aliados invocados{ $near }
+ }
+print-who-self-and-summons = você e todos os aliados invocados{ $near }
+print-test-own = seus
+print-test-beside-summon = ao lado de um aliado invocado seu
+print-on-move-with = Nos seus movimentos e nos de { $whom }
+print-on-damaged-whom = Quando { $whom } fosse sofrer dano
+print-sum-summons = aliados invocados
+print-swap = Troque de lugar com { $whom }
+print-cleanse-deck = Retire todas as cartas de Maldição do seu baralho de modificadores de ataque e embaralhe os descartes de volta nele
+print-at-end = No fim do turno dele
+print-song = 1 EXP no início de cada um dos seus turnos
+print-fate-song = Canção
+print-bonus-songs-two = Duas Canções podem estar ativas, mas só uma delas dá experiência
+print-once-a-turn = em um ataque por turno
+print-on-attacked-whom = { $manner ->
+    [melee] Quando um ataque corpo a corpo visa { $whom }
+    [ranged] Quando um ataque à distância visa { $whom }
+   *[any] Quando um ataque visa { $whom }
+ }
+print-on-damaged-next-whom = Na próxima vez que { $whom } fosse sofrer dano
+print-on-turn-start-whom = No início dos turnos de { $whom }, eles podem realizar
+print-on-before-attack-whom = Antes das ações de Ataque de { $whom }, eles podem realizar
+print-on-curse-given = Quando você dá Maldição a um inimigo, dê mais uma

@@ -172,6 +172,7 @@ why-gh-donate-01 = Each character may donate 10 gold once per visit.
 why-gh-prosp-04 = You are not below the prosperity level of the city.
 why-gh-game-03 = Each class is played by one person in the party only.
 why-gh-shop-01 = The shop does not have it, or you do not have the gold for it.
+why-gh-quest-04 = This item is yours for your quest and cannot be sold.
 why-gh-shop-05 = Items belong to their character: nothing is traded.
 why-gh-shop-10 = All copies of that item are taken.
 why-gh-equip-08 = You already own a copy of that item.

@@ -172,6 +172,7 @@ why-gh-donate-01 = Cada personaje puede donar 10 de oro una vez por visita.
 why-gh-prosp-04 = No estás por debajo del nivel de prosperidad de la ciudad.
 why-gh-game-03 = Cada clase la lleva una sola persona del grupo.
 why-gh-shop-01 = La tienda no lo tiene, o no te alcanza el oro.
+why-gh-quest-04 = Este objeto es tuyo por tu misión y no se puede vender.
 why-gh-shop-05 = Los objetos son de su personaje: no se intercambia nada.
 why-gh-shop-10 = Todas las copias de ese objeto tienen ya dueño.
 why-gh-equip-08 = Ya tienes una copia de ese objeto.

@@ -172,6 +172,7 @@ why-gh-donate-01 = Cada personagem pode doar 10 de ouro uma vez por visita.
 why-gh-prosp-04 = Você não está abaixo do nível de prosperidade da cidade.
 why-gh-game-03 = Cada classe é jogada por uma só pessoa do grupo.
 why-gh-shop-01 = A loja não tem isso, ou seu ouro não chega.
+why-gh-quest-04 = Este item é seu pela missão e não pode ser vendido.
 why-gh-shop-05 = Os itens são do seu personagem: nada se troca.
 why-gh-shop-10 = Todos os exemplares desse item já têm dono.
 why-gh-equip-08 = Você já tem um exemplar desse item.

@@ -31,6 +31,7 @@ event-goal-kept = { $who } keeps a battle goal.
 event-start-place = { $who } takes a starting place.
 event-round-began = Round { $round }.
 event-door-opened = { $figure } opens a door.
+event-left-map = { $who } leaves the map.
 event-door-closed = Door { $door } closes.
 event-door-unlocked = Door { $door } is no longer locked.
 event-room-revealed = A room is revealed. { $monsters ->

@@ -31,6 +31,7 @@ event-goal-kept = { $who } se queda con un objetivo de batalla.
 event-start-place = { $who } ocupa una ubicación inicial.
 event-round-began = Ronda { $round }.
 event-door-opened = { $figure } abre una puerta.
+event-left-map = { $who } deja el mapa.
 event-door-closed = La puerta { $door } se cierra.
 event-door-unlocked = La puerta { $door } ya no está bloqueada.
 event-room-revealed = Se revela una sala. { $monsters ->

@@ -31,6 +31,7 @@ event-goal-kept = { $who } fica com um objetivo de batalha.
 event-start-place = { $who } ocupa uma posição inicial.
 event-round-began = Rodada { $round }.
 event-door-opened = { $figure } abre uma porta.
+event-left-map = { $who } deixa o mapa.
 event-door-closed = A porta { $door } se fecha.
 event-door-unlocked = A porta { $door } não está mais trancada.
 event-room-revealed = Uma sala é revelada. { $monsters ->

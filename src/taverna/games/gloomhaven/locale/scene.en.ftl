@@ -91,6 +91,7 @@ scene-stat-range = Range
 scene-level = Level { $n }
 scene-level-short = Level { $n }
 scene-you = you
+scene-left = has left
 scene-exhausted = exhausted
 scene-thinking = deciding
 scene-ready = ready

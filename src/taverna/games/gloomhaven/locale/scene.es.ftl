@@ -91,6 +91,7 @@ scene-stat-range = Alcance
 scene-level = Nivel { $n }
 scene-level-short = Nivel { $n }
 scene-you = tú
+scene-left = se ha ido
 scene-exhausted = agotado
 scene-thinking = decidiendo
 scene-ready = listo

@@ -91,6 +91,7 @@ scene-stat-range = Alcance
 scene-level = Nível { $n }
 scene-level-short = Nível { $n }
 scene-you = você
+scene-left = saiu
 scene-exhausted = exausto
 scene-thinking = decidindo
 scene-ready = pronto

@@ -31,6 +31,8 @@ class Printer(Phrases):
         found = self.abilities(half.do)
         if half.makes:
             found.append(Line("infuse", w("print-infuse", elements=self.elements(half.makes)), makes=half.makes))
+        if half.song:
+            found.append(Line("xp", w("print-song")))
         if half.slots:
             found.append(Line("slots", w("print-slots", n=len(half.slots), xp=sum(half.slots))))
         if half.xp:
@@ -39,7 +41,7 @@ class Printer(Phrases):
 
     def fate(self, half: Half) -> list[str]:
         """What becomes of the card: words among `augment`, `round`, `persistent`, `lost`, `unrecoverable`."""
-        found = ["augment"] if half.augment else ["lent"] if half.lent else []
+        found = [name for name in ("augment", "song", "lent") if getattr(half, name)]
         if half.lasts:
             found.append(half.lasts)
         if half.lost:
@@ -66,7 +68,8 @@ class Printer(Phrases):
                 text = f"{text[:-1]} {paid}:" if text.endswith(":") else f"{text} {paid}"
             return text
         if line.area is not None and line.icon != "plus":
-            text = f"{text}, {self.words('print-area', n=len(line.area.hexes))}"
+            shape = self.words("print-area", n=len(line.area.hexes))
+            text = f"{text[:-1]}, {shape}:" if text.endswith(":") else f"{text}, {shape}"
         return self.words("print-consume", elements=self.elements(line.uses), text=text) if line.uses else text
 
     def told(self, lines: Iterable[Line]) -> str:
@@ -128,6 +131,9 @@ class Printer(Phrases):
                 found.append(Line("advantage", w("print-advantage")))
             if stats.attackers_disadvantage:
                 found.append(Line("disadvantage", w("print-attackers-disadvantage")))
+        if isinstance(stats, Summon) and stats.at_end:
+            found.append(Line("bonus", f"{w('print-at-end')}:"))
+            found += [deeper(line) for line in self.of_monster(stats.at_end)]
         if stats.on_death:
             found.append(Line("skull", f"{w('print-on-death')}:"))
             found += [deeper(line) for line in self.abilities(stats.on_death)]
@@ -165,7 +171,10 @@ class Printer(Phrases):
             moment += f" ({'; '.join(kinds)})"
         if clauses:
             moment = w("print-head-if", head=moment, test=self.both(clauses))
-        lines = [Line("item", f"{moment}: {', '.join(parts)}" if parts else f"{moment}:", uses=item.needs, area=area)]
+        paid = [deeper(line) for line in self.abilities(item.price)]
+        lines = [Line("item", f"{moment}:"), *paid] if paid else []
+        moment = w("print-item-for-it") if paid else moment
+        lines += [Line("item", f"{moment}: {', '.join(parts)}" if parts else f"{moment}:", uses=item.needs, area=area)]
         lines += [deeper(line) for line in self.abilities(item.do)]
         return [*lines, *self._item_fate(item)]
 

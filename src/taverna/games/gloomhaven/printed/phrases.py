@@ -52,12 +52,14 @@ HALVES = {
     "target_max/2": "half-target",
     "up(hp/2)": "half-own",
     "damage_done/5": "fifth-done",
+    "damaged/2": "half-damaged",
     "3+paid": "three-and-paid",
     "4+paid": "four-and-paid",
 }
 LETTERS = "XYZ"
 FLAGS = (
     *("alone", "beside_ally", "melee", "ranged", "straight", "returned", "summoned", "targeting_self", "adjacent"),
+    *("own", "beside_summon"),
     *("single", "below_half", "outmatched", "deadly", "augmented", "plain"),
 )
 NUMBERS = (
@@ -84,8 +86,9 @@ class Phrases:
     def whom(self, whom: Whom, bare: bool = False) -> str:
         """'all adjacent enemies', 'one ally within range 3'."""
         w = self.words
-        many = whom.count != 1 or whom.side == "self-and-allies"
-        count = "all" if whom.count == "all" or whom.side == "self-and-allies" else "one" if whom.count == 1 else "some"
+        together = whom.side in ("self-and-allies", "self-and-summons")
+        many = whom.count != 1 or together
+        count = "all" if whom.count == "all" or together else "one" if whom.count == 1 else "some"
         if whom.side == "self":
             return w("print-self")
         if whom.where == "targeted":
@@ -93,7 +96,10 @@ class Phrases:
         beside = not bare and whom.where is None and whom.around == "self" and whom.range == 1
         near = Printed(f" {w('print-adjacent', many=many)}" if beside else "")
         n = 0 if whom.count == "all" else whom.count
-        who = w(f"print-who-{whom.side}", own=self.own, count=count, n=n, near=near)
+        summons = whom.side == "ally" and whom.when.summoned
+        if summons:
+            whom = msgspec.structs.replace(whom, when=msgspec.structs.replace(whom.when, summoned=False))
+        who = w(f"print-who-{'summon' if summons else whom.side}", own=self.own, count=count, n=n, near=near)
         where = "" if bare or beside else self._where(whom)
         text = f"{who} {where}".rstrip()
         tests = self.tests(whom.when)
@@ -122,6 +128,9 @@ class Phrases:
             found.append(w("print-test-rank", ranks=self.either([w(f"print-rank-{rank}") for rank in when.rank])))
         if when.has:
             found.append(w("print-test-has", conditions=self.either([self.condition(c) for c in when.has])))
+        if when.beside_has:
+            ill = self.either([self.condition(c) for c in when.beside_has])
+            found.append(w("print-test-beside-has", conditions=ill))
         if when.self_has:
             found.append(w("print-test-self-has", conditions=self.either([self.condition(c) for c in when.self_has])))
         for name in FLAGS:
@@ -237,5 +246,5 @@ class Phrases:
             ]
         parts = [w("print-targets", value=Printed(targets))] if targets > 1 else []
         if area:
-            return parts
+            return parts if range == 1 else [*parts, w("print-range", value=self.amount(range))]
         return [*parts, self.whom(Whom(range=range)) if range == 1 else w("print-range", value=self.amount(range))]

@@ -146,6 +146,7 @@ class Afflict(Lines, frozen=True, kw_only=True, tag="condition"):
     targets: int = 1
     area: Area | None = None
     whom: Whom | None = None
+    again: int = 0  # damage instead to one who has them already
 
 
 class Shove(Lines, frozen=True, kw_only=True, tag="push"):
@@ -241,6 +242,7 @@ class CreateTrap(Lines, frozen=True, kw_only=True, tag="create-trap"):
 
 class DisarmTrap(Lines, frozen=True, kw_only=True, tag="disarm-trap"):
     range: int = 1
+    count: Literal[1, "all"] = 1
     hits: Whom | None = None  # this figure suffers its effects
 
 
@@ -282,9 +284,11 @@ class Retaliate(Lines, frozen=True, kw_only=True, tag="retaliate"):
 
 
 class Command(Lines, frozen=True, kw_only=True, tag="command"):
-    """Others perform abilities and the player decides how: enemies forced, allies asked ("may")."""
+    """Others perform abilities and the player decides how: enemies forced, allies asked ("may"). `area`: those of
+    `whom` in a shape laid as for an attack."""
 
     whom: Whom
+    area: Area | None = None
     perform: tuple[Ability, ...]
     targets_enemies: bool = False  # the forced enemy treats its own allies as enemies
     end_beside: bool = False  # its movement must end next to the one who commands
@@ -308,9 +312,10 @@ class Suffer(Lines, frozen=True, kw_only=True, tag="suffer"):
 
 
 class Cure(Lines, frozen=True, kw_only=True, tag="cure"):
-    """Negative conditions removed; `most` None: all of them. A Curse card in a deck stays there."""
+    """Negative conditions removed; `most` None: all of them, `only` these. A Curse card in a deck stays there."""
 
     most: int | None = None
+    only: tuple[Condition, ...] = ()
     whom: Whom = Whom(side="self")
 
 
@@ -366,6 +371,16 @@ class Jump(Lines, frozen=True, kw_only=True, tag="teleport"):
     towards: str = ""
 
 
+class Swap(Lines, frozen=True, kw_only=True, tag="swap"):
+    """The one who acts changes places with another."""
+
+    whom: Whom
+
+
+class CleanseDeck(Lines, frozen=True, kw_only=True, tag="cleanse-deck"):
+    """All Curse cards leave the modifier deck of the one who acts; its discards are shuffled back."""
+
+
 class Special(Lines, frozen=True, kw_only=True, tag="special"):
     """A boss's special action 1 or 2, printed on its stat card."""
 
@@ -389,11 +404,14 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     `turn-start`, `turn-end` of the owner; `death`: the owner dies, and performs it where it stood; `move`: each Move of
     the owner; `healed`: the owner is healed; `hurt`: the owner has suffered damage and still stands; `round-end`;
     `long-rest` of the owner; `own-turn`: once in each of the owner's turns after this one, when its player says, at the
-    latest at its end; `before-attack`: an action of the owner that has an Attack is about to be performed. What
-    bonuses on an Attack ability or a Move `perform` is the last part of the action, once in it. Whom it is about is
-    settled when it is played, with `aura` at each moment. `gives` is added to the owner's ability, or for `attacked` to
-    the attack on the owner; `shield`, `retaliate` and `negate` (no damage) answer what happens to the owner; `perform`
-    is done then. `uses`: elements consumed each time, if there. A monster's bonus lasts for the round (GH-MBONUS-02).
+    latest at its end; `null-by-curse`: an attack of one of those it is about came to nothing by a Curse, and what it
+    performs is about that one; `curse-given`: by the owner to an enemy, who gets another one; `before-attack`: an
+    action of the owner that has an Attack is about to be performed.
+    What bonuses on an Attack ability or a Move `perform` is the last part of the action, once in it. Whom it is about
+    is settled when it is played, with `aura` at each moment. `gives` is added to the owner's ability, or for `attacked`
+    to the attack on the owner; `shield`, `retaliate` and `negate` (no damage) answer what happens to the owner;
+    `perform` is done then. `uses`: elements consumed each time, if there. A monster's bonus lasts for the round
+    (GH-MBONUS-02).
     """
 
     on: Literal[
@@ -410,6 +428,8 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
         "round-end",
         "long-rest",
         "own-turn",
+        "null-by-curse",
+        "curse-given",
         "before-attack",
         "death",
         "always",
@@ -421,6 +441,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     test: When = When()
     gives: Extra = Extra()
     uses: tuple[AnyElement, ...] = ()
+    costs: tuple[Ability, ...] = ()  # done each time, if its player wants; else it is not used
     shield: int = 0
     retaliate: int = 0
     retaliate_range: int = 1
@@ -428,15 +449,19 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     takes_on: int | None = None  # of damage to others: the owner may suffer it instead, less so much
     next_only: bool = False  # ends after the first time, without slots
     perform: tuple[Ability, ...] = ()
+    theirs: bool = False  # those it is about perform it, not the owner
+    once: bool = False  # of attacks: one in each turn, as the attacker's player says
     taunt: bool = False  # attacks on neighbouring allies target the owner instead
     moves_as_attacks: bool = False
     as_heals: int | None = None  # Attacks and Moves may be Heals of their value and so much more
     augments_ranged: bool = False  # ranged attacks too gain the owner's Augments
     augments_two: bool = False  # two Augments may be active
+    songs_two: bool = False  # two Songs
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
     overheal: int = 0  # heals lead up to so many hit points; the most that abilities speak of stays as it is
     spikes: int = 0  # each Retaliate of the owner is so much higher
     sees_hidden: bool = False  # can target invisible enemies
+    flying: bool = False
     hardy: bool = False  # immune to all negative conditions
     rests_well: bool = False  # a short rest at the end of the round brings what a long one does
     with_item: int = 0  # to a whole Attack ability in which an item is used, once
@@ -478,6 +503,8 @@ Ability = (
     | Gain
     | Choice
     | Jump
+    | Swap
+    | CleanseDeck
     | Special
     | Rule
     | LastingBonus

@@ -27,18 +27,3 @@ class Place(Record, frozen=True, kw_only=True):
     random: bool = False  # opened by a random side scenario card
     region: str = ""  # of the map, where personal quests speak of it
     rewards: Rewards = Rewards()
-
-
-AWAITED = frozenset(
-    {
-        "staff-of-xorn",
-        "ancient-drill",
-        "power-core",
-        "resonant-crystal",
-        "orb-of-dawn",
-        "staff-of-summoning",
-        "black-censer",
-        "skull-of-hatred",
-    }
-)
-"""Items that places of the map bring and that need not be here yet: until they are, nobody gets them."""

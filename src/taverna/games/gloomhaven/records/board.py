@@ -50,6 +50,8 @@ class Board:
         self.doors_of: dict[str, list[Hex]] = {
             room.id: [door.at for door in scenario.doors if room.id in door.between] for room in scenario.rooms
         }
+        standing = {at for room in scenario.rooms for one in room.objectives for at in one.at}
+        self.barred: frozenset[Hex] = frozenset(at for at in self.doors if at in standing)
         self.locked: list[Hex] = [door.at for door in scenario.doors if door.locked]
         self.pieces: dict[Event, tuple[Piece, ...]] = {}  # by what sets them off
         for piece in scenario.pieces:
@@ -85,14 +87,15 @@ class Board:
         return walls
 
     def map(self, rooms: Iterable[str], opened: Iterable[Hex], locked: Iterable[Hex]) -> HexMap:
-        """The ground of the rooms revealed. Closed doors are at their rim; locked ones are walls (GH-LOCK-01)."""
+        """The ground of the rooms revealed. Closed doors are at their rim; locked ones are walls (GH-LOCK-01); what
+        bars a door stands on its hex."""
         floor: set[Hex] = set()
         doors: set[Hex] = set()
         is_open, is_locked = frozenset(opened), frozenset(locked)
         for room in rooms:
             floor |= self.hexes[room]
             for at in self.doors_of[room]:
-                if at in is_open:
+                if at in is_open or at in self.barred:
                     floor.add(at)
                 elif at not in is_locked:
                     floor.add(at)

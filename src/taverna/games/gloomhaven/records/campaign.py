@@ -120,12 +120,15 @@ class Task(Struct, frozen=True, kw_only=True):
 
 class Quest(Record, frozen=True, kw_only=True):
     """A personal quest and the box or class it unlocks (GH-QUEST-02, GH-RETIRE-05). `opens`: a scenario that becomes
-    available when its first task is done."""
+    available when its first task is done. `own_events`: the cards that its last scenario adds take the place of those
+    of the class that retires."""
 
     number: int
     tasks: tuple[Task, ...]
     unlocks: str  # a class, or an envelope
     opens: str = ""
+    keeps: str = ""  # an item that is for this character and cannot be sold by it (GH-QUEST-04)
+    own_events: bool = False
 
 
 def told(events: Mapping[str, EventCard], quests: Mapping[str, Quest]) -> dict[str, Text]:

@@ -22,6 +22,7 @@ class Half(Struct, frozen=True, kw_only=True):
     makes_dots: tuple[Dot, ...] = ()
     unrecoverable: bool = False  # GH-RECOVER-02
     augment: bool = False  # a Mindthief's Augment: only one may be active
+    song: bool = False  # a Soothsinger's Song: only one may be active; each of her turns begins with 1 experience
     lent: bool = False  # placed in the active area of an ally next to its player, as if it were the ally's
 
 
@@ -81,6 +82,7 @@ class Summon(Record, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...] = ()
     makes: tuple[Element, ...] = ()
     on_death: tuple[Ability, ...] = ()
+    at_end: tuple[Ability, ...] = ()  # performed at the end of each of its turns
     dots: dict[str, tuple[Dot, ...]] = {}
 
 

@@ -26,4 +26,5 @@ def flat(abilities: Iterable[Ability]) -> list[Ability]:
         elif isinstance(ability, LastingBonus):
             found += flat(ability.perform)
             found += flat(ability.gives.do)
+            found += flat(ability.costs)
     return found

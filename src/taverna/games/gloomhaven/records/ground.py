@@ -95,6 +95,8 @@ class Stand(Struct, frozen=True, kw_only=True):
     level: Number = 0  # levels above the scenario level, up to 7
     hp: Number | None = None  # its own hit points; `H` is what the stat card says
     side: Side | None = None  # None: as the scenario says for its type
+    stays: bool = False  # of a named one: it never enters a door
+    waits: str = ""  # it comes only when a piece musters this group
 
 
 class Objective(Struct, frozen=True, kw_only=True):
@@ -118,6 +120,8 @@ class Objective(Struct, frozen=True, kw_only=True):
     opens_doors: bool = False
     blocks: bool = True
     lures: bool = False
+    opens: bool = False  # the door that it bars opens when it is destroyed
+    spared: int = 0  # so often a player may lose a card from hand to negate damage to it
     look: Look = ""
     by: By = "nnn"  # `-`: not there with so many characters
 

@@ -32,13 +32,17 @@ Moment = Literal[
     "turn-end",
     "ally-attack-action",  # once for an Attack ability of an ally
     "enemy-consumes",  # an enemy is about to consume an element
+    "own-loot",  # during one's Loot 1 ability
+    "own-obstacle",  # during one's ability that creates obstacles
+    "summon-damaged",  # a summon of one's own would suffer damage from an attack
 ]
 
 
 class Item(Record, frozen=True, kw_only=True):
     """`moment`: when it may be used; `gives` changes the ability or attack it is used on; `do` is performed; `shield`
     and the like answer an attack. `uses` slots before it is spent or consumed (GH-EQUIP-09..13). What `do` makes that
-    lasts (a Shield) lasts for the round. `flying` to `default_attack` hold as long as it is equipped."""
+    lasts (a Shield) lasts for the round, or with `lasts` to the end. `flying` to `seen_last` hold as long as it is
+    equipped."""
 
     number: int
     cost: int
@@ -55,6 +59,7 @@ class Item(Record, frozen=True, kw_only=True):
     retaliate: int = 0
     negate: bool = False
     needs: tuple[AnyElement, ...] = ()  # elements it consumes
+    price: tuple[Ability, ...] = ()  # what must be done for what it gives: "suffer 3 damage to …"
     forced: bool = False  # used whenever its situation arises (GH-USE-06)
     prosperity: int | None = None  # the level at which the shop has it
     unrecoverable: bool = False
@@ -64,6 +69,12 @@ class Item(Record, frozen=True, kw_only=True):
     small_items: int = 0  # further small items that may be equipped
     default_move: int = 0  # in place of the 2 of the default bottom action
     default_attack: int = 0  # in place of the 2 of the default top action
+    treads: tuple[Literal["difficult", "hazards"], ...] = ()  # terrain that does nothing to its owner
+    marked: bool = False  # only in a turn in which its owner entered hazardous terrain
+    seen_last: bool = False  # to its enemies' focus its owner has initiative 99
+    turns: dict[Condition, Condition] = {}  # what is gained in place of a condition
+    helps: tuple[str, ...] = ()  # cards with which the Heals of allies gain what it gives
+    lasts: bool = False  # what `do` makes lasts for the scenario
     without_minus: int = 0  # -1 cards taken out of the owner's deck for the scenario
     initiative: int = 0  # the leading initiative may go up or down by so much
     random: bool = False  # one of the random item designs (GH-DESIGN-01)

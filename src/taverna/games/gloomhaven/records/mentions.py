@@ -8,7 +8,7 @@ from .content import Content
 from .formula import FormulaError
 from .monsters import MonsterType
 from .parts import parts
-from .scenarios import Count, Lay, Spawn, SummonFor
+from .scenarios import Count, Hatch, Lay, Spawn, SummonFor
 from .vocabulary import FORMULAS
 
 
@@ -31,8 +31,12 @@ class Mentions:
         does = [do for piece in scenario.pieces for do in piece.do]
         self.content, self.board = content, board
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
+        if any(piece.when == "killed" for piece in scenario.pieces):
+            self.spots.add("death")  # where it happened
         self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
-        self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor)}
+        self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor | Hatch)}
+        self.types |= {type for type, _ in scenario.instead.values()}
+        self.groups = {stand.waits for room in scenario.rooms for stand in room.monsters if stand.waits}
         waiting = [type for type in self.types if type in brought]
         for type in waiting:
             waiting += brought[type].summons - self.types
@@ -43,6 +47,8 @@ class Mentions:
         self.treasures |= {do.holds for do in does if isinstance(do, Lay) and do.what == "treasure"}
         self.pieces = {piece.id: piece for piece in scenario.pieces}
         self.counts = {do.name for do in does if isinstance(do, Count)}
+        for type in self.types & brought.keys():
+            self.counts |= brought[type].calls
         self.functions: dict[str, set[str]] = {
             "alive": self.figures,
             "killed": self.figures,
@@ -54,7 +60,10 @@ class Mentions:
             "looted": self.treasures,
             "left": self.treasures,
             "on": self.spots,
+            "achieved": set(content.achievements),
             "fell": self.spots,
+            "own": self.counts,
+            "by": self.spots,
             "here": self.spots,
             "hexes": self.spots,
             "count": self.counts,

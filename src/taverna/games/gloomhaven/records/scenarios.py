@@ -13,7 +13,7 @@ from taverna.core.content import Record
 from taverna.core.words import Text
 from taverna.hexgrid import Hex
 
-from .abilities import Ability, AnyElement, Condition, Struct
+from .abilities import Ability, AnyElement, Condition, Rank, Struct
 from .ground import By, Door, Look, Number, Room, Side
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
@@ -24,6 +24,7 @@ class Who(Struct, frozen=True, kw_only=True):
     was revealed last."""
 
     side: Literal["characters", "party", "monsters", "everyone", "cause"] = "characters"
+    force: Literal["", "party", "monsters"] = ""  # whom it fights for; `monsters`: anyone against the party
     type: str = ""  # a monster type
     name: str = ""  # a named monster or an objective
     room: str = ""
@@ -55,12 +56,35 @@ class Spawn(Effect, frozen=True, kw_only=True, tag="spawn"):
     hp: Number | None = None
 
 
+class Muster(Effect, frozen=True, kw_only=True, tag="muster"):
+    """The monsters of a group that waited come to their places (GH-SPAWN-01), in rooms still hidden when they are
+    revealed."""
+
+    group: str
+    to_act: bool = True
+
+
 class SummonFor(Effect, frozen=True, kw_only=True, tag="summon"):
     """The cause summons monsters (GH-MSUMMON-01..05)."""
 
     monster: str
     by: By = "nnn"
     count: Number = 1
+
+
+class Erect(Effect, frozen=True, kw_only=True, tag="objective"):
+    """The cause places objectives of a kind next to itself, like monsters that are summoned (GH-MSUMMON-02)."""
+
+    id: str
+    count: Number = 1
+
+
+class Hatch(Effect, frozen=True, kw_only=True, tag="hatch"):
+    """Every objective of a kind is gone, and a monster stands in its place, which acts from the next round on."""
+
+    id: str
+    monster: str
+    by: By = "nnn"
 
 
 class Open(Effect, frozen=True, kw_only=True, tag="open"):
@@ -193,11 +217,13 @@ class Turn(Effect, frozen=True, kw_only=True, tag="allegiance"):
 
 
 class Count(Effect, frozen=True, kw_only=True, tag="count"):
-    """A number the scenario keeps: one more, so many more, or exactly so many."""
+    """A number the scenario keeps: one more, so many more, or exactly so many. `own`: one for each figure, that of the
+    cause; what a character carries is written like this."""
 
     name: str
     plus: Number = 1
     set: Number | None = None
+    own: bool = False
 
 
 class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
@@ -209,7 +235,8 @@ class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
 
 
 class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
-    """Figures are stronger, this round or for good: sums added to what their stat cards say."""
+    """Figures are stronger, this round or for good: sums added to what their stat cards say. `anew`: for good, and
+    worked out whenever they are asked for. Of characters and summons, attack and edge alone."""
 
     whom: Who
     attack: Number = 0
@@ -218,7 +245,9 @@ class Strengthen(Effect, frozen=True, kw_only=True, tag="bonus"):
     shield: Number = 0
     retaliate: Number = 0
     retaliate_range: int = 1
+    edge: Number = 0  # for good: above zero their attacks have Advantage, below zero Disadvantage
     lasts: Literal["round", "scenario"] = "scenario"
+    anew: bool = False
 
 
 class Toughen(Effect, frozen=True, kw_only=True, tag="hit-points"):
@@ -226,6 +255,12 @@ class Toughen(Effect, frozen=True, kw_only=True, tag="hit-points"):
 
     value: Number
     whom: Who
+
+
+class Leave(Effect, frozen=True, kw_only=True, tag="leave"):
+    """Characters on the hexes of a letter leave the map for good, with their summons; they are not exhausted."""
+
+    at: str
 
 
 class Promote(Effect, frozen=True, kw_only=True, tag="promote"):
@@ -264,7 +299,10 @@ class Call(Effect, frozen=True, kw_only=True, tag="piece"):
 
 Doing = (
     Spawn
+    | Muster
     | SummonFor
+    | Erect
+    | Hatch
     | Open
     | Close
     | Unlock
@@ -288,6 +326,7 @@ Doing = (
     | Elements
     | Strengthen
     | Toughen
+    | Leave
     | Promote
     | Return
     | Relocate
@@ -303,10 +342,11 @@ Event = Literal[
     "turn-end",  # the same
     "door",  # a door was opened; of: its id
     "room",  # a room was revealed; of: its id
-    "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy
+    "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
     "looted",  # of: a treasure's number or "goal"
     "exhausted",  # a character
+    "deed",  # a character next to a hex of the letter `of` gives up an action (`price`); the hex loses its letter
     "called",  # by a boss's special action or by another piece
 ]
 
@@ -320,6 +360,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     of: str = ""
     test: str = ""
     once: bool = False
+    price: Literal["bottom", "any"] = "bottom"  # of a deed; its cause is what stands there, or who does it
     text: Text | None = None
     told: bool = True
 
@@ -372,6 +413,9 @@ class Scenario(Record, frozen=True, kw_only=True):
     monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
+    unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
+    suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
+    instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     names: dict[str, Text] = {}
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()

@@ -54,6 +54,7 @@ class When(Struct, frozen=True, kw_only=True):
     alone: bool = False  # the target is next to none of its own allies
     beside_ally: bool = False  # the target is next to an ally of the one who acts
     has: tuple[Condition, ...] = ()  # the target has any of these
+    beside_has: tuple[Condition, ...] = ()  # the target is next to an ally of its own that has any of these
     rank: tuple[Rank, ...] = ()  # the target is one of these
     hp_at_most: int | None = None  # the target's hit points now
     missing_at_least: int = 0  # hit points the target lacks to its most
@@ -64,6 +65,8 @@ class When(Struct, frozen=True, kw_only=True):
     straight: bool = False  # the movement of this action was in a straight line
     returned: bool = False  # the movement ended where it began
     summoned: bool = False  # the target is a summon
+    own: bool = False  # the target is the one who acts, or its summon
+    beside_summon: bool = False  # the target is next to an ally of the one who acts that is a summon
     targeting_self: bool = False  # of attacks by others: the owner of the bonus is the target
     adjacent: bool = False  # the target (of an attack by others: the attacker) is next to the owner
     characters: tuple[int, ...] = ()  # the scenario is played by one of these numbers of characters
@@ -77,11 +80,19 @@ class When(Struct, frozen=True, kw_only=True):
     not_strong: Element | None = None  # this element is not Strong, nor about to be
     augmented: bool = False  # elements were consumed, or a price paid, with this action
     plain: bool = False  # they were not
+    strong: Element | None = None  # this element is Strong
+    own_turn: bool = False  # it is the turn of the one who acts
+    self_hp_at_most: int | None = None  # the hit points of the one who acts
+    augment: bool = False  # the action has an Augment
+    by_owner: bool = False  # of attacks: the owner of the bonus attacks
     deadly: bool = False  # of damage due: it would leave the owner without hit points
 
 
-Side = Literal["enemy", "ally", "self", "ally-or-self", "self-and-allies", "figures", "enemy-or-ally"]
-"""`figures`: all but the one who acts, friend and foe alike."""
+Side = Literal[
+    "enemy", "ally", "self", "ally-or-self", "self-and-allies", "self-and-summons", "figures", "enemy-or-ally"
+]
+"""`figures`: all but the one who acts, friend and foe alike; `self-and-summons`: it and those of its allies that are
+summons."""
 
 
 Around = Literal["self", "target", "killed", "obstacle", "chosen"]
@@ -94,15 +105,16 @@ class Whom(Struct, frozen=True, kw_only=True):
 
     `count` "all": everyone who fits. `range` None: as the ability says. `where`: the enemies moved through with this
     action, those in the same room, on a path within range to the primary target (and that target), in the area of the
-    attack before, within range of any hex entered with this action, or those the ability before was about. Where
-    neither this nor the ability has a range, distance does not matter; `sight` False: nor does line of sight.
+    attack before, within range of any hex entered with this action, those the ability before was about, or whoever is
+    attacking. Where neither this nor the ability has a range, distance does not matter; `sight` False: nor does line of
+    sight.
     """
 
     side: Side = "enemy"
     range: Amount | None = None
     count: int | Literal["all"] = 1
     around: Around = "self"
-    where: Literal["moved-through", "room", "path", "area", "entered", "targeted"] | None = None
+    where: Literal["moved-through", "room", "path", "area", "entered", "targeted", "attacker"] | None = None
     when: When = When()
     sight: bool = True
 

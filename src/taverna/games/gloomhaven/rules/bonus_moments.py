@@ -8,7 +8,7 @@ from taverna.core.ask import Flow
 
 from ..records.abilities import Ability, Retaliate
 from ..state import Bonus, Figure, Table
-from . import bonuses, damage, experience, figures, items, moments, perform, sums
+from . import bonuses, conditions, damage, experience, figures, items, moments, perform, sums
 from .acting import SKIP, Action, Source, decide
 from .when import holds
 
@@ -94,11 +94,13 @@ def on_attack(g: Table, now: moments.Strike) -> Flow:
     there = bonuses.waiting(g, "attack", who)
     if act.lent_by in g.figures:
         lent = bonuses.waiting(g, "attack", g.figures[act.lent_by])
-        there += [(bonus, waits) for bonus, waits in lent if bonuses.is_augment(g, bonus.card)]
+        there += [(bonus, waits) for bonus, waits in lent if bonuses.of_group(g, bonus.card, "augment")]
     for bonus, waits in there:
         owner = g.figures.get(bonus.owner)
         test = bonuses.test_of(g, bonus, waits)
         if waits.gives.kill is not None and not holds(g, waits.gives.kill.when, who, target, act, melee=shot.melee):
+            continue
+        if waits.once and not (yield from this_time(g, act, bonus)):
             continue
         if holds(g, test, who, target, act, melee=shot.melee, single=shot.single, owner=owner) and (
             yield from bonuses.afforded(g, act, bonus, waits)
@@ -107,6 +109,18 @@ def on_attack(g: Table, now: moments.Strike) -> Flow:
                 if holds(g, extra.when, who, target, act, melee=shot.melee, single=shot.single):
                     now.gains.add(g, extra, owner or who, target, act)
             bonuses.use(g, bonus, waits)
+
+
+def this_time(g: Table, act: Action, bonus: Bonus) -> Flow:
+    """Whether a bonus on one attack in each turn is used on this one."""
+    if bonus.fresh:
+        return False
+    if act.seat is not None:
+        answer = yield from decide(g, act.seat, "use-bonus", ["use", SKIP], {"card": bonus.card})
+        if answer == SKIP:
+            return False
+    bonus.fresh = True
+    return True
 
 
 def on_defence(g: Table, now: moments.Strike) -> Flow:
@@ -124,6 +138,19 @@ def on_defence(g: Table, now: moments.Strike) -> Flow:
                 now.gains.add(g, extra, who, target, act)
             now.guard += waits.shield
             bonuses.use(g, bonus, waits)
+
+
+def struck(g: Table, now: moments.Struck) -> Flow:
+    """Bonuses that wait for an attack that comes to nothing by a Curse."""
+    if now.damage or "curse" not in now.used or not figures.stands(g, now.who):
+        return
+    doing = g.doing
+    for bonus, waits in bonuses.waiting(g, "null-by-curse", g.figures[now.who]):
+        act = Action(bonus.owner, bonuses.seat_of(g, bonus.owner), Source(bonus.card, bonus.half, bonus.lasts))
+        act.targeted = [now.who]
+        bonuses.use(g, bonus, waits)
+        yield from perform.action(g, bonus.owner, waits.perform, act=act, even_stunned=True)
+    g.doing = doing
 
 
 def retaliates(g: Table, now: moments.Retaliates) -> None:
@@ -245,7 +272,15 @@ def heals(g: Table, now: moments.Heals) -> Flow:
 
 
 def turn_began(g: Table, now: moments.TurnBegan) -> Flow | None:
-    return at_turn(g, now.figure, "turn-start") if g.bonuses else None
+    return at_turn_start(g, now.figure) if g.bonuses else None
+
+
+def at_turn_start(g: Table, id: str) -> Flow:
+    """A Song brings experience, one alone if there are two; then what waits for the turn."""
+    mat = g.hero(id)
+    if mat is not None and any(bonuses.of_group(g, card, "song") for card in mat.active):
+        experience.gain_xp(g, mat, 1)
+    yield from at_turn(g, id, "turn-start")
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:
@@ -284,7 +319,18 @@ def at_turn(g: Table, id: str, on: Literal["turn-start", "turn-end"]) -> Flow:
         if not (yield from bonuses.afforded(g, Action(bonus.owner, seat), bonus, waits)):
             continue
         source = Source(bonus.card, bonus.half, bonus.lasts)
-        yield from perform.action(g, bonus.owner, waits.perform, source=source, even_stunned=True)
+        performer = id if waits.theirs else bonus.owner
+        yield from perform.action(g, performer, waits.perform, source=source, even_stunned=True)
+        bonuses.use(g, bonus, waits)
+
+
+def curse_given(g: Table, now: moments.CurseGiven) -> None:
+    """Whoever the owner of such a bonus has cursed is cursed once more."""
+    giver, figure = g.figures.get(now.by), g.figures[now.figure]
+    if not g.bonuses or giver is None or not figures.hostile(giver, figure):
+        return
+    for bonus, waits in bonuses.waiting(g, "curse-given", giver):
+        conditions.give(g, figure, "curse")
         bonuses.use(g, bonus, waits)
 
 

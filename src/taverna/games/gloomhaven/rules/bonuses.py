@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,7 +13,7 @@ from ..records.abilities import Ability, Extra, LastingBonus, Retaliate, Shield,
 from ..records.cards import Half
 from ..state import Bonus, Character, Figure, Table
 from . import acting, elements, experience, obstacles, sums, targets, zones
-from .acting import Action, decide
+from .acting import Action, Source, decide
 from .extras import settled
 from .shots import Waiting
 from .when import holds
@@ -41,7 +41,12 @@ def begin(g: Table, act: Action, ability: LastingBonus | Shield | Retaliate) -> 
             return False
         on = [act.who]
         if ability.whom.side != "self" and not ability.aura:
-            on = targets.whole(g, act, ability.whom, None)
+            if ability.whom.side == "enemy" and not targets.all_of(ability.whom):
+                on = yield from targets.concerned(g, act, ability.whom, None, "affect", decline=False)
+                if not on:
+                    return False
+            else:
+                on = targets.whole(g, act, ability.whom, None)
         bonus = Bonus(word="bonus", card=source.card, half=source.half, nth=nth, owner=act.who, on=on, lasts=lasts)  # type: ignore[arg-type]
         if ability.turn_only:
             bonus.lasts = "turn"
@@ -128,11 +133,33 @@ def stride(g: Table, figure: Figure, points: int) -> int:
         return points
     times = 1
     for bonus, waits in waiting(g, "move", figure):
-        if holds(g, waits.test, figure):
+        if not waits.uses and holds(g, waits.test, figure):
             for extra in given(bonus, waits):
                 points += sums.value(g, extra.plus, figure)
                 times *= extra.times
     return points * times
+
+
+def hastened(g: Table, act: Action, figure: Figure) -> Flow:
+    """What bonuses that consume elements each time add to a Move."""
+    points = 0
+    for bonus, waits in waiting(g, "move", figure):
+        if waits.uses and (yield from afforded(g, act, bonus, waits)):
+            for extra in given(bonus, waits):
+                points += sums.value(g, extra.plus, figure)
+                mat = g.hero(bonus.owner)
+                if mat is not None:
+                    experience.gain_xp(g, mat, sums.value(g, extra.xp, figure))
+            use(g, bonus, waits)
+    return points
+
+
+def farther(g: Table, figure: Figure) -> int:
+    """What bonuses add to the range of a figure's ranged attacks, for what it thinks of them beforehand."""
+    if not g.bonuses:
+        return 0
+    there = [ability for _, ability in waiting(g, "attack-action", figure) if not ability.uses and not ability.costs]
+    return sum(one.gives.range for one in there if holds(g, one.test, figure, None, None, melee=False))
 
 
 def strode(g: Table, act: Action, figure: Figure) -> None:
@@ -216,6 +243,13 @@ def afforded(g: Table, act: Action, bonus: Bonus, ability: LastingBonus) -> Flow
             if answer == acting.SKIP:
                 return False
         yield from elements.pay(g, Action(bonus.owner, seat), ability.uses, ways)
+    if ability.costs:
+        act = Action(bonus.owner, seat, Source(bonus.card, bonus.half, bonus.lasts))
+        if seat is None or not targets.possible(g, act, ability.costs):
+            return False
+        if (yield from decide(g, seat, "use-bonus", ["use", acting.SKIP], {"card": bonus.card})) == acting.SKIP:
+            return False
+        return (yield from elements.priced(g, act, ability.costs))
     if ability.destroys_obstacle:
         return (yield from obstacles.destroy_for(g, bonus.owner, seat, bonus.card))
     return True
@@ -229,7 +263,7 @@ def seat_of(g: Table, id: str) -> int | None:
 def given(bonus: Bonus, ability: LastingBonus) -> list[Extra]:
     """What a bonus adds when it is used, with the augments that were paid for when it was played."""
     gives = ability.gives
-    if bonus.value and gives.plus.__class__ is str:
+    if gives.plus.__class__ is str and not sums.of_target(gives.plus):
         gives = msgspec.structs.replace(gives, plus=bonus.value)
     return settled([gives, *(ability.augments[nth].gives for nth in bonus.paid)])
 
@@ -260,19 +294,23 @@ def in_force(g: Table, card: str) -> bool:
 KEEP = "keep-augments"
 
 
-def make_room(g: Table, mat: Character, card: str) -> Flow:
-    """Of Augments only one may be active, or two: an older one ends, unless the player declines the new one
+def make_room(g: Table, mat: Character, card: str, group: Group) -> Flow:
+    """Of Augments and Songs only one may be active, or two: an older one ends, unless the player declines the new one
     (GH-TURN-06). Returns whether there is room."""
-    limit = 2 if any_owned(g, mat.id, "augments_two") else 1
+    limit = 2 if any_owned(g, mat.id, f"{group}s_two") else 1
     while True:
-        there = [other for other in mat.active if other != card and is_augment(g, other)]
+        there = [other for other in mat.active if other != card and of_group(g, other, group)]
         if len(there) < limit:
             return True
-        ends = yield from decide(g, mat.seat, "end-augment", [*there, KEEP])
+        ends = yield from decide(g, mat.seat, f"end-{group}", [*there, KEEP])
         if ends == KEEP:
             return False
         zones.out_of_play(g, mat, ends)
 
 
-def is_augment(g: Table, card: str) -> bool:
-    return any(bonus.card == card and (half := half_of(g, bonus)) is not None and half.augment for bonus in g.bonuses)
+Group = Literal["augment", "song"]
+
+
+def of_group(g: Table, card: str, group: Group) -> bool:
+    there = (half_of(g, bonus) for bonus in g.bonuses if bonus.card == card)
+    return any(half is not None and getattr(half, group) for half in there)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
 from ..state import Character, Figure, Table, key
-from . import belt, moments, zones
+from . import belt, land, moments, zones
 
 SUFFER = "suffer"
 DISCARDED = "discarded"
@@ -27,6 +29,13 @@ def suffer(
         return 0
     if figure.hp <= 0 and figure.kind != "character":
         return 0  # it is dying: what it does as it dies may be answered, but it dies once
+    if figure.kind == "monster":
+        scenario = g.content.scenario(g)
+        if figure.what in scenario.unharmed:
+            return 0
+        if figure.what in scenario.suffers:
+            own = next((f.id for f in g.figures.values() if f.what == scenario.suffers[figure.what]), "")
+            return (yield from suffer(g, own, amount, by=by, attack=attack, cause=cause)) if own else 0
     if figure.kind == "character":
         mat = g.character(id)
         if not mat.exhausted:
@@ -40,7 +49,11 @@ def suffer(
                 g.emit(Negated(figure=id, damage=amount))
                 return 0
             figure = g.figures[id]
-    elif figure.kind == "summon" and g.bonuses:
+    elif figure.kind == "objective":
+        if (yield from spared(g, figure, amount)):
+            g.emit(Negated(figure=id, damage=amount))
+            return 0
+    elif figure.kind == "summon" and (g.bonuses or attack):
         due = moments.DamageDue(id, amount, attack)
         yield from moments.happens(g, due)
         amount = due.amount
@@ -48,6 +61,28 @@ def suffer(
             return 0
     yield from lose(g, figure, amount, by)
     return amount
+
+
+def spared(g: Table, figure: Figure, amount: int) -> Flow:
+    """Whether somebody loses a card from hand for a thing the scenario wants protected; each is asked in turn."""
+    defined, noted = land.objective(g, figure.what), f"spared {figure.what}"
+    if defined is None or g.counts.get(noted, 0) >= defined.spared:
+        return False
+    told = {"damage": amount, "left": max(0, figure.hp - amount), "figure": figure.id}
+    for mat in g.characters:
+        if mat.hand and not mat.exhausted:
+            answer = yield Ask(mat.seat, "spare", partial(gives, mat), told)
+            if answer != SUFFER:
+                g.counts[noted] = g.counts.get(noted, 0) + 1
+                zones.to_lost(g, mat, answer[1])
+                g.chance.reveal()
+                return True
+    return False
+
+
+def gives(mat: Character) -> list[Pick]:
+    """Nothing, or a card from hand."""
+    return [SUFFER, *(("hand", card) for card in mat.hand)]
 
 
 def negated(g: Table, mat: Character, amount: int, resting: bool, source: dict[str, str]) -> Flow:
@@ -149,7 +184,7 @@ def kill(g: Table, id: str, by: str = "", *, extra: int = 0, one_blow: bool = Fa
     zones.forget(g, id)
     if figure.kind == "monster" and not figure.spawned and figure.force != "party":
         g.money[key(at)] = g.money.get(key(at), 0) + 1
-    yield from moments.happens(g, moments.Killed(figure))
+    yield from moments.happens(g, moments.Killed(figure, at))
 
 
 def exhaust(g: Table, mat: Character, *, by_damage: bool = False) -> Flow:

@@ -11,7 +11,7 @@ from ..events import Consumed, Infused
 from ..records.abilities import ELEMENTS, Ability, AnyElement, Extra, Suffer
 from ..records.lexicon import ABILITIES
 from ..state import Eaten, Figure, Table
-from . import experience, moments
+from . import experience, moments, targets
 from .acting import SKIP, Action, decide
 
 PERFORMED = ABILITIES.of("performed")
@@ -141,7 +141,7 @@ def paid(g: Table, act: Action, ability: Ability) -> Flow:
     if who.kind != "character":
         return (yield from devour(g, act, who, ability.needs))
     ways = affordable(g, ability.needs)
-    if not ways:
+    if not ways or (ability.price and not targets.possible(g, act, (ability,))):
         return False
     answer = yield from decide(g, act.seat, "augment", [("augment", 0), SKIP], named(g, act, ability))
     if answer == SKIP:

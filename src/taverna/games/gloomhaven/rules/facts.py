@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from ..campaign import travel
 from ..records.vocabulary import FORMULAS
 from ..state import Figure, Table
 from .land import ground
@@ -26,8 +27,8 @@ class Facts(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         if self.extra is not None and name in self.extra:
             return self.extra[name]
-        if name == "here":
-            return lambda letter: here(self.g, self.cause, letter)
+        if name in OF_CAUSE:
+            return lambda said: OF_CAUSE[name](self.g, self.cause, said)
         return FACTS[name](self.g)
 
     def __iter__(self) -> Iterator[str]:
@@ -69,12 +70,26 @@ def on_spot(g: Table, letter: str) -> int:
 
 def fell(g: Table, letter: str) -> int:
     spots = g.spots.get(letter, [])
-    return sum(mat.exhausted and mat.fell in spots for mat in g.characters)
+    return sum(mat.fell in spots for mat in g.characters)
 
 
 def here(g: Table, cause: str, letter: str) -> int:
     figure = g.figures.get(cause)
     return int(figure is not None and figure.at in g.spots.get(letter, ()))
+
+
+def own(g: Table, cause: str, name: str) -> int:
+    return g.counts.get(f"{name} {cause}", 0)
+
+
+def by(g: Table, cause: str, letter: str) -> int:
+    figure = g.figures.get(cause)
+    near = ground(g).steps.get(figure.at, ()) if figure is not None and figure.at is not None else ()
+    return int(any(at in near for at in g.spots.get(letter, ())))
+
+
+OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {"here": here, "own": own, "by": by}
+"""Functions that speak of the figure that set a piece off."""
 
 
 def beside(g: Table, name: str, letter: str) -> int:
@@ -99,7 +114,8 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "N": lambda g: g.level,
     "round": lambda g: g.round,
     "characters": lambda g: sum(not mat.exhausted for mat in g.characters),
-    "exhausted": lambda g: sum(mat.exhausted for mat in g.characters),
+    "exhausted": lambda g: sum(mat.exhausted and not mat.left for mat in g.characters),
+    "left_map": lambda g: sum(mat.left for mat in g.characters),
     "enemies": enemies,
     "kills": lambda g: g.kills,
     "rooms": lambda g: len(g.rooms),
@@ -116,6 +132,7 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "left": lambda g: lambda holds: treasures_left(g, holds),
     "on": lambda g: lambda letter: on_spot(g, letter),
     "fell": lambda g: lambda letter: fell(g, letter),
+    "achieved": lambda g: lambda name: int(g.campaign is not None and travel.holds(g.campaign, name)),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from taverna.hexgrid import Hex
 
 from ..records.abilities import NEGATIVE
@@ -36,6 +38,8 @@ def flies(g: Table, figure: Figure) -> bool:
     if figure.kind == "summon":
         return g.content.summons[figure.what].flying
     if figure.kind == "character":
+        if g.bonuses and granted(g, figure, "flying"):
+            return True
         return any(g.content.items[id].flying for id in g.character(figure.id).items)
     return False
 
@@ -47,16 +51,21 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     if figure.kind == "objective":
         return () if escort(g, figure) else NEGATIVE
     if figure.kind == "character":
-        if g.bonuses and hardy(g, figure):
+        if g.bonuses and granted(g, figure, "hardy"):
             return NEGATIVE
         return tuple(c for id in g.character(figure.id).items for c in g.content.items[id].immune)
     return ()
 
 
-def hardy(g: Table, figure: Figure) -> bool:
-    """Whether a bonus makes it immune to all negative conditions."""
+def summon(g: Table, figure: Figure) -> Summon:
+    """The record of a summon."""
+    return g.content.summons[figure.what]
+
+
+def granted(g: Table, figure: Figure, word: Literal["hardy", "flying"]) -> bool:
+    """Whether a bonus makes it immune to all negative conditions, or lets it fly."""
     there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and figure.id in bonus.on]
-    return any(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "hardy", False) for bonus in there)
+    return any(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], word, False) for bonus in there)
 
 
 def escort(g: Table, figure: Figure) -> bool:

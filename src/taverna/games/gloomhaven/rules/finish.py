@@ -59,7 +59,7 @@ def taken_home(g: Table, seat: int) -> dict[str, Any]:
         "goal": mat.goals[0] if mat.goals else "",
         "goal_met": met,
         "items": list(mat.bag),
-        "exhausted": mat.exhausted,
+        "exhausted": mat.exhausted and not mat.left,
     }
 
 

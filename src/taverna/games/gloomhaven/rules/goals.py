@@ -145,7 +145,7 @@ def _count(what: str) -> Callable[[Table, Character, int], bool]:
 
 
 def _others_stand(g: Table, mat: Character, value: int) -> bool:
-    return not any(other.exhausted for other in g.characters if other.seat != mat.seat)
+    return not any(other.exhausted and not other.left for other in g.characters if other.seat != mat.seat)
 
 
 _MET: dict[str, Callable[[Table, Character, int], bool]] = {

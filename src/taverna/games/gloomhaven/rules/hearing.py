@@ -24,11 +24,16 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     # attacks and heals
     moments.AttackBegins: (item_moments.attack_begins, bonus_moments.attack_begins),
     moments.Aimed: (bonus_moments.aimed,),
+    moments.Turned: (item_moments.turned,),
     moments.Strike: (bonus_moments.strike, item_moments.strike, bonus_moments.item_used),
     moments.Drawn: (item_moments.drawn,),
+    moments.CurseGiven: (bonus_moments.curse_given,),
+    moments.Struck: (bonus_moments.struck,),
     moments.Retaliates: (bonus_moments.retaliates,),
     moments.HealBegins: (item_moments.heal_begins, bonus_moments.heal_begins),
     moments.Heals: (bonus_moments.heals,),
+    moments.LootBegins: (item_moments.loot_begins,),
+    moments.ObstacleBegins: (item_moments.obstacle_begins,),
     moments.ElementsWanted: (item_moments.elements_wanted,),
     # the board
     moments.DoorOpened: (goals.door_opened, pieces.door_opened),

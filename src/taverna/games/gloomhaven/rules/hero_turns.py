@@ -16,6 +16,7 @@ from . import (
     belt,
     bonus_moments,
     bonuses,
+    deeds,
     elements,
     experience,
     figures,
@@ -101,8 +102,10 @@ def act(g: Table, id: str) -> Flow:
         answer: Any = yield Ask(mat.seat, "turn", choices(g, mat))
         if answer == END:
             return
-        verb, what = answer
-        if verb == "item":
+        verb, what, *where = answer
+        if verb == "deed":
+            yield from deeds.perform(g, mat, what, where[0], (where[1], where[2]), where[3])
+        elif verb == "item":
             yield from items.in_turn(g, mat, what)
         elif verb == "drop":
             zones.out_of_play(g, mat, what)
@@ -129,6 +132,7 @@ def choices(g: Table, mat: Character) -> Offer:
 
     found: list[Offer | Callable[[], list[Any]]] = [
         Actions(mat),
+        lambda: deeds.offered(g, mat),
         items.in_hand(g, mat),
         lambda: [("drop", card) for card in mat.active],
         lambda: [END],
@@ -189,8 +193,9 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
             return
         doing = Action(holder.id, holder.seat, doing.source)
         doing.optional = False
-    if half.augment:
-        doing.keeps_augments = not (yield from bonuses.make_room(g, mat, card))
+    if half.augment or half.song:
+        room = yield from bonuses.make_room(g, mat, card, "augment" if half.augment else "song")
+        doing.keeps_augments = not room
     done = yield from belt.within(g, id, performed(g, half.do, doing))
     if mat.exhausted:
         return

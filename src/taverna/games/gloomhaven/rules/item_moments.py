@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from taverna.core.ask import Ask, Flow
 
 from ..records.abilities import Extra
 from ..records.items import Item, Moment
 from ..state import Character, Table
-from . import damage, elements, figures, hero_turns, items, moments, sums
+from . import attack, damage, elements, figures, hero_turns, items, moments, sums
 from .acting import STOP, Action
 from .items import NONE
 
@@ -32,7 +34,8 @@ def attack_begins(g: Table, now: moments.AttackBegins) -> Flow:
         if not there and not others:
             return
         if there and seat is not None:
-            id = yield from items.pick(g, seat, "own-attack-action", there)
+            forced = [id for id in there if g.content.items[id].forced]
+            id = forced[0] if forced else (yield from items.pick(g, seat, "own-attack-action", there))
             if id is not None:
                 used.append(id)
                 gives: Extra = yield from items.use_on(g, g.character(act.who), id, act)
@@ -96,7 +99,8 @@ def on_defence(g: Table, now: moments.Strike, mat: Character) -> Flow:
     while True:
         figure = g.figures[now.target]
         able = items.usable(g, figure, "attacked", act, target=attacker, melee=now.shot.melee)
-        id = yield from one_of(g, mat, "attacked", [id for id in able if id not in used], {"figure": act.who})
+        able = [id for id in able if id not in used and "betrays" not in g.content.items[id].wild]
+        id = yield from one_of(g, mat, "attacked", able, {"figure": act.who})
         if id is None:
             return
         used.append(id)
@@ -142,8 +146,10 @@ def after_draw(g: Table, now: moments.Drawn, mat: Character) -> Flow:
 
 
 def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
-    """Items on a Heal of one's own."""
+    """Items on a Heal of one's own; and those of allies that help with a card."""
     mat, used = g.hero(now.act.who), list[str]()
+    if mat is not None:
+        now.gained += helped(g, now.act)
     while mat is not None:
         there = [id for id in items.usable(g, g.figures[now.act.who], "own-heal", now.act) if id not in used]
         id = (yield from items.pick(g, mat.seat, "own-heal", there)) if there else None
@@ -153,10 +159,78 @@ def heal_begins(g: Table, now: moments.HealBegins) -> Flow:
         now.gained.append((yield from items.use_on(g, mat, id, now.act)))
 
 
+def helped(g: Table, act: Action) -> list[Extra]:
+    """What allies wear that helps with the card of an action. A further copy of a card has a number behind its name."""
+    worn = [item for mat in g.characters if mat.id != act.who for item in mat.items]
+    there = [item for item in map(g.content.items.__getitem__, worn) if item.helps]
+    card = act.source.card.rstrip("0123456789").rstrip("-")
+    return [item.gives for item in there if card in item.helps]
+
+
+def loot_begins(g: Table, now: moments.LootBegins) -> Flow:
+    """Items on a Loot 1 of one's own."""
+    mat = g.hero(now.act.who)
+    there = [] if mat is None else items.usable(g, g.figures[now.act.who], "own-loot", now.act)
+    id = (yield from items.pick(g, mat.seat, "own-loot", there)) if mat is not None and there else None
+    if mat is not None and id is not None:
+        gives: Extra = yield from items.use_on(g, mat, id, now.act)
+        now.range += sums.value(g, gives.plus, g.figures[now.act.who], None, now.act)
+
+
+def obstacle_begins(g: Table, now: moments.ObstacleBegins) -> Flow:
+    """Items on an ability of one's own that creates obstacles: one more of them."""
+    mat = g.hero(now.act.who)
+    there = [] if mat is None else items.usable(g, g.figures[now.act.who], "own-obstacle", now.act)
+    id = (yield from items.pick(g, mat.seat, "own-obstacle", there)) if mat is not None and there else None
+    if mat is not None and id is not None:
+        yield from items.use_on(g, mat, id, now.act)
+        now.more += 1
+
+
 # -- against what happens to one -------------------------------------------------------------------------------------
+def turned(g: Table, now: moments.Turned) -> Flow | None:
+    mat = g.hero(now.target)
+    return turn_away(g, now, mat) if mat is not None and mat.items else None
+
+
+def turn_away(g: Table, now: moments.Turned, mat: Character) -> Flow:
+    """Items that make an attacker attack one of its own allies within its range instead."""
+    attacker, known = g.figures[now.act.who], g.content.items
+    able = items.usable(g, g.figures[now.target], "attacked", now.act, target=attacker, melee=now.shot.melee)
+    there = [id for id in able if "betrays" in known[id].wild]
+    if not there:
+        return
+    forced = Action(attacker.id, mat.seat, now.act.source)
+    forced.hostile_to_own, forced.optional, forced.made_by = True, False, mat.id
+    alone = msgspec.structs.replace(now.shot.ability, targets=1, area=None, whom=None)
+    if not attack.promising(g, forced, alone):
+        return
+    id = yield from items.pick(g, mat.seat, "attacked", there, {"figure": attacker.id})
+    if id is not None:
+        yield from items.use_on(g, mat, id, Action(mat.id, mat.seat))
+        now.away = True
+        yield from attack.attack(g, forced, alone)
+
+
+def of_summon(g: Table, now: moments.DamageDue) -> Flow:
+    """Items of the owner of a summon that is attacked."""
+    owner = g.hero(g.figures[now.figure].owner)
+    figure = None if owner is None else g.figures.get(owner.id)
+    if owner is None or figure is None or figure.at is None or now.amount <= 0:
+        return
+    there = items.usable(g, figure, "summon-damaged")
+    told = {"damage": now.amount, "figure": now.figure}
+    id = (yield from items.pick(g, owner.seat, "summon-damaged", there, told)) if there else None
+    if id is not None:
+        yield from items.use_on(g, owner, id, Action(owner.id, owner.seat))
+        now.amount = 0
+
+
 def damage_due(g: Table, now: moments.DamageDue) -> Flow:
     """Items against damage from an attack once it is known (GH-USE-06)."""
     mat, used = g.hero(now.figure), list[str]()
+    if mat is None and now.attack and g.figures[now.figure].kind == "summon":
+        yield from of_summon(g, now)
     while mat is not None and now.amount > 0 and now.attack and mat.items:
         there = [id for id in items.usable(g, g.figures[now.figure], "damaged") if id not in used]
         id = yield from one_of(g, mat, "damaged", there, {"damage": now.amount})

@@ -7,6 +7,7 @@ from typing import Any
 from taverna.core.ask import Ask, Flow, Judged, Offer
 
 from ..events import ItemRefreshed, ItemUsed
+from ..records.abilities import Extra
 from ..records.items import Item, Moment
 from ..state import Character, Figure, Table
 from . import elements, moments, perform
@@ -55,6 +56,8 @@ def barred(g: Table, mat: Character, figure: Figure, item: Item) -> str | None:
         return "GH-STUN-01"
     if item.id in mat.used_now or (item.needs and not elements.affordable(g, item.needs)):
         return "GH-USE-01"
+    if item.marked and not mat.item_uses.get(item.id):
+        return "GH-USE-01"
     return None
 
 
@@ -86,6 +89,7 @@ def use(g: Table, mat: Character, id: str) -> None:
     if item.once_a_turn:
         mat.used_now.append(id)
     if item.after == "kept":
+        mat.item_uses.pop(id, None)
         return
     used = mat.item_uses.get(id, 0) + 1
     if used < item.uses:
@@ -101,13 +105,16 @@ def use_on(g: Table, mat: Character, id: str, act: Action) -> Flow:
     if item.needs:
         yield from elements.pay(g, act, item.needs, elements.affordable(g, item.needs))
     use(g, mat, id)
+    if item.price and not (yield from elements.priced(g, act, item.price)):
+        return Extra()
     if item.do:
         yield from perform_do(g, mat, item)
     return item.gives
 
 
 def perform_do(g: Table, mat: Character, item: Item) -> Flow:
-    yield from perform.action(g, mat.id, item.do, source=Source(item.id, "item"))
+    source = Source(item.id, "item", "persistent" if item.lasts else "round")
+    yield from perform.action(g, mat.id, item.do, source=source)
 
 
 def in_turn(g: Table, mat: Character, id: str) -> Flow:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
 
 from ..records.abilities import AnyElement, Attack, Condition, Extra
 from ..records.items import Item
@@ -98,9 +99,10 @@ class Dying(Moment):
 
 
 class Killed(Moment):
-    """A figure is dead and gone."""
+    """A figure is dead and gone from where it stood."""
 
     figure: Figure
+    at: Hex
 
 
 class Exhausted(Moment):
@@ -136,6 +138,15 @@ class Aimed(Note):
     target: str
 
 
+class Turned(Moment):
+    """An attack on a character is about to be made. With `away` it is not: its attacker has attacked another."""
+
+    act: Action
+    shot: Shot
+    target: str
+    away: bool = False
+
+
 class Strike(Moment):
     """One attack before its modifier card is drawn: what is added to it, and Shield for the target (GH-ATK-06)."""
 
@@ -152,6 +163,21 @@ class Drawn(Moment):
     act: Action
     target: str
     gained: list[Extra]
+
+
+class CurseGiven(Note):
+    """Somebody has given a Curse to a figure."""
+
+    by: str
+    figure: str
+
+
+class Struck(Moment):
+    """An attack is over: whose, the modifier cards applied, the damage suffered."""
+
+    who: str
+    used: tuple[str, ...]
+    damage: int
 
 
 class Retaliates(Note):
@@ -176,6 +202,20 @@ class Heals(Moment):
 
     act: Action
     gained: list[Extra]
+
+
+class LootBegins(Moment):
+    """A Loot 1 ability is about to be performed. Items lengthen its range."""
+
+    act: Action
+    range: int
+
+
+class ObstacleBegins(Moment):
+    """Obstacles are about to be created with an ability. Items add `more` of them."""
+
+    act: Action
+    more: int = 0
 
 
 class ElementsWanted(Moment):

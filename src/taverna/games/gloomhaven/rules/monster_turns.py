@@ -145,7 +145,7 @@ def focus_first(g: Table, act: Action, abilities: Sequence[Ability]) -> None:
             jump, fly = jump or one.jump, fly or one.fly
         elif isinstance(one, Attack):
             if "disarm" not in figure.conditions and applies(g, act, one):
-                made = attack.foreseen(g, act, one)
+                made = foreseen(g, act, one)
             break
     found = {option.focus for option in options(g, figure, None, jump, fly, made)}
     focus = next(iter(found)) if len(found) == 1 else None
@@ -160,7 +160,7 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
     coming = next((one for one in left if isinstance(one, Attack | Move)), None)
     made: shots.Shot | None = None
     if isinstance(coming, Attack) and "disarm" not in figure.conditions and applies(g, act, coming):
-        made = attack.foreseen(g, act, coming)
+        made = foreseen(g, act, coming)
     gained = yield from elements.augments(g, act, ability)
     figure = g.figures[act.who]
     points, jump = sums.value(g, ability.value, figure, None, act), ability.jump
@@ -173,6 +173,8 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
             act,
         )
         points, jump = points + total.plus, jump or total.jump
+    if g.bonuses and figure.kind == "summon":
+        points += yield from bonuses.hastened(g, act, figure)
     points = bonuses.stride(g, figure, points)
     option = yield from settle(g, act, max(0, points), jump, ability.fly, made)
     if option is None:
@@ -184,6 +186,14 @@ def move(g: Table, act: Action, ability: Move, left: Sequence[Ability], plan: Pl
         yield from movement.walk(g, act.who, option.path, manner, act=act, ability=ability)
         if figures.stands(g, act.who) and g.figures[act.who].at != option.move:
             plan.ability = plan.made = None  # it did not get where it wanted
+
+
+def foreseen(g: Table, act: Action, ability: Attack) -> shots.Shot:
+    """The Attack as it will stand, with the range that bonuses will add."""
+    made = attack.foreseen(g, act, ability)
+    if g.bonuses and not made.melee:
+        made.range += bonuses.farther(g, g.figures[act.who])
+    return made
 
 
 def applies(g: Table, act: Action, ability: Ability) -> bool:
@@ -204,7 +214,7 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
     plain = not (ability.augments or ability.extras or g.bonuses or items.by_allies(g, figure))
     made = plan.made if plan.ability is ability else None
     ids = [id for id in plan.ids if figures.stands(g, id)] if made is not None else []
-    thought = made if made is not None and plain else attack.foreseen(g, act, ability)
+    thought = made if made is not None and plain else foreseen(g, act, ability)
     plan.ability, plan.made, plan.ids = None, None, []
     if not ids:
         ids = yield from targets_from_here(g, act, thought)
@@ -266,7 +276,7 @@ def settle(g: Table, act: Action, points: int | None, jump: bool, fly: bool, mad
     figure = g.figures[act.who]
     focus = g.figures.get(act.focus)
     found = options(g, figure, points, jump, fly, made, None if focus is None else focus.at)
-    if focus is None:
+    if focus is None and figure.kind == "monster":
         found = lured(g, figure, points, jump, fly, made) or found
     option = found[0]
     if option.focus is None:
@@ -324,6 +334,10 @@ def aim(made: shots.Shot) -> Aimed:
     return Aimed(range, targets, tuple(subtract(a, area.own) for a in area.hexes), True)
 
 
+LATEST = 99 * 1000 + 99 * 5
+"""As of one with initiative 99, see `figures.place_of`."""
+
+
 def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
     assert figure.at is not None
@@ -343,14 +357,23 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             owner = g.figures[other.owner]
             enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
         else:
-            enemies.append(Enemy(at, figures.place_of(g, other)))
+            enemies.append(Enemy(at, LATEST if worn.seen_last(g, other) else figures.place_of(g, other)))
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),
         frozenset(figure.conditions) if figure.conditions else NO_CONDITIONS,
     )
+    if figure.name:
+        unseen += kept_from(g, figure)
     ground, terrain, walls = land.ground(g), land.terrain(g), g.options.wall_hexes
     return Position(ground, mine, tuple(enemies), frozenset(unseen), frozenset(friends), terrain, walls)
+
+
+def kept_from(g: Table, figure: Figure) -> list[Hex]:
+    """The doors that a named monster never enters, because a scenario says so."""
+    board = g.content.board(g)
+    stands = (stand for room in board.scenario.rooms for stand in room.monsters if stand.name == figure.name)
+    return list(board.doors) if any(stand.stays for stand in stands) else []
 
 
 # -- objectives that act ---------------------------------------------------------------------------------------------

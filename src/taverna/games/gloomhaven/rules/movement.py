@@ -11,7 +11,7 @@ from taverna.hexgrid import Hex, Manner
 from ..events import Grounded, HazardEntered, Moved, Pulled, Pushed
 from ..records.abilities import Move
 from ..state import Table, key
-from . import damage, figures, land, levels, loot, obstacles, rooms, spaces, traps, ways
+from . import damage, figures, land, levels, loot, obstacles, rooms, spaces, traps, ways, worn
 from .acting import Action
 
 
@@ -117,7 +117,9 @@ def enter(
         yield from traps.spring(g, id, at, by)
     if touches and at in g.hazards and figures.stands(g, id):
         g.emit(HazardEntered(figure=id, at=at))
-        yield from damage.suffer(g, id, levels.hazard_damage(g), by=by, cause="hazard")
+        worn.trod(g, g.figures[id])
+        if not worn.treads(g, g.figures[id], "hazards"):
+            yield from damage.suffer(g, id, levels.hazard_damage(g), by=by, cause="hazard")
     if not figures.stands(g, id):
         return False
     if clears:

@@ -7,15 +7,17 @@ the pieces that wait for it, and sees whether the scenario is won or lost.
 from __future__ import annotations
 
 from taverna.core.ask import Flow
+from taverna.hexgrid import Hex
 
 from ..events import PieceHappened
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
 from ..state import Figure, Table
-from . import conditions, finish, moments, who
+from . import conditions, finish, land, moments, rooms, who
 from .acting import decide
 from .facts import holds, is_enemy
 
+DEATH = "death"
 PERFORMED = EFFECTS.of("performed")
 
 
@@ -90,8 +92,24 @@ def killed(g: Table, now: moments.Killed) -> Flow:
         g.kills += 1
     if dead.kind == "objective":
         g.obstacles = [o for o in g.obstacles if o.figure != dead.id]
-    yield from set_off_by(g, g.content.board(g).pieces.get("killed", ()), dead)
+    yield from fallen(g, dead, now.at)
     judge(g)
+
+
+def fallen(g: Table, dead: Figure, at: Hex) -> Flow:
+    """What happens when somebody dies, or something breaks; rules may speak of its hex by the letter `death`."""
+    defined = land.objective(g, dead.what) if dead.kind == "objective" else None
+    if defined is not None and defined.opens and at in g.content.board(g).doors:
+        yield from rooms.open_door(g, at)
+    waiting = g.content.board(g).pieces.get("killed", ())
+    if waiting:
+        before = g.spots.get(DEATH)
+        g.spots[DEATH] = [at]
+        yield from set_off_by(g, waiting, dead)
+        if before is None:
+            del g.spots[DEATH]
+        else:
+            g.spots[DEATH] = before
 
 
 def exhausted(g: Table, now: moments.Exhausted) -> Flow:

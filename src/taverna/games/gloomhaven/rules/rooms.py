@@ -123,7 +123,7 @@ def place_monsters(g: Table, room: Room, by: str) -> Flow:
     nth = len(g.characters) - 2 if len(g.characters) > 1 else 0
     wanted: dict[str, list[Stand]] = {}
     for stand in room.monsters:
-        if stand.by[nth] != "-":
+        if stand.by[nth] != "-" and not spawning.waits(g, stand):
             wanted.setdefault(stand.monster, []).append(stand)
     placed: list[str] = []
     for monster, stands in wanted.items():
@@ -166,8 +166,17 @@ def place_objectives(g: Table, room: Room) -> list[Figure]:
     nth = len(g.characters) - 2 if len(g.characters) > 1 else 0
     for objective in room.objectives:
         if objective.by[nth] != "-":
-            found += spawning.place_objective(g, objective, list(objective.at))
+            found += spawning.place_objective(g, objective, [at for at in objective.at if not in_place(g, at)])
+    gates = [at for at in g.content.board(g).doors_of[room.id] if not in_place(g, at)]
+    for other in g.content.scenario(g).rooms if g.content.board(g).barred else ():
+        for objective in other.objectives:  # what bars a door is seen from both sides
+            found += spawning.place_objective(g, objective, [at for at in objective.at if at in gates])
     return found
+
+
+def in_place(g: Table, at: Hex) -> bool:
+    """Whether what bars a door stands there already, or has been destroyed."""
+    return at in g.opened or barred(g, at)
 
 
 # -- empty hexes -----------------------------------------------------------------------------------------------------

@@ -99,6 +99,15 @@ def hit_points(g: Table, figure: Figure, own: Any = None) -> int:
     return amount(g, own, {"H": printed})
 
 
+def mustered(group: str) -> str:
+    """The number a scenario keeps of whether a group that waited has come."""
+    return f"mustered {group}"
+
+
+def waits(g: Table, stand: Stand) -> bool:
+    return bool(stand.waits) and not g.counts.get(mustered(stand.waits))
+
+
 def place_stand(g: Table, stand: Stand, letter: str, at: Hex) -> Figure:
     """A monster of a room."""
     return place(
@@ -175,6 +184,7 @@ def summon(
     (GH-MSUMMON-02); it fails without an empty hex or a standee (GH-MSUMMON-03). They do not act this round and drop no
     money (GH-MSUMMON-04, -05)."""
     made: list[str] = []
+    monster, rank = g.content.scenario(g).instead.get(monster, (monster, rank))
     for _ in range(count):
         who = g.figures.get(by)
         if who is None or who.at is None:

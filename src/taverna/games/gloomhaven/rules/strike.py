@@ -38,6 +38,12 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     act.target = target_id
     act.targeted.append(target_id)
     g.attacking = Attacking(attacker.id, target_id)
+    if target.kind == "character" and attacker.kind == "monster":
+        turned = moments.Turned(act, made, target_id)
+        yield from moments.happens(g, turned)
+        if turned.away:
+            g.attacking = None
+            return 0
     if kills(g, act, made, made.gains.kill, target):
         yield from slain(g, act, made, target_id)
         return target.max_hp
@@ -54,8 +60,11 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
         act.damaged.append(target_id)
     if g.attacking is not None:
         g.attacking.damage = suffered
+    used = g.attacking.used if g.attacking is not None else []
     yield from aftermath(g, act, made, own, target_id, at)
     g.attacking = None
+    if g.bonuses:
+        yield from moments.happens(g, moments.Struck(act.who, tuple(used), suffered))
     return suffered
 
 
@@ -82,6 +91,8 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
     value = sums.value(g, made.ability.value, attacker, target, act) + made.gains.plus + own.plus
     if "poison" in target.conditions:
         value += 1  # GH-POISON-01
+    if g.raises and attacker.kind != "monster":
+        value += sums.swayed(g, attacker, "attack")
     value = max(0, value * made.gains.times * own.times)
     edge = edge_of(g, made, attacker, target, own)
 
@@ -126,6 +137,8 @@ def edge_of(g: Table, made: Shot, attacker: Figure, target: Figure, own: Gains) 
         for_it = for_it or figures.stats(g, attacker).advantage  # type: ignore[union-attr]
     if target.kind == "monster":
         against = against or figures.stats(g, target).attackers_disadvantage  # type: ignore[union-attr]
+    lean = sums.swayed(g, attacker, "edge") if g.raises else 0
+    for_it, against = for_it or lean > 0, against or lean < 0
     if not made.melee and not against and figures.adjacent(g, attacker, target):
         against = True  # GH-ATK-04, GH-ADV-11
     return int(bool(for_it)) - int(bool(against))

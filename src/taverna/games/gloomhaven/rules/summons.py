@@ -6,7 +6,7 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..events import Summoned
-from ..records.abilities import Ability, Attack, Extra, Move
+from ..records.abilities import Ability, Attack, Move
 from ..state import Figure, Table
 from . import monster_turns, sums
 from . import turn as turns
@@ -49,15 +49,14 @@ def turn(g: Table, id: str) -> Flow:
 
 
 def abilities(g: Table, figure: Figure) -> list[Ability]:
-    """Its Move and Attack; a dash is none of it (GH-SUMMON-04, GH-MON-02). An element printed with the Attack is made
-    by attacking."""
+    """Its Move and Attack; a dash is none of it (GH-SUMMON-04, GH-MON-02); then what it does at the end of its turn."""
     summon = g.content.summons[figure.what]
     found: list[Ability] = []
     if summon.move is not None:
         found.append(JUMP if summon.jump else MOVE)
     if summon.attack is not None:
-        found.append(Attack(value="A", range="R", extras=(Extra(makes=summon.makes),)) if summon.makes else ATTACK)
-    return found
+        found.append(ATTACK)
+    return [*found, *summon.at_end]
 
 
 JUMP = Move(value="M", jump=True)

@@ -8,7 +8,8 @@ from ..records.abilities import NEGATIVE, Amount
 from ..records.vocabulary import SUMS
 from ..state import Figure, Raise, Table
 from .acting import Action
-from .figures import adjacent_enemies, allies_beside, allies_within, stats
+from .facts import amount as worked_out
+from .figures import adjacent_enemies, allies, allies_beside, allies_within, stats
 from .when import holds
 from .who import fits
 
@@ -93,9 +94,16 @@ def range_value(g: Table, figure: Figure) -> int:
 
 def raised(g: Table, figure: Figure, what: str) -> int:
     """What a scenario's own rules add to all monsters, or to some."""
-    if not g.raises or figure.kind != "monster":
-        return 0
-    return sum(one.value for one in g.raises if one.what == what and concerns(g, one, figure))
+    return swayed(g, figure, what) if g.raises and figure.kind == "monster" else 0
+
+
+def swayed(g: Table, figure: Figure, what: str) -> int:
+    """The same for anybody."""
+    return sum(
+        worked_out(g, one.sum) if one.sum else one.value
+        for one in g.raises
+        if one.what == what and concerns(g, one, figure)
+    )
 
 
 def concerns(g: Table, one: Raise, figure: Figure) -> bool:
@@ -157,6 +165,7 @@ OF_ONE: dict[str, Callable[[Table, Figure], int]] = {
     "scouts": lambda g, who: sum(f.what == "vermling-scout" and f.at is not None for f in g.figures.values()),
     "dealt": lambda g, who: who.dealt,
     "allies_in_2": lambda g, who: len(allies_within(g, who, 2)),
+    "summons": lambda g, who: sum(f.kind == "summon" and f.at is not None for f in allies(g, who)),
     "allies_adjacent": lambda g, who: len(allies_within(g, who, 1)),
     "enemies_adjacent": lambda g, who: len(adjacent_enemies(g, who)),
 }

@@ -32,7 +32,7 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed
     if other.at is None:
         return False
     if other.id == who.id:
-        return side in ("self", "ally-or-self", "self-and-allies")
+        return side in ("self", "ally-or-self", "self-and-allies", "self-and-summons")
     if side == "self":
         return False
     hostile = enemy(g, act, who, other)
@@ -42,6 +42,8 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed
         return hostile
     if side in ("figures", "enemy-or-ally"):
         return True
+    if side == "self-and-summons" and other.kind != "summon":
+        return False
     return not hostile and (other.kind != "objective" or figures.escort(g, other))
 
 
@@ -88,8 +90,9 @@ def candidates(
     if where == "moved-through":
         there = [g.figures[id] for id in act.through if id in g.figures]
         found = [f for f in there if on_side(g, act, who, f, side, aimed)]
-    elif where == "targeted":
-        there = [g.figures[id] for id in act.targeted if id in g.figures]
+    elif where in ("targeted", "attacker"):
+        one = g.attacking.attacker if g.attacking is not None else ""
+        there = [g.figures[id] for id in (act.targeted if where == "targeted" else [one]) if id in g.figures]
         found = [f for f in there if on_side(g, act, who, f, side, aimed)]
     elif where == "area":
         found = [f for f in g.figures.values() if f.at in act.area and on_side(g, act, who, f, side, aimed)]
@@ -143,6 +146,12 @@ def paths_within(g: Table, a: Hex, b: Hex, length: int) -> Iterator[tuple[Hex, .
                 yield from onward((*path, near))
 
     return onward((a,))
+
+
+def possible(g: Table, act: Action, abilities: Iterable[Ability]) -> bool:
+    """Whether there is someone for each of these abilities that concern anyone."""
+    meant = [(one, whom) for one in abilities if (whom := getattr(one, "whom", None)) is not None]
+    return all(candidates(g, act, whom, getattr(one, "range", None)) for one, whom in meant)
 
 
 # -- who picks -------------------------------------------------------------------------------------------------------
@@ -222,7 +231,7 @@ def whole(g: Table, act: Action, whom: Whom, range: int | None, aimed: bool = Tr
 
 def all_of(whom: Whom) -> bool:
     """Whether an ability concerns everyone who fits, so that nobody is picked."""
-    return whom.count == "all" or whom.side in ("self", "self-and-allies")
+    return whom.count == "all" or whom.side in ("self", "self-and-allies", "self-and-summons")
 
 
 def concerned(

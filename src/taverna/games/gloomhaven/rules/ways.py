@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any
 
-from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, add, neighbours
+from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, Terrain, add, neighbours
 
 from ..records.abilities import Move
 from ..state import Figure, Table
-from . import figures, land
+from . import figures, land, worn
 from .acting import Action
+
+NOWHERE: frozenset[Hex] = frozenset()
 
 
 class Ways:
@@ -146,9 +148,15 @@ def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -
     for other in g.figures.values():
         if other.at is not None and other is not figure:
             (friends if (other.force == side) is not turned else foes).append(other.at)
+    floor = land.terrain(g)
+    if (floor.difficult or floor.hazards) and figure.kind == "character":
+        light, safe = worn.treads(g, figure, "difficult"), worn.treads(g, figure, "hazards")
+        if light or safe:
+            hazards, slow = NOWHERE if safe else floor.hazards, NOWHERE if light else floor.difficult
+            floor = Terrain(floor.obstacles, floor.traps, hazards, slow)
     return Mover(
         land.ground(g),
-        land.terrain(g),
+        floor,
         manner,
         frozenset(friends),
         frozenset(foes),

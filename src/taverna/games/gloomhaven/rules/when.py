@@ -34,13 +34,9 @@ def holds(
         return False
     if when.characters and len(g.characters) not in when.characters:
         return False
-    if when.moved_at_least is not None and who.moved < when.moved_at_least:
-        return False
-    if when.moved_at_most is not None and who.moved > when.moved_at_most:
-        return False
-    if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
-        return False
     if not of_moment(g, when, who, act):
+        return False
+    if when.by_owner and (owner is None or owner.id != who.id):
         return False
     if when.targeting_self and (owner is None or target is None or owner.id != target.id):
         return False
@@ -48,7 +44,14 @@ def holds(
         return True
     if target is None:
         return when.melee or when.ranged
+    return of_target(g, when, who, target, owner)
+
+
+def of_target(g: Table, when: When, who: Figure, target: Figure, owner: Figure | None) -> bool:
+    """What a test says of the figure looked at."""
     if when.has and not any(condition in target.conditions for condition in when.has):
+        return False
+    if when.beside_has and not beside_ill(g, when, target):
         return False
     if when.rank and (target.name or target.rank not in when.rank):  # GH-NAMED-01, GH-NAMED-02
         return False
@@ -61,6 +64,10 @@ def holds(
     if when.outmatched and 2 * target.hp >= who.max_hp - who.hp:
         return False
     if when.summoned and target.kind != "summon":
+        return False
+    if when.own and who.id not in (target.id, target.owner):
+        return False
+    if when.beside_summon and all(ally.kind != "summon" for ally in figures.allies_beside(g, who, target)):
         return False
     if when.what and target.what not in when.what:
         return False
@@ -78,9 +85,23 @@ def holds(
 
 def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
     """What a test says of the moment: how the one who acts has moved or fares, how the elements stand."""
+    if when.moved_at_least is not None and who.moved < when.moved_at_least:
+        return False
+    if when.moved_at_most is not None and who.moved > when.moved_at_most:
+        return False
+    if when.enemies_adjacent and len(figures.adjacent_enemies(g, who)) < when.enemies_adjacent:
+        return False
     if when.below_half and who.hp >= (who.max_hp + 1) // 2:
         return False
     if when.not_strong and (g.elements[when.not_strong] > 1 or when.not_strong in g.infused):
+        return False
+    if when.strong and g.elements[when.strong] < 2:
+        return False
+    if when.own_turn and g.turn != who.id:
+        return False
+    if when.self_hp_at_most is not None and who.hp > when.self_hp_at_most:
+        return False
+    if when.augment and (act is None or not augmenting(g, act)):
         return False
     if when.straight and (act is None or not straight(act)):
         return False
@@ -89,18 +110,34 @@ def of_moment(g: Table, when: When, who: Figure, act: Action | None) -> bool:
     return not when.returned or (act is not None and bool(act.path) and act.came_from == who.at)
 
 
+def beside_ill(g: Table, when: When, target: Figure) -> bool:
+    """Whether one of its allies next to a figure has any of the conditions that a test speaks of."""
+    near = [ally for ally in figures.allies(g, target) if figures.adjacent(g, target, ally)]
+    return any(condition in ally.conditions for ally in near for condition in when.beside_has)
+
+
+def augmenting(g: Table, act: Action) -> bool:
+    """Whether the action is of a card's half with an Augment."""
+    card = g.content.cards.get(act.source.card)
+    half = getattr(card, act.source.half, None)
+    return half is not None and bool(half.augment)
+
+
 def about_target(when: When) -> bool:
     """Whether a test can only be made of each target."""
     return bool(
         when.alone
         or when.beside_ally
         or when.has
+        or when.beside_has
         or when.rank
         or when.hp_at_most is not None
         or when.missing_at_least
         or when.conditions_at_least
         or when.outmatched
         or when.summoned
+        or when.own
+        or when.beside_summon
         or when.adjacent
         or when.what
         or when.melee

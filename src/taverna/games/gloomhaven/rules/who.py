@@ -20,6 +20,8 @@ def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
             return False
     elif side == "monsters" and (figure.kind != "monster" or figure.force == "party"):
         return False
+    if whom.force and (figure.force == "party") != (whom.force == "party"):
+        return False
     if whom.type and figure.what != whom.type:
         return False
     if whom.name and figure.name != whom.name:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from ..records.abilities import Condition
 from ..records.items import Item
 from ..state import Figure, Table
 
@@ -23,6 +26,35 @@ def default_of(g: Table, figure: Figure, kind: str) -> int:
     for item in worn(g, figure):
         best = max(best, item.default_attack if kind == "attack" else item.default_move)
     return best
+
+
+def treads(g: Table, figure: Figure, on: Literal["difficult", "hazards"]) -> bool:
+    """Whether terrain does nothing to it, for what it wears."""
+    if figure.kind != "character":
+        return False
+    known = g.content.items
+    return any(on in known[id].treads for id in g.character(figure.id).items)
+
+
+def trod(g: Table, figure: Figure) -> None:
+    """Items that wait for hazardous terrain take note of it, in the owner's turn."""
+    if figure.kind == "character" and g.turn == figure.id:
+        mat = g.character(figure.id)
+        mat.item_uses.update({id: 1 for id in mat.items if g.content.items[id].marked})
+
+
+def seen_last(g: Table, figure: Figure) -> bool:
+    """Whether its enemies think of it last when they focus."""
+    known = g.content.items
+    return figure.kind == "character" and any(known[id].seen_last for id in g.character(figure.id).items)
+
+
+def turned(g: Table, figure: Figure, condition: Condition) -> Condition:
+    """The condition that comes in its place, for what the figure wears."""
+    if figure.kind == "character":
+        for item in worn(g, figure):
+            condition = item.turns.get(condition, condition)
+    return condition
 
 
 def hidden(g: Table, figure: Figure) -> bool:

@@ -17,7 +17,16 @@ CLASS_ICON = {
     name: f"gh-{name}"
     for name in (
         *("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"),
-        *("sunkeeper", "berserker", "quartermaster", "nightshroud", "sawbones"),
+        *(
+            "sunkeeper",
+            "berserker",
+            "quartermaster",
+            "nightshroud",
+            "sawbones",
+            "plagueherald",
+            "summoner",
+            "soothsinger",
+        ),
     )
 }
 ELEMENT_ICON = {
@@ -64,6 +73,7 @@ FATE_ICON = {
     "persistent": "gh-persistent",
     "augment": "gh-mindthief",
     "lent": "hand",
+    "song": "gh-soothsinger",
     "unrecoverable": "lock",
 }
 MONSTER_ICON = {

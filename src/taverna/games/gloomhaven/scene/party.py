@@ -26,7 +26,7 @@ def _seat(d: Drawing, mat: Character) -> Markup:
     hp, most = (max(0, figure.hp), figure.max_hp) if figure is not None else (0, 1)
     state = ""
     if mat.exhausted:
-        state = w("scene-exhausted")
+        state = w("scene-left" if mat.left else "scene-exhausted")
     elif asked and d.view["result"] is None:
         state = w("scene-thinking")
     elif mat.ready and not mat.initiative:

@@ -69,7 +69,7 @@ def result(d: Drawing) -> dict[str, Markup]:
         who = tag("span", crest(d, mat, 28), tag("span", w.seat(mat.seat)), class_="cell")
         rows.append(tag("tr", tag("th", who, scope="row"), [tag("td", cell) for cell in cells]))
     heads = [tag("th", w(f"scene-result-{name}"), scope="col") for name in ("xp", "gold", "kills")]
-    party = [Stood(mat.what, mat.seat, won, fallen=mat.exhausted) for mat in g.characters]
+    party = [Stood(mat.what, mat.seat, won, fallen=mat.exhausted and not mat.left) for mat in g.characters]
     table = tag("table", tag("thead", tag("tr", tag("td"), heads)), tag("tbody", rows))
     told = [record.outro[w.lang] if won and record.outro else None, decided(d, won)]
     title = w("scene-won" if won else "scene-failed")

@@ -23,29 +23,34 @@ def head(t: Town) -> dict[str, Markup]:
 
 
 def event(t: Town) -> dict[str, Markup]:
-    """The front of the event that is being decided, and its two options."""
+    """The front of the event that is being decided, and its two options; or a result and what it lets one choose."""
     card = t.visit.card
     if not card:
         return {}
     record, w = t.content.events[card], t.words
-    assert record.text is not None
+    story, there = record.text, {letter: getattr(record, letter).text for letter in ("a", "b")}
+    if t.visit.result:
+        option, _, nth = t.visit.result.partition("-")
+        result = getattr(record, option).outcomes[int(nth)]
+        story, there = result.text, {str(which): one.text for which, one in enumerate(result.one_of)}
+    assert story is not None
     options = [
         tag(
             "button",
-            tag("b", letter.upper()),
-            tag("span", getattr(record, letter).text[w.lang]),
-            data_spot=f"event/{letter}",
+            tag("b", name.upper()) if name.isalpha() else None,
+            tag("span", text[w.lang]),
+            data_spot=f"event/{name}",
             type="button",
             class_="gh-choice",
         )
-        for letter in ("a", "b")
+        for name, text in there.items()
     ]
     kind = w(f"town-{record.deck}-event")
     panel = tag(
         "article",
         tag("p", sign("book"), kind, class_="kicker"),
         tag("h2", record.name[w.lang]),
-        tag("p", record.text[w.lang], class_="story"),
+        tag("p", story[w.lang], class_="story"),
         tag("div", options, class_="gh-choices"),
         data_k="event/card",
         class_="gh-event",

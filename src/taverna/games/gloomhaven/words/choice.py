@@ -11,7 +11,7 @@ from taverna.core.ask import Flow
 from ..printed import Print, Printer
 from ..records.abilities import Choice, Rule, Special
 from ..records.lexicon import ABILITIES
-from ..rules import figures, monster_turns, perform, pieces
+from ..rules import figures, monster_turns, perform, pieces, sums
 from ..rules.acting import SKIP, Action, decide
 from ..state import Table
 
@@ -62,7 +62,9 @@ def special_printed(p: Printer, one: Special) -> Print:
 
 @ABILITIES.performed(Rule)
 def rule(g: Table, act: Action, one: Rule) -> Flow:
-    """A piece of the scenario's own rules."""
+    """A piece of the scenario's own rules, which may look at the number that is called with it."""
+    if one.value:
+        g.counts[one.name] = sums.value(g, one.value, g.figures[act.who])
     yield from pieces.called(g, one.name, act.who)
     return True
 

@@ -10,7 +10,7 @@ from ..bot.striking import XP
 from ..printed import Line, Print, Printed, Printer
 from ..records.abilities import Gain, Infuse, Loot, Money
 from ..records.lexicon import ABILITIES
-from ..rules import elements, experience, loot, perform, sums
+from ..rules import elements, experience, loot, moments, perform, sums
 from ..rules.acting import Action, decide, wanted
 from ..state import Table, key, unkey
 from . import common
@@ -20,7 +20,10 @@ from . import common
 def looting(g: Table, act: Action, one: Loot) -> Flow:
     gains = yield from common.gains_of(g, act, one)
     who = g.figures[act.who]
-    range = one.range + gains.plus
+    begins = moments.LootBegins(act, one.range + gains.plus)
+    if one.range == 1:
+        yield from moments.happens(g, begins)
+    range = begins.range
     if who.at is None or not loot.around(g, who.at, range) or not (yield from wanted(g, act, one)):
         return False
     done = yield from pick_up(g, act, one, range)

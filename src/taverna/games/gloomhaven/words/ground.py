@@ -8,7 +8,7 @@ from ..events import ObstacleMade, ObstacleMoved, TrapMade
 from ..printed import Print, Printed, Printer
 from ..records.abilities import ChooseHex, CreateObstacle, CreateTrap, DestroyObstacle, DisarmTrap, MoveObstacle
 from ..records.lexicon import ABILITIES
-from ..rules import conditions, damage, elements, extras, obstacles, perform, spaces, sums, targets, traps
+from ..rules import conditions, damage, elements, extras, moments, obstacles, perform, spaces, sums, targets, traps
 from ..rules.acting import Action, decide, wanted
 from ..state import Obstacle, Table, Trap, key
 
@@ -58,6 +58,10 @@ def disarm_trap(g: Table, act: Action, one: DisarmTrap) -> Flow:
     """A trap in range is disarmed; or a figure suffers what it does, as the card says."""
     who = g.figures[act.who]
     there = [a for a in spaces.in_range(g, who, one.range) if key(a) in g.traps]
+    if one.count == "all":
+        for at in there:
+            traps.disarm(g, act.who, key(at))
+        return bool(there)
     at = yield from spaces.pick_hex(g, act, "disarm-trap", there)
     if at is None:
         return False
@@ -88,7 +92,9 @@ def create_obstacle(g: Table, act: Action, one: CreateObstacle) -> Flow:
     """Obstacles in empty hexes, never so that part of the map is cut off (GH-OBST-04, GH-OBST-05)."""
     made = 0
     act.obstacle = []
-    for _ in range(one.count):
+    begins = moments.ObstacleBegins(act)
+    yield from moments.happens(g, begins)
+    for _ in range(one.count + begins.more):
         who = g.figures[act.who]
         if one.where == "killed":
             around = [a for a in act.killed_at if spaces.empty(g, a, but_money=True)]

@@ -9,7 +9,7 @@ from ..bot.planning import Planner, standing
 from ..printed import Print, Printed, Printer
 from ..records.abilities import NEGATIVE, Afflict, Cure, Heal, Kill, Whom
 from ..records.lexicon import ABILITIES
-from ..rules import conditions, moments, perform, sums, targets
+from ..rules import conditions, damage, moments, perform, sums, targets
 from ..rules.acting import Action, decide, wanted
 from ..state import Table
 from . import common, harm
@@ -127,7 +127,7 @@ def cure(g: Table, act: Action, one: Cure) -> Flow:
         target = g.figures[id]
         left = one.most
         while left is None or left > 0:
-            there = [c for c in target.conditions if c in NEGATIVE]
+            there = [c for c in target.conditions if c in (one.only or NEGATIVE)]
             if not there:
                 break
             if left is None or len(there) <= left:
@@ -146,6 +146,8 @@ def cure(g: Table, act: Action, one: Cure) -> Flow:
 def cure_printed(p: Printer, one: Cure) -> Print:
     w = p.words
     parts = [w("print-cure", most=one.most or 0)]
+    if one.only:
+        parts = [w("print-cure-only", conditions=p.conditions(one.only))]
     if one.whom.side != "self":
         parts.append(p.whom(one.whom))
     return Print("heal", parts)
@@ -170,6 +172,9 @@ def afflict(g: Table, act: Action, one: Afflict) -> Flow:
     act.targeted = chosen
     for id in chosen:
         act.target = id
+        if one.again and all(condition in g.figures[id].conditions for condition in one.conditions):
+            yield from damage.suffer(g, id, one.again, by=act.who)
+            continue
         for condition in (*one.conditions, *gains.conditions):
             yield from conditions.gain(g, id, condition, act.who)
     if chosen:
@@ -181,6 +186,8 @@ def afflict(g: Table, act: Action, one: Afflict) -> Flow:
 def condition_printed(p: Printer, one: Afflict) -> Print:
     parts = [p.conditions(one.conditions)]
     parts += p.reach(one.whom, one.range, one.targets, area=one.area is not None)
+    if one.again:
+        parts.append(p.words("print-again", n=one.again))
     return Print(f"c-{one.conditions[0]}", parts, one.area)
 
 
@@ -189,6 +196,9 @@ def condition_printed(p: Printer, one: Afflict) -> Print:
 def condition_weighed(planner: Planner, ability: Afflict, here: Hex) -> float:
     judge = planner.judge
     whom = ability.whom or Whom()
+    ill = sum(condition in NEGATIVE for condition in ability.conditions)
+    if ill and whom.side == "ally":
+        return -0.7 * ill
     if whom.side in ("self", "ally-or-self", "self-and-allies", "ally"):
         if whom.side == "self":
             now, later, _ = judge.blows(here) if judge.fighting else (0.0, 0.0, 0.0)
@@ -209,4 +219,7 @@ def condition_weighed(planner: Planner, ability: Afflict, here: Hex) -> float:
     )
     if whom.where == "moved-through":
         return 0.5 * sum(worth[:2])
+    if whom.side in ("figures", "enemy-or-ally"):  # friends have their share of it
+        near = [f for f in judge.friends if common.seen(planner, here, f.at, max(1, reach))]
+        return sum(worth) - 0.8 * ill * len(near)
     return sum(worth) if whom.count == "all" else sum(worth[: ability.targets])

@@ -9,7 +9,7 @@ from ..bot.planning import Planner, Step, standing
 from ..bot.striking import PUSHED
 from ..events import Teleported
 from ..printed import Print, Printed, Printer
-from ..records.abilities import Attack, Drag, Heal, Jump, Move, Shove, Whom
+from ..records.abilities import Attack, Drag, Heal, Jump, Move, Shove, Swap, Whom
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import (
@@ -28,6 +28,7 @@ from ..rules import (
     pushing,
     spaces,
     sums,
+    targets,
     ways,
 )
 from ..rules.acting import STOP, Action, decide
@@ -63,7 +64,10 @@ def move(g: Table, act: Action, ability: Move) -> Flow:
     act.path, act.moved, act.through = [], 0, []
     if who.at is None:
         return False  # what it paid was its last
-    points = max(0, bonuses.stride(g, who, sums.value(g, ability.value, who, None, act) + total.plus))
+    points = sums.value(g, ability.value, who, None, act) + total.plus
+    if g.bonuses:
+        points += yield from bonuses.hastened(g, act, who)
+    points = max(0, bonuses.stride(g, who, points))
     jump = ability.jump or total.jump
     fly = ability.fly
     moved = yield from go(g, act, ability, points, jump, fly)
@@ -224,6 +228,26 @@ def teleport(g: Table, act: Action, one: Jump) -> Flow:
 def arrive(g: Table, who: Figure, at: Hex) -> None:
     who.at = at
     g.emit(Teleported(figure=who.id, at=at))
+
+
+@ABILITIES.performed(Swap)
+def swap(g: Table, act: Action, one: Swap) -> Flow:
+    """Two figures change places at once."""
+    chosen = yield from targets.concerned(g, act, one.whom, None, "affect")
+    for id in chosen:
+        who, other = g.figures[act.who], g.figures[id]
+        here, there = who.at, other.at
+        if here is None or there is None:
+            return False
+        who.at, other.at = there, here
+        g.emit(Teleported(figure=who.id, at=there))
+        g.emit(Teleported(figure=other.id, at=here))
+    return bool(chosen)
+
+
+@ABILITIES.printed(Swap)
+def swap_printed(p: Printer, one: Swap) -> Print:
+    return Print("teleport", [p.words("print-swap", whom=p.whom(one.whom))])
 
 
 @ABILITIES.printed(Jump)

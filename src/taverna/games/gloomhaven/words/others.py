@@ -28,7 +28,7 @@ from ..rules import (
 )
 from ..rules.acting import Action
 from ..state import Table
-from . import common
+from . import common, harm
 
 
 # -- others made to act ----------------------------------------------------------------------------------------------
@@ -44,7 +44,10 @@ def command(g: Table, act: Action, one: Command) -> Flow:
             msgspec.structs.replace(part, extras=(*part.extras, kills)) if isinstance(part, Attack) else part
             for part in one.perform
         )
-    chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
+    if one.area is not None:
+        chosen = yield from harm.in_area(g, act, one.area, one.whom)
+    else:
+        chosen = yield from targets.concerned(g, act, one.whom, None, "command", part=one)
     for id in chosen:
         figure = g.figures.get(id)
         if figure is None or figure.at is None:
@@ -79,7 +82,7 @@ def command_printed(p: Printer, one: Command) -> Print:
     if one.xp_each:
         more = Printed(f"{more}, {w('print-command-xp-each', n=one.xp_each)}")
     said = w("print-command", whom=p.whom(one.whom), enemy=enemy, many=many, more=more)
-    return Print("command", [f"{said}:"], None, p.abilities(one.perform))
+    return Print("command", [f"{said}:"], one.area, p.abilities(one.perform))
 
 
 @ABILITIES.weighed(Command)
@@ -92,9 +95,15 @@ def command_weighed(planner: Planner, ability: Command, here: Hex) -> float:
     reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
     value = strikes[0].value if isinstance(strikes[0].value, int) else 2
     if ability.whom.side == "ally":
+        wanted = "summon" if ability.whom.when.summoned else "character"
         for friend in judge.friends:
-            if friend.kind == "character" and friend.at is not None and common.seen(planner, here, friend.at, reach):
-                near = [foe for foe in judge.foes if judge.ground.adjacent(friend.at, foe.at)]
+            if friend.kind == wanted and friend.at is not None and common.seen(planner, here, friend.at, reach):
+                value = sums.value(judge.g, strikes[0].value, friend)
+                far = max(1, sums.value(judge.g, strikes[0].range, friend))
+                if len(strikes) < len(ability.perform):
+                    far += sums.move_value(judge.g, friend) if wanted == "summon" else 0
+                away = judge.ground.distances(friend.at)
+                near = [foe for foe in judge.foes if away.get(foe.at, 99) <= far]
                 if near:
                     return max(foe.worth * min(1.0, 0.8 * value / foe.hp) for foe in near)
         return 0.0
@@ -195,7 +204,7 @@ def summon_printed(p: Printer, one: Summoning) -> Print:
             parts.append(w("print-summon-hp"))
         return Print("summon", parts)
     record = p.content.summons[one.summon]
-    parts = [w("print-summon", name=one.summon)]
+    parts = [w("print-summon", name=one.summon) + (f" × {one.count}" if one.count != 1 else "")]
     stats = w(
         "print-summon-stats",
         hp=p.amount(record.hp),

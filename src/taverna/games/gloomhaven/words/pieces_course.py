@@ -31,7 +31,8 @@ def set_goal(g: Table, do: s.SetGoal, cause: str) -> Flow:
 
 @EFFECTS.performed(s.Count)
 def count(g: Table, do: s.Count, cause: str) -> Flow:
-    g.counts[do.name] = amount(g, do.set) if do.set is not None else g.counts.get(do.name, 0) + amount(g, do.plus)
+    name = f"{do.name} {cause}" if do.own else do.name
+    g.counts[name] = amount(g, do.set) if do.set is not None else g.counts.get(name, 0) + amount(g, do.plus)
     yield from ()
 
 

@@ -7,12 +7,12 @@ from typing import get_args
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..events import Teleported
+from ..events import Spawned, Teleported
 from ..records import scenarios as s
 from ..records.abilities import NEGATIVE
 from ..records.ground import Room
 from ..records.lexicon import EFFECTS
-from ..rules import conditions, damage, figures, monster_turns, pieces, spaces, spawning
+from ..rules import conditions, damage, figures, land, monster_turns, pieces, spaces, spawning
 from ..rules.acting import decide
 from ..rules.facts import amount
 from ..state import Bonus, EachTurn, Raise, Table, Value
@@ -30,11 +30,51 @@ def spawn(g: Table, do: s.Spawn, cause: str) -> Flow:
             yield from spawning.spawn(g, do.monster, rank, at, acts=do.to_act, name=do.name, level=level, hp=do.hp)
 
 
+@EFFECTS.performed(s.Muster)
+def muster(g: Table, do: s.Muster, cause: str) -> Flow:
+    g.counts[spawning.mustered(do.group)] = 1
+    for id in g.rooms:
+        for stand in g.content.board(g).rooms[id].monsters:
+            rank = spawning.rank_for(g, stand.by)
+            if stand.waits == do.group and rank is not None:
+                level = amount(g, stand.level)
+                yield from spawning.spawn(
+                    g, stand.monster, rank, stand.at, acts=do.to_act, name=stand.name, level=level, hp=stand.hp
+                )
+
+
 @EFFECTS.performed(s.SummonFor)
 def summon(g: Table, do: s.SummonFor, cause: str) -> Flow:
     rank = spawning.rank_for(g, do.by)
     if rank is not None:
         yield from spawning.summon(g, cause, do.monster, rank, amount(g, do.count))
+
+
+@EFFECTS.performed(s.Erect)
+def erect(g: Table, do: s.Erect, cause: str) -> Flow:
+    defined = land.objective(g, do.id)
+    for _ in range(amount(g, do.count)):
+        who = g.figures.get(cause)
+        free = spaces.nearest_to_enemy(g, who, who.at) if who is not None and who.at is not None else []
+        if not free or defined is None:
+            return
+        at = free[0]
+        if len(free) > 1:
+            answer = yield from decide(g, None, "summon-where", [("to", *a) for a in free], {"figure": cause})
+            at = answer[1:]
+        (made,) = spawning.place_objective(g, defined, [at])
+        g.emit(Spawned(figure=made.id, at=at))
+
+
+@EFFECTS.performed(s.Hatch)
+def hatch(g: Table, do: s.Hatch, cause: str) -> Flow:
+    rank = spawning.rank_for(g, do.by)
+    for figure in [f for f in g.figures.values() if f.kind == "objective" and f.what == do.id]:
+        at = figure.at
+        g.obstacles = [o for o in g.obstacles if o.figure != figure.id]
+        del g.figures[figure.id]
+        if rank is not None and at is not None:
+            yield from spawning.spawn(g, do.monster, rank, at, acts=False)
 
 
 @EFFECTS.performed(s.Hurt)
@@ -92,8 +132,10 @@ def strengthen(g: Table, do: s.Strengthen, cause: str) -> Flow:
     """For good: all it concerns, those to come too. For the round: those it concerns now."""
     if do.lasts == "scenario":
         for what in RAISED:
-            value = amount(g, getattr(do, what))
-            if value:
+            said = getattr(do, what)
+            if do.anew and isinstance(said, str):
+                g.raises.append(Raise(what, 0, do.whom, do.retaliate_range, sum=said))
+            elif value := amount(g, said):
                 g.raises.append(Raise(what, value, do.whom, do.retaliate_range))
         return
     ids = yield from pieces.concerned(g, do.whom, cause)
@@ -176,6 +218,9 @@ def relocate_one(g: Table, id: str, at: Hex) -> Flow:
     where = at if there is None else (yield from spaces.nearest_empty(g, at))
     if where is not None:
         g.figures[id].at = where
+        for obstacle in g.obstacles:
+            if obstacle.figure == id:
+                obstacle.hexes = [where]
         g.emit(Teleported(figure=id, at=where))
 
 

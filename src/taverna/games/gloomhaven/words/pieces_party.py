@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.core.ask import Ask, Flow
 
-from ..events import CardRecovered, GotGold
+from ..events import CardRecovered, GotGold, LeftMap
 from ..records import scenarios as s
 from ..records.abilities import ELEMENTS
 from ..records.lexicon import EFFECTS
@@ -31,6 +31,23 @@ def add_cards(g: Table, do: s.AddCards, cause: str) -> Flow:
     if do.whom == "cause" and cause in g.figures:
         for _ in range(amount(g, do.count)):
             conditions.shuffle_in(g, g.figures[cause], do.card)
+    yield from ()
+
+
+@EFFECTS.performed(s.Leave)
+def leave(g: Table, do: s.Leave, cause: str) -> Flow:
+    """Out of the scenario like one who is exhausted, but with all that is theirs."""
+    for mat in g.characters:
+        figure = g.figures[mat.id]
+        if figure.at in g.spots.get(do.at, ()):
+            for summon in [f for f in g.figures.values() if f.owner == figure.id]:
+                zones.remove_summon(g, summon)
+            zones.forget(g, figure.id)
+            figure.at = None
+            figure.conditions.clear()
+            mat.exhausted = mat.left = True
+            mat.initiative = 99
+            g.emit(LeftMap(who=mat.seat))
     yield from ()
 
 

@@ -12,7 +12,7 @@ from taverna.hexgrid import Hex
 from ..bot.planning import Planner, Step, standing
 from ..bot.striking import Boost
 from ..printed import Print, Printed, Printer
-from ..records.abilities import LastingBonus, Retaliate, Shield
+from ..records.abilities import LastingBonus, Retaliate, Shield, Whom
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
 from ..rules import bonuses, sums, targets
@@ -77,7 +77,9 @@ BONUSES = (
     "moves_as_attacks",
     "augments_ranged",
     "augments_two",
+    "songs_two",
     "destroys_obstacle",
+    "flying",
     "hardy",
     "rests_well",
     "sees_hidden",
@@ -105,12 +107,20 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     plain = {name: False for name in ("melee", "ranged", "targeting_self")}
     tests = p.clauses(msgspec.structs.replace(test, **plain))
     manner = "melee" if test.melee else "ranged" if test.ranged else "any"
-    if one.whom.side == "self-and-allies":
+    if one.whom.side in ("self-and-allies", "self-and-summons"):
         count: Any = 1 if one.on in ("attacked", "damaged") else one.whom.count
-        others = p.whom(msgspec.structs.replace(one.whom, side="ally", count=count))
+        when = msgspec.structs.replace(one.whom.when, summoned=one.whom.side == "self-and-summons")
+        others = p.whom(msgspec.structs.replace(one.whom, side="ally", count=count, when=when, sight=True))
         head = w(f"print-on-{one.on}-with", manner=manner, whom=others)
+    elif one.on == "null-by-curse":
+        head = w("print-on-null-by-curse", whom=p.whom(Whom(side=one.whom.side)))
     elif one.whom.side != "self":
-        head = w(f"print-on-{one.on}-whom", manner=manner, whom=p.whom(one.whom))
+        alone = one.on in ("damaged", "attacked")
+        whom = msgspec.structs.replace(one.whom, sight=True, count=1 if alone else one.whom.count)
+        key = "damaged-next" if one.on == "damaged" and one.next_only else one.on
+        head = w(f"print-on-{key}-whom", manner=manner, whom=p.whom(whom))
+    elif one.on == "attack-action" and one.next_only:
+        head = w("print-on-attack-action-next")
     elif one.on == "damaged":
         head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
     else:
@@ -129,13 +139,16 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
             parts.append(w("print-range", value=Printed(one.retaliate_range)))
     parts += p.extra(one.gives, ADDS.get(one.on, "attack"))
     parts += whole
+    if one.once:
+        parts.append(w("print-once-a-turn"))
     if one.perform and one.on in ("attack-action", "move"):
         parts.append(w("print-last-part"))
     if one.turn_only:
         head = w("print-this-turn", head=head)
-    text = f"{head}: {', '.join(parts)}" if parts else f"{head}:"
+    text = f"{head}: {', '.join(parts)}" if parts else head if one.on == "curse-given" else f"{head}:"
     text = f"{text}:" if parts and one.perform else text
     below = p.abilities(one.perform)
+    text = p.for_price(one.costs, text)
     if one.uses:
         return Print("bonus", [f"{text} ({w('print-consuming', elements=p.elements(one.uses))})"], None, below)
     return Print("bonus", [text], None, below)
@@ -176,7 +189,7 @@ def augmented(planner: Planner) -> float:
     g = planner.judge.g
     best = 0.0
     for bonus in g.bonuses:
-        if bonus.word == "bonus" and bonus.owner == planner.judge.me.id and bonuses.is_augment(g, bonus.card):
+        if bonus.word == "bonus" and bonus.owner == planner.judge.me.id and bonuses.of_group(g, bonus.card, "augment"):
             gives = bonuses.ability_of(g, bonus).gives
             plus = gives.plus if isinstance(gives.plus, int) else 1
             best = max(best, 0.8 * plus + 0.7 * len(gives.conditions) + 0.5 * gives.heal_self + 0.8 * gives.shield)

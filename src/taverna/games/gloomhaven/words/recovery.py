@@ -11,7 +11,7 @@ from ..bot.planning import Planner, standing
 from ..bot.stamina import breath
 from ..events import CardGiven
 from ..printed import Print, Printed, Printer
-from ..records.abilities import DiscardCards, GiveCard, Heal, LoseCards, Recover, Refresh
+from ..records.abilities import CleanseDeck, DiscardCards, GiveCard, Heal, LoseCards, Recover, Refresh
 from ..records.lexicon import ABILITIES
 from ..rules import elements, extras, figures, items, perform, sums, targets, zones
 from ..rules.acting import STOP, Action, decide
@@ -198,6 +198,24 @@ def refresh_printed(p: Printer, one: Refresh) -> Print:
     if one.whom.side == "self":
         return Print("refresh", [w("print-refresh", **about), hands])
     return Print("refresh", [w("print-refresh-ally", whom=p.whom(one.whom), **about), hands])
+
+
+@ABILITIES.performed(CleanseDeck)
+def cleanse_deck(g: Table, act: Action, one: CleanseDeck) -> Flow:
+    """Curse cards leave the modifier deck, discards go back into it (GH-MOD-12)."""
+    mat = g.hero(act.who)
+    if mat is None:
+        return False
+    mat.deck = [card for card in (*mat.deck, *mat.deck_discard) if card != "curse"]
+    mat.deck_discard.clear()
+    mat.reshuffle = False
+    return True
+    yield
+
+
+@ABILITIES.printed(CleanseDeck)
+def cleanse_deck_printed(p: Printer, one: CleanseDeck) -> Print:
+    return Print("deck", [p.words("print-cleanse-deck")])
 
 
 @ABILITIES.performed(LoseCards)

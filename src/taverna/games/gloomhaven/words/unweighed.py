@@ -7,6 +7,7 @@ from ..records.abilities import (
     Ability,
     Choice,
     ChooseHex,
+    CleanseDeck,
     CreateObstacle,
     CreateTrap,
     DestroyObstacle,
@@ -18,6 +19,7 @@ from ..records.abilities import (
     Refresh,
     Rule,
     Special,
+    Swap,
 )
 from ..records.cards import Half
 from ..records.lexicon import ABILITIES
@@ -35,6 +37,8 @@ from ..records.lexicon import ABILITIES
     ChooseHex,
     Choice,
     Jump,
+    Swap,
+    CleanseDeck,
     Special,
     Rule,
 )

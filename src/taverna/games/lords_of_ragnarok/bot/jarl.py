@@ -60,7 +60,12 @@ class Lookahead:
 
     def best(self, acts: Mapping[str, Value]) -> str:
         """The act after which things stand best; what is free comes first, if it helps."""
-        worth = {id: self.after(act) for id, act in acts.items()}
+        return self.chosen(acts, self.worth(acts))
+
+    def worth(self, acts: Mapping[str, Value]) -> dict[str, float]:
+        return {id: self.after(act) for id, act in acts.items()}
+
+    def chosen(self, acts: Mapping[str, Value], worth: Mapping[str, float]) -> str:
         free = [id for id, act in acts.items() if is_free_act(act)]
         if free and SKIP in worth:
             first = max(free, key=lambda id: worth[id])
@@ -84,4 +89,7 @@ class Lookahead:
         except GameOver as over:
             return final_outlook(over.result, self.seat)
         except StopIteration:
-            return outlook(g, self.seat)
+            return self.judge(g)
+
+    def judge(self, g: Table) -> float:
+        return outlook(g, self.seat)

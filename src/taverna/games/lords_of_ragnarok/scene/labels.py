@@ -29,9 +29,10 @@ class Block(msgspec.Struct, frozen=True):
 
 FAR, PASSES = (96, 72), 6
 SPOTS = sorted(
-    ((x, y) for x in range(-FAR[0], FAR[0] + 1, 8) for y in range(-FAR[1], FAR[1] + 1, 6)),
-    key=lambda at: at[0] ** 2 + at[1] ** 2,
+    ((x, y, (x * x + y * y) / 30) for x in range(-FAR[0], FAR[0] + 1, 8) for y in range(-FAR[1], FAR[1] + 1, 6)),
+    key=lambda at: at[2],
 )
+"""From its home, and what it costs to be so far away; the nearest first."""
 
 
 def overlap(a: Box, b: Box) -> float:
@@ -74,31 +75,39 @@ def place(block: Block, boxes: list[Box]) -> Box:
     x, y = block.home
     reach = (x - FAR[0] - w / 2, y - FAR[1] - h / 2, x + FAR[0] + w / 2, y + FAR[1] + h / 2)
     near = [one for one in boxes if overlap(reach, one)]
+    outside = outsides(block.home, block.ring, w, h)
     best, least = reach, float("inf")
-    for dx, dy in SPOTS:
-        cost = (dx * dx + dy * dy) / 30
+    for nth, (dx, dy, far) in enumerate(SPOTS):
+        cost = far
         if cost >= least:
             break  # those after it are farther still
-        mx, my = x + dx, y + dy
-        box = (mx - w / 2, my - h / 2, mx + w / 2, my + h / 2)
-        for one in near:
-            cost += 60 * overlap(box, one)
-            if cost >= least:
-                break
+        left, top = x + dx - w / 2, y + dy - h / 2
+        right, bottom = left + w, top + h
+        for a, b, c, d in near:
+            if a < right and left < c and b < bottom and top < d:
+                wide = (c if c < right else right) - (a if a > left else left)
+                high = (d if d < bottom else bottom) - (b if b > top else top)
+                cost += 60 * wide * high
+                if cost >= least:
+                    break
         if cost < least:
-            cost += _outside(box, (mx, my), block.ring, least - cost)
+            known = outside[nth]
+            if known is None:
+                known = outside[nth] = _outside((left, top, right, bottom), block.ring)
+            cost += known
         if cost < least:
-            best, least = box, cost
+            best, least = (left, top, right, bottom), cost
     return best
 
 
-def _outside(box: Box, middle: Spot, ring: tuple[Spot, ...], enough: float) -> float:
-    """What a box costs that is not wholly within its land, counted only until it costs enough."""
-    cost = 0.0
-    for px in (box[0], middle[0], box[2]):
-        for py in (box[1], middle[1], box[3]):
-            if not inside((px, py), ring):
-                cost += 250
-                if cost >= enough:
-                    return cost
-    return cost
+@lru_cache(maxsize=2048)
+def outsides(home: Spot, ring: tuple[Spot, ...], wide: float, tall: float) -> list[float | None]:
+    """What a box of this size costs at each of the spots for not being within its land, as far as it is known."""
+    return [None] * len(SPOTS)
+
+
+def _outside(box: Box, ring: tuple[Spot, ...]) -> float:
+    """250 for each of its corners, the middles of its sides and its own middle that is outside."""
+    left, top, right, bottom = box
+    across, down = (left, (left + right) / 2, right), (top, (top + bottom) / 2, bottom)
+    return 250.0 * sum(not inside((px, py), ring) for px in across for py in down)

@@ -8,6 +8,7 @@ from taverna.ink.sprite import Figures
 from .beasts import BEASTS
 from .bosses import BOSSES
 from .classes import CLASSES
+from .conjured import CONJURED
 from .covers import COVERS
 from .horrors import HORRORS
 from .locked import LOCKED
@@ -27,6 +28,7 @@ CAST: dict[str, Figure] = {
     **HORRORS,
     **NAMED,
     **SUMMONS,
+    **CONJURED,
 }
 FIGURES = Figures("gloomhaven", CAST, SPARE, tableaux=COVERS)
 

@@ -1,0 +1,237 @@
+"""Bots that think: one search for every game, through the window of a seat and nothing else.
+
+For a question it draws worlds that agree with all its seat knows, gives each option that is worth a thought in the same
+worlds, plays on by a light policy for everybody to a near horizon, and judges where that leads. Half of the options are
+let go after each look, so that thought goes where it is close (successive halving). The guide, a bot that answers at
+once, speaks first: its answer stands unless another is better by more than the worlds' luck explains.
+
+What it must know of a game is a `Sense`, in the game's `bot` room. With a budget in playouts it answers the same for
+the same luck; with one in seconds it answers in time. It keeps no tree: its memory is one world and a few sums.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from math import ceil, inf, log2, sqrt
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from taverna.core.ask import Ask, Result, Value
+from taverna.core.game import Game, named
+
+from . import Bot, Sight, make
+
+Policy = Callable[[Any, Ask], Value]
+"""What a seat answers in an imagined game: from the state and the question to a value on offer."""
+
+CLOSE = 1.0
+"""The guide is left for another answer that looks better by so many standard errors."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much one answer may cost: so many imagined games, or so many seconds, whichever ends first."""
+
+    playouts: int = 256
+    seconds: float = inf
+
+
+class Sense(Protocol):
+    """What the search must know of a game."""
+
+    guide: Bot
+
+    def weighs(self, sight: Sight) -> Sequence[str]:
+        """The options of this question that are worth a thought; none if the guide's answer will do."""
+        ...
+
+    def horizon(self, g: Any, seat: int) -> int:
+        """How far it looks from here: so many checkpoints of the rules."""
+        ...
+
+    def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
+        """How everybody goes on from this question: makes the policy of one imagined game from its luck."""
+        ...
+
+    def stands(self, g: Any, seat: int) -> float:
+        """How well a seat stands at the horizon: 0, all is lost, to 1, all is won."""
+        ...
+
+    def ended(self, result: Result, seat: int) -> float:
+        """The same for a game that is over."""
+        ...
+
+    def counts(self, g: Any, seat: int) -> dict[str, float]:
+        """What a player would count: {what: how much}, for advice."""
+        ...
+
+
+class Judged(msgspec.Struct):
+    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error; `gains` is what a
+    player would count, at the horizon against now, on average."""
+
+    option: str
+    value: float = 0.0
+    spread: float = inf
+    playouts: int = 0
+    gains: dict[str, float] = {}
+    guided: bool = False  # the guide's own answer
+
+
+class _Sum:
+    """What was seen of one option, world by world."""
+
+    __slots__ = ("counts", "option", "values")
+
+    def __init__(self, option: str) -> None:
+        self.option = option
+        self.values: list[float] = []
+        self.counts: dict[str, float] = {}
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else -inf
+
+    def better_than(self, other: _Sum) -> float:
+        """By how many standard errors, over the worlds both were seen in."""
+        apart = [a - b for a, b in zip(self.values, other.values, strict=False)]
+        mean, error = _mean_and_error(apart)
+        return mean / error if error else (inf if mean > 0 else -inf)
+
+
+def _mean_and_error(values: list[float]) -> tuple[float, float]:
+    n = len(values)
+    if not n:
+        return 0.0, inf
+    mean = sum(values) / n
+    if n == 1:
+        return mean, inf
+    return mean, sqrt(sum([(value - mean) ** 2 for value in values]) / (n - 1) / n)
+
+
+class Search:
+    """Thinks about one question."""
+
+    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, counting: bool = False) -> None:
+        self.sense = sense
+        self.budget = budget
+        self.close = close
+        self.counting = counting
+        self._deadline = inf
+
+    def best(self, sight: Sight, random: Random) -> str:
+        """The answer: the guide's, or one that is clearly better."""
+        guided, sums = self._think(sight, random)
+        if not sums:
+            return guided
+        best = max(sums, key=lambda one: (len(one.values), one.mean))
+        own = next((one for one in sums if one.option == guided), None)
+        if own is None or best is own or not own.values:
+            return best.option
+        return best.option if best.better_than(own) > self.close else guided
+
+    def ranked(self, sight: Sight, random: Random) -> list[Judged]:
+        """All options, the best first: those that were looked at longest before those let go."""
+        guided, sums = self._think(sight, random)
+        before = self.sense.counts(sight.determinize(0).state, sight.seat) if self.counting else {}
+        told = []
+        for one in sorted(sums, key=lambda one: (-len(one.values), -one.mean)):
+            mean, error = _mean_and_error(one.values)
+            n = max(1, len(one.values))
+            gains = {what: much / n - before.get(what, 0.0) for what, much in one.counts.items()}
+            told.append(Judged(one.option, mean, error, len(one.values), gains, one.option == guided))
+        seen = {one.option for one in told}
+        rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in seen], key=_guided_first)
+        return rest + told if rest and rest[0].guided else told + rest
+
+    def _think(self, sight: Sight, random: Random) -> tuple[str, list[_Sum]]:
+        """The guide's answer, and what was seen of each option that is worth a thought."""
+        self._deadline = time.monotonic() + self.budget.seconds
+        options = sight.options
+        if len(options) == 1:
+            return options[0], []
+        guided = self.sense.guide.choose(sight, random)
+        weighed = list(dict.fromkeys(self.sense.weighs(sight)))
+        if not weighed:
+            return guided, []
+        if guided not in weighed:
+            weighed.append(guided)
+        sums = [_Sum(option) for option in weighed]
+        if len(sums) > 1:
+            self._halve(sight, random, guided, sums)
+        return guided, [one for one in sums if one.values]
+
+    def _halve(self, sight: Sight, random: Random, guided: str, sums: list[_Sum]) -> None:
+        """Look at all, let half of them go, look again; the guide's answer stays to the end."""
+        policies = self.sense.imagines(sight, random)
+        left = list(sums)
+        looks = ceil(log2(len(sums)))
+        for look in range(looks):
+            share = self.budget.playouts // looks
+            until = inf
+            if self._deadline < inf:
+                until = self._deadline - (self._deadline - time.monotonic()) * (looks - 1 - look) / (looks - look)
+            for _ in range(max(1, share // len(left))):
+                if time.monotonic() > until:
+                    break
+                if not self._try(sight, random, policies, left):
+                    return
+            left.sort(key=lambda one: -one.mean)
+            kept = left[: max(2, ceil(len(left) / 2))]
+            kept += [one for one in left if one.option == guided and one not in kept]
+            left = kept
+
+    def _try(self, sight: Sight, random: Random, policies: Callable[[Random], Policy], left: list[_Sum]) -> bool:
+        """All that are left, in one world and with the same luck. False if time ran out: a world not seen by all counts
+        for none."""
+        world = sight.determinize(random.getrandbits(32))
+        luck = random.getrandbits(32)
+        sense, seat = self.sense, sight.seat
+        turns = sense.horizon(world.state, seat)
+        seen: list[tuple[float, dict[str, float]]] = []
+        for one in left:
+            if time.monotonic() > self._deadline:
+                return False
+            imagined = world.fork()
+            result = imagined.imagine(seat, one.option, policies(Random(luck)), turns)
+            value = sense.stands(imagined.state, seat) if result is None else sense.ended(result, seat)
+            seen.append((value, sense.counts(imagined.state, seat) if self.counting else {}))
+        for one, (value, counts) in zip(left, seen, strict=True):
+            one.values.append(value)
+            for what, much in counts.items():
+                one.counts[what] = one.counts.get(what, 0.0) + much
+        return True
+
+
+def _guided_first(one: Judged) -> bool:
+    return not one.guided
+
+
+class ThinkingBot:
+    """Sits at a table and searches. Games make their experts of it."""
+
+    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE) -> None:
+        self.search = Search(sense, budget, close)
+
+    def choose(self, sight: Sight, random: Random) -> str:
+        return self.search.best(sight, random)
+
+    def hurry(self, seconds: float) -> None:
+        """From now on an answer takes at most so long, however many playouts there were to be."""
+        search = self.search
+        search.budget = Budget(search.budget.playouts, min(seconds, search.budget.seconds))
+
+
+def advise(game: Game[Any], sight: Sight, budget: Budget | None = None, luck: int = 0) -> list[Judged]:
+    """All that is on offer to a seat, the best first, with what is thought of each, from what the seat sees alone.
+    Where nothing is to be weighed the usual bot's answer comes first and nothing is told about the others."""
+    random = Random(luck)
+    if not game.sense:
+        answer = make(game, game.info.usual).choose(sight, random)
+        return sorted([Judged(id, guided=id == answer) for id in sight.options], key=_guided_first)
+    return Search(named(game.sense)(), budget or Budget(), counting=True).ranked(sight, random)
+
+
+__all__ = ["Budget", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "advise"]

@@ -1,0 +1,191 @@
+"""Those whom the classes of sealed boxes summon. Cousins of what is in the monster book wear its shape, and something of
+their own."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from taverna.ink.kit import Block, Figure, figure
+from taverna.ink.shapes import disc, line, mirror, tufts
+
+from .beasts import cave_bear, hound, ooze, stone_golem
+from .unearthly import earth_demon, forest_imp
+
+
+def spikes(f: Block, tone: str, x: float, y: float, inner: float, outer: float, count: int, wide: float = 6) -> None:
+    """Spikes all around a place."""
+    for n in range(count):
+        a = radians(n * 360 / count)
+        c, s = cos(a), sin(a)
+        near = [(x + inner * c - wide * s, y + inner * s + wide * c, True), (x + inner * c + wide * s, y + inner * s - wide * c, True)]
+        f.form(tone, [*near, (x + outer * c, y + outer * s, True)], comb=.3)
+
+
+@figure(mid="#7f8790", light="#e8eef2", glow="#ffb03a", accent="#5a6a78", kind="summon", legs=None)
+def iron_beast(f: Block) -> None:
+    cave_bear.draw(f)
+    f.place()
+    f.form("l", "28,70^ 50,64 72,70^ 68,88 50,94 32,88", comb=(.3, 10), angle=20)
+    for x, y in ((36, 73), (50, 69), (64, 73), (38, 85), (62, 85)):
+        f.form("d", disc(x, y, 2.4))
+    f.cut("k", "34,79 50,76 66,79", w=1.8)
+
+
+@figure(mid="#5f8a3c", light="#e4f2b0", glow="#d85ad8", accent="#7a4a8c", kind="summon", legs=None)
+def thorn_shooter(f: Block) -> None:
+    for k in (False, True):
+        leaf = "46,104^ 26,100 8,84 2,62^ 22,66 40,80 48,98^"
+        f.form("m", mirror(leaf) if k else leaf, lit=(.24, .08), comb=(.36, 12), angle=30)
+        f.cut("d", mirror("44,100 24,86 8,68") if k else "44,100 24,86 8,68", w=1.6)
+    f.form("d", "^45,108 43,70 57,70 55,108", lit=(.3, 0), lt="m")
+    spikes(f, "l", 50, 42, 28, 42, 11, 4)
+    f.form("m", disc(50, 42, 31), lit=(.24, .08), comb=(.36, 14), angle=24)
+    f.form("a", disc(50, 42, 20), comb=(.3, 8), angle=12)
+    f.form("k", disc(50, 42, 14))
+    for n in range(7):
+        a = radians(n * 51.4 + 12)
+        f.form("l", [(50 + 14 * cos(a - .3), 42 + 14 * sin(a - .3), True), (50 + 14 * cos(a + .3), 42 + 14 * sin(a + .3), True), (50 + 5 * cos(a), 42 + 5 * sin(a), True)])
+    f.plane("g", disc(50, 42, 3.4))
+
+
+@figure(mid="#3d3a5c", light="#b9b2e6", glow="#a06bff", accent="#241f3d", kind="summon", legs=None)
+def shadow_wolf(f: Block) -> None:
+    for s in ("10,108^ 4,90 12,78 8,64^ 22,78 24,94 22,108^", "90,108^ 96,88 88,76 94,60^ 80,76 76,94 78,108^"):
+        f.form("a", s, comb=.3)
+    hound.draw(f)
+    f.place()
+    f.cut("g", "30,20 26,10 30,2", "70,20 74,10 70,2", w=2)
+    f.form("g", "46,88^ 50,80 54,88^ 50,100", comb=.4)
+
+
+@figure(mid="#5a3a32", light="#ffb45a", glow="#ffd23a", accent="#c23a1c", kind="summon", legs=None)
+def lava_golem(f: Block) -> None:
+    stone_golem.draw(f)
+    f.place()
+    f.cut("g", "22,74 34,80 30,90 40,98", "78,72 68,82 72,92 60,100", "50,70 46,80 54,88 48,102", w=2.6)
+    f.cut("l", "40,16 46,26 42,32", "62,14 58,22 64,30", w=1.8)
+    f.form("a", "44,8^ 46,-2 50,4 54,-4^ 57,8^ 50,12", comb=.3)
+
+
+@figure(mid="#6a5566", light="#e2c8d8", glow="#ff4a3a", accent="#43324a", kind="summon", legs=None)
+def bat_swarm(f: Block) -> None:
+    for x, y, k, turn in ((26, 26, .62, -14), (76, 22, .56, 12), (22, 74, .6, 10), (80, 72, .62, -8), (50, 50, 1, 0)):
+        f.place(dx=x, dy=y, scale=k, rot=turn)
+        wing = "-4,-4^ -20,-20 -38,-14^ -33,-2 -36,10^ -28,6 -24,15^ -17,7 -12,14^ -6,8"
+        for s in (wing, "4,-4^ 20,-20 38,-14^ 33,-2 36,10^ 28,6 24,15^ 17,7 12,14^ 6,8"):
+            f.form("m" if k == 1 else "d", s, lit=(.24, .08) if k == 1 else None, lt="m", comb=.3)
+        f.form("a", "0,-16 8,-8 9,6 0,20 -9,6 -8,-8", comb=.3)
+        f.form("a", "^-8,-10 -8,-24 -1,-14")
+        f.form("a", "^8,-10 8,-24 1,-14")
+        f.plane("g", disc(-3.6, -6, 1.9), disc(3.6, -6, 1.9))
+        f.plane("l", "^-3,2 -1.6,7 -.4,2", "^3,2 1.6,7 .4,2")
+    f.place()
+
+
+@figure(mid="#a8402a", light="#ffd08a", glow="#fff05a", accent="#3a2a2a", kind="summon", legs=None)
+def living_bomb(f: Block) -> None:
+    f.form("g", tufts("70,8 78,2 86,8 84,18 74,18", 5, 8, 0, 3), comb=.3)
+    f.form("d", line("52,26 58,14 70,14 77,10", 3, 3, 2))
+    f.form("a", "^38,22 62,22 64,32 36,32", lit=(.3, 0), lt="m")
+    f.form("m", disc(50, 66, 38), lit=(.24, .1), comb=(.36, 16), angle=24)
+    f.cut("g", "22,52 32,58 28,68 36,74", "74,46 68,56 76,64", "56,92 62,98", w=2.2)
+    f.plane("k", "28,58^ 37,54 45,62^ 36,66", "72,58^ 63,54 55,62^ 64,66")
+    f.plane("g", disc(37, 60, 3), disc(63, 60, 3))
+    f.plane("k", "30,78^ 40,74 50,76 60,74 70,78^ 62,92 50,95 38,92")
+    f.plane("l", *[f"^{x - 3.4},76.6 {x + 3.4},76.6 {x},84" for x in (36, 44, 52, 60)])
+    for x in (26, 74):
+        f.form("d", f"{x - 8},108^ {x},98 {x + 8},108^")
+
+
+@figure(mid="#7fae9a", light="#e6fff2", glow="#e6f25a", accent="#4a7a8c", kind="summon", legs=None)
+def slime_spirit(f: Block) -> None:
+    ooze.draw(f)
+    f.place()
+    for x, y, r in ((14, 20, 6), (86, 24, 5), (24, 6, 3.4), (76, 8, 4)):
+        f.form("l", disc(x, y, r), comb=.3)
+        f.plane("m", disc(x + r * .3, y + r * .3, r * .4))
+
+
+@figure(mid="#8a7a5c", light="#efe2bc", glow="#7adf5a", accent="#5c6a3a", kind="summon", legs=None)
+def rock_colossus(f: Block) -> None:
+    for s in ("2,74^ 10,58 24,56 30,70^ 26,88 8,90", "98,74^ 90,58 76,56 70,70^ 74,88 92,90"):
+        f.form("d", s, lit=(.3, .08), lt="m", comb=.3)
+    earth_demon.draw(f)
+    f.place()
+    f.form("a", tufts("30,20 40,10 50,12 60,8 70,18", 6, 6, 0, 3), comb=.3)
+    f.form("g", "50,84 55,91 50,100 45,91", comb=.4)
+
+
+@figure(mid="#8fbf6a", light="#f6ffd8", glow="#ff8fb0", accent="#e6c24a", kind="summon", legs=None)
+def healing_sprite(f: Block) -> None:
+    for k in (False, True):
+        wing = "50,70^ 30,40 6,30 -4,44^ 2,66 22,80 48,82^"
+        f.form("l", mirror(wing) if k else wing, comb=(.3, 12), angle=30)
+    forest_imp.draw(f)
+    f.place()
+    f.form("g", "50,104^ 38,94 36,86 43,82 50,88^ 57,82 64,86 62,94", comb=.3)
+
+
+@figure(mid="#6f7480", light="#dfe4ee", glow="#ffd25a", accent="#8a5a34", kind="summon", legs=None)
+def nail_sphere(f: Block) -> None:
+    spikes(f, "l", 50, 52, 30, 50, 12, 3.4)
+    f.form("m", disc(50, 52, 35), lit=(.24, .1), comb=(.36, 16), angle=28)
+    for ring, count in ((12, 5), (25, 9)):
+        for n in range(count):
+            a = radians(n * 360 / count + ring)
+            x, y = 50 + ring * cos(a), 52 + ring * sin(a)
+            f.form("d", disc(x, y, 4))
+            f.plane("l", disc(x - .8, y - 1, 1.8))
+    f.cut("k", "18,58 34,66 50,69 66,66 82,58", w=1.6)
+    f.form("a", disc(50, 52, 6), comb=.3)
+    f.plane("g", disc(50, 52, 2.6))
+
+
+@figure(mid="#34284a", light="#cdb8ff", glow="#8affd8", accent="#6a2a6a", kind="summon", legs=None)
+def void_eater(f: Block) -> None:
+    for n in range(9):
+        a = radians(n * 40 + 8)
+        f.form("a", line(f"{50 + 26 * cos(a):.1f},{50 + 26 * sin(a):.1f} {50 + 42 * cos(a + .3):.1f},{50 + 42 * sin(a + .3):.1f} {50 + 50 * cos(a + .1):.1f},{50 + 47 * sin(a + .1):.1f}", 7, 4, 1), comb=.3)
+    f.form("m", disc(50, 50, 36), lit=(.24, .08), comb=(.36, 14), angle=24)
+    f.form("k", disc(50, 54, 25))
+    for n in range(14):
+        a = radians(n * 360 / 14)
+        tip = 16 if n % 2 else 12
+        f.form("l", [(50 + 26 * cos(a - .16), 54 + 26 * sin(a - .16), True), (50 + 26 * cos(a + .16), 54 + 26 * sin(a + .16), True), (50 + tip * cos(a), 54 + tip * sin(a), True)])
+    f.plane("g", disc(50, 54, 3), disc(43, 60, 1.4), disc(58, 48, 1.6), disc(45, 47, 1.1))
+    for x, y, r in ((34, 21, 5), (50, 16, 6), (66, 21, 5)):
+        f.form("l", disc(x, y, r))
+        f.plane("k", disc(x, y + .6, r * .5))
+        f.plane("g", disc(x, y + .6, r * .26))
+
+
+@figure(mid="#3a3640", light="#d6d0e0", glow="#ff5a4a", accent="#7a3a6a", kind="summon", legs=None)
+def black_unicorn(f: Block) -> None:
+    f.form("a", tufts("66,16 80,30 88,54 92,84 94,108 70,108 66,70 58,30", 9, 9, 0, 5), comb=(.3, 12))
+    f.form("m", "30,108^ 40,86 44,70^ 58,50 70,48 78,70 86,108^", lit=(.24, .08), comb=(.36, 18), angle=30)
+    f.form("l", "^38,24 26,-1 47,19", comb=.3)
+    f.cut("k", "36,16 43,14", "33,10 39,9", w=1.4)
+    f.form("m", "58,8^ 60,20 70,34 70,52 60,66^ 48,74 38,84 24,92 12,92 6,84 8,74^ 18,62 26,46 34,30 46,20", lit=(.26, .1), comb=(.36, 12), angle=24)
+    f.form("d", "^56,22 60,2 67,24", lit=(.3, 0), lt="m")
+    f.plane("k", "34,42^ 41,37 48,43^ 41,47")
+    f.plane("g", disc(41, 42, 2.6))
+    f.plane("k", "12,80^ 17,77 19,82^ 15,84")
+    f.cut("k", "8,88 18,86 28,80", w=1.8)
+    f.cut("d", "52,30 58,40 56,54", "30,56 24,66", w=1.6)
+    f.form("a", tufts("50,14 44,22 46,32 54,28 62,22", 4, 6, 0, 2), comb=.3)
+
+
+CONJURED: dict[str, Figure] = {
+    "iron-beast": iron_beast,
+    "thorn-shooter": thorn_shooter,
+    "shadow-wolf": shadow_wolf,
+    "lava-golem": lava_golem,
+    "bat-swarm": bat_swarm,
+    "living-bomb": living_bomb,
+    "slime-spirit": slime_spirit,
+    "rock-colossus": rock_colossus,
+    "healing-sprite": healing_sprite,
+    "nail-sphere": nail_sphere,
+    "void-eater": void_eater,
+    "black-unicorn": black_unicorn,
+}

@@ -1,0 +1,136 @@
+"""What keeps a host's data: one protocol, spoken by SQLite and by PostgreSQL.
+
+Everything else in the host writes SQL that both understand, with `?` for values: `INSERT … ON CONFLICT`, numbers for
+yes and no, and no function that only one of them has.
+
+Inputs are only ever appended, and (table, number) is unique: of two writers who both thought it was their turn, one
+loses and reads again. Inputs that wait are written together by a single statement; if that fails, each alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+from taverna.core.errors import TavernaError
+
+T = TypeVar("T")
+
+Rows = list[tuple[str, int, str, float, int, int]]
+"""Inputs: table, number, entry, when, whether the game is over with it, the fencing number of who writes (0: none)."""
+
+
+class StorageError(TavernaError):
+    """The disk would not take it, or holds something this version cannot read."""
+
+
+class Conflict(StorageError):
+    """Another writer was first; nothing was written."""
+
+
+class Fenced(StorageError):
+    """The table belongs to another process by now; nothing was written."""
+
+
+class Found(Protocol):
+    """What a statement gave."""
+
+    @property
+    def rowcount(self) -> int: ...
+    def fetchone(self) -> Any: ...
+    def fetchall(self) -> list[Any]: ...
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Db(Protocol):
+    """A connection: in a transaction where it writes."""
+
+    def execute(self, sql: str, values: Any = ..., /) -> Found: ...
+    def executemany(self, sql: str, rows: Any, /) -> Found: ...
+
+
+Work = Callable[[Db], Any]
+
+
+def replacing(table: str, key: str, *others: str) -> str:
+    """A row under its key, new or in place of the one that is there."""
+    places = ",".join("?" * (1 + len(others)))
+    changed = ", ".join(f"{name}=excluded.{name}" for name in others)
+    return f"INSERT INTO {table} VALUES ({places}) ON CONFLICT ({key}) DO UPDATE SET {changed}"
+
+
+class Engine:
+    """One database. `_one` and `_look` are what its kind does, in a thread."""
+
+    where: str  # for people, without a password
+    writers = 1
+
+    def __init__(self, readers: int) -> None:
+        self._writer = ThreadPoolExecutor(self.writers, "write")
+        self._reader = ThreadPoolExecutor(readers, "read")
+        self._waiting: list[tuple[Work | Rows, asyncio.Future[Any]]] = []
+        self._draining: set[asyncio.Task[None]] = set()
+
+    def _one(self, work: Work | Rows) -> Any:
+        """One transaction: its result, or the error with which nothing was written."""
+        raise NotImplementedError
+
+    def _look(self, work: Callable[[Db], T]) -> T:
+        raise NotImplementedError
+
+    def snapshot(self, work: Callable[[Db], T]) -> T:
+        """Read much, all as it stood at one moment, while others go on writing."""
+        raise NotImplementedError
+
+    def at_once(self, work: Callable[[Db], T]) -> T:
+        """Write in one transaction, where nothing else goes on."""
+        result = self._writer.submit(self._one, work).result()
+        if isinstance(result, BaseException):
+            raise result
+        found: T = result
+        return found
+
+    def close(self) -> None:
+        self._writer.shutdown()
+        self._reader.shutdown()
+
+    # -- how writes get to the disk ----------------------------------------------------------------------------------
+    async def write(self, work: Work | Rows) -> Any:
+        """Returns when it is on the disk. Raises `Conflict` if a unique key was taken: then nothing was written."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._waiting.append((work, done))
+        if sum(not task.done() for task in self._draining) < self.writers:
+            task = loop.create_task(self._drain())
+            self._draining.add(task)
+            task.add_done_callback(self._draining.discard)
+        return await done
+
+    async def _drain(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            results = await loop.run_in_executor(self._writer, self._commit, [work for work, _ in batch])
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(result, BaseException):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+
+    def _commit(self, batch: list[Work | Rows]) -> list[Any]:
+        results: list[Any] = [None] * len(batch)
+        rows = [nth for nth, work in enumerate(batch) if isinstance(work, list)]
+        together = self._one([row for nth in rows for row in batch[nth]])  # type: ignore[union-attr]
+        for nth, work in enumerate(batch):
+            if not isinstance(work, list):
+                results[nth] = self._one(work)
+            elif together is not None:
+                results[nth] = self._one(work) if len(rows) > 1 else together
+        return results
+
+    async def read(self, work: Callable[[Db], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._look, work)

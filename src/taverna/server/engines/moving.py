@@ -1,0 +1,142 @@
+"""Taking a host's data along: from one kind of database to the other, and copies to keep.
+
+A file of this is lines of JSON: a head, then `["table", [values]]` for every row, bytes as `{"b": base64}`. It holds
+every hidden hand and the hashes of all keys, so it is to be kept like the database itself.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from . import Sqlite, opened
+from .engine import Db, Engine, StorageError
+from .schema import NAMES, VERSION
+from .sqlite import FILE
+
+MOVED = [name for name in NAMES if name not in ("nodes", "leases")]  # who runs a table now is nobody's data
+HEAD = {"taverna": "host", "format": VERSION}
+MANY = 500  # rows written at once
+
+
+class Packed(msgspec.Struct):
+    """Bytes in a line of JSON."""
+
+    b: bytes
+
+
+Line = tuple[str, list[int | float | str | Packed | None]]
+_line = msgspec.json.Decoder(Line)
+
+
+def _lines(db: Db) -> Iterator[bytes]:
+    for name in MOVED:
+        order = "tbl, number" if name == "inputs" else "1"
+        for row in db.execute(f"SELECT * FROM {name} ORDER BY {order}"):
+            yield msgspec.json.encode((name, [Packed(bytes(one)) if isinstance(one, bytes) else one for one in row]))
+
+
+def export(engine: Engine, out: IO[bytes]) -> int:
+    """Everything as it stands at one moment, while the host goes on; how many rows."""
+
+    def work(db: Db) -> int:
+        out.write(msgspec.json.encode(HEAD) + b"\n")
+        count = 0
+        for line in _lines(db):
+            out.write(line + b"\n")
+            count += 1
+        return count
+
+    return engine.snapshot(work)
+
+
+def bring(engine: Engine, lines: Iterable[bytes]) -> int:
+    """Everything out of such a file, into a database that holds nothing yet: all of it, or nothing."""
+    reading = iter(lines)
+    try:
+        head = msgspec.json.decode(next(reading, b"null"))
+    except msgspec.DecodeError:
+        head = None
+    if not isinstance(head, dict) or head.get("taverna") != "host":
+        raise StorageError("this is no file that 'taverna db export' wrote")
+    if head != HEAD:
+        raise StorageError(f"the file was written by another Taverna (format {head.get('format')}; this is {VERSION})")
+
+    def work(db: Db) -> int:
+        for name in MOVED:
+            if db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None:
+                raise StorageError(f"{engine.where} holds tables already: bring a file only into a new database")
+        count, stood = 0, []
+        for name, rows in _chunks(reading):
+            db.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
+            count += len(rows)
+            if name == "tables":
+                stood += [(row[14], row[15], row[0]) for row in rows]
+        db.executemany("UPDATE tables SET moved=?, over=? WHERE id=?", stood)  # every input had moved its table
+        return count
+
+    return engine.at_once(work)
+
+
+def _chunks(lines: Iterator[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
+    name, rows = "", list[list[Any]]()
+    for nth, line in enumerate(lines, 2):
+        try:
+            kind, values = _line.decode(line)
+        except msgspec.MsgspecError as error:
+            raise StorageError(f"line {nth} cannot be read: {error}") from None
+        if kind not in MOVED:
+            raise StorageError(f"line {nth}: there is no table '{kind[:40]}'")
+        if rows and (kind != name or len(rows) >= MANY or len(values) != len(rows[0])):
+            yield name, rows
+            rows = []
+        name = kind
+        rows.append([one.b if isinstance(one, Packed) else one for one in values])
+    if rows:
+        yield name, rows
+
+
+def backup(where: Path | str, file: Path) -> None:
+    """A copy to keep, made while the host goes on: of SQLite a whole file, of PostgreSQL what `export` writes. It is
+    there whole or not at all."""
+    half = file.with_name(file.name + ".part")
+    engine = opened(where)
+    try:
+        if isinstance(engine, Sqlite):
+            engine.copy_to(half)
+        else:
+            with open(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+                export(engine, out)
+                out.flush()
+                os.fsync(out.fileno())
+        half.replace(file)
+    finally:
+        half.unlink(missing_ok=True)
+        engine.close()
+
+
+def restore(where: Path | str, file: Path) -> None:
+    """Put a copy in the place of a database that is not there (any more)."""
+    with file.open("rb") as data:
+        whole = data.read(16) == b"SQLite format 3\0"
+    if whole and isinstance(where, Path):
+        if (where / FILE).exists():
+            raise StorageError(f"{where / FILE} is there: move it away first")
+        where.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, where / FILE)
+        os.chmod(where / FILE, 0o600)
+        opened(where).close()  # looks whether it is sound
+        return
+    if whole:
+        raise StorageError("this is a copy of SQLite: restore it into a folder, then 'taverna db export' and 'import'")
+    engine = opened(where)
+    try:
+        with file.open("rb") as lines:
+            bring(engine, lines)
+    finally:
+        engine.close()

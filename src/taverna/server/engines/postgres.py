@@ -1,0 +1,150 @@
+"""PostgreSQL: for a host of several processes, or one whose data is kept elsewhere. Needs the extra `postgres`.
+
+A commit is as safe as the server is set to make it (`synchronous_commit`, on unless someone turned it off).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+import psycopg
+import psycopg_pool
+
+from .engine import Conflict, Db, Engine, Fenced, Found, Rows, StorageError, T, Work
+from .schema import BESIDE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
+
+ALONE = 7_460_118_322  # whoever makes or changes the tables holds this lock
+READERS = 4
+
+APPEND = """
+WITH given AS (
+    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::float8[], %s::int[], %s::bigint[])
+        AS g(tbl, number, entry, at, over, fence)
+), held AS (
+    SELECT l.tbl FROM leases l JOIN (SELECT DISTINCT tbl, fence FROM given) g ON l.tbl = g.tbl AND l.fence = g.fence
+    FOR SHARE OF l
+)
+INSERT INTO inputs SELECT tbl, number, entry, at, over FROM given
+    WHERE fence = 0 OR tbl IN (SELECT tbl FROM held) ORDER BY tbl, number
+"""
+
+
+@cache
+def said(sql: str) -> str:
+    """The same statement with the places for values as this driver marks them."""
+    return sql.replace("%", "%%").replace("?", "%s")
+
+
+def clean(values: Sequence[Any]) -> Sequence[Any]:
+    """A text cannot hold the character zero here: nothing we keep has one, and what is looked for with one is not
+    there."""
+    if any(isinstance(value, str) and "\0" in value for value in values):
+        return [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
+    return values
+
+
+class Connected:
+    """A connection as everyone else speaks to it."""
+
+    def __init__(self, connection: Any) -> None:
+        self.raw = connection
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Found:
+        found: Found = self.raw.execute(said(sql), clean(values))
+        return found
+
+    def executemany(self, sql: str, rows: Sequence[Sequence[Any]], /) -> Found:
+        cursor = self.raw.cursor()
+        cursor.executemany(said(sql), [clean(row) for row in rows])
+        found: Found = cursor
+        return found
+
+
+class Postgres(Engine):
+    """A database of a server, by its address (postgresql://…)."""
+
+    writers = 4
+
+    def __init__(self, address: str) -> None:
+        super().__init__(readers=READERS)
+        found = urlsplit(address)
+        self.where = f"{found.scheme}://{found.hostname or ''}{found.path}"
+        ways: dict[str, Any] = {
+            "autocommit": True,
+            "connect_timeout": 5,
+            "tcp_user_timeout": 10_000,
+            "application_name": "taverna",
+        }
+        try:
+            with psycopg.connect(address, **ways) as first:  # says at once, and plainly, what is wrong
+                _grown(first, self.where)
+            self._pool = psycopg_pool.ConnectionPool(
+                address,
+                kwargs=ways,
+                min_size=1,
+                max_size=self.writers + READERS,
+                timeout=10,
+                check=psycopg_pool.ConnectionPool.check_connection,
+                open=True,
+            )
+        except (psycopg.Error, UnicodeError) as error:
+            super().close()
+            told = " ".join(str(error).split())
+            raise StorageError(f"the data of this host cannot be kept at {self.where}: {told}") from None
+        except StorageError:
+            super().close()
+            raise
+
+    def close(self) -> None:
+        super().close()
+        self._pool.close()
+
+    def _one(self, work: Work | Rows) -> Any:
+        if isinstance(work, list) and not work:
+            return None
+        try:
+            with self._pool.connection() as db, db.transaction():
+                if not isinstance(work, list):
+                    return work(Connected(db))
+                if db.execute(APPEND, [list(column) for column in zip(*work, strict=True)]).rowcount != len(work):
+                    raise Fenced("the table belongs to another process; nothing was written")
+                return None
+        except Exception as error:
+            return _named(error)
+
+    def _look(self, work: Callable[[Db], T]) -> T:
+        try:
+            with self._pool.connection() as db:
+                return work(Connected(db))
+        except psycopg.Error as error:
+            raise StorageError(f"nothing was read: {' '.join(str(error).split())}") from None
+
+    def snapshot(self, work: Callable[[Db], T]) -> T:
+        with self._pool.connection() as db, db.transaction():
+            db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            return work(Connected(db))
+
+
+def _grown(db: Any, where: str) -> None:
+    """Of this version's format; of several processes that start together, one makes it."""
+    with db.transaction():
+        db.execute("SELECT pg_advisory_xact_lock(%s)", (ALONE,))
+        db.execute("CREATE TABLE IF NOT EXISTS format (version INTEGER NOT NULL)")
+        row = db.execute("SELECT version FROM format").fetchone()
+        if row is None:
+            db.execute(of_postgres(SCHEMA) + POSTGRES_TRIGGERS)
+            db.execute("INSERT INTO format VALUES (%s)", (VERSION,))
+        elif row[0] != VERSION:
+            raise StorageError(f"{where} was written by another Taverna (format {row[0]}; this is {VERSION})")
+        db.execute(of_postgres(BESIDE))
+
+
+def _named(error: Exception) -> Exception:
+    if isinstance(error, psycopg.errors.IntegrityError):
+        return Conflict("another writer was first; nothing was written")
+    if isinstance(error, psycopg.Error):
+        return StorageError(f"nothing was written: {' '.join(str(error).split())}")
+    return error

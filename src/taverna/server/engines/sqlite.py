@@ -1,0 +1,131 @@
+"""A file of SQLite in a folder: the default, which needs no setting up. A commit is on the disk when it returns.
+
+All writes go through one thread, and inputs that wait are one statement: every call into SQLite gives the interpreter
+away, and getting it back from a busy host costs more than the writing.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .engine import Conflict, Db, Engine, Rows, StorageError, T, Work
+from .schema import BESIDE, SCHEMA, SQLITE_TRIGGERS, STEPS, VERSION
+
+FILE = "taverna.sqlite3"
+
+APPEND = """
+INSERT INTO inputs SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)
+"""
+
+
+class Sqlite(Engine):
+    """The database of one host. Fencing numbers are not looked at: one process has the file."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(readers=1)
+        self.path = folder / FILE
+        self.where = str(self.path)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._write = self._writer.submit(self._connect, True).result()
+            self._read = self._reader.submit(self._connect, False).result()
+        except (sqlite3.Error, OSError) as error:
+            if "malformed" in str(error):
+                raise StorageError(f"{self.path} is damaged ({error}): put a backup in its place") from None
+            raise StorageError(f"the data of this host cannot be kept at {self.path}: {error}") from None
+
+    def _connect(self, first: bool) -> sqlite3.Connection:
+        made = not self.path.exists()
+        db = sqlite3.connect(self.path, isolation_level=None, timeout=10)
+        if made:
+            os.chmod(self.path, 0o600)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA foreign_keys=ON")
+        if first:
+            _grown(db, self.path)
+            _sound(db, self.path)
+            db.executescript(BESIDE)
+        return db
+
+    def close(self) -> None:
+        self._writer.submit(self._write.close).result()
+        self._reader.submit(self._read.close).result()
+        super().close()
+
+    def _one(self, work: Work | Rows) -> Any:
+        db = self._write
+        try:
+            if isinstance(work, list):
+                if work:
+                    db.execute(APPEND, (msgspec.json.encode(work).decode(),))
+                return None
+            db.execute("BEGIN IMMEDIATE")
+            result = work(db)
+            db.execute("COMMIT")
+            return result
+        except Exception as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            return _named(error)
+
+    def _look(self, work: Callable[[Db], T]) -> T:
+        try:
+            return work(self._read)
+        except sqlite3.Error as error:
+            raise StorageError(f"nothing was read: {error}") from None
+
+    def snapshot(self, work: Callable[[Db], T]) -> T:
+        db = sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        try:
+            db.execute("BEGIN")
+            return work(db)
+        finally:
+            db.close()
+
+    def copy_to(self, file: Path) -> None:
+        """The whole database as it stands, into another file, while this one is used."""
+        with sqlite3.connect(self.path, timeout=10) as ours, sqlite3.connect(file) as other:
+            os.chmod(file, 0o600)
+            ours.backup(other, pages=256, sleep=0.005)
+        ours.close()
+        other.close()
+
+
+def _grown(db: sqlite3.Connection, path: Path) -> None:
+    """Of this version's format: made new, or step by step out of an older one."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version == 0:
+        db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {SQLITE_TRIGGERS} PRAGMA user_version={VERSION}; COMMIT")
+        return
+    while version in STEPS:
+        db.executescript(f"BEGIN IMMEDIATE; {STEPS[version]} PRAGMA user_version={version + 1}; COMMIT")
+        version += 1
+    if version != VERSION:
+        raise StorageError(f"{path} was written by another Taverna (format {version}; this is {VERSION})")
+
+
+def _sound(db: sqlite3.Connection, path: Path) -> None:
+    """Is every page of the file as it was written, and are our tables there? Better asked before anyone plays."""
+    faults = [row[0] for row in db.execute("PRAGMA quick_check(3)")]
+    if faults != ["ok"]:
+        raise StorageError(f"{path} is damaged ({'; '.join(faults)[:200]}): put a backup in its place")
+    there = {row[0] for row in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")}
+    missing = {"tables", "seats", "tokens", "holds", "inputs"} - there
+    if missing:
+        raise StorageError(f"{path} is not a Taverna database: {', '.join(sorted(missing))} missing")
+
+
+def _named(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict("another writer was first; nothing was written")
+    if isinstance(error, sqlite3.Error):
+        return StorageError(f"nothing was written: {error}")
+    return error

@@ -1,0 +1,215 @@
+"""A request for a table that another process runs is handed on to that one, and its answer handed back.
+
+Those who share a database believe each other what they say of the client; nobody else can say it, since it takes the
+secret name of a process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from litestar.types import ASGIApp, Receive, Send
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from .door import Host
+from .engines import StorageError
+from .owners import LASTS
+from .refusals import Refused
+from .shown import encode
+
+log = logging.getLogger("taverna.server")
+
+OF_A_TABLE = re.compile(r"^/(?:api/tables|t|replay|join)/([^/]{1,40})(?:/|$)")
+HOPS = {b"connection", b"keep-alive", b"transfer-encoding", b"te", b"upgrade", b"proxy-connection", b"trailer"}
+OURS = {b"x-taverna-node", b"x-taverna-client", b"x-taverna-scheme", b"x-taverna-host"}
+SOCKET = (b"cookie", b"authorization", b"origin", b"accept-language", b"sec-fetch-site", b"user-agent")
+PATIENCE = LASTS + 5.0  # seconds in which a table of one that died is another's
+
+
+class Forwarding:
+    """The application of one process among several."""
+
+    def __init__(self, app: ASGIApp, host: Callable[[], Host], limit: int) -> None:
+        self.app = app
+        self._host = host
+        self._limit = limit
+        self._http = httpx.AsyncClient(
+            timeout=httpx.Timeout(60.0, connect=2.0),
+            limits=httpx.Limits(max_connections=None, max_keepalive_connections=100, keepalive_expiry=2.0),
+            trust_env=False,
+        )
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            await self._http.aclose()
+            return
+        came = await self._believed(scope)
+        named = OF_A_TABLE.match(scope["path"])
+        if named is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(named[1], came, scope, receive, send)
+        else:
+            await self._socket(named[1], came, scope, receive, send)
+
+    async def _believed(self, scope: Any) -> bool:
+        """Take what a fellow says about the client; and nothing of the kind from anybody else. Was it one?"""
+        said = {name: value.decode("latin-1") for name, value in scope["headers"] if name in OURS}
+        if not said:
+            return False
+        fellow = await self._host().tables.knows(said.get(b"x-taverna-node", ""))
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in OURS]
+        if fellow:
+            scope["client"] = (said.get(b"x-taverna-client", "?"), 0)
+            scope["scheme"] = said.get(b"x-taverna-scheme", scope["scheme"])
+            scope["headers"] = [one for one in scope["headers"] if one[0] != b"host"]
+            scope["headers"].append((b"host", said.get(b"x-taverna-host", "").encode("latin-1")))
+        return fellow
+
+    def _saying(self, scope: Any) -> list[tuple[str, str]]:
+        """What the owner must know about the client."""
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        client = scope["client"][0] if scope["client"] else "?"
+        owners = self._host().tables.owners
+        node = "" if owners is None else owners.node
+        return [
+            ("x-taverna-node", node),
+            ("x-taverna-client", client),
+            ("x-taverna-scheme", scope["scheme"]),
+            ("x-taverna-host", host),
+        ]
+
+    async def _owner(self, table: str) -> str:
+        """Where a table is run; "" if it is here."""
+        return await self._host().tables.elsewhere(table)
+
+    # -- a request ---------------------------------------------------------------------------------------------------
+    async def _request(self, table: str, came: bool, scope: Any, receive: Receive, send: Send) -> None:
+        until, body = time.monotonic() + PATIENCE, None
+        try:
+            while owner := await self._owner(table):
+                if came or time.monotonic() > until:
+                    raise Refused("elsewhere")
+                if body is None:
+                    body = await self._body(receive)
+                try:
+                    return await self._pass(owner, body, scope, send)
+                except httpx.ConnectError:  # nothing was sent: it may be asked again, there or here
+                    await asyncio.sleep(0.25)
+        except (Refused, StorageError, httpx.HTTPError) as error:
+            if not isinstance(error, Refused):
+                log.warning("a request for another process: %s", type(error).__name__)
+            refusal = error if isinstance(error, Refused) else Refused("elsewhere")
+            return await _no(refusal, send)
+        await self.app(scope, receive if body is None else _again(body, receive), send)
+
+    async def _body(self, receive: Receive) -> bytes:
+        parts, size, more = [], 0, True
+        while more:
+            message: Any = await receive()
+            if message["type"] != "http.request":
+                raise Refused("bad-request")
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self._limit:
+                raise Refused("too-large")
+            more = message.get("more_body", False)
+        return b"".join(parts)
+
+    async def _pass(self, owner: str, body: bytes, scope: Any, send: Send) -> None:
+        query = scope["query_string"].decode("latin-1")
+        path = scope.get("raw_path", scope["path"].encode()).decode("latin-1").partition("?")[0]
+        headers: list[Any] = [one for one in scope["headers"] if one[0] not in HOPS | {b"host", b"content-length"}]
+        asked = self._http.build_request(
+            scope["method"],
+            f"{owner}{path}{'?' + query if query else ''}",
+            headers=[*headers, *((name.encode(), value.encode("latin-1")) for name, value in self._saying(scope))],
+            content=body,
+        )
+        answer = await self._http.send(asked, stream=True)
+        try:
+            kept = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOPS]
+            await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
+            async for part in answer.aiter_raw():
+                await send({"type": "http.response.body", "body": part, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            await answer.aclose()
+
+    # -- a socket ----------------------------------------------------------------------------------------------------
+    async def _socket(self, table: str, came: bool, scope: Any, receive: Receive, send: Send) -> None:
+        until = time.monotonic() + PATIENCE
+        try:
+            while owner := await self._owner(table):
+                if came or time.monotonic() > until:
+                    raise Refused("elsewhere")
+                try:
+                    return await self._talk(owner, scope, receive, send)
+                except (OSError, TimeoutError, WebSocketException):
+                    await asyncio.sleep(0.25)
+        except (Refused, StorageError):
+            await receive()
+            await send({"type": "websocket.close", "code": 1012, "reason": "elsewhere"})
+            return
+        await self.app(scope, receive, send)
+
+    async def _talk(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
+        kept = [(name.decode(), value.decode("latin-1")) for name, value in scope["headers"] if name in SOCKET]
+        query = scope["query_string"].decode("latin-1")
+        address = f"ws{owner.removeprefix('http')}{scope['path']}{'?' + query if query else ''}"
+        heads = [*kept, *self._saying(scope)]
+        async with connect(
+            address, additional_headers=heads, proxy=None, compression=None, max_size=None, open_timeout=2
+        ) as other:
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+            async def out() -> None:
+                with suppress(ConnectionClosed):
+                    async for message in other:
+                        text = message if isinstance(message, str) else message.decode()
+                        await send({"type": "websocket.send", "text": text, "bytes": None})
+                code, reason = other.close_code or 1012, other.close_reason or ""
+                await send({"type": "websocket.close", "code": 1012 if code == 1006 else code, "reason": reason})
+
+            async def back() -> None:
+                with suppress(ConnectionClosed):
+                    while (message := await receive())["type"] == "websocket.receive":
+                        text: Any = message.get("text")
+                        await other.send(text if text is not None else message.get("bytes") or b"")
+
+            ways = [asyncio.create_task(out()), asyncio.create_task(back())]
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """What was read already, once more."""
+    given = False
+
+    async def first() -> Any:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return first
+
+
+async def _no(error: Refused, send: Send) -> None:
+    text = encode({"error": error.told("en")})
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": text, "more_body": False})

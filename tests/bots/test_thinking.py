@@ -1,0 +1,131 @@
+"""Bots that think: the search, advice, and the levels people choose from."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+import taverna
+from taverna import bots
+from taverna.bots import Sight, search
+from taverna.bots.search import Budget, Search, ThinkingBot, advise
+from taverna.core.errors import IllegalAnswer, OptionError
+from taverna.core.game import named
+from taverna.core.table import Table
+from taverna.games import find
+
+THINKING = [name for name in taverna.games() if find(name).sense]
+
+
+def later(game: str, answers: int = 25, seed: int = 3) -> Table:
+    """A table some random answers later, where somebody has a choice."""
+    table = taverna.new(game, seed=seed)
+    random = Random(seed)
+    while not table.over and (answers > 0 or all(len(q.options) == 1 for q in table.questions.values())):
+        seat, question = random.choice(sorted(table.questions.items()))
+        table.answer(seat, random.choice(question.options).id)
+        answers -= 1
+    return table
+
+
+def chooser(table: Table) -> int:
+    return max(table.questions, key=lambda seat: len(table.questions[seat].options))
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_the_same_luck_gives_the_same_answer_in_all_worlds_alike(game: str) -> None:
+    table = later(game)
+    seat, before = chooser(table), table.digest()
+    told = []
+    for world in (table, table, table.determinize(seat, 8)):
+        bot = bots.make(find(game), "expert?playouts=8")
+        told.append(bot.choose(Sight(world, seat), Random(5)))
+    assert told[0] == told[1] == told[2]
+    assert told[0] in Sight(table, seat).options
+    assert table.digest() == before
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_advice_ranks_all_that_is_on_offer(game: str) -> None:
+    table = later(game)
+    seat = chooser(table)
+    told = advise(find(game), Sight(table, seat), Budget(playouts=12))
+    assert sorted(one.option for one in told) == sorted(Sight(table, seat).options)
+    assert sum(one.guided for one in told) == 1
+    seen = [one for one in told if one.playouts]
+    assert seen == sorted(seen, key=lambda one: (-one.playouts, -one.value))
+    assert all(0 <= one.value <= 1 and one.gains for one in seen)
+    elsewhere = advise(find(game), Sight(table.determinize(seat, 4), seat), Budget(playouts=12))
+    assert [(one.option, one.value) for one in elsewhere] == [(one.option, one.value) for one in told]
+
+
+def test_of_equal_cards_none_is_told_better() -> None:
+    """Those let go early were seen in fewer worlds than those that stayed."""
+    table = taverna.new("bloodborne", 4, 5)
+    told = advise(table.game, Sight(table, 0), Budget(playouts=60))
+    assert told[0].playouts > told[-1].playouts > 0
+    assert told[0].spread < 1
+
+
+def test_a_bot_in_a_hurry_answers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time passes by a hundredth whenever it looks at the clock."""
+    clock = count()
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: next(clock) / 100))
+    table = taverna.new("bloodborne", 4, 5)
+    bot = bots.make(table.game, "expert?playouts=1000000", seconds=0.1)
+    assert isinstance(bot, ThinkingBot)
+    assert bot.choose(Sight(table, 0), Random(1)) in Sight(table, 0).options
+    assert next(clock) < 20
+    bot.hurry(0)
+    assert bot.choose(Sight(table, 0), Random(1)) in Sight(table, 0).options
+
+
+def test_settings_stand_after_the_name() -> None:
+    game = find("bloodborne")
+    bot = bots.make(game, "expert?playouts=7&seconds=1.5")
+    assert isinstance(bot, ThinkingBot)
+    assert bot.search.budget == Budget(7, 1.5)
+    with pytest.raises(OptionError, match="takes no such settings"):
+        bots.make(game, "hunter?playouts=7")
+    with pytest.raises(OptionError, match="takes no such settings"):
+        bots.make(game, "expert?playouts=many")
+
+
+def test_what_others_chose_in_secret_is_open_again_in_a_world_of_ones_own() -> None:
+    table = taverna.new("bloodborne", 4, 5)
+    for seat in (0, 1):
+        table.answer(seat, Sight(table, seat).options[0])
+    world = table.determinize(2, 1).unanswered()
+    assert set(world.questions) == {0, 1, 2, 3}
+    assert set(world.fork().questions) == {0, 1, 2, 3}
+    assert set(table.questions) == {2, 3}
+
+
+def test_only_what_is_on_offer_is_imagined() -> None:
+    world = taverna.new("bloodborne", 4, 5).determinize(0, 1)
+    with pytest.raises(IllegalAnswer):
+        world.imagine(0, "nothing", lambda g, ask: next(iter(ask.made().values())), 1)
+    assert world.imagine(0, Sight(world, 0).options[0], lambda g, ask: next(iter(ask.made().values())), 1) is None
+    assert world.state.round == 2
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_every_level_plays(game: str) -> None:
+    rules = find(game)
+    assert rules.info.usual == rules.usual_bot
+    assert list(rules.bots) == ["beginner", "apprentice", rules.usual_bot, "expert"]
+    table = later(game)
+    for seat in table.questions:
+        for level in ("beginner", "apprentice"):
+            assert bots.make(rules, level).choose(Sight(table, seat), Random(2)) in Sight(table, seat).options
+
+
+def test_the_guide_stands_where_nothing_is_clearly_better() -> None:
+    table = taverna.new("bloodborne", 4, 5)
+    sense = named(table.game.sense)()
+    told = {Search(sense, Budget(6), close=99.0).best(Sight(table, 0), Random(n)) for n in range(3)}
+    guided = {sense.guide.choose(Sight(table, 0), Random(n)) for n in range(3)}
+    assert told == guided

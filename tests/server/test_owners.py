@@ -1,0 +1,255 @@
+"""Several processes and one database of PostgreSQL: each table is run by one of them, whoever is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from taverna.core.table import Answer, Input
+from taverna.server import owners as owning
+from taverna.server.bots import Thinkers
+from taverna.server.engines import Fenced
+from taverna.server.owners import Owners
+from taverna.server.refusals import Refused
+from taverna.server.settings import Settings
+from taverna.server.storage import SeatRow, Storage, TableRow
+from taverna.server.tables import Tables
+from taverna.server.wire import NewSeat
+
+from .postgres import Server
+from .running import Running, Table, host
+from .test_crash import Player
+
+
+async def made(storage: Storage, id: str = "t") -> None:
+    row = TableRow(id=id, game="bloodborne", version=1, seats=1, seed=1, options={})
+    await storage.create(row, [SeatRow(0, "person")], {}, [], None, [])
+
+
+def test_a_table_has_one_owner_and_whoever_was_it_before_writes_nothing(postgresql: Server) -> None:
+    async def go() -> None:
+        storage = Storage(postgresql.database())
+        await made(storage)
+        lost: list[str] = []
+        one, two = (Owners(storage, f"http://{name}", lost.extend) for name in ("one", "two"))
+        await one.start()
+        await two.start()
+        assert await one.take("t") == ""
+        assert await two.take("t") == "http://one"
+        assert (await one.take("no such table"), one.held) == ("", {"t": 1})
+        assert (await one.take("t"), one.held) == ("", {"t": 1})  # it is still its own
+        assert await one.knows(two.node)
+        assert not await one.knows("x" * len(two.node))
+        await storage.append("t", 0, [Answer(0, "a", 1, 2)], False, one.held["t"])
+        one._beating.cancel()  # type: ignore[union-attr]
+        await storage.write(lambda db: db.execute("UPDATE nodes SET until=0 WHERE address='http://one'").rowcount)
+        assert await two.take("t") == ""
+        with pytest.raises(Fenced):
+            await storage.append("t", 1, [Answer(0, "b", 3, 4)], False, one.held["t"])
+        await storage.append("t", 1, [Answer(0, "c", 3, 4)], False, two.held["t"])
+        one._beaten = -owning.LASTS  # it slept; and sees what happened meanwhile as soon as it wakes
+        await one._beat()
+        assert (one.held, lost) == ({}, ["t"])
+        two._since["t"] = 0.0
+        await two.give_back({"t"})
+        assert two.held == {"t": 2}
+        await two.give_back(())
+        assert await one.take("t") == ""
+        await one.stop()
+        assert await two.take("t") == ""
+        assert two.held == {"t": 4}
+        await two.stop()
+        storage.close()
+
+    asyncio.run(go())
+
+
+def test_of_many_appends_at_once_only_the_fenced_one_fails(postgresql: Server) -> None:
+    async def go() -> None:
+        storage = Storage(postgresql.database())
+        owner = Owners(storage, "http://one", lambda gone: None)
+        await owner.start()
+        for nth in range(12):
+            await made(storage, f"t{nth}")
+            await owner.take(f"t{nth}")
+        owner.held["t5"] += 1
+        results = await asyncio.gather(
+            *(storage.append(f"t{n}", 0, [Answer(0, "a", 1, 2)], False, owner.held[f"t{n}"]) for n in range(12)),
+            return_exceptions=True,
+        )
+        assert [isinstance(result, Fenced) for result in results] == [nth == 5 for nth in range(12)]
+        await owner.stop()
+        storage.close()
+
+    asyncio.run(go())
+
+
+def test_an_answer_of_a_stale_owner_has_not_happened(postgresql: Server) -> None:
+    async def go() -> None:
+        address = postgresql.database()
+        tables = [Tables(Settings(pause=0), Storage(address), Thinkers(1, 5.0)) for _ in range(2)]
+        for nth, one in enumerate(tables):
+            one.owners = Owners(one.storage, f"http://{nth}", one.lost)
+            await one.owners.start()
+        first, second = tables
+        id, _ = await first.create(game="bloodborne", seats=[NewSeat(), NewSeat(), NewSeat()], options={}, lang="en")
+        async with first.open(id) as living:
+            with pytest.raises(Refused) as error:
+                async with second.open(id):
+                    pass
+            assert error.value.code == "elsewhere"
+            await second.storage.write(lambda db: db.execute("UPDATE leases SET node='' WHERE tbl=?", (id,)).rowcount)
+            async with second.open(id) as other:
+                assert other.table.digest() == living.table.digest()
+                seat, question = next(iter(living.table.questions.items()))
+                with pytest.raises(Refused) as error:
+                    await living.answer(seat, question.id, question.options[0].id)
+                assert error.value.code == "elsewhere"
+                assert id not in first.awake
+                await other.answer(seat, question.id, question.options[-1].id)
+            found = await second.storage.table(id)
+            assert found is not None and len(found[2]) >= 1
+        for one in tables:
+            await one.stop()
+            await one.thinkers.stop()
+            one.storage.close()
+
+    asyncio.run(go())
+
+
+# -- real processes ----------------------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def pair(postgresql: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    address, folder = postgresql.database(), tmp_path_factory.mktemp("pair")
+    with (
+        host(folder / "one", database=address, takeover=0, rest=1) as one,
+        host(folder / "two", database=address, takeover=0, rest=1) as two,
+    ):
+        yield one, two
+        for running in (one, two):
+            assert "Traceback" not in running.logged, running.logged
+
+
+def seen_from(other: Running, table: Table) -> Table:
+    return Table(other, table.made)
+
+
+def test_two_processes_play_one_table_over_every_door(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    table = one.table(3)
+    here, there = table, seen_from(two, table)
+    assert here.play(2, random.Random(1)) == 2
+    assert there.play(2, random.Random(2)) == 2
+    with here.live(0) as mine, there.live(1) as theirs:
+        mine.until("scene")
+        theirs.until("scene")
+        seat = here.status()["asked"][0]
+        question = there.view(seat)["question"]
+        there.answer(seat, question["id"], question["options"][0]["id"])
+        if not question["secret"]:
+            assert mine.until("update")["status"]["over"] == theirs.until("update")["status"]["over"]
+        theirs.say(type="nonsense")
+        assert theirs.until("refused")["code"] == "bad-message"
+    with two.client() as client:
+        assert client.get("/api/tables/nosuchtable/view").status_code == 404
+        forged = {"x-taverna-node": "x" * 32, "x-taverna-host": "evil.example"}
+        assert client.get(table.path, headers=forged).status_code == 200
+        page = client.get(f"/t/{table.id}", headers={"Accept": "text/html"})
+        assert page.status_code == 200 and "evil" not in page.text
+
+
+def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    table = two.table(3)
+    other = seen_from(one, table)
+    assert table.play(3, random.Random(3)) == 3
+    asked = table.status()["asked"]
+    two.kill()
+    assert other.status()["asked"] == asked
+    assert other.play(3, random.Random(4)) == 3
+    if os.environ.get("TAVERNA_FULL"):
+        two.start()
+        assert seen_from(two, table).play(2, random.Random(5)) == 2
+    done = acts(one.settings["TAVERNA_DATABASE"], table)
+    assert len(done) in (6, 8)
+
+
+class Roaming(Player):
+    """Asks now one process, now another; what is being taken over is asked for again."""
+
+    def __init__(self, hosts: Sequence[Running], luck: random.Random) -> None:
+        super().__init__(hosts[0], luck, ["person", "bot:random", "person", "person"])
+        self.doors = [seen_from(one, self.table) for one in hosts]
+
+    def insist(self, method: str, path: str, seat: int | None = None, may_refuse: bool = False, **more: Any) -> Any:
+        while True:
+            try:
+                got = self.luck.choice(self.doors).call(method, path, seat, **more)
+            except httpx.TransportError:
+                time.sleep(0.02)
+                continue
+            if got.status_code == 503:
+                time.sleep(0.05)
+                continue
+            if got.status_code == 409 and may_refuse:
+                return None
+            assert got.status_code == 200, got.text
+            return got.json()
+
+
+@pytest.mark.skipif(not os.environ.get("TAVERNA_FULL"), reason="long: TAVERNA_FULL=1 runs it")
+def test_whichever_process_is_killed_all_that_was_acknowledged_is_there_once_and_in_order(
+    postgresql: Server, tmp_path: Path
+) -> None:
+    luck, address = random.Random(os.environ.get("TAVERNA_SEED", "owners")), postgresql.database()
+    hosts = [Running(tmp_path / name, database=address, takeover=0) for name in ("one", "two")]
+    players = [Roaming(luck.sample(hosts, 2), random.Random(luck.random())) for _ in range(3)]
+    for player in players:
+        player.start()
+    kills = int(os.environ.get("TAVERNA_KILLS", "40"))
+    try:
+        for _ in range(kills):
+            time.sleep(luck.uniform(0.0, 4.0))
+            victim = luck.choice(hosts)
+            victim.kill()
+            time.sleep(luck.choice((0.0, 6.0)))  # back before anybody noticed, or after others took over
+            victim.start()
+            assert all(player.failed is None for player in players), [player.failed for player in players]
+        for player in players:
+            player.stopping = True
+        for player in players:
+            player.join(120)
+            assert player.failed is None, player.failed
+            assert acts(address, player.table) == player.acknowledged
+    finally:
+        for player in players:
+            player.stopping = True
+        for one in hosts:
+            one.stop()
+    print(f"{kills} kills, {sum(len(player.acknowledged) for player in players)} acknowledged acts")
+    for one in hosts:
+        assert "Traceback" not in one.logged, one.logged
+
+
+def acts(address: str, table: Table) -> list[tuple[str, int, str]]:
+    """What is on the disk of people's acts, in order."""
+
+    async def go() -> list[Input]:
+        storage = Storage(address)
+        found = await storage.table(table.id)
+        storage.close()
+        assert found is not None
+        return found[2]
+
+    rows = [msgspec.to_builtins(one) for one in asyncio.run(go())]
+    mine = [row for row in rows if row["seat"] in table.tokens and not row.get("forced")]
+    return [(row["type"], row["seat"], row.get("option", "")) for row in mine]
