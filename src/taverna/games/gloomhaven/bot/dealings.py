@@ -237,7 +237,15 @@ def poorest(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]
     return min(options, key=lambda one: (g.world.member(one).gold, one))
 
 
+def spare(g: Table, seat: Seat, options: list[Value], about: Mapping[str, Any]) -> Value:
+    """A card for a thing that would fall otherwise: the one least missed."""
+    if about["left"] > 0 or len(options) < 4:
+        return "suffer"
+    return min((option for option in options if option != "suffer"), key=lambda one: keep(g, one[1]))
+
+
 DEALINGS: dict[str, Dealing] = {
+    "spare": spare,
     "battle-goal": battle_goal,
     "gain-card": best_card,
     "level-up": best_card,

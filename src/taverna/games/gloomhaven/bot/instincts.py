@@ -133,13 +133,6 @@ def negate(now: Moment) -> Value:
     return min(price, key=lambda option: price[option])
 
 
-def spare(now: Moment) -> Value:
-    """A card for a thing that would fall otherwise: the one least missed."""
-    if now.about["left"] > 0 or len(now.mat.hand) < 3:
-        return "suffer"
-    return min((option for option in now.options if option != "suffer"), key=lambda one: keep(now.g, one[1]))
-
-
 # -- the turn --------------------------------------------------------------------------------------------------------
 def turn(now: Moment) -> Value:
     me = now.me
@@ -498,7 +491,6 @@ INSTINCTS: dict[str, Instinct] = {
     "discard": lose,
     "recover": recover,
     "negate": negate,
-    "spare": spare,
     "turn": turn,
     "move": move,
     "attack": aim,
