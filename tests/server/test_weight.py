@@ -37,8 +37,9 @@ def test_a_sheet_loses_only_what_its_writer_needs() -> None:
 
 
 def test_what_nobody_sees_at_first_is_in_the_later_half_of_a_sheet() -> None:
-    first, later = packing.halves("a,#guide b{x:1}@media (w){.preview i{y:2}p{z:3}}.masthead{q:4}@media print{a{r:5}}")
-    assert first == "a{x:1}@media (w){p{z:3}}".replace("a{", "a,#guide b{")
+    first, later = packing.halves("a,#guide b{x:1}@media (w){.preview i{y:2}p{z:3}}.lost{q:4}@media print{a{r:5}}")
+    assert first == "a,#guide b{x:1}@media (w){p{z:3}}.lost{q:4}"
+    assert packing.at_table("a,.lost{x:1}.masthead{y:2}@media (w){.ways{q:3}p{z:4}}") == "a{x:1}@media (w){p{z:4}}"
     assert later == "@media (w){.preview i{y:2}}@media print{a{r:5}}"
 
 

@@ -88,7 +88,7 @@ def sheet(text: str) -> str:
 
 
 ABSENT = re.compile(r"\.(?:masthead|colophon|plain|tables|radios|ways|places|chooser|lost|replaying|reel|seek)\b")
-"""What is at no table."""
+"""What pages have and no table. (A game may use these words for its own things.)"""
 LATE = re.compile(
     r"#(?:guide|motes|story|legend|seats|keys|rule|seek|curtain|explain|chat|said|speak|clockwork|set-pace|set-hook|ahead|volume)\b"
     r"|\.(?:standin|explaining|may|legend-of|result|endplate|plate-|winner|preview|sheet-of|chatting|pop|sitting|keys)"
@@ -112,6 +112,18 @@ def rules(css: str) -> Iterator[tuple[str, str]]:
 
 
 @lru_cache(maxsize=16)
+def at_table(css: str) -> str:
+    """The sheet of all pages without what is at no table."""
+    kept: list[str] = []
+    for prelude, inside in rules(css):
+        if prelude.startswith("@media"):
+            kept.append(f"{prelude}{{{at_table(inside)}}}")
+        elif names := [one for one in NAMES.split(prelude) if not ABSENT.search(one)]:
+            kept.append(f"{','.join(names)}{{{inside}}}")
+    return "".join(kept)
+
+
+@lru_cache(maxsize=16)
 def halves(css: str) -> tuple[str, str]:
     """A table's sheet in two: what its first sight needs, and what comes when it stands. Within each, rules keep their
     order."""
@@ -122,10 +134,8 @@ def halves(css: str) -> tuple[str, str]:
             for half, part in zip((first, later), halves(inside), strict=True):
                 half.extend([f"{prelude}{{{part}}}"] if part else [])
             continue
-        names = [one for one in NAMES.split(prelude) if not ABSENT.search(one)]
-        if names:
-            late = all(LATE.search(one) for one in names)
-            (later if late else first).append(f"{','.join(names)}{{{inside}}}")
+        late = all(LATE.search(one) for one in NAMES.split(prelude))
+        (later if late else first).append(f"{prelude}{{{inside}}}")
     return "".join(first), "".join(later)
 
 

@@ -394,8 +394,8 @@ def static_file(path: str, version: str = "") -> tuple[bytes, str]:
             one[0] for one in SYMBOL.finditer(icons() + found(path[6:-12]).symbols)
         ).encode(), "image/svg+xml"
     if path.startswith("games/") and path.endswith(("/table.css", "/later.css")):
-        whole = "\n".join([stylesheet(), *map(_sheet, TABLE), found(path[6:-10]).style])
-        first, later = packing.halves(packing.sheet(whole))
+        around = packing.at_table("".join(packing.sheet(_sheet(one)) for one in TABLE))
+        first, later = packing.halves(packing.sheet(stylesheet()) + around + packing.sheet(found(path[6:-10]).style))
         return (first if path.endswith("/table.css") else later).encode(), "text/css"
     if path.endswith(".css"):
         return packing.sheet(_sheet(path)).encode(), "text/css"
