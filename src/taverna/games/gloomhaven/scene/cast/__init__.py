@@ -1,4 +1,4 @@
-"""Who stands on the map: classes, monsters, bosses, named monsters and summons, by the ids of the content."""
+"""Who stands on the map: classes, monsters, bosses, named monsters, summons and the escorted, by the ids of the content."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from .bosses import BOSSES
 from .classes import CLASSES
 from .conjured import CONJURED
 from .covers import COVERS
+from .escorted import ESCORTED
 from .horrors import HORRORS
 from .locked import LOCKED
 from .named import NAMED
@@ -29,6 +30,7 @@ CAST: dict[str, Figure] = {
     **NAMED,
     **SUMMONS,
     **CONJURED,
+    **ESCORTED,
 }
 FIGURES = Figures("gloomhaven", CAST, SPARE, tableaux=COVERS)
 

@@ -1,4 +1,4 @@
-"""Those who are summoned, by classes and by items; and those whom a party escorts."""
+"""Those who are summoned, by classes and by items; and Hail, whom a party escorts."""
 
 from __future__ import annotations
 
@@ -261,6 +261,62 @@ def hail(f: Block) -> None:
     f.form("g", "50,84 54,90 50,98 46,90", comb=.4)
 
 
+@figure(mid="#3f9f8c", light="#e2fff2", glow="#fff0a0", accent="#7a4593", kind="summon", legs=None)
+def warrior_spirit(f: Block) -> None:
+    f.form("m", "20,70^ 8,62 6,50 12,40^ 16,52 24,54 34,60^", lit=(.4, .1))
+    f.place(dx=86, dy=72, rot=3)
+    f.form("l", "^0,-72 6,-62 5.6,-2 -5.6,-2 -6,-62", comb=(.44, 5), angle=0)
+    f.cut("k", "0,-60 0,-34 0,-8", w=1.6)
+    f.form("g", "-13,-6^ 0,-2 13,-6^ 13,0 0,4 -13,0^", comb=.3)
+    f.place()
+    f.form("m", "24,60^ 36,54 64,54 78,58 92,66 100,78^ 90,78 92,88^ 82,84 79,98^ 71,86 66,102^ 58,90 48,108^ 42,92 30,100^ 29,86 14,90^ 19,79 5,76^ 12,66", lit=(.22, .1), comb=(.34, 14), angle=34)
+    f.cut("l", "32,68 42,76 50,74 58,76 68,68", w=2.8)
+    f.cut("k", "50,76 50,86 48,96", "36,80 34,88", "64,80 66,88", w=2)
+    f.form("a", "33,24^ 24,22 16,14 15,4^ 26,6 34,-2 50,-6 66,-2 74,6 84,4^ 83,14 76,22 67,24^ 60,14 50,11 40,14", comb=(.3, 8), angle=60)
+    f.cut("k", "50,9 50,-3", "41,11 37,1", "59,11 63,1", "35,17 27,9", "65,17 73,9", w=1.8)
+    f.form("m", "50,10 63,14 71,26 73,42 70,58 66,72 57,79^ 53,66 54,55^ 46,55^ 47,66 43,79^ 34,72 30,58 27,42 29,26 37,14", lit=(.3, .08), comb=(.34, 11), angle=8)
+    f.plane("k", "29,42^ 38,36 47,40 48,54^ 40,53 33,50", "71,42^ 62,36 53,40 52,54^ 60,53 67,50", "^47,55 53,55 54,66 50,78 46,66")
+    f.plane("g", "33,44^ 39,41.4 45,46^ 39,49", "67,44^ 61,41.4 55,46^ 61,49")
+    f.form("l", sym("50,16^ 53,26 53.4,46 52,56 50,58^"), comb=.3)
+    f.cut("k", "28,36 38,31.6 47,36", "72,36 62,31.6 53,36", w=2.2)
+    f.plane("l", *[disc(x, y, 1.7) for x, y in ((36, 62), (38, 69), (33.6, 55.4))])
+    f.place(dx=86, dy=82)
+    f.form("m", "-8,-6^ 0,-8 8,-6 9,3 5,10 8,18^ 0,15 -5,22^ -6,12 -9,3", lit=(.4, .1), comb=.35)
+    f.cut("k", "-6,-2 0,-1 6,-2", "-6,3 0,4 6,3", w=1.4)
+    f.place()
+
+
+@figure(mid="#6c7c8c", light="#eaf1f5", glow="#ffb02e", accent="#8a3f2a", kind="summon", legs="greaves")
+def steel_construct(f: Block) -> None:
+    for x in (31, 60):
+        f.form("d", f"^{x},36 {x + 1},10 {x + 8},10 {x + 9},36", rim=1.4)
+        f.form("m", f"^{x - 2},6 {x + 11},6 {x + 11},12 {x - 2},12", lit=(.4, 0))
+    f.form("m", "^24,58 76,58 80,108 20,108", lit=(.2, .05), comb=(.3, 12), angle=6)
+    f.form("k", "^35,74 65,74 62,108 38,108")
+    f.plane("g", *[f"^39,{y} 61,{y} 60.6,{y + 4} 39.4,{y + 4}" for y in (79, 88, 97)])
+    for side in (False, True):
+        arm = "^78,76 99,74 100,90 80,92"
+        f.form("d", arm if side else mirror(arm), rim=1.2)
+        paw = "^74,88 101,86 103,108 73,108"
+        f.form("m", paw if side else mirror(paw), lit=(.3, .06), comb=.36)
+        f.cut("k", *[one if side else mirror(one) for one in ("82,94 82,108", "88,93 88,108", "95,93 96,108")], w=2.2, start=1.4, end=1.4)
+        plate = "63,66^ 62,46 72,34 88,35 99,50 101,73^ 82,77"
+        f.form("m", plate if side else mirror(plate), lit=None if side else (.3, .08), comb=(.36, 12), angle=30)
+        band = "63,65^ 82,76 101,72^ 102,79 82,84 61,72^"
+        f.form("a", band if side else mirror(band), comb=.3)
+        for x, y in ((69, 49), (76, 42), (86, 42), (93, 52)):
+            f.form("l", disc(x if side else 100 - x, y, 2.4))
+    f.form("m", "32,60^ 31,40 36,28 50,22 64,28 69,40 68,60^ 60,66 40,66", lit=(.26, .06), comb=(.34, 11), angle=8)
+    f.form("l", sym("50,18^ 53,22 53,38^ 50,38^"), comb=.3)
+    f.form("d", "^31,37 50,40 69,37 69,51 50,53 31,51", rim=1.4)
+    f.form("k", disc(41, 45, 6.4))
+    f.form("k", disc(59, 45, 6.4))
+    f.plane("g", disc(41, 45, 4.4), disc(59, 45, 4.4))
+    f.plane("l", disc(39.6, 43.4, 1.5), disc(57.6, 43.4, 1.5))
+    f.plane("k", *[f"^{x},55.6 {x + 3},55.6 {x + 3},63.6 {x},63.6" for x in (38, 45, 52, 59)])
+    f.plane("k", *[disc(x, y, 1.7) for x, y in ((37, 34), (44, 29), (56, 29), (63, 34))])
+
+
 SUMMONS: dict[str, Figure] = {
     "decoy": decoy,
     "battle-bot": battle_bot,
@@ -272,5 +328,7 @@ SUMMONS: dict[str, Figure] = {
     "rat-king": rat_king,
     "jade-falcon": jade_falcon,
     "skeleton": skeleton,
+    "warrior-spirit": warrior_spirit,
+    "steel-construct": steel_construct,
     "hail": hail,
 }
