@@ -264,15 +264,15 @@ def test_bless_doubles_curse_is_null_and_neither_brings_a_reshuffle() -> None:
 # -- items -----------------------------------------------------------------------------------------------------------
 
 
-def test_items_1_to_95_and_those_of_the_first_twenty_scenarios() -> None:
-    assert sorted(item.number for item in ITEMS.values()) == [*range(1, 96), 101, 107, 113, 123]
+def test_items_1_to_149_but_those_about_commands() -> None:
+    assert sorted(item.number for item in ITEMS.values()) == sorted({*range(1, 150)} - {146, 147})
     assert Counter(item.slot for item in ITEMS.values()) == {
-        "head": 13,
-        "body": 14,
-        "legs": 12,
-        "one-hand": 23,
-        "two-hand": 10,
-        "small": 27,
+        "head": 21,
+        "body": 20,
+        "legs": 17,
+        "one-hand": 33,
+        "two-hand": 15,
+        "small": 41,
     }
 
 
@@ -292,6 +292,7 @@ def test_items_with_several_slots_are_used_whenever_they_can_be() -> None:
         "splintmail": (4, 4),
         "platemail": (5, 5),
         "swordedge-armor": (3, 4),
+        "steam-armor": (5, 0),
     }
     assert all(item.forced for item in several)
 
@@ -318,7 +319,7 @@ def test_an_item_does_something(item: Item) -> None:
         forced=item.forced,
         once_a_turn=item.once_a_turn,
     )
-    assert plain != dull
+    assert plain != dull or item.moment == "own-obstacle"  # one more of it, by the moment alone
     if item.moment == "always":
         assert item.after == "kept"
 

@@ -37,7 +37,7 @@ def test_every_scenario_can_be_played_by_itself() -> None:
         g = Stage(id).ready().g
         types = {stand.monster for room in scenario.rooms for stand in room.monsters}
         assert {group.what for group in g.groups} <= types or id == DUNGEON
-        assert g.rooms == [g.content.scenario(g).rooms[0].id]
+        assert g.rooms == [g.content.scenario(g).rooms[0].id, *scenario.also]
 
 
 @pytest.mark.rule("GH-GAME-04", "GH-GAME-01")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from taverna.games import find
+from taverna.games.gloomhaven.scene.cast.looks import OBSTACLES
 from taverna.ink.sprite import Figures
 
 KINDS = {
@@ -31,10 +32,10 @@ def ids(game: str) -> list[str]:
 
 
 def objectives(value: Any) -> Iterator[str]:
-    """Those with hit points whom a scenario brings itself."""
+    """Those whom a scenario brings itself; not obstacles with hit points, which are drawn as what they look like."""
     if isinstance(value, dict):
         found = value.get("objectives", [])
-        yield from (one["id"] for one in found if isinstance(one, dict))
+        yield from (one["id"] for one in found if isinstance(one, dict) and one.get("look") not in OBSTACLES)
         for inner in value.values():
             yield from objectives(inner)
     elif isinstance(value, list):

@@ -45,6 +45,7 @@ class DoorOpened(Event, frozen=True):
 class LeftMap(Event, frozen=True):
     """A character has gone by an exit."""
 
+    clause: ClassVar[str] = "GH-PAGE-03"
     who: int
 
 

@@ -48,6 +48,14 @@ class Drawing(ground.Drawing):
         """The symbol of a figure."""
         return glyph(figure.what, figure.kind)
 
+    @cached_property
+    def brought(self) -> dict[str, str]:
+        """What those look like whom the scenario brings itself."""
+        return {one.id: one.look for room in self.content.scenario(self.g).rooms for one in room.objectives}
+
+    def look(self, figure: Figure) -> str:
+        return self.brought.get(figure.what, "") if figure.kind == "objective" else ""
+
     def standing(self) -> list[Figure]:
         """Everyone on the map."""
         return [figure for figure in self.g.figures.values() if figure.at is not None]

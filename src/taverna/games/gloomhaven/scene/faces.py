@@ -9,6 +9,7 @@ from taverna.ink.kit import Kind
 
 from ..state import Figure
 from .cast import FIGURES
+from .cast.looks import OBSTACLES
 from .icons import CLASS_ICON, MONSTER_ICON, SUMMON_ICON
 
 HERO: Kind = "hero"
@@ -26,17 +27,21 @@ def glyph(what: str, kind: str) -> str:
     return MONSTER_ICON.get(what, "crown")
 
 
-def standing(figure: Figure) -> Markup:
+def drawn_as(what: str, kind: str, look: str = "") -> str:
+    """Whose figure it has; an obstacle with hit points is the prop of its look."""
+    return OBSTACLES.get(look) or FIGURES.figure_of(what, HERO if kind == "character" else FOE)
+
+
+def standing(figure: Figure, look: str = "") -> Markup:
     """On the board, within a plate of 42 by 50."""
     class_ = f"p{figure.seat}" if figure.seat is not None else "of-foes"
-    kind = HERO if figure.kind == "character" else FOE
-    drawn = FIGURES.use(f"t-{FIGURES.figure_of(figure.what, kind)}", 0, -4, 54, class_, edge=False)
+    drawn = FIGURES.use(f"t-{drawn_as(figure.what, figure.kind, look)}", 0, -4, 54, class_, edge=False)
     return tag("g", drawn, clip_path="url(#gh-arch)")
 
 
-def face(what: str, kind: str, class_: str = "") -> Markup:
+def face(what: str, kind: str, class_: str = "", look: str = "") -> Markup:
     """In a row: an SVG as large as its box."""
-    drawn = sprite.token(FIGURES, what, 50, 52, 104, class_, HERO if kind == "character" else FOE)
+    drawn = FIGURES.use(f"t-{drawn_as(what, kind, look)}", 50, 52, 104, class_)
     return tag("svg", drawn, viewBox="0 0 100 100", class_=f"face {class_}".rstrip(), aria_hidden="true")
 
 

@@ -57,7 +57,7 @@ def _figure(d: Drawing, id: str) -> Markup | None:
     w = d.words
     class_ = f"p{figure.seat}" if figure.seat is not None else "foe-face"
     title = [
-        face(figure.what, figure.kind, class_),
+        face(figure.what, figure.kind, class_, d.look(figure)),
         tag("span", figure_label(d, figure).partition(";")[0]),
         tag("small", sign("heart"), f" {figure.hp}/{figure.max_hp}"),
     ]

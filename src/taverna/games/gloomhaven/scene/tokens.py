@@ -33,11 +33,12 @@ def token(d: Drawing, figure: Figure) -> Markup:
     home = acting if d.g.turn else figure.kind == "character" and figure.seat == d.seat
     assert figure.at is not None
     facts = (figure.at, figure.rank, "invisible" in figure.conditions, figure.seat, figure.hp, figure.max_hp)
-    more = (figure.force, figure.turncoat, acting, home, figure.what, figure.kind)
-    return d.kept(partial(_drawn_token, figure, acting, home), "token", figure.id, *facts, *more)
+    look = d.look(figure)
+    more = (figure.force, figure.turncoat, acting, home, figure.what, figure.kind, look)
+    return d.kept(partial(_drawn_token, figure, acting, home, look), "token", figure.id, *facts, *more)
 
 
-def _drawn_token(figure: Figure, acting: bool, home: bool) -> Markup:
+def _drawn_token(figure: Figure, acting: bool, home: bool, look: str) -> Markup:
     """A standee: a cut card in a base. The rim is the seat's, an elite has a base of gold and a crest, and the arc
     along the base is the life left."""
     assert figure.at is not None
@@ -63,7 +64,7 @@ def _drawn_token(figure: Figure, acting: bool, home: bool) -> Markup:
     if figure.rank in ("elite", "boss"):
         parts.append(tag("path", d=CREST if figure.rank == "elite" else CROWN, class_="crest"))
     parts += [tag("path", d=plate, class_=class_) for class_ in ("key", "rim", "plate")]
-    parts.append(standing(figure))
+    parts.append(standing(figure, look))
     class_ = f"gh-token {figure.kind}" + (f" {figure.rank}" if figure.rank else "") + f" of-{figure.force}"
     if figure.seat is not None:
         class_ += f" p{figure.seat}"

@@ -128,7 +128,12 @@ def now(d: Drawing) -> dict[str, Markup]:
     return {
         "now/attack": tag(
             "div",
-            face(attacker.what, attacker.kind, f"p{attacker.seat}" if attacker.seat is not None else "foe-face"),
+            face(
+                attacker.what,
+                attacker.kind,
+                f"p{attacker.seat}" if attacker.seat is not None else "foe-face",
+                d.look(attacker),
+            ),
             tag(
                 "p",
                 tag("b", d.named(attacker)),
