@@ -185,7 +185,8 @@ def rules(chosen: Namespace) -> None:
     out.line(" ".join(entry.text.split()))
     for reading in catalogue.readings(entry.id):
         out.line(words("terminal-reading", question=reading.question, reading=reading.reading))
-    for title, places in (("code", conformance.code()), ("tests", conformance.tests())):
+    topic = entry.id.rpartition("-")[0]
+    for title, places in (("code", conformance.code(topic)), ("tests", conformance.tests(topic))):
         for place in places.get(entry.id, []):
             out.line(f"  {words(f'terminal-{title}'):7} {place}")
 

@@ -42,9 +42,12 @@ def cited(text: str) -> Iterator[str]:
             yield f"{topic}-{n:02}"
 
 
-def _trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+def _trees(folder: Path, naming: str = "") -> Iterator[tuple[Path, ast.Module]]:
+    """The modules of a folder that name something."""
     for path in sorted(folder.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if naming in text:
+            yield path, ast.parse(text)
 
 
 def _roots() -> dict[Path, Path]:
@@ -59,11 +62,11 @@ def _roots() -> dict[Path, Path]:
 
 
 @cache
-def code() -> dict[str, list[Place]]:
-    """{clause: the rules that name it in their docstring}."""
+def code(topic: str = "") -> dict[str, list[Place]]:
+    """{clause: the rules that name it in their docstring}, of all clauses or those of one topic, as BB-DREAM."""
     found: dict[str, list[Place]] = {}
     for folder, root in _roots().items():
-        for path, tree in _trees(folder):
+        for path, tree in _trees(folder, topic):
             for node in ast.walk(tree):
                 if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                     for clause in cited(ast.get_docstring(node) or ""):
@@ -73,11 +76,11 @@ def code() -> dict[str, list[Place]]:
 
 
 @cache
-def tests() -> dict[str, list[Place]]:
+def tests(topic: str = "") -> dict[str, list[Place]]:  # noqa: PT028 (no test itself)
     """{clause: the tests marked with it}; none where a game is installed without its tests."""
     found: dict[str, list[Place]] = {}
     for project in _projects():
-        for path, tree in _trees(project / "tests"):
+        for path, tree in _trees(project / "tests", topic):
             for node in ast.walk(tree):
                 if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                     for clause in marked(node):
@@ -128,8 +131,8 @@ SETS_UP = frozenset(
 def plays(node: ast.AST) -> bool:
     """Does this test set up a table, or does it read the content alone?"""
     calls = (one.func for one in ast.walk(node) if isinstance(one, ast.Call))
-    names = {ast.unparse(one).rpartition(".")[2] for one in calls}
-    return bool(names & SETS_UP)
+    names = (one.attr if isinstance(one, ast.Attribute) else getattr(one, "id", "") for one in calls)
+    return any(name in SETS_UP for name in names)
 
 
 @cache

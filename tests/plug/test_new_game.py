@@ -113,8 +113,8 @@ def test_it_is_played_on_the_page_with_its_own_style(page: httpx.Client) -> None
     assert "prudente" in page.get(f"/new?game={NAME}&lang=es").text
     table = page.post("/new", data={"game": NAME, "seats": "2"}).text
     assert table.count('data-spot="hand/') == 3
-    assert f"/static/games/{NAME}.css" in table
-    assert ".fair-card" in page.get(f"/static/games/{NAME}.css").text
+    assert f"/static/games/{NAME}/table.css" in table
+    assert ".fair-card" in page.get(f"/static/games/{NAME}/table.css").text
     assert "FOL-END-01" in page.get(f"/rules/{NAME}").text
 
 

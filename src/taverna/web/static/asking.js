@@ -72,7 +72,7 @@ export function say(text) {
   const head = $('prompt');
   if (head.textContent !== text) head.textContent = text;
   head.classList.toggle('some', text.length > 28);
-  head.classList.toggle('much', text.length > 52);
+  head.classList.toggle('much', text.length > 42);
   head.classList.toggle('long', text.length > 70);
   head.classList.toggle('longer', text.length > 130);
 }
