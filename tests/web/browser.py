@@ -51,6 +51,19 @@ POINT = """async key => {
 }"""
 
 
+def serious(page: Any, scheme: str = "light") -> list[tuple[str, Any, str]]:
+    """What axe finds wrong with a page. By night only colours differ, so only they are looked at again."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    options = {"runOnly": ["color-contrast"]} if scheme == "dark" and not FULL else None
+    return [
+        (one["id"], node["target"], node.get("failureSummary", "")[:200])
+        for one in Axe().run(page, options=options).response["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
 def has_chromium() -> bool:
     return Path(CHROMIUM).exists()
 

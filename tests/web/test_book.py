@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from taverna.games import ours
+from web.browser import serious
 
 pytestmark = pytest.mark.browser
 
@@ -109,15 +110,6 @@ def test_on_a_phone(person: Callable[..., Any], where: str) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("where", LEAVES)
 def test_axe_finds_nothing_serious(person: Callable[..., Any], where: str, scheme: str) -> None:
-    from axe_playwright_python.sync_playwright import Axe
-
     ana = person(scheme=scheme)
     ana.page.goto(where)
-    found = Axe().run(ana.page).response["violations"]
-    serious = [
-        (one["id"], node["target"], node.get("failureSummary", "")[:200])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
-    assert serious == []
+    assert serious(ana.page, scheme) == []
