@@ -183,9 +183,9 @@ def test_every_final_boss_can_be_played(case: Case) -> None:
 
 
 def test_bots_finish_a_game() -> None:
-    """Every bot plays every game to its end."""
-    for case in CASES:
-        if case.seats == case.game.seats.start:
+    """Every bot plays every game to its end; in short, of its variants one in four."""
+    for nth, case in enumerate(CASES):
+        if case.seats == case.game.seats.start and (FULL or not case.options or nth % 4 == 0):
             for name in bot_names(case.game):
                 name = f"{name}?playouts=4" if name == "expert" else name
                 t = case.new(3)
