@@ -262,7 +262,7 @@ def test_what_keeps_one_alive(case: Case) -> None:
     assert len(events(t, ev.Died)) == 1  # once
 
 
-GROUND = {1: "1R-13", 2: "5V-13", 3: "9R-22", 4: "6V-11", 5: "3V-13"}  # a Zone on a tile of each Level
+GROUND = {1: "1R-13", 2: "5V-13", 3: "9R-22", 4: "3V-13", 5: "8V-13"}  # a Zone on a tile of each Level
 
 
 @of("found")
@@ -325,7 +325,7 @@ def test_every_event_card(card: str) -> None:
     assert [event.card for event in events(t, ev.EventDrawn)] == [card] and g.event_discard == [card]
     assert told.kind in ("patrol", "omen", "blessing")
     came = [(enemy.card, enemy.at) for enemy in g.enemies.values()][2:]
-    tokens = {2: "5V-22", 3: "9R-22", 4: "6V-22"}
+    tokens = {2: "5V-22", 3: "9R-22", 4: "3V-22"}
     expected: dict[str, Any] = {"came": [], "lives": [3, 3], "xp": [0, 0], "tokens": 1, "moved": False}
     checks = {
         "patrol-ahead": {"came": [("goblin-archers-3", tokens[4])]},
