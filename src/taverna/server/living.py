@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
@@ -44,6 +44,22 @@ log = logging.getLogger("taverna.server")
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
+
+
+T = TypeVar("T")
+
+
+async def to_its_end(act: Coroutine[Any, Any, T]) -> T:
+    """An act that goes on even if whoever sent it is gone; what it is refused for then concerns nobody any more."""
+    task = asyncio.ensure_future(act)
+    task.add_done_callback(_ended)
+    return await asyncio.shield(task)
+
+
+def _ended(act: asyncio.Future[Any]) -> None:
+    error = None if act.cancelled() else act.exception()
+    if error is not None and not isinstance(error, Refused):
+        log.error("an act failed", exc_info=error)
 
 
 class Living:
@@ -115,7 +131,7 @@ class Living:
         """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again.
         Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called
         when it is on the disk, before anyone is shown what follows."""
-        return await asyncio.shield(asyncio.ensure_future(self._answer(seat, question, option, bot, stored)))
+        return await to_its_end(self._answer(seat, question, option, bot, stored))
 
     async def _answer(
         self, seat: int, question: str, option: str, bot: bool, stored: Callable[[], None]
@@ -168,7 +184,7 @@ class Living:
 
     async def undo(self, seat: int, question: str | None = None) -> None:
         """Take the seat's last answer back. With `question` (that answer's) it is never taken back twice."""
-        await asyncio.shield(asyncio.ensure_future(self._undo(seat, question)))
+        await to_its_end(self._undo(seat, question))
 
     async def _undo(self, seat: int, question: str | None) -> None:
         async with self.lock:
@@ -223,7 +239,8 @@ class Living:
     async def _read_anew(self) -> None:
         try:
             found = await self.tables.storage.table(self.id)
-            assert found is not None
+            if found is None:  # it was deleted meanwhile
+                raise Refused("no-table")
             row, _, entries = found
             self.table, self.history = await self.tables.aside(woken, row, entries)
         except Exception:
