@@ -139,17 +139,17 @@ def bench_host(tables: int = 200, seconds: float = 20.0, rate: float = 100.0) ->
     do, with beats; then for a quarter as fast as it goes. Then the host is stopped and started again, and tables are
     opened."""
     with tempfile.TemporaryDirectory() as folder:
-        with _started(folder) as (port, pid):
+        with started(folder, **LIMITLESS) as (port, pid):
             found, made = asyncio.run(_measured(port, pid, tables, seconds, rate))
-        with _started(folder) as (port, _):
+        with started(folder, **LIMITLESS) as (port, _):
             return found | asyncio.run(reopened(port, made))
 
 
 @contextmanager
-def _started(folder: str) -> Iterator[tuple[int, int]]:
-    """A host with its data here: its port and its process."""
+def started(folder: str, **settings: str) -> Iterator[tuple[int, int]]:
+    """A host with its data here and these settings: its port and its process."""
     env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
-    env |= LIMITLESS | {"TAVERNA_PORT": "0", "TAVERNA_DATA": folder}
+    env |= settings | {"TAVERNA_PORT": "0", "TAVERNA_DATA": folder}
     code = "from taverna.server import Settings, run; run(Settings.read())"
     with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as host:
         try:

@@ -3,10 +3,6 @@ after the next start, and of pages read before; and of searches."""
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -20,6 +16,7 @@ import taverna
 from taverna.core.errors import TavernaError
 from taverna.games import find
 
+from ..bench import started
 from .addresses import of
 
 WORDS = {
@@ -94,16 +91,6 @@ def first_byte(port: int, path: str, lang: str = "pt-BR") -> float:
 
 @contextmanager
 def host(folder: str) -> Iterator[int]:
-    env = {k: v for k, v in os.environ.items() if not k.startswith("TAVERNA_")}
-    env |= {"TAVERNA_PORT": "0", "TAVERNA_DATA": folder, "TAVERNA_AHEAD": "0"}
-    code = "from taverna.server import Settings, run; run(Settings.read())"
-    with subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
-            if found is None:
-                raise TavernaError("the host did not start")
-            first_byte(int(found[1]), "/api/health")
-            yield int(found[1])
-        finally:
-            process.terminate()
+    with started(folder, TAVERNA_AHEAD="0") as (port, _):
+        first_byte(port, "/api/health")
+        yield port
