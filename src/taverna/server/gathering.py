@@ -32,13 +32,14 @@ if TYPE_CHECKING:
 log = logging.getLogger("taverna.server")
 
 LASTS = 30 * 24 * 3600.0  # seconds for which a gathering that nobody touches is kept
-CHANGES = 200  # lines kept of a gathering
+CHANGES = 200  # lines kept of a gathering, and links that are used up
 KEEP = replacing("gatherings", "id", "gathering", "listed", "touched")
 BEFORE = -1  # what happened before the first answer, and before what is told of the table itself
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """A place at the table to be. `holder`: the hash of the device that sits there, in hexadecimal."""
+    """A place at the table to be. `holder`: the hash of the device that sits there, in hexadecimal; `link`: that of a
+    token for this chair alone, which keeps it for whoever comes by it."""
 
     kind: Literal["person", "bot"] = "person"
     bot: str | None = None
@@ -46,10 +47,14 @@ class Chair(msgspec.Struct, omit_defaults=True):
     picks: dict[str, str] = {}
     holder: str = ""
     ready: bool = False
+    link: str = ""
 
     @property
     def free(self) -> bool:
         return self.kind == "person" and not self.holder
+
+    def opened_by(self, token: str) -> bool:
+        return bool(self.link) and bool(keys.matching(token, [(0, bytes.fromhex(self.link))]))
 
 
 class Gathering(msgspec.Struct, kw_only=True):
@@ -68,6 +73,7 @@ class Gathering(msgspec.Struct, kw_only=True):
     solo: bool = False
     made: float = 0.0
     changes: list[Change] = []
+    used: list[str] = []  # hashes of links that open nothing any more
 
 
 class Guest(Protocol):
@@ -88,6 +94,9 @@ class Room:
         self.guests: set[Guest] = set()
         self.begun = False
         self.freed: set[str] = set()  # devices whose chair was freed by the one who set it up
+        self.links: dict[
+            int, str
+        ] = {}  # tokens of links to one chair, for whoever made them to read; never on the disk
 
     # -- what it is --------------------------------------------------------------------------------------------------
     def here(self, device: str) -> bool:
@@ -102,6 +111,13 @@ class Room:
         game = find(self.gathering.game)
         return game.picks(game.content(), self.gathering.options)
 
+    def opened_by(self, token: str) -> int:
+        """The chair that a link is for."""
+        for nth, chair in enumerate(self.gathering.chairs):
+            if chair.opened_by(token):
+                return nth
+        raise Refused("used-up" if keys.hashed(token).hex() in self.gathering.used else "no-table")
+
     # -- acts --------------------------------------------------------------------------------------------------------
     async def act(self, device: str, form: dict[str, Any]) -> None:
         """Do what a form says, for whoever is allowed to; on the disk first, then for all to see."""
@@ -115,6 +131,7 @@ class Room:
                 "ready": self._ready,
                 "free": self._free,
                 "seat": self._reseat,
+                "link": self._link,
                 "listed": self._listed,
                 "start": lambda device, form: self._hosts(device),
             }
@@ -161,6 +178,9 @@ class Room:
             return
         if not chair.free:
             raise Refused("taken")
+        if chair.link and not chair.opened_by(str(form.get("token") or "")):
+            raise Refused("reserved")
+        self._unlink(nth)
         name = clean_name(str(form.get("name") or ""))
         mine = self.held(device)
         if mine and not form.get("also"):
@@ -207,7 +227,28 @@ class Room:
         if chair.holder:
             self._note("freed", nth, chair.name)
             self.freed.add(chair.holder)
+        self._unlink(nth)
         self.gathering.chairs[nth] = Chair()
+
+    def _link(self, device: str, form: dict[str, Any]) -> None:
+        """The one who set it up keeps a free chair for whoever comes by a link of its own, good for once; anew, the
+        one before opens nothing any more. `link=off`: the chair is anyone's again."""
+        self._hosts(device)
+        nth, chair = self._chair(form)
+        if not chair.free:
+            raise Refused("taken")
+        self._unlink(nth)
+        if form.get("link") != "off":
+            token = self.links[nth] = keys.new_token()
+            chair.link = keys.hashed(token).hex()
+
+    def _unlink(self, nth: int) -> None:
+        """No link opens this chair any more."""
+        chair = self.gathering.chairs[nth]
+        if chair.link:
+            self.gathering.used = [*self.gathering.used[-CHANGES:], chair.link]
+            chair.link = ""
+        self.links.pop(nth, None)
 
     def _reseat(self, device: str, form: dict[str, Any]) -> None:
         """A bot on a free chair, or a free chair instead of a bot."""
@@ -215,6 +256,7 @@ class Room:
         nth, chair = self._chair(form)
         if chair.holder:
             raise Refused("taken")
+        self._unlink(nth)
         kind, _, bot = str(form.get("kind") or "person").partition(":")
         if kind == "bot":
             self.gathering.chairs[nth] = Chair(kind="bot", bot=checked_bot(self.gathering.game, bot or None))
@@ -233,10 +275,12 @@ class Room:
         return bool(people) and all(chair.holder and chair.ready for chair in people)
 
     async def _start(self) -> None:
-        """The table itself, under the same id; whoever sits here sits there."""
+        """The table itself, under the same id; whoever sits here sits there. Whoever comes late by a link to one chair
+        gets it from the bot."""
         plan = self.gathering
         if not any(chair.holder for chair in plan.chairs):
             raise Refused("nobody")
+        links = {nth: bytes.fromhex(chair.link) for nth, chair in enumerate(plan.chairs) if chair.link}
         for nth, chair in enumerate(plan.chairs):
             if chair.free:
                 plan.chairs[nth] = Chair(kind="bot", bot=find(plan.game).info.usual)
@@ -251,6 +295,7 @@ class Room:
         def also(db: Db) -> None:
             forget(db, plan.id)
             insert(db, plan.id, changes)
+            opened(db, plan.id, links)
             manners(db, plan.id, plan.solo, plan.listed)
 
         await self.tables.create(
@@ -381,6 +426,12 @@ async def keep(storage: Storage, plan: Gathering) -> None:
 def forget(db: Db, id: str) -> None:
     db.execute("DELETE FROM gatherings WHERE id=?", (id,))
     db.execute("DELETE FROM gathered WHERE id=?", (id,))
+
+
+def opened(db: Db, table: str, links: dict[int, bytes]) -> None:
+    """Links to chairs, by their hashes, lead to seats of the table now."""
+    now = time.time()
+    db.executemany("INSERT INTO tokens VALUES (?,?,?,?)", [(table, seat, hash, now) for seat, hash in links.items()])
 
 
 async def read(storage: Storage, id: str) -> Gathering | None:
