@@ -268,6 +268,18 @@ class Room:
         self._hosts(device)
         self.gathering.listed = form.get("listed") == "on"
 
+    def passed_on(self, old: str, new: str) -> None:
+        """Another device has come in the place of one; or nobody has, and nothing here tells of them any more."""
+        plan = self.gathering
+        for nth in self.held(old):
+            if new:
+                plan.chairs[nth].holder = new
+            else:
+                plan.changes = [one for one in plan.changes if one.seat != nth]
+                plan.chairs[nth] = Chair()
+        if plan.maker == old:
+            plan.maker = new or next((chair.holder for chair in plan.chairs if chair.holder), "")
+
     # -- starting ----------------------------------------------------------------------------------------------------
     @property
     def _full_and_ready(self) -> bool:
@@ -359,6 +371,22 @@ class Rooms:
             if not room.guests and not room.lock.locked():
                 del self._open[id]
 
+    async def passed_on(self, old: str, new: str | None) -> None:
+        """What a device has here is another's from now on; or nobody's, and what nobody else cares for goes."""
+        storage = self.tables.storage
+        for plan in await of_device(storage, old, 1000):
+            room = await self.find(plan.id)
+            if room is None:
+                continue
+            async with room.lock:
+                room.passed_on(keys.hashed(old).hex(), keys.hashed(new).hex() if new else "")
+                if room.gathering.maker:
+                    await keep(storage, room.gathering)
+                else:
+                    await storage.write(lambda db, id=plan.id: forget(db, id))
+                    room.begun = True
+                room.spread()
+
     async def create(
         self,
         *,
@@ -439,14 +467,14 @@ async def read(storage: Storage, id: str) -> Gathering | None:
     return None if row is None else msgspec.json.decode(row[0], type=Gathering)
 
 
-async def of_device(storage: Storage, device: str) -> list[Gathering]:
+async def of_device(storage: Storage, device: str, limit: int = 20) -> list[Gathering]:
     """The gatherings a device made or sits at, the latest first."""
     mine = keys.hashed(device).hex()
     rows = await storage.read(
         lambda db: db.execute(
             "SELECT g.gathering FROM gathered d JOIN gatherings g ON g.id = d.id WHERE d.device=? "
-            "ORDER BY g.touched DESC LIMIT 20",
-            (mine,),
+            "ORDER BY g.touched DESC LIMIT ?",
+            (mine, limit),
         ).fetchall()
     )
     return [msgspec.json.decode(row[0], type=Gathering) for row in rows]

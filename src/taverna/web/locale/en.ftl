@@ -418,7 +418,12 @@ mine-with = with { $who }
 mine-done = Finished
 mine-won = Won
 mine-lost = Lost
-mine-campaign = an evening of a campaign
+mine-campaigns = Campaigns
+mine-evenings = { $n ->
+    [one] One evening, { $won } won
+   *[other] { $n } evenings, { $won } won
+}
+mine-evening = Evening { $n }
 mine-counts = In numbers
 mine-by-game = Game
 mine-by-hero = Hero

@@ -418,7 +418,12 @@ mine-with = con { $who }
 mine-done = Terminadas
 mine-won = Victoria
 mine-lost = Derrota
-mine-campaign = una sesión de campaña
+mine-campaigns = Campañas
+mine-evenings = { $n ->
+    [one] Una sesión, ganadas: { $won }
+   *[other] { $n } sesiones, ganadas: { $won }
+}
+mine-evening = Sesión { $n }
 mine-counts = En números
 mine-by-game = Juego
 mine-by-hero = Héroe

@@ -418,7 +418,12 @@ mine-with = com { $who }
 mine-done = Terminadas
 mine-won = Vitória
 mine-lost = Derrota
-mine-campaign = uma noite de campanha
+mine-campaigns = Campanhas
+mine-evenings = { $n ->
+    [1] Uma noite, vitórias: { $won }
+   *[other] { $n } noites, vitórias: { $won }
+}
+mine-evening = Noite { $n }
 mine-counts = Em números
 mine-by-game = Jogo
 mine-by-hero = Herói
