@@ -240,6 +240,7 @@ table-key-w = Why can I not have this?
 table-side = Everyone, the goal and your mat
 table-look = What is this?
 table-acts = What you can do
+table-key-h = Your next hand, where you play several
 table-key-i = What is this?
 table-key-zoom = Closer, further, the whole board
 table-key-pan = Move over the board

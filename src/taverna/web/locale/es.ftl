@@ -240,6 +240,7 @@ table-key-w = ¿Por qué no puedo?
 table-side = Todos, el objetivo y tu tablero
 table-look = ¿Qué es esto?
 table-acts = Lo que puedes hacer
+table-key-h = Tu siguiente mano, si llevas varias
 table-key-i = ¿Qué es esto?
 table-key-zoom = Más cerca, más lejos, el tablero entero
 table-key-pan = Moverse por el tablero

@@ -240,6 +240,7 @@ table-key-w = Por que não posso?
 table-side = Todos, o objetivo e o seu tabuleiro
 table-look = O que é isto?
 table-acts = O que você pode fazer
+table-key-h = Sua próxima mão, se você joga com várias
 table-key-i = O que é isto?
 table-key-zoom = Mais perto, mais longe, o tabuleiro inteiro
 table-key-pan = Andar pelo tabuleiro
