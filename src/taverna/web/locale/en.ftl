@@ -207,6 +207,7 @@ table-to-person = Give it to a person
 table-invite = Copy the invite link
 table-invite-near = Links made here lead to this machine alone. So that friends on other machines can come, start “taverna serve --host 0.0.0.0” and open this table at this machine’s address in your network before you copy a link.
 table-rename = Rename
+table-empty = free
 table-away = away
 table-take-along = Take the campaign along as a file
 table-next = Go on with the campaign

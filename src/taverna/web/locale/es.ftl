@@ -207,6 +207,7 @@ table-to-person = Dárselo a una persona
 table-invite = Copiar el enlace de invitación
 table-invite-near = Los enlaces hechos aquí solo llevan a esta máquina. Para que puedan venir amigos desde otras, inicia «taverna serve --host 0.0.0.0» y abre esta mesa en la dirección de esta máquina en tu red antes de copiar un enlace.
 table-rename = Cambiar el nombre
+table-empty = libre
 table-away = ausente
 table-take-along = Llevarse la campaña como archivo
 table-next = Seguir con la campaña
