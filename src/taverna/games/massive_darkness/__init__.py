@@ -48,6 +48,7 @@ class MassiveDarkness(Game[Table]):
     explained = speech.EXPLAINED
     telling = events.TELLING
     deadly = ("save",)
+    ahead = {"aside": "none", "agree": "yes", "reorganise": "done"}
     unique = frozenset({"heroes"})
     readings = READINGS
     state_type = Table
