@@ -11,6 +11,7 @@ from taverna.core.content import Raw, Record
 from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
+from taverna.core.sheets import Sheet
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
@@ -154,8 +155,8 @@ class MassiveDarkness(Game[Table]):
         return events.cut(before, event)
 
     # -- the table, looked at ----------------------------------------------------------------------------------------
-    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-        return board.lines(view, seat, words, content)
+    def sheets(self, *asked: Any) -> list[Sheet]:
+        return board.sheets(*asked)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return draw(view, seat, words, content)
