@@ -9,7 +9,6 @@ It looks through the window of the seat and nothing else (`Sight`), so it can te
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import isfinite
 from typing import Any
 
 import msgspec
@@ -26,7 +25,7 @@ FEW = 3
 """So many answers are advised at most…"""
 FAR = 0.2
 """…and none that is so much less likely to win than the first."""
-ALIKE = 0.02
+ALIKE = 0.01
 """Answers that are no further apart are told to be as good as each other."""
 SLIGHT = 0.05
 """A change that is smaller than this on average is not worth a word."""
@@ -83,8 +82,8 @@ def reasons(game: Game[Any], words: Words, judged: Judged, best: Judged) -> list
     told = [_chance(game, words, judged)]
     if judged is not best and judged.option != best.option:
         less = best.value - judged.value
-        alike = less < max(ALIKE, judged.spread if isfinite(judged.spread) else 1.0)
-        told.append(words("advice-alike") if alike else words("advice-less", points=_number(words, 100 * less, 0)))
+        alike = less < max(ALIKE, judged.spread)
+        told.append(words("advice-alike") if alike else words("advice-less", points=round(100 * less)))
     dreads: Collection[str] = getattr(named(game.sense), "dreads", ())
     good, bad = [], []
     for what, much in sorted(judged.gains.items(), key=lambda one: -abs(one[1])):
@@ -107,12 +106,12 @@ def reasons(game: Game[Any], words: Words, judged: Judged, best: Judged) -> list
 
 def _chance(game: Game[Any], words: Words, judged: Judged) -> str:
     key = "advice-succeeds" if game.info.cooperative else "advice-wins"
-    spread = 100 * judged.spread if isfinite(judged.spread) else 50.0
-    return words(key, chance=percent(words, judged.value), spread=_number(words, max(1.0, spread), 0))
+    spread = max(1, round(100 * judged.spread))
+    return words(key, chance=percent(words, judged.value), spread=spread)
 
 
-def _number(words: Words, much: float, places: int = 1) -> str:
-    text = f"{much:.{places}f}"
+def _number(words: Words, much: float) -> str:
+    text = f"{much:.1f}"
     return text if words.lang == "en" else text.replace(".", ",")
 
 
@@ -123,7 +122,7 @@ class Spoken(msgspec.Struct, frozen=True):
     text: str
     reasons: list[str]
     value: float
-    spread: float | None
+    spread: float
     playouts: int
 
 
@@ -137,7 +136,7 @@ def spoken(table: Table, seat: int, judged: list[Judged], lang: str) -> list[Spo
             one.text(lang),
             one.reasons(lang),
             round(one.judged.value, 4),
-            round(one.judged.spread, 4) if isfinite(one.judged.spread) else None,
+            round(one.judged.spread, 4),
             one.judged.playouts,
         )
         for one in told

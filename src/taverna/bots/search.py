@@ -35,6 +35,10 @@ FEW = 8
 """Whoever asks for advice wants to know about so many answers, even where a bot would not think twice."""
 
 
+MOST = 99.0
+"""So many standard errors are as good as certain."""
+
+
 class Budget(msgspec.Struct, frozen=True):
     """How much one answer may cost: so many imagined games, or so many seconds, whichever ends first."""
 
@@ -75,13 +79,13 @@ class Sense(Protocol):
 
 
 class Judged(msgspec.Struct):
-    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error; `gains` is what a
-    player would count, at the horizon against now, on average; `rises` and `falls` say in which share of the worlds.
-    `ahead`: by how many standard errors it is better than the guide's own answer."""
+    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error (1 if nobody knows);
+    `gains` is what a player would count, at the horizon against now, on average; `rises` and `falls` say in which share
+    of the worlds. `ahead`: by how many standard errors it is better than the guide's own answer."""
 
     option: str
     value: float = 0.0
-    spread: float = inf
+    spread: float = 1.0
     playouts: int = 0
     gains: dict[str, float] = {}
     rises: dict[str, float] = {}
@@ -158,8 +162,9 @@ class Search:
         told = []
         for one in sorted(sums, key=lambda one: (-len(one.values), -one.mean)):
             mean, error = _mean_and_error(one.values)
-            judged = Judged(one.option, mean, error, len(one.values), guided=one.option == guided)
-            judged.ahead = inf if own is None else 0.0 if one is own else one.better_than(own)
+            judged = Judged(one.option, mean, min(1.0, error), len(one.values), guided=one.option == guided)
+            ahead = inf if own is None else 0.0 if one is own else one.better_than(own)
+            judged.ahead = max(-MOST, min(MOST, ahead))
             n = max(1, len(one.counts))
             for what, now in before.items():
                 seen = [counts.get(what, 0.0) for counts in one.counts]

@@ -66,6 +66,7 @@ class Gathering(msgspec.Struct, kw_only=True):
     listed: bool = False
     pace: str = "none"
     solo: bool = False
+    advice: bool | None = None
     made: float = 0.0
     changes: list[Change] = []
 
@@ -251,7 +252,7 @@ class Room:
         def also(db: Db) -> None:
             forget(db, plan.id)
             insert(db, plan.id, changes)
-            manners(db, plan.id, plan.solo, plan.listed)
+            manners(db, plan.id, plan.solo, plan.listed, plan.advice)
 
         await self.tables.create(
             game=plan.game,
@@ -327,6 +328,7 @@ class Rooms:
         solo: bool = False,
         listed: bool = False,
         pace: str = "none",
+        advice: bool | None = None,
     ) -> str:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
@@ -356,6 +358,7 @@ class Rooms:
             maker=mine,
             listed=listed,
             solo=solo,
+            advice=advice,
             made=time.time(),
         )
         await keep(self.tables.storage, plan)

@@ -18,6 +18,7 @@ from taverna.core.game import Sequel
 from taverna.core.table import Table
 from taverna.core.words import LANGS, Words, event_say
 
+from .advice import advised
 from .screen import Screen
 from .setting_up import Onward, heirs
 
@@ -175,6 +176,9 @@ class Game:
                     self.print(self.words("terminal-saved", file=rest))
                 except (OSError, TavernaError) as error:
                     self.print(str(error))
+            case "a":
+                for line, style in advised(self.table, seat, self.lang):
+                    self.screen.print(line, style)
             case "q":
                 raise Left
             case _:

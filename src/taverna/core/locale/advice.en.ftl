@@ -6,5 +6,8 @@ advice-costs = Costs, on average: { $what }.
 advice-part = { $much } { $what } (in { $often })
 advice-sure = { $much } { $what }
 advice-alike = As good as the first, as far as can be told.
-advice-less = { $points } points behind the first.
+advice-less = { $points ->
+    [one] One point
+   *[other] { $points } points
+} behind the first.
 advice-habit = A practised player does this without a second thought.

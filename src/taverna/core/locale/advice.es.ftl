@@ -6,5 +6,8 @@ advice-costs = Cuesta, de media: { $what }.
 advice-part = { $much } { $what } (en el { $often })
 advice-sure = { $much } { $what }
 advice-alike = Tan buena como la primera, por lo que se puede saber.
-advice-less = { $points } puntos por detrás de la primera.
+advice-less = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} por detrás de la primera.
 advice-habit = Quien ya tiene práctica lo hace sin pensarlo dos veces.

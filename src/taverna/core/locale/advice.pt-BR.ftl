@@ -6,5 +6,8 @@ advice-costs = Custa, em média: { $what }.
 advice-part = { $much } { $what } (em { $often })
 advice-sure = { $much } { $what }
 advice-alike = Tão boa quanto a primeira, até onde dá para saber.
-advice-less = { $points } pontos atrás da primeira.
+advice-less = { $points ->
+    [1] Um ponto
+   *[other] { $points } pontos
+} atrás da primeira.
 advice-habit = Quem já tem prática faz isso sem pensar duas vezes.
