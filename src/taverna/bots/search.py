@@ -12,7 +12,7 @@ the same luck; with one in seconds it answers in time. It keeps no tree: its mem
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
 from typing import Any, Protocol
@@ -31,6 +31,14 @@ CLOSE = 1.0
 """The guide is left for another answer that looks better by so many standard errors."""
 
 
+FEW = 8
+"""Whoever asks for advice wants to know about so many answers, even where a bot would not think twice."""
+
+
+MOST = 99.0
+"""So many standard errors are as good as certain."""
+
+
 class Budget(msgspec.Struct, frozen=True):
     """How much one answer may cost: so many imagined games, or so many seconds, whichever ends first."""
 
@@ -42,6 +50,8 @@ class Sense(Protocol):
     """What the search must know of a game."""
 
     guide: Bot
+    dreads: Collection[str]
+    """Of what it counts, what one would rather have less of."""
 
     def weighs(self, sight: Sight) -> Sequence[str]:
         """The options of this question that are worth a thought; none if the guide's answer will do."""
@@ -69,15 +79,19 @@ class Sense(Protocol):
 
 
 class Judged(msgspec.Struct):
-    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error; `gains` is what a
-    player would count, at the horizon against now, on average."""
+    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error (1 if nobody knows);
+    `gains` is what a player would count, at the horizon against now, on average; `rises` and `falls` say in which share
+    of the worlds. `ahead`: by how many standard errors it is better than the guide's own answer."""
 
     option: str
     value: float = 0.0
-    spread: float = inf
+    spread: float = 1.0
     playouts: int = 0
     gains: dict[str, float] = {}
+    rises: dict[str, float] = {}
+    falls: dict[str, float] = {}
     guided: bool = False  # the guide's own answer
+    ahead: float = 0.0
 
 
 class _Sum:
@@ -88,7 +102,7 @@ class _Sum:
     def __init__(self, option: str) -> None:
         self.option = option
         self.values: list[float] = []
-        self.counts: dict[str, float] = {}
+        self.counts: list[dict[str, float]] = []
 
     @property
     def mean(self) -> float:
@@ -111,15 +125,23 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum([(value - mean) ** 2 for value in values]) / (n - 1) / n)
 
 
+Watch = Callable[[float], bool]
+"""Told how much of its thought is done, from 0 to 1, after each world; False: that is enough."""
+
+
 class Search:
     """Thinks about one question."""
 
-    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, counting: bool = False) -> None:
+    def __init__(
+        self, sense: Sense, budget: Budget, close: float = CLOSE, counting: bool = False, watch: Watch | None = None
+    ) -> None:
         self.sense = sense
         self.budget = budget
         self.close = close
         self.counting = counting
+        self.watch = watch
         self._deadline = inf
+        self._done = 0
 
     def best(self, sight: Sight, random: Random) -> str:
         """The answer: the guide's, or one that is clearly better."""
@@ -136,14 +158,22 @@ class Search:
         """All options, the best first: those that were looked at longest before those let go."""
         guided, sums = self._think(sight, random)
         before = self.sense.counts(sight.determinize(0).state, sight.seat) if self.counting else {}
+        own = next((one for one in sums if one.option == guided), None)
         told = []
         for one in sorted(sums, key=lambda one: (-len(one.values), -one.mean)):
             mean, error = _mean_and_error(one.values)
-            n = max(1, len(one.values))
-            gains = {what: much / n - before.get(what, 0.0) for what, much in one.counts.items()}
-            told.append(Judged(one.option, mean, error, len(one.values), gains, one.option == guided))
-        seen = {one.option for one in told}
-        rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in seen], key=_guided_first)
+            judged = Judged(one.option, mean, min(1.0, error), len(one.values), guided=one.option == guided)
+            ahead = inf if own is None else 0.0 if one is own else one.better_than(own)
+            judged.ahead = max(-MOST, min(MOST, ahead))
+            n = max(1, len(one.counts))
+            for what, now in before.items():
+                seen = [counts.get(what, 0.0) for counts in one.counts]
+                judged.gains[what] = sum(seen) / n - now
+                judged.rises[what] = sum(much > now for much in seen) / n
+                judged.falls[what] = sum(much < now for much in seen) / n
+            told.append(judged)
+        known = {one.option for one in told}
+        rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in known], key=_guided_first)
         return rest + told if rest and rest[0].guided else told + rest
 
     def _think(self, sight: Sight, random: Random) -> tuple[str, list[_Sum]]:
@@ -154,6 +184,8 @@ class Search:
             return options[0], []
         guided = self.sense.guide.choose(sight, random)
         weighed = list(dict.fromkeys(self.sense.weighs(sight)))
+        if not weighed and self.counting and len(options) <= FEW:
+            weighed = options
         if not weighed:
             return guided, []
         if guided not in weighed:
@@ -176,12 +208,19 @@ class Search:
             for _ in range(max(1, share // len(left))):
                 if time.monotonic() > until:
                     break
+                if self.watch is not None and not self.watch(self._share()):
+                    return
                 if not self._try(sight, random, policies, left):
                     return
             left.sort(key=lambda one: -one.mean)
             kept = left[: max(2, ceil(len(left) / 2))]
             kept += [one for one in left if one.option == guided and one not in kept]
             left = kept
+
+    def _share(self) -> float:
+        """How much of the budget is spent."""
+        left = (self._deadline - time.monotonic()) / self.budget.seconds if self._deadline < inf else 1.0
+        return max(0.0, min(1.0, max(1 - left, self._done / max(1, self.budget.playouts))))
 
     def _try(self, sight: Sight, random: Random, policies: Callable[[Random], Policy], left: list[_Sum]) -> bool:
         """All that are left, in one world and with the same luck. False if time ran out: a world not seen by all counts
@@ -200,8 +239,9 @@ class Search:
             seen.append((value, sense.counts(imagined.state, seat) if self.counting else {}))
         for one, (value, counts) in zip(left, seen, strict=True):
             one.values.append(value)
-            for what, much in counts.items():
-                one.counts[what] = one.counts.get(what, 0.0) + much
+            if self.counting:
+                one.counts.append(counts)
+        self._done += len(left)
         return True
 
 
@@ -224,14 +264,16 @@ class ThinkingBot:
         search.budget = Budget(search.budget.playouts, min(seconds, search.budget.seconds))
 
 
-def advise(game: Game[Any], sight: Sight, budget: Budget | None = None, luck: int = 0) -> list[Judged]:
+def advise(
+    game: Game[Any], sight: Sight, budget: Budget | None = None, luck: int = 0, watch: Watch | None = None
+) -> list[Judged]:
     """All that is on offer to a seat, the best first, with what is thought of each, from what the seat sees alone.
     Where nothing is to be weighed the usual bot's answer comes first and nothing is told about the others."""
     random = Random(luck)
     if not game.sense:
         answer = make(game, game.info.usual).choose(sight, random)
         return sorted([Judged(id, guided=id == answer) for id in sight.options], key=_guided_first)
-    return Search(named(game.sense)(), budget or Budget(), counting=True).ranked(sight, random)
+    return Search(named(game.sense)(), budget or Budget(), counting=True, watch=watch).ranked(sight, random)
 
 
-__all__ = ["Budget", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "advise"]
+__all__ = ["Budget", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "Watch", "advise"]

@@ -71,6 +71,7 @@ class Gathering(msgspec.Struct, kw_only=True):
     listed: bool = False
     pace: str = "none"
     solo: bool = False
+    advice: bool | None = None
     made: float = 0.0
     changes: list[Change] = []
     used: list[str] = []  # hashes of links that open nothing any more
@@ -308,7 +309,7 @@ class Room:
             forget(db, plan.id)
             insert(db, plan.id, changes)
             opened(db, plan.id, links)
-            manners(db, plan.id, plan.solo, plan.listed)
+            manners(db, plan.id, plan.solo, plan.listed, plan.advice)
 
         await self.tables.create(
             game=plan.game,
@@ -400,6 +401,7 @@ class Rooms:
         solo: bool = False,
         listed: bool = False,
         pace: str = "none",
+        advice: bool | None = None,
     ) -> str:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
@@ -429,6 +431,7 @@ class Rooms:
             maker=mine,
             listed=listed,
             solo=solo,
+            advice=advice,
             made=time.time(),
         )
         await keep(self.tables.storage, plan)
