@@ -12,6 +12,7 @@ import taverna
 from taverna import bots
 from taverna.bots import Sight, search
 from taverna.bots.search import Budget, Search, ThinkingBot, advise
+from taverna.core.ask import Ask, Value
 from taverna.core.errors import IllegalAnswer, OptionError
 from taverna.core.game import named
 from taverna.core.table import Table
@@ -105,10 +106,13 @@ def test_what_others_chose_in_secret_is_open_again_in_a_world_of_ones_own() -> N
 
 
 def test_only_what_is_on_offer_is_imagined() -> None:
+    def first(g: object, ask: Ask) -> Value:
+        return next(iter(ask.made().values()))
+
     world = taverna.new("bloodborne", 4, 5).determinize(0, 1)
     with pytest.raises(IllegalAnswer):
-        world.imagine(0, "nothing", lambda g, ask: next(iter(ask.made().values())), 1)
-    assert world.imagine(0, Sight(world, 0).options[0], lambda g, ask: next(iter(ask.made().values())), 1) is None
+        world.imagine(0, "nothing", first, lambda g: True)
+    assert world.imagine(0, Sight(world, 0).options[0], first, lambda g: True) is None
     assert world.state.round == 2
 
 

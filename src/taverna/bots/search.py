@@ -27,6 +27,9 @@ from . import Bot, Sight, make
 Policy = Callable[[Any, Ask], Value]
 """What a seat answers in an imagined game: from the state and the question to a value on offer."""
 
+Horizon = Callable[[Any], bool]
+"""Whether one looks no further than here; asked at every checkpoint of the rules."""
+
 CLOSE = 1.0
 """The guide is left for another answer that looks better by so many standard errors."""
 
@@ -47,8 +50,8 @@ class Sense(Protocol):
         """The options of this question that are worth a thought; none if the guide's answer will do."""
         ...
 
-    def horizon(self, g: Any, seat: int) -> int:
-        """How far it looks from here: so many checkpoints of the rules."""
+    def horizon(self, g: Any, seat: int) -> Horizon:
+        """How far it looks from here."""
         ...
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
@@ -189,13 +192,12 @@ class Search:
         world = sight.determinize(random.getrandbits(32))
         luck = random.getrandbits(32)
         sense, seat = self.sense, sight.seat
-        turns = sense.horizon(world.state, seat)
         seen: list[tuple[float, dict[str, float]]] = []
         for one in left:
             if time.monotonic() > self._deadline:
                 return False
             imagined = world.fork()
-            result = imagined.imagine(seat, one.option, policies(Random(luck)), turns)
+            result = imagined.imagine(seat, one.option, policies(Random(luck)), sense.horizon(world.state, seat))
             value = sense.stands(imagined.state, seat) if result is None else sense.ended(result, seat)
             seen.append((value, sense.counts(imagined.state, seat) if self.counting else {}))
         for one, (value, counts) in zip(left, seen, strict=True):
@@ -203,6 +205,12 @@ class Search:
             for what, much in counts.items():
                 one.counts[what] = one.counts.get(what, 0.0) + much
         return True
+
+
+def checkpoints(count: int) -> Horizon:
+    """So many checkpoints from here."""
+    passed = iter(range(1, count))
+    return lambda g: next(passed, None) is None
 
 
 def _guided_first(one: Judged) -> bool:
@@ -234,4 +242,4 @@ def advise(game: Game[Any], sight: Sight, budget: Budget | None = None, luck: in
     return Search(named(game.sense)(), budget or Budget(), counting=True).ranked(sight, random)
 
 
-__all__ = ["Budget", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "advise"]
+__all__ = ["Budget", "Horizon", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "advise", "checkpoints"]
