@@ -6,23 +6,26 @@ let go after each look, so that thought goes where it is close (successive halvi
 once, speaks first: its answer stands unless another is better by more than the worlds' luck explains.
 
 What it must know of a game is a `Sense`, in the game's `bot` room. With a budget in playouts it answers the same for
-the same luck; with one in seconds it answers in time. It keeps no tree: its memory is one world and a few sums.
+the same luck, in however many processes it thinks; with one in seconds it answers in time. It keeps no tree: its
+memory is one world and a few sums, `CEILING` at most.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from taverna.core.ask import Ask, Result, Value
+from taverna.core.chance import mix
 from taverna.core.game import Game, named
 
 from . import Bot, Sight, make
+from .worlds import MOST, Seen, spread
 
 Policy = Callable[[Any, Ask], Value]
 """What a seat answers in an imagined game: from the state and the question to a value on offer."""
@@ -32,6 +35,10 @@ Horizon = Callable[[Any], bool]
 
 CLOSE = 1.0
 """The guide is left for another answer that looks better by so many standard errors."""
+
+
+CEILING = 8 * 1024 * 1024
+"""Bytes that thinking about a question takes at most in each process, beside the table and what the guide remembers."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -97,6 +104,11 @@ class _Sum:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else -inf
 
+    def saw(self, value: float, counts: dict[str, float]) -> None:
+        self.values.append(value)
+        for what, much in counts.items():
+            self.counts[what] = self.counts.get(what, 0.0) + much
+
     def better_than(self, other: _Sum) -> float:
         """By how many standard errors, over the worlds both were seen in."""
         apart = [a - b for a, b in zip(self.values, other.values, strict=False)]
@@ -117,12 +129,15 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
 class Search:
     """Thinks about one question."""
 
-    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, counting: bool = False) -> None:
+    def __init__(
+        self, sense: Sense, budget: Budget, close: float = CLOSE, counting: bool = False, workers: int = 1
+    ) -> None:
         self.sense = sense
         self.budget = budget
         self.close = close
         self.counting = counting
-        self._deadline = inf
+        self.workers = max(1, min(workers, MOST))
+        self.deadline = inf
 
     def best(self, sight: Sight, random: Random) -> str:
         """The answer: the guide's, or one that is clearly better."""
@@ -151,7 +166,7 @@ class Search:
 
     def _think(self, sight: Sight, random: Random) -> tuple[str, list[_Sum]]:
         """The guide's answer, and what was seen of each option that is worth a thought."""
-        self._deadline = time.monotonic() + self.budget.seconds
+        self.deadline = time.monotonic() + self.budget.seconds
         options = sight.options
         if len(options) == 1:
             return options[0], []
@@ -171,40 +186,56 @@ class Search:
         policies = self.sense.imagines(sight, random)
         left = list(sums)
         looks = ceil(log2(len(sums)))
-        for look in range(looks):
-            share = self.budget.playouts // looks
+        for nth in range(looks):
+            worlds = max(1, self.budget.playouts // looks // len(left))
             until = inf
-            if self._deadline < inf:
-                until = self._deadline - (self._deadline - time.monotonic()) * (looks - 1 - look) / (looks - look)
-            for _ in range(max(1, share // len(left))):
-                if time.monotonic() > until:
-                    break
-                if not self._try(sight, random, policies, left):
-                    return
+            if self.deadline < inf:
+                until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
+            look = Look(self, sight, policies, [one.option for one in left], random.getrandbits(64), worlds, until)
+            for _, seen in spread(look, self.workers):
+                for one, (value, counts) in zip(left, seen, strict=True):
+                    one.saw(value, counts)
+            if time.monotonic() > self.deadline:
+                return
             left.sort(key=lambda one: -one.mean)
             kept = left[: max(2, ceil(len(left) / 2))]
             kept += [one for one in left if one.option == guided and one not in kept]
             left = kept
 
-    def _try(self, sight: Sight, random: Random, policies: Callable[[Random], Policy], left: list[_Sum]) -> bool:
-        """All that are left, in one world and with the same luck. False if time ran out: a world not seen by all counts
-        for none."""
-        world = sight.determinize(random.getrandbits(32))
-        luck = random.getrandbits(32)
-        sense, seat = self.sense, sight.seat
+
+class Look(NamedTuple):
+    """So many worlds, all options in each of them."""
+
+    search: Search
+    sight: Sight
+    policies: Callable[[Random], Policy]
+    options: list[str]
+    luck: int
+    worlds: int
+    until: float
+
+    def __call__(self, first: int) -> Iterator[Seen]:
+        """The share of the first, second… process, as long as there is time."""
+        for nth in range(first, self.worlds, self.search.workers):
+            if time.monotonic() > self.until or (seen := self.world(nth)) is None:
+                return
+            yield nth, seen
+
+    def world(self, nth: int) -> list[tuple[float, dict[str, float]]] | None:
+        """All options in one world and with the same luck. None if time ran out: a world not seen by all counts for
+        none."""
+        search, seat = self.search, self.sight.seat
+        world, luck = self.sight.determinize(mix(self.luck, 2 * nth)), mix(self.luck, 2 * nth + 1)
+        sense = search.sense
         seen: list[tuple[float, dict[str, float]]] = []
-        for one in left:
-            if time.monotonic() > self._deadline:
-                return False
+        for option in self.options:
+            if time.monotonic() > search.deadline:
+                return None
             imagined = world.fork()
-            result = imagined.imagine(seat, one.option, policies(Random(luck)), sense.horizon(world.state, seat))
+            result = imagined.imagine(seat, option, self.policies(Random(luck)), sense.horizon(world.state, seat))
             value = sense.stands(imagined.state, seat) if result is None else sense.ended(result, seat)
-            seen.append((value, sense.counts(imagined.state, seat) if self.counting else {}))
-        for one, (value, counts) in zip(left, seen, strict=True):
-            one.values.append(value)
-            for what, much in counts.items():
-                one.counts[what] = one.counts.get(what, 0.0) + much
-        return True
+            seen.append((value, sense.counts(imagined.state, seat) if search.counting else {}))
+        return seen
 
 
 def checkpoints(count: int) -> Horizon:
@@ -220,8 +251,8 @@ def _guided_first(one: Judged) -> bool:
 class ThinkingBot:
     """Sits at a table and searches. Games make their experts of it."""
 
-    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE) -> None:
-        self.search = Search(sense, budget, close)
+    def __init__(self, sense: Sense, budget: Budget, workers: int = 1) -> None:
+        self.search = Search(sense, budget, workers=workers)
 
     def choose(self, sight: Sight, random: Random) -> str:
         return self.search.best(sight, random)

@@ -56,5 +56,5 @@ class Apprentice(MercenaryBot):
 class Expert(ThinkingBot):
     """Searches (`taverna.bots.search`)."""
 
-    def __init__(self, playouts: int = 16, seconds: float = inf) -> None:
-        super().__init__(PartySense(), Budget(playouts, seconds))
+    def __init__(self, playouts: int = 16, seconds: float = inf, workers: int = 1) -> None:
+        super().__init__(PartySense(), Budget(playouts, seconds), workers)
