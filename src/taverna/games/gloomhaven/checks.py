@@ -27,6 +27,7 @@ from .records.scenarios import (
     Doing,
     Effect,
     Erect,
+    Grab,
     Hatch,
     Items,
     Lay,
@@ -286,8 +287,8 @@ def check_monster(content: Content, field: str, monster: str, by: str) -> None:
 
 
 # -- the rules of a scenario -----------------------------------------------------------------------------------------
-STANDING_CAUSE = ("turn-start", "turn-end", "door", "room", "looted", "damaged", "called")
-"""What is set off by a figure that stands on the map."""
+NO_CAUSE = ("setup", "round-start", "round-end", "killed", "exhausted", "deed")
+"""What is set off by no figure that stands on the map."""
 
 
 def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> None:
@@ -361,8 +362,10 @@ def _check_who(words: Mentions, path: str, whom: Who) -> None:
         raise Unfit(f"{path}.room", f"there is no room '{whom.room}'")
     if whom.near:
         words.letter(f"{path}.near", whom.near)
-    if whom.around and whom.around not in words.figures:
+    if whom.around not in ("", "cause", *words.figures):
         raise Unfit(f"{path}.around", f"the scenario has nobody known as '{whom.around}'")
+    if whom.closest and whom.closest not in words.figures:
+        raise Unfit(f"{path}.closest", f"the scenario has nobody known as '{whom.closest}'")
     if whom.chosen is not None and whom.chosen < 1:
         raise Unfit(f"{path}.chosen", "is at least 1")
 
@@ -377,6 +380,7 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
             "killed": words.figures,
             "deed": words.spots,
             "damaged": words.figures,
+            "touched": words.figures,
             "turn-start": words.figures | {"character", "summon"},
             "turn-end": words.figures | {"character", "summon"},
         }.get(piece.when)
@@ -410,11 +414,11 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         check_monster(content, field, do.monster, do.by)
     if isinstance(do, Muster) and do.group not in words.groups:
         raise Unfit(f"{field}.group", f"nobody waits for '{do.group}'")
-    if isinstance(do, SummonFor) and piece.when not in STANDING_CAUSE:
+    if isinstance(do, SummonFor) and piece.when in NO_CAUSE:
         raise Unfit(field, f"'{piece.when}' has no figure that could summon")
-    if isinstance(do, Spawn) and not do.at and piece.when not in STANDING_CAUSE:
+    if isinstance(do, Spawn) and not do.at and piece.when in NO_CAUSE:
         raise Unfit(field, "needs `at`, the letter of the hexes it comes to")
-    if isinstance(do, Lay | Leave) or (isinstance(do, Spawn | Clear) and do.at):
+    if isinstance(do, Lay | Leave | Grab) or (isinstance(do, Spawn | Clear) and do.at):
         words.letter(field, do.at)
     if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)

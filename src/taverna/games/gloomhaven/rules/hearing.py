@@ -21,6 +21,7 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.Killed: (dooms.killed, pieces.killed),
     moments.Exhausted: (pieces.exhausted,),
     moments.ConditionDue: (item_moments.condition_due,),
+    moments.Touched: (pieces.touched,),
     # attacks and heals
     moments.AttackBegins: (item_moments.attack_begins, bonus_moments.attack_begins),
     moments.Aimed: (bonus_moments.aimed,),
@@ -39,6 +40,8 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.DoorOpened: (goals.door_opened, pieces.door_opened),
     moments.RoomRevealed: (penalties.room_revealed, pieces.room_revealed),
     moments.TrapGone: (goals.trap_gone,),
+    moments.Entered: (pieces.entered,),
+    moments.MoveOver: (pieces.move_over,),
     moments.Looted: (goals.looted, item_moments.looted),
     moments.TreasureTaken: (goals.treasure_taken,),
     moments.TreasureOpened: (pieces.treasure_opened,),

@@ -22,6 +22,7 @@ from ..state import Figure, Table
 from . import (
     attack,
     bonuses,
+    dormant,
     elements,
     extras,
     figures,
@@ -352,7 +353,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
         if other.force == side:
             friends.append(at)
         elif worn.hidden(g, other):
-            unseen.append(at)
+            (friends if other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]
             enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))

@@ -17,7 +17,7 @@ from ..events import GoalKept, ScenarioBegan, StartPlace
 from ..options import Options
 from ..records.content import DUNGEON, Content
 from ..state import Character, Figure, Table, hero_id
-from . import dungeon, levels, moments, outfit, rooms, spaces
+from . import dungeon, land, levels, moments, outfit, rooms, spaces
 
 
 # -- the table before anybody has chosen anything --------------------------------------------------------------------
@@ -163,6 +163,9 @@ def start_hexes(g: Table) -> list[Hex]:
     taken = [rooms_of[at] for at in placed if at is not None]
     full = {room for room in taken if taken.count(room) >= (len(g.characters) + 1) // 2}
     free = [a for a in scenario.start if spaces.empty(g, a) and rooms_of[a] not in full]
+    if scenario.apart:
+        foes = [f.at for f in g.figures.values() if f.kind == "monster"]
+        free = [a for a in free if any(b in land.ground(g).distances(a) for b in foes)]
     if not free:
         free = sorted(a for a in g.content.board(g).hexes[scenario.rooms[0].id] if spaces.empty(g, a))
     return free
