@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from stage import Stage
+from stage import Stage, printed
 
-from taverna.games.gloomhaven.records.abilities import Loot, Whom
+from taverna.games.gloomhaven.records.abilities import Attack, Loot, Whom
+from taverna.games.gloomhaven.records.vocabulary import FORMULAS
 from taverna.games.gloomhaven.rules import (
+    attack,
     carrying,
     conditions,
     damage,
@@ -26,6 +28,7 @@ from taverna.games.gloomhaven.rules import (
     worn,
 )
 from taverna.games.gloomhaven.rules.acting import STOP, Action
+from taverna.games.gloomhaven.rules.facts import meters
 from taverna.games.gloomhaven.state import key, unkey
 from taverna.games.gloomhaven.words import gains
 from taverna.hexgrid import Hex, neighbours
@@ -44,6 +47,10 @@ def open_all(stage: Stage) -> Stage:
 def ends_round(stage: Stage, number: int) -> None:
     stage.g.round = number
     stage.run_first(pieces.round_ends(stage.g, moments.RoundEnds()))
+
+
+def due(stage: Stage, id: str) -> None:
+    stage.run_first(moments.happens(stage.g, moments.TurnDue(stage.g.figures[id])))
 
 
 def over(stage: Stage, id: str) -> None:
@@ -252,3 +259,193 @@ def test_69_behind_the_first_door_there_is_an_ambush(seats: int, ranks: str) -> 
     assert "j1a" in g.rooms and all(key(at) in g.traps for at in g.spots["d"])
     come = [f for what in ("vermling-scout", "vermling-shaman") for f in stage.monsters(what)]
     assert "".join(str(f.rank)[0] for f in come) == ranks
+
+
+# -- who rides out of the trees --------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-BOSS-03", "GH-INIT-01")
+def test_48_the_rider_comes_strikes_and_is_gone() -> None:
+    stage = enter(48)
+    g = stage.g
+    rider = next(f for f in g.figures.values() if f.what == "dark-rider")
+    assert rider.at is None and rider.hp == rider.max_hp
+    initiative.turn_up(g)
+    assert next(group for group in g.groups if group.what == "dark-rider").drawn is not None
+    assert initiative.due(g, rider)
+    for f in [f for f in stage.monsters() if f.id != rider.id]:
+        stage.run_first(damage.kill(g, f.id))
+    came = []
+    for _ in range(7):
+        due(stage, rider.id)
+        came.append(rider.at)
+        stage.move("h0", free(stage, rider.at))  # type: ignore[arg-type]
+        stage.run_first(attack.attack(g, Action(rider.id, None), Attack(value=0)))
+        assert rider.at is None and rider.id in g.figures and g.finished is None
+    assert came == [g.spots[letter][0] for letter in "abcdefa"]
+    due(stage, rider.id)
+    stage.run_first(damage.kill(g, rider.id, "h0"))
+    assert g.finished == "success" and rider.id not in g.figures
+
+
+def test_48_the_rider_stays_while_it_strikes_nobody() -> None:
+    stage = enter(48)
+    g = stage.g
+    rider = next(f for f in g.figures.values() if f.what == "dark-rider")
+    due(stage, rider.id)
+    assert rider.at == g.spots["a"][0]
+    due(stage, rider.id)
+    assert rider.at == g.spots["a"][0]
+
+
+# -- a cannon and who fires it ---------------------------------------------------------------------------------------
+def test_49_the_archer_closest_to_the_cannon_fires_it() -> None:
+    stage = open_all(enter(49)).chosen()
+    g = stage.g
+    (cannon,) = stage.monsters("siege-cannon")
+    assert dormant.rests(g, cannon) and figures.initiative(g, cannon) == 99
+    archers = stage.monsters("city-archer")
+    for f in [f for f in stage.monsters() if f not in (*archers, cannon)]:
+        stage.run_first(damage.kill(g, f.id))
+    near, other = archers[0], archers[1]
+    for f in archers[2:]:
+        stage.run_first(damage.kill(g, f.id))
+    near.at, other.at = (16, 2), (9, 4)
+    stage.move("h0", (1, 1)).move("h1", (9, -2))
+    hp = [g.figures[id].hp for id in ("h0", "h1")]
+    due(stage, other.id)
+    assert other.at == (9, 4) and monster_turns.sent(other.id) not in g.counts
+    due(stage, near.id)
+    assert near.at in g.spots["d"] and g.counts[monster_turns.sent(near.id)] == g.round
+    hurt = g.content.monsters["ancient-artillery"].elite[g.level].attack
+    assert [g.figures[id].hp for id in ("h0", "h1")] == [hp[0] - hurt, hp[1]]  # type: ignore[operator]
+    near.at = (10, -2)
+    g.round += 1
+    due(stage, near.id)
+    assert near.at not in g.spots["d"] and g.figures["h0"].hp == hp[0] - hurt  # type: ignore[operator]
+
+
+def test_49_there_is_always_one_more_archer() -> None:
+    stage = open_all(enter(49))
+    g = stage.g
+    for id in of(stage, "city-archer"):
+        stage.run_first(damage.kill(g, id))
+    ends_round(stage, 3)
+    (new,) = stage.monsters("city-archer")
+    assert new.rank == "normal" and new.at == g.spots["a"][0]
+    ends_round(stage, 4)
+    assert len(stage.monsters("city-archer")) == 1
+    stage.run_first(damage.kill(g, of(stage, "siege-cannon")[0], "h0"))
+    assert g.finished == "success"
+
+
+@pytest.mark.parametrize("level", range(8))
+def test_49_the_cannon_strikes_like_an_elite_artillery(level: int) -> None:
+    content = printed()
+    does = next(p for p in content.scenarios["rebels-stand"].pieces if p.id == "fire").do[0]
+    hurts = FORMULAS.read(does.value).value({"L": level})  # type: ignore[union-attr, arg-type]
+    assert hurts == content.monsters["ancient-artillery"].elite[level].attack
+
+
+# -- a staff to charge -----------------------------------------------------------------------------------------------
+def test_54_only_the_seeker_harms_infesters_and_so_charges_the_staff() -> None:
+    stage = open_all(enter(54))
+    g = stage.g
+    assert [g.counts.get(f"seeker {id}", 0) for id in ("h0", "h1")] == [1, 0]
+    infester = stage.monsters("harrower-infester")[0]
+    infester.hp = infester.max_hp = 40
+    stage.run_first(damage.suffer(g, infester.id, 5, by="h1"))
+    assert infester.hp == 40 and meters(g)[0][1:] == (0, 4 * (g.level + 1))
+    due_ = 4 * (g.level + 1)
+    stage.run_first(damage.suffer(g, infester.id, due_ - 1, by="h0"))
+    assert infester.hp == 41 - due_ and g.counts["charge"] == due_ - 1
+    for f in stage.monsters():
+        if f.at in neighbours(g.spots["a"][0]):
+            del g.figures[f.id]
+    stage.move("h0", free(stage, g.spots["a"][0]))
+    over(stage, "h0")
+    assert g.finished is None
+    g.counts["charge"] += 1
+    stage.move("h1", free(stage, g.spots["a"][0]))
+    over(stage, "h1")
+    assert g.finished is None
+    over(stage, "h0")
+    assert g.finished == "success"
+
+
+def test_54_lost_with_the_seeker_alone() -> None:
+    stage = enter(54, 3)
+    stage.run_first(damage.exhaust(stage.g, stage.g.characters[1]))
+    assert stage.g.finished is None
+    stage.run_first(damage.exhaust(stage.g, stage.g.characters[0]))
+    assert stage.g.finished == "failure"
+
+
+def test_54_bears_poison() -> None:
+    stage = enter(54)
+    bear = stage.monsters("cave-bear")[0]
+    assert attack.foreseen(stage.g, Action(bear.id, None), Attack(value=1)).conditions == ("poison",)
+
+
+# -- wind, and who sleeps in it --------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PUSH-05")
+def test_71_the_wind_goes_round() -> None:
+    stage = enter(71)
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    stage.move("h0", (2, 1)).move("h1", (3, 1))
+    went = []
+    for number in (1, 2, 3, 4, 5):
+        ends_round(stage, number)
+        went.append((g.figures["h0"].at, g.figures["h1"].at))
+    left, up, right, down, again = went
+    assert left == ((1, 1), (2, 1))
+    for before, after, ways_there in (
+        (left, up, {(0, -1), (1, -1)}),
+        (up, right, {(1, 0), (0, 0)}),
+        (right, down, {(0, 1), (-1, 1), (0, 0)}),
+        (down, again, {(-1, 0), (0, 0)}),
+    ):
+        for a, b in zip(before, after, strict=True):
+            assert a is not None and b is not None and (b[0] - a[0], b[1] - a[1]) in ways_there
+
+
+def test_71_drakes_sleep_until_somebody_wakes_them() -> None:
+    stage = enter(71, 4).chosen()
+    g = stage.g
+    drakes = stage.monsters("spitting-drake")
+    assert len(drakes) == 6 and all(dormant.rests(g, f) and not dormant.faded(g, f) for f in drakes)
+    assert next(group for group in g.groups if group.what == "spitting-drake").drawn is None
+    stage.run_first(damage.suffer(g, drakes[0].id, 1, by="h0"))
+    assert [dormant.rests(g, f) for f in drakes[:2]] == [False, True] and initiative.due(g, drakes[0])
+    assert next(group for group in g.groups if group.what == "spitting-drake").drawn is not None
+    stage.run_first(conditions.gain(g, drakes[1].id, "muddle", "h0"))
+    assert not dormant.rests(g, drakes[1])
+    at = drakes[2].at
+    assert at is not None
+    near = free(stage, at)
+    far = next(a for a, n in land.ground(g).distances(at).items() if n == 2 and figures.at(g, a) is None)
+    stage.move("h1", far)
+    stage.run_first(movement.walk(g, "h1", (far, near), lands=False))
+    assert dormant.rests(g, drakes[2])
+    stage.run_first(movement.walk(g, "h1", (far, near)))
+    assert not dormant.rests(g, drakes[2]) and dormant.rests(g, drakes[3])
+
+
+def test_71_three_eggs_three_doors_and_out() -> None:
+    stage = enter(71)
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    opened = []
+    for at in [unkey(at) for at in g.treasures]:
+        assert g.finished is None
+        stage.move("h0", at)
+        stage.run_first(loot.end_of_turn(g, "h0"))
+        opened.append(g.rooms[-1])
+    assert opened == ["a2b", "a3a", "g2a"] and not g.locked
+    stage.move("h0", g.spots["a"][0])
+    over(stage, "h0")
+    assert g.finished is None
+    stage.move("h1", g.spots["a"][1])
+    over(stage, "h1")
+    assert g.finished == "success"

@@ -49,6 +49,7 @@ class Mentions:
         self.treasures |= {do.holds for do in does if isinstance(do, Lay) and do.what == "treasure"}
         self.pieces = {piece.id: piece for piece in scenario.pieces}
         self.counts = {do.name for do in does if isinstance(do, Count)} | {scenario.carried}
+        self.counts |= {only.counts for only in scenario.only.values()}
         for type in self.types & brought.keys():
             self.counts |= brought[type].calls
         self.functions: dict[str, set[str]] = {

@@ -33,6 +33,7 @@ class Who(Struct, frozen=True, kw_only=True):
     near: str = ""  # within `range` of a hex of this letter
     around: str = ""  # within `range` of a figure of this type or name, or of the "cause"
     range: int = 0
+    wears: str = ""  # who wears this item; if nobody does, one whom the players choose
     closest: str = ""  # the closest to a figure of this type or name; of several the players choose
     chosen: int | None = None  # only so many of them, chosen by the players
 
@@ -234,6 +235,36 @@ class Wake(Effect, frozen=True, kw_only=True, tag="wake"):
     whom: Who
 
 
+class Blow(Effect, frozen=True, kw_only=True, tag="blow"):
+    """Each moves one hex that way by force, in initiative order, unless something is there; of two hexes that lie that
+    way their player chooses."""
+
+    whom: Who
+    way: Literal["left", "up", "right", "down"]
+
+
+class Vanish(Effect, frozen=True, kw_only=True, tag="vanish"):
+    """Monsters leave the map without dying, and keep their turns."""
+
+    whom: Who
+
+
+class Appear(Effect, frozen=True, kw_only=True, tag="appear"):
+    """Monsters of a type that had left the map come back, to the next of these letters each time."""
+
+    type: str
+    to: tuple[str, ...]
+
+
+class Errand(Effect, frozen=True, kw_only=True, tag="errand"):
+    """In place of its turn the cause goes to the hexes of a letter; then another piece takes effect."""
+
+    towards: str
+    move: int
+    then: str
+    opens_doors: bool = False
+
+
 class Grab(Effect, frozen=True, kw_only=True, tag="loot"):
     """The cause loots the treasure tiles on the hexes of a letter; `deed` is that of a deed under way."""
 
@@ -339,6 +370,10 @@ Doing = (
     | Count
     | Wake
     | Grab
+    | Blow
+    | Vanish
+    | Appear
+    | Errand
     | Elements
     | Strengthen
     | Toughen
@@ -361,6 +396,7 @@ Event = Literal[
     "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
     "touched",  # attacked, damaged or given a condition; of: the same
+    "attacks",  # a figure has performed an Attack; of: a monster type or a name
     "entered",  # a figure on foot entered difficult terrain
     "moved",  # a character or a summon has ended a movement
     "looted",  # of: a treasure's number or "goal"
@@ -391,6 +427,23 @@ class Idle(Struct, frozen=True, kw_only=True):
 
     test: str = ""
     faded: bool = False
+
+
+class Only(Struct, frozen=True, kw_only=True):
+    """Monsters that nobody can harm but those for whom the scenario keeps a number `own`; what they suffer is
+    counted."""
+
+    own: str
+    counts: str
+
+
+class Meter(Struct, frozen=True, kw_only=True):
+    """A number that everyone has to see: how much, and of how much."""
+
+    name: Text
+    value: Number
+    of: Number
+    test: str = ""  # shown while it holds
 
 
 class Goal(Struct, frozen=True, kw_only=True):
@@ -443,11 +496,14 @@ class Scenario(Record, frozen=True, kw_only=True):
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
+    adds: dict[str, tuple[Condition, ...]] = {}  # monster types whose attacks bring these conditions too
+    only: dict[str, Only] = {}  # monster types that only some can harm
     idle: dict[str, Idle] = {}  # monster types that do nothing for a while
     carried: str = ""  # a number of its own for what a character carries: a Loot ability takes it over
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     names: dict[str, Text] = {}
+    meters: tuple[Meter, ...] = ()
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()
     links: tuple[str, ...] = ()

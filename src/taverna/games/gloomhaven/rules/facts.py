@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from taverna.core.words import Text
+
 from ..campaign import travel
 from ..records.vocabulary import FORMULAS
 from ..state import Figure, Table
@@ -147,3 +149,9 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "staying": lambda g: lambda name, room: staying(g, name, room),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
 }
+
+
+def meters(g: Table) -> list[tuple[Text, int, int]]:
+    """The numbers of the scenario that everyone has to see: what, how much, of how much."""
+    shown = [one for one in g.content.scenario(g).meters if not one.test or holds(g, one.test)]
+    return [(one.name, amount(g, one.value), amount(g, one.of)) for one in shown]

@@ -29,6 +29,7 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.Strike: (bonus_moments.strike, item_moments.strike, bonus_moments.item_used),
     moments.Drawn: (item_moments.drawn,),
     moments.CurseGiven: (bonus_moments.curse_given,),
+    moments.AttackOver: (pieces.attack_over,),
     moments.Struck: (bonus_moments.struck,),
     moments.Retaliates: (bonus_moments.retaliates,),
     moments.HealBegins: (item_moments.heal_begins, bonus_moments.heal_begins),

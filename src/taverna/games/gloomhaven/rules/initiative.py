@@ -69,7 +69,7 @@ def put_away(g: Table) -> None:
 
 def on_map(g: Table, monster: str) -> bool:
     return any(
-        f.what == monster and f.kind == "monster" and f.at is not None and not dormant.rests(g, f)
+        f.what == monster and f.kind == "monster" and (f.at is not None or f.hp > 0) and not dormant.rests(g, f)
         for f in g.figures.values()
     )
 
@@ -176,7 +176,8 @@ def waits(figure: Figure) -> bool:
 
 def due(g: Table, figure: Figure) -> bool:
     """A monster that waits for its turn, and is to have one."""
-    return waits(figure) and not dormant.rests(g, figure)
+    gone = figure.at is None and figure.hp > 0 and not figure.acted  # off the map for a while
+    return (gone or waits(figure)) and not dormant.rests(g, figure)
 
 
 def next_of(g: Table, monster: str) -> Figure | None:

@@ -179,6 +179,12 @@ class Touched(Moment):
     figure: str
 
 
+class AttackOver(Moment):
+    """A figure has performed an Attack ability on somebody."""
+
+    figure: str
+
+
 class Entered(Moment):
     """A figure on foot has entered difficult terrain."""
 

@@ -18,6 +18,7 @@ from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
 from ..records.ground import Objective
 from ..records.monsters import MonsterCard
+from ..records.scenarios import Errand
 from ..state import Figure, Table
 from . import (
     attack,
@@ -64,6 +65,11 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                 else:
                     yield from perform_all(g, id, card.do, source, card.makes)
     yield from turns.ends(g, id)
+
+
+def sent(id: str) -> str:
+    """The number a scenario keeps of the last round in which one had an errand in place of a turn."""
+    return f"sent {id}"
 
 
 def under_control(g: Table, id: str, seat: int, card: MonsterCard, source: Source) -> Flow:
@@ -392,7 +398,7 @@ def objective_turn(g: Table, figure: Figure) -> Flow:
             yield from perform_all(g, figure.id, [ability])
 
 
-def escort(g: Table, id: str, defined: Objective, points: int) -> Flow:
+def escort(g: Table, id: str, defined: Objective | Errand, points: int) -> Flow:
     """It goes the least way to its place, whatever room that is in, opens doors if it may, and springs traps only
     where no other way leads."""
     figure = g.figures[id]

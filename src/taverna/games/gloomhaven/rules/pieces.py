@@ -92,6 +92,12 @@ def entered(g: Table, now: moments.Entered) -> Flow:
     yield from set_off_all(g, "entered", now.figure)
 
 
+def attack_over(g: Table, now: moments.AttackOver) -> Flow:
+    who = g.figures.get(now.figure)
+    if who is not None:
+        yield from set_off_all(g, "attacks", who.id, of=acting(who))
+
+
 def move_over(g: Table, now: moments.MoveOver) -> Flow:
     yield from set_off_all(g, "moved", now.figure)
 
@@ -222,6 +228,9 @@ def concerned(g: Table, whom: s.Who, cause: str) -> Flow:
         if len(there) > 1:
             return [(yield from decide(g, None, "who", there))]
         return there
+    if whom.wears:
+        wearing = [mat.id for mat in g.characters if whom.wears in mat.items and mat.id in found]
+        found = wearing or [(yield from decide(g, None, "who", found))]
     if whom.closest:
         found = who.nearest(g, found, whom.closest)
         if len(found) > 1:
