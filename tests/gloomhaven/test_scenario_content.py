@@ -16,13 +16,12 @@ from stage import base, printed
 
 from taverna.core.words import Text
 from taverna.games.gloomhaven.records.board import Board
-from taverna.games.gloomhaven.records.content import DUNGEON
 from taverna.games.gloomhaven.records.dungeons import RoomCard
 from taverna.games.gloomhaven.records.ground import Overlay, Room
 from taverna.games.gloomhaven.records.vocabulary import FORMULAS
 from taverna.hexgrid import Hex, neighbours
 
-SCENARIOS = {s.number: s for s in printed().scenarios.values() if s.id != DUNGEON}
+SCENARIOS = {s.number: s for s in printed().scenarios.values() if s.dungeon is None}
 ROOM_CARDS, MONSTER_CARDS = printed().dungeon_rooms, printed().dungeon_monsters
 ATLAS = printed().atlas
 FACTS = os.environ.get("TAVERNA_FACTS", "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from stage import Stage, printed
 
+from taverna.games.gloomhaven.events import PenaltyFell
 from taverna.games.gloomhaven.records.abilities import Attack, Loot, Whom
 from taverna.games.gloomhaven.records.vocabulary import FORMULAS
 from taverna.games.gloomhaven.rules import (
@@ -449,3 +450,40 @@ def test_71_three_eggs_three_doors_and_out() -> None:
     stage.move("h1", g.spots["a"][1])
     over(stage, "h1")
     assert g.finished == "success"
+
+
+# -- a dungeon of some cards -----------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-DUNG-11", "GH-DUNG-12")
+@pytest.mark.parametrize("seed", range(12))
+def test_55_three_rooms_of_these_cards_and_a_treasure_in_the_last(seed: int) -> None:
+    stage = Stage("55", 2, seed).ready()
+    g = stage.g
+    depths = g.content.scenarios["foggy-thicket"].dungeon
+    assert depths is not None and [mat.deck.count("minus") for mat in g.characters] == [3, 3]
+    for number in ("2", "3"):
+        assert "goal" not in g.treasures.values()
+        door = next(at for at, door in g.content.board(g).doors.items() if number in door.between)
+        stage.run_first(rooms.open_door(g, door, "h0"))
+    assert g.rooms == ["1", "2", "3"] and g.finished is None
+    assert all(laid.card in depths.rooms and laid.monsters in depths.monsters for laid in g.dungeon.laid)
+    (at,) = [unkey(at) for at, holds in g.treasures.items() if holds == "goal"]
+    last = g.dungeon.laid[-1]
+    assert at == last.at(g.content.dungeon_rooms[last.card].spots[11])
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    stage.move("h0", at)
+    stage.run_first(loot.end_of_turn(g, "h0"))
+    assert g.finished is None
+    stage.run_first(gains.pick_up(g, Action("h0", 0), Loot(range=1), 1))
+    assert g.finished == "success"
+
+
+@pytest.mark.rule("GH-DUNG-15")
+def test_55_the_penalties_are_not_the_tables_to_choose() -> None:
+    stage = Stage("55", 2, 3, penalties="none").ready()
+    g = stage.g
+    for number in ("2", "3"):
+        door = next(at for at, door in g.content.board(g).doors.items() if number in door.between)
+        stage.run_first(rooms.open_door(g, door, "h0"))
+    fell = [event.which for event in g.out if isinstance(event, PenaltyFell)]
+    assert fell == ["minor", "major"]

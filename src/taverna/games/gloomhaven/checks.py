@@ -13,7 +13,7 @@ from taverna.hexgrid import Hex, neighbours
 from .records.abilities import SLOTS, Summoning
 from .records.atlas import Place
 from .records.board import Board, Unfit
-from .records.content import DUNGEON, Content
+from .records.content import Content
 from .records.fitting import check_by, check_monster, refuse
 from .records.formula import FormulaError
 from .records.ground import Objective, Room, Stand, TreasureTile
@@ -37,6 +37,7 @@ from .records.scenarios import (
     Piece,
     Relocate,
     RevealRoom,
+    Scenario,
     SetGoal,
     Spawn,
     SummonFor,
@@ -107,7 +108,8 @@ def check_scenarios(raw: Raw, content: Content) -> None:
     numbers: dict[int, str] = {}
     brought = {id: Brought(content, id) for id in content.monsters}
     for id, scenario in content.scenarios.items():
-        if id == DUNGEON:
+        if scenario.dungeon is not None:
+            check_depths(raw, content, scenario)
             continue
         try:
             if scenario.number:
@@ -121,6 +123,19 @@ def check_scenarios(raw: Raw, content: Content) -> None:
             check_words(content, board, brought)
         except Unfit as error:
             raise refuse(raw, "scenarios", id, error.field, error.reason) from None
+
+
+def check_depths(raw: Raw, content: Content, scenario: Scenario) -> None:
+    """A random dungeon names cards that there are."""
+    depths = scenario.dungeon
+    assert depths is not None
+    for field, names, there in (
+        ("rooms", depths.rooms, content.dungeon_rooms),
+        ("monsters", depths.monsters, content.dungeon_monsters),
+    ):
+        for name in names:
+            if name not in there:
+                raise refuse(raw, "scenarios", scenario.id, f"dungeon.{field}", f"there is no card '{name}'")
 
 
 def check_atlas(raw: Raw, content: Content) -> None:

@@ -437,6 +437,15 @@ class Only(Struct, frozen=True, kw_only=True):
     counts: str
 
 
+class Depths(Struct, frozen=True, kw_only=True):
+    """The scenario is a random dungeon, of some of the cards or of all."""
+
+    rooms: tuple[str, ...] = ()
+    monsters: tuple[str, ...] = ()
+    penalties: Literal["", "none", "suggested", "minor", "major"] = ""  # as the table likes
+    goal: int = 0  # the number of the hex of the third room where a goal treasure tile lies, for a Loot ability alone
+
+
 class Meter(Struct, frozen=True, kw_only=True):
     """A number that everyone has to see: how much, and of how much."""
 
@@ -489,6 +498,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     outro: Text | None = None
     start: tuple[Hex, ...]
     also: tuple[str, ...] = ()
+    dungeon: Depths | None = None
     apart: bool = False  # walls part the first room: start where a monster can be reached
     rooms: tuple[Room, ...]
     doors: tuple[Door, ...] = ()

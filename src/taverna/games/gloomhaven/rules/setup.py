@@ -83,7 +83,7 @@ def sit_down(g: Table, seat: int, what: str, level: int) -> None:
 def goals_step(g: Table) -> Flow:
     """The first room is laid out (GH-PAGE-13); two battle goals for each, one is kept in secret (GH-SETUP-03)."""
     g.emit(ScenarioBegan(scenario=g.scenario, level=g.level))
-    if g.scenario == DUNGEON:
+    if g.content.is_dungeon(g.scenario):
         yield from dungeon.prepare(g)
     g.locked = list(g.content.board(g).locked)
     scenario = g.content.scenario(g)
