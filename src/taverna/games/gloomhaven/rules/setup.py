@@ -17,7 +17,7 @@ from ..events import GoalKept, ScenarioBegan, StartPlace
 from ..options import Options
 from ..records.content import DUNGEON, Content
 from ..state import Character, Figure, Table, hero_id
-from . import dungeon, levels, moments, outfit, rooms, spaces
+from . import dungeon, land, levels, moments, outfit, rooms, spaces
 
 
 # -- the table before anybody has chosen anything --------------------------------------------------------------------
@@ -90,7 +90,7 @@ def sit_down(g: Table, seat: int, what: str, level: int) -> None:
 def goals_step(g: Table) -> Flow:
     """The first room is laid out (GH-PAGE-13); two battle goals for each, one is kept in secret (GH-SETUP-03)."""
     g.emit(ScenarioBegan(scenario=g.scenario, level=g.level))
-    if g.scenario == DUNGEON:
+    if g.content.is_dungeon(g.scenario):
         yield from dungeon.prepare(g)
     g.locked = list(g.content.board(g).locked)
     scenario = g.content.scenario(g)
@@ -170,6 +170,9 @@ def start_hexes(g: Table) -> list[Hex]:
     taken = [rooms_of[at] for at in placed if at is not None]
     full = {room for room in taken if taken.count(room) >= (len(g.characters) + 1) // 2}
     free = [a for a in scenario.start if spaces.empty(g, a) and rooms_of[a] not in full]
+    if scenario.apart:
+        foes = [f.at for f in g.figures.values() if f.kind == "monster"]
+        free = [a for a in free if any(b in land.ground(g).distances(a) for b in foes)]
     if not free:
         free = sorted(a for a in g.content.board(g).hexes[scenario.rooms[0].id] if spaces.empty(g, a))
     return free
