@@ -82,6 +82,12 @@ KNOWN: dict[str, str] = {
     "cards/soothsinger/commanding-presence/bottom": "a sentence: a Move that is forced on all enemies in the area",
     "cards/soothsinger/singing-arrow/top/dots": "a slot of any kind there; as beside a Curse on other cards here",
     "cards/soothsinger/booming-proclamation/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/infernal-vortex/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/lava-eruption/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/eternal-equilibrium/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/malleable-evocation/bottom": "the Shield lasts for the round without the card",
+    "cards/elementalist/chain-lightning/top": "X is 4; the chain is a sentence there",
+    "cards/elementalist/gravel-vortex/bottom": "Loot 2 instead of 1 is written as 1 more",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -410,6 +416,8 @@ def our_gives(gives: dict[str, Any], kind: str, lines: dict[str, Any], words: Co
             words[f"{field} {gives[field]}"] += 1
     if gives.get("heal_self"):
         words[f"heal {gives['heal_self']}"] += 1
+    if gives.get("jump"):
+        words["jump"] += 1
     for condition in gives.get("conditions", ()):
         words[condition] += 1
     for element in gives.get("makes", ()):

@@ -362,6 +362,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "end-song": ("GH-TURN-06", "GH-BONUS-09"),
     "end-doom": ("GH-TURN-06", "GH-BONUS-09"),
     "doom": ("GH-TURN-03", "GH-TURN-06"),
+    "vantage": ("GH-ATK-03", "GH-SUMMON-04"),
     "which-doom": ("GH-BONUS-05",),
     "rest-lose": ("GH-REST-09", "GH-REST-10", "GH-REST-11"),
     "short-rest": ("GH-REST-04", "GH-REST-05"),

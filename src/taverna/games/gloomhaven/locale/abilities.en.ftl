@@ -585,3 +585,12 @@ print-if-doomed = the target is doomed
 print-if-undamaged = the target is undamaged
 print-any-range = any Range
 print-doom-only = Only on an enemy that is { $ranks }
+print-infuse-may = You may infuse { $elements }
+print-chain = then { $n } new { $n ->
+    [one] enemy
+   *[other] enemies
+ } in turn, each within range 2 of the one before and for 1 less
+print-plus-chain = one more enemy in the chain
+print-vantage = You may perform Attacks as if you stood in its hex
+print-test-exactly = at exactly range { $n }
+print-on-consumed = At the end of each of your actions in which you consume an element, you may perform

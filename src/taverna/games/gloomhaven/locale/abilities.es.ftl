@@ -600,3 +600,12 @@ print-if-doomed = el objetivo está condenado
 print-if-undamaged = el objetivo no ha sufrido daño
 print-any-range = cualquier Alcance
 print-doom-only = Solo sobre un enemigo { $ranks }
+print-infuse-may = Puedes imbuir { $elements }
+print-chain = luego { $n } { $n ->
+    [one] enemigo nuevo
+   *[other] enemigos nuevos
+ }, cada uno a alcance 2 del anterior y con 1 menos
+print-plus-chain = un enemigo más en la cadena
+print-vantage = Puedes realizar Ataques como si estuvieras en su hexágono
+print-test-exactly = a alcance { $n } exacto
+print-on-consumed = Al final de cada acción tuya en la que consumas un elemento, puedes realizar

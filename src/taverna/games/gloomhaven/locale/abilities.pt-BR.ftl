@@ -600,3 +600,12 @@ print-if-doomed = o alvo está condenado
 print-if-undamaged = o alvo não sofreu dano
 print-any-range = qualquer Alcance
 print-doom-only = Só sobre um inimigo { $ranks }
+print-infuse-may = Você pode infundir { $elements }
+print-chain = depois mais { $n } { $n ->
+    [one] inimigo
+   *[other] inimigos
+ }, cada um no alcance 2 do anterior e com 1 a menos
+print-plus-chain = mais um inimigo na corrente
+print-vantage = Você pode realizar Ataques como se estivesse no hexágono dele
+print-test-exactly = a exatamente alcance { $n }
+print-on-consumed = Ao fim de cada ação sua em que você consome um elemento, você pode realizar

@@ -339,3 +339,4 @@ ask-end-song = Which Song ends?
 ask-doom = Which enemy gets the Doom?
 ask-end-doom = Which Doom ends?
 ask-which-doom = Which Doom goes on?
+ask-vantage = From whose hex do you attack?

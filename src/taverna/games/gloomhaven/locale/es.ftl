@@ -342,3 +342,4 @@ ask-end-song = ¿Qué Canción termina?
 ask-doom = ¿Qué enemigo recibe la Perdición?
 ask-end-doom = ¿Qué Perdición termina?
 ask-which-doom = ¿Qué Perdición pasa a otro?
+ask-vantage = ¿Desde el hexágono de quién atacas?

@@ -342,3 +342,4 @@ ask-end-song = Qual Canção termina?
 ask-doom = Qual inimigo recebe a Perdição?
 ask-end-doom = Qual Perdição termina?
 ask-which-doom = Qual Perdição passa adiante?
+ask-vantage = Do hexágono de quem você ataca?

@@ -131,6 +131,8 @@ class Printer(Phrases):
                 found.append(Line("advantage", w("print-advantage")))
             if stats.attackers_disadvantage:
                 found.append(Line("disadvantage", w("print-attackers-disadvantage")))
+        if isinstance(stats, Summon) and stats.vantage:
+            found.append(Line("attack", w("print-vantage")))
         if isinstance(stats, Summon) and stats.at_end:
             found.append(Line("bonus", f"{w('print-at-end')}:"))
             found += [deeper(line) for line in self.of_monster(stats.at_end)]
@@ -267,9 +269,9 @@ class Printer(Phrases):
             parts.append(w(f"print-plus-{what}", value=self.plus(extra.plus)))
         if extra.times > 1:
             parts.append(w("print-times-move" if what == "move" else "print-times", n=extra.times))
-        for name in ("pierce", "push", "pull", "range", "targets", "reach", "shield", "retaliate"):
+        for name in ("pierce", "push", "pull", "range", "targets", "reach", "chain", "shield", "retaliate"):
             if value := getattr(extra, name):
-                key = f"print-plus-{name}" if name in ("range", "targets", "reach") else f"print-{name}"
+                key = f"print-plus-{name}" if name in ("range", "targets", "reach", "chain") else f"print-{name}"
                 said = w(key, value=self.plus(value) if name == "range" else Printed(value))
                 parts.append(w("print-for-round", text=said) if name in ("shield", "retaliate") else said)
         if extra.heal_self:

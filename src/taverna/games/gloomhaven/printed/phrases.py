@@ -67,6 +67,7 @@ NUMBERS = (
     "hp_at_most",
     "missing_at_least",
     "conditions_at_least",
+    "exactly",
     "moved_at_least",
     "moved_at_most",
     "enemies_adjacent",
@@ -104,7 +105,7 @@ class Phrases:
         who = w(f"print-who-{'summon' if summons else whom.side}", own=self.own, count=count, n=n, near=near)
         where = "" if bare or beside else self._where(whom)
         text = f"{who} {where}".rstrip()
-        tests = self.tests(whom.when)
+        tests = self.tests(msgspec.structs.replace(whom.when, exactly=0))
         return f"{text} ({'; '.join(tests)})" if tests else text
 
     def _where(self, whom: Whom) -> str:
@@ -112,6 +113,8 @@ class Phrases:
         if whom.where is not None:
             return w(f"print-where-{whom.where}")
         reach = whom.range
+        if whom.when.exactly:
+            return w("print-test-exactly", n=whom.when.exactly)
         if whom.around != "self":
             value = Printed("") if reach is None else self.amount(reach)
             return w(f"print-around-{whom.around}", near=reach == 1, several=self._several, value=value)

@@ -46,6 +46,7 @@ class Extra(Struct, frozen=True, kw_only=True):
     range: int = 0
     reach: int = 0  # a melee attack may have its target so many hexes away, and stays melee
     targets: int = 0  # further targets
+    chain: int = 0  # further links of a chain
     area: Area | None = None  # in place of the ability's area or targets
     whom: Whom | None = None  # in place of the ability's targets
     conditions: tuple[Condition, ...] = ()
@@ -125,6 +126,7 @@ class Attack(Lines, frozen=True, kw_only=True, tag="attack"):
     disadvantage: bool = False
     ranged: bool = False  # a ranged attack although its targets are those next to something: of attacks around a thing
     all_on_one: bool = False  # as many attacks as it may have targets, all of them on one enemy
+    chain: int = 0  # then so many new enemies, each within range 2 of the one before it and for 1 less than that one
 
 
 class Heal(Lines, frozen=True, kw_only=True, tag="heal"):
@@ -230,6 +232,7 @@ class Infuse(Lines, frozen=True, kw_only=True, tag="infuse"):
     """An element made as an ability of its own; symbols that stand alone in an action go into `makes` of the half."""
 
     elements: tuple[AnyElement, ...]
+    may: bool = False  # or not
 
 
 class CreateTrap(Lines, frozen=True, kw_only=True, tag="create-trap"):

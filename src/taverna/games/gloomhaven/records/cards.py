@@ -7,7 +7,7 @@ from typing import Literal
 from taverna.core.content import Record
 from taverna.core.words import Text
 
-from .abilities import Ability, Amount, AnyElement, Condition, Dot, Element, Extra, Struct
+from .abilities import Ability, Amount, AnyElement, Condition, Dot, Extra, Struct
 
 
 class Half(Struct, frozen=True, kw_only=True):
@@ -81,7 +81,8 @@ class Summon(Record, frozen=True, kw_only=True):
     pierce: int = 0
     targets: int = 1
     conditions: tuple[Condition, ...] = ()
-    makes: tuple[Element, ...] = ()
+    makes: tuple[AnyElement, ...] = ()
+    vantage: bool = False  # its summoner may attack as if standing where it stands
     on_death: tuple[Ability, ...] = ()
     at_end: tuple[Ability, ...] = ()  # performed at the end of each of its turns
     dots: dict[str, tuple[Dot, ...]] = {}

@@ -247,6 +247,7 @@ def afforded(g: Table, act: Action, bonus: Bonus, ability: LastingBonus) -> Flow
             if answer == acting.SKIP:
                 return False
         yield from elements.pay(g, Action(bonus.owner, seat), ability.uses, ways)
+        act.consumed = act.consumed or act.who == bonus.owner
     if ability.costs:
         act = Action(bonus.owner, seat, Source(bonus.card, bonus.half, bonus.lasts))
         if seat is None or not targets.possible(g, act, ability.costs):

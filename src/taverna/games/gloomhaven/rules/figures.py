@@ -63,6 +63,11 @@ def summon(g: Table, figure: Figure) -> Summon:
     return g.content.summons[figure.what]
 
 
+def lends_place(g: Table, figure: Figure) -> bool:
+    """Whether a summon lets its summoner attack from where it stands."""
+    return figure.kind == "summon" and figure.at is not None and g.content.summons[figure.what].vantage
+
+
 def revealed(g: Table, figure: Figure) -> bool:
     """Whether a bonus of its enemies keeps it from being invisible."""
     there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and bonus.owner in g.figures]

@@ -226,8 +226,10 @@ BESIDE = Whom(side="ally", range=1)
 def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
     """An action, with what bonuses do before it or as its last part."""
     if g.bonuses and any(isinstance(one, Attack) for one in abilities):
-        yield from before_attack(g, act.who)
+        yield from at_action(g, act.who, "before-attack")
     done = yield from perform.action(g, act.who, abilities, act=act)
+    if act.consumed and g.bonuses and figures.stands(g, act.who):
+        yield from at_action(g, act.who, "consumed")
     for card, (half, last) in list(act.final.items()):
         if figures.stands(g, act.who):
             ending = Action(act.who, act.seat, Source(card, half))
@@ -236,9 +238,9 @@ def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
     return done
 
 
-def before_attack(g: Table, id: str) -> Flow:
-    """What bonuses do before an action that has an Attack."""
-    for bonus, waits in bonuses.waiting(g, "before-attack", g.figures[id]):
+def at_action(g: Table, id: str, on: str) -> Flow:
+    """What bonuses do before an action that has an Attack, or after one in which elements were consumed."""
+    for bonus, waits in bonuses.waiting(g, on, g.figures[id]):
         if figures.stands(g, id):
             bonuses.use(g, bonus, waits)
             ahead = Action(id, g.figures[id].seat, Source(bonus.card, bonus.half))

@@ -27,6 +27,7 @@ CLASS_ICON = {
             "summoner",
             "soothsinger",
             "doomstalker",
+            "elementalist",
         ),
     )
 }

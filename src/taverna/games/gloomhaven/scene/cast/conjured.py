@@ -9,6 +9,7 @@ from taverna.ink.kit import Block, Figure, figure
 from taverna.ink.shapes import disc, line, mirror, tufts
 
 from .beasts import cave_bear, hound, ooze, stone_golem
+from .locked import elementalist
 from .unearthly import earth_demon, forest_imp
 
 
@@ -252,7 +253,29 @@ def spitting_cobra(f: Block) -> None:
     f.form("g", "49,62^ 51,62 53,72 58,80^ 51,76 49,76 42,80^ 47,72", comb=.3)
 
 
+@figure(mid="#5b93bd", light="#f2fbff", glow="#8ae6ff", accent="#9ac2de", kind="summon", legs="stone")
+def doppelganger(f: Block) -> None:
+    elementalist.draw(f)
+    f.place()
+    f.cut("l", "20,6 16,40 22,80", "82,10 86,44 80,84", w=2)
+    f.cut("g", "30,2 26,50 34,100", "70,2 74,50 66,100", w=1.4)
+
+
+@figure(mid="#6a5ac8", light="#efeaff", glow="#ffe27a", accent="#3ac2b0", kind="summon", legs=None)
+def mana_sphere(f: Block) -> None:
+    f.form("d", disc(50, 54, 44), lit=(.3, .08), lt="m", comb=.3)
+    f.form("m", disc(50, 54, 36), lit=(.28, .08), comb=(.36, 16), angle=28)
+    f.plane("l", "26,40 34,26 48,20^ 40,32 32,44^")
+    f.form("a", "50,26^ 56,48 78,54^ 56,60 50,84^ 44,60 22,54^ 44,48", lit=(.3, .06), comb=.3)
+    f.plane("g", disc(50, 54, 9))
+    f.plane("l", disc(47.6, 51, 3.4))
+    for x, y in ((8, 20), (92, 26), (86, 92), (12, 90)):
+        f.form("g", f"{x},{y - 7}^ {x + 4},{y} {x},{y + 7}^ {x - 4},{y}", comb=.4)
+
+
 CONJURED: dict[str, Figure] = {
+    "doppelganger": doppelganger,
+    "mana-sphere": mana_sphere,
     "war-hawk": war_hawk,
     "battle-boar": battle_boar,
     "vicious-jackal": vicious_jackal,
