@@ -88,6 +88,15 @@ KNOWN: dict[str, str] = {
     "cards/elementalist/malleable-evocation/bottom": "the Shield lasts for the round without the card",
     "cards/elementalist/chain-lightning/top": "X is 4; the chain is a sentence there",
     "cards/elementalist/gravel-vortex/bottom": "Loot 2 instead of 1 is written as 1 more",
+    "summons/bear/hp": "a sum: 8 and twice the level",
+    "cards/beast-tyrant/disorienting-roar/top/dots": "unfinished there",
+    "cards/beast-tyrant/disorienting-roar/bottom/dots": "unfinished there",
+    "cards/beast-tyrant/spirit-swap/top/dots": "unfinished there",
+    "cards/beast-tyrant/spirit-swap/bottom/dots": "unfinished there",
+    "cards/beast-tyrant/primal-blessing/top/dots": "unfinished there",
+    "cards/beast-tyrant/primal-blessing/bottom/dots": "unfinished there",
+    "cards/beast-tyrant/unstoppable-beast/top": "+1 Attack stands with the Command",
+    "cards/beast-tyrant/relentless-ally/initiative": "81 in two other sources",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -593,7 +602,7 @@ def summons(content: Content, facts: Facts) -> Iterator[Finding]:
     """Every summon of the classes that have cards: its four numbers, and what its card adds to them."""
     for id in {card.owner: None for card in content.cards.values()}:
         for theirs in facts.gh("character", f"{FILES.get(id, id)}.json").get("availableSummons", []):
-            ours = content.summons[theirs["name"]]
+            ours = content.summons[content.classes[id].companion if theirs.get("special") else theirs["name"]]
             place = f"summons/{ours.id}"
             for mine, its in (("hp", "health"), ("move", "movement"), ("attack", "attack"), ("range", "range")):
                 has = getattr(ours, mine) or 0

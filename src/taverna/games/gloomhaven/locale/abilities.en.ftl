@@ -594,3 +594,12 @@ print-plus-chain = one more enemy in the chain
 print-vantage = You may perform Attacks as if you stood in its hex
 print-test-exactly = at exactly range { $n }
 print-on-consumed = At the end of each of your actions in which you consume an element, you may perform
+print-who-companion = your companion
+print-recover-summons = only cards that summon
+print-swap-two = { $whom } change places
+print-redistribute = Spread all damage of { $whom } among them anew, as you like; nobody dies of it
+print-all-adjacent = It attacks all adjacent enemies
+print-forgo = { $half ->
+    [top] In rounds in which you forgo your top action before your companion acts
+   *[bottom] In rounds in which you forgo your bottom action before your companion acts
+ }, { $text }

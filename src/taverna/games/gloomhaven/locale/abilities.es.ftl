@@ -609,3 +609,12 @@ print-plus-chain = un enemigo más en la cadena
 print-vantage = Puedes realizar Ataques como si estuvieras en su hexágono
 print-test-exactly = a alcance { $n } exacto
 print-on-consumed = Al final de cada acción tuya en la que consumas un elemento, puedes realizar
+print-who-companion = tu compañero
+print-recover-summons = solo cartas que invocan
+print-swap-two = { $whom } intercambian su lugar
+print-redistribute = Reparte de nuevo, como quieras, todo el daño de { $whom }; nadie muere por ello
+print-all-adjacent = Ataca a todos los enemigos adyacentes
+print-forgo = { $half ->
+    [top] En las rondas en que renuncies a tu acción superior antes de que actúe tu compañero
+   *[bottom] En las rondas en que renuncies a tu acción inferior antes de que actúe tu compañero
+ }, { $text }

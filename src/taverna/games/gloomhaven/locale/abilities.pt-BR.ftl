@@ -609,3 +609,12 @@ print-plus-chain = mais um inimigo na corrente
 print-vantage = Você pode realizar Ataques como se estivesse no hexágono dele
 print-test-exactly = a exatamente alcance { $n }
 print-on-consumed = Ao fim de cada ação sua em que você consome um elemento, você pode realizar
+print-who-companion = seu companheiro
+print-recover-summons = só cartas que invocam
+print-swap-two = { $whom } trocam de lugar
+print-redistribute = Redistribua como quiser todo o dano de { $whom }; ninguém morre com isso
+print-all-adjacent = Ataca todos os inimigos adjacentes
+print-forgo = { $half ->
+    [top] Nas rodadas em que você abre mão da ação de cima antes de o seu companheiro agir
+   *[bottom] Nas rodadas em que você abre mão da ação de baixo antes de o seu companheiro agir
+ }, { $text }

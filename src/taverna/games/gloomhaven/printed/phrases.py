@@ -93,6 +93,8 @@ class Phrases:
         count = "all" if whom.count == "all" or together else "one" if whom.count == 1 else "some"
         if whom.side == "self":
             return w("print-self")
+        if whom.side == "companion":
+            return w("print-who-companion")
         if whom.where == "targeted":
             tests = self.tests(whom.when)
             return f"{w('print-targeted')} ({'; '.join(tests)})" if tests else w("print-targeted")

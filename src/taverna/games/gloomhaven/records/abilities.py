@@ -212,6 +212,7 @@ class Recover(Lines, frozen=True, kw_only=True, tag="recover"):
     ally next to the one chosen."""
 
     kind: Literal["discarded", "lost"]
+    summons: bool = False  # only those that summon
     most: Amount | None = None
     whom: Whom = Whom(side="self")
     of_neighbour: bool = False
@@ -379,7 +380,14 @@ class Jump(Lines, frozen=True, kw_only=True, tag="teleport"):
 
 
 class Swap(Lines, frozen=True, kw_only=True, tag="swap"):
-    """The one who acts changes places with another."""
+    """The one who acts changes places with another; with `two` two of these do."""
+
+    whom: Whom
+    two: bool = False
+
+
+class Redistribute(Lines, frozen=True, kw_only=True, tag="redistribute"):
+    """The damage of all of these is spread anew among them; it kills nobody."""
 
     whom: Whom
 
@@ -454,6 +462,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     flying: bool = False
     hardy: bool = False  # immune to all negative conditions
     rests_well: bool = False  # a short rest at the end of the round brings what a long one does
+    forgo: Literal["top", "bottom"] | None = None  # in rounds in which its owner gives up this action for it
     with_item: int = 0  # to a whole Attack ability in which an item is used, once
 
 
@@ -494,6 +503,7 @@ Ability = (
     | Choice
     | Jump
     | Swap
+    | Redistribute
     | CleanseDeck
     | TransferDooms
     | Special

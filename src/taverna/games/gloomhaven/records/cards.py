@@ -7,7 +7,7 @@ from typing import Literal
 from taverna.core.content import Record
 from taverna.core.words import Text
 
-from .abilities import Ability, Amount, AnyElement, Condition, Dot, Extra, Struct
+from .abilities import Ability, Amount, AnyElement, Condition, Dot, Extra, LastingBonus, Struct
 
 
 class Half(Struct, frozen=True, kw_only=True):
@@ -84,6 +84,9 @@ class Summon(Record, frozen=True, kw_only=True):
     makes: tuple[AnyElement, ...] = ()
     vantage: bool = False  # its summoner may attack as if standing where it stands
     on_death: tuple[Ability, ...] = ()
+    all_adjacent: bool = False  # it attacks all enemies next to it
+    push: int = 0  # with its attack
+    lasting: tuple[LastingBonus, ...] = ()  # in force as long as it is there
     at_end: tuple[Ability, ...] = ()  # performed at the end of each of its turns
     dots: dict[str, tuple[Dot, ...]] = {}
 
@@ -98,6 +101,7 @@ class CharacterClass(Record, frozen=True, kw_only=True):
     hp: tuple[int, ...] = ()  # levels 1 to 9
     perks: tuple[Perk, ...] = ()
     outfit: tuple[str, ...] = ()  # items suggested for a first scenario
+    companion: str = ""  # a summon that is on the map from the start and acts by commands too
     joins: int = 9  # in which order classes make up a party that nobody has chosen
     locked: bool = False
     sealed: bool = False  # in a box until a campaign opens it

@@ -93,10 +93,18 @@ class When(Struct, frozen=True, kw_only=True):
 
 
 Side = Literal[
-    "enemy", "ally", "self", "ally-or-self", "self-and-allies", "self-and-summons", "figures", "enemy-or-ally"
+    "enemy",
+    "ally",
+    "self",
+    "ally-or-self",
+    "self-and-allies",
+    "self-and-summons",
+    "companion",
+    "figures",
+    "enemy-or-ally",
 ]
 """`figures`: all but the one who acts, friend and foe alike; `self-and-summons`: it and those of its allies that are
-summons."""
+summons; `companion`: the summon that its class has on the map from the start."""
 
 
 Around = Literal["self", "target", "killed", "obstacle", "chosen"]

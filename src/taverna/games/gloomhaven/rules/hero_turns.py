@@ -39,7 +39,7 @@ def take(g: Table, id: str, extra: bool = False) -> Flow:
     """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05). `extra`: one that
     an ability has given it."""
     mat = g.character(id)
-    mat.halves, mat.acts = [], []
+    mat.halves, mat.acts = [] if extra else list(mat.forgone), []
     alive = yield from turn.begins(g, id)
     if alive:
         if mat.resting and not extra:

@@ -28,6 +28,7 @@ CLASS_ICON = {
             "soothsinger",
             "doomstalker",
             "elementalist",
+            "beast-tyrant",
         ),
     )
 }

@@ -139,15 +139,7 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
         head = w(f"print-on-{one.on}{each}", own=p.own, manner=manner)
     if tests:
         head = w("print-head-if", head=head, test=p.both(tests))
-    parts: list[str] = []
-    if one.negate:
-        parts.append(w("print-negate"))
-    if one.shield:
-        parts.append(w("print-shield", value=Printed(one.shield)))
-    if one.retaliate:
-        parts.append(w("print-retaliate", value=Printed(one.retaliate)))
-        if one.retaliate_range > 1:
-            parts.append(w("print-range", value=Printed(one.retaliate_range)))
+    parts = answers(p, one)
     parts += p.extra(one.gives, ADDS.get(one.on, "attack"))
     parts += whole
     if one.once:
@@ -160,9 +152,25 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     text = f"{text}:" if parts and one.perform else text
     below = p.abilities(one.perform)
     text = p.for_price(one.costs, text)
+    if one.forgo:
+        text = w("print-forgo", half=one.forgo, text=Printed(text[:1].lower() + text[1:]))
     if one.uses:
         return Print("bonus", [f"{text} ({w('print-consuming', elements=p.elements(one.uses))})"], None, below)
     return Print("bonus", [text], None, below)
+
+
+def answers(p: Printer, one: LastingBonus) -> list[str]:
+    """What a bonus does against what happens to its owner."""
+    w, parts = p.words, []
+    if one.negate:
+        parts.append(w("print-negate"))
+    if one.shield:
+        parts.append(w("print-shield", value=Printed(one.shield)))
+    if one.retaliate:
+        parts.append(w("print-retaliate", value=Printed(one.retaliate)))
+        if one.retaliate_range > 1:
+            parts.append(w("print-range", value=Printed(one.retaliate_range)))
+    return parts
 
 
 @ABILITIES.weighed(LastingBonus)

@@ -39,7 +39,7 @@ def recover(g: Table, act: Action, one: Recover) -> Flow:
             if not near:
                 continue
             owner = g.character(near[0] if len(near) == 1 else (yield from decide(g, figure.seat, "affect", near)))
-        done = (yield from regain(g, mat, one.kind, most, owner)) or done
+        done = (yield from regain(g, mat, one.kind, most, owner, one.summons)) or done
         for _ in range(one.then_lose):
             yield from lose_one(g, mat)
     if done:
@@ -47,7 +47,14 @@ def recover(g: Table, act: Action, one: Recover) -> Flow:
     return done
 
 
-def regain(g: Table, mat: Character, kind: Literal["discarded", "lost"], most: int | None, owner: Character) -> Flow:
+def regain(
+    g: Table,
+    mat: Character,
+    kind: Literal["discarded", "lost"],
+    most: int | None,
+    owner: Character,
+    summons: bool = False,
+) -> Flow:
     """Up to so many cards of a pile to hand, as the player picks: one's own, or those of the `owner`. With None all of
     them; but those in the active area may stay there (GH-BONUS-10)."""
     done = 0
@@ -58,7 +65,7 @@ def regain(g: Table, mat: Character, kind: Literal["discarded", "lost"], most: i
                 done += 1
         most = len(owner.active) + done
     while done < most:
-        there = zones.recovery(g, owner, kind)
+        there = zones.recovery(g, owner, kind, summons)
         if not there.offered():
             break
         about = {"kind": kind, "left": most - done}
@@ -80,6 +87,8 @@ def recover_printed(p: Printer, one: Recover) -> Print:
     else:
         key = "print-recover-neighbour" if one.of_neighbour else "print-recover-ally"
         parts = [w(key, whom=p.whom(one.whom), kind=one.kind, most=one.most or 0)]
+    if one.summons:
+        parts.append(w("print-recover-summons"))
     if one.then_lose:
         parts.append(w("print-then-lose", n=one.then_lose))
     return Print("recover", parts)

@@ -273,7 +273,103 @@ def mana_sphere(f: Block) -> None:
         f.form("g", f"{x},{y - 7}^ {x + 4},{y} {x},{y + 7}^ {x - 4},{y}", comb=.4)
 
 
+@figure(mid="#7a5236", light="#eccfa2", glow="#ffd23a", accent="#7a4a1e", kind="summon", legs=None)
+def bear(f: Block) -> None:
+    cave_bear.draw(f)
+    f.place()
+    f.form("a", "24,88^ 50,98 76,88^ 74,100 50,108 26,100", lit=(.3, .08), comb=.3)
+    f.form("g", disc(50, 101, 5), comb=.3)
+    f.cut("l", "20,22 26,30", "80,22 74,30", w=2)
+
+
+@figure(mid="#4a8a3a", light="#e0f5a8", glow="#ffe23a", accent="#2a5a2a", kind="summon", legs=None)
+def green_adder(f: Block) -> None:
+    f.form("d", "14,108^ 10,84 26,68 52,70 78,80 90,96 88,108^", lit=(.3, .08), lt="m", comb=.3)
+    f.form("m", "30,96 20,74 30,52 46,44 40,28 50,10 68,14 76,32 66,52 60,66 70,84 58,98", lit=(.24, .08), comb=(.36, 14), angle=24)
+    f.form("l", "44,92 38,76 46,58 54,62 52,76 58,90", comb=(.3, 8), angle=6)
+    f.cut("d", "38,80 48,78", "40,68 50,68", "46,58 54,60", w=2)
+    f.plane("g", disc(54, 26, 4), disc(67, 29, 3.6))
+    f.plane("k", disc(54.600, 26, 1.4, 3.2), disc(67, 29, 1.2, 3))
+    f.cut("k", "46,36 58,42 72,38", w=2)
+    f.form("g", "58,43^ 60,43 62,52 68,58^ 60,55 54,60^ 57,52", comb=.3)
+
+
+@figure(mid="#7d7a76", light="#ece6dc", glow="#ffb83a", accent="#5a4a3c", kind="summon", legs=None)
+def tattered_wolf(f: Block) -> None:
+    hound.draw(f)
+    f.place()
+    f.form("a", tufts("20,60 16,76 22,92 34,104 46,96", 7, 9, 0, 5), comb=.3)
+    f.cut("l", "66,34 74,44", "70,30 80,40", "62,40 68,50", w=1.8)
+
+
+@figure(mid="#b8442e", light="#ffdcb0", glow="#ffe23a", accent="#6a2a1e", kind="summon", legs=None)
+def red_falcon(f: Block) -> None:
+    war_hawk.draw(f)
+    f.place()
+    f.form("a", "38,12^ 50,2 62,12^ 56,20 50,14 44,20", comb=.3)
+    f.cut("l", "10,60 24,74", "90,60 76,74", "14,76 28,86", "86,76 72,86", w=2)
+
+
+@figure(mid="#5a6a3a", light="#dfe6a8", glow="#ffb43a", accent="#3a4a26", kind="summon", legs=None)
+def swamp_alligator(f: Block) -> None:
+    f.form("d", tufts("24,40 34,20 50,12 66,20 76,40", 7, 8, 0, 3), comb=.3)
+    f.form("m", "50,18 70,26 80,44 76,66 66,92 58,108^ 42,108^ 34,92 24,66 20,44 30,26", lit=(.24, .08), comb=(.36, 16), angle=24)
+    for x in (34, 66):
+        f.form("m", disc(x, 32, 10), comb=.3)
+        f.form("g", disc(x, 32, 6))
+        f.plane("k", disc(x, 32, 1.6, 5))
+    f.cut("k", "32,56 40,82 46,104", "68,56 60,82 54,104", w=2.6)
+    for x, y in ((35, 66), (38, 76), (42, 88), (65, 66), (62, 76), (58, 88)):
+        f.form("l", f"{x - 3},{y}^ {x},{y + 8}^ {x + 3},{y}", comb=.4)
+    f.plane("k", disc(45, 98, 2.2), disc(55, 98, 2.2))
+    for y in (46, 56, 66):
+        f.form("d", f"44,{y}^ 50,{y - 6} 56,{y}^ 50,{y + 3}", comb=.3)
+
+
+@figure(mid="#7a7f86", light="#e6eaee", glow="#7ad8ff", accent="#4a5058", kind="summon", legs=None)
+def monolith(f: Block) -> None:
+    f.form("d", "^22,108 26,20 44,4 62,6 78,24 80,108", lit=(.3, .08), lt="m", comb=.3)
+    f.form("m", "^28,108 32,24 46,10 58,12 60,108", lit=(.28, .08), comb=(.36, 16), angle=20)
+    f.cut("g", "40,28 50,24 50,40 40,44 50,52", "38,62 52,60", "45,60 45,78", "38,86 52,84", w=3)
+    f.cut("k", "66,30 70,48 66,60", "68,72 72,90", w=2)
+    f.form("a", "10,108^ 16,98 30,102 34,108^", comb=.3)
+    f.form("a", "70,108^ 78,96 90,100 94,108^", comb=.3)
+
+
+@figure(mid="#8a6a44", light="#f0dcae", glow="#8af2e0", accent="#4a6a7a", kind="summon", legs=None)
+def wind_totem(f: Block) -> None:
+    for k in (False, True):
+        wing = tufts("38,34 18,30 2,14 4,34 18,44 38,46", 5, 7, 0, 3)
+        f.form("a", mirror(wing) if k else wing, comb=.3)
+    f.form("m", "^34,108 34,10 66,10 66,108", lit=(.26, .08), comb=(.36, 16), angle=20)
+    for y in (30, 64, 94):
+        f.plane("k", f"^38,{y - 6} 47,{y - 3} 46,{y + 2} 39,{y + 1}", f"^62,{y - 6} 53,{y - 3} 54,{y + 2} 61,{y + 1}")
+        f.plane("g", disc(42.500, y - 1.500, 1.8), disc(57.500, y - 1.500, 1.8))
+        f.cut("k", f"40,{y + 9} 50,{y + 12} 60,{y + 9}", w=2.4)
+    f.cut("g", "12,60 22,54 30,60", "70,60 80,54 90,60", "8,76 20,70 28,76", "72,76 84,70 92,76", w=2.4)
+
+
+@figure(mid="#6a4a2e", light="#f6ead0", glow="#ffd86a", accent="#a8443a", kind="summon", legs=None)
+def spirit_banner(f: Block) -> None:
+    f.form("m", "^46,108 46,2 54,2 54,108", lit=(.3, .08), comb=.3)
+    f.form("m", "^14,16 86,12 86,18 14,22", lit=(.3, .08), comb=.3)
+    f.form("a", "^18,21 82,18 80,74 66,64 50,80 34,64 20,76", lit=(.26, .08), comb=(.36, 16), angle=20)
+    f.form("l", "50,28 62,36 62,48 56,56 44,56 38,48 38,36", comb=.3)
+    f.plane("k", disc(45, 42, 4), disc(55, 42, 4))
+    f.plane("k", "^50,47 52.500,52 47.500,52")
+    f.plane("g", disc(45, 42, 1.6), disc(55, 42, 1.6))
+    f.form("g", "50,0^ 56,6 50,14 44,6", comb=.3)
+
+
 CONJURED: dict[str, Figure] = {
+    "bear": bear,
+    "green-adder": green_adder,
+    "tattered-wolf": tattered_wolf,
+    "red-falcon": red_falcon,
+    "swamp-alligator": swamp_alligator,
+    "monolith": monolith,
+    "wind-totem": wind_totem,
+    "spirit-banner": spirit_banner,
     "doppelganger": doppelganger,
     "mana-sphere": mana_sphere,
     "war-hawk": war_hawk,
