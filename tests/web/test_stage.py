@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 import taverna
+from ink.casts import figures_of
 from taverna.bots import Sight, make
+from web.apart import nearest
 
 pytestmark = pytest.mark.browser
 
@@ -172,3 +174,9 @@ def test_anything_says_what_it_is(person: Callable[..., Any]) -> None:
     page.keyboard.press("i")
     page.wait_for_selector("#look .card")
     assert page.locator(".fan > .card.raised").count() == 1
+
+
+@pytest.mark.parametrize("game", list(taverna.games()) if FULL else ["gloomhaven"])
+def test_nobody_is_mistaken_for_another_on_a_board(person: Callable[..., Any], game: str) -> None:
+    alike = nearest(person().page, figures_of(game))
+    assert [(one, other) for tone, _, one, other in alike if tone < 36] == []

@@ -8,6 +8,7 @@ from taverna.ink.sprite import Figures
 from .beasts import BEASTS
 from .bosses import BOSSES
 from .classes import CLASSES
+from .commanded import COMMANDED
 from .conjured import CONJURED
 from .covers import COVERS
 from .escorted import ESCORTED
@@ -30,6 +31,7 @@ CAST: dict[str, Figure] = {
     **NAMED,
     **SUMMONS,
     **CONJURED,
+    **COMMANDED,
     **ESCORTED,
 }
 FIGURES = Figures("gloomhaven", CAST, SPARE, tableaux=COVERS)
