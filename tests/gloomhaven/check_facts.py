@@ -46,7 +46,6 @@ KNOWN: dict[str, str] = {
     "decks/savvas-lavaflow/719": "a sentence: 2 damage to all next to the target",
     "decks/savvas-lavaflow/721": "a sentence: 2 damage to all enemies, and conditions for all of them",
     # -- items
-    "items/numbers": "146, 147 and 150 speak of Songs, Dooms and Commands, which are not in yet",
     "items/halberd/cost": "60 in two sources, 75 in one",
     "second/items/splintmail/after": "spent in the first source, like every other armour with slots",
     # -- events
@@ -480,7 +479,7 @@ def second_decks(content: Content, facts: Facts) -> Iterator[Finding]:
 
 
 def items(content: Content, facts: Facts) -> Iterator[Finding]:
-    theirs = {item["id"]: item for item in facts.gh("items.json")}
+    theirs = {item["id"]: item for item in (*facts.gh("items.json"), *facts.json("ghs", "gh-envx", "items.json"))}
     yield from differ("items/numbers", sorted(item.number for item in content.items.values()), sorted(theirs))
     for id, item in content.items.items():
         should = theirs[item.number]

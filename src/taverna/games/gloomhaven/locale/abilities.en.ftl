@@ -603,3 +603,6 @@ print-forgo = { $half ->
     [top] In rounds in which you forgo your top action before your companion acts
    *[bottom] In rounds in which you forgo your bottom action before your companion acts
  }, { $text }
+print-moment-song = After you perform a Song
+print-moment-doom = After you perform a Doom
+print-moment-command = After you command your companion

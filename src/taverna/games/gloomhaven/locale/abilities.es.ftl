@@ -618,3 +618,6 @@ print-forgo = { $half ->
     [top] En las rondas en que renuncies a tu acción superior antes de que actúe tu compañero
    *[bottom] En las rondas en que renuncies a tu acción inferior antes de que actúe tu compañero
  }, { $text }
+print-moment-song = Tras realizar una Canción
+print-moment-doom = Tras realizar una Perdición
+print-moment-command = Tras dar una orden a tu compañero

@@ -618,3 +618,6 @@ print-forgo = { $half ->
     [top] Nas rodadas em que você abre mão da ação de cima antes de o seu companheiro agir
    *[bottom] Nas rodadas em que você abre mão da ação de baixo antes de o seu companheiro agir
  }, { $text }
+print-moment-song = Depois de realizar uma Canção
+print-moment-doom = Depois de realizar uma Perdição
+print-moment-command = Depois de comandar o seu companheiro

@@ -346,3 +346,4 @@ ask-forgo-top = Forgo the top action of your turn for { $card }?
 ask-forgo-bottom = Forgo the bottom action of your turn for { $card }?
 ask-redistribute = How much of the damage does { $figure } take? { $left } are left to spread.
 event-redistributed = { $figure } spreads the damage anew.
+ask-same-side = Which card do you play for its same half?

@@ -349,3 +349,4 @@ ask-forgo-top = ¿Renuncias a la acción superior de tu turno por { $card }?
 ask-forgo-bottom = ¿Renuncias a la acción inferior de tu turno por { $card }?
 ask-redistribute = ¿Cuánto daño asume { $figure }? Quedan { $left } por repartir.
 event-redistributed = { $figure } reparte de nuevo el daño.
+ask-same-side = ¿Qué carta juegas por su misma mitad?

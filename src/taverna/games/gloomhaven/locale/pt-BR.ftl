@@ -349,3 +349,4 @@ ask-forgo-top = Abrir mão da ação de cima do seu turno por { $card }?
 ask-forgo-bottom = Abrir mão da ação de baixo do seu turno por { $card }?
 ask-redistribute = Quanto do dano fica com { $figure }? Faltam { $left } para distribuir.
 event-redistributed = { $figure } redistribui o dano.
+ask-same-side = Qual carta você joga pela mesma metade?

@@ -22,6 +22,7 @@ from . import (
     experience,
     figures,
     items,
+    moments,
     perform,
     rest,
     targets,
@@ -208,6 +209,8 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         if half.makes:
             yield from elements.infuse(g, doing, half.makes)  # GH-ELEM-02
     settle(g, mat, card, half if done or g.options.unperformed == "lost" else None, holder)
+    if done and mat.items:
+        yield from moments.happens(g, moments.ActionOver(mat, half, verb, doing))
 
 
 def borrower(g: Table, mat: Character, act: Action) -> Flow:
@@ -268,6 +271,16 @@ def settle(g: Table, mat: Character, card: str, half: Half | None, holder: Chara
 def turned(g: Table, mat: Character, half: Half) -> bool:
     """Whether an enemy fights for this player until the end of the round because of the action."""
     return any(isinstance(one, Turncoat) for one in half.do) and any(f.turncoat == mat.seat for f in g.figures.values())
+
+
+def same_side(g: Table, mat: Character, verb: str) -> Flow:
+    """One more card from hand, of which the same half is performed at once."""
+    answer = yield Ask(mat.seat, "same-side", lambda: [*mat.hand, "stop"], {"half": verb})
+    if answer != "stop":
+        take_up(g, mat, answer)
+        mat.chosen.remove(answer)
+        mat.played.append(answer)
+        yield from play(g, mat, answer, verb)
 
 
 def at_once(g: Table, mat: Character) -> Flow:
