@@ -88,14 +88,11 @@ KNOWN: dict[str, str] = {
     "cards/elementalist/chain-lightning/top": "X is 4; the chain is a sentence there",
     "cards/elementalist/gravel-vortex/bottom": "Loot 2 instead of 1 is written as 1 more",
     "summons/bear/hp": "a sum: 8 and twice the level",
-    "cards/beast-tyrant/disorienting-roar/top/dots": "unfinished there",
-    "cards/beast-tyrant/disorienting-roar/bottom/dots": "unfinished there",
-    "cards/beast-tyrant/spirit-swap/top/dots": "unfinished there",
-    "cards/beast-tyrant/spirit-swap/bottom/dots": "unfinished there",
-    "cards/beast-tyrant/primal-blessing/top/dots": "unfinished there",
-    "cards/beast-tyrant/primal-blessing/bottom/dots": "unfinished there",
     "cards/beast-tyrant/unstoppable-beast/top": "+1 Attack stands with the Command",
     "cards/beast-tyrant/relentless-ally/initiative": "81 in two other sources",
+    "cards/bladeswarm/swarming-minions/initiative": "61 in two other sources",
+    "cards/bladeswarm/armed-and-dangerous/top": "the items stay without the card in the active area",
+    "summons/lightning-moths/traits": "they fly on their card there, not on the sheet",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -115,6 +112,11 @@ class Facts:
 
     def gh(self, *path: str) -> Any:
         return self.json("ghs", "gh", *path)
+
+    def of_class(self, id: str, *path: str) -> Any:
+        """Its sheet, or its deck."""
+        folder = "gh-envx" if id == "bladeswarm" else "gh"
+        return self.json("ghs", folder, "character", *path, f"{FILES.get(id, id)}.json")
 
 
 Finding = tuple[str, str]
@@ -579,6 +581,7 @@ FILES = {
     "sawbones": "saw",
     "elementalist": "triangles",
     "beast-tyrant": "two-mini",
+    "bladeswarm": "envx",
 }
 """The classes of sealed boxes are called by their signs there."""
 
@@ -589,7 +592,7 @@ FILES = {
 def classes(content: Content, facts: Facts) -> Iterator[Finding]:
     """Sheets of the classes that have cards: hand, hit points, perks."""
     for id in {card.owner: None for card in content.cards.values()}:
-        ours, theirs = content.classes[id], facts.gh("character", f"{FILES.get(id, id)}.json")
+        ours, theirs = content.classes[id], facts.of_class(id)
         yield from differ(f"classes/{id}/hand", ours.hand, theirs["handSize"])
         yield from differ(f"classes/{id}/hp", list(ours.hp), [row["health"] for row in theirs["stats"]])
         boxes = [perk["count"] for perk in theirs["perks"]]
@@ -600,7 +603,7 @@ def classes(content: Content, facts: Facts) -> Iterator[Finding]:
 def summons(content: Content, facts: Facts) -> Iterator[Finding]:
     """Every summon of the classes that have cards: its four numbers, and what its card adds to them."""
     for id in {card.owner: None for card in content.cards.values()}:
-        for theirs in facts.gh("character", f"{FILES.get(id, id)}.json").get("availableSummons", []):
+        for theirs in facts.of_class(id).get("availableSummons", []):
             ours = content.summons[content.classes[id].companion if theirs.get("special") else theirs["name"]]
             place = f"summons/{ours.id}"
             for mine, its in (("hp", "health"), ("move", "movement"), ("attack", "attack"), ("range", "range")):
@@ -608,7 +611,7 @@ def summons(content: Content, facts: Facts) -> Iterator[Finding]:
                 yield from differ(f"{place}/{mine}", "X" if isinstance(has, str) else has, _number(theirs.get(its)))
             words = [f"{word} {n}" for word in ("shield", "retaliate", "pierce") if (n := getattr(ours, word))]
             words += [*ours.conditions, *(["fly"] if ours.flying else [])]
-            should = []
+            should = ["fly"] if theirs.get("flying") else []
             for action in (theirs.get("action"), theirs.get("additionalAction")):
                 kind = "" if action is None else action["type"]
                 if kind in ("shield", "retaliate", "pierce"):
@@ -668,10 +671,7 @@ def cards(content: Content, facts: Facts) -> Iterator[Finding]:
     """Every class card: level, initiative, lost and lasting, and the plain words of both halves. What the facts say in
     sentences is not compared; a half with a sentence may say more here."""
     for owner in {card.owner: None for card in content.cards.values()}:
-        theirs = {
-            card["cardId"]: card
-            for card in facts.gh("character", "deck", f"{FILES.get(owner, owner)}.json")["abilities"]
-        }
+        theirs = {card["cardId"]: card for card in facts.of_class(owner, "deck")["abilities"]}
         firsts = [content.cards[id] for id in content.copies]  # of several alike one
         mine = {card.number: card for card in firsts if card.owner == owner}
         yield from differ(f"cards/{owner}/numbers", sorted(mine), sorted(theirs))
@@ -693,6 +693,8 @@ def _letters(name: str) -> str:
 
 
 def _half(place: str, half: Any, card: dict[str, Any], prefix: str, actions: list[dict[str, Any]]) -> Iterator[Finding]:
+    if any(action.get("value") == UNFINISHED for action in actions):
+        return  # nothing of it is known there
     ours, theirs = Counter[str](), Counter[str]()
     plain = msgspec.to_builtins(half)
     our_words(plain["do"], ours)
@@ -725,6 +727,7 @@ def _half(place: str, half: Any, card: dict[str, Any], prefix: str, actions: lis
     yield from differ(f"{place}/dots", dict(mine), dict(its))
 
 
+UNFINISHED = "%character.abilities.wip%"
 LINES = {"targets": "target", "conditions": "condition"}
 
 

@@ -364,6 +364,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "doom": ("GH-TURN-03", "GH-TURN-06"),
     "vantage": ("GH-ATK-03", "GH-SUMMON-04"),
     "companion": ("GH-PAGE-15", "GH-SUMMON-01"),
+    "equip-hands": ("GH-EQUIP-06", "GH-TURN-03"),
     "same-side": ("GH-USE-01", "GH-TURN-01"),
     "forgo": ("GH-TURN-01", "GH-BONUS-01"),
     "redistribute": ("GH-TURN-03", "GH-DMG-01"),

@@ -606,3 +606,11 @@ print-forgo = { $half ->
 print-moment-song = After you perform a Song
 print-moment-doom = After you perform a Doom
 print-moment-command = After you command your companion
+print-equip = Equip items for { $n } hands, besides those you have on
+print-bonus-festers = Enemies suffer { $n } more damage from Wound
+print-on-attack-its = On its attacks
+print-if-conditions-at-least = the target has { $n ->
+    [one] a negative condition
+   *[other] at least { $n } negative conditions
+ }
+print-sum-neighbours = figures adjacent to it

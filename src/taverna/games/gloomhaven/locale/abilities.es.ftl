@@ -621,3 +621,11 @@ print-forgo = { $half ->
 print-moment-song = Tras realizar una Canción
 print-moment-doom = Tras realizar una Perdición
 print-moment-command = Tras dar una orden a tu compañero
+print-equip = Equípate con objetos para { $n } manos, además de los que ya llevas
+print-bonus-festers = Los enemigos sufren { $n } de daño más por Herida
+print-on-attack-its = En sus ataques
+print-if-conditions-at-least = el objetivo tiene { $n ->
+    [one] un estado negativo
+   *[other] al menos { $n } estados negativos
+ }
+print-sum-neighbours = figuras adyacentes a ella

@@ -621,3 +621,12 @@ print-forgo = { $half ->
 print-moment-song = Depois de realizar uma Canção
 print-moment-doom = Depois de realizar uma Perdição
 print-moment-command = Depois de comandar o seu companheiro
+print-equip = Equipe itens para { $n } mãos, além dos que já estão equipados
+print-bonus-festers = Os inimigos sofrem { $n } de dano a mais por Ferimento
+print-on-attack-its = Nos ataques dele
+print-if-conditions-at-least = o alvo tem { $n ->
+    [1] uma condição negativa
+    [one] { $n } condição negativa
+   *[other] pelo menos { $n } condições negativas
+ }
+print-sum-neighbours = figuras adjacentes a ela

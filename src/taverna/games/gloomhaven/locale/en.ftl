@@ -347,3 +347,4 @@ ask-forgo-bottom = Forgo the bottom action of your turn for { $card }?
 ask-redistribute = How much of the damage does { $figure } take? { $left } are left to spread.
 event-redistributed = { $figure } spreads the damage anew.
 ask-same-side = Which card do you play for its same half?
+ask-equip-hands = What do you equip as well? Hands left: { $left }.

@@ -350,3 +350,4 @@ ask-forgo-bottom = ¿Renuncias a la acción inferior de tu turno por { $card }?
 ask-redistribute = ¿Cuánto daño asume { $figure }? Quedan { $left } por repartir.
 event-redistributed = { $figure } reparte de nuevo el daño.
 ask-same-side = ¿Qué carta juegas por su misma mitad?
+ask-equip-hands = ¿Qué más te equipas? Manos libres: { $left }.

@@ -350,3 +350,4 @@ ask-forgo-bottom = Abrir mão da ação de baixo do seu turno por { $card }?
 ask-redistribute = Quanto do dano fica com { $figure }? Faltam { $left } para distribuir.
 event-redistributed = { $figure } redistribui o dano.
 ask-same-side = Qual carta você joga pela mesma metade?
+ask-equip-hands = O que mais você equipa? Mãos livres: { $left }.

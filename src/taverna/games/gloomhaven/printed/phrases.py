@@ -51,6 +51,7 @@ HALVES = {
     "up(target_max/2)": "half-target-up",
     "target_max/2": "half-target",
     "up(hp/2)": "half-own",
+    "allies_adjacent+enemies_adjacent": "neighbours",
     "damage_done/5": "fifth-done",
     "damaged/2": "half-damaged",
     "targets/2": "half-targets",
@@ -173,11 +174,14 @@ class Phrases:
             found.append(w("print-if-doomed"))
         if when.undamaged:
             found.append(w("print-if-undamaged"))
+        if when.conditions_at_least:
+            found.append(w("print-if-conditions-at-least", n=when.conditions_at_least))
         if when.what:
             found.append(w("print-if-what", names=self.either([w.name(what) for what in when.what])))
         told = {
             "doomed": False,
             "undamaged": False,
+            "conditions_at_least": 0,
             "rank": (),
             "has": (),
             "self_has": (),

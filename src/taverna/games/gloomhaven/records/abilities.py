@@ -343,6 +343,12 @@ class DiscardCards(Lines, frozen=True, kw_only=True, tag="discard-cards"):
     value: int
 
 
+class Equip(Lines, frozen=True, kw_only=True, tag="equip"):
+    """Items for so many hands, besides those equipped: one's own, or without a campaign of the shop."""
+
+    hands: int
+
+
 class SetHitPoints(Lines, frozen=True, kw_only=True, tag="set-hp"):
     """The hit points of the one who acts become this, which is no damage; never more than they are."""
 
@@ -457,6 +463,7 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     reveals: bool = False  # enemies lose Invisible and cannot gain it
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
     overheal: int = 0  # heals lead up to so many hit points; the most that abilities speak of stays as it is
+    festers: int = 0  # enemies suffer so much more from Wound
     spikes: int = 0  # each Retaliate of the owner is so much higher
     sees_hidden: bool = False  # can target invisible enemies
     flying: bool = False
@@ -497,6 +504,7 @@ Ability = (
     | LoseCards
     | DiscardCards
     | SetHitPoints
+    | Equip
     | Exhaust
     | ExtraTurn
     | Gain

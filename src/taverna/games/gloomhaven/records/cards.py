@@ -105,5 +105,6 @@ class CharacterClass(Record, frozen=True, kw_only=True):
     joins: int = 9  # in which order classes make up a party that nobody has chosen
     locked: bool = False
     sealed: bool = False  # in a box until a campaign opens it
+    box: str = ""  # the envelope it is in, if it has no box of its own
     unlock_events: tuple[str, ...] = ()  # event cards that join their decks when it is unlocked (GH-RETIRE-11)
     retire_events: tuple[str, ...] = ()  # the first time one retires (GH-RETIRE-10)

@@ -29,6 +29,7 @@ CLASS_ICON = {
             "doomstalker",
             "elementalist",
             "beast-tyrant",
+            "bladeswarm",
         ),
     )
 }

@@ -87,7 +87,7 @@ BONUSES = (
     "rests_well",
     "sees_hidden",
 )
-NUMBERS = ("overheal", "spikes", "with_item", "as_heals", "saps")
+NUMBERS = ("overheal", "festers", "spikes", "with_item", "as_heals", "saps")
 
 
 DOOMS = ("its-death", "doomed-dies", "doom-ends", "owner-turn")
@@ -136,6 +136,7 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
         head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
     else:
         each = "-each" if one.from_now else "-before" if one.on == "heal" and one.perform else ""
+        each = "-its" if one.on == "attack" and not p.own and manner == "any" else each
         head = w(f"print-on-{one.on}{each}", own=p.own, manner=manner)
     if tests:
         head = w("print-head-if", head=head, test=p.both(tests))

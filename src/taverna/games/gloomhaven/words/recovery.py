@@ -11,9 +11,19 @@ from ..bot.planning import Planner, standing
 from ..bot.stamina import breath
 from ..events import CardGiven
 from ..printed import Print, Printed, Printer
-from ..records.abilities import CleanseDeck, DiscardCards, GiveCard, Heal, LoseCards, Recover, Refresh, TransferDooms
+from ..records.abilities import (
+    CleanseDeck,
+    DiscardCards,
+    Equip,
+    GiveCard,
+    Heal,
+    LoseCards,
+    Recover,
+    Refresh,
+    TransferDooms,
+)
 from ..records.lexicon import ABILITIES
-from ..rules import bonuses, dooms, elements, extras, figures, items, perform, sums, targets, zones
+from ..rules import bonuses, dooms, elements, extras, figures, items, outfit, perform, sums, targets, zones
 from ..rules.acting import STOP, Action, decide
 from ..state import Character, Table
 from . import common
@@ -207,6 +217,37 @@ def refresh_printed(p: Printer, one: Refresh) -> Print:
     if one.whom.side == "self":
         return Print("refresh", [w("print-refresh", **about), hands])
     return Print("refresh", [w("print-refresh-ally", whom=p.whom(one.whom), **about), hands])
+
+
+@ABILITIES.performed(Equip)
+def equip(g: Table, act: Action, one: Equip) -> Flow:
+    """Items held in hands on top of those equipped, as long as there are any and hands for them (GH-EQUIP-06)."""
+    mat, left = g.character(act.who), one.hands
+    hands = {"one-hand": 1, "two-hand": 2}
+
+    def there() -> list[str]:
+        owned = outfit.owned(g, mat)
+        known = g.content.items
+        return [id for id in owned if id not in mat.items and hands.get(known[id].slot, one.hands + 1) <= left]
+
+    while there():
+        answer = yield Ask(mat.seat, "equip-hands", lambda: [*there(), STOP], {"left": left})
+        if answer == STOP:
+            break
+        outfit.wear(g, mat, answer)
+        left -= hands[g.content.items[answer].slot]
+    return left < one.hands
+
+
+@ABILITIES.printed(Equip)
+def equip_printed(p: Printer, one: Equip) -> Print:
+    return Print("item", [p.words("print-equip", n=one.hands)])
+
+
+@ABILITIES.weighed(Equip)
+@standing
+def equip_weighed(planner: Planner, ability: Equip, here: Hex) -> float:
+    return 0.8 * ability.hands if planner.judge.rounds_needed > 3 else 0.0
 
 
 @ABILITIES.performed(CleanseDeck)

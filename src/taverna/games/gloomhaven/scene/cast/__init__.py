@@ -18,6 +18,7 @@ from .named import NAMED
 from .people import PEOPLE
 from .spare import SPARE
 from .summons import SUMMONS
+from .swarms import SWARMS
 from .unearthly import UNEARTHLY
 
 CAST: dict[str, Figure] = {
@@ -32,6 +33,7 @@ CAST: dict[str, Figure] = {
     **SUMMONS,
     **CONJURED,
     **COMMANDED,
+    **SWARMS,
     **ESCORTED,
 }
 FIGURES = Figures("gloomhaven", CAST, SPARE, tableaux=COVERS)

@@ -88,7 +88,7 @@ def red_falcon(f: Block) -> None:
     f.cut("k", "44,88 42,104", "52,92 52,106", w=2.4)
 
 
-@figure(mid="#5a6a3a", light="#dfe6a8", glow="#ffb43a", accent="#3a4a26", kind="summon", legs=None)
+@figure(mid="#4f9a3c", light="#dff2a8", glow="#ffb43a", accent="#2a5a26", kind="summon", legs=None)
 def swamp_alligator(f: Block) -> None:
     f.form("d", tufts("24,40 34,20 50,12 66,20 76,40", 7, 8, 0, 3), comb=.3)
     f.form("m", "50,18 70,26 80,44 76,66 66,92 58,108^ 42,108^ 34,92 24,66 20,44 30,26", lit=(.24, .08), comb=(.36, 16), angle=24)
