@@ -145,6 +145,7 @@ async def create_table(request: Req, data: NewTable) -> Response[Made]:
         takeover=data.takeover,
         device=key,
         solo=data.solo,
+        advice=data.advice,
     )
     response = Response(made(request, id, len(data.seats), tokens), status_code=201)
     response.set_cookie(**cookie(request, key))

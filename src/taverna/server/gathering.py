@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
@@ -71,6 +72,7 @@ class Gathering(msgspec.Struct, kw_only=True):
     listed: bool = False
     pace: str = "none"
     solo: bool = False
+    advice: bool | None = None
     made: float = 0.0
     changes: list[Change] = []
     used: list[str] = []  # hashes of links that open nothing any more
@@ -308,7 +310,7 @@ class Room:
             forget(db, plan.id)
             insert(db, plan.id, changes)
             opened(db, plan.id, links)
-            manners(db, plan.id, plan.solo, plan.listed)
+            manners(db, plan.id, plan.solo, plan.listed, plan.advice)
 
         await self.tables.create(
             game=plan.game,
@@ -383,7 +385,7 @@ class Rooms:
                 if room.gathering.maker:
                     await keep(storage, room.gathering)
                 else:
-                    await storage.write(lambda db, id=plan.id: forget(db, id))
+                    await storage.write(partial(forget, id=plan.id))
                     room.begun = True
                 room.spread()
 
@@ -400,6 +402,7 @@ class Rooms:
         solo: bool = False,
         listed: bool = False,
         pace: str = "none",
+        advice: bool | None = None,
     ) -> str:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
@@ -429,6 +432,7 @@ class Rooms:
             maker=mine,
             listed=listed,
             solo=solo,
+            advice=advice,
             made=time.time(),
         )
         await keep(self.tables.storage, plan)

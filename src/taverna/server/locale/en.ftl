@@ -8,6 +8,7 @@ seat-bot-in = A bot plays in seat { $n }.
 seat-stand-in = A bot plays for { $name } (seat { $n }).
 seat-back = { $name } plays again in seat { $n }.
 seat-device = Seat { $n }, { $name }’s, is now open on one more device.
+seat-advised = { $name } asks for advice.
 seat-ahead = You had said ahead how this is answered.
 seat-named = Seat { $n } is called { $name } now.
 

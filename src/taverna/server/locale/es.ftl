@@ -8,6 +8,7 @@ seat-bot-in = Un bot juega en el asiento { $n }.
 seat-stand-in = Un bot juega por { $name } (asiento { $n }).
 seat-back = { $name } vuelve a jugar en el asiento { $n }.
 seat-device = El asiento { $n }, el de { $name }, está abierto ahora en otro dispositivo más.
+seat-advised = { $name } pide consejo.
 seat-ahead = Habías dicho de antemano cómo se responde esto.
 seat-named = El asiento { $n } se llama ahora { $name }.
 

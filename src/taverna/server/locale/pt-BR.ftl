@@ -8,6 +8,7 @@ seat-bot-in = Um bot joga no lugar { $n }.
 seat-stand-in = Um bot joga por { $name } (lugar { $n }).
 seat-back = { $name } volta a jogar no lugar { $n }.
 seat-device = O lugar { $n }, de { $name }, agora está aberto em mais um aparelho.
+seat-advised = { $name } pede um conselho.
 seat-ahead = Você tinha dito de antemão como se responde isto.
 seat-named = O lugar { $n } agora se chama { $name }.
 

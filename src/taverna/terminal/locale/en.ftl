@@ -1,7 +1,11 @@
-terminal-help = A number answers. ? shows the rule, b the board, l the log, u takes back, w KEY tells why something cannot be chosen, s FILE saves, q leaves.
+terminal-help = A number answers. h lists all you can type.
+terminal-keys = A number answers. ? shows the rule, ? NUMBER an option whole, b the table, b PART one part of it, l the log, w why something cannot be chosen (w NAME: one thing), u takes back, s FILE saves, q leaves. Talk, clocks, drawings and looking back at a finished game are in the browser: taverna play.
+terminal-more = Not all fits: { $names }
+terminal-why = w and a name, a number on the map or a place asks about one thing.
+terminal-no-thing = There is no “{ $what }” on the table.
 terminal-prompt = { "> " }
 terminal-curtain = The next decision is { $name }'s. Pass the keyboard and press Enter.
-terminal-unknown = Type a number from 1 to { $options }, or ? b l u w s q.
+terminal-unknown = Type a number from 1 to { $options }; h lists all you can type.
 terminal-offered = That is on offer.
 terminal-next = The campaign goes on. Press Enter for the next evening, or Ctrl+D to leave it here. 
 terminal-onward = The campaign goes on. Who sets out next?

@@ -1,7 +1,11 @@
-terminal-help = Un número responde. ? muestra la regla, b el tablero, l el registro, u deshace, w CLAVE explica por qué algo no se puede elegir, s ARCHIVO guarda, q sale.
+terminal-help = Un número responde. h muestra todo lo que puedes escribir.
+terminal-keys = Un número responde. ? muestra la regla, ? NÚMERO una opción entera, b la mesa, b PARTE una parte de ella, l el registro, w por qué algo no se puede elegir (w NOMBRE: una cosa), u deshace, s ARCHIVO guarda, q sale. El chat, los relojes, los dibujos y el repaso de una partida terminada están en el navegador: taverna play.
+terminal-more = No cabe todo: { $names }
+terminal-why = w y un nombre, un número del mapa o un lugar pregunta por una sola cosa.
+terminal-no-thing = No hay «{ $what }» en la mesa.
 terminal-prompt = { "> " }
 terminal-curtain = Ahora decide { $name }. Pasa el teclado y pulsa Intro.
-terminal-unknown = Escribe un número del 1 al { $options }, o bien ? b l u w s q.
+terminal-unknown = Escribe un número del 1 al { $options }; h muestra todo lo que puedes escribir.
 terminal-offered = Eso sí se puede elegir.
 terminal-next = La campaña sigue. Pulsa Intro para la próxima jornada, o Ctrl+D para dejarla aquí. 
 terminal-onward = La campaña sigue. ¿Quién sale ahora?

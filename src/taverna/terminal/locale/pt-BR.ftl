@@ -1,7 +1,11 @@
-terminal-help = Um número responde. ? mostra a regra, b a mesa, l o registro, u volta atrás, w CHAVE diz por que algo não pode ser escolhido, s ARQUIVO salva, q sai.
+terminal-help = Um número responde. h mostra tudo o que você pode digitar.
+terminal-keys = Um número responde. ? mostra a regra, ? NÚMERO uma opção inteira, b a mesa, b PARTE uma parte dela, l o registro, w por que algo não pode ser escolhido (w NOME: uma coisa), u volta atrás, s ARQUIVO salva, q sai. Conversa, relógios, desenhos e a revisão de uma partida terminada ficam no navegador: taverna play.
+terminal-more = Não cabe tudo: { $names }
+terminal-why = w e um nome, um número do mapa ou um lugar pergunta por uma coisa só.
+terminal-no-thing = Não há “{ $what }” na mesa.
 terminal-prompt = { "> " }
 terminal-curtain = Agora quem decide é { $name }. Passe o teclado e aperte Enter.
-terminal-unknown = Digite um número de 1 a { $options }, ou ? b l u w s q.
+terminal-unknown = Digite um número de 1 a { $options }; h mostra tudo o que você pode digitar.
 terminal-offered = Isso pode ser escolhido.
 terminal-next = A campanha continua. Aperte Enter para o próximo capítulo, ou Ctrl+D para parar aqui. 
 terminal-onward = A campanha continua. Quem parte agora?

@@ -12,8 +12,11 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } has { $xp } XP. Which Skill?
 ask-next-room = Which Room is Zone { $number } of the Door card?
-ask-save = { $who } is about to die: { $amount } Damage. Use something first?
-ask-target = Whom do you attack?
+ask-save = { $foe-id ->
+    [none] { $amount } Damage
+   *[other] { $foe } deals { $amount } Damage
+}: { $who } is about to die. Use something first?
+ask-target = { $combat }: whom do you attack?
 ask-role = Which Hero is { $role }?
 ask-share-damage = { $left ->
     [one] Who suffers the last Damage of the Darkness?

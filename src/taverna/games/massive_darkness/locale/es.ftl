@@ -12,8 +12,11 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } tiene { $xp } XP. ¿Qué habilidad?
 ask-next-room = ¿Qué Sala es la Zona { $number } de la carta de puerta?
-ask-save = { $who } está a punto de morir: { $amount } de daño. ¿Usar algo antes?
-ask-target = ¿A quién atacas?
+ask-save = { $foe-id ->
+    [none] { $amount } de daño
+   *[other] { $foe } inflige { $amount } de daño
+}: { $who } está a punto de morir. ¿Usar algo antes?
+ask-target = { $combat }: ¿a quién atacas?
 ask-role = ¿Qué Héroe es { $role }?
 ask-share-damage = { $left ->
     [one] ¿Quién sufre el último daño de la Oscuridad?

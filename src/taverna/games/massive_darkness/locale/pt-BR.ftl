@@ -12,8 +12,11 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } tem { $xp } XP. Qual Habilidade?
 ask-next-room = Qual Sala é a Zona { $number } da carta de Porta?
-ask-save = { $who } está prestes a morrer: { $amount } de Dano. Usar algo antes?
-ask-target = Quem você ataca?
+ask-save = { $foe-id ->
+    [none] { $amount } de Dano
+   *[other] { $foe } causa { $amount } de Dano
+}: { $who } está prestes a morrer. Usar algo antes?
+ask-target = { $combat }: quem você ataca?
 ask-role = Qual Herói é { $role }?
 ask-share-damage = { $left ->
     [1] Quem sofre o último Dano da Escuridão?
