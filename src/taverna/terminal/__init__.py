@@ -19,6 +19,7 @@ from taverna.core.sheets import Sheet
 from taverna.core.table import Table
 from taverna.core.words import LANGS, Words, event_say, plain
 
+from .advice import advised
 from .page import columns, laid
 from .screen import Screen
 from .setting_up import Onward, heirs
@@ -174,6 +175,9 @@ class Game:
                     self.print(self.words("terminal-saved", file=rest))
                 except (OSError, TavernaError) as error:
                     self.print(str(error))
+            case "a":
+                for line, style in advised(self.table, seat, self.lang):
+                    self.screen.print(line, style)
             case "q":
                 raise Left
             case _:

@@ -8,6 +8,7 @@ why-table-question-01-question = You are asked now: “{ $question }” This is 
 why-table-question-01-question-rule = You are asked now: “{ $question }” This is no answer to it: { $rule }
 why-table-question-02 = That question is no longer open.
 why-table-undo-01 = You cannot take that back: something has become known, or someone else has acted, since.
+why-table-advice-01 = Nobody asks for advice at this table: it is for rivals, and its maker has not allowed it.
 why-table-over-01 = The game is over.
 
 setting-true = Yes

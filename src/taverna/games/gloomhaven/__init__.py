@@ -10,7 +10,6 @@ import msgspec
 
 from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
-from taverna.core.errors import OptionError
 from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
@@ -49,8 +48,14 @@ class Gloomhaven(Game[Table]):
     declining = Game.declining | {"no-rest", "keep"}
     ahead = {"negate": "suffer", "short-rest": "no-rest", "redraw": "keep"}
     cooperative = True
-    bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    bots = {
+        "beginner": "taverna.games.gloomhaven.bot.levels:Beginner",
+        "apprentice": "taverna.games.gloomhaven.bot.levels:Apprentice",
+        "mercenary": "taverna.games.gloomhaven.bot:MercenaryBot",
+        "expert": "taverna.games.gloomhaven.bot.levels:Expert",
+    }
     usual_bot = "mercenary"
+    sense = "taverna.games.gloomhaven.bot.sense:PartySense"
     cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
     judge = "taverna.games.gloomhaven.referee.page:REFEREE"
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
@@ -63,13 +68,6 @@ class Gloomhaven(Game[Table]):
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
-        playable = [id for id, one in content.classes.items() if not one.locked]
-        chosen = [what for what in options.classes if what]
-        for what in chosen:
-            if what not in playable:
-                raise OptionError(f"no class '{what}': there are {', '.join(playable)}")
-        if len(set(chosen)) < len(chosen):
-            raise OptionError("each class can be played by one seat only")
         return rules.lay_out(seats, seed, options, content)
 
     def run(self, g: Table) -> Flow:

@@ -37,3 +37,29 @@ terminal-source = fuente: { $source ->
     [pack] tu paquete
    *[stand-in] carta sustituta nuestra
 }
+
+# En una mesa de un servidor, desde lejos
+afar-help = Un número responde. c TEXTO dice algo a la mesa, p muestra quién está y a quién se espera, b la mesa, l el registro, u deshace, w CLAVE dice por qué algo no se puede elegir, q sale: el asiento sigue siendo tuyo.
+afar-watching = Estás mirando. p muestra quién está, b la mesa, l el registro, q sale.
+afar-unknown = Eso no se ofrece ahora. p muestra a quién espera la mesa.
+afar-lost = Se ha perdido la conexión. Intentando volver…
+afar-back = De nuevo aquí.
+afar-gone = Ya no se llega a la mesa. q sale.
+afar-chosen = Boca abajo has elegido: { $what }
+afar-waits = La mesa espera a { $who }.
+afar-came = { $who } está aquí.
+afar-went = { $who } se ha ido.
+afar-here = aquí
+afar-away = fuera
+afar-bot = bot
+afar-standin = fuera, juega un bot
+afar-nobody = nadie todavía
+afar-kept = guardado para quien tenga su enlace
+afar-somebody = alguien
+afar-thinking = pensando desde hace { $n } min
+afar-gathering = La mesa se está reuniendo.
+afar-ready = Pulsa Intro cuando estés a punto. { "" }
+afar-is-ready = a punto
+afar-not-ready = todavía no
+afar-sit = ¿Qué asiento, { $seats }? (Intro: { $first }) { "" }
+afar-name = Tu nombre: { "" }

@@ -37,3 +37,29 @@ terminal-source = fonte: { $source ->
     [pack] seu pacote
    *[stand-in] carta substituta nossa
 }
+
+# Numa mesa de um servidor, de longe
+afar-help = Um número responde. c TEXTO diz algo à mesa, p mostra quem está e por quem se espera, b a mesa, l o registro, u desfaz, w CHAVE diz por que algo não pode ser escolhido, q sai: o lugar continua seu.
+afar-watching = Você está assistindo. p mostra quem está, b a mesa, l o registro, q sai.
+afar-unknown = Isso não está em oferta agora. p mostra por quem a mesa espera.
+afar-lost = A conexão caiu. Tentando voltar…
+afar-back = De volta.
+afar-gone = Não dá mais para chegar à mesa. q sai.
+afar-chosen = Virada para baixo, sua escolha: { $what }
+afar-waits = A mesa espera por { $who }.
+afar-came = { $who } chegou.
+afar-went = { $who } saiu.
+afar-here = aqui
+afar-away = ausente
+afar-bot = bot
+afar-standin = ausente, um bot joga
+afar-nobody = ninguém ainda
+afar-kept = guardado para quem tem o link dele
+afar-somebody = alguém
+afar-thinking = pensando há { $n } min
+afar-gathering = A mesa está se reunindo.
+afar-ready = Aperte Enter quando puder começar. { "" }
+afar-is-ready = tudo pronto
+afar-not-ready = ainda não
+afar-sit = Qual lugar, { $seats }? (Enter: { $first }) { "" }
+afar-name = Seu nome: { "" }

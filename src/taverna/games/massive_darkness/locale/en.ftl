@@ -208,3 +208,8 @@ why-md-deck-01 = Cards are drawn only when a rule says so.
 pick-heroes = Hero
 pick-classes = Class
 pick-weapons = Starting weapon
+
+# what a person may answer ahead
+ahead-aside = Use nothing while other Heroes are active
+ahead-agree = Whoever trades with me may have my cards
+ahead-reorganise = Never ask me to reorganise for free: what I wear stays

@@ -208,3 +208,8 @@ why-md-deck-01 = Solo se roban cartas cuando lo dice una regla.
 pick-heroes = Héroe
 pick-classes = Clase
 pick-weapons = Arma inicial
+
+# lo que se puede responder de antemano
+ahead-aside = No usar nada mientras actúan otros héroes
+ahead-agree = Quien comercie conmigo puede quedarse con mis cartas
+ahead-reorganise = No preguntarme si reorganizo gratis: se queda lo que llevo puesto

@@ -208,3 +208,8 @@ why-md-deck-01 = Cartas só são compradas quando uma regra manda.
 pick-heroes = Herói
 pick-classes = Classe
 pick-weapons = Arma inicial
+
+# o que se pode responder de antemão
+ahead-aside = Não usar nada enquanto outros Heróis agem
+ahead-agree = Quem trocar comigo pode ficar com minhas cartas
+ahead-reorganise = Não perguntar se reorganizo de graça: fica o que estou usando
