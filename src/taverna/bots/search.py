@@ -13,7 +13,7 @@ memory is one world and a few sums, `CEILING` at most.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -57,11 +57,10 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Sense(Protocol):
-    """What the search must know of a game."""
+    """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
+    have less of."""
 
     guide: Bot
-    dreads: Collection[str]
-    """Of what it counts, what one would rather have less of."""
 
     def weighs(self, sight: Sight) -> Sequence[str]:
         """The options of this question that are worth a thought; none if the guide's answer will do."""
@@ -229,7 +228,7 @@ class Search:
             if self.deadline < inf:
                 until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
             look = Look(self, sight, policies, [one.option for one in left], random.getrandbits(64), worlds, until)
-            for _, seen in spread(look, self.workers):
+            for _, seen in spread(look.share, self.workers):
                 for one, (value, counts) in zip(left, seen, strict=True):
                     one.saw(value, counts)
             if self.enough or time.monotonic() > self.deadline:
@@ -260,7 +259,7 @@ class Look(NamedTuple):
     worlds: int
     until: float
 
-    def __call__(self, first: int) -> Iterator[Seen]:
+    def share(self, first: int) -> Iterator[Seen]:
         """The share of the first, second… process, as long as there is time."""
         for nth in range(first, self.worlds, self.search.workers):
             if self.search.enough or time.monotonic() > self.until or (seen := self.world(nth)) is None:
