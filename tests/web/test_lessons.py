@@ -130,6 +130,9 @@ def test_first_times_and_explaining(person: Callable[..., Any]) -> None:
     page.evaluate("document.getElementById('seek').close()")
     page.click("#explain")
     page.wait_for_selector("body:not(.explaining)")
+    page.dblclick("#prompt", position={"x": 60, "y": 10})
+    page.wait_for_selector("#seek-found a")
+    assert page.input_value("#seek input[type=search]"), "a word is looked up outside that mode too"
 
 
 # -- to the end ------------------------------------------------------------------------------------------------------
