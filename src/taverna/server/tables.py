@@ -142,7 +142,7 @@ class Tables:
         self.awake[id] = living
         self._make_room()
         living.kick()
-        self.standings.moved(living)
+        await self.standings.woke(living)
         return living
 
     # -- among several processes -------------------------------------------------------------------------------------

@@ -32,3 +32,20 @@ stage-hand = My hand
 plate-won = You won
 plate-lost = You lost
 plate-over = The game is over
+
+# Parts of a table as text
+sheet-table = table
+sheet-now = now
+sheet-map = map
+sheet-lands = lands
+sheet-figures = figures
+sheet-monsters = monsters
+sheet-players = players
+sheet-hand = hand
+sheet-goal = goal
+sheet-wheel = wheel
+sheet-market = market
+sheet-upgrades = upgrades
+sheet-round = round
+sheet-choice = choice
+sheet-signs = signs

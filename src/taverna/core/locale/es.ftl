@@ -32,3 +32,20 @@ stage-hand = Mi mano
 plate-won = Has ganado
 plate-lost = Has perdido
 plate-over = Fin de la partida
+
+# Parts of a table as text
+sheet-table = mesa
+sheet-now = ahora
+sheet-map = mapa
+sheet-lands = tierras
+sheet-figures = figuras
+sheet-monsters = monstruos
+sheet-players = jugadores
+sheet-hand = mano
+sheet-goal = objetivo
+sheet-wheel = rueda
+sheet-market = mercado
+sheet-upgrades = mejoras
+sheet-round = ronda
+sheet-choice = elección
+sheet-signs = signos

@@ -32,3 +32,20 @@ stage-hand = Minha mão
 plate-won = Você venceu
 plate-lost = Você perdeu
 plate-over = Fim de jogo
+
+# Parts of a table as text
+sheet-table = mesa
+sheet-now = agora
+sheet-map = mapa
+sheet-lands = terras
+sheet-figures = figuras
+sheet-monsters = monstros
+sheet-players = jogadores
+sheet-hand = mão
+sheet-goal = objetivo
+sheet-wheel = roda
+sheet-market = mercado
+sheet-upgrades = aprimoramentos
+sheet-round = rodada
+sheet-choice = escolha
+sheet-signs = sinais
