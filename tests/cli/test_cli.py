@@ -98,6 +98,21 @@ def test_sim_counts_wins_and_prints_json_lines() -> None:
     assert len(lines) == 4
 
 
+def test_a_bot_is_asked_at_the_prompt() -> None:
+    told = run("play", "lords-of-ragnarok", "--terminal", "--seed", "5", "--lang", "en", typed="a\nq\n")
+    assert "of the time (give or take" in told or "without a second thought" in told
+
+
+def test_a_finished_game_is_looked_back_on(tmp_path: Path) -> None:
+    table = bots.play(taverna.new("bloodborne", 3, seed=5), {seat: bots.RandomBot() for seat in range(3)}, 1)
+    file = tmp_path / "game.taverna"
+    file.write_bytes(table.record())
+    told = run("analyse", str(file), "--seconds", "0.2", "--lang", "es")
+    assert "Qué probabilidad tenía cada cual de ganar" in told and "█" in told
+    assert json.loads(run("analyse", str(file), "--seconds", "0.2", "--json"))["of"] == len(table.inputs)
+    assert "No such file" in run("analyse", str(tmp_path / "none"), code=2)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
 def test_sim_hears_ctrl_c_even_if_whoever_started_it_did_not_and_counts_what_was_played() -> None:
     words = ["sim", "bloodborne", "--seats", "random,random,random", "--games", "1000000", "--workers", "2", "--json"]
