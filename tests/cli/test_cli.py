@@ -103,14 +103,11 @@ def test_a_bot_is_asked_at_the_prompt() -> None:
     assert "of the time (give or take" in told or "without a second thought" in told
 
 
-def test_a_finished_game_is_looked_back_on(tmp_path: Path) -> None:
-    table = bots.play(taverna.new("bloodborne", 3, seed=5), {seat: bots.RandomBot() for seat in range(3)}, 1)
-    file = tmp_path / "game.taverna"
-    file.write_bytes(table.record())
-    told = run("analyse", str(file), "--seconds", "0.2", "--lang", "es")
+def test_a_finished_game_is_looked_back_on(record: Path) -> None:
+    told = run("analyse", str(record), "--seconds", "0.2", "--lang", "es")
     assert "Qué probabilidad tenía cada cual de ganar" in told and "█" in told
-    assert json.loads(run("analyse", str(file), "--seconds", "0.2", "--json"))["of"] == len(table.inputs)
-    assert "No such file" in run("analyse", str(tmp_path / "none"), code=2)
+    assert json.loads(run("analyse", str(record), "--seconds", "0.2", "--json"))["points"]
+    assert "No such file" in run("analyse", str(record.with_name("none")), code=2)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")

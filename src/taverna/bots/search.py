@@ -253,7 +253,7 @@ class Search:
             if self.deadline < inf:
                 until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
             look = Look(self, sight, policies, [one.option for one in left], random.getrandbits(64), worlds, until)
-            for _, seen in spread(look, self.workers):
+            for _, seen in spread(look.share, self.workers):
                 for one, (value, counts) in zip(left, seen, strict=True):
                     one.saw(value, counts)
             if self.enough or time.monotonic() > self.deadline:
@@ -284,7 +284,7 @@ class Look(NamedTuple):
     worlds: int
     until: float
 
-    def __call__(self, first: int) -> Iterator[Seen]:
+    def share(self, first: int) -> Iterator[Seen]:
         """The share of the first, second… process, as long as there is time."""
         for nth in range(first, self.worlds, self.search.workers):
             if self.search.enough or time.monotonic() > self.until or (seen := self.world(nth)) is None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from taverna.core.ground import table_of
 from taverna.core.sheets import Sheet
 from taverna.core.words import Words, plain
 from taverna.hexgrid import Hex, HexMap, neighbours
@@ -18,7 +19,8 @@ from .records.abilities import ELEMENTS
 from .records.content import Content
 from .records.dungeons import Dungeon
 from .records.monsters import Stats
-from .state import unkey
+from .rules.facts import meters
+from .state import Table, unkey
 
 View = dict[str, Any]
 WIDTH = 4  # letters to a hex
@@ -69,6 +71,9 @@ def headline(view: View, words: Words, content: Content, seen: Seen) -> list[str
     if goal is not None:
         found.append(words("board-goal", goal=goal.text[words.lang]))
     found += [words("board-lose", goal=Printed(lost.text[words.lang])) for lost in scenario.lose]
+    if scenario.meters:
+        shown = meters(table_of(Table, view, content))
+        found += [words("board-meter", name=Printed(name[words.lang]), n=n, of=of) for name, n, of in shown]
     told = [piece.text for piece in scenario.pieces if piece.told and piece.text is not None]
     return found + [words("board-rule", text=Printed(text[words.lang])) for text in told]
 
