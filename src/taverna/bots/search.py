@@ -37,6 +37,14 @@ CLOSE = 1.0
 """The guide is left for another answer that looks better by so many standard errors."""
 
 
+FEW = 8
+"""Whoever asks for advice wants to know about so many answers, even where a bot would not think twice."""
+
+
+CERTAIN = 99.0
+"""So many standard errors are as good as certain."""
+
+
 CEILING = 8 * 1024 * 1024
 """Bytes that thinking about a question takes at most in each process, beside the table and what the guide remembers."""
 
@@ -49,7 +57,8 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Sense(Protocol):
-    """What the search must know of a game."""
+    """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
+    have less of."""
 
     guide: Bot
 
@@ -79,15 +88,19 @@ class Sense(Protocol):
 
 
 class Judged(msgspec.Struct):
-    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error; `gains` is what a
-    player would count, at the horizon against now, on average."""
+    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error (1 if nobody knows);
+    `gains` is what a player would count, at the horizon against now, on average; `rises` and `falls` say in which share
+    of the worlds. `ahead`: by how many standard errors it is better than the guide's own answer."""
 
     option: str
     value: float = 0.0
-    spread: float = inf
+    spread: float = 1.0
     playouts: int = 0
     gains: dict[str, float] = {}
+    rises: dict[str, float] = {}
+    falls: dict[str, float] = {}
     guided: bool = False  # the guide's own answer
+    ahead: float = 0.0
 
 
 class _Sum:
@@ -98,7 +111,7 @@ class _Sum:
     def __init__(self, option: str) -> None:
         self.option = option
         self.values: list[float] = []
-        self.counts: dict[str, float] = {}
+        self.counts: list[dict[str, float]] = []
 
     @property
     def mean(self) -> float:
@@ -106,8 +119,8 @@ class _Sum:
 
     def saw(self, value: float, counts: dict[str, float]) -> None:
         self.values.append(value)
-        for what, much in counts.items():
-            self.counts[what] = self.counts.get(what, 0.0) + much
+        if counts:
+            self.counts.append(counts)
 
     def better_than(self, other: _Sum) -> float:
         """By how many standard errors, over the worlds both were seen in."""
@@ -126,18 +139,31 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum([(value - mean) ** 2 for value in values]) / (n - 1) / n)
 
 
+Watch = Callable[[float], bool]
+"""Told how much of its thought is done, from 0 to 1, after each world; False: that is enough."""
+
+
 class Search:
     """Thinks about one question."""
 
     def __init__(
-        self, sense: Sense, budget: Budget, close: float = CLOSE, counting: bool = False, workers: int = 1
+        self,
+        sense: Sense,
+        budget: Budget,
+        close: float = CLOSE,
+        counting: bool = False,
+        workers: int = 1,
+        watch: Watch | None = None,
     ) -> None:
         self.sense = sense
         self.budget = budget
         self.close = close
         self.counting = counting
         self.workers = max(1, min(workers, MOST))
+        self.watch = watch
         self.deadline = inf
+        self.enough = False
+        self._done = 0
 
     def best(self, sight: Sight, random: Random) -> str:
         """The answer: the guide's, or one that is clearly better."""
@@ -154,14 +180,22 @@ class Search:
         """All options, the best first: those that were looked at longest before those let go."""
         guided, sums = self._think(sight, random)
         before = self.sense.counts(sight.determinize(0).state, sight.seat) if self.counting else {}
+        own = next((one for one in sums if one.option == guided), None)
         told = []
         for one in sorted(sums, key=lambda one: (-len(one.values), -one.mean)):
             mean, error = _mean_and_error(one.values)
-            n = max(1, len(one.values))
-            gains = {what: much / n - before.get(what, 0.0) for what, much in one.counts.items()}
-            told.append(Judged(one.option, mean, error, len(one.values), gains, one.option == guided))
-        seen = {one.option for one in told}
-        rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in seen], key=_guided_first)
+            judged = Judged(one.option, mean, min(1.0, error), len(one.values), guided=one.option == guided)
+            ahead = inf if own is None else 0.0 if one is own else one.better_than(own)
+            judged.ahead = max(-CERTAIN, min(CERTAIN, ahead))
+            n = max(1, len(one.counts))
+            for what, now in before.items():
+                seen = [counts.get(what, 0.0) for counts in one.counts]
+                judged.gains[what] = sum(seen) / n - now
+                judged.rises[what] = sum(much > now for much in seen) / n
+                judged.falls[what] = sum(much < now for much in seen) / n
+            told.append(judged)
+        known = {one.option for one in told}
+        rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in known], key=_guided_first)
         return rest + told if rest and rest[0].guided else told + rest
 
     def _think(self, sight: Sight, random: Random) -> tuple[str, list[_Sum]]:
@@ -172,6 +206,8 @@ class Search:
             return options[0], []
         guided = self.sense.guide.choose(sight, random)
         weighed = list(dict.fromkeys(self.sense.weighs(sight)))
+        if not weighed and self.counting and len(options) <= FEW:
+            weighed = list(options)
         if not weighed:
             return guided, []
         if guided not in weighed:
@@ -192,15 +228,24 @@ class Search:
             if self.deadline < inf:
                 until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
             look = Look(self, sight, policies, [one.option for one in left], random.getrandbits(64), worlds, until)
-            for _, seen in spread(look, self.workers):
+            for _, seen in spread(look.share, self.workers):
                 for one, (value, counts) in zip(left, seen, strict=True):
                     one.saw(value, counts)
-            if time.monotonic() > self.deadline:
+            if self.enough or time.monotonic() > self.deadline:
                 return
             left.sort(key=lambda one: -one.mean)
             kept = left[: max(2, ceil(len(left) / 2))]
             kept += [one for one in left if one.option == guided and one not in kept]
             left = kept
+
+    def looked(self, options: int) -> None:
+        """One more world was seen with so many options: say how much of the budget is spent."""
+        self._done += options
+        if self.watch is None:
+            return
+        left = (self.deadline - time.monotonic()) / self.budget.seconds if self.deadline < inf else 1.0
+        spent = max(1 - left, self._done / max(1, self.budget.playouts))
+        self.enough = not self.watch(max(0.0, min(1.0, spent)))
 
 
 class Look(NamedTuple):
@@ -214,12 +259,13 @@ class Look(NamedTuple):
     worlds: int
     until: float
 
-    def __call__(self, first: int) -> Iterator[Seen]:
+    def share(self, first: int) -> Iterator[Seen]:
         """The share of the first, second… process, as long as there is time."""
         for nth in range(first, self.worlds, self.search.workers):
-            if time.monotonic() > self.until or (seen := self.world(nth)) is None:
+            if self.search.enough or time.monotonic() > self.until or (seen := self.world(nth)) is None:
                 return
             yield nth, seen
+            self.search.looked(len(self.options))
 
     def world(self, nth: int) -> list[tuple[float, dict[str, float]]] | None:
         """All options in one world and with the same luck. None if time ran out: a world not seen by all counts for
@@ -251,8 +297,8 @@ def _guided_first(one: Judged) -> bool:
 class ThinkingBot:
     """Sits at a table and searches. Games make their experts of it."""
 
-    def __init__(self, sense: Sense, budget: Budget, workers: int = 1) -> None:
-        self.search = Search(sense, budget, workers=workers)
+    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, workers: int = 1) -> None:
+        self.search = Search(sense, budget, close, workers=workers)
 
     def choose(self, sight: Sight, random: Random) -> str:
         return self.search.best(sight, random)
@@ -263,14 +309,16 @@ class ThinkingBot:
         search.budget = Budget(search.budget.playouts, min(seconds, search.budget.seconds))
 
 
-def advise(game: Game[Any], sight: Sight, budget: Budget | None = None, luck: int = 0) -> list[Judged]:
+def advise(
+    game: Game[Any], sight: Sight, budget: Budget | None = None, luck: int = 0, watch: Watch | None = None
+) -> list[Judged]:
     """All that is on offer to a seat, the best first, with what is thought of each, from what the seat sees alone.
     Where nothing is to be weighed the usual bot's answer comes first and nothing is told about the others."""
     random = Random(luck)
     if not game.sense:
         answer = make(game, game.info.usual).choose(sight, random)
         return sorted([Judged(id, guided=id == answer) for id in sight.options], key=_guided_first)
-    return Search(named(game.sense)(), budget or Budget(), counting=True).ranked(sight, random)
+    return Search(named(game.sense)(), budget or Budget(), counting=True, watch=watch).ranked(sight, random)
 
 
-__all__ = ["Budget", "Horizon", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "advise", "checkpoints"]
+__all__ = ["Budget", "Horizon", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "Watch", "advise", "checkpoints"]

@@ -39,6 +39,7 @@ from .film import Film
 from .game import Game, Sequel
 from .scene import Scene, picture, shown
 from .secrets import masked, redeal
+from .sheets import Sheet
 from .state import Event, State
 from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
 from .words import event_say
@@ -414,6 +415,15 @@ class Table:
     def board(self, seat: int | None = None, lang: str = "en") -> str:
         """What a seat sees, as text."""
         return "\n".join(self.game.board(self.view(seat), seat, self.game.words(lang, self.state), self.content))
+
+    def sheets(self, seat: int | None = None, lang: str = "en") -> list[Sheet]:
+        """What a seat sees, as text in parts, with the numbers of what it may answer."""
+        question = self.questions.get(seat) if seat is not None else None
+        marks: dict[str, int] = {}
+        for n, option in enumerate(question.options if question is not None else (), 1):
+            for key in option.targets[:1]:
+                marks.setdefault(key, n)
+        return self.game.sheets(self.view(seat), seat, self.game.words(lang, self.state), self.content, marks)
 
     def _repr_svg_(self) -> str:
         return self.svg(None)

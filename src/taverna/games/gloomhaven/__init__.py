@@ -13,11 +13,12 @@ from taverna.core.content import Raw, Record
 from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
+from taverna.core.sheets import Sheet
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import events, rules, speech
-from .board import lines
+from .board import sheets
 from .campaign import onward
 from .options import LASTING, NEEDS, READINGS, Options
 from .records import build
@@ -32,8 +33,7 @@ from .words import complete
 
 
 class Gloomhaven(Game[Table]):
-    """2 to 4 characters against a scenario; a seat is a character, and one person may play several (GH-GAME-01,
-    GH-GAME-04, GH-SOLO-01)."""
+    """2 to 4 characters against a scenario; one person may play several (GH-GAME-01, GH-GAME-04, GH-SOLO-01)."""
 
     id = "gloomhaven"
     title = Text(en="Gloomhaven", es="Gloomhaven", pt_BR="Gloomhaven")
@@ -152,8 +152,8 @@ class Gloomhaven(Game[Table]):
     def cut(self, before: Event, event: Event) -> bool:
         return events.cut(before, event)
 
-    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-        return lines(view, seat, words, content)
+    def sheets(self, *asked: Any) -> list[Sheet]:
+        return sheets(*asked)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return draw(view, seat, words, content)

@@ -11,6 +11,7 @@ from taverna.core.content import Raw, Record
 from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
+from taverna.core.sheets import Sheet
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
@@ -54,6 +55,7 @@ class MassiveDarkness(Game[Table]):
     explained = speech.EXPLAINED
     telling = events.TELLING
     deadly = ("save",)
+    ahead = {"aside": "none", "agree": "yes", "reorganise": "done"}
     unique = frozenset({"heroes"})
     readings = READINGS
     state_type = Table
@@ -147,8 +149,8 @@ class MassiveDarkness(Game[Table]):
         return events.cut(before, event)
 
     # -- the table, looked at ----------------------------------------------------------------------------------------
-    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-        return board.lines(view, seat, words, content)
+    def sheets(self, *asked: Any) -> list[Sheet]:
+        return board.sheets(*asked)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return draw(view, seat, words, content)

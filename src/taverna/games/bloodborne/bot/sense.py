@@ -32,6 +32,8 @@ WEIGHED = ("play-card", "transform", "upgrade")
 class HunterSense:
     """Everybody is thought to play like a `hunter` now, and by habit later."""
 
+    dreads = ("deaths",)
+
     def __init__(self) -> None:
         self.guide: Bot = HunterBot()
         self._mind: Mind | None = None

@@ -40,6 +40,8 @@ ROUND = ("selection", "initiative", "turns")
 class PartySense:
     """Looks to the end of the round: the cards to lead with, what to do with them, and whether to bear a blow."""
 
+    dreads = ("exhausted", "foes", "foes-hp")
+
     def __init__(self) -> None:
         self.guide: Bot = MercenaryBot()
         self._met: frozenset[str] = frozenset()

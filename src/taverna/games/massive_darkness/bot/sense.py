@@ -37,6 +37,8 @@ LIFEBRINGER = 6.0
 class PartySense:
     """Weighs the acts of an Activation by what it comes to with the very rules, and by what Enemies would do then."""
 
+    dreads = ("dead", "enemies")
+
     def __init__(self) -> None:
         self.guide: Bot = LightbringerBot()
         self._before: Planner | None = None
