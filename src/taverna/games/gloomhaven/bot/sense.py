@@ -47,11 +47,11 @@ class PartySense:
         self._met: frozenset[str] = frozenset()
 
     def weighs(self, sight: Sight) -> Sequence[str]:
+        world = sight.determinize(0)
+        self._met = frozenset(world.state.figures)
         weigh = WEIGHED.get(sight.prompt)
         if weigh is None:
             return ()
-        world = sight.determinize(0)
-        self._met = frozenset(world.state.figures)
         question = world.questions[sight.seat]
         acts = {option.value: option.id for option in question.options}
         worth = weigh(Moment(world.state, sight.seat, sight.prompt, list(acts), question.about))

@@ -44,8 +44,9 @@ class PartySense:
         self._before: Planner | None = None
 
     def weighs(self, sight: Sight) -> Sequence[str]:
-        """The best acts by a Lightbringer's judgement. When doors are opened and gear is changed is left to it, and so is
+        """The best acts by a Lightbringer's judgement. When doors are opened and gear changes is left to it, and so is
         what comes up within an act."""
+        self._before = None
         if sight.prompt != "act":
             return ()
         world = sight.determinize(0)
@@ -70,6 +71,8 @@ class PartySense:
 
     def stands(self, g: Table, seat: int) -> float:
         """What the party was after before, it is after still: whoever gets there does not lose sight of it."""
+        if not g.standing():
+            return 0.0 if all(hero.dead for hero in g.heroes) else 0.5
         before = self._before or Planner(g, seat)
         return 1 / (1 + exp(-max(-500.0, min(500.0, outlook(g, before) / SCALE))))
 
