@@ -30,8 +30,8 @@ from taverna.games.gloomhaven.rules import (
 )
 from taverna.games.gloomhaven.rules.acting import STOP, Action
 from taverna.games.gloomhaven.rules.facts import meters
-from taverna.games.gloomhaven.state import key, unkey
-from taverna.games.gloomhaven.words import gains
+from taverna.games.gloomhaven.state import Obstacle, key, unkey
+from taverna.games.gloomhaven.words import gains, pieces_moves
 from taverna.hexgrid import Hex, neighbours
 
 
@@ -487,3 +487,47 @@ def test_55_the_penalties_are_not_the_tables_to_choose() -> None:
         stage.run_first(rooms.open_door(g, door, "h0"))
     fell = [event.which for event in g.out if isinstance(event, PenaltyFell)]
     assert fell == ["minor", "major"]
+
+
+# -- boulders that roll ----------------------------------------------------------------------------------------------
+def boulders(stage: Stage, row: str) -> list[int]:
+    there = [at for o in stage.g.obstacles for at in o.hexes if len(o.hexes) == 1]
+    return [nth for nth, at in enumerate(stage.g.spots[row]) if at in there]
+
+
+def test_73_each_row_rolls_by_another_number() -> None:
+    stage = enter(73)
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    assert [boulders(stage, row) for row in "123"] == [[0, 5]] * 3
+    lanes = [g.spots[row] for row in "123"]
+    stage.run(pieces.called(g, "boulders"), ("to", *lanes[0][1]), ("to", *lanes[1][2]))
+    assert stage.prompts == ["roll", "roll"]  # the third number is left for the third row
+    assert [boulders(stage, row) for row in "123"] == [[1, 2], [2, 3], [0, 1]]
+
+
+@pytest.mark.rule("GH-PUSH-05")
+def test_73_who_is_in_the_way() -> None:
+    stage = enter(73)
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    lane = g.spots["1"]
+    stage.move("h0", lane[1]).move("h1", lane[3])
+    hp = [g.figures[id].hp for id in ("h0", "h1")]
+    g.obstacles.append(Obstacle([lane[2]], "table"))
+    stage.run(pieces_moves.roll_on(g, lane, 3), "suffer", "suffer", "suffer")
+    hurt = 2 + g.level
+    assert [g.figures[id].hp for id in ("h0", "h1")] == [hp[0] - 2 * hurt, hp[1] - hurt]  # by both, by one
+    assert g.figures["h0"].at == lane[1] and g.figures["h1"].at == lane[4]  # only where one stops
+    assert not any(o.look == "table" for o in g.obstacles)
+
+
+def test_73_inox_stay_behind_their_door() -> None:
+    stage = open_all(enter(73))
+    g = stage.g
+    door = g.content.board(g).door_ids["1"]
+    for f in stage.monsters():
+        inside = g.content.board(g).room_of[f.at] == "e1b"  # type: ignore[index]
+        assert (door in monster_turns.position(g, f).unseen) == inside

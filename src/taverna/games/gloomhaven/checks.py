@@ -37,6 +37,7 @@ from .records.scenarios import (
     Piece,
     Relocate,
     RevealRoom,
+    Roll,
     Scenario,
     SetGoal,
     Spawn,
@@ -418,6 +419,8 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         words.letter(field, do.at)
     if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)
+    for letter in do.rows if isinstance(do, Roll) else ():
+        words.letter(f"{field}.rows", letter)
     if isinstance(do, Errand):
         words.letter(f"{field}.towards", do.towards)
     if isinstance(do, Relocate | Appear):

@@ -33,6 +33,7 @@ BEGIN = (
     scenario.ScenarioBegan,
     scenario.RoundBegan,
     scenario.RoomRevealed,
+    scenario.BoulderRolled,
     scenario.PenaltyFell,
     scenario.Spawned,
     scenario.SummonedMonster,

@@ -95,7 +95,7 @@ class Stand(Struct, frozen=True, kw_only=True):
     level: Number = 0  # levels above the scenario level, up to 7
     hp: Number | None = None  # its own hit points; `H` is what the stat card says
     side: Side | None = None  # None: as the scenario says for its type
-    stays: bool = False  # of a named one: it never enters a door
+    stays: bool = False  # it never enters a door
     waits: str = ""  # it comes only when a piece musters this group
 
 

@@ -243,6 +243,15 @@ class Blow(Effect, frozen=True, kw_only=True, tag="blow"):
     way: Literal["left", "up", "right", "down"]
 
 
+class Roll(Effect, frozen=True, kw_only=True, tag="roll"):
+    """Boulders on the hexes of each of these letters go on along them, in the order in which they are written, and from
+    the last to the first again: those of one letter by 1 hex, of another by 2, and so on, as the players choose.
+    Obstacles on their way are destroyed, and figures suffer the damage of a trap; one on whose hex a boulder stops is
+    forced one hex left."""
+
+    rows: tuple[str, ...]
+
+
 class Vanish(Effect, frozen=True, kw_only=True, tag="vanish"):
     """Monsters leave the map without dying, and keep their turns."""
 
@@ -371,6 +380,7 @@ Doing = (
     | Wake
     | Grab
     | Blow
+    | Roll
     | Vanish
     | Appear
     | Errand

@@ -34,6 +34,7 @@ from . import (
     perform,
     rooms,
     shots,
+    spawning,
     sums,
     ways,
     when,
@@ -370,17 +371,15 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
         fly or figures.flies(g, figure),
         frozenset(figure.conditions) if figure.conditions else NO_CONDITIONS,
     )
-    if figure.name:
+    if g.counts:
         unseen += kept_from(g, figure)
     ground, terrain, walls = land.ground(g), land.terrain(g), g.options.wall_hexes
     return Position(ground, mine, tuple(enemies), frozenset(unseen), frozenset(friends), terrain, walls)
 
 
 def kept_from(g: Table, figure: Figure) -> list[Hex]:
-    """The doors that a named monster never enters, because a scenario says so."""
-    board = g.content.board(g)
-    stands = (stand for room in board.scenario.rooms for stand in room.monsters if stand.name == figure.name)
-    return list(board.doors) if any(stand.stays for stand in stands) else []
+    """The doors that a monster never enters, because a scenario says so."""
+    return list(g.content.board(g).doors) if g.counts.get(spawning.stays(figure.id)) else []
 
 
 # -- objectives that act ---------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..records import scenarios as s
 from ..state import Figure, Table
-from . import land
+from . import figures, land
 
 
 def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
@@ -55,7 +55,6 @@ def room_of(g: Table, figure: Figure) -> str | None:
 
 def nearest(g: Table, ids: list[str], name: str) -> list[str]:
     """Of these figures the closest to one of that type or name: all that are equally near."""
-    ground = land.ground(g)
-    there = [f.at for f in g.figures.values() if f.at is not None and name in (f.name, f.what)]
-    away = {id: min((ground.distances(at).get(g.figures[id].at, 999) for at in there), default=999) for id in ids}
+    aims = [f for f in g.figures.values() if f.at is not None and name in (f.name, f.what)]
+    away = {id: min((figures.distance(g, g.figures[id], aim) for aim in aims), default=0) for id in ids}
     return [id for id in ids if away[id] == min(away.values())]
