@@ -20,6 +20,7 @@ BEGIN = (
     deeds.Attacked,
     deeds.Retaliated,
     deeds.Healed,
+    deeds.Redistributed,
     deeds.TrapMade,
     deeds.TrapDisarmed,
     deeds.ObstacleMade,

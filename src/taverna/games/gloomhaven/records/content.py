@@ -166,8 +166,8 @@ class Content:
         return {id: {card.number: card for card in deck.cards} for id, deck in self.monster_decks.items()}
 
     def abilities(self, card: str, half: str) -> list[Ability]:
-        """All abilities of a half of a card, an item ("item") or a monster's card ("monster", as "deck/number" or, of a
-        boss, "type/specials"), in a fixed order: by its place here an ability is found again."""
+        """All abilities of a half of a card, a summon ("summon"), an item ("item") or a monster's card ("monster", as
+        "deck/number" or, of a boss, "type/specials"), in a fixed order: by its place here an ability is found again."""
         found = self._abilities.get((card, half))
         if found is None:
             found = self._abilities[card, half] = flat(self._printed_on(card, half))
@@ -182,6 +182,8 @@ class Content:
             if number == "specials":
                 return tuple(one for special in self.monsters[name].specials for one in special)
             return self.monster_cards[name][int(number)].do if number.isdigit() else ()
+        if half == "summon":
+            return self.summons[card].lasting
         return self.half(card, half).do
 
     def half(self, card: str, half: str) -> Half:

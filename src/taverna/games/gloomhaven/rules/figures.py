@@ -63,6 +63,19 @@ def summon(g: Table, figure: Figure) -> Summon:
     return g.content.summons[figure.what]
 
 
+def companion(g: Table, id: str) -> str:
+    """The companion of a character, if it is on the map; else nobody."""
+    mat = g.hero(id)
+    what = g.content.classes[mat.what].companion if mat is not None else ""
+    there = (f.id for f in g.figures.values() if f.owner == id and f.what == what and f.at is not None)
+    return next(there, "") if what else ""
+
+
+def lends_place(g: Table, figure: Figure) -> bool:
+    """Whether a summon lets its summoner attack from where it stands."""
+    return figure.kind == "summon" and figure.at is not None and g.content.summons[figure.what].vantage
+
+
 def revealed(g: Table, figure: Figure) -> bool:
     """Whether a bonus of its enemies keeps it from being invisible."""
     there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and bonus.owner in g.figures]

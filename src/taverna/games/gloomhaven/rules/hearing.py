@@ -34,6 +34,7 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.Retaliates: (bonus_moments.retaliates,),
     moments.HealBegins: (item_moments.heal_begins, bonus_moments.heal_begins),
     moments.Heals: (bonus_moments.heals,),
+    moments.ActionOver: (item_moments.action_over,),
     moments.LootBegins: (item_moments.loot_begins,),
     moments.ObstacleBegins: (item_moments.obstacle_begins,),
     moments.ElementsWanted: (item_moments.elements_wanted,),

@@ -17,6 +17,7 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..records.abilities import AnyElement, Attack, Condition, Extra
+from ..records.cards import Half
 from ..records.items import Item
 from ..state import Character, Figure, Table
 from .acting import Action
@@ -227,6 +228,15 @@ class Heals(Moment):
 
     act: Action
     gained: list[Extra]
+
+
+class ActionOver(Moment):
+    """A character has performed one half of a card: which, and how."""
+
+    mat: Character
+    half: Half
+    verb: str
+    act: Action
 
 
 class LootBegins(Moment):

@@ -42,6 +42,8 @@ def on_side(g: Table, act: Action, who: Figure, other: Figure, side: Side, aimed
         return hostile
     if side in ("figures", "enemy-or-ally"):
         return True
+    if side == "companion":
+        return other.id == figures.companion(g, who.id)
     if side == "self-and-summons" and other.kind != "summon":
         return False
     return not hostile and (other.kind != "objective" or figures.escort(g, other))
@@ -231,7 +233,7 @@ def whole(g: Table, act: Action, whom: Whom, range: int | None, aimed: bool = Tr
 
 def all_of(whom: Whom) -> bool:
     """Whether an ability concerns everyone who fits, so that nobody is picked."""
-    return whom.count == "all" or whom.side in ("self", "self-and-allies", "self-and-summons")
+    return whom.count == "all" or whom.side in ("self", "self-and-allies", "self-and-summons", "companion")
 
 
 def concerned(

@@ -7,7 +7,7 @@ from taverna.hexgrid import Hex
 
 from ..bot.planning import Planner, standing
 from ..bot.striking import XP
-from ..printed import Line, Print, Printed, Printer
+from ..printed import Print, Printed, Printer
 from ..records.abilities import Gain, Infuse, Loot, Money
 from ..records.lexicon import ABILITIES
 from ..rules import carrying, elements, experience, loot, moments, perform, sums
@@ -117,12 +117,11 @@ def gain_weighed(planner: Planner, ability: Gain, here: Hex) -> float:
 @ABILITIES.performed(Infuse)
 def infuse(g: Table, act: Action, one: Infuse) -> Flow:
     """An element made as an ability: compulsory (GH-ELEM-02)."""
-    yield from elements.infuse(g, act, one.elements)
+    yield from elements.infuse(g, act, one.elements, one.may)
     return True
 
 
 @ABILITIES.printed(Infuse)
 def infuse_printed(p: Printer, one: Infuse) -> Print:
     w = p.words
-    below = [Line("infuse", w("print-infuse", elements=p.elements(one.elements)), makes=one.elements)]
-    return Print("infuse", [below[0].text])
+    return Print("infuse", [w("print-infuse-may" if one.may else "print-infuse", elements=p.elements(one.elements))])
