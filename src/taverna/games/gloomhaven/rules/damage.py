@@ -8,7 +8,7 @@ from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
-from ..records.scenarios import Only
+from ..records.terms import Only
 from ..state import Character, Figure, Table, key
 from . import belt, dormant, land, moments, zones
 
