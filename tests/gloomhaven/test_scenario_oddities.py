@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from stage import Stage, printed
 
-from taverna.games.gloomhaven.events import PenaltyFell
-from taverna.games.gloomhaven.records.abilities import Attack, Loot, Whom
+from taverna.games.gloomhaven.events import Attacked, PenaltyFell
+from taverna.games.gloomhaven.records.abilities import Area, Attack, Loot, Whom
 from taverna.games.gloomhaven.records.vocabulary import FORMULAS
 from taverna.games.gloomhaven.rules import (
     attack,
@@ -30,7 +30,7 @@ from taverna.games.gloomhaven.rules import (
 )
 from taverna.games.gloomhaven.rules.acting import STOP, Action
 from taverna.games.gloomhaven.rules.facts import meters
-from taverna.games.gloomhaven.state import Obstacle, key, unkey
+from taverna.games.gloomhaven.state import Figure, Obstacle, key, unkey
 from taverna.games.gloomhaven.words import gains, pieces_moves
 from taverna.hexgrid import Hex, neighbours
 
@@ -531,3 +531,74 @@ def test_73_inox_stay_behind_their_door() -> None:
     for f in stage.monsters():
         inside = g.content.board(g).room_of[f.at] == "e1b"  # type: ignore[index]
         assert (door in monster_turns.position(g, f).unseen) == inside
+
+
+# -- one that fills three hexes --------------------------------------------------------------------------------------
+def summit(seats: int = 2) -> tuple[Stage, Figure]:
+    stage = enter(34, seats).chosen()
+    for f in stage.monsters():
+        if f.what != "elder-drake":
+            stage.run_first(damage.kill(stage.g, f.id))
+    return stage, stage.monsters("elder-drake")[0]
+
+
+def test_34_the_drake_can_be_targeted_in_any_of_its_hexes() -> None:
+    stage, drake = summit()
+    g = stage.g
+    body = figures.hexes(g, drake)
+    assert drake.at in body and sorted(body) == sorted(g.spots["c"]) and len(body) == 3
+    assert all(figures.at(g, at) is drake for at in body)
+    shot = attack.foreseen(g, Action("h0", 0), Attack(value=2))
+    ground = land.ground(g)
+    for part in body:
+        beside = [a for a in ground.steps[part] if a not in body and a not in land.terrain(g).obstacles]
+        stage.move("h0", beside[0])
+        assert shot.in_reach(g, Action("h0", 0), g.figures["h0"]) == [drake]
+        assert figures.adjacent(g, g.figures["h0"], drake) and figures.distance(g, g.figures["h0"], drake) == 1
+    stage.move("h0", g.spots["b"][0])
+    assert shot.in_reach(g, Action("h0", 0), g.figures["h0"]) == []
+
+
+@pytest.mark.rule("GH-AOE-02")
+def test_34_an_area_over_two_of_its_hexes_catches_it_once() -> None:
+    stage, drake = summit()
+    g = stage.g
+    stage.move("h0", (5, 1))
+    area = Area(own=(0, 0), hexes=((1, 0), (0, 1), (1, -1), (0, -1), (-1, 0), (-1, 1)))
+    caught = targets.placements(g, Action("h0", 0), area, 1, "enemy")
+    assert list(caught.values()) == [[drake.id]]
+
+
+def test_34_the_drake_attacks_from_any_of_its_hexes_and_flies_on() -> None:
+    stage, drake = summit()
+    g = stage.g
+    for part in figures.hexes(g, drake):
+        near = [a for a in land.ground(g).steps[part] if a not in land.terrain(g).obstacles]
+        stage.move("h0", near[0]).move("h1", (-3, 6))
+        before = g.figures["h0"].hp
+        g.figures["h0"].hp = g.figures["h0"].max_hp = 40
+        stage.run_first(monster_turns.perform_all(g, drake.id, [Attack(value=3)]))
+        assert any(isinstance(event, Attacked) and event.target == "h0" for event in g.out[-12:]), before
+        g.out.clear()
+    went = []
+    for _ in range(4):
+        stage.run_first(pieces.called(g, "next-perch", drake.id))
+        went.append(figures.hexes(g, drake))
+    assert went == [tuple(g.spots[letter]) for letter in "abca"]
+    stage.run_first(damage.kill(g, drake.id, "h0"))
+    assert g.finished == "success"
+
+
+def test_34_zephyrs_come_are_not_harmed_and_go_before_the_drake() -> None:
+    stage, drake = summit(3)
+    g = stage.g
+    stage.run_first(pieces.called(g, "zephyrs", drake.id))
+    one, two = (g.figures[id] for id in of(stage, "zephyr"))
+    assert one.new and two.new and figures.at(g, one.at) is one  # type: ignore[arg-type]
+    stage.run_first(damage.suffer(g, one.id, 5, by="h0"))
+    assert one.hp == one.max_hp
+    hero = g.figures["h0"]
+    assert not targets.on_side(g, Action("h0", 0), hero, one, "enemy")
+    assert hero.at in {enemy.at for enemy in monster_turns.position(g, one).enemies}
+    card = initiative.card_of(g, next(group for group in g.groups if group.what == "elder-drake"))
+    assert card is not None and initiative.acting_objective(g, one) == (card.initiative, 1, -1, one.number)

@@ -263,7 +263,8 @@ def check_room(content: Content, board: Board, room: Room) -> None:
             if objective.by[nth] != "-":
                 taken |= dict.fromkeys(objective.at, objective.id)
         for place, stand in enumerate(room.monsters):
-            check_stand(content, f"{field}.monsters[{place}]", stand, inside, blocked)
+            under = [] if stand.monster in board.scenario.large else blocked
+            check_stand(content, f"{field}.monsters[{place}]", stand, inside, under)
             if stand.by[nth] == "-":
                 continue
             if stand.at in taken:

@@ -121,6 +121,7 @@ class Objective(Struct, frozen=True, kw_only=True):
     blocks: bool = True
     lures: bool = False
     untouched: bool = False  # nobody can attack it, and heals are all that abilities can do to it
+    before: str = ""  # it acts right before monsters of this type, whatever its initiative
     opens: bool = False  # the door that it bars opens when it is destroyed
     spared: int = 0  # so often a player may lose a card from hand to negate damage to it
     look: Look = ""

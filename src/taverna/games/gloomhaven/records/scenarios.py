@@ -460,6 +460,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
     adds: dict[str, tuple[Condition, ...]] = {}  # monster types whose attacks bring these conditions too
     only: dict[str, Only] = {}  # monster types that only some can harm
+    large: tuple[str, ...] = ()  # monster types that fill all hexes of the letter they stand on
     idle: dict[str, Idle] = {}  # monster types that do nothing for a while
     carried: str = ""  # a number of its own for what a character carries: a Loot ability takes it over
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
