@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ..records import scenarios as s
 from ..state import Figure, Table
-from . import figures, land
+from . import land
+
+FAR = 999
+"""Further than any map is wide."""
 
 
 def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
@@ -55,6 +58,8 @@ def room_of(g: Table, figure: Figure) -> str | None:
 
 def nearest(g: Table, ids: list[str], name: str) -> list[str]:
     """Of these figures the closest to one of that type or name: all that are equally near."""
-    aims = [f for f in g.figures.values() if f.at is not None and name in (f.name, f.what)]
-    away = {id: min((figures.distance(g, g.figures[id], aim) for aim in aims), default=0) for id in ids}
-    return [id for id in ids if away[id] == min(away.values())]
+    ground = land.ground(g)
+    there = [f.at for f in g.figures.values() if f.at is not None and name in (f.name, f.what)]
+    here = {id: at for id in ids if (at := g.figures[id].at) is not None}
+    away = {id: min((ground.distances(goal).get(at, FAR) for goal in there), default=FAR) for id, at in here.items()}
+    return [id for id in ids if away.get(id, FAR) == min(away.values(), default=FAR)]
