@@ -71,6 +71,7 @@ KNOWN: dict[str, str] = {
     "scenarios/gloomhaven-battlements-b/monsters/2": "the Prime Demon comes later, by a rule of the scenario",
     "scenarios/gloomhaven-battlements-b/monsters/3": "the Prime Demon comes later, by a rule of the scenario",
     "scenarios/gloomhaven-battlements-b/monsters/4": "the Prime Demon comes later, by a rule of the scenario",
+    **{f"scenarios/shadow-weald/monsters/{n}": "the Dark Rider begins off the map" for n in (2, 3, 4)},
     "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
     "cards/plagueherald/succumb-to-the-gift/name": "misspelt there",
     "cards/plagueherald/airborne-toxin/top": "one more Range is written as a Range of 1 there",

@@ -12,6 +12,7 @@ ask-spawn-where = Its hex is taken. Where does the monster appear?
 ask-summon-where = { $figure } summons: where?
 ask-escort = { $figure } could go several ways. Where to?
 ask-who = Who is affected?
+ask-take-over = Take over what is carried? From whom?
 ask-lose-card = Which card do you lose?
 ask-recover = Which card do you recover?
 ask-spend-item = Which item is spent?

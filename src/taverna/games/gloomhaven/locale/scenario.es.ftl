@@ -12,6 +12,7 @@ ask-spawn-where = Su hexágono está ocupado. ¿Dónde aparece el monstruo?
 ask-summon-where = { $figure } invoca: ¿dónde?
 ask-escort = { $figure } puede ir por varios caminos. ¿Adónde?
 ask-who = ¿A quién afecta?
+ask-take-over = ¿Tomar lo que lleva otro? ¿De quién?
 ask-lose-card = ¿Qué carta pierdes?
 ask-recover = ¿Qué carta recuperas?
 ask-spend-item = ¿Qué objeto se gasta?

@@ -12,6 +12,7 @@ ask-spawn-where = O hexágono está ocupado. Onde o monstro aparece?
 ask-summon-where = { $figure } invoca: onde?
 ask-escort = { $figure } pode ir por vários caminhos. Para onde?
 ask-who = Quem é afetado?
+ask-take-over = Pegar o que outro carrega? De quem?
 ask-lose-card = Qual carta você perde?
 ask-recover = Qual carta você recupera?
 ask-spend-item = Qual item é gasto?

@@ -120,6 +120,7 @@ class Objective(Struct, frozen=True, kw_only=True):
     opens_doors: bool = False
     blocks: bool = True
     lures: bool = False
+    untouched: bool = False  # nobody can attack it, and heals are all that abilities can do to it
     opens: bool = False  # the door that it bars opens when it is destroyed
     spared: int = 0  # so often a player may lose a card from hand to negate damage to it
     look: Look = ""
@@ -130,7 +131,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """Tiles that hang together without doors (GH-PAGE-09) and what is placed when it is revealed (GH-DOOR-03).
 
     `corridors` are the hexes of corridor tiles that join its tiles (GH-HALL-01): between neighbouring hexes of
-    different tiles runs a wall, except where one of them is a corridor. `spots` are lettered hexes.
+    different tiles runs a wall, except where one of them is a corridor. `walls` are hexes of its tiles that count as
+    wall. `spots` are lettered hexes.
     """
 
     id: str
@@ -138,6 +140,7 @@ class Room(Struct, frozen=True, kw_only=True):
     name: Text | None = None
     text: Text | None = None  # told when it is revealed
     corridors: tuple[Hex, ...] = ()
+    walls: tuple[Hex, ...] = ()
     obstacles: tuple[Overlay, ...] = ()
     difficult: tuple[Overlay, ...] = ()
     hazards: tuple[Overlay, ...] = ()

@@ -31,8 +31,10 @@ class Who(Struct, frozen=True, kw_only=True):
     here: bool = False
     rank: Literal["", "normal", "elite"] = ""
     near: str = ""  # within `range` of a hex of this letter
-    around: str = ""  # within `range` of a figure of this type or name
+    around: str = ""  # within `range` of a figure of this type or name, or of the "cause"
     range: int = 0
+    wears: str = ""  # who wears this item; if nobody does, one whom the players choose
+    closest: str = ""  # the closest to a figure of this type or name; of several the players choose
     chosen: int | None = None  # only so many of them, chosen by the players
 
 
@@ -218,12 +220,55 @@ class Turn(Effect, frozen=True, kw_only=True, tag="allegiance"):
 
 class Count(Effect, frozen=True, kw_only=True, tag="count"):
     """A number the scenario keeps: one more, so many more, or exactly so many. `own`: one for each figure, that of the
-    cause; what a character carries is written like this."""
+    cause or of those it concerns; what a character carries is written like this."""
 
     name: str
     plus: Number = 1
     set: Number | None = None
     own: bool = False
+    whom: Who = Who(side="cause")
+
+
+class Wake(Effect, frozen=True, kw_only=True, tag="wake"):
+    """Monsters that were idle until now act from now on, like those just revealed (GH-REVEAL-05)."""
+
+    whom: Who
+
+
+class Blow(Effect, frozen=True, kw_only=True, tag="blow"):
+    """Each moves one hex that way by force, in initiative order, unless something is there; of two hexes that lie that
+    way their player chooses."""
+
+    whom: Who
+    way: Literal["left", "up", "right", "down"]
+
+
+class Vanish(Effect, frozen=True, kw_only=True, tag="vanish"):
+    """Monsters leave the map without dying, and keep their turns."""
+
+    whom: Who
+
+
+class Appear(Effect, frozen=True, kw_only=True, tag="appear"):
+    """Monsters of a type that had left the map come back, to the next of these letters each time."""
+
+    type: str
+    to: tuple[str, ...]
+
+
+class Errand(Effect, frozen=True, kw_only=True, tag="errand"):
+    """In place of its turn the cause goes to the hexes of a letter; then another piece takes effect."""
+
+    towards: str
+    move: int
+    then: str
+    opens_doors: bool = False
+
+
+class Grab(Effect, frozen=True, kw_only=True, tag="loot"):
+    """The cause loots the treasure tiles on the hexes of a letter; `deed` is that of a deed under way."""
+
+    at: str
 
 
 class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
@@ -323,6 +368,12 @@ Doing = (
     | Clear
     | Turn
     | Count
+    | Wake
+    | Grab
+    | Blow
+    | Vanish
+    | Appear
+    | Errand
     | Elements
     | Strengthen
     | Toughen
@@ -344,8 +395,13 @@ Event = Literal[
     "room",  # a room was revealed; of: its id
     "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
+    "touched",  # attacked, damaged or given a condition; of: the same
+    "attacks",  # a figure has performed an Attack; of: a monster type or a name
+    "entered",  # a figure on foot entered difficult terrain
+    "moved",  # a character or a summon has ended a movement
     "looted",  # of: a treasure's number or "goal"
-    "exhausted",  # a character
+    "passed",  # what is carried has passed to another, who is the cause
+    "exhausted",  # a character; `death` is the letter of its hex
     "deed",  # a character next to a hex of the letter `of` gives up an action (`price`); the hex loses its letter
     "called",  # by a boss's special action or by another piece
 ]
@@ -363,6 +419,40 @@ class Piece(Struct, frozen=True, kw_only=True):
     price: Literal["bottom", "any"] = "bottom"  # of a deed; its cause is what stands there, or who does it
     text: Text | None = None
     told: bool = True
+
+
+class Idle(Struct, frozen=True, kw_only=True):
+    """Monsters of a type take no turns while `test` holds, or without one until a piece wakes them. `faded`: nothing
+    affects them meanwhile, and everyone may move through them."""
+
+    test: str = ""
+    faded: bool = False
+
+
+class Only(Struct, frozen=True, kw_only=True):
+    """Monsters that nobody can harm but those for whom the scenario keeps a number `own`; what they suffer is
+    counted."""
+
+    own: str
+    counts: str
+
+
+class Depths(Struct, frozen=True, kw_only=True):
+    """The scenario is a random dungeon, of some of the cards or of all."""
+
+    rooms: tuple[str, ...] = ()
+    monsters: tuple[str, ...] = ()
+    penalties: Literal["", "none", "suggested", "minor", "major"] = ""  # as the table likes
+    goal: int = 0  # the number of the hex of the third room where a goal treasure tile lies, for a Loot ability alone
+
+
+class Meter(Struct, frozen=True, kw_only=True):
+    """A number that everyone has to see: how much, and of how much."""
+
+    name: Text
+    value: Number
+    of: Number
+    test: str = ""  # shown while it holds
 
 
 class Goal(Struct, frozen=True, kw_only=True):
@@ -408,15 +498,22 @@ class Scenario(Record, frozen=True, kw_only=True):
     outro: Text | None = None
     start: tuple[Hex, ...]
     also: tuple[str, ...] = ()
+    dungeon: Depths | None = None
+    apart: bool = False  # walls part the first room: start where a monster can be reached
     rooms: tuple[Room, ...]
     doors: tuple[Door, ...] = ()
     monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
+    adds: dict[str, tuple[Condition, ...]] = {}  # monster types whose attacks bring these conditions too
+    only: dict[str, Only] = {}  # monster types that only some can harm
+    idle: dict[str, Idle] = {}  # monster types that do nothing for a while
+    carried: str = ""  # a number of its own for what a character carries: a Loot ability takes it over
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     names: dict[str, Text] = {}
+    meters: tuple[Meter, ...] = ()
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()
     links: tuple[str, ...] = ()

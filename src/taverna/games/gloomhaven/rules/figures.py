@@ -92,7 +92,7 @@ def granted(g: Table, figure: Figure, word: Literal["hardy", "flying"]) -> bool:
 def escort(g: Table, figure: Figure) -> bool:
     """Whether an objective is someone to look after (GH-TOKEN-01), not an obstacle with hit points (GH-DESTROY-01)."""
     defined = objective(g, figure.what)
-    return defined is not None and not defined.blocks
+    return defined is not None and (not defined.blocks or defined.untouched)
 
 
 # -- sides -----------------------------------------------------------------------------------------------------------

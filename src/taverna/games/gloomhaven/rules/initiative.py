@@ -7,6 +7,7 @@ from taverna.core.ask import Flow
 from ..events import CardTurned, DeckShuffled, OrderSet
 from ..records.monsters import MonsterCard
 from ..state import Figure, MonsterGroup, Table
+from . import dormant
 from .acting import decide
 from .land import objective
 
@@ -67,7 +68,10 @@ def put_away(g: Table) -> None:
 
 
 def on_map(g: Table, monster: str) -> bool:
-    return any(f.what == monster and f.kind == "monster" and f.at is not None for f in g.figures.values())
+    return any(
+        f.what == monster and f.kind == "monster" and (f.at is not None or f.hp > 0) and not dormant.rests(g, f)
+        for f in g.figures.values()
+    )
 
 
 # -- the order -------------------------------------------------------------------------------------------------------
@@ -139,7 +143,7 @@ def next_turn(g: Table) -> Flow:
             place = (mat.initiative, 0, mat.second, mat.order)
             if best is None or place < best:
                 best, tied = place, [id]
-    waiting = [f.what for f in figures.values() if f.kind == "monster" and waits(f)]
+    waiting = [f.what for f in figures.values() if f.kind == "monster" and due(g, f)]
     for one in g.groups:
         if one.what in waiting:
             card = card_of(g, one)
@@ -170,7 +174,13 @@ def waits(figure: Figure) -> bool:
     return not figure.acted and not figure.new and figure.at is not None
 
 
+def due(g: Table, figure: Figure) -> bool:
+    """A monster that waits for its turn, and is to have one."""
+    gone = figure.at is None and figure.hp > 0 and not figure.acted  # off the map for a while
+    return (gone or waits(figure)) and not dormant.rests(g, figure)
+
+
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = [f for f in g.figures.values() if f.what == monster and f.kind == "monster" and waits(f)]
+    waiting = [f for f in g.figures.values() if f.what == monster and f.kind == "monster" and due(g, f)]
     return min(waiting, key=lambda f: (f.rank == "normal", f.number), default=None)

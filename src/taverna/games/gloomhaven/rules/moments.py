@@ -174,6 +174,30 @@ class CurseGiven(Note):
     figure: str
 
 
+class Touched(Moment):
+    """Someone was attacked or given a condition."""
+
+    figure: str
+
+
+class AttackOver(Moment):
+    """A figure has performed an Attack ability on somebody."""
+
+    figure: str
+
+
+class Entered(Moment):
+    """A figure on foot has entered difficult terrain."""
+
+    figure: str
+
+
+class MoveOver(Moment):
+    """A character or a summon has ended a movement, its own or forced."""
+
+    figure: str
+
+
 class Struck(Moment):
     """An attack is over: whose, the modifier cards applied, the damage suffered."""
 

@@ -18,10 +18,12 @@ from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
 from ..records.ground import Objective
 from ..records.monsters import MonsterCard
+from ..records.scenarios import Errand
 from ..state import Figure, Table
 from . import (
     attack,
     bonuses,
+    dormant,
     elements,
     extras,
     figures,
@@ -63,6 +65,11 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                 else:
                     yield from perform_all(g, id, card.do, source, card.makes)
     yield from turns.ends(g, id)
+
+
+def sent(id: str) -> str:
+    """The number a scenario keeps of the last round in which one had an errand in place of a turn."""
+    return f"sent {id}"
 
 
 def under_control(g: Table, id: str, seat: int, card: MonsterCard, source: Source) -> Flow:
@@ -352,7 +359,7 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
         if other.force == side:
             friends.append(at)
         elif worn.hidden(g, other):
-            unseen.append(at)
+            (friends if other.kind == "monster" and dormant.faded(g, other) else unseen).append(at)
         elif other.kind == "summon":
             owner = g.figures[other.owner]
             enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
@@ -391,7 +398,7 @@ def objective_turn(g: Table, figure: Figure) -> Flow:
             yield from perform_all(g, figure.id, [ability])
 
 
-def escort(g: Table, id: str, defined: Objective, points: int) -> Flow:
+def escort(g: Table, id: str, defined: Objective | Errand, points: int) -> Flow:
     """It goes the least way to its place, whatever room that is in, opens doors if it may, and springs traps only
     where no other way leads."""
     figure = g.figures[id]

@@ -61,6 +61,8 @@ class Shot:
             printed = figures.stats(g, who)
             self.pierce += printed.pierce
             self.conditions = (*ability.conditions, *printed.conditions)
+            if adds := g.content.scenario(g).adds:
+                self.conditions += adds.get(who.what, ())
             if who.kind == "summon" and ability.value.__class__ is str:
                 gains.makes += figures.summon(g, who).makes  # an element printed with its Attack is made by attacking
             if many == 1 and self.area is None:
