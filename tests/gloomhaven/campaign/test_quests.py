@@ -33,6 +33,8 @@ def seeker(quest: str, *others: str) -> tuple[Table, Hero]:
     for seat, one in enumerate((quest, *others)):
         held = g.world.member(seat).quests
         g.world.quests += [old for old in held if old not in g.world.quests]
+        for other in g.world.heroes.values():
+            other.quests = [old for old in other.quests if old != one]
         g.world.member(seat).quests = [one]
         if one in g.world.quests:
             g.world.quests.remove(one)
