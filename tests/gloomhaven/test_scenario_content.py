@@ -122,8 +122,9 @@ def test_letters_stand_where_rules_speak_of_them_and_nowhere_else(number: int) -
         spoken |= {
             name
             for word, name in FORMULAS.read(test).mentions
-            if word in ("on", "fell", "here", "by", "hexes", "beside-1")
+            if word in ("on", "fell", "here", "by", "hexes", "beside-1", "upon-1")
         }
+    spoken |= {bound.towards for bound in scenario.bound.values()}
     objectives = [objective for room in scenario.rooms for objective in room.objectives]
     spoken |= {objective.towards for objective in objectives if objective.towards}
     places = {at for objective in objectives for at in objective.at}

@@ -21,6 +21,7 @@ from .records.ground import Objective, Room, Stand, TreasureTile
 from .records.mentions import Brought, Mentions
 from .records.parts import formulas_of, named, parts
 from .records.scenarios import (
+    Bound,
     Call,
     Clear,
     Close,
@@ -309,6 +310,11 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
     for type, _ in scenario.instead.values():
         if type not in content.monsters:
             raise Unfit("instead", f"there is no monster '{type}'")
+    for name in (*scenario.bound, *(type for one in scenario.always for type in one.against)):
+        if name not in words.figures:
+            raise Unfit("bound", f"the scenario has nobody known as '{name}'")
+    if scenario.takes:
+        words.check("takes", scenario.takes)
     for id in scenario.also:
         if id not in words.board.rooms:
             raise Unfit("also", f"there is no room '{id}'")
@@ -340,7 +346,7 @@ def _check_part(words: Mentions, path: str, part: Any) -> None:
         raise Unfit(f"{path}.level", "is counted upwards from the scenario level")
     if isinstance(part, TreasureTile):
         _check_treasure(words, f"{path}.holds", part.holds)
-    elif isinstance(part, Objective) and part.towards:
+    elif isinstance(part, Objective | Bound) and part.towards:
         words.letter(f"{path}.towards", part.towards)
     elif isinstance(part, Who):
         _check_who(words, path, part)

@@ -33,6 +33,7 @@ class Who(Struct, frozen=True, kw_only=True):
     near: str = ""  # within `range` of a hex of this letter
     around: str = ""  # within `range` of a figure of this type or name
     range: int = 0
+    has: str = ""  # for whom the scenario keeps such a number of their own; with "!" in front: for whom it does not
     chosen: int | None = None  # only so many of them, chosen by the players
 
 
@@ -175,9 +176,10 @@ class Regain(Effect, frozen=True, kw_only=True, tag="recover"):
 
 
 class Items(Effect, frozen=True, kw_only=True, tag="items"):
-    """Items of one's choice are spent, consumed, refreshed, or used up as their own card says; None: all of them."""
+    """Items of one's choice are spent, consumed, refreshed, or used up as their own card says; None: all of them. All
+    that one wears is laid down, or taken up again."""
 
-    what: Literal["spend", "consume", "refresh", "use-up"]
+    what: Literal["spend", "consume", "refresh", "use-up", "lay-down", "take-up"]
     count: int | None = None
     whom: Who = Who()
     slot: str = ""
@@ -204,10 +206,12 @@ class Lay(Effect, frozen=True, kw_only=True, tag="place"):
 
 
 class Clear(Effect, frozen=True, kw_only=True, tag="remove"):
-    """Tiles of the hexes of a letter, or all of them; or figures, which do not die. Characters stay."""
+    """Tiles of the hexes of a letter, or all of them; or figures, which do not die. Characters stay. `here`: only on
+    the hex of the cause."""
 
     what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "objective", "figure"]
     at: str = ""
+    here: bool = False
     whom: Who | None = None
 
 
@@ -224,6 +228,14 @@ class Count(Effect, frozen=True, kw_only=True, tag="count"):
     plus: Number = 1
     set: Number | None = None
     own: bool = False
+
+
+class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
+    """One of so many tokens that lie face down is turned up; `marked` of them count one more under the name."""
+
+    name: str
+    marked: int
+    of: int
 
 
 class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
@@ -323,6 +335,7 @@ Doing = (
     | Clear
     | Turn
     | Count
+    | Draw
     | Elements
     | Strengthen
     | Toughen
@@ -363,6 +376,27 @@ class Piece(Struct, frozen=True, kw_only=True):
     price: Literal["bottom", "any"] = "bottom"  # of a deed; its cause is what stands there, or who does it
     text: Text | None = None
     told: bool = True
+
+
+class Always(Struct, frozen=True, kw_only=True):
+    """What holds for figures as long as they are those it speaks of: Shield against the attacks of some monsters,
+    conditions that do not touch them, Advantage (above zero) or Disadvantage (below)."""
+
+    whom: Who
+    test: str = ""
+    shield: Number = 0
+    against: tuple[str, ...] = ()  # monster types
+    immune: tuple[Condition, ...] = ()
+    edge: int = 0
+
+
+class Bound(Struct, frozen=True, kw_only=True):
+    """Monsters that go to a place instead of towards enemies, with so many points of movement or with those of their
+    stat card, and then do what else their ability card says."""
+
+    towards: str  # a letter
+    move: int | None = None
+    opens_doors: bool = False
 
 
 class Goal(Struct, frozen=True, kw_only=True):
@@ -416,6 +450,9 @@ class Scenario(Record, frozen=True, kw_only=True):
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
+    bound: dict[str, Bound] = {}  # monster types or names that have somewhere to go
+    always: tuple[Always, ...] = ()
+    takes: str = ""  # a test of who may loot goal treasure tiles
     names: dict[str, Text] = {}
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()

@@ -77,9 +77,15 @@ FUNCTIONS: dict[str, str] = {
     "own": "the number of this name that is kept for the figure that set the piece off",
     "by": "1 if the figure that set the piece off is next to a hex of this letter",
     "here": "1 if the figure that set the piece off is on a hex of this letter",
+    "treads": "1 if the figure that set the piece off stands on a tile of this kind: 'difficult' or 'hazard'",
+    "inside": "1 if the figure that set the piece off is in this room",
+    "within": "characters in this room",
+    "upon": "figures of the first name on hexes of the letter given second",
     "hexes": "the number of hexes of this letter in revealed rooms",
     "beside": "1 if the figure of the first name is next to a hex of the letter given second",
 }
 
 
-FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | {"beside": "('name', 'letter')"})
+FORMULAS = Vocabulary(
+    NAMES, dict.fromkeys(FUNCTIONS, "('name')") | dict.fromkeys(("beside", "upon"), "('name', 'letter')")
+)

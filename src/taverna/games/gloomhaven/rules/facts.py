@@ -88,7 +88,23 @@ def by(g: Table, cause: str, letter: str) -> int:
     return int(any(at in near for at in g.spots.get(letter, ())))
 
 
-OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {"here": here, "own": own, "by": by}
+def treads(g: Table, cause: str, kind: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and figure.at in (g.difficult if kind == "difficult" else g.hazards))
+
+
+def inside(g: Table, cause: str, room: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and figure.at is not None and room in g.content.board(g).rooms_at(figure.at))
+
+
+OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {
+    "here": here,
+    "own": own,
+    "by": by,
+    "treads": treads,
+    "inside": inside,
+}
 """Functions that speak of the figure that set a piece off."""
 
 
@@ -96,6 +112,16 @@ def beside(g: Table, name: str, letter: str) -> int:
     spots = g.spots.get(letter, [])
     steps = ground(g).steps
     return int(any(known_as(f, name) and any(a in spots for a in steps.get(f.at, ())) for f in g.figures.values()))  # type: ignore[arg-type]
+
+
+def upon(g: Table, name: str, letter: str) -> int:
+    spots = g.spots.get(letter, [])
+    return sum(known_as(f, name) and f.at in spots for f in g.figures.values())
+
+
+def within(g: Table, room: str) -> int:
+    rooms_at = g.content.board(g).rooms_at
+    return sum(f.kind == "character" and f.at is not None and room in rooms_at(f.at) for f in g.figures.values())
 
 
 def treasures_left(g: Table, holds: str) -> int:
@@ -135,4 +161,6 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "achieved": lambda g: lambda name: int(g.campaign is not None and travel.holds(g.campaign, name)),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
+    "upon": lambda g: lambda name, letter: upon(g, name, letter),
+    "within": lambda g: lambda room: within(g, room),
 }

@@ -18,6 +18,7 @@ from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
 from ..records.ground import Objective
 from ..records.monsters import MonsterCard
+from ..records.scenarios import Bound
 from ..state import Figure, Table
 from . import (
     attack,
@@ -61,8 +62,18 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                 if figure.turncoat is not None and figure.controlled:
                     yield from under_control(g, id, figure.turncoat, card, source)
                 else:
-                    yield from perform_all(g, id, card.do, source, card.makes)
+                    yield from perform_all(g, id, (yield from unbound(g, figure, card.do)), source, card.makes)
     yield from turns.ends(g, id)
+
+
+def unbound(g: Table, figure: Figure, abilities: Sequence[Ability]) -> Flow:
+    """One that has somewhere to go goes there first; what is left of its abilities then."""
+    bound = g.content.scenario(g).bound.get(figure.name or figure.what)
+    if bound is None:
+        return abilities
+    points = sums.move_value(g, figure) if bound.move is None else bound.move
+    yield from escort(g, figure.id, bound, points)
+    return [one for one in abilities if not isinstance(one, Move)]
 
 
 def under_control(g: Table, id: str, seat: int, card: MonsterCard, source: Source) -> Flow:
@@ -391,7 +402,7 @@ def objective_turn(g: Table, figure: Figure) -> Flow:
             yield from perform_all(g, figure.id, [ability])
 
 
-def escort(g: Table, id: str, defined: Objective, points: int) -> Flow:
+def escort(g: Table, id: str, defined: Objective | Bound, points: int) -> Flow:
     """It goes the least way to its place, whatever room that is in, opens doors if it may, and springs traps only
     where no other way leads."""
     figure = g.figures[id]

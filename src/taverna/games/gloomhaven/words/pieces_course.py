@@ -36,6 +36,18 @@ def count(g: Table, do: s.Count, cause: str) -> Flow:
     yield from ()
 
 
+@EFFECTS.performed(s.Draw)
+def draw(g: Table, do: s.Draw, cause: str) -> Flow:
+    """Which it is, nobody knows before: so it is as good as drawn now."""
+    turned, found = g.counts.get(f"{do.name} turned", 0), g.counts.get(do.name, 0)
+    marked = do.marked - found
+    tokens = [1] * marked + [0] * (do.of - turned - marked)
+    if tokens:
+        g.counts[f"{do.name} turned"] = turned + 1
+        g.counts[do.name] = found + g.chance.draw(tokens)
+    yield from ()
+
+
 @EFFECTS.performed(s.Call)
 def call_piece(g: Table, do: s.Call, cause: str) -> Flow:
     yield from pieces.called(g, do.id, cause)

@@ -79,6 +79,8 @@ def put(g: Table, do: s.Lay, at: Hex) -> None:
 def clear(g: Table, do: s.Clear, cause: str) -> Flow:
     """Tiles on the hexes of a letter are gone, or figures leave the map without dying; characters never do."""
     hexes = g.spots.get(do.at, []) if do.at else None
+    if do.here and cause in g.figures:
+        hexes = [a for a in (g.figures[cause].at,) if a is not None and (hexes is None or a in hexes)]
     if do.what == "trap":
         g.traps = {at: trap for at, trap in g.traps.items() if hexes is not None and unkey(at) not in hexes}
     elif do.what == "obstacle":

@@ -90,6 +90,9 @@ def change_items(g: Table, do: s.Items, cause: str) -> Flow:
         mat = g.hero(id)
         if mat is None:
             continue
+        if do.what in ("lay-down", "take-up"):
+            carry(g, mat, do.what == "take-up")
+            continue
         left = 99 if do.count is None else do.count
         while left:
             there = touchable(g, mat, do)
@@ -102,6 +105,17 @@ def change_items(g: Table, do: s.Items, cause: str) -> Flow:
                 after = g.content.items[item].after if do.what == "use-up" else do.what
                 (mat.spent if after in ("spend", "spent") else mat.consumed).append(item)
             left -= 1
+
+
+def carry(g: Table, mat: Character, again: bool) -> None:
+    """All that a character wears is laid down, or taken up again; what was spent or consumed stays so."""
+    laid = f"laid down {mat.id} "
+    if again:
+        mat.items += [name.removeprefix(laid) for name in g.counts if name.startswith(laid)]
+        g.counts = {name: value for name, value in g.counts.items() if not name.startswith(laid)}
+    else:
+        g.counts |= dict.fromkeys([laid + item for item in mat.items], 1)
+        mat.items.clear()
 
 
 def touchable(g: Table, mat: Character, do: s.Items) -> list[str]:
