@@ -7,17 +7,20 @@ from stage import Stage, cellar
 from test_scenario_pieces import ends_round, enter, of, open_all, over
 
 from taverna.core.errors import ContentError
-from taverna.games.gloomhaven.records.abilities import Attack
+from taverna.games.gloomhaven.records.abilities import Attack, Move
 from taverna.games.gloomhaven.rules import (
     always,
     attack,
     conditions,
     damage,
+    deeds,
     facts,
     figures,
+    finish,
     land,
     loot,
     monster_turns,
+    perform,
     rooms,
     strike,
     sums,
@@ -182,4 +185,168 @@ def test_95_boiling_water_and_boulders_that_break() -> None:
     boulders = of(stage, "boulder")
     assert len(boulders) == 5 and g.figures[boulders[0]].hp == 3 + g.level
     stage.run_first(damage.kill(g, stage.monsters("prime-lieutenant")[0].id, "h0"))
+    assert g.finished == "success"
+
+
+# -- graves ----------------------------------------------------------------------------------------------------------
+def moves(stage: Stage, points: int, *answers: object) -> None:
+    stage.run(perform.action(stage.g, "h0", (Move(value=points),)), *answers)
+
+
+@pytest.mark.parametrize(("seats", "cost", "a", "b"), [(2, 3, "normal", "normal"), (3, 4, "normal", "elite")])
+def test_75_points_of_movement_dig_up_a_grave(seats: int, cost: int, a: str, b: str) -> None:
+    stage = slay(enter(75, seats)).chosen()
+    g = stage.g
+    assert land.terrain(g).obstacles >= {(2, 2), (0, 0), (1, 0)}
+    stage.move("h0", (3, 1))
+    moves(stage, 2, ("toil", "dig-a", 2, 2, 2))
+    assert not stage.monsters() and deeds.left(g, deeds.named(g, "dig-a"), (2, 2)) == cost - 2
+    moves(stage, cost, ("toil", "dig-a", 2, 2, cost - 2), ("to", 3, 2), "stop")
+    (corpse,) = stage.monsters()
+    assert (corpse.what, corpse.rank) == ("living-corpse", a) and g.spots["a"] == [] and "there" not in g.spots
+    slay(stage).move("h0", (1, 1))  # next to the other hex of the stone
+    assert [option[4] for option in deeds.on_the_way(g, g.characters[0], 9)] == list(range(1, cost + 1))
+    stage.run_first(deeds.toil(g, g.characters[0], "dig-b", (0, 0), cost))
+    assert [f.rank for f in stage.monsters()] == [b]
+
+
+def test_75_a_walk_to_a_grave_goes_on_with_digging() -> None:
+    stage = slay(enter(75)).chosen()
+    stage.move("h0", (4, 1))
+    moves(stage, 4, ("to", 3, 1), ("toil", "dig-a", 2, 2, 3), ("to", 3, 2))
+    assert stage.g.figures["h0"].at == (3, 1) and len(stage.monsters()) == 1
+
+
+def test_75_the_regent_lies_under_the_last_stone() -> None:
+    stage = slay(open_all(enter(75)))
+    g = stage.g
+    g.spots["a"], g.spots["b"] = [], []
+    stage.run_first(deeds.toil(g, g.characters[0], "dig-c", g.spots["c"][0], 3))
+    (regent,) = stage.monsters()
+    assert regent.what == "bloated-regent" and regent.rank == "boss" and g.finished is None
+    stage.run_first(damage.kill(g, regent.id, "h0"))
+    assert g.finished == "success"
+
+
+# -- two sides of an altar -------------------------------------------------------------------------------------------
+def test_90_for_a_point_of_movement_through_the_altar_and_back() -> None:
+    stage = slay(enter(90)).chosen()
+    g = stage.g
+    stage.move("h0", (0, 4)).move("h1", (2, 0))
+    moves(stage, 2, ("toil", "through", 1, 3, 1), ("at", -1, 8), ("toil", "back", -2, 8, 1), ("at", 0, 4))
+    assert g.rooms == ["m1b", "c2a"] and g.figures["h0"].at == (0, 4) and g.spots["a"] == [(1, 3)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "second", "fourth"),
+    [(2, "normal", "normal"), (3, "normal", "elite"), (4, "elite", "elite")],
+)
+def test_90_night_demons_come_while_nobody_is_beyond(seats: int, second: str, fourth: str) -> None:
+    stage = slay(enter(90, seats))
+    for number in (1, 2, 3, 4):
+        ends_round(stage, number)
+    assert [f.rank for f in stage.monsters("night-demon")] == [second, fourth]
+    assert all(facts.by(stage.g, f.id, "a") for f in stage.monsters())
+
+
+def test_90_both_rooms_are_held_to_the_end() -> None:
+    stage = slay(enter(90))
+    g = stage.g
+    stage.run_first(rooms.reveal(g, "c2a"))
+    slay(stage)
+    assert g.goal == 0
+    stage.move("h1", (-4, 9))
+    over(stage, "h1")
+    assert g.goal == 1 and len(stage.monsters("living-spirit")) == 4 and g.finished is None
+    slay(stage)
+    assert g.finished == "success"
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_90_lost_when_a_room_is_given_up(late: bool) -> None:
+    stage = enter(90)
+    g = stage.g
+    stage.run_first(rooms.reveal(g, "c2a"))
+    g.counts["beyond"] = int(late)
+    stage.move("h0", (-4, 9))
+    if not late:
+        stage.move("h1", (-2, 9))
+    else:
+        stage.move("h0", (0, 4))
+    over(stage, "h0")
+    assert g.finished == "failure"
+
+
+# -- a mountain, a ship ----------------------------------------------------------------------------------------------
+def test_82_each_elite_that_dies_opens_a_door() -> None:
+    stage = enter(82)
+    g = stage.g
+    assert len(g.locked) == 6
+    order = [(-3, -6), (2, -6), (-1, -11), (5, -12), (0, -9), (2, -9)]
+    for nth, door in enumerate(order):
+        elite = next(f for f in stage.monsters() if f.rank == "elite")
+        stage.run_first(damage.kill(g, elite.id, "h0"))
+        assert g.opened == order[: nth + 1] and door not in g.locked
+    assert set(g.rooms) == {"k1a", "c1a", "d1a", "b2b", "ledge"}
+
+
+@pytest.mark.parametrize(("gives", "reputation", "prosperity"), [(True, 1, 0), (False, -1, -2)])
+def test_82_what_the_mountain_gets_back(gives: bool, reputation: int, prosperity: int) -> None:
+    stage = slay(open_all(enter(82)))
+    g = stage.g
+    slay(stage)
+    stage.move("h0", (3, -14)).run_first(loot.end_of_turn(g, "h0"))
+    assert len(g.characters[0].bag) == 2
+    if gives:
+        stage.move("h0", (1, -9))
+    else:
+        stage.move("h0", (-2, 0)).move("h1", (-3, 0))
+    over(stage, "h0")
+    assert g.finished == "success" and len(g.characters[0].bag) == 2 - gives
+    (end,) = finish.endings(g)
+    assert (end.reputation, end.prosperity) == (reputation, prosperity)
+
+
+def test_74_the_hold_fills_and_is_bailed_out() -> None:
+    stage = slay(enter(74))
+    g = stage.g
+    dry = [at for at in g.spots["w"] if at not in g.difficult]
+    assert len(dry) == 2
+    ends_round(stage, 1)
+    assert len(g.difficult) == 12
+    ends_round(stage, 2)
+    ends_round(stage, 4)
+    assert len(g.difficult) == 14 and g.finished is None
+    stage.move("h0", dry[0])
+    over(stage, "h0")
+    assert len(g.difficult) == 13
+    stage.move("h0", dry[1])
+    over(stage, "h0")
+    assert len(g.difficult) == 13  # hands full
+    stage.move("h0", g.spots["e"][0])
+    over(stage, "h0")
+    stage.move("h0", dry[1])
+    over(stage, "h0")
+    assert len(g.difficult) == 12
+    for number in (6, 8, 10):
+        assert g.finished is None
+        ends_round(stage, number)
+    assert g.finished == "failure"
+
+
+@pytest.mark.parametrize(
+    ("seats", "first", "then"),
+    [(2, ["normal"], "normal"), (3, ["elite"], "normal"), (4, ["normal"] * 2, "elite")],
+)
+def test_74_doors_open_in_time_and_something_comes_each_time(seats: int, first: list[str], then: str) -> None:
+    stage = slay(enter(74, seats))
+    g = stage.g
+    assert (len(g.difficult) == 10) == (seats == 3)
+    g.difficult.clear()
+    ends_round(stage, 3)
+    assert g.rooms == ["b1a", "i2b"] and [f.rank for f in stage.monsters("deep-terror")] == first
+    slay(stage)
+    ends_round(stage, 6)
+    assert g.rooms[-1] == "i1a" and [f.rank for f in stage.monsters("deep-terror")] == [then] * 2
+    slay(stage)
     assert g.finished == "success"

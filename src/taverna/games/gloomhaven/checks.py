@@ -193,7 +193,7 @@ def _check_corridors(board: Board) -> None:
         for at in room.corridors:
             if board.room_of[at] != room.id:
                 raise Unfit(f"rooms.{room.id}.corridors", f"{list(at)} lies in room '{board.room_of[at]}'")
-            if not any(near in board.hexes[room.id] for near in neighbours(at)):
+            if room.tiles and not any(near in board.hexes[room.id] for near in neighbours(at)):
                 raise Unfit(f"rooms.{room.id}.corridors", f"{list(at)} touches no other hex of the room")
 
 

@@ -33,6 +33,8 @@ class Mentions:
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
         if any(piece.when == "killed" for piece in scenario.pieces):
             self.spots.add("death")  # where it happened
+        if any(piece.when == "deed" for piece in scenario.pieces):
+            self.spots.add("there")
         self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
         self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor | Hatch)}
         self.types |= {type for type, _ in scenario.instead.values()}
@@ -58,6 +60,8 @@ class Mentions:
             "upon": self.figures,
             "upon-1": self.spots,
             "treads": {"difficult", "hazard"},
+            "carries": set(content.items),
+            "bare": self.spots,
             "inside": set(board.rooms),
             "within": set(board.rooms),
             "opened": set(board.door_ids),

@@ -111,7 +111,9 @@ class RevealRoom(Effect, frozen=True, kw_only=True, tag="reveal"):
 
 
 class Win(Effect, frozen=True, kw_only=True, tag="win"):
-    pass
+    """`ending`: which of the scenario's endings it has, if it has several."""
+
+    ending: str = ""
 
 
 class Lose(Effect, frozen=True, kw_only=True, tag="lose"):
@@ -205,6 +207,18 @@ class Lay(Effect, frozen=True, kw_only=True, tag="place"):
     look: Look = ""
 
 
+class Spread(Effect, frozen=True, kw_only=True, tag="spread"):
+    """One more tile of difficult terrain on a hex of a letter next to such a tile, as the players choose."""
+
+    at: str
+
+
+class GiveUp(Effect, frozen=True, kw_only=True, tag="give-up"):
+    """The cause parts for good with one of these items that it found in this scenario."""
+
+    items: tuple[str, ...]
+
+
 class Clear(Effect, frozen=True, kw_only=True, tag="remove"):
     """Tiles of the hexes of a letter, or all of them; or figures, which do not die. Characters stay. `here`: only on
     the hex of the cause."""
@@ -289,11 +303,13 @@ class Return(Effect, frozen=True, kw_only=True, tag="return"):
 
 
 class Relocate(Effect, frozen=True, kw_only=True, tag="relocate"):
-    """Figures go to the hexes of a letter, or the nearest empty ones. `next`: to the next of the letters each time."""
+    """Figures go to the hexes of a letter, or the nearest empty ones. `next`: to the next of the letters each time.
+    `beside`: to an empty hex next to one of them, which their player chooses."""
 
     whom: Who
     to: tuple[str, ...]
     next: bool = False
+    beside: bool = False
 
 
 class ExtraTurn(Effect, frozen=True, kw_only=True, tag="turn"):
@@ -332,6 +348,8 @@ Doing = (
     | Items
     | Pay
     | Lay
+    | Spread
+    | GiveUp
     | Clear
     | Turn
     | Count
@@ -359,7 +377,7 @@ Event = Literal[
     "damaged",  # of: the same
     "looted",  # of: a treasure's number or "goal"
     "exhausted",  # a character
-    "deed",  # a character next to a hex of the letter `of` gives up an action (`price`); the hex loses its letter
+    "deed",  # a character next to a hex of the letter `of` pays the `price`; the hex, called `there`, loses its letter
     "called",  # by a boss's special action or by another piece
 ]
 
@@ -373,7 +391,12 @@ class Piece(Struct, frozen=True, kw_only=True):
     of: str = ""
     test: str = ""
     once: bool = False
-    price: Literal["bottom", "any"] = "bottom"  # of a deed; its cause is what stands there, or who does it
+    rank: Literal["", "elite"] = ""  # of those killed: only of this rank
+    price: Literal["bottom", "any", "move"] = (
+        "bottom"  # an action, or points of a Move; the cause: who stands or acts there
+    )
+    cost: Number = 1  # of a deed for points of movement; they may be spent little by little
+    again: bool = False  # of a deed: the hex keeps its letter
     text: Text | None = None
     told: bool = True
 
@@ -456,6 +479,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     names: dict[str, Text] = {}
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()
+    endings: dict[str, Rewards] = {}  # what each of several endings brings beside them
     links: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # achievements needed in a campaign; with "!" in front: not to have
     grid: str = ""  # place on the map of the world

@@ -78,6 +78,8 @@ FUNCTIONS: dict[str, str] = {
     "by": "1 if the figure that set the piece off is next to a hex of this letter",
     "here": "1 if the figure that set the piece off is on a hex of this letter",
     "treads": "1 if the figure that set the piece off stands on a tile of this kind: 'difficult' or 'hazard'",
+    "carries": "1 if the figure that set the piece off has found this item in this scenario",
+    "bare": "hexes of this letter without difficult terrain",
     "inside": "1 if the figure that set the piece off is in this room",
     "within": "characters in this room",
     "upon": "figures of the first name on hexes of the letter given second",
@@ -86,6 +88,5 @@ FUNCTIONS: dict[str, str] = {
 }
 
 
-FORMULAS = Vocabulary(
-    NAMES, dict.fromkeys(FUNCTIONS, "('name')") | dict.fromkeys(("beside", "upon"), "('name', 'letter')")
-)
+OF_TWO = dict.fromkeys(("beside", "upon"), "('name', 'letter')")
+FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | OF_TWO)

@@ -98,12 +98,18 @@ def inside(g: Table, cause: str, room: str) -> int:
     return int(figure is not None and figure.at is not None and room in g.content.board(g).rooms_at(figure.at))
 
 
+def carries(g: Table, cause: str, item: str) -> int:
+    mat = g.hero(cause)
+    return int(mat is not None and item in mat.bag)
+
+
 OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {
     "here": here,
     "own": own,
     "by": by,
     "treads": treads,
     "inside": inside,
+    "carries": carries,
 }
 """Functions that speak of the figure that set a piece off."""
 
@@ -161,6 +167,7 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "achieved": lambda g: lambda name: int(g.campaign is not None and travel.holds(g.campaign, name)),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
+    "bare": lambda g: lambda letter: sum(at not in g.difficult for at in g.spots.get(letter, ())),
     "upon": lambda g: lambda name, letter: upon(g, name, letter),
     "within": lambda g: lambda room: within(g, room),
 }

@@ -13,6 +13,8 @@ from ..state import Table
 
 @EFFECTS.performed(s.Win)
 def win(g: Table, do: s.Win, cause: str) -> Flow:
+    if do.ending and g.finished is None:
+        g.counts[finish.ending(do.ending)] = 1
     finish.decide_outcome(g, True)
     yield from ()
 

@@ -206,8 +206,23 @@ def relocate(g: Table, do: s.Relocate, cause: str) -> Flow:
             nth = g.cycles.get(id, 0)
             g.cycles[id] = (nth + 1) % len(do.to)
         hexes = g.spots.get(do.to[nth], [])
-        if hexes:
+        if do.beside:
+            yield from go_beside(g, id, hexes)
+        elif hexes:
             yield from relocate_one(g, id, hexes[0])
+
+
+def go_beside(g: Table, id: str, hexes: list[Hex]) -> Flow:
+    """To an empty hex next to one of these."""
+    steps = land.ground(g).steps
+    free = sorted({a for at in hexes for a in steps.get(at, ()) if spaces.empty(g, a)})
+    if free:
+        at = free[0]
+        if len(free) > 1:
+            answer = yield from decide(g, g.figures[id].seat, "go-beside", [("at", *a) for a in free])
+            at = (answer[1], answer[2])
+        g.figures[id].at = at
+        g.emit(Teleported(figure=id, at=at))
 
 
 def relocate_one(g: Table, id: str, at: Hex) -> Flow:

@@ -7,7 +7,8 @@ from taverna.hexgrid import Hex
 
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
-from ..rules import pieces, rooms, zones
+from ..rules import land, pieces, rooms, zones
+from ..rules.acting import decide
 from ..rules.facts import amount
 from ..rules.levels import trap_damage
 from ..state import Obstacle, Table, Trap, key, unkey
@@ -73,6 +74,19 @@ def put(g: Table, do: s.Lay, at: Hex) -> None:
         g.treasures[key(at)] = do.holds
     else:
         g.plates[key(at)] = False
+
+
+@EFFECTS.performed(s.Spread)
+def spread(g: Table, do: s.Spread, cause: str) -> Flow:
+    steps = land.ground(g).steps
+    free = [at for at in g.spots.get(do.at, ()) if at not in g.difficult]
+    free = [at for at in free if any(a in g.difficult for a in steps.get(at, ()))] or free
+    if free:
+        at = free[0]
+        if len(free) > 1:
+            answer = yield from decide(g, None, "flood", [("at", *a) for a in free])
+            at = (answer[1], answer[2])
+        g.difficult.append(at)
 
 
 @EFFECTS.performed(s.Clear)

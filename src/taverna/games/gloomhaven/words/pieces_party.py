@@ -132,6 +132,14 @@ def touchable(g: Table, mat: Character, do: s.Items) -> list[str]:
     return there
 
 
+@EFFECTS.performed(s.GiveUp)
+def give_up(g: Table, do: s.GiveUp, cause: str) -> Flow:
+    mat = g.hero(cause)
+    there = [] if mat is None else [item for item in mat.bag if item in do.items]
+    if mat is not None and there:
+        mat.bag.remove(there[0] if len(there) == 1 else (yield Ask(mat.seat, "give-up-item", there)))
+
+
 @EFFECTS.performed(s.Pay)
 def pay(g: Table, do: s.Pay, cause: str) -> Flow:
     for id in (yield from pieces.concerned(g, do.whom, cause)):
