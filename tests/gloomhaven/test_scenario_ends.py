@@ -167,9 +167,11 @@ def test_every_scenario_can_be_won(id: str, seats: int) -> None:
                 stage.run_first(deeds.done(g, g.characters[0], piece, at))
             slay()
         for do in piece.do:
-            letters = [letter for word, letter in FORMULAS.read(piece.test or "1").mentions if word == "here"]
+            letters = [(word, letter) for word, letter in mentioned(piece.test) if word in ("here", "by")]
             if isinstance(do, Win) and letters:
-                stage.move("h0", g.spots[letters[0]][0])
+                word, letter = letters[0]
+                spot = g.spots[letter][0]
+                stage.move("h0", spot if word == "here" else next(a for a in neighbours(spot) if spaces.empty(g, a)))
                 stage.run_first(moments.happens(g, moments.TurnOver(g.figures["h0"])))
             elif isinstance(do, Leave):
                 for mat in g.characters:

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import pytest
 from stage import Stage, cellar
-from test_scenario_pieces import ends_round, enter, of, open_all, over
+from test_scenario_pieces import due, ends_round, enter, of, open_all, over
 
 from taverna.core.errors import ContentError
 from taverna.games.gloomhaven.records.abilities import Attack, Move
+from taverna.games.gloomhaven.records.scenarios import Current
 from taverna.games.gloomhaven.rules import (
     always,
     attack,
+    bonuses,
     conditions,
+    control,
     damage,
     deeds,
     facts,
     figures,
     finish,
+    hero_turns,
     land,
     loot,
+    moments,
     monster_turns,
     perform,
+    pieces,
+    pushing,
     rooms,
     strike,
     sums,
@@ -28,7 +35,9 @@ from taverna.games.gloomhaven.rules import (
 )
 from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.rules.extras import Gains
-from taverna.games.gloomhaven.state import key
+from taverna.games.gloomhaven.state import Table, key
+from taverna.games.gloomhaven.words import pieces_force
+from taverna.hexgrid import add
 
 
 def slay(stage: Stage) -> Stage:
@@ -348,5 +357,180 @@ def test_74_doors_open_in_time_and_something_comes_each_time(seats: int, first: 
     slay(stage)
     ends_round(stage, 6)
     assert g.rooms[-1] == "i1a" and [f.rank for f in stage.monsters("deep-terror")] == [then] * 2
+    slay(stage)
+    assert g.finished == "success"
+
+
+# -- under water -----------------------------------------------------------------------------------------------------
+def alone_in_the_deep(*ats: tuple[int, int]) -> Stage:
+    """Nobody but the characters in the large room, on these hexes."""
+    stage = slay(open_all(enter(88, 3)))
+    for seat in range(3):
+        stage.g.figures[f"h{seat}"].at = ats[seat] if seat < len(ats) else (0, -4 + seat)
+    return stage
+
+
+@pytest.mark.parametrize(("to", "moved"), [("up-left", (0, -1)), ("up-right", (1, -1))])
+def test_88_the_current_takes_everyone_along_from_the_top(to: str, moved: tuple[int, int]) -> None:
+    stage = alone_in_the_deep((-10, 8), add((-10, 8), moved))
+    stage.run_first(pieces_force.current(stage.g, Current(room="g2a", to=to, damage=3), ""))  # type: ignore[arg-type]
+    at = [stage.g.figures[id].at for id in ("h0", "h1", "h2")]
+    assert at == [add((-10, 8), moved), add(add((-10, 8), moved), moved), (0, -2)]
+
+
+def test_88_what_stops_one_hurts_and_what_is_behind_one_shelters() -> None:
+    stage = alone_in_the_deep((-9, 9), (-9, 7))  # below and above the stalagmites at (-9, 8)
+    g = stage.g
+    hp = [g.figures[id].hp for id in ("h0", "h1")]
+    stage.run_first(pieces_force.current(g, Current(room="g2a", to="up-left", damage=3), ""))
+    assert [g.figures[id].at for id in ("h0", "h1")] == [(-9, 9), (-9, 7)]
+    assert [g.figures[id].hp for id in ("h0", "h1")] == [hp[0] - 3, hp[1]]
+
+
+def test_88_the_claw_is_carried_to_the_crystal_and_weighs() -> None:
+    stage = open_all(enter(88))
+    g = stage.g
+    king = stage.monsters("lurker-king")[0]
+    king.at = (-8, 9)
+    slay(stage)
+    hero = g.figures["h0"]
+    assert bonuses.stride(g, hero, 4) == 3
+    stage.move("h0", (-8, 9)).run_first(loot.end_of_turn(g, "h0"))
+    assert [bonuses.stride(g, g.figures[id], 4) for id in ("h0", "h1")] == [2, 3]
+    stage.move("h0", (-9, 10))
+    stage.run_first(damage.exhaust(g, g.characters[0]))
+    assert g.treasures.get("-9,10") == "goal"
+    stage.move("h1", (-9, 10)).run_first(loot.end_of_turn(g, "h1"))
+    over(stage, "h1")
+    assert g.finished is None
+    stage.move("h1", (-11, 12))
+    over(stage, "h1")
+    assert g.finished == "success"
+
+
+def test_88_the_lurkers_card_says_where_the_current_goes() -> None:
+    stage = open_all(enter(88)).chosen()
+    g = stage.g
+    for f in [f for f in stage.monsters() if f.what != "lurker-king"]:
+        stage.run_first(damage.kill(g, f.id))
+    stage.move("h0", (-8, 9))
+    number = facts.initiative(g, "lurker")
+    assert number > 0
+    stage.run_first(pieces.turns_end(g, moments.TurnsEnd()))
+    assert g.figures["h0"].at == ((-8, 8) if number % 2 == 0 else (-7, 8))
+
+
+# -- a temple that sleeps --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_79_golems_sleep_until_all_plates_are_held(seats: int) -> None:
+    stage = enter(79, seats).chosen()
+    g = stage.g
+    golem = stage.monsters("stone-golem")[0]
+    at = golem.at
+    stage.run_first(damage.suffer(g, golem.id, 5))
+    stage.run_first(monster_turns.turn(g, golem.id))
+    assert (golem.hp, golem.at) == (golem.max_hp, at)
+    for seat, plate in enumerate([(-4, 0), (9, 0), (-4, 4), (5, 4)][:seats]):
+        assert "awake" not in g.counts
+        stage.move(f"h{seat}", plate)
+        over(stage, f"h{seat}")
+    assert g.counts["awake"] == 1
+    stage.run_first(damage.suffer(g, golem.id, 5))
+    assert golem.hp < golem.max_hp
+    slay(stage)
+    assert "c2b" in g.rooms and g.finished is None
+    slay(stage)
+    assert g.finished == "success"
+
+
+def test_79_fish_keeps_his_plate_and_must_not_die() -> None:
+    stage = enter(79).chosen()
+    g = stage.g
+    (fish,) = of(stage, "fish")
+    g.counts["awake"] = 1
+    golem = stage.monsters("stone-golem")[0]
+    golem.at, golem.hp = (2, 2) if (2, 2) in land.ground(g).ground else (3, 0), 1
+    g.figures[fish].at = (2, 0)
+    stage.run_first(monster_turns.turn(g, fish))
+    assert g.figures[fish].at == (2, 1)
+    stage.run_first(damage.suffer(g, fish, 99))
+    assert g.finished == "failure"
+
+
+def betrayed(seats: int = 2) -> Stage:
+    stage = enter(79, seats)
+    stage.g.counts["awake"] = 1
+    slay(stage)
+    stage.chosen()
+    for seat in range(seats):
+        stage.move(f"h{seat}", (5 + seat, -6))
+    return stage
+
+
+def test_79_all_flee_as_far_as_they_get() -> None:
+    stage = betrayed()
+    g = stage.g
+    (boss,) = stage.monsters("the-betrayer")
+    boss.at = (7, -8)
+    g.counts["fear"] = 4
+    before = [land.ground(g).distance(boss.at, g.figures[id].at) for id in ("h0", "h1")]  # type: ignore[arg-type]
+    stage.run_first(pieces.called(g, "fear", boss.id))
+    after = [land.ground(g).distance(boss.at, g.figures[id].at) for id in ("h0", "h1")]  # type: ignore[arg-type]
+    assert all(b >= a + 2 for a, b in zip(before, after, strict=True))  # type: ignore[operator]
+
+
+def test_79_the_last_to_act_fights_for_the_betrayer() -> None:
+    stage = betrayed()
+    g = stage.g
+    (boss,) = stage.monsters("the-betrayer")
+    stage.leads((20, 30), (60, 70))
+    stage.run_first(pieces.called(g, "mind-control", boss.id))
+    near = land.ground(g).steps[boss.at]  # type: ignore[index]
+    assert all(g.figures[id].at in near for id in ("h0", "h1"))
+    assert [control.holds(g, id) for id in ("h0", "h1")] == [False, True]
+    mat, hp = g.characters[1], g.figures["h0"].hp
+    mat.chosen = [next(card for card in [*mat.chosen, *mat.hand] if attacks(g, card)), mat.chosen[1]]
+    drawn = len(mat.deck)
+    stage.run_first(hero_turns.take(g, "h1"))
+    assert not mat.chosen and len(mat.deck) < drawn and g.figures["h0"].hp <= hp
+    assert g.figures["h1"].force == "party" and boss.hp == boss.max_hp
+    g.round += 1
+    assert not control.holds(g, "h1")
+
+
+def attacks(g: Table, card: str) -> bool:
+    return any(isinstance(one, Attack) and not one.range for one in g.content.half(card, "top").do)
+
+
+# -- a victim on a rope ----------------------------------------------------------------------------------------------
+def test_78_bearers_take_the_victim_to_the_altars() -> None:
+    stage = open_all(enter(78)).chosen()
+    g = stage.g
+    for f in [f for f in stage.monsters() if f.name != "bearer"]:
+        stage.run_first(damage.kill(g, f.id))
+    for seat in range(2):
+        stage.move(f"h{seat}", (3 - seat, -8))
+    one, two = stage.monsters("cultist")
+    start = g.spots["a"][0]
+    one.at = (3, -1)  # next to the victim
+    for _ in range(12):
+        for bearer in (one, two):
+            due(stage, bearer.id)
+            if g.finished is None:
+                stage.run_first(monster_turns.turn(g, bearer.id))
+    assert g.spots["a"][0] != start and facts.touching(g, "a", "d")
+    assert g.finished == "failure"
+
+
+def test_78_nothing_holds_a_bearer() -> None:
+    stage = open_all(enter(78))
+    g = stage.g
+    bearer = next(f for f in stage.monsters("cultist") if f.name == "bearer")
+    for condition in ("immobilize", "stun", "wound"):
+        stage.run_first(conditions.gain(g, bearer.id, condition))  # type: ignore[arg-type]
+    assert list(bearer.conditions) == ["wound"]
+    beside = next(a for a in land.ground(g).steps[bearer.at] if figures.at(g, a) is None)  # type: ignore[index]
+    stage.move("h0", beside)
+    assert not stage.run_first(pushing.force_away(g, Action("h0", 0), bearer.id, 2))
     slay(stage)
     assert g.finished == "success"

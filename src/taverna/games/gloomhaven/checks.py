@@ -428,7 +428,8 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         if not do.to:
             raise Unfit(f"{field}.to", "needs a letter")
         for letter in do.to:
-            words.letter(f"{field}.to", letter)
+            if letter != "cause":
+                words.letter(f"{field}.to", letter)
     if isinstance(do, Open | Close | Unlock):
         if not do.doors:
             raise Unfit(f"{field}.doors", "needs a door")

@@ -49,6 +49,13 @@ class LeftMap(Event, frozen=True):
     who: int
 
 
+class Controlled(Event, frozen=True):
+    """A character acts against its own party in this round."""
+
+    clause: ClassVar[str] = "GH-BOSS-03"
+    who: int
+
+
 class DoorClosed(Event, frozen=True):
     """The rules of a scenario shut it: from then on it is a wall to monsters again."""
 

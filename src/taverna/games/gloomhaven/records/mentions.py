@@ -31,7 +31,7 @@ class Mentions:
         does = [do for piece in scenario.pieces for do in piece.do]
         self.content, self.board = content, board
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
-        if any(piece.when == "killed" for piece in scenario.pieces):
+        if any(piece.when in ("killed", "exhausted") for piece in scenario.pieces):
             self.spots.add("death")  # where it happened
         if any(piece.when == "deed" for piece in scenario.pieces):
             self.spots.add("there")
@@ -62,6 +62,9 @@ class Mentions:
             "treads": {"difficult", "hazard"},
             "carries": set(content.items),
             "bare": self.spots,
+            "initiative": self.types,
+            "touching": self.spots,
+            "touching-1": self.spots,
             "inside": set(board.rooms),
             "within": set(board.rooms),
             "opened": set(board.door_ids),

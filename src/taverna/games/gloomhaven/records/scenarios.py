@@ -14,27 +14,11 @@ from taverna.core.words import Text
 from taverna.hexgrid import Hex
 
 from .abilities import Ability, AnyElement, Condition, Rank, Struct
+from .concerned import Always, Bound
+from .concerned import Who as Who
 from .ground import By, Door, Look, Number, Room, Side
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
-
-
-class Who(Struct, frozen=True, kw_only=True):
-    """Whom an effect concerns; all that is stated must hold. `cause`: who set the piece off. `here`: in the room that
-    was revealed last."""
-
-    side: Literal["characters", "party", "monsters", "everyone", "cause"] = "characters"
-    force: Literal["", "party", "monsters"] = ""  # whom it fights for; `monsters`: anyone against the party
-    type: str = ""  # a monster type
-    name: str = ""  # a named monster or an objective
-    room: str = ""
-    here: bool = False
-    rank: Literal["", "normal", "elite"] = ""
-    near: str = ""  # within `range` of a hex of this letter
-    around: str = ""  # within `range` of a figure of this type or name
-    range: int = 0
-    has: str = ""  # for whom the scenario keeps such a number of their own; with "!" in front: for whom it does not
-    chosen: int | None = None  # only so many of them, chosen by the players
 
 
 class Effect(Struct, frozen=True, kw_only=True, tag_field="do"):
@@ -304,12 +288,33 @@ class Return(Effect, frozen=True, kw_only=True, tag="return"):
 
 class Relocate(Effect, frozen=True, kw_only=True, tag="relocate"):
     """Figures go to the hexes of a letter, or the nearest empty ones. `next`: to the next of the letters each time.
-    `beside`: to an empty hex next to one of them, which their player chooses."""
+    `beside`: to an empty hex next to one of them, which their player chooses. The letter `cause`: the cause's hex."""
 
     whom: Who
     to: tuple[str, ...]
     next: bool = False
     beside: bool = False
+
+
+class Current(Effect, frozen=True, kw_only=True, tag="current"):
+    """A current takes everyone in a room one hex along, from the top row to the bottom one. Whom a figure, an obstacle
+    or a wall stops suffers damage; whoever has an obstacle or a wall at their back is sheltered from it."""
+
+    room: str
+    to: Literal["up-left", "up-right"]
+    damage: Number
+
+
+class Flee(Effect, frozen=True, kw_only=True, tag="flee"):
+    """Figures move as far away from the cause as they get with so many points of movement."""
+
+    whom: Who
+    points: Number
+
+
+class Control(Effect, frozen=True, kw_only=True, tag="control"):
+    """Of the characters who have not acted yet, the last one acts against its party in its turn of this round, by the
+    monsters' rules, with Move 2 and the attacks of its leading card's top half; its summons do too."""
 
 
 class ExtraTurn(Effect, frozen=True, kw_only=True, tag="turn"):
@@ -361,6 +366,9 @@ Doing = (
     | Promote
     | Return
     | Relocate
+    | Current
+    | Flee
+    | Control
     | ExtraTurn
     | Call
 )
@@ -368,6 +376,7 @@ Doing = (
 Event = Literal[
     "setup",  # before the first round
     "round-start",  # before cards are chosen
+    "last-turn",  # after the last turn of a round, before clean-up
     "round-end",  # after clean-up
     "turn-start",  # of: a monster type, a name, "character" or "summon"
     "turn-end",  # the same
@@ -376,7 +385,7 @@ Event = Literal[
     "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
     "looted",  # of: a treasure's number or "goal"
-    "exhausted",  # a character
+    "exhausted",  # a character; `death` is the letter of its hex
     "deed",  # a character next to a hex of the letter `of` pays the `price`; the hex, called `there`, loses its letter
     "called",  # by a boss's special action or by another piece
 ]
@@ -399,27 +408,6 @@ class Piece(Struct, frozen=True, kw_only=True):
     again: bool = False  # of a deed: the hex keeps its letter
     text: Text | None = None
     told: bool = True
-
-
-class Always(Struct, frozen=True, kw_only=True):
-    """What holds for figures as long as they are those it speaks of: Shield against the attacks of some monsters,
-    conditions that do not touch them, Advantage (above zero) or Disadvantage (below)."""
-
-    whom: Who
-    test: str = ""
-    shield: Number = 0
-    against: tuple[str, ...] = ()  # monster types
-    immune: tuple[Condition, ...] = ()
-    edge: int = 0
-
-
-class Bound(Struct, frozen=True, kw_only=True):
-    """Monsters that go to a place instead of towards enemies, with so many points of movement or with those of their
-    stat card, and then do what else their ability card says."""
-
-    towards: str  # a letter
-    move: int | None = None
-    opens_doors: bool = False
 
 
 class Goal(Struct, frozen=True, kw_only=True):
@@ -483,9 +471,3 @@ class Scenario(Record, frozen=True, kw_only=True):
     links: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # achievements needed in a campaign; with "!" in front: not to have
     grid: str = ""  # place on the map of the world
-
-
-# -- the map of the world --------------------------------------------------------------------------------------------
-
-
-# -- random dungeons -------------------------------------------------------------------------------------------------

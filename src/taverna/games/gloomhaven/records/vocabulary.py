@@ -80,6 +80,8 @@ FUNCTIONS: dict[str, str] = {
     "treads": "1 if the figure that set the piece off stands on a tile of this kind: 'difficult' or 'hazard'",
     "carries": "1 if the figure that set the piece off has found this item in this scenario",
     "bare": "hexes of this letter without difficult terrain",
+    "initiative": "of the ability card of this monster type in this round, 0 without one",
+    "touching": "1 if a hex of the first letter is next to one of the second, or on it",
     "inside": "1 if the figure that set the piece off is in this room",
     "within": "characters in this room",
     "upon": "figures of the first name on hexes of the letter given second",
@@ -88,5 +90,5 @@ FUNCTIONS: dict[str, str] = {
 }
 
 
-OF_TWO = dict.fromkeys(("beside", "upon"), "('name', 'letter')")
+OF_TWO = dict.fromkeys(("beside", "upon", "touching"), "('name', 'letter')")
 FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | OF_TWO)

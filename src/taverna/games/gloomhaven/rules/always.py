@@ -24,6 +24,21 @@ def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     return tuple(condition for one in of(g, figure) for condition in one.immune)
 
 
+def move(g: Table, figure: Figure) -> int:
+    """Points of movement more, or fewer."""
+    return sum(facts.amount(g, one.move) for one in of(g, figure))
+
+
+def inert(g: Table, figure: Figure) -> bool:
+    """Whether it neither acts nor suffers damage."""
+    return any(one.inert for one in of(g, figure))
+
+
+def firm(g: Table, figure: Figure) -> bool:
+    """Whether nothing moves it by force."""
+    return any(one.firm for one in of(g, figure))
+
+
 def edge(g: Table, attacker: Figure) -> int:
     """Advantage above zero, Disadvantage below."""
     return sum(one.edge for one in of(g, attacker))

@@ -9,7 +9,7 @@ from taverna.core.ask import Value as Pick
 
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
 from ..state import Character, Figure, Table, key
-from . import belt, land, moments, zones
+from . import always, belt, land, moments, zones
 
 SUFFER = "suffer"
 DISCARDED = "discarded"
@@ -31,7 +31,7 @@ def suffer(
         return 0  # it is dying: what it does as it dies may be answered, but it dies once
     if figure.kind == "monster":
         scenario = g.content.scenario(g)
-        if figure.what in scenario.unharmed:
+        if figure.what in scenario.unharmed or (scenario.always and always.inert(g, figure)):
             return 0
         if figure.what in scenario.suffers:
             own = next((f.id for f in g.figures.values() if f.what == scenario.suffers[figure.what]), "")

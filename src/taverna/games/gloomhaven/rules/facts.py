@@ -125,6 +125,17 @@ def upon(g: Table, name: str, letter: str) -> int:
     return sum(known_as(f, name) and f.at in spots for f in g.figures.values())
 
 
+def touching(g: Table, letter: str, other: str) -> int:
+    steps, there = ground(g).steps, g.spots.get(other, ())
+    return int(any(a == b or a in steps.get(b, ()) for a in g.spots.get(letter, ()) for b in there))
+
+
+def initiative(g: Table, type: str) -> int:
+    deck = g.content.monsters[type].deck
+    drawn = next((group.drawn for group in g.groups if group.deck == deck and group.drawn is not None), None)
+    return 0 if drawn is None else int(g.content.monster_cards[deck][drawn].initiative)
+
+
 def within(g: Table, room: str) -> int:
     rooms_at = g.content.board(g).rooms_at
     return sum(f.kind == "character" and f.at is not None and room in rooms_at(f.at) for f in g.figures.values())
@@ -168,6 +179,8 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
     "bare": lambda g: lambda letter: sum(at not in g.difficult for at in g.spots.get(letter, ())),
+    "touching": lambda g: lambda letter, other: touching(g, letter, other),
+    "initiative": lambda g: lambda type: initiative(g, type),
     "upon": lambda g: lambda name, letter: upon(g, name, letter),
     "within": lambda g: lambda room: within(g, room),
 }

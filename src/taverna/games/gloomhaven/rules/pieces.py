@@ -31,6 +31,10 @@ def round_begins(g: Table, now: moments.RoundBegins) -> Flow:
     judge(g)
 
 
+def turns_end(g: Table, now: moments.TurnsEnd) -> Flow:
+    yield from set_off_all(g, "last-turn")
+
+
 def round_ends(g: Table, now: moments.RoundEnds) -> Flow:
     yield from set_off_all(g, "round-end")
     judge(g)
@@ -118,7 +122,9 @@ def marked(g: Table, letter: str, at: Hex, flow: Flow) -> Flow:
 
 
 def exhausted(g: Table, now: moments.Exhausted) -> Flow:
-    yield from set_off_all(g, "exhausted", now.figure.id)
+    fell = g.character(now.figure.id).fell
+    waiting = set_off_all(g, "exhausted", now.figure.id)
+    yield from waiting if fell is None else marked(g, DEATH, fell, waiting)
     if finish.nobody_left(g):
         finish.decide_outcome(g, False)  # GH-EXHAUST-06
     judge(g)
