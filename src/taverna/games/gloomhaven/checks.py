@@ -14,6 +14,7 @@ from taverna.hexgrid import Hex, neighbours
 from .records.abilities import SLOTS, Summoning
 from .records.atlas import Place
 from .records.board import Board, Unfit
+from .records.concerned import Bound
 from .records.content import DUNGEON, Content
 from .records.dungeons import DungeonCard, RoomCard
 from .records.formula import FormulaError
@@ -21,7 +22,6 @@ from .records.ground import Objective, Room, Stand, TreasureTile
 from .records.mentions import Brought, Mentions
 from .records.parts import formulas_of, named, parts
 from .records.scenarios import (
-    Bound,
     Call,
     Clear,
     Close,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..records.scenarios import Always
+from ..records.concerned import Always
 from ..state import Figure, Table
 from . import facts, who
 

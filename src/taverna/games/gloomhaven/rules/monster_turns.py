@@ -18,9 +18,9 @@ from ..events import Focused, NoFocus, Stunned
 from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
+from ..records.concerned import Bound
 from ..records.ground import Objective
 from ..records.monsters import MonsterCard
-from ..records.scenarios import Bound
 from ..state import Figure, Table
 from . import (
     always,
