@@ -74,7 +74,7 @@ export function say(text) {
   head.classList.toggle('some', text.length > 28);
   head.classList.toggle('much', text.length > 42);
   head.classList.toggle('long', text.length > 70);
-  head.classList.toggle('longer', text.length > 105);
+  head.classList.toggle('longer', text.length > 92);
 }
 /** The face of whoever decides, as it stands among the others. @param {number|undefined} seat */
 function asker(seat) {

@@ -47,7 +47,7 @@ ask-negate = { $cause-id ->
     [treasure] The treasure:{" "}
    *[none] {""}
 }{ $damage } damage. Suffer it ({ $left ->
-    [0] no hit points left: you would be exhausted
+    [0] you would be exhausted
     [one] 1 hit point left
    *[other] { $left } hit points left
 }), or lose cards to negate it?

@@ -47,7 +47,7 @@ ask-negate = { $cause-id ->
     [treasure] El tesoro:{" "}
    *[none] {""}
 }{ $damage } de daño. ¿Lo sufres ({ $left ->
-    [0] no te quedaría ningún punto de vida: sería tu agotamiento
+    [0] sería tu agotamiento
     [one] te quedaría 1 punto de vida
    *[other] te quedarían { $left } puntos de vida
 }) o pierdes cartas para prevenirlo?

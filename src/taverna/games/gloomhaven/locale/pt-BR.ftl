@@ -47,7 +47,7 @@ ask-negate = { $cause-id ->
     [treasure] O tesouro:{" "}
    *[none] {""}
 }{ $damage } de dano. Sofrer ({ $left ->
-    [0] não restaria nenhum ponto de vida: seria sua exaustão
+    [0] seria sua exaustão
     [1] restaria 1 ponto de vida
    *[other] restariam { $left } pontos de vida
 }) ou perder cartas para negar o dano?
