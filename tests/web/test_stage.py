@@ -62,14 +62,16 @@ PLACES = """names => Object.fromEntries(names.map(name => {
   const box = document.querySelector(name)?.getBoundingClientRect();
   return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
 }))"""
-WATCH = """() => {  // a hand or market closes up when a card leaves it: no shift of the table
+LISTS = ".hands, .market, .result, .md-skills, .foes"
+WATCH = """lists => {  // a list closes up or is sorted anew when something leaves it; a line within its slot may wrap
   window.moved = [];
+  const far = ({ previousRect: a, currentRect: b }) => a.width && b.width && Math.hypot(a.x - b.x, a.y - b.y) > 24;
   const told = ({ node, previousRect: a, currentRect: b }) =>
     `${node?.dataset?.spot ?? node?.className ?? node?.nodeName} ${[a.x, a.y, b.x, b.y].map(Math.round)}`;
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
-      const sources = entry.sources.filter(({ node }) => !(node?.parentElement ?? node)?.closest('.hands, .market, .result'));
-      if (!entry.hadRecentInput && sources.length) window.moved.push([entry.value, sources.map(told)]);
+      const moved = entry.sources.filter(one => far(one) && !(one.node?.parentElement ?? one.node)?.closest(lists));
+      if (!entry.hadRecentInput && entry.value > .004 && moved.length) window.moved.push(moved.map(told));
     }
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
@@ -131,7 +133,7 @@ def test_nothing_moves_under_the_pointer(person: Callable[..., Any], game: str) 
     left, begun = 200 if FULL else 14, 12
     while left > 0:
         seated(one, game, begun, "bot")
-        page.evaluate(WATCH)
+        page.evaluate(WATCH, LISTS)
         page.mouse.move(400, 300)
         before = page.evaluate(PLACES, list(SLOTS))
         while left > 0 and one.wait_for_question():
@@ -144,8 +146,7 @@ def test_nothing_moves_under_the_pointer(person: Callable[..., Any], game: str) 
             now = page.evaluate(PLACES, list(SLOTS))
             moved = {slot: (before[slot], at) for slot, at in now.items() if at != before[slot]}
             assert one.over() or not moved
-        shifts = [(round(value, 3), told) for value, told in page.evaluate("window.moved") if value > 0.008]
-        assert not shifts, "\n".join(map(str, shifts))
+        assert page.evaluate("window.moved") == []
         begun += 7
 
 

@@ -32,6 +32,7 @@ import taverna
 from .api import api
 from .book import book
 from .book.ahead import ahead
+from .company.advice import advised
 from .company.ending import endings
 from .company.hooks import hooks
 from .company.mine import own
@@ -184,6 +185,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             evenings(),
             finding(),
             endings(),
+            advised(),
             own(),
             paces(),
             hooks(),

@@ -179,6 +179,7 @@ def following(connection: Connection) -> None:
 
 
 DRAWN = 8  # a picture, a page or a moment of a replay costs as much as so many answers
+ADVISED = 120  # a few seconds of thought
 LISTED = 3  # a list of lines or a view, drawn by whoever asked
 
 

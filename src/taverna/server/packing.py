@@ -90,7 +90,7 @@ def sheet(text: str) -> str:
 ABSENT = re.compile(r"\.(?:masthead|colophon|plain|tables|radios|ways|places|chooser|lost|replaying|reel|seek)\b")
 """What pages have and no table. (A game may use these words for its own things.)"""
 LATE = re.compile(
-    r"#(?:guide|motes|story|legend|seats|keys|rule|seek|curtain|explain|chat|said|speak|clockwork|set-pace|set-hook|ahead|volume)\b"
+    r"#(?:advice|guide|motes|story|legend|seats|keys|rule|seek|curtain|explain|chat|said|speak|clockwork|set-pace|set-hook|ahead|volume)\b"
     r"|\.(?:standin|explaining|may|legend-of|result|endplate|plate-|winner|preview|sheet-of|chatting|pop|sitting|keys)"
     r"|\[data-ui-(?:guide|telling|new)|dialog|@media print"
 )

@@ -240,6 +240,7 @@ table-key-w = Why can I not have this?
 table-side = Everyone, the goal and your mat
 table-look = What is this?
 table-acts = What you can do
+table-key-h = Your next hand, where you play several
 table-key-i = What is this?
 table-key-zoom = Closer, further, the whole board
 table-key-pan = Move over the board
@@ -302,6 +303,12 @@ room-changes = What happened with the seats
 room-invite = Call your friends
 room-invite-about = Send them this link: whoever opens it chooses a seat. Looking at it takes nothing.
 room-link = Link to this table
+room-keep = Keep it for one friend
+room-own-link = A link for this seat alone
+room-kept = kept for whoever has its link
+room-link-anew = New link
+room-open-again = Let anyone sit here
+room-own-link-about = Link for one friend alone. It is good for once and keeps the seat until then; the link for all stays beside it.
 room-copy = Copy the link
 room-share = Share
 room-qr = Or scan it with a phone.
@@ -412,7 +419,12 @@ mine-with = with { $who }
 mine-done = Finished
 mine-won = Won
 mine-lost = Lost
-mine-campaign = an evening of a campaign
+mine-campaigns = Campaigns
+mine-evenings = { $n ->
+    [one] One evening, { $won } won
+   *[other] { $n } evenings, { $won } won
+}
+mine-evening = Evening { $n }
 mine-counts = In numbers
 mine-by-game = Game
 mine-by-hero = Hero

@@ -240,6 +240,7 @@ table-key-w = ¿Por qué no puedo?
 table-side = Todos, el objetivo y tu tablero
 table-look = ¿Qué es esto?
 table-acts = Lo que puedes hacer
+table-key-h = Tu siguiente mano, si llevas varias
 table-key-i = ¿Qué es esto?
 table-key-zoom = Más cerca, más lejos, el tablero entero
 table-key-pan = Moverse por el tablero
@@ -302,6 +303,12 @@ room-changes = Qué ha pasado con los asientos
 room-invite = Llama a tus amigos
 room-invite-about = Mándales este enlace: quien lo abra elige asiento. Mirarlo no ocupa nada.
 room-link = Enlace a esta mesa
+room-keep = Guardarlo para un amigo
+room-own-link = Un enlace solo para este asiento
+room-kept = guardado para quien tenga su enlace
+room-link-anew = Enlace nuevo
+room-open-again = Que se siente cualquiera
+room-own-link-about = Enlace para un solo amigo. Vale una vez y guarda el asiento hasta entonces; el enlace para todos sigue valiendo.
 room-copy = Copiar el enlace
 room-share = Compartir
 room-qr = O que lo escaneen con el móvil.
@@ -412,7 +419,12 @@ mine-with = con { $who }
 mine-done = Terminadas
 mine-won = Victoria
 mine-lost = Derrota
-mine-campaign = una sesión de campaña
+mine-campaigns = Campañas
+mine-evenings = { $n ->
+    [one] Una sesión, ganadas: { $won }
+   *[other] { $n } sesiones, ganadas: { $won }
+}
+mine-evening = Sesión { $n }
 mine-counts = En números
 mine-by-game = Juego
 mine-by-hero = Héroe

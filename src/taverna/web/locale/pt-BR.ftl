@@ -240,6 +240,7 @@ table-key-w = Por que não posso?
 table-side = Todos, o objetivo e o seu tabuleiro
 table-look = O que é isto?
 table-acts = O que você pode fazer
+table-key-h = Sua próxima mão, se você joga com várias
 table-key-i = O que é isto?
 table-key-zoom = Mais perto, mais longe, o tabuleiro inteiro
 table-key-pan = Andar pelo tabuleiro
@@ -302,6 +303,12 @@ room-changes = O que aconteceu com os lugares
 room-invite = Chame os amigos
 room-invite-about = Mande este link: quem abrir escolhe um lugar. Só olhar não ocupa nada.
 room-link = Link desta mesa
+room-keep = Guardar para um amigo
+room-own-link = Um link só deste lugar
+room-kept = guardado para quem tem o link dele
+room-link-anew = Link novo
+room-open-again = Deixar qualquer um sentar
+room-own-link-about = Link para um amigo só. Vale uma vez e guarda o lugar até lá; o link para todos continua valendo.
 room-copy = Copiar o link
 room-share = Compartilhar
 room-qr = Ou aponte a câmera do celular.
@@ -412,7 +419,12 @@ mine-with = com { $who }
 mine-done = Terminadas
 mine-won = Vitória
 mine-lost = Derrota
-mine-campaign = uma noite de campanha
+mine-campaigns = Campanhas
+mine-evenings = { $n ->
+    [1] Uma noite, vitórias: { $won }
+   *[other] { $n } noites, vitórias: { $won }
+}
+mine-evening = Noite { $n }
 mine-counts = Em números
 mine-by-game = Jogo
 mine-by-hero = Herói

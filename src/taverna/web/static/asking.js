@@ -142,7 +142,7 @@ export function light() {
   if (!chosen && $('look').dataset.uiOf !== 'sheet') rest();
 }
 
-export function select(/** @type {string|null} */ id) {
+export function select(/** @type {string|null} */ id, commits = true) {
   const chosen = state.ask?.options.find(option => option.id === id);
   state.selected = id;
   if (!chosen) $('look').dataset.uiOf = '';
@@ -151,7 +151,7 @@ export function select(/** @type {string|null} */ id) {
   if (chosen && state.ask) {
     peek(chosen.text);
     send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });
-    if ($('first-click').checked) commit();
+    if (commits && $('first-click').checked) commit();
   }
 }
 export function choose(/** @type {string} */ key) {

@@ -1,5 +1,6 @@
-"""The Hunters before the Monster, each with what was played this round: as they sit, from the reader on; the First wears
-the crown."""
+"""The Hunters before the Monster, each with what was played this round: as they sit, from the reader on.
+
+The First wears the crown."""
 
 from __future__ import annotations
 

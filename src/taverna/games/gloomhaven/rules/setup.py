@@ -55,8 +55,15 @@ def find_scenario(wanted: str, content: Content) -> str:
 
 def choose_classes(seats: int, wanted: Sequence[str], content: Content) -> list[str]:
     """Each class at most once (GH-GAME-03); where none was chosen, the one suggested first."""
+    playable = [id for id, one in content.classes.items() if not one.locked]
+    chosen = [what for what in wanted if what]
+    for what in chosen:
+        if what not in playable:
+            raise OptionError(f"no class '{what}': there are {', '.join(playable)}")
+    if len(set(chosen)) < len(chosen):
+        raise OptionError("each class can be played by one seat only")
     picked = [*wanted, *[""] * seats][:seats]
-    free = [id for id, one in content.classes.items() if not one.locked and id not in picked]
+    free = [id for id in playable if id not in picked]
     free.sort(key=lambda id: content.classes[id].joins)
     return [what or free.pop(0) for what in picked]
 

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 
 from taverna.bots import Bot, Sight
-from taverna.bots.search import Policy
+from taverna.bots.search import Horizon, Policy, checkpoints
 from taverna.core.ask import Ask, Result, Value
 from taverna.core.game import Game
 
@@ -28,6 +28,8 @@ SCALE = 15.0
 class JarlSense:
     """Plans its whole turn, each phase as a Jarl would, and looks at what the others can do before the next."""
 
+    dreads = ()
+
     def __init__(self) -> None:
         self.guide: Bot = JarlBot()
 
@@ -41,10 +43,11 @@ class JarlSense:
         near = [id for id in acts if worth[id] >= max(worth.values()) - NEAR]
         return sorted(near, key=lambda id: -worth[id])[:FEW]
 
-    def horizon(self, g: Table, seat: int) -> int:
+    def horizon(self, g: Table, seat: int) -> Horizon:
         """To the beginning of the seat's next turn: there is a checkpoint before every phase."""
         others = (seat - g.active - 1) % g.seats
-        return len(PHASES) - PHASES.index(g.phase) + len(PHASES) * others if g.phase in PHASES else 1
+        phases = len(PHASES) - PHASES.index(g.phase) + len(PHASES) * others if g.phase in PHASES else 1
+        return checkpoints(phases)
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
         world = sight.determinize(0)
