@@ -11,6 +11,7 @@ from taverna.core.content import Raw
 from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
 
+from .options import ALONE
 from .records.abilities import SLOTS, Summoning
 from .records.atlas import Place
 from .records.board import Board, Unfit
@@ -112,10 +113,12 @@ def check_cards(raw: Raw, content: Content) -> None:
 def check_scenarios(raw: Raw, content: Content) -> None:
     numbers: dict[int, str] = {}
     brought = {id: Brought(content, id) for id in content.monsters}
-    for id, scenario in content.scenarios.items():
+    for id, scenario in (content.scenarios | content.solos).items():
         if id == DUNGEON:
             continue
         try:
+            if scenario.solo and (scenario.solo not in content.classes or id != ALONE + scenario.solo):
+                raise Unfit("solo", f"there is no class '{scenario.solo}', or it is not '{ALONE}' and the class")
             if scenario.number:
                 other = numbers.setdefault(scenario.number, id)
                 if other != id:
@@ -126,7 +129,7 @@ def check_scenarios(raw: Raw, content: Content) -> None:
                 check_room(content, board, room)
             check_words(content, board, brought)
         except Unfit as error:
-            raise refuse(raw, "scenarios", id, error.field, error.reason) from None
+            raise refuse(raw, "solo" if id in content.solos else "scenarios", id, error.field, error.reason) from None
 
 
 def check_atlas(raw: Raw, content: Content) -> None:
@@ -168,7 +171,7 @@ def check_ground(board: Board) -> None:
     _check_corridors(board)
     _check_doors(board)
     first = scenario.rooms[0].id
-    if len(set(scenario.start)) < 4:
+    if len(set(scenario.start)) < (1 if scenario.solo else 4):
         raise Unfit("start", "needs at least four hexes to start on")
     for at in scenario.start:
         if board.room_of.get(at) not in (first, *scenario.also):
@@ -240,7 +243,7 @@ def check_room(content: Content, board: Board, room: Room) -> None:
     for at in blocked:
         if blocked.count(at) > 1:
             raise Unfit(f"{field}.obstacles", f"two obstacles are at {list(at)}")
-        if len([start for start in set(board.scenario.start) if start not in blocked]) < 2:
+        if len([at for at in set(board.scenario.start) if at not in blocked]) < (1 if board.scenario.solo else 2):
             raise Unfit("start", "obstacles lie on all but one of the hexes to start on")
     for objective in room.objectives:
         check_by(f"{field}.objectives.{objective.id}.by", objective.by)

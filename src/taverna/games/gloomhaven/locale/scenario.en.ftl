@@ -71,3 +71,10 @@ setting-penalties-suggested = None, then minor, then major
 setting-penalties-none = None
 setting-penalties-minor = Minor in every room
 setting-penalties-major = Major in every room
+
+setting-scenario-solo-brute = Alone (Brute): Return to the Black Barrow
+setting-scenario-solo-spellweaver = Alone (Spellweaver): Corrupted Laboratory
+setting-scenario-solo-cragheart = Alone (Cragheart): Stone Defense
+setting-scenario-solo-nightshroud = Alone (Nightshroud): Harvesting the Night
+setting-scenario-solo-plagueherald = Alone (Plagueherald): Plagued Crypt
+setting-scenario-solo-berserker = Alone (Berserker): Unnatural Insults

@@ -71,3 +71,10 @@ setting-penalties-suggested = Ninguna, luego leve, luego grave
 setting-penalties-none = Ninguna
 setting-penalties-minor = Leve en cada sala
 setting-penalties-major = Grave en cada sala
+
+setting-scenario-solo-brute = En solitario (Salvaje): Regreso al Túmulo Negro
+setting-scenario-solo-spellweaver = En solitario (Tejedora de hechizos): Laboratorio corrupto
+setting-scenario-solo-cragheart = En solitario (Corazón hueco): Defensa de piedra
+setting-scenario-solo-nightshroud = En solitario (Manto nocturno): La cosecha de la noche
+setting-scenario-solo-plagueherald = En solitario (Heraldo de la plaga): Cripta apestada
+setting-scenario-solo-berserker = En solitario (Berserker): Insultos antinaturales

@@ -71,3 +71,10 @@ setting-penalties-suggested = Nenhuma, depois menor, depois maior
 setting-penalties-none = Nenhuma
 setting-penalties-minor = Menor em cada sala
 setting-penalties-major = Maior em cada sala
+
+setting-scenario-solo-brute = Em solo (Bruto): De Volta à Colina Negra
+setting-scenario-solo-spellweaver = Em solo (Tecelã Arcana): Laboratório Corrompido
+setting-scenario-solo-cragheart = Em solo (Coração de Pedra): Defesa de Pedra
+setting-scenario-solo-nightshroud = Em solo (Manto da Noite): A Colheita da Noite
+setting-scenario-solo-plagueherald = Em solo (Arauto da Praga): Cripta Empestada
+setting-scenario-solo-berserker = Em solo (Berserker): Insultos Antinaturais

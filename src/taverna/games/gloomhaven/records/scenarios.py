@@ -471,3 +471,4 @@ class Scenario(Record, frozen=True, kw_only=True):
     links: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # achievements needed in a campaign; with "!" in front: not to have
     grid: str = ""  # place on the map of the world
+    solo: str = ""  # the class that plays it alone, from level 5 on; the id is `solo-` and that class
