@@ -29,7 +29,7 @@ def test_one_character_of_its_class_from_level_five(id: str) -> None:
     with pytest.raises(OptionError, match="1 to 1 seats"):
         taverna.new("gloomhaven", 2, 2, {"scenario": id})
     with pytest.raises(OptionError, match="alone"):
-        taverna.new("gloomhaven", 1, 2, {"scenario": id, "classes": ["tinkerer"]})
+        taverna.new("gloomhaven", 1, 2, {"scenario": id, "classes": ["mindthief"]})
 
 
 def test_nothing_else_is_for_one() -> None:
@@ -127,3 +127,17 @@ def test_doors_of_the_crypt_open_by_themselves_and_one_spirit_is_enough() -> Non
         assert g.finished is None, nth
         stage.run_first(damage.kill(g, id))
     assert g.finished == "failure"
+
+
+def test_scouts_swarm_until_both_shamans_are_dead() -> None:
+    stage = alone("tinkerer")
+    g = stage.g
+    assert all(f.force == "party" for f in stage.monsters("city-guard"))
+    there = len(stage.monsters("vermling-scout"))
+    ends_round(stage, 1)
+    ends_round(stage, 2)
+    assert (there, len(stage.monsters("vermling-scout"))) == (6, 10)
+    for shaman in stage.monsters("vermling-shaman"):
+        assert g.finished is None
+        stage.run_first(damage.kill(g, shaman.id, "h0"))
+    assert g.finished == "success"

@@ -73,6 +73,7 @@ setting-penalties-minor = Minor in every room
 setting-penalties-major = Major in every room
 
 setting-scenario-solo-brute = Alone (Brute): Return to the Black Barrow
+setting-scenario-solo-tinkerer = Alone (Tinkerer): An Unfortunate Intrusion
 setting-scenario-solo-spellweaver = Alone (Spellweaver): Corrupted Laboratory
 setting-scenario-solo-cragheart = Alone (Cragheart): Stone Defense
 setting-scenario-solo-nightshroud = Alone (Nightshroud): Harvesting the Night

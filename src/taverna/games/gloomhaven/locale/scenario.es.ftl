@@ -73,6 +73,7 @@ setting-penalties-minor = Leve en cada sala
 setting-penalties-major = Grave en cada sala
 
 setting-scenario-solo-brute = En solitario (Salvaje): Regreso al Túmulo Negro
+setting-scenario-solo-tinkerer = En solitario (Manitas): Una intrusión inoportuna
 setting-scenario-solo-spellweaver = En solitario (Tejedora de hechizos): Laboratorio corrupto
 setting-scenario-solo-cragheart = En solitario (Corazón hueco): Defensa de piedra
 setting-scenario-solo-nightshroud = En solitario (Manto nocturno): La cosecha de la noche

@@ -73,6 +73,7 @@ setting-penalties-minor = Menor em cada sala
 setting-penalties-major = Maior em cada sala
 
 setting-scenario-solo-brute = Em solo (Bruto): De Volta à Colina Negra
+setting-scenario-solo-tinkerer = Em solo (Engenhoqueiro): Uma Intrusão Inoportuna
 setting-scenario-solo-spellweaver = Em solo (Tecelã Arcana): Laboratório Corrompido
 setting-scenario-solo-cragheart = Em solo (Coração de Pedra): Defesa de Pedra
 setting-scenario-solo-nightshroud = Em solo (Manto da Noite): A Colheita da Noite
