@@ -212,7 +212,7 @@ def test_75_points_of_movement_dig_up_a_grave(seats: int, cost: int, a: str, b: 
     assert not stage.monsters() and deeds.left(g, deeds.named(g, "dig-a"), (2, 2)) == cost - 2
     moves(stage, cost, ("toil", "dig-a", 2, 2, cost - 2), ("to", 3, 2), "stop")
     (corpse,) = stage.monsters()
-    assert (corpse.what, corpse.rank) == ("living-corpse", a) and g.spots["a"] == [] and "there" not in g.spots
+    assert (corpse.what, corpse.rank) == ("living-corpse", a) and g.spots["a"] == [] and "deed" not in g.spots
     slay(stage).move("h0", (1, 1))  # next to the other hex of the stone
     assert [option[4] for option in deeds.on_the_way(g, g.characters[0], 9)] == list(range(1, cost + 1))
     stage.run_first(deeds.toil(g, g.characters[0], "dig-b", (0, 0), cost))

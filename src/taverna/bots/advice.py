@@ -85,7 +85,8 @@ def reasons(game: Game[Any], words: Words, judged: Judged, best: Judged) -> list
         alike = less < max(ALIKE, judged.spread)
         told.append(words("advice-alike") if alike else words("advice-less", points=round(100 * less)))
     dreads: Collection[str] = getattr(named(game.sense), "dreads", ())
-    good, bad = [], []
+    good: list[str] = []
+    bad: list[str] = []
     for what, much in sorted(judged.gains.items(), key=lambda one: -abs(one[1])):
         if abs(much) < SLIGHT or not words.has(f"counted-{what}"):
             continue

@@ -13,7 +13,7 @@ memory is one world and a few sums, `CEILING` at most.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -57,11 +57,10 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Sense(Protocol):
-    """What the search must know of a game."""
+    """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
+    have less of."""
 
     guide: Bot
-    dreads: Collection[str]
-    """Of what it counts, what one would rather have less of."""
 
     def weighs(self, sight: Sight) -> Sequence[str]:
         """The options of this question that are worth a thought; none if the guide's answer will do."""
@@ -102,6 +101,15 @@ class Judged(msgspec.Struct):
     falls: dict[str, float] = {}
     guided: bool = False  # the guide's own answer
     ahead: float = 0.0
+
+
+class Compared(msgspec.Struct):
+    """The best answer to a question, and by how much another was worse, with its standard error over so many worlds."""
+
+    better: str
+    lost: float
+    error: float
+    worlds: int
 
 
 class _Sum:
@@ -199,8 +207,25 @@ class Search:
         rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in known], key=_guided_first)
         return rest + told if rest and rest[0].guided else told + rest
 
-    def _think(self, sight: Sight, random: Random) -> tuple[str, list[_Sum]]:
-        """The guide's answer, and what was seen of each option that is worth a thought."""
+    def compared(self, sight: Sight, random: Random, option: str) -> Compared | None:
+        """How an answer that was given compares with the best; None where nothing is to be weighed."""
+        guided, sums = self._think(sight, random, option)
+        own = next((one for one in sums if one.option == option), None)
+        if own is None:
+            return None
+        best = max(sums, key=lambda one: (len(one.values), one.mean))
+        guide = next((one for one in sums if one.option == guided), None)
+        if guide is not None and best.better_than(guide) <= self.close:
+            best = guide
+        if best is own:
+            return Compared(option, 0.0, 0.0, len(own.values))
+        apart = [a - b for a, b in zip(best.values, own.values, strict=False)]
+        mean, error = _mean_and_error(apart)
+        return Compared(best.option, mean, min(1.0, error), len(apart))
+
+    def _think(self, sight: Sight, random: Random, also: str | None = None) -> tuple[str, list[_Sum]]:
+        """The guide's answer, and what was seen of each option that is worth a thought (and of one that is asked for
+        beside them)."""
         self.deadline = time.monotonic() + self.budget.seconds
         options = sight.options
         if len(options) == 1:
@@ -211,8 +236,7 @@ class Search:
             weighed = list(options)
         if not weighed:
             return guided, []
-        if guided not in weighed:
-            weighed.append(guided)
+        weighed += [one for one in dict.fromkeys((guided, also or guided)) if one not in weighed]
         sums = [_Sum(option) for option in weighed]
         if len(sums) > 1:
             self._halve(sight, random, guided, sums)
@@ -229,7 +253,7 @@ class Search:
             if self.deadline < inf:
                 until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
             look = Look(self, sight, policies, [one.option for one in left], random.getrandbits(64), worlds, until)
-            for _, seen in spread(look, self.workers):
+            for _, seen in spread(look.share, self.workers):
                 for one, (value, counts) in zip(left, seen, strict=True):
                     one.saw(value, counts)
             if self.enough or time.monotonic() > self.deadline:
@@ -260,7 +284,7 @@ class Look(NamedTuple):
     worlds: int
     until: float
 
-    def __call__(self, first: int) -> Iterator[Seen]:
+    def share(self, first: int) -> Iterator[Seen]:
         """The share of the first, second… process, as long as there is time."""
         for nth in range(first, self.worlds, self.search.workers):
             if self.search.enough or time.monotonic() > self.until or (seen := self.world(nth)) is None:

@@ -183,8 +183,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def sequel(self, g: S, result: Result) -> Sequel | None:
-        """What comes after this table, if it is one evening of a campaign: a world goes in with the options of a table,
-        and when it is over another comes out."""
+        """What comes after an evening of a campaign: a world goes in with its options, and another comes out."""
         return None
 
     def campaign(self, g: S) -> bool:
@@ -192,7 +191,8 @@ class Game(Generic[S]):
         return False
 
     def cards(self, g: S) -> list[str]:
-        """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation."""
+        """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation. Empty
+        as long as things are still handed out."""
         return []
 
     # -- words and drawing -------------------------------------------------------------------------------------------

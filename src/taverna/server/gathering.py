@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
@@ -384,7 +385,7 @@ class Rooms:
                 if room.gathering.maker:
                     await keep(storage, room.gathering)
                 else:
-                    await storage.write(lambda db, id=plan.id: forget(db, id))
+                    await storage.write(partial(forget, id=plan.id))
                     room.begun = True
                 room.spread()
 

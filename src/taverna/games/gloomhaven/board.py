@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from taverna.core.ground import table_of
 from taverna.core.sheets import Sheet
 from taverna.core.words import Words, plain
 from taverna.hexgrid import Hex, HexMap, neighbours
@@ -18,7 +19,8 @@ from .records.abilities import ELEMENTS
 from .records.content import Content
 from .records.dungeons import Dungeon
 from .records.monsters import Stats
-from .state import unkey
+from .rules.facts import meters
+from .state import Table, unkey
 
 View = dict[str, Any]
 WIDTH = 4  # letters to a hex
@@ -41,6 +43,7 @@ def sheets(
     foes = [*types(view, words, content), *tiles(view, words), *lettered(view, words)]
     own = [] if seat is None else hand(view["characters"][seat], words, content)
     return [
+        Sheet(id="choice", lines=[] if seat is None else goals(view["characters"][seat], words, content), weight=0),
         Sheet(id="goal", lines=head, weight=3, brief=head[:2]),
         Sheet(id="map", lines=chart, weight=0),
         Sheet(id="figures", lines=figures, weight=1, brief=short, beside=True),
@@ -69,6 +72,9 @@ def headline(view: View, words: Words, content: Content, seen: Seen) -> list[str
     if goal is not None:
         found.append(words("board-goal", goal=goal.text[words.lang]))
     found += [words("board-lose", goal=Printed(lost.text[words.lang])) for lost in scenario.lose]
+    if scenario.meters:
+        shown = meters(table_of(Table, view, content))
+        found += [words("board-meter", name=Printed(name[words.lang]), n=n, of=of) for name, n, of in shown]
     told = [piece.text for piece in scenario.pieces if piece.told and piece.text is not None]
     return found + [words("board-rule", text=Printed(text[words.lang])) for text in told]
 
@@ -275,6 +281,14 @@ def attack(view: View, words: Words) -> list[str]:
     if now is None:
         return []
     return [words("board-attack", figure=f"@{now['attacker']}", target=f"@{now['target']}", value=now["value"])]
+
+
+def goals(mat: dict[str, Any], words: Words, content: Content) -> list[str]:
+    """The battle goals one chooses from, with what they ask."""
+    if not isinstance(mat["goals"], list) or len(mat["goals"]) < 2:
+        return []
+    texts = ((content.battle_goals[id].name, content.battle_goals[id].text) for id in mat["goals"])
+    return [f"{name[words.lang]}: {text[words.lang] if text is not None else ''}" for name, text in texts]
 
 
 def hand(mat: dict[str, Any], words: Words, content: Content) -> list[str]:

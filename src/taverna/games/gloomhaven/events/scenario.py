@@ -56,6 +56,13 @@ class Controlled(Event, frozen=True):
     who: int
 
 
+class BoulderRolled(Event, frozen=True):
+    """A boulder has gone on by a rule of the scenario."""
+
+    clause: ClassVar[str] = "GH-PAGE-03"
+    at: Hex
+
+
 class DoorClosed(Event, frozen=True):
     """The rules of a scenario shut it: from then on it is a wall to monsters again."""
 

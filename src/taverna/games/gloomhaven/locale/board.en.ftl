@@ -1,5 +1,6 @@
 board-round = { $scenario } · round { $round } · scenario level { $level }
 board-goal = Goal: { $goal }
+board-meter = { $name }: { $n } of { $of }
 board-lose = Defeat: { $goal }
 board-rule = Special rule: { $text }
 board-spots = Lettered hexes: { $spots }

@@ -1,5 +1,6 @@
 board-round = { $scenario } · ronda { $round } · nivel del escenario { $level }
 board-goal = Objetivo: { $goal }
+board-meter = { $name }: { $n } de { $of }
 board-lose = Derrota: { $goal }
 board-rule = Regla especial: { $text }
 board-spots = Hexágonos con letra: { $spots }

@@ -1,5 +1,6 @@
 board-round = { $scenario } · rodada { $round } · nível do cenário { $level }
 board-goal = Objetivo: { $goal }
+board-meter = { $name }: { $n } de { $of }
 board-lose = Derrota: { $goal }
 board-rule = Regra especial: { $text }
 board-spots = Hexágonos com letra: { $spots }

@@ -20,8 +20,10 @@ class Who(Struct, frozen=True, kw_only=True):
     here: bool = False
     rank: Literal["", "normal", "elite"] = ""
     near: str = ""  # within `range` of a hex of this letter
-    around: str = ""  # within `range` of a figure of this type or name
+    around: str = ""  # within `range` of a figure of this type or name, or of the "cause"
     range: int = 0
+    wears: str = ""  # who wears this item; if nobody does, one whom the players choose
+    closest: str = ""  # the closest to a figure of this type or name; of several the players choose
     has: str = ""  # for whom the scenario keeps such a number of their own; with "!" in front: for whom it does not
     chosen: int | None = None  # only so many of them, chosen by the players
 

@@ -17,6 +17,7 @@ from .abilities import Ability, AnyElement, Condition, Rank, Struct
 from .concerned import Always, Bound
 from .concerned import Who as Who
 from .ground import By, Door, Look, Number, Room, Side
+from .terms import Depths, Idle, Meter, Only, Rewards
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
 
@@ -220,12 +221,64 @@ class Turn(Effect, frozen=True, kw_only=True, tag="allegiance"):
 
 class Count(Effect, frozen=True, kw_only=True, tag="count"):
     """A number the scenario keeps: one more, so many more, or exactly so many. `own`: one for each figure, that of the
-    cause; what a character carries is written like this."""
+    cause or of those it concerns; what a character carries is written like this."""
 
     name: str
     plus: Number = 1
     set: Number | None = None
     own: bool = False
+    whom: Who = Who(side="cause")
+
+
+class Wake(Effect, frozen=True, kw_only=True, tag="wake"):
+    """Monsters that were idle until now act from now on, like those just revealed (GH-REVEAL-05)."""
+
+    whom: Who
+
+
+class Blow(Effect, frozen=True, kw_only=True, tag="blow"):
+    """Each moves one hex that way by force, in initiative order, unless something is there; of two hexes that lie that
+    way their player chooses."""
+
+    whom: Who
+    way: Literal["left", "up", "right", "down"]
+
+
+class Roll(Effect, frozen=True, kw_only=True, tag="roll"):
+    """Boulders on the hexes of each of these letters go on along them, in the order in which they are written, and from
+    the last to the first again: those of one letter by 1 hex, of another by 2, and so on, as the players choose.
+    Obstacles on their way are destroyed, and figures suffer the damage of a trap; one on whose hex a boulder stops is
+    forced one hex left."""
+
+    rows: tuple[str, ...]
+
+
+class Vanish(Effect, frozen=True, kw_only=True, tag="vanish"):
+    """Monsters leave the map without dying, and keep their turns."""
+
+    whom: Who
+
+
+class Appear(Effect, frozen=True, kw_only=True, tag="appear"):
+    """Monsters of a type that had left the map come back, to the next of these letters each time."""
+
+    type: str
+    to: tuple[str, ...]
+
+
+class Errand(Effect, frozen=True, kw_only=True, tag="errand"):
+    """In place of its turn the cause goes to the hexes of a letter; then another piece takes effect."""
+
+    towards: str
+    move: int
+    then: str
+    opens_doors: bool = False
+
+
+class Grab(Effect, frozen=True, kw_only=True, tag="loot"):
+    """The cause loots the treasure tiles on the hexes of a letter; `deed` is that of a deed under way."""
+
+    at: str
 
 
 class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
@@ -359,6 +412,13 @@ Doing = (
     | Turn
     | Count
     | Draw
+    | Wake
+    | Grab
+    | Blow
+    | Roll
+    | Vanish
+    | Appear
+    | Errand
     | Elements
     | Strengthen
     | Toughen
@@ -384,9 +444,14 @@ Event = Literal[
     "room",  # a room was revealed; of: its id
     "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
+    "touched",  # attacked, damaged or given a condition; of: the same
+    "attacks",  # a figure has performed an Attack; of: a monster type or a name
+    "entered",  # a figure on foot entered difficult terrain
+    "moved",  # a character or a summon has ended a movement
     "looted",  # of: a treasure's number or "goal"
+    "passed",  # what is carried has passed to another, who is the cause
     "exhausted",  # a character; `death` is the letter of its hex
-    "deed",  # a character next to a hex of the letter `of` pays the `price`; the hex, called `there`, loses its letter
+    "deed",  # a character next to a hex of the letter `of` pays the `price`; the hex, called `deed`, loses its letter
     "called",  # by a boss's special action or by another piece
 ]
 
@@ -401,9 +466,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     test: str = ""
     once: bool = False
     rank: Literal["", "elite"] = ""  # of those killed: only of this rank
-    price: Literal["bottom", "any", "move"] = (
-        "bottom"  # an action, or points of a Move; the cause: who stands or acts there
-    )
+    price: Literal["bottom", "any", "move"] = "bottom"  # of a deed: an action, or points of a Move
     cost: Number = 1  # of a deed for points of movement; they may be spent little by little
     again: bool = False  # of a deed: the hex keeps its letter
     text: Text | None = None
@@ -417,31 +480,6 @@ class Goal(Struct, frozen=True, kw_only=True):
     test: str = ""
 
 
-class Rewards(Struct, frozen=True, kw_only=True):
-    """What a campaign gains by success (GH-PAGE-05, GH-PAGE-06, GH-DONE-01). Ids of scenarios, items, achievements."""
-
-    gold: int = 0  # each character
-    purse: int = 0  # gold for all together
-    xp: int = 0  # each character
-    checks: int = 0  # each character
-    reputation: int = 0
-    prosperity: int = 0
-    items: tuple[str, ...] = ()
-    designs: tuple[str, ...] = ()
-    party: tuple[str, ...] = ()  # achievements
-    lost: tuple[str, ...] = ()  # achievements of the party that it loses
-    world: tuple[str, ...] = ()
-    opens: tuple[str, ...] = ()
-    choose: tuple[str, ...] = ()  # one of these opens, as the party chooses
-    closes: tuple[str, ...] = ()  # those its achievements bar in campaign mode; they stay on the map (GH-CASUAL-01)
-    classes: tuple[str, ...] = ()  # classes whose boxes are opened
-    envelope: str = ""
-    quest: str = ""  # a personal quest that is fulfilled
-    city_events: tuple[int, ...] = ()  # cards that join the decks
-    road_events: tuple[int, ...] = ()
-    note: Text | None = None
-
-
 class Scenario(Record, frozen=True, kw_only=True):
     """A page of the Scenario Book (GH-PAGE-01..17). The first room is the one to start in; `also`: other rooms to start
     in, at most half of the characters, rounded up, in each."""
@@ -453,18 +491,26 @@ class Scenario(Record, frozen=True, kw_only=True):
     outro: Text | None = None
     start: tuple[Hex, ...]
     also: tuple[str, ...] = ()
+    dungeon: Depths | None = None
+    apart: bool = False  # walls part the first room: start where a monster can be reached
     rooms: tuple[Room, ...]
     doors: tuple[Door, ...] = ()
     monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
+    adds: dict[str, tuple[Condition, ...]] = {}  # monster types whose attacks bring these conditions too
+    only: dict[str, Only] = {}  # monster types that only some can harm
+    large: tuple[str, ...] = ()  # monster types that fill all hexes of the letter they stand on
+    idle: dict[str, Idle] = {}  # monster types that do nothing for a while
+    carried: str = ""  # a number of its own for what a character carries: a Loot ability takes it over
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     bound: dict[str, Bound] = {}  # monster types or names that have somewhere to go
     always: tuple[Always, ...] = ()
     takes: str = ""  # a test of who may loot goal treasure tiles
     names: dict[str, Text] = {}
+    meters: tuple[Meter, ...] = ()
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()
     endings: dict[str, Rewards] = {}  # what each of several endings brings beside them

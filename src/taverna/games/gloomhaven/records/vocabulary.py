@@ -76,6 +76,7 @@ FUNCTIONS: dict[str, str] = {
     "achieved": "1 if the party or the world has this achievement; 0 outside a campaign",
     "own": "the number of this name that is kept for the figure that set the piece off",
     "by": "1 if the figure that set the piece off is next to a hex of this letter",
+    "under": "1 if the figure that set the piece off has this condition",
     "here": "1 if the figure that set the piece off is on a hex of this letter",
     "treads": "1 if the figure that set the piece off stands on a tile of this kind: 'difficult' or 'hazard'",
     "carries": "1 if the figure that set the piece off has found this item in this scenario",
@@ -86,9 +87,10 @@ FUNCTIONS: dict[str, str] = {
     "within": "characters in this room",
     "upon": "figures of the first name on hexes of the letter given second",
     "hexes": "the number of hexes of this letter in revealed rooms",
+    "staying": "figures of the first name in the room given second",
     "beside": "1 if the figure of the first name is next to a hex of the letter given second",
 }
 
 
-OF_TWO = dict.fromkeys(("beside", "upon", "touching"), "('name', 'letter')")
-FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | OF_TWO)
+PAIRS = dict.fromkeys(("beside", "upon", "touching"), "('name', 'letter')") | {"staying": "('name', 'room')"}
+FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | PAIRS)

@@ -7,11 +7,12 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..records.scenarios import Piece
+from ..records.scenarios import Grab, Piece
 from ..state import Character, Table, key
 from . import facts, figures, land, pieces, zones
 
-THERE = "there"
+HERE = "deed"
+"""The letter of the hex that a deed under way is done at."""
 
 
 def offered(g: Table, mat: Character) -> list[Any]:
@@ -19,7 +20,7 @@ def offered(g: Table, mat: Character) -> list[Any]:
     return [
         ("deed", card, piece.id, *spot, half)
         for piece, spot in within_reach(g, mat)
-        if piece.price != "move"
+        if piece.price != "move" and (key(spot) in g.treasures or not any(isinstance(do, Grab) for do in piece.do))
         for half in (("bottom",) if piece.price == "bottom" else ("top", "bottom"))
         if half not in mat.halves
         for card in mat.chosen
@@ -91,4 +92,4 @@ def done(g: Table, mat: Character, piece: Piece, spot: Hex) -> Flow:
         g.spots[piece.of] = [a for a in g.spots[piece.of] if a != spot]
     there = figures.at(g, spot)
     cause = mat.id if there is None or there.kind != "objective" else there.id
-    yield from pieces.marked(g, THERE, spot, pieces.set_off(g, piece, cause))
+    yield from pieces.marked(g, HERE, spot, pieces.set_off(g, piece, cause))

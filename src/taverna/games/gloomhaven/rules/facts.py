@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from taverna.core.words import Text
+
 from ..campaign import travel
 from ..records.vocabulary import FORMULAS
 from ..state import Figure, Table
@@ -88,6 +90,11 @@ def by(g: Table, cause: str, letter: str) -> int:
     return int(any(at in near for at in g.spots.get(letter, ())))
 
 
+def under(g: Table, cause: str, condition: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and condition in figure.conditions)
+
+
 def treads(g: Table, cause: str, kind: str) -> int:
     figure = g.figures.get(cause)
     return int(figure is not None and figure.at in (g.difficult if kind == "difficult" else g.hazards))
@@ -110,6 +117,7 @@ OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {
     "treads": treads,
     "inside": inside,
     "carries": carries,
+    "under": under,
 }
 """Functions that speak of the figure that set a piece off."""
 
@@ -139,6 +147,11 @@ def initiative(g: Table, type: str) -> int:
 def within(g: Table, room: str) -> int:
     rooms_at = g.content.board(g).rooms_at
     return sum(f.kind == "character" and f.at is not None and room in rooms_at(f.at) for f in g.figures.values())
+
+
+def staying(g: Table, name: str, room: str) -> int:
+    room_of = g.content.board(g).room_of
+    return sum(known_as(f, name) and f.at is not None and room_of.get(f.at) == room for f in g.figures.values())
 
 
 def treasures_left(g: Table, holds: str) -> int:
@@ -177,6 +190,7 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "fell": lambda g: lambda letter: fell(g, letter),
     "achieved": lambda g: lambda name: int(g.campaign is not None and travel.holds(g.campaign, name)),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
+    "staying": lambda g: lambda name, room: staying(g, name, room),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
     "bare": lambda g: lambda letter: sum(at not in g.difficult for at in g.spots.get(letter, ())),
     "touching": lambda g: lambda letter, other: touching(g, letter, other),
@@ -184,3 +198,9 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "upon": lambda g: lambda name, letter: upon(g, name, letter),
     "within": lambda g: lambda room: within(g, room),
 }
+
+
+def meters(g: Table) -> list[tuple[Text, int, int]]:
+    """The numbers of the scenario that everyone has to see: what, how much, of how much."""
+    shown = [one for one in g.content.scenario(g).meters if not one.test or holds(g, one.test)]
+    return [(one.name, amount(g, one.value), amount(g, one.of)) for one in shown]

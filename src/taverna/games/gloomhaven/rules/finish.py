@@ -7,7 +7,7 @@ from typing import Any
 from taverna.core.ask import GameOver, Result
 
 from ..events import Failed, Scored, Succeeded
-from ..records.scenarios import Rewards
+from ..records.terms import Rewards
 from ..state import Table
 from . import goals
 from .levels import bonus_xp, token_value

@@ -122,7 +122,7 @@ def _lying(d: Drawing) -> list[Markup]:
     return found
 
 
-PASSING = ("death", "there")
+PASSING = ("death", "deed")
 """Letters that rules give to a hex for a moment."""
 
 

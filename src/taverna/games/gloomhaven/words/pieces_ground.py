@@ -7,7 +7,7 @@ from taverna.hexgrid import Hex
 
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
-from ..rules import land, pieces, rooms, zones
+from ..rules import land, pieces, rooms, treasures, zones
 from ..rules.acting import decide
 from ..rules.facts import amount
 from ..rules.levels import trap_damage
@@ -87,6 +87,13 @@ def spread(g: Table, do: s.Spread, cause: str) -> Flow:
             answer = yield from decide(g, None, "flood", [("at", *a) for a in free])
             at = (answer[1], answer[2])
         g.difficult.append(at)
+
+
+@EFFECTS.performed(s.Grab)
+def grab(g: Table, do: s.Grab, cause: str) -> Flow:
+    for at in list(g.spots.get(do.at, ())):
+        if key(at) in g.treasures and g.hero(cause) is not None:
+            yield from treasures.open(g, cause, key(at))
 
 
 @EFFECTS.performed(s.Clear)
