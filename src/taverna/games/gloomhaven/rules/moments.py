@@ -358,5 +358,9 @@ class Rested(Moment):
     long: bool
 
 
+class TurnsEnd(Moment):
+    """After the last turn of a round."""
+
+
 class RoundEnds(Moment):
     """After clean-up."""
