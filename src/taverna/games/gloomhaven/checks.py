@@ -14,7 +14,7 @@ from .records.abilities import SLOTS, Summoning
 from .records.atlas import Place
 from .records.board import Board, Unfit
 from .records.content import Content
-from .records.fitting import check_by, check_monster, refuse
+from .records.fitting import check_by, check_classes, check_monster, refuse
 from .records.formula import FormulaError
 from .records.ground import Objective, Room, Stand, TreasureTile
 from .records.mentions import Brought, Mentions
@@ -71,6 +71,7 @@ def check_cards(raw: Raw, content: Content) -> None:
     for id, card in content.cards.items():
         if card.owner not in content.classes:
             raise refuse(raw, "cards", id, "owner", f"names '{card.owner}', which is no class")
+    check_classes(raw, content)
     for id, kind in content.monsters.items():
         if kind.deck not in content.monster_decks:
             raise refuse(raw, "monsters", id, "deck", f"names '{kind.deck}', which is no ability deck")
