@@ -445,7 +445,7 @@ Event = Literal[
     "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
     "touched",  # attacked, damaged or given a condition; of: the same
-    "attacks",  # a figure has performed an Attack; of: a monster type or a name
+    "attacks",  # a figure has performed a melee Attack; of: a monster type or a name
     "entered",  # a figure on foot entered difficult terrain
     "moved",  # a character or a summon has ended a movement
     "looted",  # of: a treasure's number or "goal"

@@ -181,7 +181,7 @@ class Touched(Moment):
 
 
 class AttackOver(Moment):
-    """A figure has performed an Attack ability on somebody."""
+    """A figure has performed a melee Attack on somebody."""
 
     figure: str
 

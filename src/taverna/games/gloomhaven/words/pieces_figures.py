@@ -74,7 +74,9 @@ def erect(g: Table, do: s.Erect, cause: str) -> Flow:
         if len(free) > 1:
             answer = yield from decide(g, None, "summon-where", [("to", *a) for a in free], {"figure": cause})
             at = answer[1:]
+        others = [f.number for f in g.figures.values() if f.what == do.id]
         (made,) = spawning.place_objective(g, defined, [at])
+        made.number = 1 + max(others, default=0)
         made.new = True
         g.emit(Spawned(figure=made.id, at=at))
 
