@@ -37,6 +37,7 @@ from .records.scenarios import (
     Piece,
     Relocate,
     RevealRoom,
+    Roll,
     Scenario,
     SetGoal,
     Spawn,
@@ -263,7 +264,8 @@ def check_room(content: Content, board: Board, room: Room) -> None:
             if objective.by[nth] != "-":
                 taken |= dict.fromkeys(objective.at, objective.id)
         for place, stand in enumerate(room.monsters):
-            check_stand(content, f"{field}.monsters[{place}]", stand, inside, blocked)
+            under = [] if stand.monster in board.scenario.large else blocked
+            check_stand(content, f"{field}.monsters[{place}]", stand, inside, under)
             if stand.by[nth] == "-":
                 continue
             if stand.at in taken:
@@ -419,6 +421,8 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         words.letter(field, do.at)
     if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)
+    for letter in do.rows if isinstance(do, Roll) else ():
+        words.letter(f"{field}.rows", letter)
     if isinstance(do, Errand):
         words.letter(f"{field}.towards", do.towards)
     if isinstance(do, Relocate | Appear):
