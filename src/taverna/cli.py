@@ -9,6 +9,7 @@ import signal
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,8 @@ from taverna.terminal.screen import Screen
 
 HOST = ("litestar", "uvicorn", "jinja2", "platformdirs")
 """What hosting needs beside the library."""
+AFAR = ("websockets", "platformdirs")
+"""What playing at a host's table from the prompt needs."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -77,6 +80,24 @@ def play(chosen: Namespace) -> None:
     name = chosen.bot or rules.info.usual
     sitting = {seat: bots.make(rules, name, seconds=bots.AT_TABLE) for seat in range(people, table.seats)}
     Game(table, sitting, lang, screen, save=chosen.save, seed=table.seed).play()
+
+
+def join(chosen: Namespace) -> None:
+    """Sit down at a table of a host by a link you were sent, and play there at the prompt."""
+    missing = [name for name in AFAR if find_spec(name) is None]
+    if missing:
+        fail(f"this needs {', '.join(missing)}: pip install 'taverna[host]'")
+    from taverna.terminal import spoken, words_of  # only now: other commands do without
+    from taverna.terminal.afar import Afar
+    from taverna.terminal.arriving import Arrival
+    from taverna.terminal.calling import Caller, read_link
+
+    host, table, token = read_link(chosen.link)
+    lang, screen = language(chosen.lang or spoken()), Screen()
+    caller, words = Caller(host, lang, chosen.keys), words_of(lang)
+    with suppress(EOFError):
+        Arrival(caller, table, words, screen, chosen.name or "").come(token)
+        Afar(caller, table, words, screen).play()
 
 
 def learn(chosen: Namespace) -> None:
@@ -335,6 +356,17 @@ def parser() -> ArgumentParser:
     c.add_argument("game", nargs="?", default=next(iter(names()), ""), help=known)
     c.add_argument("--lang", **lang)
     c.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file; go on with it if it exists")
+
+    c = command("join", join)
+    c.add_argument("link", help="as http://HOST/t/TABLE or http://HOST/join/TABLE/TOKEN")
+    c.add_argument("--name", help="what you are called there")
+    c.add_argument("--lang", **lang)
+    c.add_argument(
+        "--keys",
+        type=Path,
+        metavar="FILE",
+        help="where this device's keys are kept; if not given, with the user's data",
+    )
 
     c = command("serve", serve)
     c.add_argument("--host", help="127.0.0.1 if not given: only this machine")

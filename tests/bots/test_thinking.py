@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import tracemalloc
+from collections.abc import Iterator
+from functools import partial
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -9,9 +13,12 @@ from types import SimpleNamespace
 import pytest
 
 import taverna
+from bots import fairness
 from taverna import bots
 from taverna.bots import Sight, search
-from taverna.bots.search import Budget, Search, ThinkingBot, advise
+from taverna.bots.search import CEILING, Budget, Search, ThinkingBot, advise
+from taverna.bots.worlds import Seen, spread
+from taverna.core.ask import Ask, Value
 from taverna.core.errors import IllegalAnswer, OptionError
 from taverna.core.game import named
 from taverna.core.table import Table
@@ -83,6 +90,53 @@ def test_a_bot_in_a_hurry_answers_in_time(monkeypatch: pytest.MonkeyPatch) -> No
     assert bot.choose(Sight(table, 0), Random(1)) in Sight(table, 0).options
 
 
+@pytest.mark.parametrize("game", THINKING)
+def test_whoever_thinks_is_fair(game: str) -> None:
+    table = later(game)
+    positions = [(table, seat) for seat in table.questions]
+    for level in ("beginner", "apprentice", "expert?playouts=2"):
+        bot = partial(bots.make, find(game), level)
+        fairness.touches_nothing(bot, positions)
+        fairness.has_no_luck_of_its_own(bot, positions)
+        fairness.answers_alike_in_all_worlds(bot, positions, worlds=1)
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_several_processes_see_what_one_sees(game: str) -> None:
+    table = later(game)
+    sight = Sight(table, chooser(table))
+    sense = named(table.game.sense)
+    told = [Search(sense(), Budget(8), counting=True, workers=n).ranked(sight, Random(5)) for n in (1, 3)]
+    assert told[0] == told[1]
+
+
+def test_the_share_of_a_process_that_dies_is_not_lost() -> None:
+    here = os.getpid()
+
+    def share(first: int) -> Iterator[Seen]:
+        if first == 1 and os.getpid() != here:
+            os._exit(1)
+        for nth in range(first, 7, 3):
+            yield nth, [(nth / 7, {})]
+
+    assert [nth for nth, _ in spread(share, 3)] == list(range(7))
+
+
+def test_thought_has_a_ceiling() -> None:
+    """What it takes beside the table does not grow with the playouts."""
+    table = taverna.new("bloodborne", 4, 5)
+    sense = named(table.game.sense)()
+    Search(sense, Budget(6)).best(Sight(table, 0), Random(1))  # the guide has seen the cards
+    took = []
+    for playouts in (6, 60):
+        tracemalloc.start()
+        Search(sense, Budget(playouts)).best(Sight(table, 0), Random(1))
+        took.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert max(took) < CEILING
+    assert took[1] < 1.5 * took[0] + 100_000
+
+
 def test_settings_stand_after_the_name() -> None:
     game = find("bloodborne")
     bot = bots.make(game, "expert?playouts=7&seconds=1.5")
@@ -105,10 +159,13 @@ def test_what_others_chose_in_secret_is_open_again_in_a_world_of_ones_own() -> N
 
 
 def test_only_what_is_on_offer_is_imagined() -> None:
+    def first(g: object, ask: Ask) -> Value:
+        return next(iter(ask.made().values()))
+
     world = taverna.new("bloodborne", 4, 5).determinize(0, 1)
     with pytest.raises(IllegalAnswer):
-        world.imagine(0, "nothing", lambda g, ask: next(iter(ask.made().values())), 1)
-    assert world.imagine(0, Sight(world, 0).options[0], lambda g, ask: next(iter(ask.made().values())), 1) is None
+        world.imagine(0, "nothing", first, lambda g: True)
+    assert world.imagine(0, Sight(world, 0).options[0], first, lambda g: True) is None
     assert world.state.round == 2
 
 

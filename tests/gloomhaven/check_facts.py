@@ -46,7 +46,6 @@ KNOWN: dict[str, str] = {
     "decks/savvas-lavaflow/719": "a sentence: 2 damage to all next to the target",
     "decks/savvas-lavaflow/721": "a sentence: 2 damage to all enemies, and conditions for all of them",
     # -- items
-    "items/numbers": "146, 147 and 150 speak of Songs, Dooms and Commands, which are not in yet",
     "items/halberd/cost": "60 in two sources, 75 in one",
     "second/items/splintmail/after": "spent in the first source, like every other armour with slots",
     # -- events
@@ -72,6 +71,7 @@ KNOWN: dict[str, str] = {
     "scenarios/gloomhaven-battlements-b/monsters/2": "the Prime Demon comes later, by a rule of the scenario",
     "scenarios/gloomhaven-battlements-b/monsters/3": "the Prime Demon comes later, by a rule of the scenario",
     "scenarios/gloomhaven-battlements-b/monsters/4": "the Prime Demon comes later, by a rule of the scenario",
+    **{f"scenarios/shadow-weald/monsters/{n}": "the Dark Rider begins off the map" for n in (2, 3, 4)},
     "cards/sawbones/grisly-trauma/top": "the range stands with those killed",
     "cards/plagueherald/succumb-to-the-gift/name": "misspelt there",
     "cards/plagueherald/airborne-toxin/top": "one more Range is written as a Range of 1 there",
@@ -82,6 +82,18 @@ KNOWN: dict[str, str] = {
     "cards/soothsinger/commanding-presence/bottom": "a sentence: a Move that is forced on all enemies in the area",
     "cards/soothsinger/singing-arrow/top/dots": "a slot of any kind there; as beside a Curse on other cards here",
     "cards/soothsinger/booming-proclamation/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/infernal-vortex/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/lava-eruption/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/eternal-equilibrium/top": "the range stands with the Attack, since it is a ranged one",
+    "cards/elementalist/malleable-evocation/bottom": "the Shield lasts for the round without the card",
+    "cards/elementalist/chain-lightning/top": "X is 4; the chain is a sentence there",
+    "cards/elementalist/gravel-vortex/bottom": "Loot 2 instead of 1 is written as 1 more",
+    "summons/bear/hp": "a sum: 8 and twice the level",
+    "cards/beast-tyrant/unstoppable-beast/top": "+1 Attack stands with the Command",
+    "cards/beast-tyrant/relentless-ally/initiative": "81 in two other sources",
+    "cards/bladeswarm/swarming-minions/initiative": "61 in two other sources",
+    "cards/bladeswarm/armed-and-dangerous/top": "the items stay without the card in the active area",
+    "summons/lightning-moths/traits": "they fly on their card there, not on the sheet",
     "cards/brute/unstoppable-charge/name": "misspelt there",
     "cards/mindthief/into-the-night/name": "misspelt there",
 }
@@ -101,6 +113,11 @@ class Facts:
 
     def gh(self, *path: str) -> Any:
         return self.json("ghs", "gh", *path)
+
+    def of_class(self, id: str, *path: str) -> Any:
+        """Its sheet, or its deck."""
+        folder = "gh-envx" if id == "bladeswarm" else "gh"
+        return self.json("ghs", folder, "character", *path, f"{FILES.get(id, id)}.json")
 
 
 Finding = tuple[str, str]
@@ -410,6 +427,8 @@ def our_gives(gives: dict[str, Any], kind: str, lines: dict[str, Any], words: Co
             words[f"{field} {gives[field]}"] += 1
     if gives.get("heal_self"):
         words[f"heal {gives['heal_self']}"] += 1
+    if gives.get("jump"):
+        words["jump"] += 1
     for condition in gives.get("conditions", ()):
         words[condition] += 1
     for element in gives.get("makes", ()):
@@ -463,7 +482,7 @@ def second_decks(content: Content, facts: Facts) -> Iterator[Finding]:
 
 
 def items(content: Content, facts: Facts) -> Iterator[Finding]:
-    theirs = {item["id"]: item for item in facts.gh("items.json")}
+    theirs = {item["id"]: item for item in (*facts.gh("items.json"), *facts.json("ghs", "gh-envx", "items.json"))}
     yield from differ("items/numbers", sorted(item.number for item in content.items.values()), sorted(theirs))
     for id, item in content.items.items():
         should = theirs[item.number]
@@ -563,6 +582,7 @@ FILES = {
     "sawbones": "saw",
     "elementalist": "triangles",
     "beast-tyrant": "two-mini",
+    "bladeswarm": "envx",
 }
 """The classes of sealed boxes are called by their signs there."""
 
@@ -573,7 +593,7 @@ FILES = {
 def classes(content: Content, facts: Facts) -> Iterator[Finding]:
     """Sheets of the classes that have cards: hand, hit points, perks."""
     for id in {card.owner: None for card in content.cards.values()}:
-        ours, theirs = content.classes[id], facts.gh("character", f"{FILES.get(id, id)}.json")
+        ours, theirs = content.classes[id], facts.of_class(id)
         yield from differ(f"classes/{id}/hand", ours.hand, theirs["handSize"])
         yield from differ(f"classes/{id}/hp", list(ours.hp), [row["health"] for row in theirs["stats"]])
         boxes = [perk["count"] for perk in theirs["perks"]]
@@ -584,15 +604,15 @@ def classes(content: Content, facts: Facts) -> Iterator[Finding]:
 def summons(content: Content, facts: Facts) -> Iterator[Finding]:
     """Every summon of the classes that have cards: its four numbers, and what its card adds to them."""
     for id in {card.owner: None for card in content.cards.values()}:
-        for theirs in facts.gh("character", f"{FILES.get(id, id)}.json").get("availableSummons", []):
-            ours = content.summons[theirs["name"]]
+        for theirs in facts.of_class(id).get("availableSummons", []):
+            ours = content.summons[content.classes[id].companion if theirs.get("special") else theirs["name"]]
             place = f"summons/{ours.id}"
             for mine, its in (("hp", "health"), ("move", "movement"), ("attack", "attack"), ("range", "range")):
                 has = getattr(ours, mine) or 0
                 yield from differ(f"{place}/{mine}", "X" if isinstance(has, str) else has, _number(theirs.get(its)))
             words = [f"{word} {n}" for word in ("shield", "retaliate", "pierce") if (n := getattr(ours, word))]
             words += [*ours.conditions, *(["fly"] if ours.flying else [])]
-            should = []
+            should = ["fly"] if theirs.get("flying") else []
             for action in (theirs.get("action"), theirs.get("additionalAction")):
                 kind = "" if action is None else action["type"]
                 if kind in ("shield", "retaliate", "pierce"):
@@ -652,10 +672,7 @@ def cards(content: Content, facts: Facts) -> Iterator[Finding]:
     """Every class card: level, initiative, lost and lasting, and the plain words of both halves. What the facts say in
     sentences is not compared; a half with a sentence may say more here."""
     for owner in {card.owner: None for card in content.cards.values()}:
-        theirs = {
-            card["cardId"]: card
-            for card in facts.gh("character", "deck", f"{FILES.get(owner, owner)}.json")["abilities"]
-        }
+        theirs = {card["cardId"]: card for card in facts.of_class(owner, "deck")["abilities"]}
         firsts = [content.cards[id] for id in content.copies]  # of several alike one
         mine = {card.number: card for card in firsts if card.owner == owner}
         yield from differ(f"cards/{owner}/numbers", sorted(mine), sorted(theirs))
@@ -677,6 +694,8 @@ def _letters(name: str) -> str:
 
 
 def _half(place: str, half: Any, card: dict[str, Any], prefix: str, actions: list[dict[str, Any]]) -> Iterator[Finding]:
+    if any(action.get("value") == UNFINISHED for action in actions):
+        return  # nothing of it is known there
     ours, theirs = Counter[str](), Counter[str]()
     plain = msgspec.to_builtins(half)
     our_words(plain["do"], ours)
@@ -709,6 +728,7 @@ def _half(place: str, half: Any, card: dict[str, Any], prefix: str, actions: lis
     yield from differ(f"{place}/dots", dict(mine), dict(its))
 
 
+UNFINISHED = "%character.abilities.wip%"
 LINES = {"targets": "target", "conditions": "condition"}
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from naive import naive_outcomes
 from strategies import HALL, positions
 
+import taverna
 from taverna.games.gloomhaven.monsters import Attack, Card, Enemy, Monster, Option, Position, monster_turn
 from taverna.hexgrid import Hex, Terrain, add, hexmap, mirror, neighbours, rotate, straight_distance
 
@@ -153,3 +154,19 @@ def test_a_trap_is_entered_only_if_without_traps_there_is_no_focus_at_all(positi
 def test_rotation_keeps_distances(q: int, r: int, sixths: int) -> None:
     assert straight_distance((0, 0), rotate((q, r), sixths)) == straight_distance((0, 0), (q, r))
     assert rotate(rotate((q, r), sixths), 6 - sixths) == (q, r)
+
+
+def test_characters_of_a_high_level_keep_their_cards_once_they_have_them() -> None:
+    """They gain cards and perks before the first round; from there on nothing comes or goes."""
+    table = taverna.new("gloomhaven", 2, 4, {"character_level": 9})
+    began: list[str] = []
+    for _ in range(90):
+        cards = table.game.cards(table.state)
+        began = began or cards
+        assert cards == began
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, next(iter(question.options)).id)
+    assert len([card for card in began if card in table.state.content.cards]) == 2 * 8 + sum(
+        len([id for id in table.state.content.cards_of[mat.what] if table.state.content.cards[id].level < 2])
+        for mat in table.state.characters
+    )

@@ -270,9 +270,9 @@ def test_all_damage_of_one_source_is_negated_by_one_card_of_the_hand() -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "none"),
     [
-        ("en", "(1 hit point left)", "(no hit points left: you would be exhausted)"),
-        ("es", "(te quedaría 1 punto de vida)", "(no te quedaría ningún punto de vida: sería tu agotamiento)"),
-        ("pt-BR", "(restaria 1 ponto de vida)", "(não restaria nenhum ponto de vida: seria sua exaustão)"),
+        ("en", "(1 hit point left)", "(you would be exhausted)"),
+        ("es", "(te quedaría 1 punto de vida)", "(sería tu agotamiento)"),
+        ("pt-BR", "(restaria 1 ponto de vida)", "(seria sua exaustão)"),
     ],
 )
 def test_the_prompt_says_what_the_damage_leaves(lang: str, one: str, none: str) -> None:

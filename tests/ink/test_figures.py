@@ -99,7 +99,7 @@ def test_the_files_are_whole(game: str) -> None:
         assert set(re.findall(r'href="#([^"]+)"', text)) <= symbols
         assert {f"{letter}-{id}" for letter in letters for id in figures.cast} <= symbols
         assert text.count("<symbol") == len(symbols)
-    for name in figures.names[2::7]:
+    for name in [one for one in figures.names[2:] if "-" in one][::7]:
         text = figures.file(name)
         ET.fromstring(text)
         symbols = set(re.findall(r'<symbol id="([^"]+)"', text))

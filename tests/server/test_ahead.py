@@ -25,8 +25,9 @@ def test_whatever_can_be_said_ahead_has_words(game: str) -> None:
         assert all(words(f"ahead-{one}") for one in rules.ahead)
 
 
-def asked(prompt: str, *options: str, dire: bool = False, id: str = "1.0.0") -> Any:
-    return SimpleNamespace(id=id, prompt=prompt, dire=dire, options=[SimpleNamespace(id=one) for one in options])
+def asked(prompt: str, *options: str, dire: bool = False, id: str = "1.0.0", **about: Any) -> Any:
+    offered = [SimpleNamespace(id=one) for one in options]
+    return SimpleNamespace(id=id, prompt=prompt, dire=dire, options=offered, about=about)
 
 
 def sat(question: Any, kind: str = "person") -> Any:
@@ -42,6 +43,8 @@ def sat(question: Any, kind: str = "person") -> Any:
         (asked("negate", "hand,x", "suffer", dire=True), "person", None),
         (asked("negate", "hand,x"), "person", None),
         (asked("move", "suffer"), "person", None),
+        (asked("negate", "suffer", who=0), "person", "suffer"),
+        (asked("negate", "suffer", who=1), "person", None),
         (asked("negate", "suffer"), "bot", None),
     ],
 )

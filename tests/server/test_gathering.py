@@ -219,6 +219,59 @@ def test_the_square_holds_the_link() -> None:
     assert square("a") != square("b")
 
 
+def link_of(page: str) -> str:
+    """The link to one chair that a room shows whoever made it."""
+    found = re.search(r'value="http://[^"/]+(/join/[^"]+)"', page)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.rule("TABLE-SEAT-01")
+def test_a_chair_may_be_kept_for_whoever_has_its_link(taverna_host: Running) -> None:
+    ana = gathering(taverna_host)
+    room = f"/t/{ana.table}"
+    bia, caio = Guest(taverna_host, ana.table), Guest(taverna_host, ana.table)
+    assert bia.act("link", 1).json()["error"]["code"] == "not-host"
+    assert ana.act("link", 0).json()["error"]["code"] == "taken"
+    assert ana.act("link", 1).status_code == 204
+    old = link_of(ana.get(room).text)
+    assert ana.act("link", 1).status_code == 204, "a new one"
+    link = link_of(ana.get(room).text)
+    assert link != old and bia.get(old).status_code == 410
+    address = f"ws://127.0.0.1:{taverna_host.port}/api/tables/{ana.table}/room"
+    with connect(address, additional_headers={"Cookie": f"taverna={ana.cookies['taverna']}"}) as socket:
+        live = msgspec.json.decode(socket.recv(60))["markup"]
+    assert f'value="{taverna_host.url}{link}"' in live
+    assert "/join/" not in bia.get(room).text, "others see that it is kept, not how to come"
+    assert [one["kept"] for one in ana.room()["chairs"]] == [False, True, False]
+    assert caio.act("sit", 1, name="Caio").json()["error"]["code"] == "reserved"
+    for _ in range(2):
+        page = bia.get(link)
+        assert page.status_code == 200 and "set-cookie" not in page.headers, "looking takes nothing"
+    assert ana.seats() == ["Ana", "", ""]
+    assert bia.post(link, data={"name": "Bia"}).headers["location"] == room
+    assert ana.seats() == ["Ana", "Bia", ""] and bia.room()["yours"] == [1]
+    assert caio.post(link).status_code == 410 and bia.get(link).headers["location"] == room
+    assert bia.act("leave", 1).status_code == 204
+    assert caio.act("sit", 1, name="Caio").status_code == 204, "whoever left it did not keep it"
+    assert ana.act("link", 2).status_code == 204 and ana.act("link", 2, link="off").status_code == 204
+    assert bia.act("sit", 2, name="Bia").status_code == 204
+
+
+def test_whoever_comes_late_by_the_link_to_a_chair_gets_it_from_the_bot(taverna_host: Running) -> None:
+    ana = gathering(taverna_host)
+    ana.act("link", 2)
+    link = link_of(ana.get(f"/t/{ana.table}").text)
+    assert ana.act("start").status_code == 204
+    bia = Guest(taverna_host, ana.table)
+    assert bia.get(link).status_code == 200 and bia.post(link, data={"name": "Bia"}).status_code == 303
+    told = bia.get(f"/api/tables/{ana.table}").json()
+    assert told["yours"] == [2] and told["status"]["seats"][2]["name"] == "Bia"
+    assert bia.post(link).status_code == 410
+    log = [line["text"] for line in bia.get(f"/api/tables/{ana.table}/log").json()["log"]]
+    assert "A bot plays in seat 3." in log and "Bia takes seat 3." in log
+
+
 def test_it_is_private_unless_listed(taverna_host: Running) -> None:
     ana = gathering(taverna_host)
     assert ana.room()["listed"] is False

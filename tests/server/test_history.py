@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from typing import Any
 
 import httpx
 import pytest
 
 from taverna.server.company.keeping import sealed
+from taverna.server.company.mine import chained
+from taverna.server.company.standing import Standing
 
 from .running import Running, Table
+from .test_gathering import Guest, gathering
 
 HTML = {"Accept": "text/html", "Accept-Language": "pt-BR"}
 
@@ -43,8 +47,10 @@ def test_a_list_of_ones_tables_says_whose_turn_it_is(ana: httpx.Client, tables: 
     assert found[on.id]["since"] > 1e9 and found[on.id]["round"] == 1
     assert found[on.id]["names"][:2] == ["Ana", "Bia"] and found[on.id]["heroes"][0] == "Henryk"
     assert found[done.id]["over"] and found[done.id]["result"]["scores"]
+    assert 'class="called"' in ana.get("/").text, "the first page says it too"
     question = on.view(0)["question"]
     on.answer(0, question["id"], question["options"][0]["id"])
+    assert ana.get("/").text.count("Sua vez") == 0
     assert ana.get("/api/mine").json()["turns"] == 0, "now others are waited for"
     text = ana.get("/mine").text
     for said in ("Esperando Bia", "Rodada 1", "Henryk", "com Bia", "Em números", f"/replay/{done.id}?seat=0"):
@@ -83,6 +89,55 @@ def test_another_device_takes_them_along_once(
         assert phone.get(f"/api/tables/{own['table']}").json()["yours"] == [0], "what it had stays"
         assert ana.get(f"/api/tables/{own['table']}").json()["yours"] == [0], "they are one now"
         assert phone.post(link).status_code == phone.get(link).status_code == 404, "once"
+
+
+def standing(table: str, origin: str | None = None, **more: Any) -> Standing:
+    common = {"game": "gloomhaven", "kind": "play", "mine": [0], "created": 1.0, "moved": 1.0, "over": True}
+    return Standing(
+        table=table, origin=origin, **(common | {"campaign": True, "names": ["Ana"], "kinds": ["person"]} | more)
+    )
+
+
+def test_the_evenings_of_a_campaign_stand_together() -> None:
+    tables = [
+        standing("b2", "b1", created=9.0, moved=9.5, over=False),
+        standing("a2", "a1", created=5.0, moved=6.0),
+        standing("single", campaign=False, created=4.0),
+        standing("b1", "not ours", created=3.0, moved=4.0),
+        standing("a1", created=1.0, moved=2.0),
+    ]
+    assert [[one.table for one in chain] for chain in chained(tables)] == [["b1", "b2"], ["a1", "a2"]]
+
+
+def test_an_evening_is_told_as_such_with_its_scenario_and_hero(taverna_host: Running) -> None:
+    seats = [{"mine": True, "name": "Ana"}, {"kind": "bot", "bot": "random"}]
+    with taverna_host.client(headers=HTML) as ana:
+        for game, mode in (("massive-darkness", "story"), ("gloomhaven", "campaign")):
+            body = {"game": game, "seats": seats, "options": {"mode": mode}}
+            id = ana.post("/api/tables", json=body).json()["table"]
+            assert ana.get(f"/api/tables/{id}").status_code == 200
+        found = {one["game"]: one for one in ana.get("/api/mine").json()["tables"]}
+    assert all(one["campaign"] for one in found.values())
+    assert found["massive-darkness"]["scenario"] == "walking-in-the-dark"
+    assert found["gloomhaven"]["heroes"][0] == "Recém-chegado 1", "in the language of whoever reads"
+
+
+def test_waiting_rooms_go_along_and_are_erased_too(taverna_host: Running) -> None:
+    ana, bia = gathering(taverna_host), Guest(taverna_host)
+    own = gathering(taverna_host)
+    phone = Guest(taverna_host, ana.table)
+    bia.table = ana.table
+    assert bia.act("sit", 1, name="Bia").status_code == 204
+    phone.cookies.set("taverna", own.cookies["taverna"])
+    link = ana.post("/mine/move", headers={"Origin": taverna_host.url}).text.split("/mine/take/", 1)[1].split('"', 1)[0]
+    assert phone.post(f"/mine/take/{link}").status_code == 303
+    assert phone.room()["yours"] == [0]
+    phone.table = own.table
+    assert phone.room()["yours"] == [0], "what the other device had gathered for goes along"
+    assert phone.post("/mine/forget", data={"sure": "on"}).status_code == 303
+    assert bia.seats() == ["", "Bia", ""] and "Ana" not in bia.get(f"/t/{ana.table}").text
+    assert bia.act("start").status_code == 204, "whoever is left may start it"
+    assert phone.get(f"/t/{own.table}").status_code == 404, "nobody else sat there"
 
 
 def test_what_is_handed_on_is_sealed() -> None:

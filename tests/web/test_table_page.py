@@ -205,6 +205,31 @@ def test_hot_seat_has_a_curtain_between_hands(person: Callable[..., Any]) -> Non
     assert seats == {"0", "1"}
 
 
+def test_whoever_plays_several_looks_at_any_of_their_hands(person: Callable[..., Any]) -> None:
+    """No curtain: by a key, or by whose place one clicks; it stays while the same are asked."""
+    ana = person()
+    page = ana.page
+    seats = [{"kind": "person", "mine": True}] * 2
+    made = ana.post("/api/tables", {"game": "massive-darkness", "seats": seats, "solo": True})
+    page.goto(f"/t/{made['table']}")
+    ana.ready()
+    ana.wait_for_question()
+    was = ana.asked
+
+    def looks(seat: int) -> None:
+        page.wait_for_function("seat => document.getElementById('seat').value === seat", arg=str(seat))
+
+    page.keyboard.press("h")
+    looks(1)
+    assert ana.asked == "" and not page.is_visible("#curtain")
+    page.wait_for_timeout(200)
+    looks(1)
+    page.click("[data-k='seat/0']")
+    looks(0)
+    assert ana.asked == was
+    assert ana.errors == []
+
+
 SLOW_SOCKET = """() => {
   const Real = WebSocket;
   window.WebSocket = function (url) {

@@ -6,29 +6,47 @@ let go after each look, so that thought goes where it is close (successive halvi
 once, speaks first: its answer stands unless another is better by more than the worlds' luck explains.
 
 What it must know of a game is a `Sense`, in the game's `bot` room. With a budget in playouts it answers the same for
-the same luck; with one in seconds it answers in time. It keeps no tree: its memory is one world and a few sums.
+the same luck, in however many processes it thinks; with one in seconds it answers in time. It keeps no tree: its
+memory is one world and a few sums, `CEILING` at most.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from taverna.core.ask import Ask, Result, Value
+from taverna.core.chance import mix
 from taverna.core.game import Game, named
 
 from . import Bot, Sight, make
+from .worlds import MOST, Seen, spread
 
 Policy = Callable[[Any, Ask], Value]
 """What a seat answers in an imagined game: from the state and the question to a value on offer."""
 
+Horizon = Callable[[Any], bool]
+"""Whether one looks no further than here; asked at every checkpoint of the rules."""
+
 CLOSE = 1.0
 """The guide is left for another answer that looks better by so many standard errors."""
+
+
+FEW = 8
+"""Whoever asks for advice wants to know about so many answers, even where a bot would not think twice."""
+
+
+CERTAIN = 99.0
+"""So many standard errors are as good as certain."""
+
+
+CEILING = 8 * 1024 * 1024
+"""Bytes that thinking about a question takes at most in each process, beside the table and what the guide remembers."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -39,7 +57,8 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Sense(Protocol):
-    """What the search must know of a game."""
+    """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
+    have less of."""
 
     guide: Bot
 
@@ -47,8 +66,8 @@ class Sense(Protocol):
         """The options of this question that are worth a thought; none if the guide's answer will do."""
         ...
 
-    def horizon(self, g: Any, seat: int) -> int:
-        """How far it looks from here: so many checkpoints of the rules."""
+    def horizon(self, g: Any, seat: int) -> Horizon:
+        """How far it looks from here."""
         ...
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
@@ -69,15 +88,28 @@ class Sense(Protocol):
 
 
 class Judged(msgspec.Struct):
-    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error; `gains` is what a
-    player would count, at the horizon against now, on average."""
+    """An option and what is thought of it. `value` is from 0 to 1, `spread` its standard error (1 if nobody knows);
+    `gains` is what a player would count, at the horizon against now, on average; `rises` and `falls` say in which share
+    of the worlds. `ahead`: by how many standard errors it is better than the guide's own answer."""
 
     option: str
     value: float = 0.0
-    spread: float = inf
+    spread: float = 1.0
     playouts: int = 0
     gains: dict[str, float] = {}
+    rises: dict[str, float] = {}
+    falls: dict[str, float] = {}
     guided: bool = False  # the guide's own answer
+    ahead: float = 0.0
+
+
+class Compared(msgspec.Struct):
+    """The best answer to a question, and by how much another was worse, with its standard error over so many worlds."""
+
+    better: str
+    lost: float
+    error: float
+    worlds: int
 
 
 class _Sum:
@@ -88,11 +120,16 @@ class _Sum:
     def __init__(self, option: str) -> None:
         self.option = option
         self.values: list[float] = []
-        self.counts: dict[str, float] = {}
+        self.counts: list[dict[str, float]] = []
 
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else -inf
+
+    def saw(self, value: float, counts: dict[str, float]) -> None:
+        self.values.append(value)
+        if counts:
+            self.counts.append(counts)
 
     def better_than(self, other: _Sum) -> float:
         """By how many standard errors, over the worlds both were seen in."""
@@ -111,15 +148,31 @@ def _mean_and_error(values: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum([(value - mean) ** 2 for value in values]) / (n - 1) / n)
 
 
+Watch = Callable[[float], bool]
+"""Told how much of its thought is done, from 0 to 1, after each world; False: that is enough."""
+
+
 class Search:
     """Thinks about one question."""
 
-    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, counting: bool = False) -> None:
+    def __init__(
+        self,
+        sense: Sense,
+        budget: Budget,
+        close: float = CLOSE,
+        counting: bool = False,
+        workers: int = 1,
+        watch: Watch | None = None,
+    ) -> None:
         self.sense = sense
         self.budget = budget
         self.close = close
         self.counting = counting
-        self._deadline = inf
+        self.workers = max(1, min(workers, MOST))
+        self.watch = watch
+        self.deadline = inf
+        self.enough = False
+        self._done = 0
 
     def best(self, sight: Sight, random: Random) -> str:
         """The answer: the guide's, or one that is clearly better."""
@@ -136,28 +189,54 @@ class Search:
         """All options, the best first: those that were looked at longest before those let go."""
         guided, sums = self._think(sight, random)
         before = self.sense.counts(sight.determinize(0).state, sight.seat) if self.counting else {}
+        own = next((one for one in sums if one.option == guided), None)
         told = []
         for one in sorted(sums, key=lambda one: (-len(one.values), -one.mean)):
             mean, error = _mean_and_error(one.values)
-            n = max(1, len(one.values))
-            gains = {what: much / n - before.get(what, 0.0) for what, much in one.counts.items()}
-            told.append(Judged(one.option, mean, error, len(one.values), gains, one.option == guided))
-        seen = {one.option for one in told}
-        rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in seen], key=_guided_first)
+            judged = Judged(one.option, mean, min(1.0, error), len(one.values), guided=one.option == guided)
+            ahead = inf if own is None else 0.0 if one is own else one.better_than(own)
+            judged.ahead = max(-CERTAIN, min(CERTAIN, ahead))
+            n = max(1, len(one.counts))
+            for what, now in before.items():
+                seen = [counts.get(what, 0.0) for counts in one.counts]
+                judged.gains[what] = sum(seen) / n - now
+                judged.rises[what] = sum(much > now for much in seen) / n
+                judged.falls[what] = sum(much < now for much in seen) / n
+            told.append(judged)
+        known = {one.option for one in told}
+        rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in known], key=_guided_first)
         return rest + told if rest and rest[0].guided else told + rest
 
-    def _think(self, sight: Sight, random: Random) -> tuple[str, list[_Sum]]:
-        """The guide's answer, and what was seen of each option that is worth a thought."""
-        self._deadline = time.monotonic() + self.budget.seconds
+    def compared(self, sight: Sight, random: Random, option: str) -> Compared | None:
+        """How an answer that was given compares with the best; None where nothing is to be weighed."""
+        guided, sums = self._think(sight, random, option)
+        own = next((one for one in sums if one.option == option), None)
+        if own is None:
+            return None
+        best = max(sums, key=lambda one: (len(one.values), one.mean))
+        guide = next((one for one in sums if one.option == guided), None)
+        if guide is not None and best.better_than(guide) <= self.close:
+            best = guide
+        if best is own:
+            return Compared(option, 0.0, 0.0, len(own.values))
+        apart = [a - b for a, b in zip(best.values, own.values, strict=False)]
+        mean, error = _mean_and_error(apart)
+        return Compared(best.option, mean, min(1.0, error), len(apart))
+
+    def _think(self, sight: Sight, random: Random, also: str | None = None) -> tuple[str, list[_Sum]]:
+        """The guide's answer, and what was seen of each option that is worth a thought (and of one that is asked for
+        beside them)."""
+        self.deadline = time.monotonic() + self.budget.seconds
         options = sight.options
         if len(options) == 1:
             return options[0], []
         guided = self.sense.guide.choose(sight, random)
         weighed = list(dict.fromkeys(self.sense.weighs(sight)))
+        if not weighed and self.counting and len(options) <= FEW:
+            weighed = list(options)
         if not weighed:
             return guided, []
-        if guided not in weighed:
-            weighed.append(guided)
+        weighed += [one for one in dict.fromkeys((guided, also or guided)) if one not in weighed]
         sums = [_Sum(option) for option in weighed]
         if len(sums) > 1:
             self._halve(sight, random, guided, sums)
@@ -168,41 +247,72 @@ class Search:
         policies = self.sense.imagines(sight, random)
         left = list(sums)
         looks = ceil(log2(len(sums)))
-        for look in range(looks):
-            share = self.budget.playouts // looks
+        for nth in range(looks):
+            worlds = max(1, self.budget.playouts // looks // len(left))
             until = inf
-            if self._deadline < inf:
-                until = self._deadline - (self._deadline - time.monotonic()) * (looks - 1 - look) / (looks - look)
-            for _ in range(max(1, share // len(left))):
-                if time.monotonic() > until:
-                    break
-                if not self._try(sight, random, policies, left):
-                    return
+            if self.deadline < inf:
+                until = self.deadline - (self.deadline - time.monotonic()) * (looks - 1 - nth) / (looks - nth)
+            look = Look(self, sight, policies, [one.option for one in left], random.getrandbits(64), worlds, until)
+            for _, seen in spread(look.share, self.workers):
+                for one, (value, counts) in zip(left, seen, strict=True):
+                    one.saw(value, counts)
+            if self.enough or time.monotonic() > self.deadline:
+                return
             left.sort(key=lambda one: -one.mean)
             kept = left[: max(2, ceil(len(left) / 2))]
             kept += [one for one in left if one.option == guided and one not in kept]
             left = kept
 
-    def _try(self, sight: Sight, random: Random, policies: Callable[[Random], Policy], left: list[_Sum]) -> bool:
-        """All that are left, in one world and with the same luck. False if time ran out: a world not seen by all counts
-        for none."""
-        world = sight.determinize(random.getrandbits(32))
-        luck = random.getrandbits(32)
-        sense, seat = self.sense, sight.seat
-        turns = sense.horizon(world.state, seat)
+    def looked(self, options: int) -> None:
+        """One more world was seen with so many options: say how much of the budget is spent."""
+        self._done += options
+        if self.watch is None:
+            return
+        left = (self.deadline - time.monotonic()) / self.budget.seconds if self.deadline < inf else 1.0
+        spent = max(1 - left, self._done / max(1, self.budget.playouts))
+        self.enough = not self.watch(max(0.0, min(1.0, spent)))
+
+
+class Look(NamedTuple):
+    """So many worlds, all options in each of them."""
+
+    search: Search
+    sight: Sight
+    policies: Callable[[Random], Policy]
+    options: list[str]
+    luck: int
+    worlds: int
+    until: float
+
+    def share(self, first: int) -> Iterator[Seen]:
+        """The share of the first, second… process, as long as there is time."""
+        for nth in range(first, self.worlds, self.search.workers):
+            if self.search.enough or time.monotonic() > self.until or (seen := self.world(nth)) is None:
+                return
+            yield nth, seen
+            self.search.looked(len(self.options))
+
+    def world(self, nth: int) -> list[tuple[float, dict[str, float]]] | None:
+        """All options in one world and with the same luck. None if time ran out: a world not seen by all counts for
+        none."""
+        search, seat = self.search, self.sight.seat
+        world, luck = self.sight.determinize(mix(self.luck, 2 * nth)), mix(self.luck, 2 * nth + 1)
+        sense = search.sense
         seen: list[tuple[float, dict[str, float]]] = []
-        for one in left:
-            if time.monotonic() > self._deadline:
-                return False
+        for option in self.options:
+            if time.monotonic() > search.deadline:
+                return None
             imagined = world.fork()
-            result = imagined.imagine(seat, one.option, policies(Random(luck)), turns)
+            result = imagined.imagine(seat, option, self.policies(Random(luck)), sense.horizon(world.state, seat))
             value = sense.stands(imagined.state, seat) if result is None else sense.ended(result, seat)
-            seen.append((value, sense.counts(imagined.state, seat) if self.counting else {}))
-        for one, (value, counts) in zip(left, seen, strict=True):
-            one.values.append(value)
-            for what, much in counts.items():
-                one.counts[what] = one.counts.get(what, 0.0) + much
-        return True
+            seen.append((value, sense.counts(imagined.state, seat) if search.counting else {}))
+        return seen
+
+
+def checkpoints(count: int) -> Horizon:
+    """So many checkpoints from here."""
+    passed = iter(range(1, count))
+    return lambda g: next(passed, None) is None
 
 
 def _guided_first(one: Judged) -> bool:
@@ -212,8 +322,8 @@ def _guided_first(one: Judged) -> bool:
 class ThinkingBot:
     """Sits at a table and searches. Games make their experts of it."""
 
-    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE) -> None:
-        self.search = Search(sense, budget, close)
+    def __init__(self, sense: Sense, budget: Budget, close: float = CLOSE, workers: int = 1) -> None:
+        self.search = Search(sense, budget, close, workers=workers)
 
     def choose(self, sight: Sight, random: Random) -> str:
         return self.search.best(sight, random)
@@ -224,14 +334,16 @@ class ThinkingBot:
         search.budget = Budget(search.budget.playouts, min(seconds, search.budget.seconds))
 
 
-def advise(game: Game[Any], sight: Sight, budget: Budget | None = None, luck: int = 0) -> list[Judged]:
+def advise(
+    game: Game[Any], sight: Sight, budget: Budget | None = None, luck: int = 0, watch: Watch | None = None
+) -> list[Judged]:
     """All that is on offer to a seat, the best first, with what is thought of each, from what the seat sees alone.
     Where nothing is to be weighed the usual bot's answer comes first and nothing is told about the others."""
     random = Random(luck)
     if not game.sense:
         answer = make(game, game.info.usual).choose(sight, random)
         return sorted([Judged(id, guided=id == answer) for id in sight.options], key=_guided_first)
-    return Search(named(game.sense)(), budget or Budget(), counting=True).ranked(sight, random)
+    return Search(named(game.sense)(), budget or Budget(), counting=True, watch=watch).ranked(sight, random)
 
 
-__all__ = ["Budget", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "advise"]
+__all__ = ["Budget", "Horizon", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "Watch", "advise", "checkpoints"]

@@ -23,6 +23,7 @@ from .motion import Motion, Motions
 from .referee import Referee
 from .scene import Markup, Scene, Sprites, tag
 from .secrets import Pool
+from .sheets import Sheet, whole
 from .state import Event, State
 from .things import See, Thing
 from .words import LANGS, Say, Text, Words, language
@@ -189,7 +190,8 @@ class Game(Generic[S]):
         return False
 
     def cards(self, g: S) -> list[str]:
-        """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation."""
+        """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation. Empty
+        as long as things are still handed out."""
         return []
 
     # -- words and drawing -------------------------------------------------------------------------------------------
@@ -302,7 +304,16 @@ class Game(Generic[S]):
 
     def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Any) -> list[str]:
         """What a seat sees, as lines of text: made from its view alone, for terminals and plain listeners."""
-        raise NotImplementedError
+        if type(self).sheets is Game.sheets:
+            raise NotImplementedError
+        return whole(self.sheets(view, seat, words, content, {}))
+
+    def sheets(
+        self, view: dict[str, Any], seat: int | None, words: Words, content: Any, marks: Mapping[str, int]
+    ) -> list[Sheet]:
+        """The same in parts, for terminals that do not hold it all. `marks`: by which number an option that belongs to
+        a board element is answered, to be written on the map."""
+        return [Sheet(id="table", lines=self.board(view, seat, words, content))]
 
     def preview(self, view: dict[str, Any], seat: int, option: str, words: Words, content: Any) -> str:
         """What choosing this option would mean, as far as the seat can know: a fragment of markup, or nothing."""

@@ -39,9 +39,13 @@ from .film import Film
 from .game import Game, Sequel
 from .scene import Scene, picture, shown
 from .secrets import masked, redeal
+from .sheets import Sheet
 from .state import Event, State
 from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
 from .words import event_say
+
+FARTHEST = 5000
+"""So many answers an imagined game has at most."""
 
 
 class Table:
@@ -412,6 +416,15 @@ class Table:
         """What a seat sees, as text."""
         return "\n".join(self.game.board(self.view(seat), seat, self.game.words(lang, self.state), self.content))
 
+    def sheets(self, seat: int | None = None, lang: str = "en") -> list[Sheet]:
+        """What a seat sees, as text in parts, with the numbers of what it may answer."""
+        question = self.questions.get(seat) if seat is not None else None
+        marks: dict[str, int] = {}
+        for n, option in enumerate(question.options if question is not None else (), 1):
+            for key in option.targets[:1]:
+                marks.setdefault(key, n)
+        return self.game.sheets(self.view(seat), seat, self.game.words(lang, self.state), self.content, marks)
+
     def _repr_svg_(self) -> str:
         return self.svg(None)
 
@@ -615,28 +628,28 @@ class Table:
         return made
 
     def imagine(
-        self, seat: int, option: str, policy: Callable[[Any, Ask], Value], turns: int, most: int = 5000
+        self, seat: int, option: str, policy: Callable[[Any, Ask], Value], until: Callable[[Any], bool]
     ) -> Result | None:
-        """Give the seat's answer and play on by a policy (state and question to value), bare, until so many checkpoints
-        have passed or the game is over: for searches, on a world that is then thrown away. What others have answered
-        in secret the policy answers anew. `most` answers at most. Returns the result, if there is one."""
+        """Give the seat's answer and play on by a policy (state and question to value), bare, to a checkpoint whose
+        state is `until`, or the end of the game: for searches, on a world that is then thrown away. What others have
+        answered in secret the policy answers anew. Returns the result, if there is one."""
         asked: Any = self._ask
         first = self._ask_of(seat)
         if first is None or option not in (made := first.made()):
             raise self._refused(seat, option)
         self._questions, send, state = None, self._flow.send, self.state
         given: dict[int, Value] = {seat: made[option]}
+        most = FARTHEST
         try:
             while True:
                 if asked is CHECKPOINT:
-                    turns -= 1
-                    if turns <= 0:
+                    if until(state):
                         break
                     asked = send(None)
                     continue
-                most -= 1
-                if most < 0:
+                if not most:
                     break
+                most -= 1
                 if isinstance(asked, Ask):
                     asked = send(given[seat] if given else policy(state, asked))
                 elif isinstance(asked, AskAll):

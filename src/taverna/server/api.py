@@ -145,6 +145,7 @@ async def create_table(request: Req, data: NewTable) -> Response[Made]:
         takeover=data.takeover,
         device=key,
         solo=data.solo,
+        advice=data.advice,
     )
     response = Response(made(request, id, len(data.seats), tokens), status_code=201)
     response.set_cookie(**cookie(request, key))
@@ -349,6 +350,20 @@ async def svg(request: Req, table: str, seat: Seat = None, lang: AnyLang = None)
     )
 
 
+@get("/tables/{table:str}/board", responses=ERRORS, media_type="text/plain")
+async def board(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> str:
+    """What a seat sees, as text."""
+    reading(request, LISTED)
+    async with host_of(request).tables.open(table) as living:
+        await _may_see(request, living, seat)
+        async with living.lock:
+            try:
+                with called(living.names):
+                    return living.table.board(seat, said(request, lang))
+            except NotImplementedError:
+                raise Refused("no-page") from None
+
+
 # -- after the game --------------------------------------------------------------------------------------------------
 @get("/tables/{table:str}/record", responses=ERRORS, media_type="application/x-ndjson")
 async def record(request: Req, table: str) -> Response[bytes]:
@@ -441,6 +456,7 @@ def api(record_limit: int) -> Router:
             preview,
             read_log,
             svg,
+            board,
             record,
             frame,
             fork,

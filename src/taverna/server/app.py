@@ -32,6 +32,7 @@ import taverna
 from .api import api
 from .book import book
 from .book.ahead import ahead
+from .company.advice import advised
 from .company.ending import endings
 from .company.hooks import hooks
 from .company.mine import own
@@ -41,6 +42,7 @@ from .evenings import evenings
 from .figures import figures
 from .finding import finding
 from .gallery import galleries
+from .hindsight import hindsights
 from .invites import invites
 from .kept import kept_in
 from .learning import learning
@@ -184,6 +186,8 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             evenings(),
             finding(),
             endings(),
+            hindsights(),
+            advised(),
             own(),
             paces(),
             hooks(),

@@ -27,6 +27,8 @@ from .reopen import reopened
 from .weigh import weights
 
 SEATS = 4
+BOT_TABLES = 50
+HASTE = 5.0  # answers per second of the people beside them
 LIMITLESS = {
     "TAVERNA_TABLES": "1e9",
     "TAVERNA_MESSAGES": "1e9",
@@ -57,9 +59,9 @@ _heard = msgspec.json.Decoder(Heard)
 
 
 class Seat:
-    """One player's connection."""
+    """One player's connection, or that of someone who looks on."""
 
-    def __init__(self, nth: int, socket: Any, token: str) -> None:
+    def __init__(self, nth: int | None, socket: Any, token: str) -> None:
         self.nth = nth
         self.socket = socket
         self.token = token
@@ -77,7 +79,7 @@ class Seat:
             "seat": self.nth,
             "lang": "en",
             "have": self.have,
-            "token": self.token,
+            "token": self.token or None,
             "still": still,
         }
         await self.socket.send(msgspec.json.encode(hello).decode())
@@ -137,12 +139,14 @@ class Sitting:
 def bench_host(tables: int = 200, seconds: float = 20.0, rate: float = 100.0) -> dict[str, float]:
     """Play at `rate` answers per second for so many seconds, as programs do (`still`); then for half of that as pages
     do, with beats; then for a quarter as fast as it goes. Then the host is stopped and started again, and tables are
-    opened."""
+    opened; then another has tables full of bots that think."""
     with tempfile.TemporaryDirectory() as folder:
         with started(folder, **LIMITLESS) as (port, pid):
             found, made = asyncio.run(_measured(port, pid, tables, seconds, rate))
         with started(folder, **LIMITLESS) as (port, _):
-            return found | asyncio.run(reopened(port, made))
+            found |= asyncio.run(reopened(port, made))
+    with tempfile.TemporaryDirectory() as folder, started(folder, **LIMITLESS) as (port, pid):
+        return found | asyncio.run(beside_bots(port, pid, seconds))
 
 
 @contextmanager
@@ -204,10 +208,48 @@ async def _measured(
     return found, [(sitting.id, sitting.seats[0].token) for sitting in sittings]
 
 
-async def _seated(port: int, tables: int) -> list[Sitting]:
-    """Make the tables and sit down at every seat."""
+async def beside_bots(port: int, pid: int, seconds: float) -> dict[str, float]:
+    """How long a person's answer takes while experts of all games think at many watched tables."""
+    watching = []
+    games = [info for info in taverna.games().values() if "expert" in taverna.find(info.id).bots]
+    (sitting,) = await _seated(port, 1)
+    for nth in range(BOT_TABLES):
+        info = games[nth % len(games)]
+        body = {"game": info.id, "seats": [{"kind": "bot", "bot": "expert"}] * min(SEATS, info.max_seats)}
+        made = await _post(port, "/api/tables", msgspec.json.encode(body))
+        watching.append(Seat(None, await _connected(port, made["table"]), ""))
+        await watching[-1].hello(still=True)
+        watching[-1].listening = asyncio.create_task(watching[-1].listen())
+    before = sum(one.updates for one in watching)
+    steady = await _run([sitting], seconds, HASTE, pid)
+    seen = sum(one.updates for one in watching) - before
+    for one in (*watching, *sitting.seats):
+        await one.socket.close()
+    return {
+        "beside bots: tables of experts": float(BOT_TABLES),
+        "beside bots: their moves/s": seen / seconds,
+        "beside bots: a person's answer to disk, p50 ms": steady["done p50"],
+        "beside bots: a person's answer to disk, p99 ms": steady["done p99"],
+        "beside bots: answer to update at every seat, p50 ms": steady["shown p50"],
+        "beside bots: answer to update at every seat, p99 ms": steady["shown p99"],
+    }
+
+
+async def _connected(port: int, table: str) -> Any:
     from websockets.asyncio.client import connect
 
+    return await connect(
+        f"ws://127.0.0.1:{port}/api/tables/{table}/live",
+        compression=None,
+        max_queue=None,
+        max_size=None,
+        ping_interval=None,
+        close_timeout=0.1,
+    )
+
+
+async def _seated(port: int, tables: int) -> list[Sitting]:
+    """Make the tables and sit down at every seat."""
     sittings = []
     game = next(info.id for info in taverna.games().values() if info.min_seats <= SEATS <= info.max_seats)
     body = msgspec.json.encode({"game": game, "seats": [{"kind": "person"}] * SEATS})
@@ -215,14 +257,7 @@ async def _seated(port: int, tables: int) -> list[Sitting]:
         made = await _post(port, "/api/tables", body)
         seats = []
         for seat in range(SEATS):
-            socket = await connect(
-                f"ws://127.0.0.1:{port}/api/tables/{made['table']}/live",
-                compression=None,
-                max_queue=None,
-                max_size=None,
-                ping_interval=None,
-                close_timeout=0.1,
-            )
+            socket = await _connected(port, made["table"])
             seats.append(Seat(seat, socket, made["seats"][seat]["token"]))
             await seats[-1].hello(still=True)
         for one in seats:

@@ -11,15 +11,18 @@ import asyncio
 import heapq
 import logging
 import os
+import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from taverna.bots.search import Judged
 
 from .lessons import lesson_at
 from .refusals import Refused
@@ -38,6 +41,11 @@ KEPT = 64
 """Tables a thinker remembers: the ones it was asked about last. The host counts in the same way, so that it knows."""
 
 
+Progress = Callable[[float], None]
+ENOUGH: signal.Signals | None = getattr(signal, "SIGUSR1", None)
+"""Tells a thinker that what it weighs is wanted no longer; where there is no such signal, it thinks to its end."""
+
+
 class Thought(msgspec.Struct, omit_defaults=True):
     """What a thinker is asked: the table (its root only if `after` is 0), the inputs after that, and who is to move."""
 
@@ -48,12 +56,15 @@ class Thought(msgspec.Struct, omit_defaults=True):
     bot: str
     luck: int
     root: dict[str, Any] | None = None
+    advise: float = 0.0  # seconds; then all that is on offer is judged, for whoever sits there
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
     option: str | None = None
     unknown: bool = False  # send the table from its root
     error: str | None = None
+    done: float | None = None  # so much of the thought; the answer follows
+    judged: list[Judged] | None = None
 
 
 class Thinker:
@@ -65,6 +76,7 @@ class Thinker:
         self.load = 0
         self._lock = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+        self._awake = False  # it has said something: until then a signal would end it
 
     def remembers(self, table: str, number: int) -> None:
         """It has been told so many inputs of a table, and forgets the one it was asked about longest ago."""
@@ -73,20 +85,21 @@ class Thinker:
         while len(self.known) > KEPT:
             self.known.pop(next(iter(self.known)))
 
-    async def think(self, thought: Thought) -> Reply:
+    async def think(self, thought: Thought, progress: Progress | None = None) -> Reply:
         self.load += 1
         try:
             async with self._lock:
-                return await asyncio.wait_for(self._exchange(thought), self.limit)
+                return await asyncio.wait_for(self._exchange(thought, progress), self.limit)
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             await self.stop()
             return Reply(error=f"{type(error).__name__}: {error}")
         finally:
             self.load -= 1
 
-    async def _exchange(self, thought: Thought) -> Reply:
+    async def _exchange(self, thought: Thought, progress: Progress | None) -> Reply:
         if self._process is None or self._process.returncode is not None:
             self.known.clear()
+            self._awake = False
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -99,10 +112,22 @@ class Thinker:
         assert pipe_in is not None and pipe_out is not None
         pipe_in.write(msgspec.json.encode(thought) + b"\n")
         await pipe_in.drain()
-        line = await pipe_out.readline()
-        if not line:
-            raise OSError("the thinker ended")
-        return msgspec.json.decode(line, type=Reply)
+        while True:
+            line = await pipe_out.readline()
+            if not line:
+                raise OSError("the thinker ended")
+            self._awake = True
+            reply = msgspec.json.decode(line, type=Reply)
+            if reply.done is None:
+                return reply
+            if progress is not None:
+                progress(reply.done)
+
+    def enough(self) -> None:
+        """Nobody waits for this thought any more: it ends after the world it is in."""
+        process = self._process
+        if ENOUGH is not None and self._awake and process is not None and process.returncode is None:
+            process.send_signal(ENOUGH)
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -172,10 +197,47 @@ class Thinkers:
                 return None
             return Random(luck(living, question)).choice([option.id for option in asked.options])
         async with self._queue.turn(living.urgency):
-            return await self._thought(living, seat, question, bot)
+            reply = await self._thought(self._free(living), living, seat, question, bot)
+            return reply.option if reply is not None else None
 
-    async def _thought(self, living: Living, seat: int, question: str, bot: str) -> str | None:
-        thinker = min(self._all, key=lambda one: (one.load, living.id not in one.known))
+    async def advise(self, living: Living, seat: int, question: str, progress: Progress) -> list[Judged]:
+        """What is thought of all that is on offer to a seat. Whoever stops waiting stops the thought, too."""
+        wanted = True
+        busy: Thinker | None = None
+
+        def told(done: float) -> None:
+            if wanted:
+                progress(done)
+            elif busy is not None:
+                busy.enough()
+
+        async def thought() -> Reply | None:
+            nonlocal busy
+            async with self._queue.turn(0):
+                if not wanted:
+                    return None
+                busy = self._free(living)
+                return await self._thought(busy, living, seat, question, "", told)
+
+        task = asyncio.ensure_future(thought())
+        try:
+            reply = await asyncio.shield(task)
+        except asyncio.CancelledError:
+            wanted = False
+            if busy is not None and not task.done():
+                busy.enough()
+            raise
+        if reply is None or reply.judged is None:
+            raise Refused("failed")
+        return reply.judged
+
+    def _free(self, living: Living) -> Thinker:
+        return min(self._all, key=lambda one: (one.load, living.id not in one.known))
+
+    async def _thought(
+        self, thinker: Thinker, living: Living, seat: int, question: str, bot: str, progress: Progress | None = None
+    ) -> Reply | None:
+        """What a bot answers; without one, what is thought of all there is to answer."""
         for _ in range(2):
             entries = living.table.told()[: living.number]
             after = min(thinker.known.get(living.id, 0), len(entries))
@@ -197,7 +259,9 @@ class Thinkers:
                         "options": row.options,
                         "pack": row.pack,
                     },
-                )
+                    0.0 if bot else living.tables.settings.advice,
+                ),
+                progress,
             )
             if reply.unknown:
                 thinker.known.pop(living.id, None)
@@ -206,7 +270,7 @@ class Thinkers:
                 log.error("bot %s at table %s: %s", bot, living.id, reply.error)
                 return None
             thinker.remembers(living.id, len(entries))
-            return reply.option
+            return reply
         return None
 
     async def stop(self) -> None:

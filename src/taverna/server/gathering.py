@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
@@ -32,13 +33,14 @@ if TYPE_CHECKING:
 log = logging.getLogger("taverna.server")
 
 LASTS = 30 * 24 * 3600.0  # seconds for which a gathering that nobody touches is kept
-CHANGES = 200  # lines kept of a gathering
+CHANGES = 200  # lines kept of a gathering, and links that are used up
 KEEP = replacing("gatherings", "id", "gathering", "listed", "touched")
 BEFORE = -1  # what happened before the first answer, and before what is told of the table itself
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """A place at the table to be. `holder`: the hash of the device that sits there, in hexadecimal."""
+    """A place at the table to be. `holder`: the hash of the device that sits there, in hexadecimal; `link`: that of a
+    token for this chair alone, which keeps it for whoever comes by it."""
 
     kind: Literal["person", "bot"] = "person"
     bot: str | None = None
@@ -46,10 +48,14 @@ class Chair(msgspec.Struct, omit_defaults=True):
     picks: dict[str, str] = {}
     holder: str = ""
     ready: bool = False
+    link: str = ""
 
     @property
     def free(self) -> bool:
         return self.kind == "person" and not self.holder
+
+    def opened_by(self, token: str) -> bool:
+        return bool(self.link) and bool(keys.matching(token, [(0, bytes.fromhex(self.link))]))
 
 
 class Gathering(msgspec.Struct, kw_only=True):
@@ -66,8 +72,10 @@ class Gathering(msgspec.Struct, kw_only=True):
     listed: bool = False
     pace: str = "none"
     solo: bool = False
+    advice: bool | None = None
     made: float = 0.0
     changes: list[Change] = []
+    used: list[str] = []  # hashes of links that open nothing any more
 
 
 class Guest(Protocol):
@@ -88,6 +96,9 @@ class Room:
         self.guests: set[Guest] = set()
         self.begun = False
         self.freed: set[str] = set()  # devices whose chair was freed by the one who set it up
+        self.links: dict[
+            int, str
+        ] = {}  # tokens of links to one chair, for whoever made them to read; never on the disk
 
     # -- what it is --------------------------------------------------------------------------------------------------
     def here(self, device: str) -> bool:
@@ -102,6 +113,13 @@ class Room:
         game = find(self.gathering.game)
         return game.picks(game.content(), self.gathering.options)
 
+    def opened_by(self, token: str) -> int:
+        """The chair that a link is for."""
+        for nth, chair in enumerate(self.gathering.chairs):
+            if chair.opened_by(token):
+                return nth
+        raise Refused("used-up" if keys.hashed(token).hex() in self.gathering.used else "no-table")
+
     # -- acts --------------------------------------------------------------------------------------------------------
     async def act(self, device: str, form: dict[str, Any]) -> None:
         """Do what a form says, for whoever is allowed to; on the disk first, then for all to see."""
@@ -115,6 +133,7 @@ class Room:
                 "ready": self._ready,
                 "free": self._free,
                 "seat": self._reseat,
+                "link": self._link,
                 "listed": self._listed,
                 "start": lambda device, form: self._hosts(device),
             }
@@ -161,6 +180,9 @@ class Room:
             return
         if not chair.free:
             raise Refused("taken")
+        if chair.link and not chair.opened_by(str(form.get("token") or "")):
+            raise Refused("reserved")
+        self._unlink(nth)
         name = clean_name(str(form.get("name") or ""))
         mine = self.held(device)
         if mine and not form.get("also"):
@@ -207,7 +229,28 @@ class Room:
         if chair.holder:
             self._note("freed", nth, chair.name)
             self.freed.add(chair.holder)
+        self._unlink(nth)
         self.gathering.chairs[nth] = Chair()
+
+    def _link(self, device: str, form: dict[str, Any]) -> None:
+        """The one who set it up keeps a free chair for whoever comes by a link of its own, good for once; anew, the
+        one before opens nothing any more. `link=off`: the chair is anyone's again."""
+        self._hosts(device)
+        nth, chair = self._chair(form)
+        if not chair.free:
+            raise Refused("taken")
+        self._unlink(nth)
+        if form.get("link") != "off":
+            token = self.links[nth] = keys.new_token()
+            chair.link = keys.hashed(token).hex()
+
+    def _unlink(self, nth: int) -> None:
+        """No link opens this chair any more."""
+        chair = self.gathering.chairs[nth]
+        if chair.link:
+            self.gathering.used = [*self.gathering.used[-CHANGES:], chair.link]
+            chair.link = ""
+        self.links.pop(nth, None)
 
     def _reseat(self, device: str, form: dict[str, Any]) -> None:
         """A bot on a free chair, or a free chair instead of a bot."""
@@ -215,6 +258,7 @@ class Room:
         nth, chair = self._chair(form)
         if chair.holder:
             raise Refused("taken")
+        self._unlink(nth)
         kind, _, bot = str(form.get("kind") or "person").partition(":")
         if kind == "bot":
             self.gathering.chairs[nth] = Chair(kind="bot", bot=checked_bot(self.gathering.game, bot or None))
@@ -226,6 +270,18 @@ class Room:
         self._hosts(device)
         self.gathering.listed = form.get("listed") == "on"
 
+    def passed_on(self, old: str, new: str) -> None:
+        """Another device has come in the place of one; or nobody has, and nothing here tells of them any more."""
+        plan = self.gathering
+        for nth in self.held(old):
+            if new:
+                plan.chairs[nth].holder = new
+            else:
+                plan.changes = [one for one in plan.changes if one.seat != nth]
+                plan.chairs[nth] = Chair()
+        if plan.maker == old:
+            plan.maker = new or next((chair.holder for chair in plan.chairs if chair.holder), "")
+
     # -- starting ----------------------------------------------------------------------------------------------------
     @property
     def _full_and_ready(self) -> bool:
@@ -233,10 +289,12 @@ class Room:
         return bool(people) and all(chair.holder and chair.ready for chair in people)
 
     async def _start(self) -> None:
-        """The table itself, under the same id; whoever sits here sits there."""
+        """The table itself, under the same id; whoever sits here sits there. Whoever comes late by a link to one chair
+        gets it from the bot."""
         plan = self.gathering
         if not any(chair.holder for chair in plan.chairs):
             raise Refused("nobody")
+        links = {nth: bytes.fromhex(chair.link) for nth, chair in enumerate(plan.chairs) if chair.link}
         for nth, chair in enumerate(plan.chairs):
             if chair.free:
                 plan.chairs[nth] = Chair(kind="bot", bot=find(plan.game).info.usual)
@@ -251,7 +309,8 @@ class Room:
         def also(db: Db) -> None:
             forget(db, plan.id)
             insert(db, plan.id, changes)
-            manners(db, plan.id, plan.solo, plan.listed)
+            opened(db, plan.id, links)
+            manners(db, plan.id, plan.solo, plan.listed, plan.advice)
 
         await self.tables.create(
             game=plan.game,
@@ -314,6 +373,22 @@ class Rooms:
             if not room.guests and not room.lock.locked():
                 del self._open[id]
 
+    async def passed_on(self, old: str, new: str | None) -> None:
+        """What a device has here is another's from now on; or nobody's, and what nobody else cares for goes."""
+        storage = self.tables.storage
+        for plan in await of_device(storage, old, 1000):
+            room = await self.find(plan.id)
+            if room is None:
+                continue
+            async with room.lock:
+                room.passed_on(keys.hashed(old).hex(), keys.hashed(new).hex() if new else "")
+                if room.gathering.maker:
+                    await keep(storage, room.gathering)
+                else:
+                    await storage.write(partial(forget, id=plan.id))
+                    room.begun = True
+                room.spread()
+
     async def create(
         self,
         *,
@@ -327,6 +402,7 @@ class Rooms:
         solo: bool = False,
         listed: bool = False,
         pace: str = "none",
+        advice: bool | None = None,
     ) -> str:
         """A new gathering; seats marked `mine` are this device's."""
         rules = found(game)
@@ -356,6 +432,7 @@ class Rooms:
             maker=mine,
             listed=listed,
             solo=solo,
+            advice=advice,
             made=time.time(),
         )
         await keep(self.tables.storage, plan)
@@ -383,19 +460,25 @@ def forget(db: Db, id: str) -> None:
     db.execute("DELETE FROM gathered WHERE id=?", (id,))
 
 
+def opened(db: Db, table: str, links: dict[int, bytes]) -> None:
+    """Links to chairs, by their hashes, lead to seats of the table now."""
+    now = time.time()
+    db.executemany("INSERT INTO tokens VALUES (?,?,?,?)", [(table, seat, hash, now) for seat, hash in links.items()])
+
+
 async def read(storage: Storage, id: str) -> Gathering | None:
     row = await storage.read(lambda db: db.execute("SELECT gathering FROM gatherings WHERE id=?", (id,)).fetchone())
     return None if row is None else msgspec.json.decode(row[0], type=Gathering)
 
 
-async def of_device(storage: Storage, device: str) -> list[Gathering]:
+async def of_device(storage: Storage, device: str, limit: int = 20) -> list[Gathering]:
     """The gatherings a device made or sits at, the latest first."""
     mine = keys.hashed(device).hex()
     rows = await storage.read(
         lambda db: db.execute(
             "SELECT g.gathering FROM gathered d JOIN gatherings g ON g.id = d.id WHERE d.device=? "
-            "ORDER BY g.touched DESC LIMIT 20",
-            (mine,),
+            "ORDER BY g.touched DESC LIMIT ?",
+            (mine, limit),
         ).fetchall()
     )
     return [msgspec.json.decode(row[0], type=Gathering) for row in rows]

@@ -17,14 +17,25 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .acts import look_of, preview_of, why_of
-from .door import address, host_of, must_hold, proven, same_site
+from .door import ADVISED, address, host_of, must_hold, proven, reading, same_site
 from .limits import Bucket
 from .living import Living
 from .refusals import Refused, say
 from .shown import Shown, encode
 from .storage import HOST, StorageError
 from .thin import Texts
-from .wire import AnswerMessage, ChatMessage, Hello, LookMessage, Message, Ping, PreviewMessage, UndoMessage, WhyMessage
+from .wire import (
+    AdviseMessage,
+    AnswerMessage,
+    ChatMessage,
+    Hello,
+    LookMessage,
+    Message,
+    Ping,
+    PreviewMessage,
+    UndoMessage,
+    WhyMessage,
+)
 
 log = logging.getLogger("taverna.server")
 
@@ -55,6 +66,7 @@ class Viewer:
         self._room = max(2, living.tables.settings.queue)
         self._behind = False  # the queue was dropped: the whole scene goes next
         self._ready = asyncio.Event()
+        self._asking: asyncio.Task[None] | None = None
         self.gone = False  # the table is run elsewhere from now on: come again, and be led there
 
     def push(self, message: bytes, held: Shown) -> None:
@@ -124,13 +136,18 @@ class Viewer:
                 must_hold(self.seats, seat)
                 self.say({"type": "why"} | await why_of(living, seat, target, self.lang))
             case LookMessage(seat, target):
-                if seat is not None:
-                    must_hold(self.seats, seat)
-                self.say({"type": "look", "target": target, "markup": await look_of(living, seat, target, self.lang)})
+                eyes = seat if seat in self.seats else None  # a seat may have been lost a moment ago
+                self.say({"type": "look", "target": target, "markup": await look_of(living, eyes, target, self.lang)})
             case PreviewMessage(seat, question, option):
                 must_hold(self.seats, seat)
                 markup = await preview_of(living, seat, question, option, self.lang)
                 self.say({"type": "preview", "question": question, "option": option, "markup": markup})
+            case AdviseMessage(seat, question, stop):
+                must_hold(self.seats, seat)
+                self._stop_asking()
+                if not stop:
+                    reading(self.socket, ADVISED)
+                    self._asking = asyncio.create_task(self._advised(seat, question))
             case ChatMessage():
                 must_hold(self.seats, message.seat)
                 await self.speak(message)
@@ -158,6 +175,32 @@ class Viewer:
             if update is not None:
                 self.say(self._thin(update))
         await living.chat.greet(self)
+
+    async def _advised(self, seat: int, question: str) -> None:
+        """Beside all else: how far the thought is, and then the advice."""
+
+        def tell(done: float) -> None:
+            self.say({"type": "advice", "question": question, "done": done})
+
+        try:
+            options = await self.living.advising.ask(seat, question, self.lang, tell)
+            self.say({"type": "advice", "question": question, "done": 1, "options": options})
+        except Refused as error:
+            self.say(
+                {"type": "advice", "question": question, "done": 1, "options": [], "refused": error.told(self.lang)}
+            )
+        except StorageError:
+            log.exception("advice")
+
+    def _stop_asking(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+            self._asking = None
+
+    def went(self) -> None:
+        """The connection is closed: nobody waits for advice here."""
+        self._stop_asking()
+        self.living.went(self)
 
     async def speak(self, message: ChatMessage) -> None:
         chat = self.living.chat
@@ -219,7 +262,7 @@ async def _talk(socket: Socket, viewer: Viewer, bucket: Bucket) -> None:
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        viewer.living.went(viewer)
+        viewer.went()
         sender.cancel()
 
 

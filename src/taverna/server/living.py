@@ -22,6 +22,7 @@ from taverna.core.words import called
 
 from . import seats, standing
 from .bots import play_bots
+from .company.advising import Advising
 from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
@@ -104,6 +105,7 @@ class Living:
         self.chat = Chat(self)
         self.clock = Clock(self)
         self.ahead = Ahead(self)
+        self.advising = Advising(self)
         self.notices = Notices(self)
         self.again: str | None = None  # where the same people play again
 

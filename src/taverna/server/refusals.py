@@ -36,6 +36,7 @@ STATUS = {
     "full": 409,
     "crowded": 409,
     "taken": 409,
+    "reserved": 409,
     "picked": 409,
     "nobody": 409,
     "used-up": 410,

@@ -1,8 +1,8 @@
 """The routes of a waiting room: its acts are forms, and a socket tells everyone in it what has changed.
 
 room.html   see `waiting.shown`; its part `_room.html` is what the socket sends anew
-    POST /t/<id>/room   do=sit|leave|name|ready|free|seat|listed|start, seat=<n>, name=..., pick_<option>=...,
-                        ready=on|off, kind=person|bot:<name>, listed=on -> 303 /t/<id>, or 204 for scripts
+    POST /t/<id>/room   do=sit|leave|name|ready|free|seat|link|listed|start, seat=<n>, name=..., pick_<option>=...,
+                        ready=on|off, kind=person|bot:<name>, link=off, listed=on -> 303 /t/<id>, or 204 for scripts
     /api/tables/<id>/room   WebSocket: {"type": "room", "markup"} at once and at every change, {"type": "begun"} in the
                         end; says nothing back
 """
@@ -71,6 +71,7 @@ async def read_room(request: Req, table: str) -> dict[str, Any]:
                 "bot": one.bot,
                 "name": one.name,
                 "free": one.free,
+                "kept": bool(one.link),
                 "ready": one.kind == "bot" or one.ready,
                 "picks": one.picks,
             }

@@ -10,9 +10,9 @@ new.html        game: GameInfo (from ?game=, or the first); shelf: the games, as
 
 The form works without scripts; scripts may use the API instead:
     POST /new   game, seats=4, seat0=me|here|person|bot|bot:<name>, name0=..., option_<name>=...,
-                option_<name>.<seat>=..., takeover=..., settle=on|off, listed=on, pace=none|live|relaxed|days (without
-                seatN: the first is mine, the others are bots) -> 303 /t/<id>: the table, or the room where it gathers
-                if a seat is for a friend
+                option_<name>.<seat>=..., takeover=..., settle=on|off, listed=on, pace=none|live|relaxed|days,
+                advice=on|off (without seatN: the first is mine, the others are bots) -> 303 /t/<id>: the table, or the
+                room where it gathers if a seat is for a friend
     GET /new    the same fields: the form, filled in so far; preset=learn|alone|device|friends|watch
 
 Seats for `me` are all one person's, whose hands lie open together; `here` is someone else at this device, and a curtain
@@ -125,6 +125,7 @@ async def create(
             "device": key,
             "listed": data.get("listed") == "on",
             "pace": _pace(data.get("pace")),
+            "advice": {"on": True, "off": False}.get(str(data.get("advice"))),
             "solo": all(data.get(f"seat{nth}") != "here" for nth in range(len(seats))),
         }
         if any(seat.kind == "person" and not seat.mine for seat in seats):

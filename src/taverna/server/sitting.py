@@ -8,26 +8,28 @@ place where they happened.
 from __future__ import annotations
 
 import time
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
 from .refusals import say
 from .storage import Db, Storage
 
-What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named", "ahead"]
+What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named", "ahead", "advised"]
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """A change of one seat. `after`: how many answers had been given by then."""
-
-    clause: ClassVar[str] = "TABLE-SEAT-01"
 
     what: What
     seat: int
     name: str = ""
     after: int = 0
     at: float = 0.0
+
+    @property
+    def clause(self) -> str:
+        return "TABLE-ADVICE-01" if self.what == "advised" else "TABLE-SEAT-01"
 
     def seen_by(self, seat: int | None) -> bool:
         """What was answered as a seat had said ahead is told to that seat alone."""
@@ -52,9 +54,11 @@ def insert(db: Db, table: str, changes: list[Change]) -> None:
     )
 
 
-def manners(db: Db, table: str, solo: bool, listed: bool = False) -> None:
+def manners(db: Db, table: str, solo: bool, listed: bool = False, advice: bool | None = None) -> None:
     """`solo`: the seats of one device at this table are one person's, and no curtain falls between them; `listed`:
-    anyone may find it."""
+    anyone may find it; `advice`: whether one may ask for it, where somebody said so."""
+    if advice is not None:
+        db.execute("INSERT INTO advice VALUES (?,?)", (table, int(advice)))
     if solo:
         db.execute("INSERT INTO solo VALUES (?)", (table,))
     if listed:

@@ -52,6 +52,7 @@ def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
             "result": table.result,
             "chosen": _chosen(living, seat, lang),
             "ahead": living.ahead.told(seat, lang),
+            "advice": seat is not None and not table.over and living.advising.allowed,
             "undo": _undo(living, seat, lang),
             "guide": guided(living, seat, lang),
         }

@@ -138,10 +138,11 @@ class Tables:
         living = Living(self, row, seats, table, history, *await kept(self.storage, id))
         await living.clock.wake()
         await living.ahead.wake()
+        await living.advising.wake()
         self.awake[id] = living
         self._make_room()
         living.kick()
-        self.standings.moved(living)
+        await self.standings.woke(living)
         return living
 
     # -- among several processes -------------------------------------------------------------------------------------
@@ -261,11 +262,13 @@ class Tables:
         solo: bool = False,
         listed: bool = False,
         pace: str = "none",
+        advice: bool | None = None,
         seed: int | None = None,
     ) -> tuple[str, dict[int, str]]:
         """A new table; returns its id and the token of every person's seat. Those who `gathered` for it sit there
         already and need none. `solo`: several seats of one device are one person's, who sees them all;
-        `listed`: anyone may find it; `pace`: one of the usual ones; `seed`: where its luck is no secret."""
+        `listed`: anyone may find it; `pace`: one of the usual ones; `advice`: whether one
+        may ask for it; `seed`: where its luck is no secret."""
         rules = found(game)
         table = self.tried(rules, len(seats), options, seed)
         if settle:
@@ -281,7 +284,7 @@ class Tables:
             settle=settle,
             takeover=self.settings.takeover if takeover is None else takeover,
         )
-        made = await self.stored(row, seats, table.told(), device, gathered, solo, listed)
+        made = await self.stored(row, seats, table.told(), device, gathered, solo, listed, advice)
         if PACES[pace] is not None:
             async with self.open(row.id) as living, living.lock:
                 await living.clock.set(PACES[pace])
@@ -371,7 +374,7 @@ class Tables:
         """Keep a table that follows another: whoever held one of the seats `heirs` holds the new one, and whoever
         played alone does so again. Whoever came first has made it."""
         try:
-            also = partial(manners, table=row.id, solo=living.solo)
+            also = partial(manners, table=row.id, solo=living.solo, advice=living.advising.wanted)
             await self.storage.create(
                 row, sitting, {}, table.told(), device, list(mine), heir_of=living.id, heirs=heirs, also=also
             )
@@ -448,6 +451,7 @@ class Tables:
         gathered: Gathered | None = None,
         solo: bool = False,
         listed: bool = False,
+        advice: bool | None = None,
     ) -> tuple[str, dict[int, str]]:
         """Keep a new table."""
         rows = seated(row.game, seats)
@@ -456,7 +460,7 @@ class Tables:
         mine = [nth for nth in people if seats[nth].mine] if row.kind == "play" else []
         try:
             if gathered is None:
-                also = partial(manners, table=row.id, solo=solo, listed=listed)
+                also = partial(manners, table=row.id, solo=solo, listed=listed, advice=advice)
                 await self.storage.create(row, rows, tokens, entries, device, mine, also=also)
             else:
                 holders = {HOST: gathered.maker} | gathered.holders

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from collections import OrderedDict
 from random import Random
@@ -12,11 +13,15 @@ from typing import Any
 import msgspec
 
 from taverna import bots
+from taverna.bots.advice import THINKING
+from taverna.bots.search import Budget, Judged, advise
 from taverna.core import saves
 from taverna.core.table import Input, Table
 from taverna.games import find
 
-from .bots import KEPT, Reply, Thought
+from .bots import ENOUGH, KEPT, Reply, Thought
+
+STEP = 0.05  # how much of a thought is done between two words about it
 
 
 class Known:
@@ -25,6 +30,7 @@ class Known:
     def __init__(self) -> None:
         self._tables: OrderedDict[str, tuple[Table, int]] = OrderedDict()
         self._minds: dict[tuple[str, str], Any] = {}
+        self.stopped = False  # nobody waits for the thought any more
 
     def brought_up(self, thought: Thought) -> Table | None:
         """The table with the new inputs given to it; None if it must be sent whole."""
@@ -53,27 +59,53 @@ class Known:
             return Reply(unknown=True)
         if thought.seat not in table.questions:
             return Reply(error=f"seat {thought.seat} is not asked")
+        if thought.advise:
+            return Reply(judged=self.advice(table, thought))
         key = (table.game.id, thought.bot)
         if key not in self._minds:
             self._minds[key] = bots.make(table.game, thought.bot, seconds=bots.AT_TABLE)
         return Reply(option=self._minds[key].choose(bots.Sight(table, thought.seat), Random(thought.luck)))
+
+    def advice(self, table: Table, thought: Thought) -> list[Judged]:
+        """What is thought of all that is on offer, told on the way how far the thought is."""
+        told = 0.0
+        self.stopped = False
+
+        def watch(done: float) -> bool:
+            nonlocal told
+            if done >= told + STEP:
+                told = done
+                say(Reply(done=round(done, 2)))
+            return not self.stopped
+
+        budget = Budget(THINKING.playouts, thought.advise)
+        return advise(table.game, bots.Sight(table, thought.seat), budget, thought.luck, watch)
+
+    def stop(self, *_: object) -> None:
+        self.stopped = True
+
+
+def say(reply: Reply) -> None:
+    out = sys.stdout.buffer
+    try:
+        out.write(msgspec.json.encode(reply) + b"\n")
+        out.flush()
+    except BrokenPipeError:  # the host is gone
+        os._exit(0)
 
 
 def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(5)  # the host's own work comes first
     known = Known()
-    out = sys.stdout.buffer
+    if ENOUGH is not None:
+        signal.signal(ENOUGH, known.stop)
     for line in sys.stdin.buffer:
         try:
             reply = known.answered(msgspec.json.decode(line, type=Thought))
         except Exception as error:  # a bot that fails must not take the others with it
             reply = Reply(error=f"{type(error).__name__}: {error}")
-        try:
-            out.write(msgspec.json.encode(reply) + b"\n")
-            out.flush()
-        except BrokenPipeError:  # the host is gone
-            os._exit(0)
+        say(reply)
 
 
 if __name__ == "__main__":

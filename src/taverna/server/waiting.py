@@ -39,12 +39,13 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
     mine = room.held(me)
     words = game.words_of(lang)
     gallery = {(entry.option, entry.id): entry for entry in game.gallery(lang)} if room.choices() else {}
+    host = bool(me) and me == plan.maker
     link, others = addresses(connection, f"/t/{plan.id}")
     return {
         "about": plan.game,
         "game": game.info,
         "table": plan.id,
-        "host": bool(me) and me == plan.maker,
+        "host": host,
         "mine": mine,
         "first": mine[0] if mine else None,
         "chairs": [
@@ -55,6 +56,8 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
                 "name": chair.name,
                 "mine": nth in mine,
                 "free": chair.free,
+                "kept": bool(chair.link),
+                "link": _own_link(connection, room, nth) if host else "",
                 "here": chair.kind == "bot" or room.here(chair.holder),
                 "ready": chair.kind == "bot" or chair.ready,
                 "host": bool(chair.holder) and chair.holder == plan.maker,
@@ -86,6 +89,13 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
         "near": only_here(urlsplit(link).hostname or ""),
         "loopback": host_of(connection).settings.loopback,
     }
+
+
+def _own_link(connection: Connection, room: Room, nth: int) -> str:
+    """The link to one chair, as long as it is good and this process remembers it."""
+    token = room.links.get(nth, "")
+    good = room.gathering.chairs[nth].opened_by(token)
+    return addresses(connection, f"/join/{room.gathering.id}/{token}")[0] if good else ""
 
 
 def _freed(room: Room, me: str) -> bool:

@@ -26,7 +26,8 @@ class NewSeat(msgspec.Struct, kw_only=True):
 class NewTable(msgspec.Struct, kw_only=True):
     """A table to be made. `settle`: forced answers are given by the table. `takeover`: seconds after which a bot plays
     for someone who left while others wait; 0 is never. `solo`: the seats of one device are one person's: the page draws
-    no curtain between them."""
+    no curtain between them. `advice`: whether it may be asked for; if it is not said, where all play together or one
+    plays alone."""
 
     game: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -35,6 +36,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     settle: bool = True
     takeover: Annotated[float, Meta(ge=0, le=604800)] | None = None
     solo: bool = False
+    advice: bool | None = None
 
 
 class AnswerIn(msgspec.Struct):
@@ -251,6 +253,14 @@ class PreviewMessage(msgspec.Struct, tag="preview"):
     option: Word
 
 
+class AdviseMessage(msgspec.Struct, tag="advise"):
+    """What would a bot do? `stop`: no matter."""
+
+    seat: SeatNumber
+    question: Word
+    stop: bool = False
+
+
 class ChatMessage(msgspec.Struct, tag="chat"):
     """Something to say; or a reaction. `report` or `strike`: the number of a line."""
 
@@ -265,4 +275,6 @@ class Ping(msgspec.Struct, tag="ping"):
     have: Annotated[str, Meta(max_length=64)] | None = None
 
 
-Message = Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | ChatMessage | Ping
+Message = (
+    Hello | AnswerMessage | UndoMessage | WhyMessage | LookMessage | PreviewMessage | AdviseMessage | ChatMessage | Ping
+)

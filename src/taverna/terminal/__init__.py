@@ -15,11 +15,15 @@ from taverna.core.ask import Question
 from taverna.core.content import Record
 from taverna.core.errors import IllegalAnswer, TavernaError
 from taverna.core.game import Sequel
+from taverna.core.sheets import Sheet
 from taverna.core.table import Table
-from taverna.core.words import LANGS, Words, event_say
+from taverna.core.words import LANGS, Words, event_say, plain
 
+from .advice import advised
+from .page import columns, laid
 from .screen import Screen
 from .setting_up import Onward, heirs
+from .why import why
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -145,11 +149,11 @@ class Game:
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "?":
-                clauses = [rest.strip().upper()] if rest else self.table.game.explained.get(question.prompt, ())
-                for clause in clauses:
-                    self.explain(clause)
-                if not clauses:
-                    self.print(question.describe(self.lang))
+                self.asked(rest.strip(), question)
+            case "h":
+                self.print(self.words("terminal-keys"))
+            case "b" if rest:
+                self.sheet(rest.strip(), seat)
             case "b":
                 self.show(seat)
             case "l":
@@ -163,18 +167,17 @@ class Game:
                     refusal = self.table.refusal("TABLE-UNDO-01")
                     self.print(f"{refusal.text(self.lang)} ({refusal.clause})")
             case "w":
-                refusal_ = self.table.why(seat, rest.strip())
-                self.print(
-                    self.words("terminal-offered")
-                    if refusal_ is None
-                    else f"{refusal_.text(self.lang)} ({refusal_.clause})"
-                )
+                for line in why(self.table, seat, rest.strip(), self.lang, self.words):
+                    self.print(line)
             case "s" if rest:
                 try:
                     Path(rest).write_bytes(self.table.save())
                     self.print(self.words("terminal-saved", file=rest))
                 except (OSError, TavernaError) as error:
                     self.print(str(error))
+            case "a":
+                for line, style in advised(self.table, seat, self.lang):
+                    self.screen.print(line, style)
             case "q":
                 raise Left
             case _:
@@ -182,14 +185,56 @@ class Game:
         return False
 
     def show(self, seat: int) -> None:
-        table = self.table
-        title = f"{table.game.title[self.lang]} · {table.game.words(self.lang, table.state).seat(seat)}"
-        with suppress(NotImplementedError):  # a game without a board is still asked about
-            self.screen.framed(table.board(seat, self.lang), title)
+        """As much of the table as fits above the question and its options; the rest is named."""
+        table, screen = self.table, self.screen
+        words = table.game.words(self.lang, table.state)
         question = table.questions[seat]
-        self.screen.print(question.describe(self.lang), "red" if question.dire else "bold")
-        for n, option in enumerate(question.options, 1):
-            self.screen.print(f"  {n}  {option.describe(self.lang)}")
+        below = [(line, "red" if question.dire else "bold") for line in screen.broken(question.describe(self.lang))]
+        said = self.beneath(seat)
+        texts = [option.describe(self.lang) for option in question.options]
+        most = screen.height - len(below) - len(said) - 2
+        below += [(line, "") for line in columns(texts, screen.width, most)] + said
+        with suppress(NotImplementedError):  # a game without a board is still asked about
+            sheets = table.sheets(seat, self.lang)
+            lines, left = laid(sheets, screen.inner, screen.height - len(below) - len(self.more(sheets)) - 3)
+            if lines:
+                screen.framed(lines, f"{table.game.title[self.lang]} · {words.seat(seat)}")
+            below = [(line, "dim") for line in self.more(left)] + below
+        for line, style in below:
+            screen.line(line, style)
+
+    def more(self, left: list[Sheet]) -> list[str]:
+        """How to see the parts of the table that are left out."""
+        words = self.table.game.words(self.lang, self.table.state)
+        names = " · ".join(f"b {words(f'sheet-{sheet.id}')}" for sheet in left)
+        return self.screen.broken(self.words("terminal-more", names=names)) if left else []
+
+    def beneath(self, seat: int) -> list[tuple[str, str]]:
+        """What is said under the options: (line, style)."""
+        return []
+
+    def sheet(self, name: str, seat: int) -> None:
+        """One part of the table, by its name or how that begins; else all of it."""
+        words = self.table.game.words(self.lang, self.table.state)
+        sheets = self.table.sheets(seat, self.lang)
+        found = [one for one in sheets if plain(words(f"sheet-{one.id}")).startswith(plain(name))]
+        for one in found or sheets:
+            self.screen.framed(one.lines, words(f"sheet-{one.id}"))
+
+    def asked(self, about: str, question: Question) -> None:
+        """`?`: the rules of the question; of a number, the whole option and its card; else of a clause or a card."""
+        if about.isdecimal() and 1 <= int(about) <= len(question.options):
+            option = question.options[int(about) - 1]
+            self.print(option.describe(self.lang))
+            ids = (key.rsplit("/", 1)[-1].partition(".")[0] for key in option.targets)
+            for id in dict.fromkeys(id for id in ids if self.record(id) is not None):
+                self.explain(id)
+            return
+        clauses = [about.upper()] if about else self.table.game.explained.get(question.prompt, ())
+        for clause in clauses:
+            self.explain(clause)
+        if not clauses:
+            self.print(question.describe(self.lang))
 
     def explain(self, id: str) -> None:
         """A clause, or a card by its id or name: what it says and where it comes from."""

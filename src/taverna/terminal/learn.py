@@ -29,38 +29,39 @@ class Lecture(Game):
     def luck(self, seat: int) -> Random:
         return Random(self.lesson.luck(self.table.questions[seat].id))
 
-    def show(self, seat: int) -> None:
-        super().show(seat)
-        self.guide()
+    def beneath(self, seat: int) -> list[tuple[str, str]]:
+        return self.guide()
 
     def command(self, typed: str, seat: int, question: Question) -> bool:
         if typed.strip().lower() == "g":
             self.read = max(0, self.read - 1)
-            self.guide()
+            for line, style in self.guide():
+                self.screen.line(line, style)
             return False
         return super().command(typed, seat, question)
 
-    def guide(self) -> None:
-        """What is new, whether one strayed, and what is advised now."""
+    def guide(self) -> list[tuple[str, str]]:
+        """What is new, whether one strayed, and what is advised now: (line, style)."""
         now, lang = standing(self.lesson, self.table), self.lang
         self.read = min(self.read, len(now.told))
+        said: list[tuple[str, str]] = []
         if now.stray is not None and now.stray.fresh:
             back = self.words("terminal-take-back") if self.table.can_undo(self.lesson.you) else ""
-            self.screen.print(f"{self.words('terminal-strayed')} {now.stray.step.why[lang]} {back}".rstrip(), "red")
+            said.append((f"{self.words('terminal-strayed')} {now.stray.step.why[lang]} {back}".rstrip(), "red"))
         for nth, told in enumerate(now.told[self.read :], self.read + 1):
             head = self.words("terminal-step", title=self.lesson.title[lang], n=nth, of=len(self.lesson.steps))
-            self.screen.print(f"{head} {told.text[lang]}", "cyan")
+            said.append((f"{head} {told.text[lang]}", "cyan"))
             if told.fits:
-                self.screen.print(f"  {told.step.why[lang]}", "dim")
+                said.append((f"  {told.step.why[lang]}", "dim"))
         self.read = len(now.told)
         question = self.table.questions.get(self.lesson.you)
         ids = [option.id for option in question.options] if question else []
         if now.advice in ids:
-            nth = ids.index(now.advice) + 1
-            self.screen.print(self.words("terminal-advice", n=nth), "bold")
+            said.append((self.words("terminal-advice", n=ids.index(now.advice) + 1), "bold"))
         if now.over and not self.ended:
             self.ended = True
-            self.print(self.words("terminal-lesson-over") if now.stray else self.lesson.end[lang])
+            said.append((self.words("terminal-lesson-over") if now.stray else self.lesson.end[lang], ""))
+        return [(line, style) for text, style in said for line in self.screen.broken(text)]
 
 
 def lecture(game: Any, lang: str, screen: Screen, save: Path | None, kept: Table | None) -> Lecture:

@@ -26,6 +26,11 @@ class Screen:
         return max(20, shutil.get_terminal_size().columns)
 
     @property
+    def height(self) -> int:
+        """How many lines are seen at once; in a file, all of them."""
+        return max(12, shutil.get_terminal_size().lines) if self.file.isatty() else 10_000
+
+    @property
     def looked_at(self) -> bool:
         return self.file.isatty() and not os.environ.get("NO_COLOR")
 
@@ -39,16 +44,26 @@ class Screen:
         for line in broken(text, self.width):
             self.line(line, style)
 
-    def framed(self, text: str, title: str) -> None:
+    def broken(self, text: str) -> list[str]:
+        """For people: the lines of a text."""
+        return broken(text, self.width)
+
+    @property
+    def inner(self) -> int:
+        """How wide the text in a frame is."""
+        return self.width - 4
+
+    def framed(self, text: Sequence[str], title: str) -> None:
         """A frame as wide as the terminal, its title on the upper edge."""
         corner, edge, other, side, low, last = tuple(ROUND if self._can(ROUND) else PLAIN)
-        inner = self.width - 4
+        inner = self.inner
         head = f" {title} " if len(title) < inner else ""
         left = (self.width - 2 - len(head)) // 2
         right = self.width - 2 - len(head) - left
         self.line(corner + edge * left + head + edge * right + other)
-        for line in broken(text, inner):
-            self.line(f"{side} {line:{inner}} {side}")
+        for line in text:
+            for part in broken(line, inner):
+                self.line(f"{side} {part:{inner}} {side}")
         self.line(low + edge * (self.width - 2) + last)
 
     def table(self, heads: Sequence[str], rows: Iterable[Sequence[str]], title: str = "") -> None:
@@ -82,13 +97,14 @@ class Screen:
         return True
 
 
-def broken(text: str, width: int) -> list[str]:
-    """The lines of a text, none longer than this where a space allows it; the next is indented like the first."""
+def broken(text: str, width: int, hanging: str | None = None) -> list[str]:
+    """The lines of a text, none longer than this where a space allows it; the next is indented like the first, or by
+    what is given."""
     found = []
     for line in text.split("\n"):
         if len(line) <= width:
             found.append(line.rstrip())
             continue
-        indent = " " * min(len(line) - len(line.lstrip()), width // 2)
+        indent = " " * min(len(line) - len(line.lstrip()), width // 2) if hanging is None else hanging
         found += wrap(line.rstrip(), width, subsequent_indent=indent, break_on_hyphens=False) or [""]
     return found

@@ -12,6 +12,7 @@ from typing import Any
 from taverna import bots
 from taverna.bots.search import Budget, ThinkingBot
 from taverna.core import LANGS, Game, Refusal, Say, Table
+from taverna.core.ask import option_id
 from taverna.core.house import HOUSE_RULES
 from taverna.core.messages import messages
 from taverna.core.words import CORE_LOCALE, event_say
@@ -23,7 +24,7 @@ ID = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 
 def all_is_said(case: Case, games: int) -> None:
     """Every question, option, event and board at the prompt has words in every language; no key, id or placeable is
-    left in them."""
+    left in them. What may be answered ahead is on offer whenever it is asked."""
     for lang in LANGS:
         messages(lang, (CORE_LOCALE, case.game.folder / "locale")).check()
     done: set[str] = set()
@@ -36,6 +37,9 @@ def all_is_said(case: Case, games: int) -> None:
                 if question.prompt not in boards:
                     boards.add(question.prompt)
                     board_reads_well(t, question.seat)
+                if (ahead := case.game.ahead.get(question.prompt)) is not None:
+                    on_offer = {option.id for option in question.options}
+                    assert option_id(ahead) in on_offer, f"'{ahead}' is not on offer at {t!r}"
                 for option in question.options:
                     say_it(case, t, option.say, option.describe, done)
         assert t is not None

@@ -45,7 +45,7 @@ def test_purchases_and_sales() -> None:
     t = evening(change=set_up(gold=29), classes=("brute", "tinkerer"), kit=True)
     mine, theirs = hero(t).items[0], next(item for item in hero(t, 1).items if item not in hero(t).items)
     refused(t, f"buy,{DEAR}", "GH-SHOP-01")
-    refused(t, f"buy,{LATER}", "GH-SHOP-01")
+    refused(t, f"buy,{LATER}", "GH-SHOP-08")
     refused(t, f"buy,{mine}", "GH-EQUIP-08")
     refused(t, f"sell,{theirs}", "GH-SHOP-05")
 

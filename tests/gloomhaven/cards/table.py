@@ -161,7 +161,8 @@ class Table:
         assert self.g.content.cards[card].owner == self.g.characters[0].what
         self.me.played.append(card)
         printed = getattr(self.g.content.cards[card], half).do if half in ("top", "bottom") else ()
-        areas = [getattr(a, "area", None) for a in printed] + [up.gives.area for a in printed for up in a.augments]
+        made = [*printed, *(one for a in printed for one in getattr(a, "perform", ()))]
+        areas = [getattr(a, "area", None) for a in made] + [up.gives.area for a in printed for up in a.augments]
         self.area = next(filter(None, areas), None)
         return self.run(hero_turns.play(self.g, self.me, card, half), answers)
 

@@ -12,7 +12,7 @@ CLASSES = [id for id, kind in content().classes.items() if not kind.locked]
 
 @pytest.mark.parametrize("owner", CLASSES)
 def test_every_card_has_a_test_of_its_own(owner: str) -> None:
-    text = (Path(__file__).parent / f"test_{owner}.py").read_text(encoding="utf-8")
+    text = (Path(__file__).parent / f"test_{owner.replace('-', '_')}.py").read_text(encoding="utf-8")
     missing = [card for card in content().cards_of[owner] if f"def test_{card.replace('-', '_')}()" not in text]
     assert not missing
 

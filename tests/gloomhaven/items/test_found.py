@@ -9,7 +9,7 @@ from table import RING, content
 from test_items import MELEE, RANGED, Worn, ask
 
 from taverna.games.gloomhaven.records.abilities import Attack, CreateObstacle, Heal, Loot, Move
-from taverna.games.gloomhaven.rules import conditions, damage, hero_turns
+from taverna.games.gloomhaven.rules import conditions, damage, hero_turns, summons
 from taverna.games.gloomhaven.state import Trap, key
 
 pytestmark = pytest.mark.rule("GH-USE-01", "GH-EQUIP-02")
@@ -352,6 +352,40 @@ def test_doctors_coat_helps_those_who_carry_packs() -> None:
             assert t.g.figures["h1"].hp == hp
     t = Worn("doctors-coat", owner="sawbones", hp={"h0": 5}).act("h0", Heal(value=4))
     assert t.g.figures["h0"].hp == 9, "nobody's other Heals"
+
+
+# -- of Songs, Dooms and Commands ------------------------------------------------------------------------------------
+def test_masters_lute_goes_on_after_a_song() -> None:
+    song = next(id for id in content().cards_of["soothsinger"] if content().cards[id].top.song)
+    for way, took, at in ((0, {"a": 2}, (0, 0)), (1, {}, (0, 2))):
+        t = Worn("masters-lute", foes={"a": (1, 0)}, owner="soothsinger")
+        t.top(song, ask("masters-lute"), ("way", way), "a" if way == 0 else ("to", 0, 2))
+        assert t.took == took and t.at("h0") == at and t.state("masters-lute") == "ready"
+    t = Worn("masters-lute", foes={"a": (1, 0)}, owner="soothsinger").top(song, "none")
+    assert t.took == {}
+
+
+def test_cloak_of_the_hunter_muddles_the_doomed() -> None:
+    doom = next(id for id in content().cards_of["doomstalker"] if content().cards[id].bottom.doom)
+    t = Worn("cloak-of-the-hunter", foes={"a": (1, 0), "b": (3, 0)}, owner="doomstalker").bottom(doom, "b")
+    assert t.conditions() == {"b": ["muddle"]}
+
+
+def test_staff_of_command_plays_the_same_half_of_another_card() -> None:
+    t = Worn("staff-of-command", foes={"a": (2, 0)}, owner="beast-tyrant")
+    summons.place(t.g, "h0", "bear", (1, 0))
+    t.me.hand = ["howling-bolts", "ancient-ward"]
+    t.top("maul", "a", ask("staff-of-command"), "ancient-ward", "a")
+    assert t.took == {"a": 6} and t.state("staff-of-command") == "spent"
+    assert t.me.hand == ["howling-bolts"] and t.zone("ancient-ward") == "discarded"
+    t.me.spent = []
+    t.me.hand = []
+    assert t.top("maul", "a").took == {"a": 10}, "nothing to play"
+
+
+def test_sword_of_the_sands() -> None:
+    t = Worn("sword-of-the-sands", foes={"a": (1, 0)}).act("h0", MELEE, answers=[ask("sword-of-the-sands"), "a"])
+    assert t.has("a") == ["poison", "wound"] and t.state("sword-of-the-sands") == "consumed"
 
 
 # -- always ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ why-table-question-01-question = You are asked now: “{ $question }” This is 
 why-table-question-01-question-rule = You are asked now: “{ $question }” This is no answer to it: { $rule }
 why-table-question-02 = That question is no longer open.
 why-table-undo-01 = You cannot take that back: something has become known, or someone else has acted, since.
+why-table-advice-01 = Nobody asks for advice at this table: it is for rivals, and its maker has not allowed it.
 why-table-over-01 = The game is over.
 
 setting-true = Yes
@@ -31,3 +32,20 @@ stage-hand = My hand
 plate-won = You won
 plate-lost = You lost
 plate-over = The game is over
+
+# Parts of a table as text
+sheet-table = table
+sheet-now = now
+sheet-map = map
+sheet-lands = lands
+sheet-figures = figures
+sheet-monsters = monsters
+sheet-players = players
+sheet-hand = hand
+sheet-goal = goal
+sheet-wheel = wheel
+sheet-market = market
+sheet-upgrades = upgrades
+sheet-round = round
+sheet-choice = choice
+sheet-signs = signs

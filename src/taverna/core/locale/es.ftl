@@ -8,6 +8,7 @@ why-table-question-01-question = Ahora se te pregunta: «{ $question }» Esto no
 why-table-question-01-question-rule = Ahora se te pregunta: «{ $question }» Esto no la responde: { $rule }
 why-table-question-02 = Esa pregunta ya no está abierta.
 why-table-undo-01 = No puedes deshacerlo: desde entonces se ha revelado algo o ha actuado otra persona.
+why-table-advice-01 = En esta mesa no se piden consejos: es de rivales y quien la hizo no los ha permitido.
 why-table-over-01 = La partida ha terminado.
 
 setting-true = Sí
@@ -31,3 +32,20 @@ stage-hand = Mi mano
 plate-won = Has ganado
 plate-lost = Has perdido
 plate-over = Fin de la partida
+
+# Parts of a table as text
+sheet-table = mesa
+sheet-now = ahora
+sheet-map = mapa
+sheet-lands = tierras
+sheet-figures = figuras
+sheet-monsters = monstruos
+sheet-players = jugadores
+sheet-hand = mano
+sheet-goal = objetivo
+sheet-wheel = rueda
+sheet-market = mercado
+sheet-upgrades = mejoras
+sheet-round = ronda
+sheet-choice = elección
+sheet-signs = signos

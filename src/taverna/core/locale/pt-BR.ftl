@@ -8,6 +8,7 @@ why-table-question-01-question = Agora a pergunta é: “{ $question }” Isto n
 why-table-question-01-question-rule = Agora a pergunta é: “{ $question }” Isto não responde a ela: { $rule }
 why-table-question-02 = Essa pergunta já foi encerrada.
 why-table-undo-01 = Não dá para voltar atrás: algo já foi revelado ou outra pessoa já agiu.
+why-table-advice-01 = Nesta mesa não se pedem conselhos: ela é de rivais e quem a fez não permitiu.
 why-table-over-01 = A partida acabou.
 
 setting-true = Sim
@@ -31,3 +32,20 @@ stage-hand = Minha mão
 plate-won = Você venceu
 plate-lost = Você perdeu
 plate-over = Fim de jogo
+
+# Parts of a table as text
+sheet-table = mesa
+sheet-now = agora
+sheet-map = mapa
+sheet-lands = terras
+sheet-figures = figuras
+sheet-monsters = monstros
+sheet-players = jogadores
+sheet-hand = mão
+sheet-goal = objetivo
+sheet-wheel = roda
+sheet-market = mercado
+sheet-upgrades = aprimoramentos
+sheet-round = rodada
+sheet-choice = escolha
+sheet-signs = sinais

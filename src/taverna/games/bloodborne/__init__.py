@@ -11,6 +11,7 @@ from taverna.core.content import Raw, Record
 from taverna.core.game import Bench, Game
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
+from taverna.core.sheets import Sheet
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
@@ -104,8 +105,8 @@ class Bloodborne(Game[Table]):
     def refuse(self, g: Table, seat: int, target: str) -> str | None:
         return speech.refuse(g, seat, target)
 
-    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-        return board.lines(view, seat, words, content)
+    def sheets(self, *asked: Any) -> list[Sheet]:
+        return board.sheets(*asked)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return scene.draw(view, seat, words, content)

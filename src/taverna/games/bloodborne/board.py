@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from taverna.core.sheets import Sheet
 from taverna.core.words import Words
 
 from .records import TYPES, Card, Content
 from .state import DREAM, MAX_HP
 
 
-def lines(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-    """Final Boss, Monster, Upgrades, every Hunter, and one's own hand."""
+def sheets(
+    view: dict[str, Any], seat: int | None, words: Words, content: Content, marks: Mapping[str, int]
+) -> list[Sheet]:
+    """Final Boss, Monster, every Hunter, one's own hand, and the Upgrades."""
+    foes = [*final_boss(view, words, content), *monster(view, words, content)]
+    bought = view["step"] == 7
+    hunters = [line for hunter in around(view) for line in hunter_lines(view, hunter, words, content)]
+    own = [] if seat is None else hand(view["hunters"][seat], words, content)
+    brief = [] if seat is None else hand(view["hunters"][seat], words, content, brief=True)
     return [
-        *final_boss(view, words, content),
-        *monster(view, words, content),
-        *upgrades(view, words, content),
-        "",
-        *(line for hunter in around(view) for line in hunter_lines(view, hunter, words, content)),
-        *([] if seat is None else hand(view["hunters"][seat], words, content)),
+        Sheet(id="monsters", lines=foes, weight=1, brief=monster(view, words, content)),
+        Sheet(id="upgrades", lines=upgrades(view, words, content), weight=0 if bought else 4),
+        Sheet(id="players", lines=hunters, weight=2),
+        Sheet(id="hand", lines=own, weight=4 if bought else 3, brief=brief),
     ]
 
 
@@ -89,9 +96,12 @@ def chosen(view: dict[str, Any], seat: int) -> bool:
     return bool(view["step"] == 1 and view["asked"] and seat not in view["asked"])
 
 
-def hand(hunter: dict[str, Any], words: Words, content: Content) -> list[str]:
+def hand(hunter: dict[str, Any], words: Words, content: Content, brief: bool = False) -> list[str]:
+    """One's cards; in brief, without those that everyone knows after the first evening."""
     cards = sorted(hunter["hand"], key=lambda id: (id == DREAM, content.cards[id].kind, id))
-    return ["", words("board-hand"), *(f"    {card_line(content.cards[id], words)}" for id in cards)]
+    if brief:
+        cards = [id for id in cards if id != DREAM]
+    return [words("board-hand"), *(f"    {card_line(content.cards[id], words)}" for id in cards)]
 
 
 def card_line(card: Card, words: Words) -> str:

@@ -10,15 +10,15 @@ import msgspec
 
 from taverna.core.ask import Ask, Flow, Result, Value
 from taverna.core.content import Raw, Record
-from taverna.core.errors import OptionError
 from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
+from taverna.core.sheets import Sheet
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
 from . import events, rules, speech
-from .board import lines
+from .board import sheets
 from .campaign import onward
 from .options import LASTING, NEEDS, READINGS, Options
 from .records import build
@@ -33,8 +33,7 @@ from .words import complete
 
 
 class Gloomhaven(Game[Table]):
-    """2 to 4 characters against a scenario; a seat is a character, and one person may play several (GH-GAME-01,
-    GH-GAME-04, GH-SOLO-01)."""
+    """2 to 4 characters against a scenario; one person may play several (GH-GAME-01, GH-GAME-04, GH-SOLO-01)."""
 
     id = "gloomhaven"
     title = Text(en="Gloomhaven", es="Gloomhaven", pt_BR="Gloomhaven")
@@ -49,8 +48,14 @@ class Gloomhaven(Game[Table]):
     declining = Game.declining | {"no-rest", "keep"}
     ahead = {"negate": "suffer", "short-rest": "no-rest", "redraw": "keep"}
     cooperative = True
-    bots = {"mercenary": "taverna.games.gloomhaven.bot:MercenaryBot"}
+    bots = {
+        "beginner": "taverna.games.gloomhaven.bot.levels:Beginner",
+        "apprentice": "taverna.games.gloomhaven.bot.levels:Apprentice",
+        "mercenary": "taverna.games.gloomhaven.bot:MercenaryBot",
+        "expert": "taverna.games.gloomhaven.bot.levels:Expert",
+    }
     usual_bot = "mercenary"
+    sense = "taverna.games.gloomhaven.bot.sense:PartySense"
     cast = "taverna.games.gloomhaven.scene.cast:FIGURES"
     judge = "taverna.games.gloomhaven.referee.page:REFEREE"
     bench = Bench(seats=4, more={"hex ground": "taverna.games.gloomhaven.referee.bench:bench"})
@@ -63,13 +68,6 @@ class Gloomhaven(Game[Table]):
 
     # -- the rules ---------------------------------------------------------------------------------------------------
     def begin(self, seats: int, seed: int, options: Options, content: Content) -> Table:
-        playable = [id for id, one in content.classes.items() if not one.locked]
-        chosen = [what for what in options.classes if what]
-        for what in chosen:
-            if what not in playable:
-                raise OptionError(f"no class '{what}': there are {', '.join(playable)}")
-        if len(set(chosen)) < len(chosen):
-            raise OptionError("each class can be played by one seat only")
         return rules.lay_out(seats, seed, options, content)
 
     def run(self, g: Table) -> Flow:
@@ -154,8 +152,8 @@ class Gloomhaven(Game[Table]):
     def cut(self, before: Event, event: Event) -> bool:
         return events.cut(before, event)
 
-    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-        return lines(view, seat, words, content)
+    def sheets(self, *asked: Any) -> list[Sheet]:
+        return sheets(*asked)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return draw(view, seat, words, content)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
-from taverna.core.words import Words
+from taverna.core.ground import table_of
+from taverna.core.sheets import Sheet
+from taverna.core.words import Words, plain
 from taverna.hexgrid import Hex, HexMap, neighbours
 
 from .campaign import ledger
@@ -15,32 +19,39 @@ from .records.abilities import ELEMENTS
 from .records.content import Content
 from .records.dungeons import Dungeon
 from .records.monsters import Stats
-from .state import unkey
+from .rules.facts import meters
+from .state import Table, unkey
 
 View = dict[str, Any]
 WIDTH = 4  # letters to a hex
 
 
-def lines(view: View, seat: int | None, words: Words, content: Content) -> list[str]:
+def sheets(
+    view: View, seat: int | None, words: Words, content: Content, marks: Mapping[str, int] = MappingProxyType({})
+) -> list[Sheet]:
     """Everything a seat sees, in the order a player looks for it."""
     if view.get("campaign") and view["phase"] in ledger.STAGES:
-        return ledger.lines(view, seat, words, content)
+        return ledger.sheets(view, seat, words, content)
     seen = msgspec.convert(view, Seen)
+    called = letters(view, words)
+    head = headline(view, words, content, seen)
+    there = [figure for figure in view["figures"].values() if figure["at"] is not None]
+    figures = [line for figure in there for line in standing(view, figure, words, called)]
+    short = [line for figure in there for line in standing(view, figure, words, called, brief=True)]
+    chart = drawn(view, content.map(seen), called, marks)
+    now = [elements(view, words), *order(view, words, content), *attack(view, words)]
+    foes = [*types(view, words, content), *tiles(view, words), *lettered(view, words)]
+    own = [] if seat is None else hand(view["characters"][seat], words, content)
     return [
-        *headline(view, words, content, seen),
-        "",
-        *drawn(view, content.map(seen), words),
-        "",
-        elements(view, words),
-        *order(view, words, content),
-        *types(view, words, content),
-        *(line for figure in view["figures"].values() for line in standing(view, figure, words, content)),
-        *tiles(view, words),
-        *lettered(view, words),
-        "",
-        *(line for mat in view["characters"] for line in mat_lines(mat, words)),
-        *attack(view, words),
-        *([] if seat is None else hand(view["characters"][seat], words, content)),
+        Sheet(id="choice", lines=[] if seat is None else goals(view["characters"][seat], words, content), weight=0),
+        Sheet(id="goal", lines=head, weight=3, brief=head[:2]),
+        Sheet(id="map", lines=chart, weight=0),
+        Sheet(id="figures", lines=figures, weight=1, brief=short, beside=True),
+        Sheet(id="round", lines=now, weight=2, brief=now[1:]),
+        Sheet(id="signs", lines=[legend(view, content.map(seen), words, called, marks)], weight=4),
+        Sheet(id="monsters", lines=foes, weight=4),
+        Sheet(id="players", lines=[line for mat in view["characters"] for line in mat_lines(mat, words)], weight=5),
+        Sheet(id="hand", lines=own, weight=6),
     ]
 
 
@@ -61,32 +72,50 @@ def headline(view: View, words: Words, content: Content, seen: Seen) -> list[str
     if goal is not None:
         found.append(words("board-goal", goal=goal.text[words.lang]))
     found += [words("board-lose", goal=Printed(lost.text[words.lang])) for lost in scenario.lose]
+    if scenario.meters:
+        shown = meters(table_of(Table, view, content))
+        found += [words("board-meter", name=Printed(name[words.lang]), n=n, of=of) for name, n, of in shown]
     told = [piece.text for piece in scenario.pieces if piece.told and piece.text is not None]
     return found + [words("board-rule", text=Printed(text[words.lang])) for text in told]
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
-def drawn(view: View, map: HexMap, words: Words) -> list[str]:
-    """Row by row, each shifted by half a hex; coordinates of the first hex in front."""
-    marks = signs(view, map)
-    if not marks:
-        return []
-    left = min(2 * q + r for q, r in marks)
+SIGNS = {
+    "·": "floor", "[]": "door", "[x]": "locked", "||": "open", "##": "obstacle", "^": "trap", "~": "difficult",
+    "!": "hazardous", "$": "money", "T": "treasure", "_": "plate",
+}  # fmt: skip
+
+
+def drawn(view: View, map: HexMap, called: Mapping[str, str], marks: Mapping[str, int]) -> list[str]:
+    """Row by row, each shifted by half a hex; coordinates of the first hex in front. What an option is about carries
+    its number."""
+    shown_at = signs(view, map, called)
+    for key, n in marks.items():
+        at = unkey(key[4:]) if key.startswith("hex/") else None
+        if at in shown_at and not shown_at[at][0].isalpha():
+            shown_at[at] = str(n)
     rows: dict[int, list[Hex]] = {}
-    for a in sorted(marks, key=lambda a: (a[1], a[0])):
+    for a in sorted(shown_at, key=lambda a: (a[1], a[0])):
         rows.setdefault(a[1], []).append(a)
+    left = min((2 * q + r for q, r in shown_at), default=0)
     shown = []
     for r, hexes in sorted(rows.items()):
         line = ""
         for q, _ in hexes:
             column = (2 * q + r - left) * (WIDTH // 2)
-            line = line.ljust(column) + marks[q, r]
+            line = line.ljust(column) + shown_at[q, r]
         shown.append(f"{hexes[0][0]:>3},{r:<3} {line}")
-    shown.append(words("board-legend"))
     return shown
 
 
-def signs(view: View, map: HexMap) -> dict[Hex, str]:
+def legend(view: View, map: HexMap, words: Words, called: Mapping[str, str], marks: Mapping[str, int]) -> str:
+    """What the signs on this map mean: those that are there."""
+    there = set(signs(view, map, called).values())
+    told = [words("board-sign-number")] if any(key.startswith("hex/") for key in marks) else []
+    return " · ".join(told + [f"{sign} {words(f'board-sign-{name}')}" for sign, name in SIGNS.items() if sign in there])
+
+
+def signs(view: View, map: HexMap, called: Mapping[str, str]) -> dict[Hex, str]:
     """What stands or lies in each hex, in two or three letters."""
     near = {b for a in map.floor for b in neighbours(a)}
     marks = {tuple(a): "[x]" for a in view["locked"] if tuple(a) in near}
@@ -102,18 +131,27 @@ def signs(view: View, map: HexMap) -> dict[Hex, str]:
     marks |= {tuple(a): "##" for obstacle in view["obstacles"] for a in obstacle["hexes"]}
     for figure in view["figures"].values():
         if figure["at"] is not None:
-            marks[tuple(figure["at"])] = sign(figure)
+            marks[tuple(figure["at"])] = sign(figure, called)
     return marks
 
 
-def sign(figure: dict[str, Any]) -> str:
+def letters(view: View, words: Words) -> dict[str, str]:
+    """{what stands on the map: two letters of its name in this language}, each its own."""
+    found: dict[str, str] = {}
+    for what in dict.fromkeys(figure["what"] for figure in view["figures"].values()):
+        name = [part for part in plain(words.name(what)).replace("-", " ").split() if len(part) > 2] or [what]
+        first, rest = name[0][0], [part[0] for part in name[1:]] + list(name[0][1:])
+        free = (first + other for other in rest if other.isalpha() and first + other not in found.values())
+        found[what] = next(free, name[0][:2])
+    return found
+
+
+def sign(figure: dict[str, Any], called: Mapping[str, str]) -> str:
     """Two letters and a number: characters and summons in capitals."""
-    letters = "".join(part[0] for part in figure["what"].split("-"))[:2]
-    if len(letters) < 2:
-        letters = figure["what"][:2]
+    two = called[figure["what"]]
     if figure["force"] == "party":
-        return letters.upper()
-    return f"{letters}{figure['number'] or ''}"
+        return two.upper()
+    return f"{two}{figure['number'] or ''}"
 
 
 def tiles(view: View, words: Words) -> list[str]:
@@ -149,7 +187,7 @@ def order(view: View, words: Words, content: Content) -> list[str]:
         if who in view["figures"]:
             figure = view["figures"][who]
             mat = view["characters"][figure["seat"]] if figure["kind"] == "character" else None
-            shown.append(f"{words.name('@' + who)} {mat['initiative'] if mat is not None else ''}".strip())
+            shown.append(f"{words.name('@' + who)} {mat['initiative'] or '' if mat is not None else ''}".strip())
             continue
         for group in view["groups"]:
             if group["what"] == who and group["drawn"] is not None:
@@ -189,10 +227,8 @@ def values(stats: Stats, printer: Printer) -> tuple[str, ...]:
     return (*found, str(stats.range) if stats.range else "–")
 
 
-def standing(view: View, figure: dict[str, Any], words: Words, content: Content) -> list[str]:
+def standing(view: View, figure: View, words: Words, called: Mapping[str, str], brief: bool = False) -> list[str]:
     """A figure: its sign, its name, hit points, conditions, place."""
-    if figure["at"] is None:
-        return []
     things = [words("board-hp", hp=figure["hp"], most=figure["max_hp"])]
     if figure["rank"] in ("elite", "boss"):
         things.append(words(f"print-rank-{figure['rank']}"))
@@ -202,7 +238,8 @@ def standing(view: View, figure: dict[str, Any], words: Words, content: Content)
             things.append(words(f"print-{bonus['word']}", value=str(bonus["value"])))
     q, r = figure["at"]
     turn = "▸" if view["turn"] == figure["id"] else " "
-    return [f"{turn}{sign(figure):<4} {words.name('@' + figure['id'])} · {' · '.join(things)} · {q},{r}"]
+    where = [] if brief else [f"{q},{r}"]
+    return [f"{turn}{sign(figure, called):<4} {' · '.join([words.name('@' + figure['id']), *things, *where])}"]
 
 
 def size(zone: Any) -> int:
@@ -246,12 +283,20 @@ def attack(view: View, words: Words) -> list[str]:
     return [words("board-attack", figure=f"@{now['attacker']}", target=f"@{now['target']}", value=now["value"])]
 
 
+def goals(mat: dict[str, Any], words: Words, content: Content) -> list[str]:
+    """The battle goals one chooses from, with what they ask."""
+    if not isinstance(mat["goals"], list) or len(mat["goals"]) < 2:
+        return []
+    texts = ((content.battle_goals[id].name, content.battle_goals[id].text) for id in mat["goals"])
+    return [f"{name[words.lang]}: {text[words.lang] if text is not None else ''}" for name, text in texts]
+
+
 def hand(mat: dict[str, Any], words: Words, content: Content) -> list[str]:
     """One's own cards, with what they say, and the battle goal."""
     if not isinstance(mat["hand"], list):
         return []
     printer = Printer(words, content)
-    shown = ["", words("board-hand")]
+    shown = [words("board-hand")]
     shown += ["    " + printer.said(content.cards[card]) for card in mat["hand"]]
     if isinstance(mat["goals"], list) and len(mat["goals"]) == 1:
         goal = content.battle_goals[mat["goals"][0]]

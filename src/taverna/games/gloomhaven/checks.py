@@ -8,25 +8,26 @@ from typing import Any
 from msgspec import structs
 
 from taverna.core.content import Raw
-from taverna.core.errors import ContentError
 from taverna.hexgrid import Hex, neighbours
 
 from .records.abilities import SLOTS, Summoning
 from .records.atlas import Place
 from .records.board import Board, Unfit
-from .records.content import DUNGEON, Content
-from .records.dungeons import DungeonCard, RoomCard
+from .records.content import Content
+from .records.fitting import check_by, check_classes, check_monster, refuse
 from .records.formula import FormulaError
 from .records.ground import Objective, Room, Stand, TreasureTile
 from .records.mentions import Brought, Mentions
 from .records.parts import formulas_of, named, parts
 from .records.scenarios import (
+    Appear,
     Call,
     Clear,
     Close,
     Doing,
-    Effect,
     Erect,
+    Errand,
+    Grab,
     Hatch,
     Items,
     Lay,
@@ -36,6 +37,8 @@ from .records.scenarios import (
     Piece,
     Relocate,
     RevealRoom,
+    Roll,
+    Scenario,
     SetGoal,
     Spawn,
     SummonFor,
@@ -43,13 +46,7 @@ from .records.scenarios import (
     Who,
     Win,
 )
-from .records.vocabulary import FORMULAS, SUMS
-
-
-def refuse(raw: Raw, file: str, id: str, field: str, reason: str) -> ContentError:
-    names = [name for name in raw if (name == file or name.startswith(f"{file}-")) and id in raw[name]]
-    return ContentError(f"{names[-1] if names else file}.yaml", id, field, reason)
-
+from .records.vocabulary import SUMS
 
 # -- going through a record ------------------------------------------------------------------------------------------
 
@@ -74,6 +71,7 @@ def check_cards(raw: Raw, content: Content) -> None:
     for id, card in content.cards.items():
         if card.owner not in content.classes:
             raise refuse(raw, "cards", id, "owner", f"names '{card.owner}', which is no class")
+    check_classes(raw, content)
     for id, kind in content.monsters.items():
         if kind.deck not in content.monster_decks:
             raise refuse(raw, "monsters", id, "deck", f"names '{kind.deck}', which is no ability deck")
@@ -112,7 +110,8 @@ def check_scenarios(raw: Raw, content: Content) -> None:
     numbers: dict[int, str] = {}
     brought = {id: Brought(content, id) for id in content.monsters}
     for id, scenario in content.scenarios.items():
-        if id == DUNGEON:
+        if scenario.dungeon is not None:
+            check_depths(raw, content, scenario)
             continue
         try:
             if scenario.number:
@@ -126,6 +125,19 @@ def check_scenarios(raw: Raw, content: Content) -> None:
             check_words(content, board, brought)
         except Unfit as error:
             raise refuse(raw, "scenarios", id, error.field, error.reason) from None
+
+
+def check_depths(raw: Raw, content: Content, scenario: Scenario) -> None:
+    """A random dungeon names cards that there are."""
+    depths = scenario.dungeon
+    assert depths is not None
+    for field, names, there in (
+        ("rooms", depths.rooms, content.dungeon_rooms),
+        ("monsters", depths.monsters, content.dungeon_monsters),
+    ):
+        for name in names:
+            if name not in there:
+                raise refuse(raw, "scenarios", scenario.id, f"dungeon.{field}", f"there is no card '{name}'")
 
 
 def check_atlas(raw: Raw, content: Content) -> None:
@@ -252,7 +264,8 @@ def check_room(content: Content, board: Board, room: Room) -> None:
             if objective.by[nth] != "-":
                 taken |= dict.fromkeys(objective.at, objective.id)
         for place, stand in enumerate(room.monsters):
-            check_stand(content, f"{field}.monsters[{place}]", stand, inside, blocked)
+            under = [] if stand.monster in board.scenario.large else blocked
+            check_stand(content, f"{field}.monsters[{place}]", stand, inside, under)
             if stand.by[nth] == "-":
                 continue
             if stand.at in taken:
@@ -271,23 +284,9 @@ def check_stand(content: Content, field: str, stand: Stand, inside: frozenset[He
         raise Unfit(field, f"{stand.monster} at {list(stand.at)} stands on an obstacle")
 
 
-def check_by(field: str, by: str) -> None:
-    if len(by) != 3 or by.strip("-neb"):
-        raise Unfit(field, f"'{by}' is not three letters of - n e b")
-
-
-def check_monster(content: Content, field: str, monster: str, by: str) -> None:
-    """A monster that exists, of a rank that it has."""
-    check_by(field, by)
-    if monster not in content.monsters:
-        raise Unfit(field, f"there is no monster '{monster}'")
-    if "b" in by and not content.monsters[monster].boss:
-        raise Unfit(field, f"'{by}': {monster} is no boss")
-
-
 # -- the rules of a scenario -----------------------------------------------------------------------------------------
-STANDING_CAUSE = ("turn-start", "turn-end", "door", "room", "looted", "damaged", "called")
-"""What is set off by a figure that stands on the map."""
+NO_CAUSE = ("setup", "round-start", "round-end", "killed", "exhausted", "deed")
+"""What is set off by no figure that stands on the map."""
 
 
 def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> None:
@@ -361,8 +360,10 @@ def _check_who(words: Mentions, path: str, whom: Who) -> None:
         raise Unfit(f"{path}.room", f"there is no room '{whom.room}'")
     if whom.near:
         words.letter(f"{path}.near", whom.near)
-    if whom.around and whom.around not in words.figures:
+    if whom.around not in ("", "cause", *words.figures):
         raise Unfit(f"{path}.around", f"the scenario has nobody known as '{whom.around}'")
+    if whom.closest and whom.closest not in words.figures:
+        raise Unfit(f"{path}.closest", f"the scenario has nobody known as '{whom.closest}'")
     if whom.chosen is not None and whom.chosen < 1:
         raise Unfit(f"{path}.chosen", "is at least 1")
 
@@ -377,6 +378,8 @@ def _check_piece(words: Mentions, piece: Piece) -> None:
             "killed": words.figures,
             "deed": words.spots,
             "damaged": words.figures,
+            "touched": words.figures,
+            "attacks": words.figures,
             "turn-start": words.figures | {"character", "summon"},
             "turn-end": words.figures | {"character", "summon"},
         }.get(piece.when)
@@ -410,15 +413,19 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         check_monster(content, field, do.monster, do.by)
     if isinstance(do, Muster) and do.group not in words.groups:
         raise Unfit(f"{field}.group", f"nobody waits for '{do.group}'")
-    if isinstance(do, SummonFor) and piece.when not in STANDING_CAUSE:
+    if isinstance(do, SummonFor) and piece.when in NO_CAUSE:
         raise Unfit(field, f"'{piece.when}' has no figure that could summon")
-    if isinstance(do, Spawn) and not do.at and piece.when not in STANDING_CAUSE:
+    if isinstance(do, Spawn) and not do.at and piece.when in NO_CAUSE:
         raise Unfit(field, "needs `at`, the letter of the hexes it comes to")
-    if isinstance(do, Lay | Leave) or (isinstance(do, Spawn | Clear) and do.at):
+    if isinstance(do, Lay | Leave | Grab) or (isinstance(do, Spawn | Clear) and do.at):
         words.letter(field, do.at)
     if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)
-    if isinstance(do, Relocate):
+    for letter in do.rows if isinstance(do, Roll) else ():
+        words.letter(f"{field}.rows", letter)
+    if isinstance(do, Errand):
+        words.letter(f"{field}.towards", do.towards)
+    if isinstance(do, Relocate | Appear):
         if not do.to:
             raise Unfit(f"{field}.to", "needs a letter")
         for letter in do.to:
@@ -431,78 +438,10 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
                 raise Unfit(f"{field}.doors", f"there is no door '{door}'")
     if isinstance(do, RevealRoom) and do.room not in board.rooms:
         raise Unfit(f"{field}.room", f"there is no room '{do.room}'")
-    if isinstance(do, Call) and do.id not in words.pieces:
-        raise Unfit(f"{field}.id", f"there is no piece '{do.id}'")
+    calls = do.id if isinstance(do, Call) else do.then if isinstance(do, Errand) else ""
+    if calls and calls not in words.pieces:
+        raise Unfit(field, f"there is no piece '{calls}'")
     if isinstance(do, SetGoal) and not 0 <= do.number < len(board.scenario.goals):
         raise Unfit(f"{field}.number", f"there is no goal {do.number}: they are counted from 0")
     if isinstance(do, Items) and do.slot and do.slot not in SLOTS:
         raise Unfit(f"{field}.slot", f"'{do.slot}' is none of {', '.join(SLOTS)}")
-
-
-# -- random dungeons -------------------------------------------------------------------------------------------------
-SPOTS = 12
-"""The numbered hexes of a room card (GH-DUNG-07)."""
-
-
-def check_dungeons(raw: Raw, content: Content) -> None:
-    """Room cards can be laid out, and monster cards fill what room cards have."""
-    for id, room in content.dungeon_rooms.items():
-        try:
-            _check_room_card(content, room)
-        except Unfit as error:
-            raise refuse(raw, "dungeon-rooms", id, error.field, error.reason) from None
-    for id, card in content.dungeon_monsters.items():
-        try:
-            _check_monster_card(content, card)
-        except Unfit as error:
-            raise refuse(raw, "dungeon-monsters", id, error.field, error.reason) from None
-
-
-def _check_room_card(content: Content, room: RoomCard) -> None:
-    floor = set(room.corridors)
-    for nth, placed in enumerate(room.tiles):
-        if placed.tile not in content.tiles:
-            raise Unfit(f"tiles[{nth}]", f"there is no tile '{placed.tile}'")
-        floor |= set(content.tiles[placed.tile].hexes(placed.at, placed.turn))
-    if len(room.spots) != SPOTS:
-        raise Unfit("spots", f"needs {SPOTS} hexes, has {len(room.spots)}")
-    lying = [("spots", at) for at in room.spots]
-    for what in ("obstacles", "difficult", "hazards"):
-        lying += [(what, at) for overlay in getattr(room, what) for at in overlay.hexes]
-    for what, at in lying:
-        if at not in floor:
-            raise Unfit(what, f"{list(at)} lies outside the room")
-    for what in ("entrances", "exits"):
-        gates = getattr(room, what)
-        if not gates:
-            raise Unfit(what, "needs at least one")
-        for gate in gates:
-            if gate.at in floor or not any(near in floor for near in neighbours(gate.at)):
-                raise Unfit(what, f"{list(gate.at)} is not beside the room")
-    _check_sums(room)
-
-
-def _check_monster_card(content: Content, card: DungeonCard) -> None:
-    for nth, key in enumerate(card.monsters):
-        check_monster(content, f"monsters[{nth}]", key.monster, key.by)
-    numbers = [("monsters", key.spot) for key in card.monsters]
-    for what in ("traps", "obstacles", "difficult", "hazards", "money"):
-        numbers += [(what, number) for number in getattr(card, what)]
-    for text in card.treasures:
-        if not text.isdigit():
-            raise Unfit("treasures", f"'{text}' is not the number of a hex")
-        numbers.append(("treasures", int(text)))
-    for what, number in numbers:
-        if not 1 <= number <= SPOTS:
-            raise Unfit(what, f"{number} is none of the hexes 1 to {SPOTS}")
-    _check_sums(card)
-
-
-def _check_sums(record: Any) -> None:
-    for path, part in parts(record):
-        tests = [("test", part.test)] if isinstance(part, Effect) and part.test else []
-        for name, text in (*formulas_of(part, "Number"), *tests):
-            try:
-                FORMULAS.read(text)
-            except FormulaError as error:
-                raise Unfit(named(*path, name), str(error)) from None

@@ -157,7 +157,7 @@ def asking(g: Table, ask: Ask) -> Say:
     key, args = f"ask-{ask.prompt}", {}
     for name, value in (ask.about or {}).items():
         if name in KINDS:
-            if value in KINDS[name] and ask.prompt in ("use-item", "part", "extra-card"):
+            if value in KINDS[name] and ask.prompt in ("use-item", "part", "extra-card", "forgo"):
                 key += f"-{value}"
         else:
             args[name] = f"@{value}" if name == "figure" else value
@@ -362,6 +362,12 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "end-song": ("GH-TURN-06", "GH-BONUS-09"),
     "end-doom": ("GH-TURN-06", "GH-BONUS-09"),
     "doom": ("GH-TURN-03", "GH-TURN-06"),
+    "vantage": ("GH-ATK-03", "GH-SUMMON-04"),
+    "companion": ("GH-PAGE-15", "GH-SUMMON-01"),
+    "equip-hands": ("GH-EQUIP-06", "GH-TURN-03"),
+    "same-side": ("GH-USE-01", "GH-TURN-01"),
+    "forgo": ("GH-TURN-01", "GH-BONUS-01"),
+    "redistribute": ("GH-TURN-03", "GH-DMG-01"),
     "which-doom": ("GH-BONUS-05",),
     "rest-lose": ("GH-REST-09", "GH-REST-10", "GH-REST-11"),
     "short-rest": ("GH-REST-04", "GH-REST-05"),

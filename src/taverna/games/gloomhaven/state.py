@@ -33,13 +33,14 @@ class Bonus(msgspec.Struct):
     """A lasting bonus in force: whose it is, whom it is about, its slots used.
 
     `card` and `half` say where it is printed, `nth` which ability there, all lists of abilities counted through
-    (see rules/bonuses.py): a half of a character's card, an item ("item"), a monster's card ("monster", as
-    "deck/number"). A Shield or Retaliate, or a sum that a bonus adds, has its value worked out when it was played.
+    (see rules/bonuses.py): a half of a character's card, an item ("item"), a summon ("summon"), a monster's card
+    ("monster", as "deck/number"). A Shield or Retaliate, or a sum that a bonus adds, has its value worked out when it
+    was played.
     """
 
     word: Literal["shield", "retaliate", "bonus"]
     card: str
-    half: Literal["top", "bottom", "item", "monster"]
+    half: Literal["top", "bottom", "item", "monster", "summon"]
     nth: int
     owner: str  # figure id of who played it
     on: list[str]  # figure ids it is about
@@ -125,6 +126,7 @@ class Character(msgspec.Struct):
     second: int = 0  # of the other card
     played: list[str] = []  # the card whose action is being performed
     halves: list[str] = []  # "top", "bottom": actions taken this turn
+    forgone: list[str] = []  # actions that it gives up in this round for a bonus
     acts: list[str] = []  # the same as they were taken: "attack" and "move" for a default action
     discarded: list[str] = []
     drawn: str = ""  # of the discarded, the one a short rest is about to lose

@@ -10,6 +10,7 @@ from taverna.core.content import Raw
 from taverna.core.game import Bench, Game
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
+from taverna.core.sheets import Sheet
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
@@ -127,8 +128,8 @@ class LordsOfRagnarok(Game[Table]):
     def cut(self, before: Event, event: Event) -> bool:
         return events.cut(before, event)
 
-    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-        return board.lines(view, seat, words, content)
+    def sheets(self, *asked: Any) -> list[Sheet]:
+        return board.sheets(*asked)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return scene.draw(view, seat, words, content)

@@ -3,37 +3,47 @@ is from each end, and what is going on."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from taverna.core.ground import table_of
+from taverna.core.sheets import Sheet
 from taverna.core.words import Words
 
 from .foresight.ends import progress
 from .records.content import Content
-from .records.terms import ATTRIBUTES, RUNES
+from .records.terms import ATTRIBUTES, RUNES, Point
 from .state import LEAST, WHEEL, Player, Table
 
 
-def lines(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-    """Everything a seat sees, in the order a player looks for it."""
+def sheets(
+    view: dict[str, Any],
+    seat: int | None,
+    words: Words,
+    content: Content,
+    marks: Mapping[str, int] = MappingProxyType({}),
+) -> list[Sheet]:
+    """Everything a seat sees, in the order a player looks for it: what is going on, then the map."""
     g = table_of(Table, view, content)
+    now = [*battle(g, words), *hunt(g, words)]
+    cards = [] if seat is None else hand(g, g.players[seat], words)
+    aside = bool(now or on_offer(g, words))
+    drawn = chart(g, words, marks)
+    mine = [] if seat is None else player_lines(g, g.players[seat], words)
+    lots = [line for player in g.players for line in player_lines(g, player, words)]
     return [
-        headline(g, words),
-        "",
-        *territories(g, words),
-        seas(g, words),
-        "",
-        *wheel(g, words),
-        realms(g, words),
-        monuments(g, words),
-        *beasts(g, words),
-        *requirements(g, words),
-        "",
-        *(line for player in g.players for line in player_lines(g, player, words)),
-        *battle(g, words),
-        *hunt(g, words),
-        *on_offer(g, words),
-        *([] if seat is None else hand(g, g.players[seat], words)),
+        Sheet(id="now", lines=[headline(g, words), *now], weight=0),
+        Sheet(id="choice", lines=on_offer(g, words), weight=1),
+        Sheet(id="map", lines=drawn, weight=5 if aside else 2),
+        Sheet(id="signs", lines=legend(g, words, marks), weight=9 if aside else 5),
+        Sheet(id="lands", lines=[*territories(g, words), seas(g, words)], weight=8),
+        Sheet(id="wheel", lines=[*wheel(g, words), realms(g, words), monuments(g, words)], weight=7),
+        Sheet(id="monsters", lines=beasts(g, words), weight=6),
+        Sheet(id="players", lines=lots, weight=4, brief=lots if seat is None else mine),
+        Sheet(id="goal", lines=requirements(g, words), weight=9),
+        Sheet(id="hand", lines=cards if len(cards) > 1 else [], weight=3 if now else 6),
     ]
 
 
@@ -47,6 +57,99 @@ def headline(g: Table, words: Words) -> str:
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
+HIGH, BROAD = 13, 74
+"""Lines and letters of the map: it fits above a question on a terminal of 80 by 24."""
+LEFT, RIGHT, TOP, BOTTOM = 100, 900, 62, 638
+"""The part of the map of 1000 by 700 that land is on."""
+
+
+def chart(g: Table, words: Words, marks: Mapping[str, int]) -> list[str]:
+    """The map as it is drawn, each Territory with its number, what it holds and the number of its option."""
+    ground = raster(tuple((land.number, land.outline) for land in g.map.territories.values()))
+    shown = [list(line) for line in outlined(ground)]
+    letters = initials(g, words)
+    for at, land in g.map.territories.items():
+        rows = [[column for column in range(BROAD) if line[column] == land.number] for line in ground]
+        high, there = max(enumerate(rows), key=lambda row: (len(row[1]), -abs(row[0] - HIGH / 2)))
+        text = label(g, at, letters, marks.get(f"territory/{at}"))[: max(2, len(there) - 1)]
+        start = there[0] + (len(there) - 1 - len(text)) // 2
+        shown[high][start : start + len(text)] = text
+    return ["".join(line).rstrip() for line in shown]
+
+
+def legend(g: Table, words: Words, marks: Mapping[str, int]) -> list[str]:
+    """Whose each letter is, what the signs mean, and where Drakkars lie."""
+    ships = [words("board-at-sea", who=player.seat, sea=player.sea) for player in g.players if player.sea]
+    waters = [f"[{n}] {words.name(key[4:])}" for key, n in marks.items() if key.startswith("sea/")]
+    letters = initials(g, words)
+    named = [f"{letter} {words.seat(who)}" for who, letter in letters.items()]
+    return [
+        " · ".join([*named, words("board-signs", letter=next(iter(letters.values())))]),
+        *([" · ".join([*ships, *waters])] if ships or waters else []),
+    ]
+
+
+@lru_cache(maxsize=4)
+def raster(lands: tuple[tuple[int, tuple[Point, ...]], ...]) -> list[list[int]]:
+    """Which Territory each letter of the map lies in; 0: none."""
+    wide, tall = (RIGHT - LEFT) / BROAD, (BOTTOM - TOP) / HIGH
+    return [
+        [
+            next((n for n, ring in lands if within(LEFT + (column + 0.5) * wide, TOP + (row + 0.5) * tall, ring)), 0)
+            for column in range(BROAD)
+        ]
+        for row in range(HIGH)
+    ]
+
+
+def within(x: float, y: float, ring: tuple[Point, ...]) -> bool:
+    """Does a ray to the right cross the outline an odd number of times?"""
+    odd = False
+    for (a, b), (c, d) in zip(ring, (ring[-1], *ring[:-1]), strict=True):
+        if (b > y) != (d > y) and x < (c - a) * (y - b) / (d - b) + a:
+            odd = not odd
+    return odd
+
+
+def outlined(ground: list[list[int]]) -> list[str]:
+    """Lines between Territories, and between land and water."""
+    shown = []
+    for row, line in enumerate(ground):
+        below = ground[row + 1] if row + 1 < HIGH else [0] * BROAD
+        nexts = [*line[1:], 0]
+        shown.append(
+            "".join(
+                "|" if n != right else "_" if n != low else " "
+                for n, right, low in zip(line, nexts, below, strict=True)
+            )
+        )
+    return shown
+
+
+def initials(g: Table, words: Words) -> dict[int, str]:
+    """A letter for each player: of the name, if no other has it."""
+    found: dict[int, str] = {}
+    for player in g.players:
+        name = [letter for letter in words.seat(player.seat).upper() if letter.isalnum()]
+        found[player.seat] = next((letter for letter in name if letter not in found.values()), str(player.seat + 1))
+    return found
+
+
+def label(g: Table, at: str, letters: dict[int, str], option: int | None) -> str:
+    """Number, option, owner or Resistance, Armies, Heroes, Monsters, Temple: as short as can be."""
+    land, owner = g.map.territories[at], g.owner.get(at)
+    mark = f"[{option}]" if option is not None else ""
+    text = f"{land.number}{mark} {letters[owner] if owner is not None else f'r{land.resistance}'}"
+    for player in sorted(g.players, key=lambda player: player.seat != owner):
+        there = sum(army.strength for army in g.armies if army.seat == player.seat and army.at == at)
+        hero = "@" if player.at == at else ""
+        if there or hero:
+            whose = "" if player.seat == owner else f" {letters[player.seat]}"
+            text += f"{whose}{there or ''}{hero}"
+    beasts = "!" * sum(beast.at == at and not beast.killed for beast in g.beasts.values())
+    return text + ("T" if at in g.temples else "") + beasts
+
+
 def territories(g: Table, words: Words) -> list[str]:
     shown = []
     for region, lands in g.map.regions.items():
@@ -116,10 +219,10 @@ def monuments(g: Table, words: Words) -> str:
     return "; ".join(shown)
 
 
-def beasts(g: Table, words: Words) -> list[str]:
+def beasts(g: Table, words: Words, only: str = "") -> list[str]:
     shown = []
     for id, beast in g.beasts.items():
-        if beast.killed or not beast.at:
+        if beast.killed or not beast.at or (only and id != only):
             continue
         spaces = []
         for space, by in zip(g.content.spaces(id), beast.wounds, strict=True):
@@ -192,7 +295,7 @@ def battle(g: Table, words: Words) -> list[str]:
     fight = g.battle
     if fight is None:
         return []
-    shown = ["", words("board-battle", where=fight.at)]
+    shown = [words("board-battle", where=fight.at)]
     for side in (fight.attacker, fight.defender):
         cards = [words.name(laid.card) for laid in side.laid]
         shown.append("  " + words("board-side", who=side.seat, total=side.total) + " " + ", ".join(cards))
@@ -203,7 +306,8 @@ def hunt(g: Table, words: Words) -> list[str]:
     h = g.hunt
     if h is None:
         return []
-    shown = ["", words("board-hunt", who=h.hunter, monster=h.foe, by=h.by, round=h.round)]
+    shown = [words("board-hunt", who=h.hunter, monster=h.foe, by=h.by, round=h.round)]
+    shown += [f"  {line}" for line in beasts(g, words, h.foe)]
     if h.card is not None:
         shown.append("  " + words("board-attack", card=h.card, fury=h.fury, total=h.total))
     return shown
@@ -214,11 +318,11 @@ def on_offer(g: Table, words: Words) -> list[str]:
     texts = [(id, g.content.heroes[id].text) for id in g.offered_heroes]
     texts += [(id, g.content.origins[id].text) for id in g.offered_origins]
     texts += [(id, g.content.blessings[id].text) for id in g.draft]
-    return ["", *(f"  {words.name(id)}: {text[words.lang] if text else ''}" for id, text in texts)] if texts else []
+    return [f"  {words.name(id)}: {text[words.lang] if text else ''}" for id, text in texts]
 
 
 def hand(g: Table, player: Player, words: Words) -> list[str]:
-    shown = ["", words("board-hand")]
+    shown = [words("board-hand")]
     for id in player.hand:
         card = g.content.combat[id]
         text = card.text[words.lang] if card.text else ""

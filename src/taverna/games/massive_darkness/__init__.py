@@ -11,6 +11,7 @@ from taverna.core.content import Raw, Record
 from taverna.core.game import Bench, Game, Sequel
 from taverna.core.scene import Markup, Scene
 from taverna.core.secrets import Pool
+from taverna.core.sheets import Sheet
 from taverna.core.state import Event
 from taverna.core.words import Say, Text, Words
 
@@ -34,8 +35,14 @@ class MassiveDarkness(Game[Table]):
     version = 2
     seats = range(1, 7)
     options_type = Options
-    bots = {"lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot"}
+    bots = {
+        "beginner": "taverna.games.massive_darkness.bot.levels:Beginner",
+        "apprentice": "taverna.games.massive_darkness.bot.levels:Apprentice",
+        "lightbringer": "taverna.games.massive_darkness.bot:LightbringerBot",
+        "expert": "taverna.games.massive_darkness.bot.levels:Expert",
+    }
     usual_bot = "lightbringer"
+    sense = "taverna.games.massive_darkness.bot.sense:PartySense"
     cast = "taverna.games.massive_darkness.scene.cast:FIGURES"
     judge = "taverna.games.massive_darkness.referee:REFEREE"
     bench = Bench(seats=4, options={"mission": "scorched-earth"})
@@ -48,6 +55,7 @@ class MassiveDarkness(Game[Table]):
     explained = speech.EXPLAINED
     telling = events.TELLING
     deadly = ("save",)
+    ahead = {"aside": "none", "agree": "yes", "reorganise": "done"}
     unique = frozenset({"heroes"})
     readings = READINGS
     state_type = Table
@@ -77,19 +85,7 @@ class MassiveDarkness(Game[Table]):
         ]
 
     def cards(self, g: Table) -> list[str]:
-        """All cards, wherever they are."""
-        found = g.lower + g.lower_discard + g.higher + g.higher_discard + g.doors + g.door_discard
-        found += g.events + g.event_discard + g.artifacts + g.artifact_discard + g.starting + g.found + g.melting
-        found += g.market.stock
-        for piles in (g.treasures, g.treasure_discards, g.guards, g.guard_discards):
-            for pile in piles:
-                found += pile
-        for hero in g.heroes:
-            found += hero.cards()
-        for enemy in g.enemies.values():
-            found += [enemy.card, *enemy.gear]
-        found += [card for card in (g.event, g.door_card) if card]
-        return sorted(found)
+        return sorted(g.cards())
 
     def build(self, raw: Raw) -> Content:
         vocabulary.complete()
@@ -153,8 +149,8 @@ class MassiveDarkness(Game[Table]):
         return events.cut(before, event)
 
     # -- the table, looked at ----------------------------------------------------------------------------------------
-    def board(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> list[str]:
-        return board.lines(view, seat, words, content)
+    def sheets(self, *asked: Any) -> list[Sheet]:
+        return board.sheets(*asked)
 
     def scene(self, view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
         return draw(view, seat, words, content)

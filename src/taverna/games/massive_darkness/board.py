@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
+from types import MappingProxyType
 from typing import Any
 
+from taverna.core.sheets import Sheet
 from taverna.core.words import Words
 
 from .records import Content
@@ -11,26 +14,33 @@ from .records.atlas import Map
 
 View = dict[str, Any]
 WIDE = 7  # signs in a Zone: nine Zones fit beside each other on a narrow terminal
+LEGEND = {
+    "*": "light", ".": "shadow", "=": "closed", "'": "opened", ">": "start", "X": "exit", "L": "level", "$": "treasure",
+    "!": "special", "o": "token", "?": "covered", "I": "pillar", "i": "laid", "@": "heroes", "#": "enemies",
+    "[": "option",
+}  # fmt: skip
 SIGNS = (("hits", "⚔"), ("shields", "▼"), ("bam", "✶"), ("diamond", "◆"))
 
 
-def lines(view: View, seat: int | None, words: Words, content: Content) -> list[str]:
-    """Everything a seat sees, in the order a player looks for it."""
+def sheets(
+    view: View, seat: int | None, words: Words, content: Content, marks: Mapping[str, int] = MappingProxyType({})
+) -> list[Sheet]:
+    """Everything a seat sees, in the order a player looks for it; the map in brief is what is near."""
     map = content.maps[view["mission"]]
+    head = headline(view, words, content)
+    now = [*roll(view, words, content), *found(view, words)]
+    drawn = chart(view, map, content, marks)
+    heroes = [hero_lines(view, hero, words, content) for hero in view["heroes"]]
+    all_of = [line for some in heroes for line in some]
+    foes = [enemy_line(enemy, words, content) for enemy in view["enemies"].values()]
     return [
-        *headline(view, words, content),
-        "",
-        *chart(view, map, content),
-        words("board-legend"),
-        "",
-        *(line for hero in view["heroes"] for line in hero_lines(view, hero, words, content)),
-        "",
-        *(enemy_line(enemy, words, content) for enemy in view["enemies"].values()),
-        *pillars(view, words),
-        *things(view, words),
-        *roll(view, words, content),
-        *found(view, words),
-        *stock(view, words, content),
+        Sheet(id="round", lines=head, weight=3, brief=head[:1]),
+        Sheet(id="now", lines=now, weight=0),
+        Sheet(id="map", lines=drawn, weight=1, brief=chart(view, map, content, marks, nearby(view, map))),
+        Sheet(id="signs", lines=[legend(drawn, words)], weight=4),
+        Sheet(id="players", lines=all_of, weight=2, brief=[some[0] for some in heroes]),
+        Sheet(id="monsters", lines=[*foes, *pillars(view, words), *things(view, words)], weight=2),
+        Sheet(id="market", lines=stock(view, words, content), weight=5),
     ]
 
 
@@ -49,16 +59,39 @@ def headline(view: View, words: Words, content: Content) -> list[str]:
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
-def chart(view: View, map: Map, content: Content) -> list[str]:
-    """Stage by stage: Zones with their names and what is in them, walls, doors closed (=) and open (')."""
+def nearby(view: View, map: Map) -> set[str]:
+    """The Zones in the rows of the Heroes and beside those."""
+    rows = {(map.zones[hero["at"]].stage, map.zones[hero["at"]].row) for hero in view["heroes"] if hero["at"]}
+    return {
+        zone.id for zone in map.zones.values() if any(zone.stage == at and abs(zone.row - row) < 2 for at, row in rows)
+    }
+
+
+def legend(drawn: list[str], words: Words) -> str:
+    """What the signs on this map mean: those that are there."""
+    there = "".join(drawn)
+    told = [words(f"board-sign-{name}") for sign, name in LEGEND.items() if sign in there]
+    return " · ".join(told)
+
+
+def chart(
+    view: View,
+    map: Map,
+    content: Content,
+    marks: Mapping[str, int],
+    only: Set[str] = frozenset(),
+) -> list[str]:
+    """Stage by stage: Zones with their names and what is in them, walls, doors closed (=) and open ('); an option's
+    number beside who is there. `only`: these Zones, in fewer lines."""
     shown: list[str] = []
-    for stage in sorted({zone.stage for zone in map.zones.values()}):
-        grid = {(zone.row, zone.column): zone.id for zone in map.zones.values() if zone.stage == stage}
+    zones = [zone for zone in map.zones.values() if not only or zone.id in only]
+    for stage in sorted({zone.stage for zone in zones}):
+        grid = {(zone.row, zone.column): zone.id for zone in zones if zone.stage == stage}
         rows = range(min(row for row, _ in grid), max(row for row, _ in grid) + 1)
         columns = range(min(column for _, column in grid), max(column for _, column in grid) + 1)
         for row in rows:
             shown.append(border(view, map, grid, row, columns))
-            shown += inside(view, map, grid, row, columns, content)
+            shown += inside(view, map, grid, row, columns, content, marks, flat=bool(only))
         shown.append(border(view, map, grid, rows.stop, columns))
     return [line.rstrip() for line in shown]
 
@@ -77,18 +110,27 @@ def border(view: View, map: Map, grid: dict[tuple[int, int], str], row: int, col
 
 
 def inside(
-    view: View, map: Map, grid: dict[tuple[int, int], str], row: int, columns: range, content: Content
+    view: View,
+    map: Map,
+    grid: dict[tuple[int, int], str],
+    row: int,
+    columns: range,
+    content: Content,
+    marks: Mapping[str, int],
+    flat: bool = False,
 ) -> list[str]:
-    """The three lines of a row of Zones: names, what lies there, who is there."""
-    shown = ["", "", ""]
+    """The three lines of a row of Zones: names, what lies there, who is there; `flat`: the latter two in one."""
+    shown = [""] * (2 if flat else 3)
     for column in columns:
         left, here = grid.get((row, column - 1)), grid.get((row, column))
         mark = between(view, map, left, here)
         edge = {"wall": "|", "open": " ", "none": " "}.get(mark, "|")
-        cells = ("", "", "")
+        cells = ["", "", ""]
         if here is not None and here not in view["fallen"]:
-            cells = (title(view, map, here), lying(view, here, content), who(view, here))
-        for line, cell in enumerate(cells):
+            option = marks.get(f"zone/{here}")
+            offered = f"[{option}]" if option is not None else ""
+            cells = [title(view, map, here), lying(view, here, content), offered + who(view, here)]
+        for line, cell in enumerate([cells[0], cells[2] + cells[1]] if flat else cells):
             door = mark if line == 1 and mark in ("=", "'") else edge
             shown[line] += door + (cell if len(cell) <= WIDE else cell[: WIDE - 1] + "+").ljust(WIDE)
     last = grid.get((row, columns.stop - 1))
@@ -205,18 +247,18 @@ def roll(view: View, words: Words, content: Content) -> list[str]:
     if c is None:
         return []
     return [
-        "",
         words("board-combat", combat=c["kind"], who=c["hero"]),
-        words("board-attack", dice=dice(c["attack"], content), defence=dice(c["defence"], content)),
+        words("board-attack", dice=dice(c["attack"], words, content), defence=dice(c["defence"], words, content)),
     ]
 
 
-def dice(rolled: list[View], content: Content) -> str:
+def dice(rolled: list[View], words: Words, content: Content) -> str:
     shown = []
     for die in rolled:
         face = content.dice[die["colour"]].faces[die["face"]]
         signs = "".join(sign * getattr(face, symbol) for symbol, sign in SIGNS) or "–"
-        shown.append(f"[{die['colour'][0].upper()} {signs}]" + ("x" if die["gone"] else ""))
+        colour = words(f"board-die-{die['colour']}")
+        shown.append(f"[{colour} {signs}]" + ("x" if die["gone"] else ""))
     return " ".join(shown) or "–"
 
 

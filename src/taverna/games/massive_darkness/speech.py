@@ -68,6 +68,8 @@ def asking(g: Table, ask: Ask) -> Say:
     about = dict(ask.about or {})
     if "enemy" in about:
         about |= foe_of(g, about["enemy"])
+    if ask.prompt == "save":
+        about["foe"] = (g.combat.card if g.combat is not None else "") or "none"
     if "side" in about:
         about["defending"] = about.pop("side") == "defence"
     return Say(f"ask-{ask.prompt}", about)

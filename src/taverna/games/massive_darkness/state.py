@@ -272,6 +272,20 @@ class Table(State):
                 return pillar
         return None
 
+    def cards(self) -> list[str]:
+        """All cards, wherever they are."""
+        found = self.lower + self.lower_discard + self.higher + self.higher_discard + self.doors + self.door_discard
+        found += self.events + self.event_discard + self.artifacts + self.artifact_discard
+        found += self.starting + self.found + self.melting + self.market.stock
+        for piles in (self.treasures, self.treasure_discards, self.guards, self.guard_discards):
+            for pile in piles:
+                found += pile
+        for hero in self.heroes:
+            found += hero.cards()
+        for enemy in self.enemies.values():
+            found += [enemy.card, *enemy.gear]
+        return found + [card for card in (self.event, self.door_card) if card]
+
     def active_seat(self) -> int:
         """The Active Hero; outside any Hero's Activation that of the First Player (MD-GLOSS-04)."""
         return self.active if self.active >= 0 else self.first

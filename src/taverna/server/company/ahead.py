@@ -60,8 +60,12 @@ class Ahead:
         asked = living.table.questions.get(seat)
         if asked is None or asked.prompt not in self.said.get(seat, ()) or living.sitting[seat].kind != "person":
             return None
+        if (
+            asked.dire or asked.about.get("who", seat) != seat
+        ):  # where anyone may answer, it may be about another's hero
+            return None
         wanted = option_id(living.table.game.ahead[asked.prompt])
-        return None if asked.dire else next((one.id for one in asked.options if one.id == wanted), None)
+        return next((one.id for one in asked.options if one.id == wanted), None)
 
     def until(self, seat: int) -> float | None:
         """When it is answered (a moment in monotonic time)."""

@@ -1,7 +1,8 @@
 """One's own tables and history on this host, without an account: known by the key that the device keeps.
 
 mine.html   on: [{table, game, title, mine, called, since, round, others, waiting, scenario, hero}] tables that go on;
-            done: [{… won, score}]; counts: [(heading, [(name, played, won)])]; link, qr: to another device, if asked
+            done: [{… won, score}]; campaigns: [{title, hero, others, played, won, evenings: [{…}]}];
+            counts: [(heading, [(name, played, won)])]; link, qr: to another device, if asked
 take.html   a link from another device: token
     POST /mine/move         -> the page with a link for another device, good for once
     GET  /mine/take/<token> -> the page with a button;   POST -> 303 /mine
@@ -50,7 +51,8 @@ class Mine(msgspec.Struct):
 
 async def _of(request: Req) -> list[Standing]:
     key = device(request)
-    return await host_of(request).tables.standings.of(key) if key else []
+    lang = language(request, request.query_params.get("lang"))
+    return await host_of(request).tables.standings.of(key, lang) if key else []
 
 
 @get("/api/mine", responses=ERRORS)
@@ -73,11 +75,14 @@ async def _page(request: Req, link: str = "") -> Page:
     tables = [one for one in await _of(request) if one.kind == "play" and one.game in known]
     shown = [_shown(one, lang) for one in tables]
     on = [one for one in shown if not one["over"]]
+    sagas = [evenings for evenings in chained(tables) if evenings[0].over]
+    told = {one.table for evenings in sagas for one in evenings}
     return page(
         request,
         "mine.html",
         on=sorted(on, key=lambda one: not one["called"]),
-        done=[one for one in shown if one["over"]],
+        done=[one for one in shown if one["over"] and one["table"] not in told],
+        campaigns=[_saga([_shown(one, lang) for one in evenings]) for evenings in sagas],
         counts=counted(tables, lang),
         link=link,
         qr=drawn(link) if link else "",
@@ -88,7 +93,7 @@ async def _page(request: Req, link: str = "") -> Page:
 
 def _shown(one: Standing, lang: str) -> dict[str, Any]:
     names = [
-        name or say(lang, f"seat-{kind}", n=nth + 1)
+        name or (one.heroes[nth] if nth < len(one.heroes) else say(lang, f"seat-{kind}", n=nth + 1))
         for nth, (name, kind) in enumerate(zip(one.names, one.kinds, strict=True))
     ]
     waiting = [names[seat] for seat in one.asked if seat not in one.mine]
@@ -104,6 +109,25 @@ def _shown(one: Standing, lang: str) -> dict[str, Any]:
         "won": won(one),
         "score": " · ".join(str(scores[seat]) for seat in one.mine if seat in scores),
     }
+
+
+def chained(tables: Iterable[Standing]) -> list[list[Standing]]:
+    """The evenings of each campaign in order; the campaign that was played last comes first."""
+    known = {one.table: one for one in tables if one.campaign}
+    found: dict[str, list[Standing]] = {}
+    for one in sorted(known.values(), key=lambda one: one.created):
+        first = one
+        while first.origin is not None and first.origin in known:
+            first = known[first.origin]
+        found.setdefault(first.table, []).append(one)
+    return sorted(found.values(), key=lambda evenings: evenings[-1].moved, reverse=True)
+
+
+def _saga(evenings: list[dict[str, Any]]) -> dict[str, Any]:
+    last = evenings[-1]
+    played = [one for one in evenings if one["over"]]
+    told = {"played": len(played), "won": sum(one["won"] is True for one in played), "evenings": evenings}
+    return {name: last[name] for name in ("title", "hero", "others", "moved", "called")} | told
 
 
 def won(one: Standing) -> bool | None:
@@ -178,7 +202,10 @@ async def taking(request: Req, token: str) -> Page:
 @post("/mine/take/{token:str}", status_code=303, include_in_schema=False)
 async def take(request: Req, token: str) -> Response[Any]:
     acting(request)
-    key = await keeping.unpacked(host_of(request).storage, token[:200], device(request))
+    host, here = host_of(request), device(request)
+    key = await keeping.unpacked(host.storage, token[:200], here)
+    if here is not None and here != key:
+        await host.tables.rooms.passed_on(here, key)
     return go(request, "/mine", key)
 
 
@@ -191,6 +218,7 @@ async def forget(
     if key is None or data.get("sure") != "on":
         raise Refused("bad-request", "sure=on")
     tables = host_of(request).tables
+    await tables.rooms.passed_on(key, None)
     gone, shared = await keeping.erased(host_of(request).storage, key)
     for id in gone:
         if (living := tables.awake.get(id)) is not None:

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from taverna import games
 from taverna.core.table import Table
+from taverna.core.words import LANGS
 
 from ..engines import replacing
 from ..keys import hashed
@@ -25,11 +27,13 @@ if TYPE_CHECKING:
 
 SOON = 0.5  # seconds
 KEEP = replacing("standing", "tbl", "asked", "since", "round", "heroes", "scenario", "result")
+SINCE = "SELECT since FROM standing WHERE tbl=? AND asked=?"
 PLAYED = ("scenario", "mission")  # what a game may call that which is played
 
 
 class Standing(msgspec.Struct):
-    """One table in the list of whoever sits there. `mine`: the seats held; `names`: what people call themselves."""
+    """One table in the list of whoever sits there. `mine`: the seats held; `names`: what people call themselves;
+    `campaign`: it is one evening of one, and `origin` the evening before."""
 
     table: str
     game: str
@@ -47,6 +51,7 @@ class Standing(msgspec.Struct):
     heroes: list[str] = []
     scenario: str = ""
     result: dict[str, Any] | None = None
+    origin: str | None = None
 
     @property
     def called(self) -> bool:
@@ -63,24 +68,32 @@ class Standings:
         self._due: dict[str, tuple[Any, ...]] = {}
         self._writing: asyncio.Task[None] | None = None
 
-    def moved(self, living: Living) -> list[int]:
+    async def woke(self, living: Living) -> None:
+        """It is in memory again: whom it waits for it has waited for since before."""
+        asked = msgspec.json.encode(_people(living)).decode()
+        row = await self._storage.read(lambda db: db.execute(SINCE, (living.id, asked)).fetchone())
+        self.moved(living, row[0] if row else None)
+
+    def moved(self, living: Living, since: float | None = None) -> list[int]:
         """Something happened there. The people who are asked now and were not before."""
         table = living.table
-        asked = sorted(seat for seat in table.questions if living.sitting[seat].kind == "person")
-        before, was_over = self._seen.get(living.id, ([], False))
-        if (asked, table.over) != (before, was_over):
+        asked = _people(living)
+        seen = self._seen.get(living.id)
+        before = [] if seen is None else seen[0]
+        if (asked, table.over) != seen:
             self._seen[living.id] = (asked, table.over)
-            self._due[living.id] = self._row(living, asked)
+            self._due[living.id] = self._row(living, asked, since or time.time())
             if self._writing is None or self._writing.done():
                 self._writing = asyncio.get_running_loop().create_task(self._write())
         return [seat for seat in asked if seat not in before]
 
-    def _row(self, living: Living, asked: list[int]) -> tuple[Any, ...]:
+    def _row(self, living: Living, asked: list[int], since: float) -> tuple[Any, ...]:
         table, state = living.table, living.table.state
         result = None if table.result is None else msgspec.json.encode(table.result).decode()
-        heroes = [table.game.seat_name(state, seat) for seat in range(table.seats)]
+        told = (table.game.words(lang, state) for lang in LANGS)
+        heroes = {words.lang: [words.seat(seat) for seat in range(table.seats)] for words in told}
         encoded = (msgspec.json.encode(asked).decode(), msgspec.json.encode(heroes).decode())
-        return living.id, encoded[0], time.time(), _round(table), encoded[1], _scenario(table), result
+        return living.id, encoded[0], since, _round(table), encoded[1], _scenario(table), result
 
     async def _write(self) -> None:
         await asyncio.sleep(SOON)
@@ -91,8 +104,8 @@ class Standings:
         if rows:
             await self._storage.write(lambda db: db.executemany(KEEP, rows).rowcount)
 
-    async def of(self, device: str, limit: int = 200) -> list[Standing]:
-        """The tables at which a device sits, the latest first."""
+    async def of(self, device: str, lang: str, limit: int = 200) -> list[Standing]:
+        """The tables at which a device sits, the latest first; heroes as they are called in a language."""
         await self.flush()
 
         key = hashed(device)
@@ -109,17 +122,19 @@ class Standings:
                 sitting[table].append((name, kind))
             rows = db.execute(
                 "SELECT t.id, t.game, t.kind, t.created, t.moved, t.over, t.options, s.asked, s.since, s.round,"
-                " s.heroes, s.scenario, s.result FROM tables t LEFT JOIN standing s ON s.tbl = t.id"
+                " s.heroes, s.scenario, s.result, t.origin FROM tables t LEFT JOIN standing s ON s.tbl = t.id"
                 f" WHERE t.id IN {mine} ORDER BY t.moved DESC LIMIT ?",
                 (key, limit),
             ).fetchall()
-            return [_read(row, held[row[0]], sitting[row[0]]) for row in rows]
+            return [_read(row, held[row[0]], sitting[row[0]], lang) for row in rows]
 
         return await self._storage.read(work)
 
 
-def _read(row: Any, held: list[int], sitting: list[tuple[str, str]]) -> Standing:
+def _read(row: Any, held: list[int], sitting: list[tuple[str, str]], lang: str) -> Standing:
     decode = msgspec.json.decode
+    heroes, options = decode(row[10] or "[]"), decode(row[6])
+    first = games()[row[1]].campaign if row[1] in games() else {}
     return Standing(
         table=row[0],
         game=row[1],
@@ -128,16 +143,22 @@ def _read(row: Any, held: list[int], sitting: list[tuple[str, str]]) -> Standing
         created=row[3],
         moved=row[4],
         over=bool(row[5]),
-        campaign=decode(row[6]).get("mode") == "campaign",
+        campaign=bool(first) and all(options.get(name) == value for name, value in first.items()),
         names=[name for name, _ in sitting],
         kinds=[kind for _, kind in sitting],
         asked=decode(row[7] or "[]"),
         since=row[8] or 0.0,
         round=row[9],
-        heroes=decode(row[10] or "[]"),
+        heroes=heroes if isinstance(heroes, list) else heroes.get(lang, []),  # they had one language once
         scenario=row[11] or "",
         result=decode(row[12]) if row[12] else None,
+        origin=row[13],
     )
+
+
+def _people(living: Living) -> list[int]:
+    """The people who are asked."""
+    return sorted(seat for seat in living.table.questions if living.sitting[seat].kind == "person")
 
 
 def _round(table: Table) -> int | None:
@@ -150,10 +171,6 @@ def _round(table: Table) -> int | None:
 
 
 def _scenario(table: Table) -> str:
-    """What is played, by its id, where a game has a choice of that."""
-    chosen = table.game.options_type
-    defaults = {field.name: field.default for field in msgspec.structs.fields(chosen)}
-    for name in PLAYED:
-        if name in defaults and table.options.get("mode") != "campaign":
-            return str(table.options.get(name, defaults[name]) or "")
-    return ""
+    """What is played, by its id, where a game has several."""
+    played = (getattr(table.state, name, "") for name in PLAYED)
+    return next((str(id) for id in played if isinstance(id, str) and id), "")

@@ -8,6 +8,7 @@ seat-bot-in = A bot plays in seat { $n }.
 seat-stand-in = A bot plays for { $name } (seat { $n }).
 seat-back = { $name } plays again in seat { $n }.
 seat-device = Seat { $n }, { $name }’s, is now open on one more device.
+seat-advised = { $name } asks for advice.
 seat-ahead = You had said ahead how this is answered.
 seat-named = Seat { $n } is called { $name } now.
 
@@ -62,6 +63,7 @@ error-failed = Something went wrong here. It has been noted.
 error-elsewhere = Another part of this host is taking this table over. Try again in a moment.
 error-storage = It could not be written to disk, so it has not happened. Try again.
 error-taken = That seat is taken. Whoever made the table can free it; everyone is told.
+error-reserved = That seat is kept for whoever has its link.
 error-picked = Somebody else has chosen that already.
 error-nobody = Nobody sits here yet.
 error-used-up = This link has been used, or another one was. Ask for a new one; if the seat is yours, open the table on the device you sat down with.

@@ -8,6 +8,7 @@ seat-bot-in = Un bot juega en el asiento { $n }.
 seat-stand-in = Un bot juega por { $name } (asiento { $n }).
 seat-back = { $name } vuelve a jugar en el asiento { $n }.
 seat-device = El asiento { $n }, el de { $name }, está abierto ahora en otro dispositivo más.
+seat-advised = { $name } pide consejo.
 seat-ahead = Habías dicho de antemano cómo se responde esto.
 seat-named = El asiento { $n } se llama ahora { $name }.
 
@@ -62,6 +63,7 @@ error-failed = Algo ha fallado aquí. Ha quedado anotado.
 error-elsewhere = Otra parte de este anfitrión se está haciendo cargo de la mesa. Inténtalo de nuevo en un momento.
 error-storage = No se ha podido guardar en disco, así que no ha ocurrido. Inténtalo de nuevo.
 error-taken = Ese asiento está ocupado. Quien hizo la mesa puede dejarlo libre; se avisa a todos.
+error-reserved = Ese asiento se guarda para quien tenga su enlace.
 error-picked = Otra persona ya ha elegido eso.
 error-nobody = Todavía no hay nadie sentado.
 error-used-up = Este enlace ya se usó, o se usó otro. Pide uno nuevo; si el asiento es tuyo, abre la mesa en el dispositivo con el que te sentaste.

@@ -8,6 +8,7 @@ seat-bot-in = Um bot joga no lugar { $n }.
 seat-stand-in = Um bot joga por { $name } (lugar { $n }).
 seat-back = { $name } volta a jogar no lugar { $n }.
 seat-device = O lugar { $n }, de { $name }, agora está aberto em mais um aparelho.
+seat-advised = { $name } pede um conselho.
 seat-ahead = Você tinha dito de antemão como se responde isto.
 seat-named = O lugar { $n } agora se chama { $name }.
 
@@ -62,6 +63,7 @@ error-failed = Algo deu errado aqui. Foi anotado.
 error-elsewhere = Outra parte deste servidor está assumindo esta mesa. Tente de novo daqui a pouco.
 error-storage = Não foi possível gravar em disco, então não aconteceu. Tente de novo.
 error-taken = Esse lugar está ocupado. Quem fez a mesa pode liberá-lo; todos ficam sabendo.
+error-reserved = Esse lugar está guardado para quem tem o link dele.
 error-picked = Outra pessoa já escolheu isso.
 error-nobody = Ainda não há ninguém sentado.
 error-used-up = Este link já foi usado, ou outro foi. Peça um novo; se o lugar é seu, abra a mesa no aparelho em que você se sentou.

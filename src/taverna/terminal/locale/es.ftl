@@ -1,7 +1,11 @@
-terminal-help = Un número responde. ? muestra la regla, b el tablero, l el registro, u deshace, w CLAVE explica por qué algo no se puede elegir, s ARCHIVO guarda, q sale.
+terminal-help = Un número responde. h muestra todo lo que puedes escribir.
+terminal-keys = Un número responde. ? muestra la regla, ? NÚMERO una opción entera, b la mesa, b PARTE una parte de ella, l el registro, w por qué algo no se puede elegir (w NOMBRE: una cosa), a qué haría un bot, u deshace, s ARCHIVO guarda, q sale. El chat, los relojes y los dibujos están en el navegador: taverna play. El repaso de una partida terminada: taverna analyse ARCHIVO.
+terminal-more = No cabe todo: { $names }
+terminal-why = w y un nombre, un número del mapa o un lugar pregunta por una sola cosa.
+terminal-no-thing = No hay «{ $what }» en la mesa.
 terminal-prompt = { "> " }
 terminal-curtain = Ahora decide { $name }. Pasa el teclado y pulsa Intro.
-terminal-unknown = Escribe un número del 1 al { $options }, o bien ? b l u w s q.
+terminal-unknown = Escribe un número del 1 al { $options }; h muestra todo lo que puedes escribir.
 terminal-offered = Eso sí se puede elegir.
 terminal-next = La campaña sigue. Pulsa Intro para la próxima jornada, o Ctrl+D para dejarla aquí. 
 terminal-onward = La campaña sigue. ¿Quién sale ahora?
@@ -33,3 +37,29 @@ terminal-source = fuente: { $source ->
     [pack] tu paquete
    *[stand-in] carta sustituta nuestra
 }
+
+# En una mesa de un servidor, desde lejos
+afar-help = Un número responde. c TEXTO dice algo a la mesa, p muestra quién está y a quién se espera, b la mesa, l el registro, u deshace, w CLAVE dice por qué algo no se puede elegir, q sale: el asiento sigue siendo tuyo.
+afar-watching = Estás mirando. p muestra quién está, b la mesa, l el registro, q sale.
+afar-unknown = Eso no se ofrece ahora. p muestra a quién espera la mesa.
+afar-lost = Se ha perdido la conexión. Intentando volver…
+afar-back = De nuevo aquí.
+afar-gone = Ya no se llega a la mesa. q sale.
+afar-chosen = Boca abajo has elegido: { $what }
+afar-waits = La mesa espera a { $who }.
+afar-came = { $who } está aquí.
+afar-went = { $who } se ha ido.
+afar-here = aquí
+afar-away = fuera
+afar-bot = bot
+afar-standin = fuera, juega un bot
+afar-nobody = nadie todavía
+afar-kept = guardado para quien tenga su enlace
+afar-somebody = alguien
+afar-thinking = pensando desde hace { $n } min
+afar-gathering = La mesa se está reuniendo.
+afar-ready = Pulsa Intro cuando estés a punto. { "" }
+afar-is-ready = a punto
+afar-not-ready = todavía no
+afar-sit = ¿Qué asiento, { $seats }? (Intro: { $first }) { "" }
+afar-name = Tu nombre: { "" }

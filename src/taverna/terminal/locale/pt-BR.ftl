@@ -1,7 +1,11 @@
-terminal-help = Um número responde. ? mostra a regra, b a mesa, l o registro, u volta atrás, w CHAVE diz por que algo não pode ser escolhido, s ARQUIVO salva, q sai.
+terminal-help = Um número responde. h mostra tudo o que você pode digitar.
+terminal-keys = Um número responde. ? mostra a regra, ? NÚMERO uma opção inteira, b a mesa, b PARTE uma parte dela, l o registro, w por que algo não pode ser escolhido (w NOME: uma coisa), a o que um bot faria, u volta atrás, s ARQUIVO salva, q sai. Conversa, relógios e desenhos ficam no navegador: taverna play. A revisão de uma partida terminada: taverna analyse ARQUIVO.
+terminal-more = Não cabe tudo: { $names }
+terminal-why = w e um nome, um número do mapa ou um lugar pergunta por uma coisa só.
+terminal-no-thing = Não há “{ $what }” na mesa.
 terminal-prompt = { "> " }
 terminal-curtain = Agora quem decide é { $name }. Passe o teclado e aperte Enter.
-terminal-unknown = Digite um número de 1 a { $options }, ou ? b l u w s q.
+terminal-unknown = Digite um número de 1 a { $options }; h mostra tudo o que você pode digitar.
 terminal-offered = Isso pode ser escolhido.
 terminal-next = A campanha continua. Aperte Enter para o próximo capítulo, ou Ctrl+D para parar aqui. 
 terminal-onward = A campanha continua. Quem parte agora?
@@ -33,3 +37,29 @@ terminal-source = fonte: { $source ->
     [pack] seu pacote
    *[stand-in] carta substituta nossa
 }
+
+# Numa mesa de um servidor, de longe
+afar-help = Um número responde. c TEXTO diz algo à mesa, p mostra quem está e por quem se espera, b a mesa, l o registro, u desfaz, w CHAVE diz por que algo não pode ser escolhido, q sai: o lugar continua seu.
+afar-watching = Você está assistindo. p mostra quem está, b a mesa, l o registro, q sai.
+afar-unknown = Isso não está em oferta agora. p mostra por quem a mesa espera.
+afar-lost = A conexão caiu. Tentando voltar…
+afar-back = De volta.
+afar-gone = Não dá mais para chegar à mesa. q sai.
+afar-chosen = Virada para baixo, sua escolha: { $what }
+afar-waits = A mesa espera por { $who }.
+afar-came = { $who } chegou.
+afar-went = { $who } saiu.
+afar-here = aqui
+afar-away = ausente
+afar-bot = bot
+afar-standin = ausente, um bot joga
+afar-nobody = ninguém ainda
+afar-kept = guardado para quem tem o link dele
+afar-somebody = alguém
+afar-thinking = pensando há { $n } min
+afar-gathering = A mesa está se reunindo.
+afar-ready = Aperte Enter quando puder começar. { "" }
+afar-is-ready = tudo pronto
+afar-not-ready = ainda não
+afar-sit = Qual lugar, { $seats }? (Enter: { $first }) { "" }
+afar-name = Seu nome: { "" }

@@ -74,7 +74,7 @@ export function say(text) {
   head.classList.toggle('some', text.length > 28);
   head.classList.toggle('much', text.length > 42);
   head.classList.toggle('long', text.length > 70);
-  head.classList.toggle('longer', text.length > 105);
+  head.classList.toggle('longer', text.length > 92);
 }
 /** The face of whoever decides, as it stands among the others. @param {number|undefined} seat */
 function asker(seat) {
@@ -142,7 +142,7 @@ export function light() {
   if (!chosen && $('look').dataset.uiOf !== 'sheet') rest();
 }
 
-export function select(/** @type {string|null} */ id) {
+export function select(/** @type {string|null} */ id, commits = true) {
   const chosen = state.ask?.options.find(option => option.id === id);
   state.selected = id;
   if (!chosen) $('look').dataset.uiOf = '';
@@ -151,7 +151,7 @@ export function select(/** @type {string|null} */ id) {
   if (chosen && state.ask) {
     peek(chosen.text);
     send({ type: 'preview', seat: state.ask.seat, question: state.ask.id, option: id });
-    if ($('first-click').checked) commit();
+    if (commits && $('first-click').checked) commit();
   }
 }
 export function choose(/** @type {string} */ key) {

@@ -3,6 +3,7 @@
 /** What people said before it could be shown. @type {any[]} */
 export const unheard = [];
 export const coming = {
+  advised: (/** @type {any} */ _) => {},
   hear: (/** @type {any} */ message) => { unheard.push(message); },
   notNow: (/** @type {any} */ _) => false,
   told() {},

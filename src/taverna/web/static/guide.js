@@ -37,11 +37,11 @@ document.addEventListener('settled', () => {
 });
 document.addEventListener('selected', () => draw());
 
-/** The first time something appears; in a lesson the guide speaks of it. */
+/** The first time something appears; in a lesson the guide speaks, unless it was put away. */
 function first() {
   const ask = state.ask?.id ?? '';
   if (mark.id && mark.ask !== ask) mark = { id: '', text: '', ask };
-  if (mark.id || localStorage.getItem('no-coach') || (guide.lesson && guide.end == null)) return;
+  if (mark.id || localStorage.getItem('no-coach') || (guide.lesson && !place.hidden)) return;  // never over what the guide says
   const before = kept(marks, /** @type {string[]} */ ([])), found = guide.first.find(one => !before.includes(one.id));
   if (!found) return;
   mark = { ...found, ask };
@@ -86,9 +86,9 @@ function put(/** @type {boolean} */ away) {
 function draw() {
   const speaks = guide.lesson ? steps().length > 0 : mark.id !== '';
   box.hidden = !speaks;
-  box.classList.toggle('away', !!guide.lesson && place.hidden);
+  box.classList.toggle('away', !!guide.lesson && place.hidden && !mark.id);
   box.classList.toggle('mark', mark.id !== '');
-  const parts = !speaks ? [] : guide.lesson && place.hidden ? [button(words.guide, () => put(false))] : guide.lesson && !mark.id ? told() : [made('p', mark.text), acts(button(words.gotit, () => put(!guide.lesson)))];
+  const parts = !speaks ? [] : mark.id ? [made('p', mark.text), acts(button(words.gotit, () => put(true)))] : place.hidden ? [button(words.guide, () => put(false))] : told();
   const now = parts.map(part => part.textContent).join('|');
   if (box.dataset.uiNow !== now) { box.dataset.uiNow = now; box.replaceChildren(...parts); }  // nodes that live stay: someone may be on one
   light();

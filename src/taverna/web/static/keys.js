@@ -3,6 +3,7 @@
 import { neighbour } from './arrows.js';
 import { choose, commit, select, sided, turn, undo, why } from './asking.js';
 import { along, CAMERA } from './camera.js';
+import { nextHand } from './curtain.js';
 import { rove } from './focus.js';
 import { lookAt, raise } from './look.js';
 import { $ } from './patch.js';
@@ -16,6 +17,7 @@ const LETTERS = {
   ...CAMERA,
   i(spot) { if (spot) { raise(spot); lookAt(keyOf(spot)); } },
   '?': () => $('keys').showModal(),
+  h: nextHand,
   r: turn,
   u: undo,
   n(spot) {

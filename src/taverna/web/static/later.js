@@ -1,5 +1,6 @@
 // @ts-check
 // What a table needs after its first sight: motion, sound, talk, the guide, the clock, who sits where. Fetched when the table stands.
+import { advised } from './advice.js';
 import './ahead.js';
 import { back, leave } from './away.js';
 import './clock.js';
@@ -12,6 +13,7 @@ import './legend.js';
 import { pace, still } from './motes.js';
 import { ends, remember, run } from './motion.js';
 import { $ } from './patch.js';
+import './presence.js';
 import { says } from './says.js';
 import './search.js';
 import { copied, showSeats, standIn } from './seats.js';
@@ -21,7 +23,7 @@ import { start, state } from './state.js';
 import { hear } from './talk.js';
 import './turn.js';
 
-Object.assign(coming, { hear, notNow, told, pace, still, ends, remember, run, sound: play });
+Object.assign(coming, { advised, hear, notNow, told, pace, still, ends, remember, run, sound: play });
 for (const message of unheard.splice(0)) hear(message);
 
 /** The signs that nothing needed at first. */

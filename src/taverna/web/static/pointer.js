@@ -1,11 +1,11 @@
 // @ts-check
 // Clicks and drags on things, turned into option ids.
 import { choose, commit, select, sided, turn, undo } from './asking.js';
-import { uncover } from './curtain.js';
+import { hand, uncover } from './curtain.js';
 import { rove } from './focus.js';
 import { openRule } from './log.js';
 import { $ } from './patch.js';
-import { keyOf, start, state } from './state.js';
+import { keyOf, offered, start, state } from './state.js';
 import { busy, finish } from './telling.js';
 
 document.addEventListener('pointerdown', () => { state.keyboard = false; });
@@ -23,6 +23,7 @@ document.addEventListener('click', event => {
   const clause = at('[data-clause]')?.dataset.clause, listed = at('[data-option]')?.dataset.option, spot = at('[data-spot]');
   if (clause) openRule(clause, start.game);
   else if (listed) listed === state.selected ? commit() : select(listed);
+  else if (!(spot && offered(spot)) && hand(Number(at('[data-k^="seat/"]')?.dataset.k?.slice(5) ?? NaN))) return;
   else if (spot) { rove(spot); choose(keyOf(spot)); }
 });
 

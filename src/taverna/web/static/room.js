@@ -11,6 +11,7 @@ function draw(markup) {
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (room.querySelectorAll('[data-keep]'))) if (field === at || field.dataset.uiTyped !== undefined) typed.set(field.dataset.keep, field.value);
   const place = at?.dataset.keep, chair = at?.closest('[data-chair]')?.getAttribute('data-chair'), select = at?.matches('input') ? [at.selectionStart, at.selectionEnd] : null;
   room.innerHTML = markup;
+  sharing();
   room.querySelector('details')?.toggleAttribute('open', open ?? false);
   for (const [key, value] of typed) {
     const field = /** @type {HTMLInputElement|null} */ (room.querySelector(`[data-keep="${key}"]`));
@@ -59,4 +60,7 @@ document.addEventListener('click', async event => {
     else { await navigator.clipboard.writeText(copy ?? ''); says(done ?? ''); }
   } catch { says(copy ?? ''); }
 });
-if ('share' in navigator) for (const button of document.querySelectorAll('[data-share]')) button.removeAttribute('hidden');
+function sharing() {
+  if ('share' in navigator) for (const button of document.querySelectorAll('[data-share]')) button.removeAttribute('hidden');
+}
+sharing();

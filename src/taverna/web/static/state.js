@@ -7,7 +7,7 @@ import { $ } from './patch.js';
 /** @typedef {{seat: number, name: string, called: string, plays: string, kind: 'person'|'bot', bot: string|null, here: boolean, claimed: boolean, asked: boolean, since: number|null}} Sitting */
 /** @typedef {{seat: number, left: number|null, until: number|null, votes: number[]}} Timed */
 /** @typedef {{time: number, increment: number, over: 'bot'|'vote'|'nothing', seats: Timed[]}} Clock */
-/** @typedef {{seats: Sitting[], clock: Clock|null, over: boolean, next: boolean, again: {can: boolean, table: string|null}|null, result: any, chosen: {option: string, text: string, on: string[]}|null, undo: {can: boolean, text: string, question: string|null}, ahead?: {id: string, text: string, on: boolean}[], guide?: any}} Status */
+/** @typedef {{seats: Sitting[], clock: Clock|null, over: boolean, next: boolean, again: {can: boolean, table: string|null}|null, result: any, chosen: {option: string, text: string, on: string[]}|null, undo: {can: boolean, text: string, question: string|null}, ahead?: {id: string, text: string, on: boolean}[], advice?: boolean, guide?: any}} Status */
 /** @typedef {import('./patch.js').Beat} Beat */
 /** @typedef {import('./log.js').Line} Line */
 /** @typedef {{frame?: string, fragments: Record<string, string>, order: Record<string, string[]>, seat: number|null, to: string, ask: Ask|null, status: Status, log: Line[]}} Whole */

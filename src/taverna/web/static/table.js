@@ -55,6 +55,9 @@ function receive(message) {
       shown(message);
       coming.told();
       break;
+    case 'advice':
+      coming.advised(message);
+      break;
     case 'told':
       says(message.text);
       break;

@@ -89,5 +89,5 @@ class Glance(Lookahead):
 class Expert(ThinkingBot):
     """Searches (`taverna.bots.search`)."""
 
-    def __init__(self, playouts: int = 240, seconds: float = inf) -> None:
-        super().__init__(HunterSense(), Budget(playouts, seconds))
+    def __init__(self, playouts: int = 240, seconds: float = inf, workers: int = 1) -> None:
+        super().__init__(HunterSense(), Budget(playouts, seconds), workers)

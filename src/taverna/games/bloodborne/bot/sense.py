@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from taverna.bots import Bot, Sight
-from taverna.bots.search import Policy
+from taverna.bots.search import Horizon, Policy, checkpoints
 from taverna.core.ask import Ask, Result
 
 from ..records import Content
@@ -32,6 +32,8 @@ WEIGHED = ("play-card", "transform", "upgrade")
 class HunterSense:
     """Everybody is thought to play like a `hunter` now, and by habit later."""
 
+    dreads = ("deaths",)
+
     def __init__(self) -> None:
         self.guide: Bot = HunterBot()
         self._mind: Mind | None = None
@@ -44,9 +46,9 @@ class HunterSense:
     def weighs(self, sight: Sight) -> Sequence[str]:
         return sight.options if sight.prompt in WEIGHED else ()
 
-    def horizon(self, g: Table, seat: int) -> int:
+    def horizon(self, g: Table, seat: int) -> Horizon:
         """To the next round, with the next Monster in sight."""
-        return 1
+        return checkpoints(1)
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
         foretold = self.foretells(sight, random)

@@ -32,8 +32,8 @@ class Drawing(ground.Drawing):
         self.me: Hunted | None = None if seat is None else self.hunters[seat]
         self.aura: Aura = content.auras[view["final"]][view["monster"]]
         self.monster: Monster | None = content.foes[view["monster"]] if view["monster"] else None
-        first = view["first"]
-        self.order: list[Hunted] = self.hunters[first:] + self.hunters[:first]
+        near = seat or 0
+        self.chairs: list[Hunted] = self.hunters[near:] + self.hunters[:near]
         self.holdings = holdings(view)
 
     def source(self, source: str) -> str:

@@ -1,4 +1,6 @@
-"""The Hunters before the Monster, each with what was played this round: in turn order."""
+"""The Hunters before the Monster, each with what was played this round: as they sit, from the reader on.
+
+The First wears the crown."""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from .drawing import Drawing, Hunted, down, size
 def played(d: Drawing) -> dict[str, str]:
     """Who stands there, and the cards face up; whoever has locked a card has its back there."""
     fragments: dict[str, str] = {}
-    for nth, hunter in enumerate(d.order):
+    for nth, hunter in enumerate(d.chairs):
         seat = hunter["seat"]
         fragments[f"played/{seat}"] = standing(d, hunter, nth)
         waits, shown = locked(d, hunter), hunter["played"]
@@ -49,6 +51,7 @@ def standing(d: Drawing, hunter: Hunted, nth: int) -> Markup:
         "div",
         base,
         d.pic(hunter),
+        sign("crown", class_="sign first") if seat == d.view["first"] else None,
         sign("skull", class_="sign fallen") if down(hunter) else drop,
         tag("b", named, class_="ribbon" + (" longer" if len(named) > 10 else " long" if len(named) > 7 else "")),
         data_k=f"played/{seat}",

@@ -14,7 +14,7 @@ from .played import locked
 
 
 def seats(d: Drawing) -> dict[str, str]:
-    return {f"seat/{hunter['seat']}": seat(d, hunter) for hunter in d.order}
+    return {f"seat/{hunter['seat']}": seat(d, hunter) for hunter in d.chairs}
 
 
 def seat(d: Drawing, hunter: Hunted) -> Markup:

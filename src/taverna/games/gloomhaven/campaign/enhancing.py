@@ -59,7 +59,7 @@ LEVEL = 25
 EARLIER = 75
 SIDES = ("top", "bottom")
 PERFORM = "perform-"
-"""Before a line of what others are told to perform."""
+"""Before a line of what others are told to perform; of the second part on with its number, "perform-1-value"."""
 
 Side = Literal["top", "bottom"]
 
@@ -81,7 +81,8 @@ def spots(card: AbilityCard, summons: dict[str, Summon]) -> Iterator[Spot]:
             if isinstance(ability, Summoning) and ability.summon in summons:
                 dots |= {f"summon-{stat}": kinds for stat, kinds in summons[ability.summon].dots.items()}
             if isinstance(ability, Command):
-                dots |= {f"{PERFORM}{line}": kinds for line, kinds in ability.perform[0].dots.items()}
+                for part, one in enumerate(ability.perform):
+                    dots |= {f"{PERFORM}{f'{part}-' if part else ''}{line}": dot for line, dot in one.dots.items()}
             for line, kinds in dots.items():
                 for spot in range(len(kinds)):
                     yield Spot(half, nth, line, spot)
@@ -91,8 +92,15 @@ def spoken_of(card: AbilityCard, at: Spot) -> tuple[Any, Spot]:
     """The ability a place belongs to, and the place on its own lines: that of the card, or what others perform."""
     ability = getattr(card, at.half).do[at.nth]
     if at.line.startswith(PERFORM):
-        return ability.perform[0], at._replace(line=at.line.removeprefix(PERFORM))
+        part, line = inside(at.line)
+        return ability.perform[part], at._replace(line=line)
     return ability, at
+
+
+def inside(line: str) -> tuple[int, str]:
+    """Which part of what others perform a line belongs to, and which line of it that is."""
+    number, _, rest = line.removeprefix(PERFORM).partition("-")
+    return (int(number), rest) if number.isdigit() else (0, line.removeprefix(PERFORM))
 
 
 def fitting(card: AbilityCard, at: Spot) -> list[str]:
@@ -202,9 +210,10 @@ def _with(ability: Any, one: Enhancement) -> tuple[Any, Any]:
     """The ability with a sticker, and what has to be done after it, if the ability itself cannot say it."""
     what: Any = one.what
     if one.line.startswith(PERFORM):
-        inner, after = _with(ability.perform[0], replace(one, line=one.line.removeprefix(PERFORM)))
-        parts = [inner, *ability.perform[1:]] if after is None else [inner, after, *ability.perform[1:]]
-        return replace(ability, perform=tuple(parts)), None
+        nth, line = inside(one.line)
+        parts = list(ability.perform)
+        parts[nth], after = _with(parts[nth], replace(one, line=line))
+        return replace(ability, perform=(*parts, after) if after is not None else tuple(parts)), None
     if one.what == "+1":
         return replace(ability, **{one.line: more(getattr(ability, one.line))}), None
     if one.what == "hex":

@@ -244,9 +244,10 @@ def open_box(g: Table, box: str) -> None:
         return
     world.boxes.append(box)
     g.emit(BoxOpened(box=box))
-    if box in g.content.classes and box not in world.classes:
-        world.classes.append(box)
-        add_events(g, g.content.classes[box].unlock_events)  # GH-RETIRE-11
+    for id, kind in g.content.classes.items():
+        if box in (id, kind.box) and id not in world.classes:
+            world.classes.append(id)
+            add_events(g, kind.unlock_events)  # GH-RETIRE-11
 
 
 # -- special conditions ----------------------------------------------------------------------------------------------

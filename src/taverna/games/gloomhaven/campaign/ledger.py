@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from taverna.core.sheets import Sheet
 from taverna.core.words import Words
 
+from ..printed import Printed
 from ..records.content import Content
-from . import quests, standing, travel
+from . import quests, shop, standing, travel
 from .world import HOME, Hero, World
 
 STAGES = {"city": "town-visit", "travel": "town-travel", "after": "town-after"}
@@ -18,20 +20,22 @@ STAGES = {"city": "town-visit", "travel": "town-travel", "after": "town-after"}
 View = dict[str, Any]
 
 
-def lines(view: View, seat: int | None, words: Words, content: Content) -> list[str]:
+def sheets(view: View, seat: int | None, words: Words, content: Content) -> list[Sheet]:
     """Everything a seat sees of the world, in the order a player looks for it."""
     world = msgspec.convert(view["campaign"], World)
     members = [world.heroes[id] for id in world.here.members]
-    told = [
-        *place(view, world, words, content),
-        "",
-        *scenarios(world, words, content),
-        "",
-        *(line for nth, hero in enumerate(members) for line in sheet(view, hero, nth, words, content)),
-        *([] if seat is None else own(world, members[seat], words, content)),
-    ]
     card = view["visit"]["card"]
-    return told if not card else [*told, "", *event(card, words, content)]
+    heroes = [line for nth, hero in enumerate(members) for line in sheet(view, hero, nth, words, content)]
+    found = [
+        Sheet(id="now", lines=event(card, words, content) if card else [], weight=0),
+        Sheet(id="table", lines=place(view, world, words, content), weight=1),
+        Sheet(id="map", lines=scenarios(world, words, content), weight=3),
+        Sheet(id="players", lines=heroes, weight=2),
+    ]
+    if seat is not None:
+        found.append(Sheet(id="goal", lines=own(world, members[seat], words, content), weight=4))
+        found.append(Sheet(id="market", lines=dear(view, world, members[seat], words, content), weight=5))
+    return found
 
 
 def place(view: View, world: World, words: Words, content: Content) -> list[str]:
@@ -92,7 +96,19 @@ def own(world: World, hero: Hero, words: Words, content: Content) -> list[str]:
         f"  {quests.count(world, content, hero, nth)}/{task.count} {task.text[words.lang]}"
         for nth, task in enumerate(quest.tasks)
     ]
-    return ["", quest.name[words.lang], *tasks]
+    return [quest.name[words.lang], *tasks]
+
+
+def dear(view: View, world: World, hero: Hero, words: Words, content: Content) -> list[str]:
+    """What the shop has and this hero cannot pay for, with its price (GH-SHOP-01)."""
+    if view["phase"] != "city":
+        return []
+    costly = [
+        f"{item.name[words.lang]} {shop.price(world, item)}"
+        for id, item in content.items.items()
+        if shop.copies(world, id) > 0 and id not in hero.items and hero.gold < shop.price(world, item)
+    ]
+    return [words("town-dear", items=Printed(", ".join(costly)))] if costly else []
 
 
 def event(card: str, words: Words, content: Content) -> list[str]:

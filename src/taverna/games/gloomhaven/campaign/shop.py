@@ -42,7 +42,7 @@ def price(world: World, item: Item) -> int:
 def why_not(world: World, content: Content, hero: Hero, item: str) -> str | None:
     """The clause that keeps a hero from buying an item, if one does."""
     if world.released.get(item, 0) == 0:
-        return "GH-SHOP-01"
+        return "GH-SHOP-08"
     if item in hero.items:
         return "GH-EQUIP-08"
     if copies(world, item) < 1:

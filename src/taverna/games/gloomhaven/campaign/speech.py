@@ -15,7 +15,7 @@ from ..records.cards import Perk
 from ..records.content import DUNGEON, Content
 from ..state import Table
 from . import quests, shop
-from .enhancing import PERFORM, Spot, cost
+from .enhancing import PERFORM, Spot, cost, inside
 from .offers import CASUAL, WAITING
 from .standing import sale_price, start_gold
 
@@ -144,7 +144,7 @@ def deal(g: Table, ask: Ask, value: tuple[Any, ...]) -> Say:
             {
                 "card": card,
                 "sticker": sticker(what),
-                "line": f"~line-{line.removeprefix(PERFORM)}",
+                "line": f"~line-{inside(line)[1] if line.startswith(PERFORM) else line}",
                 "text": f"#{card}/{half}/{nth}",
                 "gold": cost(content.printed.cards[card], at, what, g.world.enhancements),
             },

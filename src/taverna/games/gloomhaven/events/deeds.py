@@ -238,6 +238,13 @@ class Healed(Event, frozen=True):
     hp: int
 
 
+class Redistributed(Event, frozen=True):
+    """Damage is spread anew among some figures."""
+
+    clause: ClassVar[str] = "GH-CARD-04"
+    figure: str
+
+
 class ConditionGained(Event, frozen=True):
     clause: ClassVar[str] = "GH-COND-01"
     figure: str

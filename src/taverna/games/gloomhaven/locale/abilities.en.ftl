@@ -585,3 +585,32 @@ print-if-doomed = the target is doomed
 print-if-undamaged = the target is undamaged
 print-any-range = any Range
 print-doom-only = Only on an enemy that is { $ranks }
+print-infuse-may = You may infuse { $elements }
+print-chain = then { $n } new { $n ->
+    [one] enemy
+   *[other] enemies
+ } in turn, each within range 2 of the one before and for 1 less
+print-plus-chain = one more enemy in the chain
+print-vantage = You may perform Attacks as if you stood in its hex
+print-test-exactly = at exactly range { $n }
+print-on-consumed = At the end of each of your actions in which you consume an element, you may perform
+print-who-companion = your companion
+print-recover-summons = only cards that summon
+print-swap-two = { $whom } change places
+print-redistribute = Spread all damage of { $whom } among them anew, as you like; nobody dies of it
+print-all-adjacent = It attacks all adjacent enemies
+print-forgo = { $half ->
+    [top] In rounds in which you forgo your top action before your companion acts
+   *[bottom] In rounds in which you forgo your bottom action before your companion acts
+ }, { $text }
+print-moment-song = After you perform a Song
+print-moment-doom = After you perform a Doom
+print-moment-command = After you command your companion
+print-equip = Equip items for { $n } hands, besides those you have on
+print-bonus-festers = Enemies suffer { $n } more damage from Wound
+print-on-attack-its = On its attacks
+print-if-conditions-at-least = the target has { $n ->
+    [one] a negative condition
+   *[other] at least { $n } negative conditions
+ }
+print-sum-neighbours = figures adjacent to it

@@ -600,3 +600,32 @@ print-if-doomed = el objetivo está condenado
 print-if-undamaged = el objetivo no ha sufrido daño
 print-any-range = cualquier Alcance
 print-doom-only = Solo sobre un enemigo { $ranks }
+print-infuse-may = Puedes imbuir { $elements }
+print-chain = luego { $n } { $n ->
+    [one] enemigo nuevo
+   *[other] enemigos nuevos
+ }, cada uno a alcance 2 del anterior y con 1 menos
+print-plus-chain = un enemigo más en la cadena
+print-vantage = Puedes realizar Ataques como si estuvieras en su hexágono
+print-test-exactly = a alcance { $n } exacto
+print-on-consumed = Al final de cada acción tuya en la que consumas un elemento, puedes realizar
+print-who-companion = tu compañero
+print-recover-summons = solo cartas que invocan
+print-swap-two = { $whom } intercambian su lugar
+print-redistribute = Reparte de nuevo, como quieras, todo el daño de { $whom }; nadie muere por ello
+print-all-adjacent = Ataca a todos los enemigos adyacentes
+print-forgo = { $half ->
+    [top] En las rondas en que renuncies a tu acción superior antes de que actúe tu compañero
+   *[bottom] En las rondas en que renuncies a tu acción inferior antes de que actúe tu compañero
+ }, { $text }
+print-moment-song = Tras realizar una Canción
+print-moment-doom = Tras realizar una Perdición
+print-moment-command = Tras dar una orden a tu compañero
+print-equip = Equípate con objetos para { $n } manos, además de los que ya llevas
+print-bonus-festers = Los enemigos sufren { $n } de daño más por Herida
+print-on-attack-its = En sus ataques
+print-if-conditions-at-least = el objetivo tiene { $n ->
+    [one] un estado negativo
+   *[other] al menos { $n } estados negativos
+ }
+print-sum-neighbours = figuras adyacentes a ella

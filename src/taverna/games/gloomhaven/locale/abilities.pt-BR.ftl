@@ -600,3 +600,33 @@ print-if-doomed = o alvo está condenado
 print-if-undamaged = o alvo não sofreu dano
 print-any-range = qualquer Alcance
 print-doom-only = Só sobre um inimigo { $ranks }
+print-infuse-may = Você pode infundir { $elements }
+print-chain = depois mais { $n } { $n ->
+    [one] inimigo
+   *[other] inimigos
+ }, cada um no alcance 2 do anterior e com 1 a menos
+print-plus-chain = mais um inimigo na corrente
+print-vantage = Você pode realizar Ataques como se estivesse no hexágono dele
+print-test-exactly = a exatamente alcance { $n }
+print-on-consumed = Ao fim de cada ação sua em que você consome um elemento, você pode realizar
+print-who-companion = seu companheiro
+print-recover-summons = só cartas que invocam
+print-swap-two = { $whom } trocam de lugar
+print-redistribute = Redistribua como quiser todo o dano de { $whom }; ninguém morre com isso
+print-all-adjacent = Ataca todos os inimigos adjacentes
+print-forgo = { $half ->
+    [top] Nas rodadas em que você abre mão da ação de cima antes de o seu companheiro agir
+   *[bottom] Nas rodadas em que você abre mão da ação de baixo antes de o seu companheiro agir
+ }, { $text }
+print-moment-song = Depois de realizar uma Canção
+print-moment-doom = Depois de realizar uma Perdição
+print-moment-command = Depois de comandar o seu companheiro
+print-equip = Equipe itens para { $n } mãos, além dos que já estão equipados
+print-bonus-festers = Os inimigos sofrem { $n } de dano a mais por Ferimento
+print-on-attack-its = Nos ataques dele
+print-if-conditions-at-least = o alvo tem { $n ->
+    [1] uma condição negativa
+    [one] { $n } condição negativa
+   *[other] pelo menos { $n } condições negativas
+ }
+print-sum-neighbours = figuras adjacentes a ela

@@ -47,7 +47,7 @@ ask-negate = { $cause-id ->
     [treasure] The treasure:{" "}
    *[none] {""}
 }{ $damage } damage. Suffer it ({ $left ->
-    [0] no hit points left: you would be exhausted
+    [0] you would be exhausted
     [one] 1 hit point left
    *[other] { $left } hit points left
 }), or lose cards to negate it?
@@ -339,3 +339,12 @@ ask-end-song = Which Song ends?
 ask-doom = Which enemy gets the Doom?
 ask-end-doom = Which Doom ends?
 ask-which-doom = Which Doom goes on?
+ask-vantage = From whose hex do you attack?
+ask-companion = Where does { $summon } start?
+ask-forgo = Forgo an action of your turn for { $card }?
+ask-forgo-top = Forgo the top action of your turn for { $card }?
+ask-forgo-bottom = Forgo the bottom action of your turn for { $card }?
+ask-redistribute = How much of the damage does { $figure } take? { $left } are left to spread.
+event-redistributed = { $figure } spreads the damage anew.
+ask-same-side = Which card do you play for its same half?
+ask-equip-hands = What do you equip as well? Hands left: { $left }.

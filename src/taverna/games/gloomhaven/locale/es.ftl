@@ -47,7 +47,7 @@ ask-negate = { $cause-id ->
     [treasure] El tesoro:{" "}
    *[none] {""}
 }{ $damage } de daño. ¿Lo sufres ({ $left ->
-    [0] no te quedaría ningún punto de vida: sería tu agotamiento
+    [0] sería tu agotamiento
     [one] te quedaría 1 punto de vida
    *[other] te quedarían { $left } puntos de vida
 }) o pierdes cartas para prevenirlo?
@@ -342,3 +342,12 @@ ask-end-song = ¿Qué Canción termina?
 ask-doom = ¿Qué enemigo recibe la Perdición?
 ask-end-doom = ¿Qué Perdición termina?
 ask-which-doom = ¿Qué Perdición pasa a otro?
+ask-vantage = ¿Desde el hexágono de quién atacas?
+ask-companion = ¿Dónde empieza { $summon }?
+ask-forgo = ¿Renuncias a una acción de tu turno por { $card }?
+ask-forgo-top = ¿Renuncias a la acción superior de tu turno por { $card }?
+ask-forgo-bottom = ¿Renuncias a la acción inferior de tu turno por { $card }?
+ask-redistribute = ¿Cuánto daño asume { $figure }? Quedan { $left } por repartir.
+event-redistributed = { $figure } reparte de nuevo el daño.
+ask-same-side = ¿Qué carta juegas por su misma mitad?
+ask-equip-hands = ¿Qué más te equipas? Manos libres: { $left }.

@@ -47,7 +47,7 @@ ask-negate = { $cause-id ->
     [treasure] O tesouro:{" "}
    *[none] {""}
 }{ $damage } de dano. Sofrer ({ $left ->
-    [0] não restaria nenhum ponto de vida: seria sua exaustão
+    [0] seria sua exaustão
     [1] restaria 1 ponto de vida
    *[other] restariam { $left } pontos de vida
 }) ou perder cartas para negar o dano?
@@ -342,3 +342,12 @@ ask-end-song = Qual Canção termina?
 ask-doom = Qual inimigo recebe a Perdição?
 ask-end-doom = Qual Perdição termina?
 ask-which-doom = Qual Perdição passa adiante?
+ask-vantage = Do hexágono de quem você ataca?
+ask-companion = Onde começa { $summon }?
+ask-forgo = Abrir mão de uma ação do seu turno por { $card }?
+ask-forgo-top = Abrir mão da ação de cima do seu turno por { $card }?
+ask-forgo-bottom = Abrir mão da ação de baixo do seu turno por { $card }?
+ask-redistribute = Quanto do dano fica com { $figure }? Faltam { $left } para distribuir.
+event-redistributed = { $figure } redistribui o dano.
+ask-same-side = Qual carta você joga pela mesma metade?
+ask-equip-hands = O que mais você equipa? Mãos livres: { $left }.

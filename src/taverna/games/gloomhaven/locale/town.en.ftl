@@ -1,6 +1,7 @@
 # Between scenarios, drawn.
 town-map = Map of the world
 town-shop = Shop
+town-dear = Too dear for you: { $items }
 town-cards = Ability cards
 town-chronicle = Chronicle
 town-gloomhaven = Gloomhaven

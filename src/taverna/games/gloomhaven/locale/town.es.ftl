@@ -1,6 +1,7 @@
 # Between scenarios, drawn.
 town-map = Mapa del mundo
 town-shop = Tienda
+town-dear = Demasiado caro para ti: { $items }
 town-cards = Cartas de capacidad
 town-chronicle = Crónica
 town-gloomhaven = Gloomhaven

@@ -1,6 +1,7 @@
 # Between scenarios, drawn.
 town-map = Mapa do mundo
 town-shop = Loja
+town-dear = Caro demais para você: { $items }
 town-cards = Cartas de habilidade
 town-chronicle = Crônica
 town-gloomhaven = Gloomhaven

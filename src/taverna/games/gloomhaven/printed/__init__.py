@@ -131,12 +131,27 @@ class Printer(Phrases):
                 found.append(Line("advantage", w("print-advantage")))
             if stats.attackers_disadvantage:
                 found.append(Line("disadvantage", w("print-attackers-disadvantage")))
-        if isinstance(stats, Summon) and stats.at_end:
-            found.append(Line("bonus", f"{w('print-at-end')}:"))
-            found += [deeper(line) for line in self.of_monster(stats.at_end)]
+        if isinstance(stats, Summon):
+            found += self._summon_traits(stats)
         if stats.on_death:
             found.append(Line("skull", f"{w('print-on-death')}:"))
             found += [deeper(line) for line in self.abilities(stats.on_death)]
+        return found
+
+    def _summon_traits(self, stats: Summon) -> list[Line]:
+        """What only summons have."""
+        w, found = self.words, []
+        if stats.all_adjacent:
+            found.append(Line("attack", w("print-all-adjacent")))
+        if stats.push:
+            found.append(Line("push", w("print-push", value=Printed(stats.push))))
+        if stats.vantage:
+            found.append(Line("attack", w("print-vantage")))
+        if stats.lasting:
+            found += self.of_monster(stats.lasting)
+        if stats.at_end:
+            found.append(Line("bonus", f"{w('print-at-end')}:"))
+            found += [deeper(line) for line in self.of_monster(stats.at_end)]
         return found
 
     def item(self, item: Item) -> list[Line]:
@@ -267,9 +282,9 @@ class Printer(Phrases):
             parts.append(w(f"print-plus-{what}", value=self.plus(extra.plus)))
         if extra.times > 1:
             parts.append(w("print-times-move" if what == "move" else "print-times", n=extra.times))
-        for name in ("pierce", "push", "pull", "range", "targets", "reach", "shield", "retaliate"):
+        for name in ("pierce", "push", "pull", "range", "targets", "reach", "chain", "shield", "retaliate"):
             if value := getattr(extra, name):
-                key = f"print-plus-{name}" if name in ("range", "targets", "reach") else f"print-{name}"
+                key = f"print-plus-{name}" if name in ("range", "targets", "reach", "chain") else f"print-{name}"
                 said = w(key, value=self.plus(value) if name == "range" else Printed(value))
                 parts.append(w("print-for-round", text=said) if name in ("shield", "retaliate") else said)
         if extra.heal_self:
@@ -303,7 +318,7 @@ class Printer(Phrases):
 
 def added_to(icon: str) -> str:
     """What a "+1" is added to."""
-    return icon if icon in VALUED else "attack" if icon == "bonus" else "plain"
+    return icon if icon in VALUED else "attack" if icon in ("bonus", "command") else "plain"
 
 
 def deeper(line: Line) -> Line:

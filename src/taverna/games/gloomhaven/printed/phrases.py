@@ -51,6 +51,7 @@ HALVES = {
     "up(target_max/2)": "half-target-up",
     "target_max/2": "half-target",
     "up(hp/2)": "half-own",
+    "allies_adjacent+enemies_adjacent": "neighbours",
     "damage_done/5": "fifth-done",
     "damaged/2": "half-damaged",
     "targets/2": "half-targets",
@@ -67,6 +68,7 @@ NUMBERS = (
     "hp_at_most",
     "missing_at_least",
     "conditions_at_least",
+    "exactly",
     "moved_at_least",
     "moved_at_most",
     "enemies_adjacent",
@@ -92,6 +94,8 @@ class Phrases:
         count = "all" if whom.count == "all" or together else "one" if whom.count == 1 else "some"
         if whom.side == "self":
             return w("print-self")
+        if whom.side == "companion":
+            return w("print-who-companion")
         if whom.where == "targeted":
             tests = self.tests(whom.when)
             return f"{w('print-targeted')} ({'; '.join(tests)})" if tests else w("print-targeted")
@@ -104,7 +108,7 @@ class Phrases:
         who = w(f"print-who-{'summon' if summons else whom.side}", own=self.own, count=count, n=n, near=near)
         where = "" if bare or beside else self._where(whom)
         text = f"{who} {where}".rstrip()
-        tests = self.tests(whom.when)
+        tests = self.tests(msgspec.structs.replace(whom.when, exactly=0))
         return f"{text} ({'; '.join(tests)})" if tests else text
 
     def _where(self, whom: Whom) -> str:
@@ -112,6 +116,8 @@ class Phrases:
         if whom.where is not None:
             return w(f"print-where-{whom.where}")
         reach = whom.range
+        if whom.when.exactly:
+            return w("print-test-exactly", n=whom.when.exactly)
         if whom.around != "self":
             value = Printed("") if reach is None else self.amount(reach)
             return w(f"print-around-{whom.around}", near=reach == 1, several=self._several, value=value)
@@ -168,11 +174,14 @@ class Phrases:
             found.append(w("print-if-doomed"))
         if when.undamaged:
             found.append(w("print-if-undamaged"))
+        if when.conditions_at_least:
+            found.append(w("print-if-conditions-at-least", n=when.conditions_at_least))
         if when.what:
             found.append(w("print-if-what", names=self.either([w.name(what) for what in when.what])))
         told = {
             "doomed": False,
             "undamaged": False,
+            "conditions_at_least": 0,
             "rank": (),
             "has": (),
             "self_has": (),

@@ -7,6 +7,7 @@ from taverna.core.content import Raw
 from .. import checks
 from ..campaign.checks import check_campaign
 from .content import Content
+from .fitting import check_dungeons
 
 
 def build(raw: Raw) -> Content:
@@ -14,7 +15,7 @@ def build(raw: Raw) -> Content:
     content = Content(raw)
     checks.check_cards(raw, content)
     checks.check_scenarios(raw, content)
-    checks.check_dungeons(raw, content)
+    check_dungeons(raw, content)
     checks.check_atlas(raw, content)
     check_campaign(raw, content)
     return content

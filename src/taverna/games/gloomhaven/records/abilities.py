@@ -46,6 +46,7 @@ class Extra(Struct, frozen=True, kw_only=True):
     range: int = 0
     reach: int = 0  # a melee attack may have its target so many hexes away, and stays melee
     targets: int = 0  # further targets
+    chain: int = 0  # further links of a chain
     area: Area | None = None  # in place of the ability's area or targets
     whom: Whom | None = None  # in place of the ability's targets
     conditions: tuple[Condition, ...] = ()
@@ -125,6 +126,7 @@ class Attack(Lines, frozen=True, kw_only=True, tag="attack"):
     disadvantage: bool = False
     ranged: bool = False  # a ranged attack although its targets are those next to something: of attacks around a thing
     all_on_one: bool = False  # as many attacks as it may have targets, all of them on one enemy
+    chain: int = 0  # then so many new enemies, each within range 2 of the one before it and for 1 less than that one
 
 
 class Heal(Lines, frozen=True, kw_only=True, tag="heal"):
@@ -210,6 +212,7 @@ class Recover(Lines, frozen=True, kw_only=True, tag="recover"):
     ally next to the one chosen."""
 
     kind: Literal["discarded", "lost"]
+    summons: bool = False  # only those that summon
     most: Amount | None = None
     whom: Whom = Whom(side="self")
     of_neighbour: bool = False
@@ -230,6 +233,7 @@ class Infuse(Lines, frozen=True, kw_only=True, tag="infuse"):
     """An element made as an ability of its own; symbols that stand alone in an action go into `makes` of the half."""
 
     elements: tuple[AnyElement, ...]
+    may: bool = False  # or not
 
 
 class CreateTrap(Lines, frozen=True, kw_only=True, tag="create-trap"):
@@ -339,6 +343,12 @@ class DiscardCards(Lines, frozen=True, kw_only=True, tag="discard-cards"):
     value: int
 
 
+class Equip(Lines, frozen=True, kw_only=True, tag="equip"):
+    """Items for so many hands, besides those equipped: one's own, or without a campaign of the shop."""
+
+    hands: int
+
+
 class SetHitPoints(Lines, frozen=True, kw_only=True, tag="set-hp"):
     """The hit points of the one who acts become this, which is no damage; never more than they are."""
 
@@ -376,7 +386,14 @@ class Jump(Lines, frozen=True, kw_only=True, tag="teleport"):
 
 
 class Swap(Lines, frozen=True, kw_only=True, tag="swap"):
-    """The one who acts changes places with another."""
+    """The one who acts changes places with another; with `two` two of these do."""
+
+    whom: Whom
+    two: bool = False
+
+
+class Redistribute(Lines, frozen=True, kw_only=True, tag="redistribute"):
+    """The damage of all of these is spread anew among them; it kills nobody."""
 
     whom: Whom
 
@@ -446,11 +463,13 @@ class LastingBonus(Lines, frozen=True, kw_only=True, tag="bonus", rename={"on": 
     reveals: bool = False  # enemies lose Invisible and cannot gain it
     destroys_obstacle: bool = False  # each use destroys a neighbouring obstacle, and needs one
     overheal: int = 0  # heals lead up to so many hit points; the most that abilities speak of stays as it is
+    festers: int = 0  # enemies suffer so much more from Wound
     spikes: int = 0  # each Retaliate of the owner is so much higher
     sees_hidden: bool = False  # can target invisible enemies
     flying: bool = False
     hardy: bool = False  # immune to all negative conditions
     rests_well: bool = False  # a short rest at the end of the round brings what a long one does
+    forgo: Literal["top", "bottom"] | None = None  # in rounds in which its owner gives up this action for it
     with_item: int = 0  # to a whole Attack ability in which an item is used, once
 
 
@@ -485,12 +504,14 @@ Ability = (
     | LoseCards
     | DiscardCards
     | SetHitPoints
+    | Equip
     | Exhaust
     | ExtraTurn
     | Gain
     | Choice
     | Jump
     | Swap
+    | Redistribute
     | CleanseDeck
     | TransferDooms
     | Special

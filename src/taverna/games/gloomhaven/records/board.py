@@ -32,6 +32,8 @@ class Board:
                 if placed.tile not in tiles:
                     raise Unfit(f"rooms.{room.id}.tiles[{nth}]", f"there is no tile '{placed.tile}'")
                 for at in tiles[placed.tile].hexes(placed.at, placed.turn):
+                    if at in room.walls:
+                        continue
                     if at in self.tile_of:
                         there = self.tile_of[at]
                         raise Unfit(
@@ -56,6 +58,9 @@ class Board:
         self.pieces: dict[Event, tuple[Piece, ...]] = {}  # by what sets them off
         for piece in scenario.pieces:
             self.pieces[piece.when] = (*self.pieces.get(piece.when, ()), piece)
+        self.idle = scenario.idle
+        self.large = scenario.large
+        self.touchy = "touched" in self.pieces
         self.edges: list[WallEdge] = self._walls()
 
     def rooms_at(self, at: Hex) -> tuple[str, ...]:

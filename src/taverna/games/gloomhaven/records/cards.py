@@ -7,7 +7,7 @@ from typing import Literal
 from taverna.core.content import Record
 from taverna.core.words import Text
 
-from .abilities import Ability, Amount, AnyElement, Condition, Dot, Element, Extra, Struct
+from .abilities import Ability, Amount, AnyElement, Condition, Dot, Extra, LastingBonus, Struct
 
 
 class Half(Struct, frozen=True, kw_only=True):
@@ -81,8 +81,12 @@ class Summon(Record, frozen=True, kw_only=True):
     pierce: int = 0
     targets: int = 1
     conditions: tuple[Condition, ...] = ()
-    makes: tuple[Element, ...] = ()
+    makes: tuple[AnyElement, ...] = ()
+    vantage: bool = False  # its summoner may attack as if standing where it stands
     on_death: tuple[Ability, ...] = ()
+    all_adjacent: bool = False  # it attacks all enemies next to it
+    push: int = 0  # with its attack
+    lasting: tuple[LastingBonus, ...] = ()  # in force as long as it is there
     at_end: tuple[Ability, ...] = ()  # performed at the end of each of its turns
     dots: dict[str, tuple[Dot, ...]] = {}
 
@@ -97,8 +101,10 @@ class CharacterClass(Record, frozen=True, kw_only=True):
     hp: tuple[int, ...] = ()  # levels 1 to 9
     perks: tuple[Perk, ...] = ()
     outfit: tuple[str, ...] = ()  # items suggested for a first scenario
+    companion: str = ""  # a summon that is on the map from the start and acts by commands too
     joins: int = 9  # in which order classes make up a party that nobody has chosen
     locked: bool = False
     sealed: bool = False  # in a box until a campaign opens it
+    box: str = ""  # the envelope it is in, if it has no box of its own
     unlock_events: tuple[str, ...] = ()  # event cards that join their decks when it is unlocked (GH-RETIRE-11)
     retire_events: tuple[str, ...] = ()  # the first time one retires (GH-RETIRE-10)

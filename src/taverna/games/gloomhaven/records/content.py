@@ -78,7 +78,7 @@ class Content:
         self._enhanced: dict[tuple[Enhancement, ...], Content] = {}
         self._abilities: dict[tuple[str, str], list[Ability]] = {}
         self._boards: dict[str, Board] = {}
-        self._dungeons: dict[tuple[Laid, ...], Board] = {}
+        self._dungeons: dict[tuple[str | Laid, ...], Board] = {}
         self._maps: dict[tuple[Any, ...], HexMap] = {}
 
     @staticmethod
@@ -166,8 +166,8 @@ class Content:
         return {id: {card.number: card for card in deck.cards} for id, deck in self.monster_decks.items()}
 
     def abilities(self, card: str, half: str) -> list[Ability]:
-        """All abilities of a half of a card, an item ("item") or a monster's card ("monster", as "deck/number" or, of a
-        boss, "type/specials"), in a fixed order: by its place here an ability is found again."""
+        """All abilities of a half of a card, a summon ("summon"), an item ("item") or a monster's card ("monster", as
+        "deck/number" or, of a boss, "type/specials"), in a fixed order: by its place here an ability is found again."""
         found = self._abilities.get((card, half))
         if found is None:
             found = self._abilities[card, half] = flat(self._printed_on(card, half))
@@ -182,6 +182,8 @@ class Content:
             if number == "specials":
                 return tuple(one for special in self.monsters[name].specials for one in special)
             return self.monster_cards[name][int(number)].do if number.isdigit() else ()
+        if half == "summon":
+            return self.summons[card].lasting
         return self.half(card, half).do
 
     def half(self, card: str, half: str) -> Half:
@@ -202,27 +204,29 @@ class Content:
         try:
             return self._boards[g.scenario]
         except KeyError:
-            if g.scenario == DUNGEON:
-                return self._dungeon(tuple(g.dungeon.laid))
+            if self.is_dungeon(g.scenario):
+                return self._dungeon(g.scenario, tuple(g.dungeon.laid))
             found = self._boards[g.scenario] = Board(self.scenarios[g.scenario], self.tiles)
             return found
 
-    def _dungeon(self, laid: tuple[Laid, ...]) -> Board:
+    def is_dungeon(self, scenario: str) -> bool:
+        """Whether its rooms are drawn from cards as it goes on."""
+        return scenario in self.scenarios and self.scenarios[scenario].dungeon is not None
+
+    def _dungeon(self, id: str, laid: tuple[Laid, ...]) -> Board:
         """The ground of a dungeon's rooms; the same object while they are the same."""
-        found = self._dungeons.get(laid)
+        found = self._dungeons.get((id, *laid))
         if found is None:
             if len(self._dungeons) > 200:
                 self._dungeons.clear()
-            made = dungeons.scenario(
-                self.scenarios[DUNGEON], laid, self.dungeon_rooms, self.dungeon_monsters, self.tiles
-            )
-            found = self._dungeons[laid] = Board(made, self.tiles)
+            made = dungeons.scenario(self.scenarios[id], laid, self.dungeon_rooms, self.dungeon_monsters, self.tiles)
+            found = self._dungeons[(id, *laid)] = Board(made, self.tiles)
         return found
 
     def map(self, g: Ground) -> HexMap:
         """The map as far as it is revealed, with the doors opened so far; the same object while nothing changes."""
         key: tuple[Any, ...] = (g.scenario, *g.rooms, 0, *g.opened, 0, *g.locked)
-        if g.scenario == DUNGEON:
+        if g.dungeon.laid:
             key += (*g.dungeon.laid,)
         found = self._maps.get(key)
         if found is None:

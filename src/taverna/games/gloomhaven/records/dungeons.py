@@ -117,7 +117,8 @@ def scenario(
     doors: list[Door] = []
     for nth, laid in enumerate(rooms, 1):
         card = room_cards[laid.card]
-        made.append(room_of(card, monster_cards[laid.monsters], laid, str(nth)))
+        goal = frame.dungeon.goal if frame.dungeon is not None and nth == ROOMS else 0
+        made.append(room_of(card, monster_cards[laid.monsters], laid, str(nth), goal))
         if nth < ROOMS:
             exits: tuple[Gate, ...] = card.exits if laid.exit < 0 else (card.exits[laid.exit],)
             doors += [Door(at=laid.at(gate.at), between=(str(nth), str(nth + 1))) for gate in exits]
@@ -130,14 +131,15 @@ def scenario(
     return msgspec.structs.replace(frame, rooms=tuple(made), doors=tuple(doors), start=start)
 
 
-def room_of(card: RoomCard, monsters: DungeonCard, laid: Laid, id: str) -> Room:
-    """The twelve numbered hexes of a room card filled as the monster card says (GH-DUNG-07, GH-DUNG-19, -20)."""
+def room_of(card: RoomCard, monsters: DungeonCard, laid: Laid, id: str, goal: int = 0) -> Room:
+    """The twelve numbered hexes of a room card filled as the monster card says (GH-DUNG-07, GH-DUNG-19, -20). `goal`:
+    of one of them a goal treasure tile takes the place of whatever else would lie there."""
 
     def moved(overlays: tuple[Overlay, ...]) -> tuple[Overlay, ...]:
         return tuple(msgspec.structs.replace(o, hexes=tuple(laid.at(a) for a in o.hexes)) for o in overlays)
 
     def spots(numbers: tuple[int, ...]) -> tuple[Hex, ...]:
-        return tuple(laid.at(card.spots[number - 1]) for number in numbers)
+        return tuple(laid.at(card.spots[number - 1]) for number in numbers if number != goal)
 
     def overlays(numbers: tuple[int, ...], what: Literal["obstacle", "difficult", "hazard"]) -> tuple[Overlay, ...]:
         return tuple(Overlay(hexes=(a,), look=monsters.looks.get(what, "")) for a in spots(numbers))
@@ -160,7 +162,9 @@ def room_of(card: RoomCard, monsters: DungeonCard, laid: Laid, id: str) -> Room:
         treasures=tuple(
             TreasureTile(at=laid.at(card.spots[int(number) - 1]), holds=f"dungeon:{monsters.id}:{number}")
             for number in monsters.treasures
-        ),
+            if int(number) != goal
+        )
+        + tuple(TreasureTile(at=laid.at(card.spots[n - 1]), holds="goal", by_ability=True) for n in (goal,) if n),
         monsters=tuple(
             Stand(monster=key.monster, at=laid.at(card.spots[key.spot - 1]), by=key.by) for key in monsters.monsters
         ),

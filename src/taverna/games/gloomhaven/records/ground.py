@@ -95,7 +95,7 @@ class Stand(Struct, frozen=True, kw_only=True):
     level: Number = 0  # levels above the scenario level, up to 7
     hp: Number | None = None  # its own hit points; `H` is what the stat card says
     side: Side | None = None  # None: as the scenario says for its type
-    stays: bool = False  # of a named one: it never enters a door
+    stays: bool = False  # it never enters a door
     waits: str = ""  # it comes only when a piece musters this group
 
 
@@ -120,6 +120,8 @@ class Objective(Struct, frozen=True, kw_only=True):
     opens_doors: bool = False
     blocks: bool = True
     lures: bool = False
+    untouched: bool = False  # nobody can attack it, and heals are all that abilities can do to it
+    before: str = ""  # it acts right before monsters of this type, whatever its initiative
     opens: bool = False  # the door that it bars opens when it is destroyed
     spared: int = 0  # so often a player may lose a card from hand to negate damage to it
     look: Look = ""
@@ -130,7 +132,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """Tiles that hang together without doors (GH-PAGE-09) and what is placed when it is revealed (GH-DOOR-03).
 
     `corridors` are the hexes of corridor tiles that join its tiles (GH-HALL-01): between neighbouring hexes of
-    different tiles runs a wall, except where one of them is a corridor. `spots` are lettered hexes.
+    different tiles runs a wall, except where one of them is a corridor. `walls` are hexes of its tiles that count as
+    wall. `spots` are lettered hexes.
     """
 
     id: str
@@ -138,6 +141,7 @@ class Room(Struct, frozen=True, kw_only=True):
     name: Text | None = None
     text: Text | None = None  # told when it is revealed
     corridors: tuple[Hex, ...] = ()
+    walls: tuple[Hex, ...] = ()
     obstacles: tuple[Overlay, ...] = ()
     difficult: tuple[Overlay, ...] = ()
     hazards: tuple[Overlay, ...] = ()

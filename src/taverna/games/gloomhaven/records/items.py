@@ -34,6 +34,9 @@ Moment = Literal[
     "enemy-consumes",  # an enemy is about to consume an element
     "own-loot",  # during one's Loot 1 ability
     "own-obstacle",  # during one's ability that creates obstacles
+    "song",  # after an action of one's own that is a Song
+    "doom",  # after one that is a Doom; what it performs is about the doomed
+    "command",  # after one that commands one's companion
     "summon-damaged",  # a summon of one's own would suffer damage from an attack
 ]
 

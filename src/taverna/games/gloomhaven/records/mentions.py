@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .abilities import Rule, Summoning
+from .abilities import CONDITIONS, Rule, Summoning
 from .board import Board, Unfit
 from .content import Content
 from .formula import FormulaError
@@ -31,8 +31,10 @@ class Mentions:
         does = [do for piece in scenario.pieces for do in piece.do]
         self.content, self.board = content, board
         self.spots = {letter for room in scenario.rooms for letter in room.spots}
-        if any(piece.when == "killed" for piece in scenario.pieces):
+        if any(piece.when in ("killed", "exhausted") for piece in scenario.pieces):
             self.spots.add("death")  # where it happened
+        if any(piece.when == "deed" for piece in scenario.pieces):
+            self.spots.add("deed")
         self.types = {stand.monster for room in scenario.rooms for stand in room.monsters} | set(scenario.monsters)
         self.types |= {do.monster for do in does if isinstance(do, Spawn | SummonFor | Hatch)}
         self.types |= {type for type, _ in scenario.instead.values()}
@@ -46,7 +48,8 @@ class Mentions:
         self.treasures = {treasure.holds for room in scenario.rooms for treasure in room.treasures}
         self.treasures |= {do.holds for do in does if isinstance(do, Lay) and do.what == "treasure"}
         self.pieces = {piece.id: piece for piece in scenario.pieces}
-        self.counts = {do.name for do in does if isinstance(do, Count)}
+        self.counts = {do.name for do in does if isinstance(do, Count)} | {scenario.carried}
+        self.counts |= {only.counts for only in scenario.only.values()}
         for type in self.types & brought.keys():
             self.counts |= brought[type].calls
         self.functions: dict[str, set[str]] = {
@@ -55,6 +58,8 @@ class Mentions:
             "hp": self.figures,
             "beside": self.figures,
             "beside-1": self.spots,
+            "staying": self.figures,
+            "staying-1": set(board.rooms),
             "opened": set(board.door_ids),
             "revealed": set(board.rooms),
             "looted": self.treasures,
@@ -64,6 +69,7 @@ class Mentions:
             "fell": self.spots,
             "own": self.counts,
             "by": self.spots,
+            "under": set(CONDITIONS),
             "here": self.spots,
             "hexes": self.spots,
             "count": self.counts,

@@ -15,6 +15,7 @@ from taverna.hexgrid import Hex
 
 from .abilities import Ability, AnyElement, Condition, Rank, Struct
 from .ground import By, Door, Look, Number, Room, Side
+from .terms import Depths, Idle, Meter, Only, Rewards
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
 
@@ -31,8 +32,10 @@ class Who(Struct, frozen=True, kw_only=True):
     here: bool = False
     rank: Literal["", "normal", "elite"] = ""
     near: str = ""  # within `range` of a hex of this letter
-    around: str = ""  # within `range` of a figure of this type or name
+    around: str = ""  # within `range` of a figure of this type or name, or of the "cause"
     range: int = 0
+    wears: str = ""  # who wears this item; if nobody does, one whom the players choose
+    closest: str = ""  # the closest to a figure of this type or name; of several the players choose
     chosen: int | None = None  # only so many of them, chosen by the players
 
 
@@ -218,12 +221,64 @@ class Turn(Effect, frozen=True, kw_only=True, tag="allegiance"):
 
 class Count(Effect, frozen=True, kw_only=True, tag="count"):
     """A number the scenario keeps: one more, so many more, or exactly so many. `own`: one for each figure, that of the
-    cause; what a character carries is written like this."""
+    cause or of those it concerns; what a character carries is written like this."""
 
     name: str
     plus: Number = 1
     set: Number | None = None
     own: bool = False
+    whom: Who = Who(side="cause")
+
+
+class Wake(Effect, frozen=True, kw_only=True, tag="wake"):
+    """Monsters that were idle until now act from now on, like those just revealed (GH-REVEAL-05)."""
+
+    whom: Who
+
+
+class Blow(Effect, frozen=True, kw_only=True, tag="blow"):
+    """Each moves one hex that way by force, in initiative order, unless something is there; of two hexes that lie that
+    way their player chooses."""
+
+    whom: Who
+    way: Literal["left", "up", "right", "down"]
+
+
+class Roll(Effect, frozen=True, kw_only=True, tag="roll"):
+    """Boulders on the hexes of each of these letters go on along them, in the order in which they are written, and from
+    the last to the first again: those of one letter by 1 hex, of another by 2, and so on, as the players choose.
+    Obstacles on their way are destroyed, and figures suffer the damage of a trap; one on whose hex a boulder stops is
+    forced one hex left."""
+
+    rows: tuple[str, ...]
+
+
+class Vanish(Effect, frozen=True, kw_only=True, tag="vanish"):
+    """Monsters leave the map without dying, and keep their turns."""
+
+    whom: Who
+
+
+class Appear(Effect, frozen=True, kw_only=True, tag="appear"):
+    """Monsters of a type that had left the map come back, to the next of these letters each time."""
+
+    type: str
+    to: tuple[str, ...]
+
+
+class Errand(Effect, frozen=True, kw_only=True, tag="errand"):
+    """In place of its turn the cause goes to the hexes of a letter; then another piece takes effect."""
+
+    towards: str
+    move: int
+    then: str
+    opens_doors: bool = False
+
+
+class Grab(Effect, frozen=True, kw_only=True, tag="loot"):
+    """The cause loots the treasure tiles on the hexes of a letter; `deed` is that of a deed under way."""
+
+    at: str
 
 
 class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
@@ -323,6 +378,13 @@ Doing = (
     | Clear
     | Turn
     | Count
+    | Wake
+    | Grab
+    | Blow
+    | Roll
+    | Vanish
+    | Appear
+    | Errand
     | Elements
     | Strengthen
     | Toughen
@@ -344,8 +406,13 @@ Event = Literal[
     "room",  # a room was revealed; of: its id
     "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
+    "touched",  # attacked, damaged or given a condition; of: the same
+    "attacks",  # a figure has performed an Attack; of: a monster type or a name
+    "entered",  # a figure on foot entered difficult terrain
+    "moved",  # a character or a summon has ended a movement
     "looted",  # of: a treasure's number or "goal"
-    "exhausted",  # a character
+    "passed",  # what is carried has passed to another, who is the cause
+    "exhausted",  # a character; `death` is the letter of its hex
     "deed",  # a character next to a hex of the letter `of` gives up an action (`price`); the hex loses its letter
     "called",  # by a boss's special action or by another piece
 ]
@@ -372,31 +439,6 @@ class Goal(Struct, frozen=True, kw_only=True):
     test: str = ""
 
 
-class Rewards(Struct, frozen=True, kw_only=True):
-    """What a campaign gains by success (GH-PAGE-05, GH-PAGE-06, GH-DONE-01). Ids of scenarios, items, achievements."""
-
-    gold: int = 0  # each character
-    purse: int = 0  # gold for all together
-    xp: int = 0  # each character
-    checks: int = 0  # each character
-    reputation: int = 0
-    prosperity: int = 0
-    items: tuple[str, ...] = ()
-    designs: tuple[str, ...] = ()
-    party: tuple[str, ...] = ()  # achievements
-    lost: tuple[str, ...] = ()  # achievements of the party that it loses
-    world: tuple[str, ...] = ()
-    opens: tuple[str, ...] = ()
-    choose: tuple[str, ...] = ()  # one of these opens, as the party chooses
-    closes: tuple[str, ...] = ()  # those its achievements bar in campaign mode; they stay on the map (GH-CASUAL-01)
-    classes: tuple[str, ...] = ()  # classes whose boxes are opened
-    envelope: str = ""
-    quest: str = ""  # a personal quest that is fulfilled
-    city_events: tuple[int, ...] = ()  # cards that join the decks
-    road_events: tuple[int, ...] = ()
-    note: Text | None = None
-
-
 class Scenario(Record, frozen=True, kw_only=True):
     """A page of the Scenario Book (GH-PAGE-01..17). The first room is the one to start in; `also`: other rooms to start
     in, at most half of the characters, rounded up, in each."""
@@ -408,15 +450,23 @@ class Scenario(Record, frozen=True, kw_only=True):
     outro: Text | None = None
     start: tuple[Hex, ...]
     also: tuple[str, ...] = ()
+    dungeon: Depths | None = None
+    apart: bool = False  # walls part the first room: start where a monster can be reached
     rooms: tuple[Room, ...]
     doors: tuple[Door, ...] = ()
     monsters: tuple[str, ...] = ()  # types that may come in later; those in rooms need not be listed
     allies: tuple[str, ...] = ()  # monster types on the party's side
     third: tuple[str, ...] = ()  # monster types that are everyone's enemies
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
+    adds: dict[str, tuple[Condition, ...]] = {}  # monster types whose attacks bring these conditions too
+    only: dict[str, Only] = {}  # monster types that only some can harm
+    large: tuple[str, ...] = ()  # monster types that fill all hexes of the letter they stand on
+    idle: dict[str, Idle] = {}  # monster types that do nothing for a while
+    carried: str = ""  # a number of its own for what a character carries: a Loot ability takes it over
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
     names: dict[str, Text] = {}
+    meters: tuple[Meter, ...] = ()
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()
     links: tuple[str, ...] = ()

@@ -76,10 +76,13 @@ FUNCTIONS: dict[str, str] = {
     "achieved": "1 if the party or the world has this achievement; 0 outside a campaign",
     "own": "the number of this name that is kept for the figure that set the piece off",
     "by": "1 if the figure that set the piece off is next to a hex of this letter",
+    "under": "1 if the figure that set the piece off has this condition",
     "here": "1 if the figure that set the piece off is on a hex of this letter",
     "hexes": "the number of hexes of this letter in revealed rooms",
+    "staying": "figures of the first name in the room given second",
     "beside": "1 if the figure of the first name is next to a hex of the letter given second",
 }
 
 
-FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | {"beside": "('name', 'letter')"})
+PAIRS = {"beside": "('name', 'letter')", "staying": "('name', 'room')"}
+FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | PAIRS)

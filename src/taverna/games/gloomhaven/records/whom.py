@@ -71,6 +71,7 @@ class When(Struct, frozen=True, kw_only=True):
     own: bool = False  # the target is the one who acts, or its summon
     beside_summon: bool = False  # the target is next to an ally of the one who acts that is a summon
     targeting_self: bool = False  # of attacks by others: the owner of the bonus is the target
+    exactly: int = 0  # the target is exactly so many hexes away
     adjacent: bool = False  # the target (of an attack by others: the attacker) is next to the owner
     characters: tuple[int, ...] = ()  # the scenario is played by one of these numbers of characters
     single: bool = False  # of attacks: the ability has one target and no area
@@ -92,10 +93,18 @@ class When(Struct, frozen=True, kw_only=True):
 
 
 Side = Literal[
-    "enemy", "ally", "self", "ally-or-self", "self-and-allies", "self-and-summons", "figures", "enemy-or-ally"
+    "enemy",
+    "ally",
+    "self",
+    "ally-or-self",
+    "self-and-allies",
+    "self-and-summons",
+    "companion",
+    "figures",
+    "enemy-or-ally",
 ]
 """`figures`: all but the one who acts, friend and foe alike; `self-and-summons`: it and those of its allies that are
-summons."""
+summons; `companion`: the summon that its class has on the map from the start."""
 
 
 Around = Literal["self", "target", "killed", "obstacle", "chosen"]
@@ -143,6 +152,7 @@ Waits = Literal[
     "doom-ends",  # the same within range 2 of another enemy, to whom a Doom goes on
     "owner-turn",  # the start of the owner's turns; after the last slot it is performed on the one it is about
     "before-attack",  # an action of the owner that has an Attack is about to be performed
+    "consumed",  # an action of the owner in which it has consumed elements is over
     "death",  # the owner dies, and performs it where it stood
     "always",
 ]

@@ -42,6 +42,7 @@ class Action:
         "beside",
         "came_from",
         "chosen_hex",
+        "consumed",
         "damage",
         "damaged",
         "done",
@@ -96,6 +97,7 @@ class Action:
         self.struck: list[tuple[str, Hex | None, int]] = []  # targets of the last attack: where, and what they suffered
         self.chosen_hex: Hex | None = None
         self.paid = 0  # damage suffered as a price
+        self.consumed = False  # elements were
         self.augmented = False  # elements were consumed or a price paid with it
         self.final: dict[str, tuple[str, tuple[Ability, ...]]] = {}  # by card: what bonuses add as its last part
         self.reach = 0  # of its attack

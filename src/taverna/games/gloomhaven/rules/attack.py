@@ -61,7 +61,9 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         made = yield from shot(g, act, ability)
         if g.figures[act.who].at is None:
             return False  # what it paid was its last
-    act.targeted, act.killed, act.target, act.damaged, act.damage, act.struck = [], 0, "", [], 0, []
+    if made.whom is None or made.whom.around != "target":
+        act.target = ""
+    act.targeted, act.killed, act.damaged, act.damage, act.struck = [], 0, [], 0, []
     act.reach = made.range
     if made.whom is None or made.whom.around != "killed":
         act.killed_at = []
@@ -81,6 +83,8 @@ def attack(g: Table, act: Action, ability: Attack, made: Shot | None = None) -> 
         yield from many(g, act, made)
     else:
         yield from aimed(g, act, made)
+    if ability.chain:
+        yield from chained(g, act, made)
     g.doing = None
     return (yield from done(g, act, made))
 
@@ -90,6 +94,8 @@ def done(g: Table, act: Action, made: Shot) -> Flow:
     if not act.targeted:
         return False
     yield from perform.settle(g, act, made.gains)
+    if "attacks" in g.content.board(g).pieces:
+        yield from moments.happens(g, moments.AttackOver(act.who))
     return True
 
 
@@ -236,6 +242,28 @@ def all_on_one(g: Table, act: Action, made: Shot) -> Flow:
     for _ in range(made.targets):
         if attackable(g, act, picked):
             yield from strike.strike(g, act, made, picked)
+
+
+def chained(g: Table, act: Action, made: Shot) -> Flow:
+    """From the target on to a new enemy within range 2 of it and in its sight, and so on, each time for 1 less."""
+    for left in range(made.ability.chain + made.gains.chain, 0, -1):
+        who = g.figures.get(act.who)
+        if who is None or who.at is None or not act.targeted:
+            return
+        there = [f.id for f in targets.candidates(g, act, ONWARD, None) if f.id not in act.targeted]
+        if not there:
+            return
+        made.gains.plus -= 1
+        options = [*there, acting.STOP] if act.optional and act.seat is not None else there
+        picked = there[0]
+        if len(options) > 1:
+            picked = yield from decide(g, act.seat, "attack", options, target_told(g, act, made, left))
+        if picked == acting.STOP:
+            return
+        yield from strike.strike(g, act, made, picked)
+
+
+ONWARD = Whom(range=2, around="target")
 
 
 def many(g: Table, act: Action, made: Shot) -> Flow:

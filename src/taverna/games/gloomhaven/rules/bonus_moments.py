@@ -281,6 +281,7 @@ def at_turn_start(g: Table, id: str) -> Flow:
     mat = g.hero(id)
     if mat is not None and any(bonuses.of_group(g, card, "song") for card in mat.active):
         experience.gain_xp(g, mat, 1)
+    yield from forgoing(g, id)
     yield from at_turn(g, id, "turn-start")
     for bonus in [b for b in g.bonuses if b.word == "bonus" and b.owner == id]:
         waits, half = bonuses.ability_of(g, bonus), bonuses.half_of(g, bonus)
@@ -293,6 +294,19 @@ def at_turn_start(g: Table, id: str) -> Flow:
                 yield from perform.action(g, id, waits.perform, act=act, even_stunned=True)
                 if mat is not None:
                     zones.out_of_play(g, mat, bonus.card)
+
+
+def forgoing(g: Table, id: str) -> Flow:
+    """Before a companion acts, its owner may give up actions of the turn to come for a bonus."""
+    mat = g.hero(g.figures[id].owner)
+    if mat is None or mat.resting or figures.companion(g, mat.id) != id:
+        return
+    for bonus in list(g.bonuses):
+        half = bonuses.ability_of(g, bonus).forgo if bonus.word == "bonus" and bonus.owner == mat.id else None
+        if half is not None:
+            about = {"card": bonus.card, "half": half}
+            if (yield from decide(g, mat.seat, "forgo", [SKIP, "use"], about)) == "use":
+                mat.forgone.append(half)
 
 
 def turn_ending(g: Table, now: moments.TurnEnding) -> Flow | None:

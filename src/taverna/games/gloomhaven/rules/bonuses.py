@@ -113,6 +113,8 @@ def waiting(g: Table, on: str, figure: Figure) -> list[Waiting]:
     for bonus in g.bonuses:
         if bonus.word == "bonus":
             ability = ability_of(g, bonus)
+            if ability.forgo and ability.forgo not in g.character(bonus.owner).forgone:
+                continue
             if ability.on == on and (aura(g, bonus, ability, figure) if ability.aura else figure.id in bonus.on):
                 found.append((bonus, ability))
     return found
@@ -247,6 +249,7 @@ def afforded(g: Table, act: Action, bonus: Bonus, ability: LastingBonus) -> Flow
             if answer == acting.SKIP:
                 return False
         yield from elements.pay(g, Action(bonus.owner, seat), ability.uses, ways)
+        act.consumed = act.consumed or act.who == bonus.owner
     if ability.costs:
         act = Action(bonus.owner, seat, Source(bonus.card, bonus.half, bonus.lasts))
         if seat is None or not targets.possible(g, act, ability.costs):
@@ -285,6 +288,7 @@ def end_round(g: Table) -> None:
     if any(bonus.lasts != "persistent" for bonus in g.bonuses):
         g.bonuses = [bonus for bonus in g.bonuses if bonus.lasts == "persistent"]
     for mat in g.characters:
+        mat.forgone = []
         for card in list(mat.active):
             if not in_force(g, card):
                 zones.out_of_play(g, mat, card)

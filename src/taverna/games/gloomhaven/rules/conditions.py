@@ -10,7 +10,7 @@ from taverna.core.ask import Flow
 from ..events import ConditionEnded, ConditionGained, Healed, ModifierAdded
 from ..records.abilities import NEGATIVE, Condition
 from ..state import Figure, Table
-from . import figures, moments, worn
+from . import dormant, figures, moments, worn
 
 PASSING: tuple[Condition, ...] = ("immobilize", "disarm", "stun", "muddle", "invisible", "strengthen")
 """They end at the end of the figure's next turn."""
@@ -24,6 +24,8 @@ def gain(g: Table, id: str, condition: Condition, by: str = "") -> Flow:
     figure = g.figures.get(id)
     if figure is None or figure.at is None or condition in figures.immune(g, figure):
         return
+    if figure.kind == "monster" and dormant.faded(g, figure):
+        return
     condition = worn.turned(g, figure, condition)
     if figure.kind == "character" and condition in NEGATIVE:
         due = moments.ConditionDue(g.character(id), condition)
@@ -31,6 +33,8 @@ def gain(g: Table, id: str, condition: Condition, by: str = "") -> Flow:
         if due.averted:
             return
     give(g, figure, condition, by)
+    if g.content.board(g).touchy:
+        yield from moments.happens(g, moments.Touched(id))
     if condition == "curse" and g.bonuses:
         moments.note(g, moments.CurseGiven(by, id))
 

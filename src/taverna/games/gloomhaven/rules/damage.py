@@ -8,8 +8,9 @@ from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
+from ..records.terms import Only
 from ..state import Character, Figure, Table, key
-from . import belt, land, moments, zones
+from . import belt, dormant, land, moments, worn, zones
 
 SUFFER = "suffer"
 DISCARDED = "discarded"
@@ -31,7 +32,9 @@ def suffer(
         return 0  # it is dying: what it does as it dies may be answered, but it dies once
     if figure.kind == "monster":
         scenario = g.content.scenario(g)
-        if figure.what in scenario.unharmed:
+        if figure.what in scenario.unharmed or dormant.faded(g, figure):
+            return 0
+        if figure.what in scenario.only and not drained(g, scenario.only[figure.what], min(amount, figure.hp), by):
             return 0
         if figure.what in scenario.suffers:
             own = next((f.id for f in g.figures.values() if f.what == scenario.suffers[figure.what]), "")
@@ -50,6 +53,8 @@ def suffer(
                 return 0
             figure = g.figures[id]
     elif figure.kind == "objective":
+        if by and worn.untouched(g, figure):
+            return 0
         if (yield from spared(g, figure, amount)):
             g.emit(Negated(figure=id, damage=amount))
             return 0
@@ -61,6 +66,14 @@ def suffer(
             return 0
     yield from lose(g, figure, amount, by)
     return amount
+
+
+def drained(g: Table, only: Only, lost: int, by: str) -> bool:
+    """Whether it is one of those who can harm it; what it loses is counted."""
+    if not g.counts.get(f"{only.own} {by}"):
+        return False
+    g.counts[only.counts] = g.counts.get(only.counts, 0) + lost
+    return True
 
 
 def spared(g: Table, figure: Figure, amount: int) -> Flow:

@@ -22,14 +22,25 @@ from .acting import decide
 # -- drawing ---------------------------------------------------------------------------------------------------------
 def prepare(g: Table) -> Flow:
     """The first room. With several entrances the players choose one together (GH-DUNG-05, GH-DUNG-10)."""
-    card = draw(g, g.content.dungeon_rooms, g.dungeon.rooms)
-    monsters = draw(g, g.content.dungeon_monsters, g.dungeon.monsters)
+    card = draw(g, room_cards(g), g.dungeon.rooms)
+    monsters = draw(g, monster_cards(g), g.dungeon.monsters)
     gates = g.content.dungeon_rooms[card].entrances
     nth = 0
     if len(gates) > 1:
         answer = yield from decide(g, None, "entrance", [("gate", n, gate.kind) for n, gate in enumerate(gates)])
         nth = answer[1]
     g.dungeon.laid = [Laid(card, monsters, 0, 0, 0, nth, -1)]
+
+
+def room_cards(g: Table) -> list[str]:
+    """The cards that rooms are drawn from: all of them, or those of the scenario."""
+    depths = g.content.scenarios[g.scenario].dungeon
+    return list((depths.rooms if depths is not None else ()) or g.content.dungeon_rooms)
+
+
+def monster_cards(g: Table) -> list[str]:
+    depths = g.content.scenarios[g.scenario].dungeon
+    return list((depths.monsters if depths is not None else ()) or g.content.dungeon_monsters)
 
 
 def draw(g: Table, deck: Iterable[str], drawn: list[str]) -> str:
@@ -49,12 +60,15 @@ def extend(g: Table, at: Hex) -> None:
     rooms[-1] = replace(last, exit=used)
     taken = [a for laid in rooms for a in dungeons.floor(cards[laid.card], g.content.tiles, laid)]
     taken += [a for laid in rooms for a in dungeons.gates(cards[laid.card], laid)]
-    while True:
-        card = draw(g, cards, g.dungeon.rooms)
-        fit = laid_at(g, card, exits[used].kind, at, taken)
-        if fit is not None:
-            break
-    monsters = draw(g, g.content.dungeon_monsters, g.dungeon.monsters)
+    kinds = [exits[used].kind, exits[used].kind, ""]
+    fit: Laid | None = None
+    while fit is None:
+        if all(card in g.dungeon.rooms for card in room_cards(g)):  # those passed over once more, then by any entrance
+            g.dungeon.rooms = [laid.card for laid in rooms]
+            kinds.pop(0)
+        card = draw(g, room_cards(g), g.dungeon.rooms)
+        fit = laid_at(g, card, kinds[0], at, taken)
+    monsters = draw(g, monster_cards(g), g.dungeon.monsters)
     rooms.append(replace(fit, monsters=monsters))
 
 
@@ -64,7 +78,7 @@ def laid_at(g: Table, card: str, kind: str, door: Hex, taken: list[Hex]) -> Laid
     room: RoomCard = g.content.dungeon_rooms[card]
     best: tuple[int, Laid] | None = None
     for nth, gate in enumerate(room.entrances):
-        if gate.kind != kind:
+        if kind and gate.kind != kind:
             continue
         for turn in range(6):
             q, r = subtract(door, rotate(gate.at, turn))

@@ -49,6 +49,7 @@ def pay(g: Table, act: Action, uses: tuple[AnyElement, ...], ways: list[tuple[st
         picked = yield from decide(g, act.seat, "which-element", [("elements", *way) for way in ways])
         way = tuple(picked[1:])
     consume(g, act.who, way)
+    act.consumed = True
     return way
 
 
@@ -166,12 +167,14 @@ def priced(g: Table, act: Action, price: tuple[Ability, ...]) -> Flow:
 
 
 # -- infusing --------------------------------------------------------------------------------------------------------
-def infuse(g: Table, act: Action, elements: tuple[AnyElement, ...] | list[AnyElement]) -> Flow:
-    """Elements to be Strong at the end of this turn (GH-ELEM-02, GH-ELEM-03)."""
+def infuse(g: Table, act: Action, elements: tuple[AnyElement, ...] | list[AnyElement], may: bool = False) -> Flow:
+    """Elements to be Strong at the end of this turn (GH-ELEM-02, GH-ELEM-03). `may`: one of any kind can be left."""
     for element in elements:
         made: str = element
         if element == "any":
-            made = yield from decide(g, act.seat, "infuse", list(ELEMENTS))
+            made = yield from decide(g, act.seat, "infuse", [*ELEMENTS, SKIP] if may else list(ELEMENTS))
+            if made == SKIP:
+                continue
         if made not in g.infused:
             g.infused.append(made)
 

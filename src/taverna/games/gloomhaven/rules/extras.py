@@ -16,6 +16,7 @@ class Gains:
     __slots__ = (
         "advantage",
         "area",
+        "chain",
         "conditions",
         "disadvantage",
         "do",
@@ -52,6 +53,7 @@ class Gains:
         self.range = 0
         self.reach = 0
         self.targets = 0
+        self.chain = 0
         self.area: Area | None = None
         self.whom: Whom | None = None
         self.conditions: list[Condition] = []
@@ -82,6 +84,7 @@ class Gains:
         self.range += extra.range
         self.reach = max(self.reach, extra.reach)
         self.targets += extra.targets
+        self.chain += extra.chain
         self.area = extra.area or self.area
         self.whom = extra.whom or self.whom
         self.conditions += extra.conditions

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from taverna.core.words import Text
+
 from ..campaign import travel
 from ..records.vocabulary import FORMULAS
 from ..state import Figure, Table
@@ -88,7 +90,12 @@ def by(g: Table, cause: str, letter: str) -> int:
     return int(any(at in near for at in g.spots.get(letter, ())))
 
 
-OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {"here": here, "own": own, "by": by}
+def under(g: Table, cause: str, condition: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and condition in figure.conditions)
+
+
+OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {"here": here, "own": own, "by": by, "under": under}
 """Functions that speak of the figure that set a piece off."""
 
 
@@ -96,6 +103,11 @@ def beside(g: Table, name: str, letter: str) -> int:
     spots = g.spots.get(letter, [])
     steps = ground(g).steps
     return int(any(known_as(f, name) and any(a in spots for a in steps.get(f.at, ())) for f in g.figures.values()))  # type: ignore[arg-type]
+
+
+def staying(g: Table, name: str, room: str) -> int:
+    room_of = g.content.board(g).room_of
+    return sum(known_as(f, name) and f.at is not None and room_of.get(f.at) == room for f in g.figures.values())
 
 
 def treasures_left(g: Table, holds: str) -> int:
@@ -134,5 +146,12 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "fell": lambda g: lambda letter: fell(g, letter),
     "achieved": lambda g: lambda name: int(g.campaign is not None and travel.holds(g.campaign, name)),
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
+    "staying": lambda g: lambda name, room: staying(g, name, room),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
 }
+
+
+def meters(g: Table) -> list[tuple[Text, int, int]]:
+    """The numbers of the scenario that everyone has to see: what, how much, of how much."""
+    shown = [one for one in g.content.scenario(g).meters if not one.test or holds(g, one.test)]
+    return [(one.name, amount(g, one.value), amount(g, one.of)) for one in shown]

@@ -63,6 +63,19 @@ def summon(g: Table, figure: Figure) -> Summon:
     return g.content.summons[figure.what]
 
 
+def companion(g: Table, id: str) -> str:
+    """The companion of a character, if it is on the map; else nobody."""
+    mat = g.hero(id)
+    what = g.content.classes[mat.what].companion if mat is not None else ""
+    there = (f.id for f in g.figures.values() if f.owner == id and f.what == what and f.at is not None)
+    return next(there, "") if what else ""
+
+
+def lends_place(g: Table, figure: Figure) -> bool:
+    """Whether a summon lets its summoner attack from where it stands."""
+    return figure.kind == "summon" and figure.at is not None and g.content.summons[figure.what].vantage
+
+
 def revealed(g: Table, figure: Figure) -> bool:
     """Whether a bonus of its enemies keeps it from being invisible."""
     there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and bonus.owner in g.figures]
@@ -79,7 +92,7 @@ def granted(g: Table, figure: Figure, word: Literal["hardy", "flying"]) -> bool:
 def escort(g: Table, figure: Figure) -> bool:
     """Whether an objective is someone to look after (GH-TOKEN-01), not an obstacle with hit points (GH-DESTROY-01)."""
     defined = objective(g, figure.what)
-    return defined is not None and not defined.blocks
+    return defined is not None and (not defined.blocks or defined.untouched)
 
 
 # -- sides -----------------------------------------------------------------------------------------------------------
@@ -124,23 +137,44 @@ def initiative(g: Table, figure: Figure) -> int:
 # -- places ----------------------------------------------------------------------------------------------------------
 def standing(g: Table) -> dict[Hex, str]:
     """{hex: who is there}."""
+    if g.content.board(g).large:
+        return {a: f.id for f in g.figures.values() for a in hexes(g, f)}
     return {f.at: f.id for f in g.figures.values() if f.at is not None}
 
 
 def at(g: Table, a: Hex) -> Figure | None:
-    return next((f for f in g.figures.values() if f.at == a), None)
+    found = next((f for f in g.figures.values() if f.at == a), None)
+    if found is None and g.content.board(g).large:
+        return next((f for f in g.figures.values() if a in hexes(g, f)), None)
+    return found
+
+
+def hexes(g: Table, figure: Figure) -> tuple[Hex, ...]:
+    """The hexes it fills: its own, or where the scenario says so all of the letter it stands on. It can be targeted in
+    any of them, and acts from any of them."""
+    if figure.at is None:
+        return ()
+    if figure.what in g.content.board(g).large:
+        return next((tuple(all) for all in g.spots.values() if figure.at in all), (figure.at,))
+    return (figure.at,)
 
 
 def distance(g: Table, a: Figure, b: Figure) -> int:
     """The range between two figures, not through walls (GH-LOS-08, GH-LOS-10)."""
     if a.at is None or b.at is None:
         return 1 << 20
-    away = land.ground(g).distance(a.at, b.at)
+    ground = land.ground(g)
+    if g.content.board(g).large:
+        pairs = [(x, y) for x in hexes(g, a) for y in hexes(g, b)]
+        return min((n for x, y in pairs if (n := ground.distance(x, y)) is not None), default=1 << 20)
+    away = ground.distance(a.at, b.at)
     return 1 << 20 if away is None else away
 
 
 def adjacent(g: Table, a: Figure, b: Figure) -> bool:
     """Next to each other with no wall between (GH-LOS-07)."""
+    if g.content.board(g).large:
+        return distance(g, a, b) == 1
     return a.at is not None and b.at is not None and land.ground(g).adjacent(a.at, b.at)
 
 
@@ -148,6 +182,8 @@ def adjacent_enemies(g: Table, who: Figure) -> list[Figure]:
     if who.at is None:
         return []
     near = land.ground(g).steps.get(who.at, ())
+    if g.content.board(g).large:
+        return [f for f in enemies(g, who) if any(a in near for a in hexes(g, f))]
     return [f for f in enemies(g, who) if f.at in near]
 
 

@@ -22,6 +22,7 @@ from . import (
     experience,
     figures,
     items,
+    moments,
     perform,
     rest,
     targets,
@@ -39,7 +40,7 @@ def take(g: Table, id: str, extra: bool = False) -> Flow:
     """A character's turn: two actions, or a long rest, or nothing for the stunned (GH-STUN-01..05). `extra`: one that
     an ability has given it."""
     mat = g.character(id)
-    mat.halves, mat.acts = [], []
+    mat.halves, mat.acts = [] if extra else list(mat.forgone), []
     alive = yield from turn.begins(g, id)
     if alive:
         if mat.resting and not extra:
@@ -208,6 +209,8 @@ def play(g: Table, mat: Character, card: str, verb: str) -> Flow:
         if half.makes:
             yield from elements.infuse(g, doing, half.makes)  # GH-ELEM-02
     settle(g, mat, card, half if done or g.options.unperformed == "lost" else None, holder)
+    if done and mat.items:
+        yield from moments.happens(g, moments.ActionOver(mat, half, verb, doing))
 
 
 def borrower(g: Table, mat: Character, act: Action) -> Flow:
@@ -226,8 +229,10 @@ BESIDE = Whom(side="ally", range=1)
 def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
     """An action, with what bonuses do before it or as its last part."""
     if g.bonuses and any(isinstance(one, Attack) for one in abilities):
-        yield from before_attack(g, act.who)
+        yield from at_action(g, act.who, "before-attack")
     done = yield from perform.action(g, act.who, abilities, act=act)
+    if act.consumed and g.bonuses and figures.stands(g, act.who):
+        yield from at_action(g, act.who, "consumed")
     for card, (half, last) in list(act.final.items()):
         if figures.stands(g, act.who):
             ending = Action(act.who, act.seat, Source(card, half))
@@ -236,9 +241,9 @@ def performed(g: Table, abilities: Sequence[Ability], act: Action) -> Flow:
     return done
 
 
-def before_attack(g: Table, id: str) -> Flow:
-    """What bonuses do before an action that has an Attack."""
-    for bonus, waits in bonuses.waiting(g, "before-attack", g.figures[id]):
+def at_action(g: Table, id: str, on: str) -> Flow:
+    """What bonuses do before an action that has an Attack, or after one in which elements were consumed."""
+    for bonus, waits in bonuses.waiting(g, on, g.figures[id]):
         if figures.stands(g, id):
             bonuses.use(g, bonus, waits)
             ahead = Action(id, g.figures[id].seat, Source(bonus.card, bonus.half))
@@ -266,6 +271,16 @@ def settle(g: Table, mat: Character, card: str, half: Half | None, holder: Chara
 def turned(g: Table, mat: Character, half: Half) -> bool:
     """Whether an enemy fights for this player until the end of the round because of the action."""
     return any(isinstance(one, Turncoat) for one in half.do) and any(f.turncoat == mat.seat for f in g.figures.values())
+
+
+def same_side(g: Table, mat: Character, verb: str) -> Flow:
+    """One more card from hand, of which the same half is performed at once."""
+    answer = yield Ask(mat.seat, "same-side", lambda: [*mat.hand, "stop"], {"half": verb})
+    if answer != "stop":
+        take_up(g, mat, answer)
+        mat.chosen.remove(answer)
+        mat.played.append(answer)
+        yield from play(g, mat, answer, verb)
 
 
 def at_once(g: Table, mat: Character) -> Flow:

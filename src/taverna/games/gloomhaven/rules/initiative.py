@@ -7,6 +7,7 @@ from taverna.core.ask import Flow
 from ..events import CardTurned, DeckShuffled, OrderSet
 from ..records.monsters import MonsterCard
 from ..state import Figure, MonsterGroup, Table
+from . import dormant
 from .acting import decide
 from .land import objective
 
@@ -67,7 +68,10 @@ def put_away(g: Table) -> None:
 
 
 def on_map(g: Table, monster: str) -> bool:
-    return any(f.what == monster and f.kind == "monster" and f.at is not None for f in g.figures.values())
+    return any(
+        f.what == monster and f.kind == "monster" and (f.at is not None or f.hp > 0) and not dormant.rests(g, f)
+        for f in g.figures.values()
+    )
 
 
 # -- the order -------------------------------------------------------------------------------------------------------
@@ -108,14 +112,20 @@ def places(g: Table) -> list[tuple[Place, str]]:
         if figure.kind == "objective":
             acts = acting_objective(g, figure)
             if acts is not None:
-                found.append(((acts, 2, figure.number, 0), figure.id))
+                found.append((acts, figure.id))
     return found
 
 
-def acting_objective(g: Table, figure: Figure) -> int | None:
-    """The initiative of an objective that takes turns; None for one that does nothing."""
+def acting_objective(g: Table, figure: Figure) -> Place | None:
+    """When an objective takes its turn; None for one that does nothing."""
     found = objective(g, figure.what)
-    return found.initiative if found is not None and found.do else None
+    if found is None or not found.do:
+        return None
+    if found.before:
+        group = next((group for group in g.groups if group.what == found.before), None)
+        card = None if group is None else card_of(g, group)
+        return (LAST if card is None else card.initiative, 1, -1, figure.number)
+    return (found.initiative, 2, figure.number, 0)
 
 
 def next_turn(g: Table) -> Flow:
@@ -139,7 +149,7 @@ def next_turn(g: Table) -> Flow:
             place = (mat.initiative, 0, mat.second, mat.order)
             if best is None or place < best:
                 best, tied = place, [id]
-    waiting = [f.what for f in figures.values() if f.kind == "monster" and waits(f)]
+    waiting = [f.what for f in figures.values() if f.kind == "monster" and due(g, f)]
     for one in g.groups:
         if one.what in waiting:
             card = card_of(g, one)
@@ -151,10 +161,8 @@ def next_turn(g: Table) -> Flow:
     for figure in figures.values():
         if figure.kind == "objective" and waits(figure):
             acts = acting_objective(g, figure)
-            if acts is not None:
-                place = (acts, 2, figure.number, 0)
-                if best is None or place < best:
-                    best, tied = place, [figure.id]
+            if acts is not None and (best is None or acts < best):
+                best, tied = acts, [figure.id]
     if not tied:
         return ""
     who = tied[0]
@@ -170,7 +178,13 @@ def waits(figure: Figure) -> bool:
     return not figure.acted and not figure.new and figure.at is not None
 
 
+def due(g: Table, figure: Figure) -> bool:
+    """A monster that waits for its turn, and is to have one."""
+    gone = figure.at is None and figure.hp > 0 and not figure.acted  # off the map for a while
+    return (gone or waits(figure)) and not dormant.rests(g, figure)
+
+
 def next_of(g: Table, monster: str) -> Figure | None:
     """The next of a type to act: elites first, then ascending numbers (GH-ORDER-02, GH-ORDER-03)."""
-    waiting = [f for f in g.figures.values() if f.what == monster and f.kind == "monster" and waits(f)]
+    waiting = [f for f in g.figures.values() if f.what == monster and f.kind == "monster" and due(g, f)]
     return min(waiting, key=lambda f: (f.rank == "normal", f.number), default=None)

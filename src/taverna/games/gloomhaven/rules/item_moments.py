@@ -6,11 +6,11 @@ import msgspec
 
 from taverna.core.ask import Ask, Flow
 
-from ..records.abilities import Extra
+from ..records.abilities import Command, Extra
 from ..records.items import Item, Moment
 from ..state import Character, Table
-from . import attack, damage, elements, figures, hero_turns, items, moments, sums
-from .acting import STOP, Action
+from . import attack, damage, elements, figures, hero_turns, items, moments, perform, sums
+from .acting import STOP, Action, Source
 from .items import NONE
 
 
@@ -342,6 +342,31 @@ def one_of(g: Table, mat: Character, moment: Moment, there: list[str], about: di
         return None
     forced = [id for id in there if g.content.items[id].forced]
     return forced[0] if forced else (yield from items.pick(g, mat.seat, moment, there, about))
+
+
+def action_over(g: Table, now: moments.ActionOver) -> Flow | None:
+    """Items for Songs, Dooms and Commands: after the action."""
+    half = now.half
+    commands = any(isinstance(one, Command) and one.whom.side == "companion" for one in half.do)
+    kind: Moment = "song" if half.song else "doom" if half.doom else "command"
+    return after_action(g, now, kind) if commands or half.song or half.doom else None
+
+
+def after_action(g: Table, now: moments.ActionOver, kind: Moment) -> Flow:
+    mat, figure = now.mat, g.figures.get(now.mat.id)
+    if figure is None or figure.at is None:
+        return
+    there = [id for id in items.usable(g, figure, kind) if mat.hand or "same-side" not in g.content.items[id].wild]
+    id = yield from one_of(g, mat, kind, there)
+    if id is None:
+        return
+    items.use(g, mat, id)
+    if "same-side" in g.content.items[id].wild:
+        yield from hero_turns.same_side(g, mat, now.verb)
+        return
+    act = Action(mat.id, mat.seat, Source(id, "item"))
+    act.targeted = list(now.act.targeted)
+    yield from perform.action(g, mat.id, g.content.items[id].do, act=act)
 
 
 def hasten(g: Table, mat: Character, item: Item) -> Flow:

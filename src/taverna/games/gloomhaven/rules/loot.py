@@ -9,7 +9,7 @@ from taverna.hexgrid import Hex
 
 from ..events import LootedMoney
 from ..state import Table, key, unkey
-from . import land, moments, treasures
+from . import figures, land, moments, treasures
 
 
 def around(g: Table, at: Hex, range: int) -> list[Hex]:
@@ -23,8 +23,8 @@ def around(g: Table, at: Hex, range: int) -> list[Hex]:
 
 def take(g: Table, id: str, hexes: Iterable[Hex], *, one: bool = False) -> Flow:
     """Money tokens and treasure tiles of these hexes, or `one` of them, a tile first; a monster's are gone for good
-    (GH-MLOOT-03)."""
-    mat = g.hero(id)
+    (GH-MLOOT-03), a summon's are its owner's."""
+    mat = figures.credited(g, id)
     tokens = 0
     found: list[str] = []
     for at in hexes:
@@ -45,7 +45,7 @@ def take(g: Table, id: str, hexes: Iterable[Hex], *, one: bool = False) -> Flow:
     if (tokens or found) and mat is not None:
         yield from moments.happens(g, moments.Looted(mat, tokens))
     for spot in found:
-        yield from treasures.open(g, id, spot)
+        yield from treasures.open(g, id if mat is None else mat.id, spot)
 
 
 def end_of_turn(g: Table, id: str) -> Flow:

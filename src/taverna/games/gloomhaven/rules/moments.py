@@ -17,6 +17,7 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..records.abilities import AnyElement, Attack, Condition, Extra
+from ..records.cards import Half
 from ..records.items import Item
 from ..state import Character, Figure, Table
 from .acting import Action
@@ -173,6 +174,30 @@ class CurseGiven(Note):
     figure: str
 
 
+class Touched(Moment):
+    """Someone was attacked or given a condition."""
+
+    figure: str
+
+
+class AttackOver(Moment):
+    """A figure has performed an Attack ability on somebody."""
+
+    figure: str
+
+
+class Entered(Moment):
+    """A figure on foot has entered difficult terrain."""
+
+    figure: str
+
+
+class MoveOver(Moment):
+    """A character or a summon has ended a movement, its own or forced."""
+
+    figure: str
+
+
 class Struck(Moment):
     """An attack is over: whose, the modifier cards applied, the damage suffered."""
 
@@ -203,6 +228,15 @@ class Heals(Moment):
 
     act: Action
     gained: list[Extra]
+
+
+class ActionOver(Moment):
+    """A character has performed one half of a card: which, and how."""
+
+    mat: Character
+    half: Half
+    verb: str
+    act: Action
 
 
 class LootBegins(Moment):

@@ -11,7 +11,7 @@ from taverna.hexgrid import Hex, Manner
 from ..events import Grounded, HazardEntered, Moved, Pulled, Pushed
 from ..records.abilities import Move
 from ..state import Table, key
-from . import damage, figures, land, levels, loot, obstacles, rooms, spaces, traps, ways, worn
+from . import damage, figures, land, levels, loot, moments, obstacles, rooms, spaces, traps, ways, worn
 from .acting import Action
 
 
@@ -41,6 +41,7 @@ def walk(
     last = len(path) - 1
     doors = land.ground(g).doors if figure.kind == "character" and not forced else frozenset[Hex]()
     sweeps = ability is not None and (ability.loots or ability.clears)
+    wet = "entered" in g.content.board(g).pieces
     for nth in range(1, last + 1):
         at = path[nth]
         if act is not None and not forced:
@@ -54,7 +55,7 @@ def walk(
             figure.moved += 1
         walked.append(at)
         touches = manner == "walk" or (manner == "jump" and lands and nth == last)
-        met = touches and (key(at) in g.traps or at in g.hazards)
+        met = touches and (key(at) in g.traps or at in g.hazards or (wet and at in g.difficult))
         if met or sweeps or at in doors:
             if forced is None:
                 g.emit(Moved(figure=id, path=tuple(walked)))
@@ -71,9 +72,13 @@ def walk(
         g.emit(Moved(figure=id, path=tuple(walked)))
     elif forced is not None and not told:
         g.emit(forced)
-    if manner == "fly" and lands and not forced and not figures.flies(g, figure):
-        return (yield from fall(g, id))
-    return True
+    if not lands:
+        return True
+    if manner == "fly" and not forced and not figures.flies(g, figure) and not (yield from fall(g, id)):
+        return False
+    if "moved" in g.content.board(g).pieces and figure.kind in ("character", "summon"):
+        yield from moments.happens(g, moments.MoveOver(id))
+    return figures.stands(g, id)
 
 
 def fall(g: Table, id: str) -> Flow:
@@ -120,6 +125,8 @@ def enter(
         worn.trod(g, g.figures[id])
         if not worn.treads(g, g.figures[id], "hazards"):
             yield from damage.suffer(g, id, levels.hazard_damage(g), by=by, cause="hazard")
+    if touches and at in g.difficult and figures.stands(g, id) and "entered" in g.content.board(g).pieces:
+        yield from moments.happens(g, moments.Entered(id))
     if not figures.stands(g, id):
         return False
     if clears:

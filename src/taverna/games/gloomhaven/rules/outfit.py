@@ -102,6 +102,13 @@ def not_for_sale(g: Table, mat: Character, purse: int, id: str) -> str | None:
     return None if has_room(g, mat, id) else SLOTS[item.slot]
 
 
+def owned(g: Table, mat: Character) -> list[str]:
+    """What a character could have equipped: what it owns, or without a campaign what the shop has from the start."""
+    if g.campaign is not None:
+        return list(g.campaign.member(mat.seat).items)
+    return [id for id, item in g.content.items.items() if item.prosperity == 1 and not sold_out(g, id)]
+
+
 def sold_out(g: Table, id: str) -> bool:
     """Whether all copies of an item are taken (GH-SHOP-10, GH-EQUIP-15)."""
     return sum(id in mat.items for mat in g.characters) >= int(g.content.items[id].copies)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 
 from ..events import PenaltyFell
-from ..records.content import DUNGEON
 from ..state import Table
 from . import moments, pieces
 
@@ -30,10 +29,11 @@ def room_revealed(g: Table, now: moments.RoomRevealed) -> Flow:
 
 def penalty(g: Table, by: str) -> Flow:
     """The room of a random dungeon that was revealed last brings its penalty on the party."""
-    if g.scenario != DUNGEON:
+    if not g.dungeon.laid:
         return
     nth = len(g.rooms) - 1
-    which = PENALTIES[g.options.penalties][nth]
+    fixed = g.content.scenarios[g.scenario].dungeon
+    which = PENALTIES[(fixed.penalties if fixed is not None else "") or g.options.penalties][nth]
     if which:
         card = g.content.dungeon_rooms[g.dungeon.laid[nth].card]
         g.emit(PenaltyFell(room=card.id, which=which))

@@ -77,9 +77,29 @@ def treasure_opened(g: Table, now: moments.TreasureOpened) -> Flow:
 
 
 def hurt(g: Table, now: moments.Hurt) -> Flow | None:
-    waiting = g.content.board(g).pieces.get("damaged")
+    pieces = g.content.board(g).pieces
+    waiting = (*pieces.get("damaged", ()), *pieces.get("touched", ()))
     figure = g.figures.get(now.figure)
     return set_off_by(g, waiting, figure) if waiting and figure is not None else None
+
+
+def touched(g: Table, now: moments.Touched) -> Flow | None:
+    figure = g.figures.get(now.figure)
+    return set_off_by(g, g.content.board(g).pieces["touched"], figure) if figure is not None else None
+
+
+def entered(g: Table, now: moments.Entered) -> Flow:
+    yield from set_off_all(g, "entered", now.figure)
+
+
+def attack_over(g: Table, now: moments.AttackOver) -> Flow:
+    who = g.figures.get(now.figure)
+    if who is not None:
+        yield from set_off_all(g, "attacks", who.id, of=acting(who))
+
+
+def move_over(g: Table, now: moments.MoveOver) -> Flow:
+    yield from set_off_all(g, "moved", now.figure)
 
 
 def killed(g: Table, now: moments.Killed) -> Flow:
@@ -113,7 +133,11 @@ def fallen(g: Table, dead: Figure, at: Hex) -> Flow:
 
 
 def exhausted(g: Table, now: moments.Exhausted) -> Flow:
-    yield from set_off_all(g, "exhausted", now.figure.id)
+    fell = g.character(now.figure.id).fell
+    if fell is not None and "exhausted" in g.content.board(g).pieces:
+        g.spots[DEATH] = [fell]
+        yield from set_off_all(g, "exhausted", now.figure.id)
+        del g.spots[DEATH]
     if finish.nobody_left(g):
         finish.decide_outcome(g, False)  # GH-EXHAUST-06
     judge(g)
@@ -204,6 +228,13 @@ def concerned(g: Table, whom: s.Who, cause: str) -> Flow:
         if len(there) > 1:
             return [(yield from decide(g, None, "who", there))]
         return there
+    if whom.wears:
+        wearing = [mat.id for mat in g.characters if whom.wears in mat.items and mat.id in found]
+        found = wearing or [(yield from decide(g, None, "who", found))]
+    if whom.closest:
+        found = who.nearest(g, found, whom.closest)
+        if len(found) > 1:
+            found = [(yield from decide(g, None, "who", found))]
     if whom.chosen is None or len(found) <= whom.chosen:
         return found
     picked: list[str] = []

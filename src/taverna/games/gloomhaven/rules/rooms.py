@@ -6,7 +6,6 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, neighbours, straight_distance
 
 from ..events import DoorClosed, DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold, Teleported
-from ..records.content import DUNGEON
 from ..records.ground import Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key
 from . import damage, dungeon, figures, initiative, land, moments, spaces, spawning
@@ -29,7 +28,7 @@ def open_door(g: Table, at: Hex, by: str = "") -> Flow:
     g.emit(DoorOpened(figure=by, at=at))
     g.chance.reveal()
     hidden = [room for room in door.between if room not in g.rooms]
-    if hidden and g.scenario == DUNGEON:
+    if hidden and g.dungeon.laid:
         dungeon.extend(g, at)
     for room in hidden:
         yield from reveal(g, room, by)
@@ -81,7 +80,7 @@ def reveal(g: Table, id: str, by: str = "") -> Flow:
     placed = [objective.id for objective in place_objectives(g, room)]
     placed += yield from place_monsters(g, room, by)
     g.emit(RoomRevealed(room=id, figures=tuple(placed)))
-    if g.scenario == DUNGEON:
+    if g.dungeon.laid:
         noun, adjective = dungeon.named(g)[-1]
         g.emit(RoomNamed(room=noun, adjective=adjective))
     if room.text is not None:

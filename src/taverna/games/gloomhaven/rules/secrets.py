@@ -28,10 +28,13 @@ def pools(g: Table, seat: int | None) -> list[Pool]:
 
 def cards(g: Table) -> list[str]:
     """Ability cards, battle goals and the modifier cards that neither come nor go. In a campaign the characters' cards
-    come and go with the characters; what stays are the personal quests."""
+    come and go with the characters; what stays are the personal quests. Characters of higher levels gain cards and
+    perks before the first round: until then nothing can be told."""
     if g.campaign is not None:
         held = [quest for hero in g.campaign.heroes.values() for quest in hero.quests]
         return sorted([*g.campaign.quests, *held])
+    if g.phase in ("goals", "hands") and any(mat.level > 1 for mat in g.characters):
+        return []
     found = list(g.goal_deck) + modifiers.stable(g, g.monster_deck) + modifiers.stable(g, g.monster_discard)
     for mat in g.characters:
         held = mat.hand + mat.aside + mat.chosen + mat.later + mat.played + mat.discarded + mat.lost + mat.active

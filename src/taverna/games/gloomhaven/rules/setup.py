@@ -17,7 +17,7 @@ from ..events import GoalKept, ScenarioBegan, StartPlace
 from ..options import Options
 from ..records.content import DUNGEON, Content
 from ..state import Character, Figure, Table, hero_id
-from . import dungeon, levels, moments, outfit, rooms, spaces
+from . import dungeon, land, levels, moments, outfit, rooms, spaces, summons
 
 
 # -- the table before anybody has chosen anything --------------------------------------------------------------------
@@ -55,8 +55,15 @@ def find_scenario(wanted: str, content: Content) -> str:
 
 def choose_classes(seats: int, wanted: Sequence[str], content: Content) -> list[str]:
     """Each class at most once (GH-GAME-03); where none was chosen, the one suggested first."""
+    playable = [id for id, one in content.classes.items() if not one.locked]
+    chosen = [what for what in wanted if what]
+    for what in chosen:
+        if what not in playable:
+            raise OptionError(f"no class '{what}': there are {', '.join(playable)}")
+    if len(set(chosen)) < len(chosen):
+        raise OptionError("each class can be played by one seat only")
     picked = [*wanted, *[""] * seats][:seats]
-    free = [id for id, one in content.classes.items() if not one.locked and id not in picked]
+    free = [id for id in playable if id not in picked]
     free.sort(key=lambda id: content.classes[id].joins)
     return [what or free.pop(0) for what in picked]
 
@@ -83,7 +90,7 @@ def sit_down(g: Table, seat: int, what: str, level: int) -> None:
 def goals_step(g: Table) -> Flow:
     """The first room is laid out (GH-PAGE-13); two battle goals for each, one is kept in secret (GH-SETUP-03)."""
     g.emit(ScenarioBegan(scenario=g.scenario, level=g.level))
-    if g.scenario == DUNGEON:
+    if g.content.is_dungeon(g.scenario):
         yield from dungeon.prepare(g)
     g.locked = list(g.content.board(g).locked)
     scenario = g.content.scenario(g)
@@ -147,12 +154,17 @@ def new_cards(g: Table, mat: Character, level: int) -> Callable[[], list[str]]:
 
 
 def take_place(g: Table, seat: int) -> Flow:
-    """Any empty hex marked as a starting position (GH-PAGE-15)."""
+    """Any empty hex marked as a starting position (GH-PAGE-15); whoever comes along stands next to it."""
     free = start_hexes(g)
     answer = yield Ask(seat, "start", [("to", *a) for a in free])
     at = (answer[1], answer[2])
     g.figures[hero_id(seat)].at = at
     g.emit(StartPlace(who=seat, at=at))
+    companion = g.content.classes[g.characters[seat].what].companion
+    if companion:
+        near = [a for a in land.ground(g).steps.get(at, ()) if spaces.empty(g, a)] or start_hexes(g)
+        answer = yield Ask(seat, "companion", [("to", *a) for a in near], {"summon": companion})
+        summons.place(g, hero_id(seat), companion, (answer[1], answer[2])).new = False
 
 
 def start_hexes(g: Table) -> list[Hex]:
@@ -163,6 +175,9 @@ def start_hexes(g: Table) -> list[Hex]:
     taken = [rooms_of[at] for at in placed if at is not None]
     full = {room for room in taken if taken.count(room) >= (len(g.characters) + 1) // 2}
     free = [a for a in scenario.start if spaces.empty(g, a) and rooms_of[a] not in full]
+    if scenario.apart:
+        foes = [f.at for f in g.figures.values() if f.kind == "monster"]
+        free = [a for a in free if any(b in land.ground(g).distances(a) for b in foes)]
     if not free:
         free = sorted(a for a in g.content.board(g).hexes[scenario.rooms[0].id] if spaces.empty(g, a))
     return free

@@ -63,6 +63,8 @@ def strike(g: Table, act: Action, made: Shot, target_id: str) -> Flow:
     used = g.attacking.used if g.attacking is not None else []
     yield from aftermath(g, act, made, own, target_id, at)
     g.attacking = None
+    if g.content.board(g).touchy:
+        yield from moments.happens(g, moments.Touched(target_id))
     if g.bonuses:
         yield from moments.happens(g, moments.Struck(act.who, tuple(used), suffered))
     return suffered

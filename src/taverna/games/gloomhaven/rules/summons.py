@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..events import Summoned
-from ..records.abilities import Ability, Attack, Move
-from ..state import Figure, Table
+from ..records.abilities import Ability, Attack, Move, Whom
+from ..records.cards import Summon
+from ..state import Bonus, Figure, Table
 from . import monster_turns, sums
 from . import turn as turns
 
@@ -34,6 +37,9 @@ def place(g: Table, owner: str, summon: str, at: Hex, *, card: str = "") -> Figu
     )
     figure.max_hp = figure.hp = sums.value(g, g.content.summons[summon].hp, figure)
     g.figures[figure.id] = figure
+    for nth in range(len(g.content.summons[summon].lasting)):
+        lasting = Bonus("bonus", summon, "summon", nth, owner=figure.id, on=[figure.id], lasts="persistent")
+        g.bonuses.append(lasting)
     g.cast[figure.id] = summon
     g.emit(Summoned(figure=figure.id, by=owner, at=at))
     return figure
@@ -55,8 +61,14 @@ def abilities(g: Table, figure: Figure) -> list[Ability]:
     if summon.move is not None:
         found.append(JUMP if summon.jump else MOVE)
     if summon.attack is not None:
-        found.append(ATTACK)
+        found.append(struck(summon))
     return [*found, *summon.at_end]
 
 
 JUMP = Move(value="M", jump=True)
+
+
+def struck(summon: Summon) -> Attack:
+    """Its Attack, as its values say."""
+    whom = Whom(range=1, count="all") if summon.all_adjacent else None
+    return msgspec.structs.replace(ATTACK, whom=whom, push=summon.push) if whom or summon.push else ATTACK

@@ -167,6 +167,14 @@ def spikes(g: Table, figure: Figure) -> int:
     return sum(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "spikes", 0) for bonus in there)
 
 
+def festering(g: Table, figure: Figure) -> int:
+    """By how much bonuses of its enemies make a Wound worse."""
+    owners = {bonus.owner for bonus in g.bonuses if bonus.word == "bonus" and bonus.owner in g.figures}
+    foes = {id for id in owners if g.figures[id].force != figure.force}
+    there = [bonus for bonus in g.bonuses if bonus.word == "bonus" and bonus.owner in foes]
+    return sum(getattr(g.content.abilities(bonus.card, bonus.half)[bonus.nth], "festers", 0) for bonus in there)
+
+
 OF_ONE: dict[str, Callable[[Table, Figure], int]] = {
     "C": lambda g, who: len(g.characters),
     "L": lambda g, who: g.level,

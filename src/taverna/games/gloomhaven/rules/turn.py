@@ -6,7 +6,7 @@ from taverna.core.ask import Flow
 
 from ..events import TurnBegan
 from ..state import Table
-from . import bonuses, conditions, damage, elements, figures, loot, moments
+from . import bonuses, conditions, damage, elements, figures, loot, moments, sums
 
 
 def begins(g: Table, id: str) -> Flow:
@@ -19,7 +19,8 @@ def begins(g: Table, id: str) -> Flow:
         figure.conditions[condition] = False  # whatever it has now was gained before this turn
     g.emit(TurnBegan(figure=id))
     if "wound" in figure.conditions:
-        yield from damage.suffer(g, id, 1, by=figure.wounded_by, cause="wound")
+        hurts = 1 + (sums.festering(g, figure) if g.bonuses else 0)
+        yield from damage.suffer(g, id, hurts, by=figure.wounded_by, cause="wound")
     if figures.stands(g, id):
         yield from moments.happens(g, moments.TurnBegan(id))
     return figures.stands(g, id)

@@ -10,7 +10,7 @@ from taverna.hexgrid import DIRECTIONS, Hex, Manner, Mover, Terrain, add, neighb
 
 from ..records.abilities import Move
 from ..state import Figure, Table
-from . import figures, land, worn
+from . import dormant, figures, land, worn
 from .acting import Action
 
 NOWHERE: frozenset[Hex] = frozenset()
@@ -162,7 +162,8 @@ def mover(g: Table, figure: Figure, manner: Manner, act: Action | None = None) -
     turned = act is not None and act.hostile_to_own
     for other in g.figures.values():
         if other.at is not None and other is not figure:
-            (friends if (other.force == side) is not turned else foes).append(other.at)
+            own = (other.force == side) is not turned
+            (friends if own or (other.kind == "monster" and dormant.faded(g, other)) else foes).append(other.at)
     floor = land.terrain(g)
     if (floor.difficult or floor.hazards) and figure.kind == "character":
         light, safe = worn.treads(g, figure, "difficult"), worn.treads(g, figure, "hazards")

@@ -79,6 +79,8 @@ def of_target(g: Table, when: When, who: Figure, target: Figure, owner: Figure |
         return False
     if when.beside_ally and not figures.allies_beside(g, who, target):
         return False
+    if when.exactly and figures.distance(g, who, target) != when.exactly:
+        return False
     if when.adjacent:
         one = owner or who
         other = who if owner is not None and owner.id == target.id else target
@@ -159,6 +161,7 @@ def about_target(when: When) -> bool:
         or when.own
         or when.beside_summon
         or when.adjacent
+        or when.exactly
         or when.what
         or when.melee
         or when.ranged

@@ -7,6 +7,7 @@ from typing import Literal
 from ..records.abilities import Condition
 from ..records.items import Item
 from ..state import Figure, Table
+from . import dormant, land
 
 
 # -- what holds as long as it is equipped ----------------------------------------------------------------------------
@@ -58,8 +59,19 @@ def turned(g: Table, figure: Figure, condition: Condition) -> Condition:
 
 
 def hidden(g: Table, figure: Figure) -> bool:
-    """No target and no focus for its enemies: invisible (GH-INVIS-01), or in an obstacle with an item that hides it."""
+    """No target and no focus for its enemies: invisible (GH-INVIS-01), in an obstacle with an item that hides it, or
+    kept out of it by the scenario."""
+    if figure.kind == "monster" and dormant.faded(g, figure):
+        return True
+    if figure.kind == "objective" and untouched(g, figure):
+        return True
     return "invisible" in figure.conditions or (bool(g.obstacles) and phased(g, figure))
+
+
+def untouched(g: Table, figure: Figure) -> bool:
+    """Whether it is a thing that nobody can attack."""
+    defined = land.objective(g, figure.what)
+    return defined is not None and defined.untouched
 
 
 def hidden_from(g: Table, figure: Figure, who: Figure) -> bool:

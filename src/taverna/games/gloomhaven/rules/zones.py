@@ -7,6 +7,7 @@ from typing import Literal
 from taverna.core.ask import Judged, Offer
 
 from ..events import BonusEnded, CardActive, CardDiscarded, CardLost, CardRecovered
+from ..records.abilities import Summoning
 from ..state import Character, Figure, Table
 
 
@@ -111,7 +112,7 @@ def forget(g: Table, id: str) -> None:
     for bonus in list(g.bonuses):
         if id in bonus.on:
             bonus.on.remove(id)
-            if not bonus.on and bonus.half == "monster":
+            if not bonus.on and bonus.half in ("monster", "summon"):
                 g.bonuses.remove(bonus)
 
 
@@ -125,16 +126,25 @@ def remove_summon(g: Table, figure: Figure) -> None:
         out_of_play(g, mat, figure.card)
 
 
-def recovery(g: Table, mat: Character, kind: Literal["discarded", "lost"]) -> Offer:
+def recovery(g: Table, mat: Character, kind: Literal["discarded", "lost"], summons: bool = False) -> Offer:
     """The cards that a recovery of this kind reaches: of its own piles, never one that cannot be recovered
-    (GH-RECOVER-02, GH-RECOVER-04). Those in the active area count as discarded or as lost (GH-BONUS-08)."""
+    (GH-RECOVER-02, GH-RECOVER-04), with `summons` only those that summon. Those in the active area count as discarded
+    or as lost (GH-BONUS-08)."""
 
     def refusal(card: str) -> str | None:
         if (card in mat.lost or card in mat.active_lost) is not (kind == "lost") or home(g, mat, card) is not mat:
             return "GH-RECOVER-04"
+        if summons and not summoning(g, card):
+            return "GH-RECOVER-04"
         return "GH-RECOVER-02" if kind == "lost" and never_back(g, card) else None
 
     return Judged(lambda: [*mat.discarded, *idle(mat), *mat.lost, *mat.active_lost], refusal)
+
+
+def summoning(g: Table, card: str) -> bool:
+    """Whether a card has an action that summons."""
+    printed = g.content.cards[card]
+    return any(isinstance(one, Summoning) for one in (*printed.top.do, *printed.bottom.do))
 
 
 def never_back(g: Table, card: str) -> bool:

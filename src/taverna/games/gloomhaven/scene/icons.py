@@ -27,6 +27,9 @@ CLASS_ICON = {
             "summoner",
             "soothsinger",
             "doomstalker",
+            "elementalist",
+            "beast-tyrant",
+            "bladeswarm",
         ),
     )
 }

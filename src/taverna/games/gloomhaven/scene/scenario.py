@@ -6,6 +6,7 @@ from taverna.core.scene import Markup, tag
 from taverna.ink.plate import Stood, plate
 
 from ..printed import Printed
+from ..rules.facts import meters
 from ..rules.levels import bonus_xp, hazard_damage, token_value, trap_damage
 from .cast import FIGURES
 from .drawing import Drawing
@@ -36,6 +37,7 @@ def scenario(d: Drawing) -> dict[str, Markup]:
             tag("h2", f"{record.number}. " if record.number else "", record.name[w.lang]),
             tag("p", sign("gh-target"), goal.text[w.lang], class_="goal"),
             [tag("p", w("board-lose", goal=Printed(lost.text[w.lang])), class_="goal is-lose") for lost in record.lose],
+            [tag("p", w("board-meter", name=Printed(t[w.lang]), n=n, of=of), class_="goal") for t, n, of in meters(g)],
             tag("p", tag("span", w("scene-level", n=g.level), class_="level"), facts, class_="gh-counts"),
             tag(
                 "details",

@@ -9,7 +9,7 @@ from taverna.core.ground import inscribed
 from taverna.core.scene import Markup, tag
 
 from ..records.abilities import NEGATIVE
-from ..rules import sums
+from ..rules import carrying, dormant, sums
 from ..state import Figure
 from .drawing import Drawing
 from .faces import standing
@@ -34,11 +34,12 @@ def token(d: Drawing, figure: Figure) -> Markup:
     assert figure.at is not None
     facts = (figure.at, figure.rank, "invisible" in figure.conditions, figure.seat, figure.hp, figure.max_hp)
     look = d.look(figure)
-    more = (figure.force, figure.turncoat, acting, home, figure.what, figure.kind, look)
-    return d.kept(partial(_drawn_token, figure, acting, home, look), "token", figure.id, *facts, *more)
+    idle = figure.kind == "monster" and dormant.rests(d.g, figure)
+    more = (figure.force, figure.turncoat, acting, home, figure.what, figure.kind, look, idle)
+    return d.kept(partial(_drawn_token, figure, acting, home, look, idle), "token", figure.id, *facts, *more)
 
 
-def _drawn_token(figure: Figure, acting: bool, home: bool, look: str) -> Markup:
+def _drawn_token(figure: Figure, acting: bool, home: bool, look: str, idle: bool) -> Markup:
     """A standee: a cut card in a base. The rim is the seat's, an elite has a base of gold and a crest, and the arc
     along the base is the life left."""
     assert figure.at is not None
@@ -72,6 +73,7 @@ def _drawn_token(figure: Figure, acting: bool, home: bool, look: str) -> Markup:
         ("invisible" in figure.conditions, "unseen"),
         (acting, "acting"),
         (figure.turncoat is not None, "turned"),
+        (idle, "idle"),
     ):
         class_ += f" {name}" if there else ""
     return tag("g", parts, data_k=figure.id, class_=class_, transform=at(figure.at), data_home="" if home else None)
@@ -83,10 +85,11 @@ def badge_of(d: Drawing, figure: Figure) -> Markup:
     some = tuple(conditions_of(figure))
     name = d.words.seat(figure.seat) if figure.kind == "character" and figure.seat is not None else ""
     facts = (figure.id, figure.at, figure.hp, figure.max_hp, figure.number, figure.rank, name)
-    return d.kept(partial(_drawn_badge, figure, shield, some, name), "badge", *facts, shield, some)
+    laden = figure.kind == "character" and carrying.carrier(d.g, figure)
+    return d.kept(partial(_drawn_badge, figure, shield, some, name, laden), "badge", *facts, shield, some, laden)
 
 
-def _drawn_badge(figure: Figure, shield: int, some: tuple[str, ...], name: str) -> Markup:
+def _drawn_badge(figure: Figure, shield: int, some: tuple[str, ...], name: str, laden: bool) -> Markup:
     assert figure.at is not None
     parts: list[Any] = [
         tag(
@@ -103,6 +106,9 @@ def _drawn_badge(figure: Figure, shield: int, some: tuple[str, ...], name: str) 
     if shield:
         ward = [icon("shield", 21, 0, 0, "ward"), tag("text", shield, y=4)]
         parts.append(tag("g", ward, class_="guard", transform="translate(24 9)"))
+    if laden:
+        mark = [tag("circle", r=9), icon("chest", 13, 0, 0, "ic")]
+        parts.append(tag("g", mark, class_="cond help", transform="translate(24 9)"))
     for nth, one in enumerate(some[:5]):
         x, y = -23 - 14 * (nth // 3), -20 + 15.5 * (nth % 3)
         harm = "harm" if one in NEGATIVE else "help"

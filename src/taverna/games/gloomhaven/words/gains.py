@@ -7,10 +7,10 @@ from taverna.hexgrid import Hex
 
 from ..bot.planning import Planner, standing
 from ..bot.striking import XP
-from ..printed import Line, Print, Printed, Printer
+from ..printed import Print, Printed, Printer
 from ..records.abilities import Gain, Infuse, Loot, Money
 from ..records.lexicon import ABILITIES
-from ..rules import elements, experience, loot, moments, perform, sums
+from ..rules import carrying, elements, experience, loot, moments, perform, sums
 from ..rules.acting import Action, decide, wanted
 from ..state import Table, key, unkey
 from . import common
@@ -24,9 +24,11 @@ def looting(g: Table, act: Action, one: Loot) -> Flow:
     if one.range == 1:
         yield from moments.happens(g, begins)
     range = begins.range
-    if who.at is None or not loot.around(g, who.at, range) or not (yield from wanted(g, act, one)):
+    there = who.at is not None and (loot.around(g, who.at, range) or carrying.within(g, who, range))
+    if not there or not (yield from wanted(g, act, one)):
         return False
-    done = yield from pick_up(g, act, one, range)
+    taken = yield from carrying.take_over(g, act, range)
+    done = (yield from pick_up(g, act, one, range)) or taken
     yield from perform.settle(g, act, gains)
     return done
 
@@ -117,12 +119,11 @@ def gain_weighed(planner: Planner, ability: Gain, here: Hex) -> float:
 @ABILITIES.performed(Infuse)
 def infuse(g: Table, act: Action, one: Infuse) -> Flow:
     """An element made as an ability: compulsory (GH-ELEM-02)."""
-    yield from elements.infuse(g, act, one.elements)
+    yield from elements.infuse(g, act, one.elements, one.may)
     return True
 
 
 @ABILITIES.printed(Infuse)
 def infuse_printed(p: Printer, one: Infuse) -> Print:
     w = p.words
-    below = [Line("infuse", w("print-infuse", elements=p.elements(one.elements)), makes=one.elements)]
-    return Print("infuse", [below[0].text])
+    return Print("infuse", [w("print-infuse-may" if one.may else "print-infuse", elements=p.elements(one.elements))])

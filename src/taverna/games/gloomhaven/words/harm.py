@@ -22,7 +22,8 @@ from .common import NO_WHOM
 
 @ABILITIES.performed(Attack)
 def strike_out(g: Table, act: Action, one: Attack) -> Flow:
-    """An Attack; with a bonus that says so, it may be a Heal instead."""
+    """An Attack; with a bonus that says so, it may be a Heal instead. With a summon that lends its place, it may be
+    made from there: for so long the two have changed places."""
     if g.bonuses and act.seat is not None and (more := bonuses.as_heals(g, act.who)) is not None:
         answer = yield from decide(g, act.seat, "attack-or-heal", ["attack", "heal"])
         if answer == "heal":
@@ -30,7 +31,29 @@ def strike_out(g: Table, act: Action, one: Attack) -> Flow:
             value = sums.value(g, one.value, g.figures[act.who], None, act) + more
             many = sums.value(g, one.targets, g.figures[act.who], None, act)
             return (yield from perform.PERFORMED[Heal](g, act, Heal(value=value, range=reach, targets=many)))
+    lenders = [f.id for f in g.figures.values() if f.owner == act.who and figures.lends_place(g, f)]
+    if lenders and act.seat is not None:
+        other = yield from decide(g, act.seat, "vantage", [act.who, *lenders])
+        if other != act.who:
+            return (yield from from_there(g, act, one, other))
     return (yield from attack.attack(g, act, one))
+
+
+def from_there(g: Table, act: Action, one: Attack, lender: str) -> Flow:
+    """An Attack from the hex of a summon; afterwards everyone who is still there is back."""
+    who, other = g.figures[act.who], g.figures[lender]
+    home, there = who.at, other.at
+    assert home is not None and there is not None
+    who.at, other.at = there, home
+    done = yield from attack.attack(g, act, one)
+    who, other = g.figures.get(act.who, who), g.figures.get(lender, other)
+    if other.at == home:
+        other.at = None
+    if who.at == there and figures.at(g, home) is None:
+        who.at = home
+    if lender in g.figures and figures.at(g, there) is None:
+        other.at = there
+    return done
 
 
 @ABILITIES.printed(Attack)
@@ -62,6 +85,8 @@ def _attack(p: Printer, one: Attack) -> list[str]:
     for name in ("ranged", "advantage", "disadvantage", "all_on_one", "through"):
         if getattr(one, name):
             parts.append(w(f"print-{name.replace('_', '-')}"))
+    if one.chain:
+        parts.append(w("print-chain", n=one.chain))
     if one.crush:
         parts.append(w("print-crush", n=one.crush))
     if one.xp_per_target:

@@ -6,8 +6,9 @@ from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
 from ..bot.planning import Planner, standing
+from ..events import Redistributed
 from ..printed import Print, Printed, Printer
-from ..records.abilities import NEGATIVE, Afflict, Cure, Heal, Kill, Whom
+from ..records.abilities import NEGATIVE, Afflict, Cure, Heal, Kill, Redistribute, Whom
 from ..records.lexicon import ABILITIES
 from ..rules import conditions, damage, moments, perform, sums, targets
 from ..rules.acting import Action, decide, wanted
@@ -115,6 +116,34 @@ def heal_weighed(planner: Planner, ability: Heal, here: Hex) -> float:
     worth.sort(reverse=True)
     count = len(worth) if whom is not None and whom.count == "all" else ability.targets
     return sum(worth[:count])
+
+
+@ABILITIES.performed(Redistribute)
+def redistribute(g: Table, act: Action, one: Redistribute) -> Flow:
+    """All the damage they have, spread anew as the player says; everyone keeps a hit point."""
+    chosen: list[str] = yield from targets.concerned(g, act, one.whom, None, "affect", part=one)
+    those = [g.figures[id] for id in chosen]
+    left = sum(max(0, f.max_hp - f.hp) for f in those)
+    room = sum(f.max_hp - 1 for f in those)
+    if not left or len(those) < 2:
+        return False
+    for figure in those:
+        room -= figure.max_hp - 1
+        most, least = min(left, figure.max_hp - 1), max(0, left - room)
+        share = least
+        if least < most:
+            about = {"figure": figure.id, "left": left}
+            share = yield from decide(g, act.seat, "redistribute", list(range(least, most + 1)), about)
+        left -= share
+        if share or figure.hp < figure.max_hp:
+            figure.hp = figure.max_hp - share
+    g.emit(Redistributed(figure=act.who))
+    return True
+
+
+@ABILITIES.printed(Redistribute)
+def redistribute_printed(p: Printer, one: Redistribute) -> Print:
+    return Print("heal", [p.words("print-redistribute", whom=p.whom(one.whom))])
 
 
 @ABILITIES.performed(Cure)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Manner
 
@@ -237,10 +239,16 @@ def arrive(g: Table, who: Figure, at: Hex) -> None:
 
 @ABILITIES.performed(Swap)
 def swap(g: Table, act: Action, one: Swap) -> Flow:
-    """Two figures change places at once."""
-    chosen = yield from targets.concerned(g, act, one.whom, None, "affect")
+    """Two figures change places at once: the one who acts and another, or two others."""
+    chosen: list[str] = yield from targets.concerned(g, act, one.whom, None, "affect", part=one)
+    first = act.who
+    if one.two and chosen:
+        first = chosen[0]
+        chosen = yield from targets.choose(
+            g, act, lambda: [f for f in targets.candidates(g, act, one.whom, None) if f.id != first], 1, "affect"
+        )
     for id in chosen:
-        who, other = g.figures[act.who], g.figures[id]
+        who, other = g.figures[first], g.figures[id]
         here, there = who.at, other.at
         if here is None or there is None:
             return False
@@ -252,6 +260,9 @@ def swap(g: Table, act: Action, one: Swap) -> Flow:
 
 @ABILITIES.printed(Swap)
 def swap_printed(p: Printer, one: Swap) -> Print:
+    if one.two:
+        pair = msgspec.structs.replace(one.whom, count=2)
+        return Print("teleport", [p.words("print-swap-two", whom=p.whom(pair))])
     return Print("teleport", [p.words("print-swap", whom=p.whom(one.whom))])
 
 

@@ -38,10 +38,10 @@ def command(g: Table, act: Action, one: Command) -> Flow:
     gained = yield from elements.augments(g, act, one)
     gains = extras.gathered(g, [*one.extras, *gained], g.figures[act.who], act)
     does_it = one.perform
-    if gains.kill is not None:
-        kills = Extra(kill=gains.kill)
+    if gains.kill is not None or gains.plus:
+        more = Extra(kill=gains.kill, plus=gains.plus)
         does_it = tuple(
-            msgspec.structs.replace(part, extras=(*part.extras, kills)) if isinstance(part, Attack) else part
+            msgspec.structs.replace(part, extras=(*part.extras, more)) if isinstance(part, Attack) else part
             for part in one.perform
         )
     if one.area is not None:
@@ -94,10 +94,14 @@ def command_weighed(planner: Planner, ability: Command, here: Hex) -> float:
         return 0.1 if judge.fighting else 0.0
     reach = 1 if ability.whom.range is None else sums.value(judge.g, ability.whom.range, judge.me, None, planner.act)
     value = strikes[0].value if isinstance(strikes[0].value, int) else 2
-    if ability.whom.side == "ally":
-        wanted = "summon" if ability.whom.when.summoned else "character"
+    if ability.whom.side in ("ally", "companion"):
+        close = figures.companion(judge.g, judge.me.id) if ability.whom.side == "companion" else ""
+        wanted = "summon" if close or ability.whom.when.summoned else "character"
+        reach = 99 if ability.whom.range is None else reach
         for friend in judge.friends:
-            if friend.kind == wanted and friend.at is not None and common.seen(planner, here, friend.at, reach):
+            if friend.kind != wanted or friend.at is None or close not in ("", friend.id):
+                continue
+            if close or common.seen(planner, here, friend.at, reach):
                 value = sums.value(judge.g, strikes[0].value, friend)
                 far = max(1, sums.value(judge.g, strikes[0].range, friend))
                 if len(strikes) < len(ability.perform):

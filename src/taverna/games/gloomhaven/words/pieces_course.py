@@ -31,9 +31,13 @@ def set_goal(g: Table, do: s.SetGoal, cause: str) -> Flow:
 
 @EFFECTS.performed(s.Count)
 def count(g: Table, do: s.Count, cause: str) -> Flow:
-    name = f"{do.name} {cause}" if do.own else do.name
-    g.counts[name] = amount(g, do.set) if do.set is not None else g.counts.get(name, 0) + amount(g, do.plus)
-    yield from ()
+    names = [do.name]
+    if do.own and do.whom.side == "cause":
+        names = [f"{do.name} {cause}"]
+    elif do.own:
+        names = [f"{do.name} {id}" for id in (yield from pieces.concerned(g, do.whom, cause))]
+    for name in names:
+        g.counts[name] = amount(g, do.set) if do.set is not None else g.counts.get(name, 0) + amount(g, do.plus)
 
 
 @EFFECTS.performed(s.Call)

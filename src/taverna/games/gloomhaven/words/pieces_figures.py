@@ -12,7 +12,7 @@ from ..records import scenarios as s
 from ..records.abilities import NEGATIVE
 from ..records.ground import Room
 from ..records.lexicon import EFFECTS
-from ..rules import conditions, damage, figures, land, monster_turns, pieces, spaces, spawning
+from ..rules import conditions, damage, dormant, figures, initiative, land, monster_turns, pieces, spaces, spawning
 from ..rules.acting import decide
 from ..rules.facts import amount
 from ..state import Bonus, EachTurn, Raise, Table, Value
@@ -63,6 +63,7 @@ def erect(g: Table, do: s.Erect, cause: str) -> Flow:
             answer = yield from decide(g, None, "summon-where", [("to", *a) for a in free], {"figure": cause})
             at = answer[1:]
         (made,) = spawning.place_objective(g, defined, [at])
+        made.new = True
         g.emit(Spawned(figure=made.id, at=at))
 
 
@@ -160,6 +161,13 @@ def toughen(g: Table, do: s.Toughen, cause: str) -> Flow:
         figure = g.figures[id]
         figure.max_hp = max(1, figure.max_hp + value)
         figure.hp = max(1, min(figure.max_hp, figure.hp + value))
+
+
+@EFFECTS.performed(s.Wake)
+def wake(g: Table, do: s.Wake, cause: str) -> Flow:
+    for id in (yield from pieces.concerned(g, do.whom, cause)):
+        g.counts[dormant.woken(id)] = 1
+    initiative.draw_missing(g)
 
 
 @EFFECTS.performed(s.Promote)

@@ -7,7 +7,7 @@ from taverna.hexgrid import Hex
 
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
-from ..rules import pieces, rooms, zones
+from ..rules import pieces, rooms, treasures, zones
 from ..rules.facts import amount
 from ..rules.levels import trap_damage
 from ..state import Obstacle, Table, Trap, key, unkey
@@ -73,6 +73,13 @@ def put(g: Table, do: s.Lay, at: Hex) -> None:
         g.treasures[key(at)] = do.holds
     else:
         g.plates[key(at)] = False
+
+
+@EFFECTS.performed(s.Grab)
+def grab(g: Table, do: s.Grab, cause: str) -> Flow:
+    for at in list(g.spots.get(do.at, ())):
+        if key(at) in g.treasures and g.hero(cause) is not None:
+            yield from treasures.open(g, cause, key(at))
 
 
 @EFFECTS.performed(s.Clear)

@@ -87,7 +87,7 @@ BONUSES = (
     "rests_well",
     "sees_hidden",
 )
-NUMBERS = ("overheal", "spikes", "with_item", "as_heals", "saps")
+NUMBERS = ("overheal", "festers", "spikes", "with_item", "as_heals", "saps")
 
 
 DOOMS = ("its-death", "doomed-dies", "doom-ends", "owner-turn")
@@ -136,18 +136,11 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
         head = w("print-on-damaged", attack=test.targeting_self, next=one.next_only)
     else:
         each = "-each" if one.from_now else "-before" if one.on == "heal" and one.perform else ""
+        each = "-its" if one.on == "attack" and not p.own and manner == "any" else each
         head = w(f"print-on-{one.on}{each}", own=p.own, manner=manner)
     if tests:
         head = w("print-head-if", head=head, test=p.both(tests))
-    parts: list[str] = []
-    if one.negate:
-        parts.append(w("print-negate"))
-    if one.shield:
-        parts.append(w("print-shield", value=Printed(one.shield)))
-    if one.retaliate:
-        parts.append(w("print-retaliate", value=Printed(one.retaliate)))
-        if one.retaliate_range > 1:
-            parts.append(w("print-range", value=Printed(one.retaliate_range)))
+    parts = answers(p, one)
     parts += p.extra(one.gives, ADDS.get(one.on, "attack"))
     parts += whole
     if one.once:
@@ -160,9 +153,25 @@ def bonus_printed(p: Printer, one: LastingBonus) -> Print:
     text = f"{text}:" if parts and one.perform else text
     below = p.abilities(one.perform)
     text = p.for_price(one.costs, text)
+    if one.forgo:
+        text = w("print-forgo", half=one.forgo, text=Printed(text[:1].lower() + text[1:]))
     if one.uses:
         return Print("bonus", [f"{text} ({w('print-consuming', elements=p.elements(one.uses))})"], None, below)
     return Print("bonus", [text], None, below)
+
+
+def answers(p: Printer, one: LastingBonus) -> list[str]:
+    """What a bonus does against what happens to its owner."""
+    w, parts = p.words, []
+    if one.negate:
+        parts.append(w("print-negate"))
+    if one.shield:
+        parts.append(w("print-shield", value=Printed(one.shield)))
+    if one.retaliate:
+        parts.append(w("print-retaliate", value=Printed(one.retaliate)))
+        if one.retaliate_range > 1:
+            parts.append(w("print-range", value=Printed(one.retaliate_range)))
+    return parts
 
 
 @ABILITIES.weighed(LastingBonus)

@@ -11,9 +11,19 @@ from ..bot.planning import Planner, standing
 from ..bot.stamina import breath
 from ..events import CardGiven
 from ..printed import Print, Printed, Printer
-from ..records.abilities import CleanseDeck, DiscardCards, GiveCard, Heal, LoseCards, Recover, Refresh, TransferDooms
+from ..records.abilities import (
+    CleanseDeck,
+    DiscardCards,
+    Equip,
+    GiveCard,
+    Heal,
+    LoseCards,
+    Recover,
+    Refresh,
+    TransferDooms,
+)
 from ..records.lexicon import ABILITIES
-from ..rules import bonuses, dooms, elements, extras, figures, items, perform, sums, targets, zones
+from ..rules import bonuses, dooms, elements, extras, figures, items, outfit, perform, sums, targets, zones
 from ..rules.acting import STOP, Action, decide
 from ..state import Character, Table
 from . import common
@@ -39,7 +49,7 @@ def recover(g: Table, act: Action, one: Recover) -> Flow:
             if not near:
                 continue
             owner = g.character(near[0] if len(near) == 1 else (yield from decide(g, figure.seat, "affect", near)))
-        done = (yield from regain(g, mat, one.kind, most, owner)) or done
+        done = (yield from regain(g, mat, one.kind, most, owner, one.summons)) or done
         for _ in range(one.then_lose):
             yield from lose_one(g, mat)
     if done:
@@ -47,7 +57,14 @@ def recover(g: Table, act: Action, one: Recover) -> Flow:
     return done
 
 
-def regain(g: Table, mat: Character, kind: Literal["discarded", "lost"], most: int | None, owner: Character) -> Flow:
+def regain(
+    g: Table,
+    mat: Character,
+    kind: Literal["discarded", "lost"],
+    most: int | None,
+    owner: Character,
+    summons: bool = False,
+) -> Flow:
     """Up to so many cards of a pile to hand, as the player picks: one's own, or those of the `owner`. With None all of
     them; but those in the active area may stay there (GH-BONUS-10)."""
     done = 0
@@ -58,7 +75,7 @@ def regain(g: Table, mat: Character, kind: Literal["discarded", "lost"], most: i
                 done += 1
         most = len(owner.active) + done
     while done < most:
-        there = zones.recovery(g, owner, kind)
+        there = zones.recovery(g, owner, kind, summons)
         if not there.offered():
             break
         about = {"kind": kind, "left": most - done}
@@ -80,6 +97,8 @@ def recover_printed(p: Printer, one: Recover) -> Print:
     else:
         key = "print-recover-neighbour" if one.of_neighbour else "print-recover-ally"
         parts = [w(key, whom=p.whom(one.whom), kind=one.kind, most=one.most or 0)]
+    if one.summons:
+        parts.append(w("print-recover-summons"))
     if one.then_lose:
         parts.append(w("print-then-lose", n=one.then_lose))
     return Print("recover", parts)
@@ -198,6 +217,37 @@ def refresh_printed(p: Printer, one: Refresh) -> Print:
     if one.whom.side == "self":
         return Print("refresh", [w("print-refresh", **about), hands])
     return Print("refresh", [w("print-refresh-ally", whom=p.whom(one.whom), **about), hands])
+
+
+@ABILITIES.performed(Equip)
+def equip(g: Table, act: Action, one: Equip) -> Flow:
+    """Items held in hands on top of those equipped, as long as there are any and hands for them (GH-EQUIP-06)."""
+    mat, left = g.character(act.who), one.hands
+    hands = {"one-hand": 1, "two-hand": 2}
+
+    def there() -> list[str]:
+        owned = outfit.owned(g, mat)
+        known = g.content.items
+        return [id for id in owned if id not in mat.items and hands.get(known[id].slot, one.hands + 1) <= left]
+
+    while there():
+        answer = yield Ask(mat.seat, "equip-hands", lambda: [*there(), STOP], {"left": left})
+        if answer == STOP:
+            break
+        outfit.wear(g, mat, answer)
+        left -= hands[g.content.items[answer].slot]
+    return left < one.hands
+
+
+@ABILITIES.printed(Equip)
+def equip_printed(p: Printer, one: Equip) -> Print:
+    return Print("item", [p.words("print-equip", n=one.hands)])
+
+
+@ABILITIES.weighed(Equip)
+@standing
+def equip_weighed(planner: Planner, ability: Equip, here: Hex) -> float:
+    return 0.8 * ability.hands if planner.judge.rounds_needed > 3 else 0.0
 
 
 @ABILITIES.performed(CleanseDeck)

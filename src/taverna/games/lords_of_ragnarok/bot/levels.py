@@ -72,5 +72,5 @@ class OwnLand(Lookahead):
 class Expert(ThinkingBot):
     """Searches (`taverna.bots.search`)."""
 
-    def __init__(self, playouts: int = 16, seconds: float = inf) -> None:
-        super().__init__(JarlSense(), Budget(playouts, seconds))
+    def __init__(self, playouts: int = 16, seconds: float = inf, workers: int = 1) -> None:
+        super().__init__(JarlSense(), Budget(playouts, seconds), workers)

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 
 from taverna.bots import Bot, Sight
-from taverna.bots.search import Policy
+from taverna.bots.search import Horizon, Policy, checkpoints
 from taverna.core.ask import Ask, Result, Value
 from taverna.core.game import Game
 
@@ -41,10 +41,11 @@ class JarlSense:
         near = [id for id in acts if worth[id] >= max(worth.values()) - NEAR]
         return sorted(near, key=lambda id: -worth[id])[:FEW]
 
-    def horizon(self, g: Table, seat: int) -> int:
+    def horizon(self, g: Table, seat: int) -> Horizon:
         """To the beginning of the seat's next turn: there is a checkpoint before every phase."""
         others = (seat - g.active - 1) % g.seats
-        return len(PHASES) - PHASES.index(g.phase) + len(PHASES) * others if g.phase in PHASES else 1
+        phases = len(PHASES) - PHASES.index(g.phase) + len(PHASES) * others if g.phase in PHASES else 1
+        return checkpoints(phases)
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
         world = sight.determinize(0)
@@ -52,6 +53,9 @@ class JarlSense:
         return lambda luck: Plan(game, seat, turn)
 
     def stands(self, g: Table, seat: int) -> float:
+        """Before all Heroes have landed everybody stands alike."""
+        if not all(player.at for player in g.players):
+            return 1 / g.seats
         return 1 / (1 + exp(-max(-500.0, min(500.0, outlook(g, seat) / SCALE))))
 
     def ended(self, result: Result, seat: int) -> float:

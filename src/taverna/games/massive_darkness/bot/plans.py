@@ -406,23 +406,33 @@ class Planner:
         for act in acts:
             if act[0] == "use" and useful(g, hero, act[1]):
                 return act
-        now = Reach(hero.at, hero.actions, hero.points, hero.extra.get("combat", 0), None)
-        if hero.extra.get("move"):
-            now = now._replace(actions=now.actions + hero.extra["move"])
         best = Plan(-1e9, None)
-        for plan in self.candidates(now, acts):
+        for plan in self.candidates(acts):
             if plan.worth > best.worth + 1e-9:
                 best = plan
         self.chosen = best
-        first = best.first
-        if first is None or first not in acts:
-            if first is not None and hero.points:
-                return "stop"
-            return "stop" if hero.points else "rest"
-        return first
+        return self.begun(best, acts)
 
-    def candidates(self, now: Reach, acts: Sequence[Any]) -> Iterator[Plan]:
+    def begun(self, plan: Plan, acts: Sequence[Any]) -> Any:
+        """The act with which a plan begins."""
+        if plan.first is None or plan.first not in acts:
+            return "stop" if self.hero.points else "rest"
+        return plan.first
+
+    def worths(self, acts: Sequence[Any]) -> dict[Any, float]:
+        """What the best plan is worth that begins with an act, where one does."""
+        found: dict[Any, float] = {}
+        for plan in self.candidates(acts):
+            first = self.begun(plan, acts)
+            if first in acts and plan.worth > found.get(first, -1e9):
+                found[first] = plan.worth
+        return found
+
+    def candidates(self, acts: Sequence[Any]) -> Iterator[Plan]:
         g, hero = self.g, self.hero
+        now = Reach(hero.at, hero.actions, hero.points, hero.extra.get("combat", 0), None)
+        if hero.extra.get("move"):
+            now = now._replace(actions=now.actions + hero.extra["move"])
         plain = list(self.plans(now))
         yield from plain
         base = max(plan.worth for plan in plain)

@@ -12,7 +12,22 @@ board-phase-after = After the Mission
 board-level = Current Level { $level } · Lifebringer { $left } · First Player: { $who }
 board-event = Event: { $card }
 board-collapse = Tiles still standing: { $tokens }
-board-legend = * light · . shadow · = closed door · ' open door · > start · X exit · L Level token, l inactive · $ Treasure, ! special · o token · ? face down · I Pillar · i laid down · @ Heroes · # Enemies
+board-sign-light = * light
+board-sign-shadow = . shadow
+board-sign-closed = = closed door
+board-sign-opened = ' open door
+board-sign-start = > start
+board-sign-exit = X exit
+board-sign-level = L Level token (l: not Active)
+board-sign-treasure = $ Treasure
+board-sign-special = ! special
+board-sign-token = o token
+board-sign-covered = ? face down
+board-sign-pillar = I Pillar
+board-sign-laid = i laid down
+board-sign-heroes = @1 Heroes by seat
+board-sign-enemies = #1 Enemies by number
+board-sign-option = [2] option 2
 board-hero = { $name } ({ $sheet }) in { $where }: Life { $life }/{ $most }, XP { $xp }{ $state ->
     [dead] , dead
     [left] , out
@@ -33,3 +48,7 @@ board-combat = Combat, { $combat }: { $who }
 board-attack = Attack { $dice } · Defence { $defence }
 board-stock = Market, with Levels: { $cards }
 board-found = Just found: { $cards }
+board-die-yellow = yellow
+board-die-red = red
+board-die-blue = blue
+board-die-green = green

@@ -12,7 +12,22 @@ board-phase-after = Después de la Misión
 board-level = Nivel actual { $level } · Portador de la Vida { $left } · Primer jugador: { $who }
 board-event = Evento: { $card }
 board-collapse = Losetas en pie: { $tokens }
-board-legend = * luz · . sombra · = puerta cerrada · ' puerta abierta · > inicio · X salida · L ficha de nivel, l inactiva · $ tesoro, ! especial · o ficha · ? boca abajo · I pilar · i colocado · @ Héroes · # Enemigos
+board-sign-light = * luz
+board-sign-shadow = . sombra
+board-sign-closed = = puerta cerrada
+board-sign-opened = ' puerta abierta
+board-sign-start = > inicio
+board-sign-exit = X salida
+board-sign-level = L ficha de nivel (l: inactiva)
+board-sign-treasure = $ tesoro
+board-sign-special = ! especial
+board-sign-token = o ficha
+board-sign-covered = ? boca abajo
+board-sign-pillar = I pilar
+board-sign-laid = i colocado
+board-sign-heroes = @1 Héroes por asiento
+board-sign-enemies = #1 Enemigos por número
+board-sign-option = [2] opción 2
 board-hero = { $name } ({ $sheet }) en { $where }: Vida { $life }/{ $most }, XP { $xp }{ $state ->
     [dead] , sin vida
     [left] , fuera
@@ -33,3 +48,7 @@ board-combat = Combate, { $combat }: { $who }
 board-attack = Ataque { $dice } · Defensa { $defence }
 board-stock = Mercado, con sus Niveles: { $cards }
 board-found = Recién encontrado: { $cards }
+board-die-yellow = amarillo
+board-die-red = rojo
+board-die-blue = azul
+board-die-green = verde

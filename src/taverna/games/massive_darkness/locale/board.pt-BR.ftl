@@ -12,7 +12,22 @@ board-phase-after = Depois da Missão
 board-level = Nível Atual { $level } · Portador da Vida { $left } · Primeiro Jogador: { $who }
 board-event = Evento: { $card }
 board-collapse = Peças de pé: { $tokens }
-board-legend = * luz · . sombra · = porta fechada · ' porta aberta · > início · X saída · L marcador de Nível, l inativo · $ Tesouro, ! especial · o marcador · ? virado para baixo · I Pilar · i colocado · @ Heróis · # Inimigos
+board-sign-light = * luz
+board-sign-shadow = . sombra
+board-sign-closed = = porta fechada
+board-sign-opened = ' porta aberta
+board-sign-start = > início
+board-sign-exit = X saída
+board-sign-level = L marcador de Nível (l: inativo)
+board-sign-treasure = $ Tesouro
+board-sign-special = ! especial
+board-sign-token = o marcador
+board-sign-covered = ? virado para baixo
+board-sign-pillar = I Pilar
+board-sign-laid = i colocado
+board-sign-heroes = @1 Heróis por lugar
+board-sign-enemies = #1 Inimigos por número
+board-sign-option = [2] opção 2
 board-hero = { $name } ({ $sheet }) em { $where }: Vida { $life }/{ $most }, XP { $xp }{ $state ->
     [dead] , sem vida
     [left] , fora
@@ -33,3 +48,7 @@ board-combat = Combate, { $combat }: { $who }
 board-attack = Ataque { $dice } · Defesa { $defence }
 board-stock = Mercado, com os Níveis: { $cards }
 board-found = Acabou de ser encontrado: { $cards }
+board-die-yellow = amarelo
+board-die-red = vermelho
+board-die-blue = azul
+board-die-green = verde

@@ -12,8 +12,11 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } has { $xp } XP. Which Skill?
 ask-next-room = Which Room is Zone { $number } of the Door card?
-ask-save = { $who } is about to die: { $amount } Damage. Use something first?
-ask-target = Whom do you attack?
+ask-save = { $foe-id ->
+    [none] { $amount } Damage
+   *[other] { $foe } deals { $amount } Damage
+}: { $who } is about to die. Use something first?
+ask-target = { $combat }: whom do you attack?
 ask-role = Which Hero is { $role }?
 ask-share-damage = { $left ->
     [one] Who suffers the last Damage of the Darkness?
@@ -205,3 +208,8 @@ why-md-deck-01 = Cards are drawn only when a rule says so.
 pick-heroes = Hero
 pick-classes = Class
 pick-weapons = Starting weapon
+
+# what a person may answer ahead
+ahead-aside = Use nothing while other Heroes are active
+ahead-agree = Whoever trades with me may have my cards
+ahead-reorganise = Never ask me to reorganise for free: what I wear stays

@@ -12,8 +12,11 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } tiene { $xp } XP. ¿Qué habilidad?
 ask-next-room = ¿Qué Sala es la Zona { $number } de la carta de puerta?
-ask-save = { $who } está a punto de morir: { $amount } de daño. ¿Usar algo antes?
-ask-target = ¿A quién atacas?
+ask-save = { $foe-id ->
+    [none] { $amount } de daño
+   *[other] { $foe } inflige { $amount } de daño
+}: { $who } está a punto de morir. ¿Usar algo antes?
+ask-target = { $combat }: ¿a quién atacas?
 ask-role = ¿Qué Héroe es { $role }?
 ask-share-damage = { $left ->
     [one] ¿Quién sufre el último daño de la Oscuridad?
@@ -205,3 +208,8 @@ why-md-deck-01 = Solo se roban cartas cuando lo dice una regla.
 pick-heroes = Héroe
 pick-classes = Clase
 pick-weapons = Arma inicial
+
+# lo que se puede responder de antemano
+ahead-aside = No usar nada mientras actúan otros héroes
+ahead-agree = Quien comercie conmigo puede quedarse con mis cartas
+ahead-reorganise = No preguntarme si reorganizo gratis: se queda lo que llevo puesto

@@ -12,8 +12,11 @@ ask-transmute = { $left ->
 }
 ask-learn = { $who } tem { $xp } XP. Qual Habilidade?
 ask-next-room = Qual Sala é a Zona { $number } da carta de Porta?
-ask-save = { $who } está prestes a morrer: { $amount } de Dano. Usar algo antes?
-ask-target = Quem você ataca?
+ask-save = { $foe-id ->
+    [none] { $amount } de Dano
+   *[other] { $foe } causa { $amount } de Dano
+}: { $who } está prestes a morrer. Usar algo antes?
+ask-target = { $combat }: quem você ataca?
 ask-role = Qual Herói é { $role }?
 ask-share-damage = { $left ->
     [1] Quem sofre o último Dano da Escuridão?
@@ -205,3 +208,8 @@ why-md-deck-01 = Cartas só são compradas quando uma regra manda.
 pick-heroes = Herói
 pick-classes = Classe
 pick-weapons = Arma inicial
+
+# o que se pode responder de antemão
+ahead-aside = Não usar nada enquanto outros Heróis agem
+ahead-agree = Quem trocar comigo pode ficar com minhas cartas
+ahead-reorganise = Não perguntar se reorganizo de graça: fica o que estou usando

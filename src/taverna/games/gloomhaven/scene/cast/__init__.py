@@ -8,6 +8,7 @@ from taverna.ink.sprite import Figures
 from .beasts import BEASTS
 from .bosses import BOSSES
 from .classes import CLASSES
+from .commanded import COMMANDED
 from .conjured import CONJURED
 from .covers import COVERS
 from .escorted import ESCORTED
@@ -17,6 +18,7 @@ from .named import NAMED
 from .people import PEOPLE
 from .spare import SPARE
 from .summons import SUMMONS
+from .swarms import SWARMS
 from .unearthly import UNEARTHLY
 
 CAST: dict[str, Figure] = {
@@ -30,6 +32,8 @@ CAST: dict[str, Figure] = {
     **NAMED,
     **SUMMONS,
     **CONJURED,
+    **COMMANDED,
+    **SWARMS,
     **ESCORTED,
 }
 FIGURES = Figures("gloomhaven", CAST, SPARE, tableaux=COVERS)

@@ -1,15 +1,15 @@
-"""Those whom the classes of sealed boxes summon. Cousins of what is in the monster book wear its shape, and something of
-their own."""
+"""Those whom the classes of sealed boxes summon. A golem of lava wears the shape of one of stone, and something of
+its own."""
 
 from __future__ import annotations
 
 from math import cos, radians, sin
 
+from taverna.ink.faces import fangs
 from taverna.ink.kit import Block, Figure, figure
-from taverna.ink.shapes import disc, line, mirror, tufts
+from taverna.ink.shapes import disc, line, mirror, points, sym, tufts
 
-from .beasts import cave_bear, hound, ooze, stone_golem
-from .unearthly import earth_demon, forest_imp
+from .beasts import stone_golem
 
 
 def spikes(f: Block, tone: str, x: float, y: float, inner: float, outer: float, count: int, wide: float = 6) -> None:
@@ -23,12 +23,22 @@ def spikes(f: Block, tone: str, x: float, y: float, inner: float, outer: float, 
 
 @figure(mid="#7f8790", light="#e8eef2", glow="#ffb03a", accent="#5a6a78", kind="summon", legs=None)
 def iron_beast(f: Block) -> None:
-    cave_bear.draw(f)
-    f.place()
-    f.form("l", "28,70^ 50,64 72,70^ 68,88 50,94 32,88", comb=(.3, 10), angle=20)
-    for x, y in ((36, 73), (50, 69), (64, 73), (38, 85), (62, 85)):
+    f.form("d", "2,108^ 2,82 14,62 34,54 66,54 86,62 98,82 98,108^", lit=(.3, .08), lt="m", comb=(.36, 20), angle=28)
+    for x in (10, 22, 78, 90):
+        f.form("l", f"^{x - 5},80 {x},62 {x + 5},80")
+    for k in (False, True):
+        horn = "26,34^ 10,34 0,22 2,4^ 10,16 20,20 32,20"
+        f.form("l", mirror(horn) if k else horn, comb=(.4, 6), angle=30)
+    f.form("m", "^50,8 68,12 80,26 76,52 68,66 64,92 50,100 36,92 32,66 24,52 20,26 32,12", lit=(.22, .08), comb=(.36, 14), angle=14)
+    f.form("l", "^44,10 56,10 59,58 50,64 41,58", comb=(.3, 6), angle=4)
+    for y in (18, 30, 42, 53):
+        f.form("d", disc(50, y, 2.6))
+    for x, y in ((30, 22), (70, 22), (27, 36), (73, 36), (38, 84), (62, 84)):
         f.form("d", disc(x, y, 2.4))
-    f.cut("k", "34,79 50,76 66,79", w=1.8)
+    f.plane("k", "24,40^ 40,44^ 38,54 29,52", "76,40^ 60,44^ 62,54 71,52")
+    f.plane("g", "28,44^ 38,47^ 36,51 31,50", "72,44^ 62,47^ 64,51 69,50")
+    f.form("a", "^36,66 64,66 62,90 50,96 38,90", comb=(.36, 8), angle=10)
+    f.cut("k", "40,70 41,90", "47,70 47.4,94", "53,70 52.6,94", "60,70 59,90", w=2.6)
 
 
 @figure(mid="#5f8a3c", light="#e4f2b0", glow="#d85ad8", accent="#7a4a8c", kind="summon", legs=None)
@@ -50,12 +60,21 @@ def thorn_shooter(f: Block) -> None:
 
 @figure(mid="#3d3a5c", light="#b9b2e6", glow="#a06bff", accent="#241f3d", kind="summon", legs=None)
 def shadow_wolf(f: Block) -> None:
-    for s in ("10,108^ 4,90 12,78 8,64^ 22,78 24,94 22,108^", "90,108^ 96,88 88,76 94,60^ 80,76 76,94 78,108^"):
-        f.form("a", s, comb=.3)
-    hound.draw(f)
-    f.place()
-    f.cut("g", "30,20 26,10 30,2", "70,20 74,10 70,2", w=2)
-    f.form("g", "46,88^ 50,80 54,88^ 50,100", comb=.4)
+    for smoke in ("8,104^ -2,84 8,66 0,46^ 20,58 28,80 26,104^", "92,104^ 102,84 92,66 100,46^ 80,58 72,80 74,104^"):
+        f.form("a", smoke, comb=.3)
+    f.form("m", tufts("18,106 14,82 20,60 30,48 50,42 70,48 80,60 86,82 82,106", 14, 8, 0, 4), comb=(.36, 20), angle=30)
+    for k in (False, True):
+        ear = "^20,46 16,2 42,24 40,42"
+        f.form("m", mirror(ear) if k else ear, lit=(.24, .08), comb=.3)
+        f.plane("k", mirror("^24,38 21,13 35,26") if k else "^24,38 21,13 35,26")
+    f.form("m", tufts("50,22 66,26 80,42 88,60 70,68 62,80 50,96 38,80 30,68 12,60 20,42 34,26 50,22", 16, 5, .2, 3), lit=(.2, .06), comb=(.34, 16), angle=18)
+    f.form("d", "50,50 58,58 62,76 58,88 50,92 42,88 38,76 42,58", lit=(.3, .08), lt="m", comb=.3)
+    f.form("k", "42,72 50,69 58,72 56,79 50,82 44,79")
+    f.cut("k", "50,82 50,90", "50,90 42,92", "50,90 58,92", w=1.8)
+    f.plane("k", "22,46^ 34,46 46,56^ 38,62 27,58", "78,46^ 66,46 54,56^ 62,62 73,58")
+    f.plane("g", "26,49^ 35,49 43,56^ 37,58 29,55", "74,49^ 65,49 57,56^ 63,58 71,55")
+    f.plane("k", disc(36, 53.6, 1.8, 3), disc(64, 53.6, 1.8, 3))
+    f.cut("g", "50,28 50,44", "43,32 46,42", "57,32 54,42", w=1.8)
 
 
 @figure(mid="#5a3a32", light="#ffb45a", glow="#ffd23a", accent="#c23a1c", kind="summon", legs=None)
@@ -99,31 +118,67 @@ def living_bomb(f: Block) -> None:
 
 @figure(mid="#7fae9a", light="#e6fff2", glow="#e6f25a", accent="#4a7a8c", kind="summon", legs=None)
 def slime_spirit(f: Block) -> None:
-    ooze.draw(f)
-    f.place()
-    for x, y, r in ((14, 20, 6), (86, 24, 5), (24, 6, 3.4), (76, 8, 4)):
+    f.form("d", disc(50, 100, 46, 9), comb=.3)
+    for k in (False, True):
+        arm = "32,58^ 20,52 12,38 10,20 4,12 6,2^ 12,8 15,0 19,8 24,4^ 22,18 24,34 32,44 40,48"
+        f.form("m", mirror(arm) if k else arm, lit=(.24, .08), comb=.3)
+        drop = "6,40^ 10,48 8,56 3,57 0,52 2,46"
+        f.form("l", mirror(drop) if k else drop, comb=.3)
+    f.form("m", "50,4 64,10 70,26 68,46 74,66 70,84 82,98 74,104^ 26,104^ 18,98 30,84 26,66 32,46 30,26 36,10", lit=(.2, .06), comb=(.34, 16), angle=16)
+    f.plane("l", "38,14 44,9 50,8^ 42,18 38,32 37,44^ 33,34", "33,60^ 38,58 37,72 40,84^ 33,80")
+    f.form("k", disc(42, 30, 5, 7))
+    f.form("k", disc(59, 30, 5, 7))
+    f.plane("g", disc(42, 31.6, 2.6, 3.8), disc(59, 31.6, 2.6, 3.8))
+    f.form("k", "42,46^ 50,44 59,46^ 60,60 50,68 41,60")
+    f.plane("m", "^44,45 46,54 48,45", "^53,45 55,56 57,45")
+    f.form("d", disc(56, 80, 9), comb=.3)
+    f.plane("g", disc(56, 80, 4.6))
+    for x, y, r in ((40, 74, 3.2), (64, 66, 2.6), (44, 92, 3), (66, 92, 2.6)):
         f.form("l", disc(x, y, r), comb=.3)
-        f.plane("m", disc(x + r * .3, y + r * .3, r * .4))
 
 
 @figure(mid="#8a7a5c", light="#efe2bc", glow="#7adf5a", accent="#5c6a3a", kind="summon", legs=None)
 def rock_colossus(f: Block) -> None:
-    for s in ("2,74^ 10,58 24,56 30,70^ 26,88 8,90", "98,74^ 90,58 76,56 70,70^ 74,88 92,90"):
-        f.form("d", s, lit=(.3, .08), lt="m", comb=.3)
-    earth_demon.draw(f)
-    f.place()
-    f.form("a", tufts("30,20 40,10 50,12 60,8 70,18", 6, 6, 0, 3), comb=.3)
-    f.form("g", "50,84 55,91 50,100 45,91", comb=.4)
+    f.form("d", "^22,108 20,84 46,80 48,108", lit=(.3, .08), lt="m", comb=.3)
+    f.form("d", "^78,108 80,84 54,80 52,108", lit=(.3, .08), lt="m", comb=.3)
+    f.form("m", "^20,34 34,26 66,26 80,34 78,62 70,88 30,88 22,62", lit=(.24, .08), comb=(.36, 18), angle=20)
+    f.cut("k", "50,48 44,60 54,70 48,86", "26,56 36,60 32,70", "74,52 66,58 70,70", w=2.2)
+    for k in (False, True):
+        arm = "^2,56 -2,34 6,18 24,14 32,26 26,44 20,60"
+        fist = "^-4,66 0,54 18,54 26,64 24,88 14,98 0,94"
+        f.form("m", mirror(fist) if k else fist, lit=(.26, .08), comb=(.36, 10), angle=24)
+        f.form("m", mirror(arm) if k else arm, lit=(.26, .08), comb=(.36, 12), angle=24)
+        knuckles = ("4,90 5,80", "11,94 12,82", "18,92 18,82")
+        f.cut("k", *(mirror(one) if k else one for one in knuckles), w=2)
+        f.form("a", mirror("^8,18 12,2 19,14") if k else "^8,18 12,2 19,14", comb=.3)
+        f.form("a", mirror("^17,16 25,6 27,18") if k else "^17,16 25,6 27,18", comb=.3)
+    f.form("m", "^38,34 36,16 44,6 58,6 65,16 62,34 50,40", lit=(.3, .08), comb=(.36, 9), angle=14)
+    f.form("k", "^37,20 50,23 64,20 62,28 50,30 39,28")
+    f.plane("g", disc(44, 24.6, 3, 2.2), disc(57, 24.6, 3, 2.2))
+    f.form("g", "^50,50 58,58 50,70 42,58", comb=.4)
+    f.plane("l", "^50,53 54,58 50,60 46,58")
 
 
 @figure(mid="#8fbf6a", light="#f6ffd8", glow="#ff8fb0", accent="#e6c24a", kind="summon", legs=None)
 def healing_sprite(f: Block) -> None:
     for k in (False, True):
-        wing = "50,70^ 30,40 6,30 -4,44^ 2,66 22,80 48,82^"
-        f.form("l", mirror(wing) if k else wing, comb=(.3, 12), angle=30)
-    forest_imp.draw(f)
-    f.place()
-    f.form("g", "50,104^ 38,94 36,86 43,82 50,88^ 57,82 64,86 62,94", comb=.3)
+        upper = "48,58^ 34,30 14,8 -2,4^ -4,26 6,48 28,62 48,66^"
+        lower = "48,66^ 26,66 8,74 4,90^ 20,96 40,86 50,72^"
+        for wing, w in ((upper, "46,60 24,34 4,12"), (lower, "46,70 26,76 10,88")):
+            f.form("l", mirror(wing) if k else wing, comb=(.3, 12), angle=30)
+            f.cut("m", mirror(w) if k else w, w=1.8)
+    f.form("m", sym("50,58 58,62 60,74 70,100 64,108^ 50,108^"), lit=(.3, .08), comb=.3)
+    f.cut("d", "46,80 42,102", "54,80 58,102", w=1.6)
+    for k in (False, True):
+        f.form("m", mirror(line("42,66 34,76 44,86", 5, 5, 4)) if k else line("42,66 34,76 44,86", 5, 5, 4), comb=.3)
+    f.form("a", tufts("30,44 30,26 40,14 50,12 60,14 70,26 70,44", 9, 7, .1, 4) + points("62,40 50,30 38,40"), comb=.3)
+    f.form("l", sym("50,26 61,29 64,42 58,54 50,59"), comb=(.3, 8), angle=10)
+    f.form("a", "36,36^ 40,22 52,20 64,26 66,38^ 58,32 50,30 42,33", comb=.3)
+    f.plane("k", disc(44.6, 42, 2.4, 3.4), disc(55.6, 42, 2.4, 3.4))
+    f.plane("l", disc(45.2, 41, .9), disc(56.2, 41, .9))
+    f.cut("d", "46,51 50,53 54,51", w=1.6)
+    f.form("g", "50,104^ 36,92 33,82 40,76 50,83^ 60,76 67,82 64,92", comb=.3)
+    f.plane("l", "^38,83 42,79 45,82 40,86")
 
 
 @figure(mid="#6f7480", light="#dfe4ee", glow="#ffd25a", accent="#8a5a34", kind="summon", legs=None)
@@ -211,11 +266,20 @@ def battle_boar(f: Block) -> None:
 
 @figure(mid="#b08a4a", light="#f6e4b8", glow="#ff3a3a", accent="#6a4a2a", kind="summon", legs=None)
 def vicious_jackal(f: Block) -> None:
-    hound.draw(f)
-    f.place()
-    f.form("a", tufts("58,30 70,40 78,56 84,78 74,74 66,58", 6, 8, 0, 4), comb=.3)
-    f.cut("g", "22,50 34,46", "24,56 36,52", w=2)
-    f.form("g", "34,74^ 37,68 40,74^ 37,80", comb=.4)
+    f.form("m", "14,108^ 12,84 24,66 34,52 38,40^ 62,46 66,62 76,82 80,108^", lit=(.22, .08), comb=(.38, 18), angle=26)
+    f.form("a", tufts("34,40 26,54 16,70 6,90 2,106", 8, 9, 0, 5) + points("18,106 24,84 36,62 42,46"), comb=.3)
+    f.form("d", "38,30^ 22,20 8,22 0,30^ 14,34 26,42 40,42", comb=.3)
+    f.form("m", "40,32^ 30,12 32,-2 38,-8^ 48,6 52,24", lit=(.3, .08), comb=.3)
+    f.plane("k", "41,26^ 36,12 38,3^ 44,12 47,24")
+    f.form("k", "60,36^ 92,12 96,20 84,32 66,46")
+    f.form("m", "36,38 44,26 58,20 72,8 84,0 92,-2^ 97,4 92,12 78,22 64,36 62,50 50,56 40,52", lit=(.24, .08), comb=(.3, 12), angle=20)
+    f.form("m", "60,50^ 72,44 86,34 97,24^ 100,30 92,42 76,54 62,58", comb=.3)
+    fangs(f, (90, 12, 4, 8), (84, 17, 3, 5), (77, 22, 3, 5), (70, 28, 3, 5), (94, 26, 4, -8), (86, 33, 3, -4))
+    f.form("k", "90,-4 97,-2 99,4 94,7 90,3")
+    f.plane("k", "52,30^ 60,22 67,22^ 66,29 58,34")
+    f.plane("g", "55,29^ 60,24.6 65,24^ 62,29")
+    f.cut("l", "46,66 50,82 48,98", "58,64 64,82 64,100", w=2)
+    f.cut("d", "70,20 76,14", "72,24 80,17", w=1.4)
 
 
 @figure(mid="#6a8a3a", light="#e2f0a8", glow="#ffd23a", accent="#a85a4a", kind="summon", legs=None)

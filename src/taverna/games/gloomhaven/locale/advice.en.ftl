@@ -1,0 +1,8 @@
+# What a player counts, after a number
+counted-hp = hit points of the party
+counted-cards = cards still to play
+counted-exhausted = exhausted characters
+counted-foes = monsters on the map
+counted-money = money tokens
+counted-rooms = rooms opened
+counted-foes-hp = hit points of the monsters

@@ -1,0 +1,8 @@
+# Lo que cuenta quien juega, después de un número
+counted-hp = puntos de vida del grupo
+counted-cards = cartas aún por jugar
+counted-exhausted = personajes agotados
+counted-foes = monstruos en el mapa
+counted-money = fichas de dinero
+counted-rooms = salas abiertas
+counted-foes-hp = puntos de vida de los monstruos

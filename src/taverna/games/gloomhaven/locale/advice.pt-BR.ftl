@@ -1,0 +1,8 @@
+# O que se conta no jogo, depois de um número
+counted-hp = pontos de vida do grupo
+counted-cards = cartas ainda por jogar
+counted-exhausted = personagens exaustos
+counted-foes = monstros no mapa
+counted-money = fichas de dinheiro
+counted-rooms = salas abertas
+counted-foes-hp = pontos de vida dos monstros

@@ -1,0 +1,106 @@
+"""Advice: what a bot would do in one's place, and why, from what the seat sees alone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import taverna
+from taverna.bots.advice import Advice, chosen, counsel
+from taverna.bots.search import Budget, Judged
+from taverna.core.game import named
+from taverna.core.table import Table
+from taverna.core.words import LANGS
+from taverna.games import find
+
+MANY = 200 if os.environ.get("TAVERNA_FULL") else 2
+SOME = Budget(playouts=8)
+
+
+def positions(game: str, many: int) -> Iterator[tuple[Table, int]]:
+    """Tables on which somebody has a choice, each a few random answers further."""
+    random = Random(7)
+    while many:
+        table = taverna.new(game, seed=random.getrandbits(32))
+        while many and not table.over:
+            for _ in range(random.randrange(40)):
+                if not table.over:
+                    seat, question = random.choice(sorted(table.questions.items()))
+                    table.answer(seat, random.choice(question.options).id)
+            asked = [seat for seat, question in table.questions.items() if len(question.options) > 1]
+            if asked:
+                many -= 1
+                yield table, random.choice(asked)
+
+
+def told(advice: list[Advice]) -> list[tuple[str, str, list[str]]]:
+    return [(one.option, one.text("es"), one.reasons("es")) for one in advice]
+
+
+@pytest.mark.parametrize("game", list(taverna.games()))
+def test_advice_is_legal_and_the_same_in_all_worlds_alike(game: str) -> None:
+    for table, seat in positions(game, MANY):
+        before = table.digest()
+        advice = counsel(table, seat, SOME)
+        assert 1 <= len(advice) <= 3
+        offered = {option.id for option in table.questions[seat].options}
+        assert {one.option for one in advice} <= offered
+        assert all(one.reasons(lang) for one in advice for lang in LANGS)
+        assert told(counsel(table.determinize(seat, 4), seat, SOME)) == told(advice)
+        assert table.digest() == before
+
+
+@pytest.mark.parametrize("game", [name for name in taverna.games() if find(name).sense])
+def test_all_that_is_counted_has_a_word(game: str) -> None:
+    table = taverna.new(game, seed=1)
+    sense = named(find(game).sense)()
+    counted = set(sense.counts(table.state, 0))
+    assert set(getattr(sense, "dreads", ())) <= counted
+    for lang in LANGS:
+        words = table.game.words(lang, table.state)
+        assert all(words.has(f"counted-{what}") for what in counted)
+
+
+def test_reasons_name_what_it_brings_and_what_it_costs() -> None:
+    table = taverna.new("bloodborne", 4, 5)
+    best = Judged("a", 0.4, 0.01, 100)
+    gains = {"collected": 1.25, "deaths": 0.12, "hp": -2.0, "stored": 0.01}
+    shares = {"collected": 1.0, "deaths": 0.12, "hp": 0.0, "stored": 0.0}
+    judged = Judged("b", 0.33, 0.02, 50, gains, shares, {"hp": 0.7})
+    option = table.questions[0].options[0].id
+    first = Judged(option, judged.value, judged.spread, 50, gains, shares, {"hp": 0.7})
+    assert Advice(table, 0, first, best).reasons("en") == [
+        "Wins about 33% of the time (give or take 2).",
+        "7 points behind the first.",
+        "Brings, on average: +1.2 Collected Blood Echoes.",
+        "Costs, on average: −2.0 HP (in 70%) and +0.1 deaths (in 12%).",
+    ]
+    assert Advice(table, 0, first, first).reasons("pt-BR")[1:] == [
+        "Traz, em média: +1,2 Ecos de Sangue Coletados.",
+        "Custa, em média: −2,0 HP (em 70%) e +0,1 mortes (em 12%).",
+    ]
+
+
+def test_the_guide_stands_unless_another_is_clearly_better() -> None:
+    guide, better = Judged("a", 0.4, 0.01, 100, guided=True), Judged("b", 0.41, 0.01, 100, ahead=0.5)
+    far = Judged("c", 0.1, 0.01, 50, ahead=-9.0)
+    assert [one.option for one in chosen([better, guide, far])] == ["a", "b"]
+    better.ahead = 2.0
+    assert [one.option for one in chosen([better, guide, far])] == ["b", "a"]
+    assert [one.option for one in chosen([Judged("d", guided=True), Judged("e")])] == ["d"]
+
+
+def test_it_tells_how_far_it_is_and_stops_when_told() -> None:
+    table = taverna.new("bloodborne", 4, 5)
+    seen: list[float] = []
+
+    def watch(done: float) -> bool:
+        seen.append(done)
+        return len(seen) < 4
+
+    advice = counsel(table, 0, Budget(playouts=100_000), watch=watch)
+    assert len(seen) == 4 and seen == sorted(seen) and seen[-1] < 0.1
+    assert advice[0].judged.playouts == 4
