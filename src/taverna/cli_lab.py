@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 import msgspec
 
 import taverna
+from taverna.core.words import LANGS
 from taverna.games import names
 from taverna.terminal.screen import Screen
 
@@ -192,6 +193,36 @@ def bot_check(chosen: Namespace) -> None:
         fail(f"{chosen.bot}: {wrong} to mend; docs/bots.md tells the protocol")
 
 
+def analyse(chosen: Namespace) -> None:
+    """Look back on a finished game: how it stood, what luck gave, which decisions turned it."""
+    from taverna.core import saves  # only now: other commands do without
+    from taverna.core.ground import percent
+    from taverna.games import find
+    from taverna.lab.hindsight import Effort, look_back
+    from taverna.terminal import spoken, words_of
+    from taverna.terminal.hindsight import looked_back
+
+    try:
+        data = chosen.file.read_bytes()
+    except OSError as error:
+        fail(error)
+    table, out = saves.load(data, find), Screen()
+    words = words_of(chosen.lang or spoken())
+
+    def tell(done: float) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{words('terminal-back-thinks', done=percent(words, done))} ", end="", file=sys.stderr)
+
+    found = look_back(table.record(), Effort(seconds=chosen.seconds), tell)
+    if chosen.json:
+        print(msgspec.json.encode(found).decode())
+        return
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    for line, style in looked_back(found, table, words):
+        out.line(line, style)
+
+
 # -- what can be typed -----------------------------------------------------------------------------------------------
 def some(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) < 10**9:
@@ -257,6 +288,12 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--least", type=some, default=10, metavar="N", help="leave out what fewer seats had")
     c.add_argument("--set", **settings)
     c.add_argument("--own", nargs=REMAINDER, metavar="…", help="the game's own study, with its flags")
+
+    c = command("analyse", analyse)
+    c.add_argument("file", type=Path, metavar="FILE", help="a record or save")
+    c.add_argument("--seconds", type=seconds, default=45.0, metavar="N", help="how long to think")
+    c.add_argument("--lang", choices=LANGS, help="the language of this machine if not given")
+    c.add_argument("--json", action="store_true", help="all that was found, as JSON")
 
     own = commands.add_parser("bot", help="Bots of your own.")
     c = command("check", bot_check, own.add_subparsers(metavar="COMMAND", required=True))

@@ -26,7 +26,7 @@ def positions(game: str, many: int) -> Iterator[tuple[Table, int]]:
     while many:
         table = taverna.new(game, seed=random.getrandbits(32))
         while many and not table.over:
-            for _ in range(random.randrange(5, 40)):
+            for _ in range(random.randrange(40)):
                 if not table.over:
                     seat, question = random.choice(sorted(table.questions.items()))
                     table.answer(seat, random.choice(question.options).id)
@@ -58,7 +58,7 @@ def test_all_that_is_counted_has_a_word(game: str) -> None:
     table = taverna.new(game, seed=1)
     sense = named(find(game).sense)()
     counted = set(sense.counts(table.state, 0))
-    assert set(sense.dreads) <= counted
+    assert set(getattr(sense, "dreads", ())) <= counted
     for lang in LANGS:
         words = table.game.words(lang, table.state)
         assert all(words.has(f"counted-{what}") for what in counted)

@@ -98,6 +98,18 @@ def test_sim_counts_wins_and_prints_json_lines() -> None:
     assert len(lines) == 4
 
 
+def test_a_bot_is_asked_at_the_prompt() -> None:
+    told = run("play", "lords-of-ragnarok", "--terminal", "--seed", "5", "--lang", "en", typed="a\nq\n")
+    assert "of the time (give or take" in told or "without a second thought" in told
+
+
+def test_a_finished_game_is_looked_back_on(record: Path) -> None:
+    told = run("analyse", str(record), "--seconds", "0.2", "--lang", "es")
+    assert "Qué probabilidad tenía cada cual de ganar" in told and "█" in told
+    assert json.loads(run("analyse", str(record), "--seconds", "0.2", "--json"))["points"]
+    assert "No such file" in run("analyse", str(record.with_name("none")), code=2)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
 def test_sim_hears_ctrl_c_even_if_whoever_started_it_did_not_and_counts_what_was_played() -> None:
     words = ["sim", "bloodborne", "--seats", "random,random,random", "--games", "1000000", "--workers", "2", "--json"]

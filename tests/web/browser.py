@@ -93,6 +93,7 @@ class Host:
             "TAVERNA_MESSAGES_RATE": "10000",
             "TAVERNA_THINKERS": "1",
             "TAVERNA_ADVICE": "0.5",
+            "TAVERNA_HINDSIGHT": "0.5",
             "TAVERNA_AHEAD": "0",
             "TAVERNA_CACHE": str(MADE),
         }

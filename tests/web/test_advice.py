@@ -36,3 +36,22 @@ def test_what_would_you_do(person: Callable[..., Any]) -> None:
     page.click("#commit")
     page.wait_for_function("was => document.body.dataset.uiAsk !== was", arg=asked)
     assert page.is_hidden("#advice")
+
+
+def test_a_click_in_the_curve_leads_there(person: Callable[..., Any], finished: str) -> None:
+    one = person(lang="pt-BR")
+    page = one.page
+    page.goto(f"/replay/{finished}?back")
+    page.wait_for_selector(".curve")
+    of = int(page.get_attribute(".curve", "data-of"))
+    box = page.locator(".curve").bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + 40)
+    page.wait_for_function("of => Math.abs(Number(document.getElementById('at').value) - of / 2) < of / 8", arg=of)
+    assert "at=" in page.url and "back" in page.url
+    page.click("#back details summary")
+    page.click("#back [data-round='2']")
+    page.wait_for_function("() => document.getElementById('log').textContent.includes('Rodada 2')")
+    assert not serious(page)
+    page.click("#hide-back")
+    assert page.is_hidden("#back")
+    assert not one.errors

@@ -103,6 +103,15 @@ class Judged(msgspec.Struct):
     ahead: float = 0.0
 
 
+class Compared(msgspec.Struct):
+    """The best answer to a question, and by how much another was worse, with its standard error over so many worlds."""
+
+    better: str
+    lost: float
+    error: float
+    worlds: int
+
+
 class _Sum:
     """What was seen of one option, world by world."""
 
@@ -198,8 +207,25 @@ class Search:
         rest = sorted([Judged(id, guided=id == guided) for id in sight.options if id not in known], key=_guided_first)
         return rest + told if rest and rest[0].guided else told + rest
 
-    def _think(self, sight: Sight, random: Random) -> tuple[str, list[_Sum]]:
-        """The guide's answer, and what was seen of each option that is worth a thought."""
+    def compared(self, sight: Sight, random: Random, option: str) -> Compared | None:
+        """How an answer that was given compares with the best; None where nothing is to be weighed."""
+        guided, sums = self._think(sight, random, option)
+        own = next((one for one in sums if one.option == option), None)
+        if own is None:
+            return None
+        best = max(sums, key=lambda one: (len(one.values), one.mean))
+        guide = next((one for one in sums if one.option == guided), None)
+        if guide is not None and best.better_than(guide) <= self.close:
+            best = guide
+        if best is own:
+            return Compared(option, 0.0, 0.0, len(own.values))
+        apart = [a - b for a, b in zip(best.values, own.values, strict=False)]
+        mean, error = _mean_and_error(apart)
+        return Compared(best.option, mean, min(1.0, error), len(apart))
+
+    def _think(self, sight: Sight, random: Random, also: str | None = None) -> tuple[str, list[_Sum]]:
+        """The guide's answer, and what was seen of each option that is worth a thought (and of one that is asked for
+        beside them)."""
         self.deadline = time.monotonic() + self.budget.seconds
         options = sight.options
         if len(options) == 1:
@@ -210,8 +236,7 @@ class Search:
             weighed = list(options)
         if not weighed:
             return guided, []
-        if guided not in weighed:
-            weighed.append(guided)
+        weighed += [one for one in dict.fromkeys((guided, also or guided)) if one not in weighed]
         sums = [_Sum(option) for option in weighed]
         if len(sums) > 1:
             self._halve(sight, random, guided, sums)

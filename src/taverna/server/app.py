@@ -42,6 +42,7 @@ from .evenings import evenings
 from .figures import figures
 from .finding import finding
 from .gallery import galleries
+from .hindsight import hindsights
 from .invites import invites
 from .kept import kept_in
 from .learning import learning
@@ -185,6 +186,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             evenings(),
             finding(),
             endings(),
+            hindsights(),
             advised(),
             own(),
             paces(),

@@ -13,6 +13,7 @@ from taverna.core.words import LANGS
 from . import keys
 from .bots import Thinkers
 from .limits import Buckets, Counted
+from .looking import Looking
 from .refusals import Refused, preferred
 from .settings import Settings, only_here
 from .storage import HOST, Storage
@@ -34,6 +35,7 @@ class Host:
         self.storage = Storage(settings.kept)
         self.thinkers = Thinkers(settings.thinkers, settings.think)
         self.tables = Tables(settings, self.storage, self.thinkers)
+        self.looking = Looking(self.storage, settings.hindsight)
         self.creating = Buckets(settings.tables, 1 / settings.tables_refill if settings.tables_refill else 1e9)
         self.acting = Buckets(settings.messages * 4, settings.messages_rate * 4)
         self.sockets = Counted(settings.sockets)
@@ -44,6 +46,7 @@ class Host:
     async def stop(self) -> None:
         await self.tables.stop()
         await self.thinkers.stop()
+        await self.looking.stop()
         self.storage.close()
 
 
@@ -72,7 +75,9 @@ def network(host: str) -> str:
 
 def base(connection: Connection) -> str:
     """Where others find this host: as it was set, else as it was reached just now."""
-    return host_of(connection).settings.address.rstrip("/") or str(connection.base_url).rstrip("/")
+    reached = str(connection.base_url).rstrip("/")
+    reached = "http" + reached[2:] if reached.startswith("ws") else reached  # a socket is at the address of its page
+    return host_of(connection).settings.address.rstrip("/") or reached
 
 
 def near(connection: Connection) -> bool:

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     takeover: float = 120.0  # seconds after which a bot plays for someone who left, while others wait; 0: never
     thinkers: int = 0  # processes in which bots think; as many as fit if 0
     advice: float = 3.0  # seconds a bot thinks over advice
+    hindsight: float = 40.0  # seconds of looking back on one finished game
     think: float = 20.0  # seconds a bot may think before a random answer is given for it
 
     rest: float = 300.0  # seconds after which an unwatched table goes back to disk

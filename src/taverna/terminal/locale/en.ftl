@@ -1,5 +1,5 @@
 terminal-help = A number answers. h lists all you can type.
-terminal-keys = A number answers. ? shows the rule, ? NUMBER an option whole, b the table, b PART one part of it, l the log, w why something cannot be chosen (w NAME: one thing), u takes back, s FILE saves, q leaves. Talk, clocks, drawings and looking back at a finished game are in the browser: taverna play.
+terminal-keys = A number answers. ? shows the rule, ? NUMBER an option whole, b the table, b PART one part of it, l the log, w why something cannot be chosen (w NAME: one thing), a what a bot would do, u takes back, s FILE saves, q leaves. Talk, clocks and drawings are in the browser: taverna play. Looking back at a finished game: taverna analyse FILE.
 terminal-more = Not all fits: { $names }
 terminal-why = w and a name, a number on the map or a place asks about one thing.
 terminal-no-thing = There is no “{ $what }” on the table.

@@ -1,5 +1,5 @@
 terminal-help = Un número responde. h muestra todo lo que puedes escribir.
-terminal-keys = Un número responde. ? muestra la regla, ? NÚMERO una opción entera, b la mesa, b PARTE una parte de ella, l el registro, w por qué algo no se puede elegir (w NOMBRE: una cosa), u deshace, s ARCHIVO guarda, q sale. El chat, los relojes, los dibujos y el repaso de una partida terminada están en el navegador: taverna play.
+terminal-keys = Un número responde. ? muestra la regla, ? NÚMERO una opción entera, b la mesa, b PARTE una parte de ella, l el registro, w por qué algo no se puede elegir (w NOMBRE: una cosa), a qué haría un bot, u deshace, s ARCHIVO guarda, q sale. El chat, los relojes y los dibujos están en el navegador: taverna play. El repaso de una partida terminada: taverna analyse ARCHIVO.
 terminal-more = No cabe todo: { $names }
 terminal-why = w y un nombre, un número del mapa o un lugar pregunta por una sola cosa.
 terminal-no-thing = No hay «{ $what }» en la mesa.

@@ -1,5 +1,5 @@
 terminal-help = Um número responde. h mostra tudo o que você pode digitar.
-terminal-keys = Um número responde. ? mostra a regra, ? NÚMERO uma opção inteira, b a mesa, b PARTE uma parte dela, l o registro, w por que algo não pode ser escolhido (w NOME: uma coisa), u volta atrás, s ARQUIVO salva, q sai. Conversa, relógios, desenhos e a revisão de uma partida terminada ficam no navegador: taverna play.
+terminal-keys = Um número responde. ? mostra a regra, ? NÚMERO uma opção inteira, b a mesa, b PARTE uma parte dela, l o registro, w por que algo não pode ser escolhido (w NOME: uma coisa), a o que um bot faria, u volta atrás, s ARQUIVO salva, q sai. Conversa, relógios e desenhos ficam no navegador: taverna play. A revisão de uma partida terminada: taverna analyse ARQUIVO.
 terminal-more = Não cabe tudo: { $names }
 terminal-why = w e um nome, um número do mapa ou um lugar pergunta por uma coisa só.
 terminal-no-thing = Não há “{ $what }” na mesa.

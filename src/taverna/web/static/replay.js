@@ -1,6 +1,7 @@
 // @ts-check
 // A finished game, step by step.
 import { along, CAMERA, refit } from './camera.js';
+import { lookBack, shows } from './back.js';
 import { $, adopt, calm, replaceAll, words } from './patch.js';
 import { openRule, tell } from './log.js';
 import { copied } from './seats.js';
@@ -41,6 +42,7 @@ async function go(n, force = false) {
       $('at').value = at;
       $('where').textContent = `${at} / ${start.of}`;
       $('fork-at').value = at;
+      shows(at);
       $('last').textContent = shown.answer ? `${shown.status.seats[shown.answer.seat].name}: ${shown.answer.text}` : '';
       $('says').textContent = '';
       const address = new URL(location.href);
@@ -91,6 +93,7 @@ document.addEventListener('click', event => {
   if (target.closest('[data-copy]')) copied(location.href, text => { $('says').textContent = text; });
 });
 
+lookBack(n => { play(false); go(n); });
 if (start.seat !== null) $('seat').value = String(start.seat);
 adopt(start.order);
 go(at, true);

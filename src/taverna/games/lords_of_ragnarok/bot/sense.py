@@ -28,8 +28,6 @@ SCALE = 15.0
 class JarlSense:
     """Plans its whole turn, each phase as a Jarl would, and looks at what the others can do before the next."""
 
-    dreads = ()
-
     def __init__(self) -> None:
         self.guide: Bot = JarlBot()
 
@@ -55,6 +53,9 @@ class JarlSense:
         return lambda luck: Plan(game, seat, turn)
 
     def stands(self, g: Table, seat: int) -> float:
+        """Before all Heroes have landed everybody stands alike."""
+        if not all(player.at for player in g.players):
+            return 1 / g.seats
         return 1 / (1 + exp(-max(-500.0, min(500.0, outlook(g, seat) / SCALE))))
 
     def ended(self, result: Result, seat: int) -> float:

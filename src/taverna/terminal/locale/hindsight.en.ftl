@@ -1,0 +1,12 @@
+terminal-back-nothing = Of this game nothing can be told in hindsight.
+terminal-back-group = The group
+terminal-back-together = How likely the group was to succeed, from the beginning to the end:
+terminal-back-each = How likely each was to win, from the beginning to the end:
+terminal-back-turns = Decisions that turned it:
+terminal-back-no-turns = No decision stands out.
+terminal-back-better = done: { $done }; better: { $best } ({ $points } points)
+terminal-back-balance = Luck beside skill, in points of the chance to win:
+terminal-back-luck = { $name }: { $points } by luck
+terminal-back-given = { $name }: { $points } by decisions
+terminal-back-how = Decisions weighed: { $weighed }. Moments of luck drawn anew: { $rolled }.
+terminal-back-thinks = Looking back: { $done }

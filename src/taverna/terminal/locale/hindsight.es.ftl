@@ -1,0 +1,12 @@
+terminal-back-nothing = De esta partida no se puede contar nada a posteriori.
+terminal-back-group = El grupo
+terminal-back-together = Qué probabilidad tenía el grupo de conseguirlo, de principio a fin:
+terminal-back-each = Qué probabilidad tenía cada cual de ganar, de principio a fin:
+terminal-back-turns = Decisiones que le dieron la vuelta:
+terminal-back-no-turns = Ninguna decisión destaca.
+terminal-back-better = se hizo: { $done }; mejor: { $best } ({ $points } puntos)
+terminal-back-balance = La suerte junto a la habilidad, en puntos de probabilidad de ganar:
+terminal-back-luck = { $name }: { $points } por la suerte
+terminal-back-given = { $name }: { $points } por sus decisiones
+terminal-back-how = Decisiones sopesadas: { $weighed }. Momentos de suerte sacados de nuevo: { $rolled }.
+terminal-back-thinks = Mirando atrás: { $done }

@@ -1,0 +1,12 @@
+terminal-back-nothing = Desta partida não dá para contar nada em retrospecto.
+terminal-back-group = O grupo
+terminal-back-together = A chance que o grupo tinha de conseguir, do começo ao fim:
+terminal-back-each = A chance que cada um tinha de vencer, do começo ao fim:
+terminal-back-turns = Decisões que viraram o jogo:
+terminal-back-no-turns = Nenhuma decisão se destaca.
+terminal-back-better = foi feito: { $done }; melhor: { $best } ({ $points } pontos)
+terminal-back-balance = Sorte ao lado da habilidade, em pontos da chance de vencer:
+terminal-back-luck = { $name }: { $points } pela sorte
+terminal-back-given = { $name }: { $points } pelas decisões
+terminal-back-how = Decisões pesadas: { $weighed }. Momentos de sorte sorteados de novo: { $rolled }.
+terminal-back-thinks = Olhando para trás: { $done }

@@ -1,0 +1,91 @@
+"""Looking back on a finished game: how it stood, what luck gave, and a blunder that was planted is found."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+
+import msgspec
+import pytest
+
+import taverna
+from taverna import bots
+from taverna.bots import Sight
+from taverna.bots.search import Budget, Search
+from taverna.core.game import named
+from taverna.core.table import Table
+from taverna.games import find
+from taverna.lab.hindsight import TURNS, Effort, Hindsight, look_back
+
+SMALL = Effort(quick=6, deep=12, rolls=2)
+
+
+def with_a_blunder(game: str, seats: int, among: range, playouts: int) -> tuple[Table, int]:
+    """A game between bots in which the first seat once gives the worst answer: where, of these answers, most is at
+    stake. And how many answers were given before."""
+    rules = find(game)
+    table = taverna.new(game, seats, seed=5)
+    sitting = {seat: bots.make(rules, rules.info.usual) for seat in range(seats)}
+    luck, search = Random(1), Search(named(rules.sense)(), Budget(playouts))
+    most, there, worst = 0.0, table, ""
+    while table.answers < among.stop and not table.over:
+        seat = next(iter(table.questions))
+        if seat == 0 and table.answers in among:
+            options = Sight(table, 0).options
+            for option in options[:: max(1, len(options) // 5)]:
+                seen = search.compared(Sight(table, 0), Random(2), option)
+                if seen is not None and seen.lost > most:
+                    most, there, worst = seen.lost, table.fork(), option
+        table.answer(seat, sitting[seat].choose(Sight(table, seat), luck))
+    at = len(there.inputs)
+    there.answer(0, worst)
+    return bots.play(there, sitting, 3), at
+
+
+def found_again(found: Hindsight, at: int) -> None:
+    turn = next(one for one in found.turns if one.at == at)
+    assert turn.seat == 0 and turn.better != turn.option
+    assert turn.lost > turn.error
+    assert all(turn.done[lang] != turn.best[lang] for lang in ("en", "es", "pt-BR"))
+
+
+def test_a_planted_blunder_is_found_in_bloodborne() -> None:
+    table, at = with_a_blunder("bloodborne", 3, range(6, 30), 16)
+    told: list[float] = []
+    found = look_back(table.record(), Effort(quick=8, deep=48, rolls=2), told.append)
+    found_again(found, at)
+    assert told == sorted(told) and told[-1] == 1.0
+    assert len(found.turns) <= TURNS and len(found.luck) == len(found.lost) == 3
+    first, last = found.points[0], found.points[-1]
+    assert (first.at, last.at) == (0, found.of) and sum(first.values) == pytest.approx(1, abs=0.01)
+    assert table.result is not None and [last.values[seat] > 0 for seat in range(3)] == [
+        seat in table.result["winners"] for seat in range(3)
+    ]
+    assert [one.round for one in found.points if one.round] == list(range(1, table.state.round + 1))
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Hindsight) == found
+
+
+def test_a_planted_blunder_is_found_in_lords_of_ragnarok() -> None:
+    table, at = with_a_blunder("lords-of-ragnarok", 2, range(30, 100), 12)
+    found = look_back(table.record(), Effort(quick=12, deep=36, rolls=1), within=range(at - 2, at + 3))
+    found_again(found, at)
+
+
+def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
+    """With no luck to draw, nothing is luck; and it is the same each time."""
+    table = taverna.new("bloodborne", 3, seed=5)
+    bots.play(table, {seat: bots.RandomBot() for seat in range(3)}, 1)
+    found = look_back(table.record(), SMALL, within=range(0, 12))
+    assert found == look_back(table.record(), SMALL, within=range(0, 12))
+    assert found.rolled > 0 and sum(found.luck) == pytest.approx(0, abs=0.01)  # what one gains the others lose
+    none = look_back(table.record(), SMALL, within=range(0))
+    assert not none.rolled and not none.weighed and not none.turns and none.luck == [0, 0, 0]
+
+
+def test_it_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where time is over at once, the curve is there all the same."""
+    table = taverna.new("bloodborne", 3, seed=5)
+    bots.play(table, {seat: bots.RandomBot() for seat in range(3)}, 1)
+    found = look_back(table.record(), Effort(seconds=0))
+    assert found.points and not found.turns and found.weighed == 0
+    assert Effort().seconds == inf
