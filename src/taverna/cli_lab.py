@@ -53,7 +53,9 @@ def sim(chosen: Namespace) -> None:
 
     bots = [name.strip() for name in chosen.seats.split(",")]
     given = read_settings(chosen.set)
-    run = lab.games(chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack, chosen.seconds)
+    run = lab.games(
+        chosen.game, bots, chosen.games, chosen.seed, chosen.workers, given, chosen.pack, chosen.seconds, chosen.on
+    )
     played = []
     try:
         for one in run if chosen.json else counted(run, chosen.games, chosen.game):
@@ -116,7 +118,7 @@ def tournament(chosen: Namespace) -> None:
     played: list[Any] = []
     waiting = sys.stderr.isatty()
     try:
-        for one, total in hall.run(plan, chosen.file, chosen.workers):
+        for one, total in hall.run(plan, chosen.file, chosen.workers, chosen.on):
             played.append(one)
             if waiting:
                 done = len(played)
@@ -241,6 +243,11 @@ def seconds(text: str) -> float:
 def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     """The lab's commands with their flags."""
     known = ", ".join(names())
+    there: Flag = {
+        "default": "",
+        "metavar": "ray",
+        "help": "play on a Ray cluster: ray (made here) or ray://host:10001",
+    }
     time: Flag = {"type": seconds, "default": 5.0, "metavar": "N", "help": "for one answer of a bot of your own"}
 
     c = command("sim", sim)
@@ -251,6 +258,7 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--games", type=some, default=1000, metavar="N")
     c.add_argument("--seed", type=int, default=1, metavar="N")
     c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
+    c.add_argument("--on", **there)
     c.add_argument("--seconds", **time)
     c.add_argument("--json", action="store_true", help="one JSON line per game, then one for the whole")
     c.add_argument("--pack", **pack)
@@ -264,6 +272,7 @@ def add(commands: Any, command: Command, pack: Flag, settings: Flag) -> None:
     c.add_argument("--rounds", type=some, default=10, metavar="N")
     c.add_argument("--seed", type=int, default=1, metavar="N")
     c.add_argument("--workers", type=some, default=1, metavar="N", help="processes to play in")
+    c.add_argument("--on", **there)
     c.add_argument("--seconds", **time)
     c.add_argument("--file", type=Path, metavar="FILE", help="keep every game here as it ends, and go on from there")
     c.add_argument("--csv", type=Path, metavar="FILE", help="write the games, one line each")

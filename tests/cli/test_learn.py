@@ -18,11 +18,11 @@ from taverna.terminal.screen import Screen
 class Learner:
     """Types what is advised; `plan`: what is typed before that."""
 
-    def __init__(self, lang: str, *plan: str, save: Path | None = None) -> None:
+    def __init__(self, lang: str, *plan: str, save: Path | None = None, game: str = "bloodborne") -> None:
         kept = taverna.load(save.read_bytes()) if save is not None and save.exists() else None
         self.out = StringIO()
         self.plan = list(plan)
-        self.game: Lecture = lecture(find("bloodborne"), lang, Screen(self.out), save, kept)
+        self.game: Lecture = lecture(find(game), lang, Screen(self.out), save, kept)
         self.game.ask = self.type
         self.game.play()
 
@@ -48,6 +48,16 @@ def test_to_the_end_of_the_lesson(lang: str) -> None:
     for step in lesson.steps:
         assert step.say[lang] in said and step.why[lang] in said
     assert lesson.end[lang] in said
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"), [("gloomhaven", "pt-BR"), ("lords-of-ragnarok", "es"), ("massive-darkness", "pt-BR")]
+)
+def test_every_lesson_can_be_followed_at_the_prompt(game: str, lang: str) -> None:
+    lesson = find(game).lessons["first-game"]
+    said = Learner(lang, game=game).said
+    assert all(" ".join(step.say[lang].split()) in said for step in lesson.steps)
+    assert " ".join(lesson.end[lang].split()) in said
 
 
 def test_it_goes_on_from_its_file_and_says_again_what_it_said(tmp_path: Path) -> None:

@@ -21,11 +21,13 @@ from taverna.core import Table
 from taverna.games.gloomhaven import GAME, bot, words
 from taverna.games.gloomhaven.bot import (
     MercenaryBot,
+    course,
     dealings,
     foes,
     instincts,
     judging,
     planning,
+    quest,
     selecting,
     striking,
 )
@@ -35,7 +37,7 @@ from taverna.games.gloomhaven.bot.judging import Judge
 from taverna.games.gloomhaven.bot.stamina import keep, least, stamina
 
 GAMES = 100 if os.environ.get("TAVERNA_FULL") else 0
-MODULES = (bot, dealings, foes, instincts, judging, planning, selecting, cards, striking)
+MODULES = (bot, course, dealings, foes, instincts, judging, planning, quest, selecting, cards, striking)
 
 
 def new(seats: int, seed: int, **options: Any) -> Table:

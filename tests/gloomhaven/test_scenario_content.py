@@ -80,7 +80,8 @@ def test_everyone_stands_on_a_free_hex_of_the_room(number: int) -> None:
         inside = ground.hexes[room.id]
         taken = covered(room.obstacles) | {at for trap in room.traps for at in trap.hexes}
         for nth in range(3):
-            standing = [stand.at for stand in room.monsters if stand.by[nth] != "-"]
+            large = ground.scenario.large  # they lie on what they stand on
+            standing = [s.at for s in room.monsters if s.by[nth] != "-" and s.monster not in large]
             assert len(set(standing)) == len(standing)
             assert not set(standing) & (taken | starts) and set(standing) <= inside
         assert not taken & starts
@@ -100,6 +101,8 @@ def test_nothing_lies_on_an_obstacle(number: int) -> None:
 def test_every_room_can_be_reached(number: int) -> None:
     ground = board(number)
     blocked = {at for room in ground.scenario.rooms for at in covered(room.obstacles)}
+    rows = {row for piece in ground.scenario.pieces for do in piece.do for row in getattr(do, "rows", ())}
+    blocked -= {at for room in ground.scenario.rooms for row in rows for at in room.spots.get(row, ())}  # they roll on
     floor = (set(ground.room_of) | set(ground.doors)) - blocked
     walled = set(neighbours((5, -12))) if number in (11, 12) else set()  # the fountain of the square stands in a ring
     starts = ground.scenario.start if ground.scenario.apart else ground.scenario.start[:1]
@@ -118,6 +121,7 @@ def test_letters_stand_where_rules_speak_of_them_and_nowhere_else(number: int) -
         for do in piece.do:
             spoken |= {getattr(do, "at", ""), getattr(getattr(do, "whom", None), "near", "")} - {""}
             spoken |= {do.towards} if do.__class__.__name__ == "Errand" else set()
+            spoken |= set(getattr(do, "rows", ()))
             spoken |= set(getattr(do, "to", ())) if do.__class__.__name__ in ("Relocate", "Appear") else set()
     for test in filter(None, tests):
         spoken |= {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from stage import Stage, printed
 
-from taverna.games.gloomhaven.events import PenaltyFell
-from taverna.games.gloomhaven.records.abilities import Attack, Loot, Whom
+from taverna.games.gloomhaven.events import Attacked, PenaltyFell
+from taverna.games.gloomhaven.records.abilities import Area, Attack, Loot, Whom
 from taverna.games.gloomhaven.records.vocabulary import FORMULAS
 from taverna.games.gloomhaven.rules import (
     attack,
@@ -30,8 +30,8 @@ from taverna.games.gloomhaven.rules import (
 )
 from taverna.games.gloomhaven.rules.acting import STOP, Action
 from taverna.games.gloomhaven.rules.facts import meters
-from taverna.games.gloomhaven.state import key, unkey
-from taverna.games.gloomhaven.words import gains
+from taverna.games.gloomhaven.state import Figure, Obstacle, key, unkey
+from taverna.games.gloomhaven.words import gains, pieces_moves
 from taverna.hexgrid import Hex, neighbours
 
 
@@ -487,3 +487,118 @@ def test_55_the_penalties_are_not_the_tables_to_choose() -> None:
         stage.run_first(rooms.open_door(g, door, "h0"))
     fell = [event.which for event in g.out if isinstance(event, PenaltyFell)]
     assert fell == ["minor", "major"]
+
+
+# -- boulders that roll ----------------------------------------------------------------------------------------------
+def boulders(stage: Stage, row: str) -> list[int]:
+    there = [at for o in stage.g.obstacles for at in o.hexes if len(o.hexes) == 1]
+    return [nth for nth, at in enumerate(stage.g.spots[row]) if at in there]
+
+
+def test_73_each_row_rolls_by_another_number() -> None:
+    stage = enter(73)
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    assert [boulders(stage, row) for row in "123"] == [[0, 5]] * 3
+    lanes = [g.spots[row] for row in "123"]
+    stage.run(pieces.called(g, "boulders"), ("to", *lanes[0][1]), ("to", *lanes[1][2]))
+    assert stage.prompts == ["roll", "roll"]  # the third number is left for the third row
+    assert [boulders(stage, row) for row in "123"] == [[1, 2], [2, 3], [0, 1]]
+
+
+@pytest.mark.rule("GH-PUSH-05")
+def test_73_who_is_in_the_way() -> None:
+    stage = enter(73)
+    g = stage.g
+    for f in stage.monsters():
+        stage.run_first(damage.kill(g, f.id))
+    lane = g.spots["1"]
+    stage.move("h0", lane[1]).move("h1", lane[3])
+    hp = [g.figures[id].hp for id in ("h0", "h1")]
+    g.obstacles.append(Obstacle([lane[2]], "table"))
+    stage.run(pieces_moves.roll_on(g, lane, 3), "suffer", "suffer", "suffer")
+    hurt = 2 + g.level
+    assert [g.figures[id].hp for id in ("h0", "h1")] == [hp[0] - 2 * hurt, hp[1] - hurt]  # by both, by one
+    assert g.figures["h0"].at == lane[1] and g.figures["h1"].at == lane[4]  # only where one stops
+    assert not any(o.look == "table" for o in g.obstacles)
+
+
+def test_73_inox_stay_behind_their_door() -> None:
+    stage = open_all(enter(73))
+    g = stage.g
+    door = g.content.board(g).door_ids["1"]
+    for f in stage.monsters():
+        inside = g.content.board(g).room_of[f.at] == "e1b"  # type: ignore[index]
+        assert (door in monster_turns.position(g, f).unseen) == inside
+
+
+# -- one that fills three hexes --------------------------------------------------------------------------------------
+def summit(seats: int = 2) -> tuple[Stage, Figure]:
+    stage = enter(34, seats).chosen()
+    for f in stage.monsters():
+        if f.what != "elder-drake":
+            stage.run_first(damage.kill(stage.g, f.id))
+    return stage, stage.monsters("elder-drake")[0]
+
+
+def test_34_the_drake_can_be_targeted_in_any_of_its_hexes() -> None:
+    stage, drake = summit()
+    g = stage.g
+    body = figures.hexes(g, drake)
+    assert drake.at in body and sorted(body) == sorted(g.spots["c"]) and len(body) == 3
+    assert all(figures.at(g, at) is drake for at in body)
+    shot = attack.foreseen(g, Action("h0", 0), Attack(value=2))
+    ground = land.ground(g)
+    for part in body:
+        beside = [a for a in ground.steps[part] if a not in body and a not in land.terrain(g).obstacles]
+        stage.move("h0", beside[0])
+        assert shot.in_reach(g, Action("h0", 0), g.figures["h0"]) == [drake]
+        assert figures.adjacent(g, g.figures["h0"], drake) and figures.distance(g, g.figures["h0"], drake) == 1
+    stage.move("h0", g.spots["b"][0])
+    assert shot.in_reach(g, Action("h0", 0), g.figures["h0"]) == []
+
+
+@pytest.mark.rule("GH-AOE-02")
+def test_34_an_area_over_two_of_its_hexes_catches_it_once() -> None:
+    stage, drake = summit()
+    g = stage.g
+    stage.move("h0", (5, 1))
+    area = Area(own=(0, 0), hexes=((1, 0), (0, 1), (1, -1), (0, -1), (-1, 0), (-1, 1)))
+    caught = targets.placements(g, Action("h0", 0), area, 1, "enemy")
+    assert list(caught.values()) == [[drake.id]]
+
+
+def test_34_the_drake_attacks_from_any_of_its_hexes_and_flies_on() -> None:
+    stage, drake = summit()
+    g = stage.g
+    for part in figures.hexes(g, drake):
+        near = [a for a in land.ground(g).steps[part] if a not in land.terrain(g).obstacles]
+        stage.move("h0", near[0]).move("h1", (-3, 6))
+        before = g.figures["h0"].hp
+        g.figures["h0"].hp = g.figures["h0"].max_hp = 40
+        stage.run_first(monster_turns.perform_all(g, drake.id, [Attack(value=3)]))
+        assert any(isinstance(event, Attacked) and event.target == "h0" for event in g.out[-12:]), before
+        g.out.clear()
+    went = []
+    for _ in range(4):
+        stage.run_first(pieces.called(g, "next-perch", drake.id))
+        went.append(figures.hexes(g, drake))
+    assert went == [tuple(g.spots[letter]) for letter in "abca"]
+    stage.run_first(damage.kill(g, drake.id, "h0"))
+    assert g.finished == "success"
+
+
+def test_34_zephyrs_come_are_not_harmed_and_go_before_the_drake() -> None:
+    stage, drake = summit(3)
+    g = stage.g
+    stage.run_first(pieces.called(g, "zephyrs", drake.id))
+    one, two = (g.figures[id] for id in of(stage, "zephyr"))
+    assert one.new and two.new and figures.at(g, one.at) is one  # type: ignore[arg-type]
+    stage.run_first(damage.suffer(g, one.id, 5, by="h0"))
+    assert one.hp == one.max_hp
+    hero = g.figures["h0"]
+    assert not targets.on_side(g, Action("h0", 0), hero, one, "enemy")
+    assert hero.at in {enemy.at for enemy in monster_turns.position(g, one).enemies}
+    card = initiative.card_of(g, next(group for group in g.groups if group.what == "elder-drake"))
+    assert card is not None and initiative.acting_objective(g, one) == (card.initiative, 1, -1, one.number)

@@ -238,6 +238,10 @@ def test_a_chair_may_be_kept_for_whoever_has_its_link(taverna_host: Running) -> 
     assert ana.act("link", 1).status_code == 204, "a new one"
     link = link_of(ana.get(room).text)
     assert link != old and bia.get(old).status_code == 410
+    address = f"ws://127.0.0.1:{taverna_host.port}/api/tables/{ana.table}/room"
+    with connect(address, additional_headers={"Cookie": f"taverna={ana.cookies['taverna']}"}) as socket:
+        live = msgspec.json.decode(socket.recv(60))["markup"]
+    assert f'value="{taverna_host.url}{link}"' in live
     assert "/join/" not in bia.get(room).text, "others see that it is kept, not how to come"
     assert [one["kept"] for one in ana.room()["chairs"]] == [False, True, False]
     assert caio.act("sit", 1, name="Caio").json()["error"]["code"] == "reserved"

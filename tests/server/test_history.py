@@ -47,8 +47,10 @@ def test_a_list_of_ones_tables_says_whose_turn_it_is(ana: httpx.Client, tables: 
     assert found[on.id]["since"] > 1e9 and found[on.id]["round"] == 1
     assert found[on.id]["names"][:2] == ["Ana", "Bia"] and found[on.id]["heroes"][0] == "Henryk"
     assert found[done.id]["over"] and found[done.id]["result"]["scores"]
+    assert 'class="called"' in ana.get("/").text, "the first page says it too"
     question = on.view(0)["question"]
     on.answer(0, question["id"], question["options"][0]["id"])
+    assert ana.get("/").text.count("Sua vez") == 0
     assert ana.get("/api/mine").json()["turns"] == 0, "now others are waited for"
     text = ana.get("/mine").text
     for said in ("Esperando Bia", "Rodada 1", "Henryk", "com Bia", "Em números", f"/replay/{done.id}?seat=0"):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 import taverna
 from taverna.server import packing
-from taverna.server.weigh import first_load
+from taverna.server.weigh import first_load, updates
 
 from .running import Running
 
 MOST = 60_000
+UPDATE = 2_000
 
 
 @pytest.mark.parametrize("game", [*taverna.games()])
@@ -19,6 +22,13 @@ def test_the_first_load_of_a_table_is_small(taverna_host: Running, game: str) ->
     a sixth more."""
     packs, most = ("br, gzip", MOST) if packing.BROTLI else ("gzip", MOST * 7 / 6)
     assert first_load(taverna_host.url, game, packs)[0] <= most
+
+
+@pytest.mark.parametrize("game", [*taverna.games()])
+def test_the_update_of_an_answer_is_smaller_still(taverna_host: Running, game: str) -> None:
+    info = taverna.games()[game]
+    thin, whole = asyncio.run(updates(taverna_host.port, game, max(2, info.min_seats), answers=12))
+    assert 0 < thin < UPDATE and thin < whole / 4
 
 
 def test_a_script_comes_with_all_it_needs_in_the_order_it_is_needed() -> None:

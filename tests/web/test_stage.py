@@ -62,15 +62,16 @@ PLACES = """names => Object.fromEntries(names.map(name => {
   const box = document.querySelector(name)?.getBoundingClientRect();
   return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
 }))"""
-LISTS = ".hands, .market, .result, .md-skills, .foes"
-WATCH = """lists => {  // a list closes up or is sorted anew when something leaves it; a line within its slot may wrap
+LISTS = ".hands, .market, .result, .md-skills, .side"
+WATCH = """lists => {  // lists close up when something leaves them, a line within its slot may wrap
   window.moved = [];
   const far = ({ previousRect: a, currentRect: b }) => a.width && b.width && Math.hypot(a.x - b.x, a.y - b.y) > 24;
   const told = ({ node, previousRect: a, currentRect: b }) =>
     `${node?.dataset?.spot ?? node?.className ?? node?.nodeName} ${[a.x, a.y, b.x, b.y].map(Math.round)}`;
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
-      const moved = entry.sources.filter(one => far(one) && !(one.node?.parentElement ?? one.node)?.closest(lists));
+      const moved = entry.sources.filter(far)
+        .filter(({ node }) => node?.isConnected && !node.parentElement.closest(lists));
       if (!entry.hadRecentInput && entry.value > .004 && moved.length) window.moved.push(moved.map(told));
     }
   }).observe({ type: 'layout-shift', buffered: false });

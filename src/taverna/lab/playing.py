@@ -24,6 +24,7 @@ from taverna.core.errors import OptionError, TavernaError
 from taverna.core.table import Table
 from taverna.games import find
 
+from . import cluster
 from .statistics import Played, Tally, tally
 
 AHEAD = 4
@@ -64,13 +65,14 @@ def games(
     options: Mapping[str, Any] | None = None,
     pack: str | Path | None = None,
     seconds: float = SECONDS,
+    on: str = "",
 ) -> Iterator[Played]:
     """Play and yield one game after another, in their order. Each is a function of `seed` and its number alone (as far
     as bots from outside are: those get `seconds` for an answer).
 
     Whatever is wrong with the request is raised here, before the first game. Stop whenever you like: closing the
     iterator, or Ctrl-C, leaves no worker behind. With several workers the calling script must be importable (its work
-    under `if __name__ == "__main__"`), since workers are spawned.
+    under `if __name__ == "__main__"`), since workers are spawned. `on`: a Ray cluster, see `cluster`.
     """
     if games < 0 or workers < 1:
         raise OptionError(f"cannot play {games} games with {workers} workers")
@@ -79,7 +81,7 @@ def games(
     with seated(find(game), series.bots, seconds):
         pass
     open_table(series, 0)
-    return spread_out(play, ((series, nth) for nth in range(games)), min(workers, max(1, games)))
+    return spread_out(play, ((series, nth) for nth in range(games)), min(workers, max(1, games)), on)
 
 
 def simulate(
@@ -143,8 +145,12 @@ def finished(table: Table, bots: list[str], entries: list[int], nth: int, second
 
 
 # -- several processes -----------------------------------------------------------------------------------------------
-def spread_out(work: Callable[..., Played], jobs: Iterable[tuple[Any, ...]], workers: int) -> Iterator[Played]:
-    """Games in their order, on so many processes, or here if that is one."""
+def spread_out(
+    work: Callable[..., Played], jobs: Iterable[tuple[Any, ...]], workers: int, on: str = ""
+) -> Iterator[Played]:
+    """Games in their order, on a cluster, on so many processes, or here if that is one."""
+    if on:
+        return cluster.spread(work, iter(jobs), workers, on)
     return (work(*job) for job in jobs) if workers == 1 else spread(work, iter(jobs), workers)
 
 

@@ -140,9 +140,9 @@ def read(file: Path) -> tuple[Plan, list[Played]]:
     return plan, kept(file, plan)
 
 
-def run(plan: Plan, file: Path | None = None, workers: int = 1) -> Iterator[tuple[Played, int]]:
+def run(plan: Plan, file: Path | None = None, workers: int = 1, on: str = "") -> Iterator[tuple[Played, int]]:
     """Play what has not been played yet: (game, how many there will be), those of the file first. The results are the
-    same however often the run was interrupted and however many workers there are."""
+    same however often the run was interrupted, however many workers there are and on whatever cluster (`on`)."""
     plan.checked()
     found = kept(file, plan) if file is not None else []
     done: list[Played] = []
@@ -156,7 +156,7 @@ def run(plan: Plan, file: Path | None = None, workers: int = 1) -> Iterator[tupl
                 yield game, total
             jobs = [(plan, match) for match in matches[len(ready) :]]
             this = list(ready)
-            for game in spread_out(play_match, jobs, workers):
+            for game in spread_out(play_match, jobs, workers, on):
                 if out is not None:
                     out.write(msgspec.json.encode(game) + b"\n")
                     out.flush()

@@ -75,7 +75,9 @@ def network(host: str) -> str:
 
 def base(connection: Connection) -> str:
     """Where others find this host: as it was set, else as it was reached just now."""
-    return host_of(connection).settings.address.rstrip("/") or str(connection.base_url).rstrip("/")
+    reached = str(connection.base_url).rstrip("/")
+    reached = "http" + reached[2:] if reached.startswith("ws") else reached  # a socket is at the address of its page
+    return host_of(connection).settings.address.rstrip("/") or reached
 
 
 def near(connection: Connection) -> bool:

@@ -136,9 +136,8 @@ class Viewer:
                 must_hold(self.seats, seat)
                 self.say({"type": "why"} | await why_of(living, seat, target, self.lang))
             case LookMessage(seat, target):
-                if seat is not None:
-                    must_hold(self.seats, seat)
-                self.say({"type": "look", "target": target, "markup": await look_of(living, seat, target, self.lang)})
+                eyes = seat if seat in self.seats else None  # a seat may have been lost a moment ago
+                self.say({"type": "look", "target": target, "markup": await look_of(living, eyes, target, self.lang)})
             case PreviewMessage(seat, question, option):
                 must_hold(self.seats, seat)
                 markup = await preview_of(living, seat, question, option, self.lang)

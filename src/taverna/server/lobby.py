@@ -1,7 +1,8 @@
 """The first page: what there is to play, and this device's tables. See `pages.py` for what every
 template gets; these get besides:
 
-index.html      tables: this device's, latest first: [{id, game, title, seats: [held], over, kind, moved (seconds)}]
+index.html      tables: this device's: [{id, game, title, seats: [held], over, kind, moved (seconds), called}]; those
+                that wait for it come first, then the latest
                 shelf: what there is to play: [{game: GameInfo, about, players, cover: marked safe or "",
                 campaign: the fields of a form that begins one, or {}; named: whether names are asked for first;
                 gallery: whether it has one; learn: whether there is a guided game}]
@@ -34,10 +35,15 @@ async def index(request: Req) -> Page:
     briefs = await host_of(request).storage.of_device(key) if key else []
     lang = language(request, request.query_params.get("lang"))
     known = games()
+    standing = await host_of(request).tables.standings.of(key, lang) if key else []
+    called = {one.table for one in standing if one.called}
     tables = [
-        msgspec.to_builtins(brief) | {"title": known[brief.game].title[lang]} for brief in briefs if brief.game in known
+        msgspec.to_builtins(brief) | {"title": known[brief.game].title[lang], "called": brief.id in called}
+        for brief in briefs
+        if brief.game in known
     ]
     tables = await _gatherings(request, key, lang) + tables
+    tables.sort(key=lambda one: not one.get("called"))
     return page(request, "index.html", tables=tables, shelf=[on_the_shelf(find(name), lang) for name in known])
 
 

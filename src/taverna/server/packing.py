@@ -92,7 +92,7 @@ ABSENT = re.compile(r"\.(?:masthead|colophon|plain|tables|radios|ways|places|cho
 LATE = re.compile(
     r"#(?:advice|guide|motes|story|legend|seats|keys|rule|seek|curtain|explain|chat|said|speak|clockwork|set-pace|set-hook|ahead|volume)\b"
     r"|\.(?:standin|explaining|may|legend-of|result|endplate|plate-|winner|preview|sheet-of|chatting|pop|sitting|keys)"
-    r"|\[data-ui-(?:guide|telling|new)|dialog|@media print"
+    r"|\[data-ui-(?:guide|telling|new|present)|dialog|@media print"
 )
 """What nobody sees before a table stands: what is said of things, what one opens, the end."""
 BLOCK = re.compile(r"[{}]")

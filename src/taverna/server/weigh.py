@@ -25,7 +25,7 @@ LATER = re.compile(r"""import\('\./([^']+)'\)|data-(?:more|sheet)="([^"]+)\"""")
 
 async def weights(port: int) -> dict[str, float]:
     """For each game: bytes of the first load, of what comes when the table stands, and of the update of an answer (the
-    median)."""
+    median), as it goes over the wire and as it would whole: with all text of what changed, and not deflated."""
     found: dict[str, float] = {}
     for info in taverna.games().values():
         seats = max(info.min_seats, min(2, info.max_seats))
@@ -33,8 +33,9 @@ async def weights(port: int) -> dict[str, float]:
             first, later = await asyncio.to_thread(first_load, f"http://127.0.0.1:{port}", info.id, packs)
             found[f"{info.id}: first load of a table, {named}"] = float(first)
         found[f"{info.id}: what comes when it stands, bytes by gzip"] = float(later)
-        made = await asyncio.to_thread(_made, port, info.id, seats)
-        found[f"{info.id}: update of an answer, median bytes"] = await _updates(port, made)
+        thin, whole = await updates(port, info.id, seats)
+        found[f"{info.id}: update of an answer, median bytes"] = thin
+        found[f"{info.id}: update of an answer, whole, median bytes"] = whole
     return found
 
 
@@ -74,15 +75,20 @@ def _made(port: int, game: str, seats: int) -> dict[str, Any]:
     return made
 
 
-async def _updates(port: int, made: dict[str, Any]) -> float:
+async def updates(port: int, game: str, seats: int, answers: int = ANSWERS) -> tuple[float, float]:
+    """Median bytes of an update, as it goes over the wire and whole. Everyone sits there and answers; whoever sits
+    first looks a second time, as one that takes no thin updates."""
     from websockets.asyncio.client import connect
 
+    made = await asyncio.to_thread(_made, port, game, seats)
     sockets = [
         await connect(f"ws://127.0.0.1:{port}/api/tables/{made['table']}/live", compression=None, max_size=None)
-        for _ in made["seats"]
+        for _ in [*made["seats"], "the second look"]
     ]
+    last = len(made["seats"])
     asked: dict[int, Any] = {}
     sizes: list[int] = []
+    whole: list[int] = []
     window = zlib.compressobj(wbits=-WINDOW, memLevel=LEVEL)  # as the socket's own
 
     async def hear(seat: int, until: str) -> None:
@@ -90,7 +96,10 @@ async def _updates(port: int, made: dict[str, Any]) -> float:
             text = await asyncio.wait_for(sockets[seat].recv(), 60)
             message = msgspec.json.decode(text)
             if message["type"] in ("scene", "update"):
-                asked[seat] = message["ask"]
+                if seat == last:
+                    whole.extend([len(str(text).encode())] if message["type"] == "update" else [])
+                else:
+                    asked[seat] = message["ask"]
                 if seat == 0:
                     size = len(window.compress(str(text).encode()) + window.flush(zlib.Z_SYNC_FLUSH))
                     sizes.extend([size] if message["type"] == "update" else [])
@@ -100,20 +109,25 @@ async def _updates(port: int, made: dict[str, Any]) -> float:
     async def say(at: int, **message: Any) -> None:
         await sockets[at].send(msgspec.json.encode(message).decode())
 
-    for nth, one in enumerate(made["seats"]):
-        await say(nth, type="hello", seat=nth, lang="en", have=None, token=one["token"], thin=True)
+    for nth, one in enumerate([*made["seats"], made["seats"][0]]):
+        seat = one["seat"]
+        await say(nth, type="hello", seat=seat, lang="en", have=None, token=one["token"], thin=nth != last)
         await hear(nth, "scene")
     luck = Random(1)
-    for _ in range(ANSWERS):
+    for _ in range(answers):
         for nth in range(len(sockets)):
             await say(nth, type="ping")
             await hear(nth, "pong")
-        seat = next((seat for seat, ask in asked.items() if ask), None)
-        if seat is None:
+        who = next((seat for seat, ask in asked.items() if ask), None)
+        if who is None:
             break
-        option = luck.choice(asked[seat]["options"])["id"]
-        await say(seat, type="answer", seat=seat, question=asked[seat]["id"], option=option)
-        await hear(seat, "done")
+        option = luck.choice(asked[who]["options"])["id"]
+        await say(who, type="answer", seat=who, question=asked[who]["id"], option=option)
+        await hear(who, "done")
     for socket in sockets:
         await socket.close()
+    return _middle(sizes), _middle(whole)
+
+
+def _middle(sizes: list[int]) -> float:
     return float(median(sizes)) if sizes else 0.0

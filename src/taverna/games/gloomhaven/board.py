@@ -43,6 +43,7 @@ def sheets(
     foes = [*types(view, words, content), *tiles(view, words), *lettered(view, words)]
     own = [] if seat is None else hand(view["characters"][seat], words, content)
     return [
+        Sheet(id="choice", lines=[] if seat is None else goals(view["characters"][seat], words, content), weight=0),
         Sheet(id="goal", lines=head, weight=3, brief=head[:2]),
         Sheet(id="map", lines=chart, weight=0),
         Sheet(id="figures", lines=figures, weight=1, brief=short, beside=True),
@@ -280,6 +281,14 @@ def attack(view: View, words: Words) -> list[str]:
     if now is None:
         return []
     return [words("board-attack", figure=f"@{now['attacker']}", target=f"@{now['target']}", value=now["value"])]
+
+
+def goals(mat: dict[str, Any], words: Words, content: Content) -> list[str]:
+    """The battle goals one chooses from, with what they ask."""
+    if not isinstance(mat["goals"], list) or len(mat["goals"]) < 2:
+        return []
+    texts = ((content.battle_goals[id].name, content.battle_goals[id].text) for id in mat["goals"])
+    return [f"{name[words.lang]}: {text[words.lang] if text is not None else ''}" for name, text in texts]
 
 
 def hand(mat: dict[str, Any], words: Words, content: Content) -> list[str]:

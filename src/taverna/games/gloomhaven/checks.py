@@ -14,7 +14,7 @@ from .records.abilities import SLOTS, Summoning
 from .records.atlas import Place
 from .records.board import Board, Unfit
 from .records.content import Content
-from .records.fitting import check_by, check_monster, refuse
+from .records.fitting import check_by, check_classes, check_monster, refuse
 from .records.formula import FormulaError
 from .records.ground import Objective, Room, Stand, TreasureTile
 from .records.mentions import Brought, Mentions
@@ -37,6 +37,7 @@ from .records.scenarios import (
     Piece,
     Relocate,
     RevealRoom,
+    Roll,
     Scenario,
     SetGoal,
     Spawn,
@@ -70,6 +71,7 @@ def check_cards(raw: Raw, content: Content) -> None:
     for id, card in content.cards.items():
         if card.owner not in content.classes:
             raise refuse(raw, "cards", id, "owner", f"names '{card.owner}', which is no class")
+    check_classes(raw, content)
     for id, kind in content.monsters.items():
         if kind.deck not in content.monster_decks:
             raise refuse(raw, "monsters", id, "deck", f"names '{kind.deck}', which is no ability deck")
@@ -262,7 +264,8 @@ def check_room(content: Content, board: Board, room: Room) -> None:
             if objective.by[nth] != "-":
                 taken |= dict.fromkeys(objective.at, objective.id)
         for place, stand in enumerate(room.monsters):
-            check_stand(content, f"{field}.monsters[{place}]", stand, inside, blocked)
+            under = [] if stand.monster in board.scenario.large else blocked
+            check_stand(content, f"{field}.monsters[{place}]", stand, inside, under)
             if stand.by[nth] == "-":
                 continue
             if stand.at in taken:
@@ -418,6 +421,8 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         words.letter(field, do.at)
     if isinstance(do, Lay) and do.what == "treasure":
         _check_treasure(words, f"{field}.holds", do.holds)
+    for letter in do.rows if isinstance(do, Roll) else ():
+        words.letter(f"{field}.rows", letter)
     if isinstance(do, Errand):
         words.letter(f"{field}.towards", do.towards)
     if isinstance(do, Relocate | Appear):

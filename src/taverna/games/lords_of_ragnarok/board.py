@@ -29,14 +29,15 @@ def sheets(
     g = table_of(Table, view, content)
     now = [*battle(g, words), *hunt(g, words)]
     cards = [] if seat is None else hand(g, g.players[seat], words)
+    aside = bool(now or on_offer(g, words))
     drawn = chart(g, words, marks)
     mine = [] if seat is None else player_lines(g, g.players[seat], words)
     lots = [line for player in g.players for line in player_lines(g, player, words)]
     return [
         Sheet(id="now", lines=[headline(g, words), *now], weight=0),
         Sheet(id="choice", lines=on_offer(g, words), weight=1),
-        Sheet(id="map", lines=drawn, weight=5 if now or on_offer(g, words) else 2),
-        Sheet(id="signs", lines=legend(g, words, marks), weight=5),
+        Sheet(id="map", lines=drawn, weight=5 if aside else 2),
+        Sheet(id="signs", lines=legend(g, words, marks), weight=9 if aside else 5),
         Sheet(id="lands", lines=[*territories(g, words), seas(g, words)], weight=8),
         Sheet(id="wheel", lines=[*wheel(g, words), realms(g, words), monuments(g, words)], weight=7),
         Sheet(id="monsters", lines=beasts(g, words), weight=6),
@@ -80,9 +81,10 @@ def legend(g: Table, words: Words, marks: Mapping[str, int]) -> list[str]:
     """Whose each letter is, what the signs mean, and where Drakkars lie."""
     ships = [words("board-at-sea", who=player.seat, sea=player.sea) for player in g.players if player.sea]
     waters = [f"[{n}] {words.name(key[4:])}" for key, n in marks.items() if key.startswith("sea/")]
-    named = [f"{letter} {words.seat(who)}" for who, letter in initials(g, words).items()]
+    letters = initials(g, words)
+    named = [f"{letter} {words.seat(who)}" for who, letter in letters.items()]
     return [
-        " · ".join([*named, words("board-signs")]),
+        " · ".join([*named, words("board-signs", letter=next(iter(letters.values())))]),
         *([" · ".join([*ships, *waters])] if ships or waters else []),
     ]
 
@@ -217,10 +219,10 @@ def monuments(g: Table, words: Words) -> str:
     return "; ".join(shown)
 
 
-def beasts(g: Table, words: Words) -> list[str]:
+def beasts(g: Table, words: Words, only: str = "") -> list[str]:
     shown = []
     for id, beast in g.beasts.items():
-        if beast.killed or not beast.at:
+        if beast.killed or not beast.at or (only and id != only):
             continue
         spaces = []
         for space, by in zip(g.content.spaces(id), beast.wounds, strict=True):
@@ -305,6 +307,7 @@ def hunt(g: Table, words: Words) -> list[str]:
     if h is None:
         return []
     shown = [words("board-hunt", who=h.hunter, monster=h.foe, by=h.by, round=h.round)]
+    shown += [f"  {line}" for line in beasts(g, words, h.foe)]
     if h.card is not None:
         shown.append("  " + words("board-attack", card=h.card, fury=h.fury, total=h.total))
     return shown

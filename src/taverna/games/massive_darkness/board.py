@@ -248,16 +248,17 @@ def roll(view: View, words: Words, content: Content) -> list[str]:
         return []
     return [
         words("board-combat", combat=c["kind"], who=c["hero"]),
-        words("board-attack", dice=dice(c["attack"], content), defence=dice(c["defence"], content)),
+        words("board-attack", dice=dice(c["attack"], words, content), defence=dice(c["defence"], words, content)),
     ]
 
 
-def dice(rolled: list[View], content: Content) -> str:
+def dice(rolled: list[View], words: Words, content: Content) -> str:
     shown = []
     for die in rolled:
         face = content.dice[die["colour"]].faces[die["face"]]
         signs = "".join(sign * getattr(face, symbol) for symbol, sign in SIGNS) or "–"
-        shown.append(f"[{die['colour'][0].upper()} {signs}]" + ("x" if die["gone"] else ""))
+        colour = words(f"board-die-{die['colour']}")
+        shown.append(f"[{colour} {signs}]" + ("x" if die["gone"] else ""))
     return " ".join(shown) or "–"
 
 

@@ -93,7 +93,7 @@ async def _page(request: Req, link: str = "") -> Page:
 
 def _shown(one: Standing, lang: str) -> dict[str, Any]:
     names = [
-        name or say(lang, f"seat-{kind}", n=nth + 1)
+        name or (one.heroes[nth] if nth < len(one.heroes) else say(lang, f"seat-{kind}", n=nth + 1))
         for nth, (name, kind) in enumerate(zip(one.names, one.kinds, strict=True))
     ]
     waiting = [names[seat] for seat in one.asked if seat not in one.mine]

@@ -51,12 +51,19 @@ document.addEventListener('click', event => {
   event.preventDefault();
   event.stopPropagation();
   const word = target.closest('#prompt, #look, #guide, #log, #last') ? wordAt(/** @type {MouseEvent} */ (event)) : '';
-  if (!word) return;
+  if (word) meaning(word);
+}, true);
+/** At any time, a double click on a word that is read. */
+document.addEventListener('dblclick', event => {
+  const word = getSelection()?.toString().trim() ?? '';
+  if (!on && /^[\p{L}-]{3,}$/u.test(word) && /** @type {Element} */ (event.target).closest('#prompt, #look, #guide p, #log, #last')) meaning(word);
+});
+function meaning(/** @type {string} */ word) {
   const field = /** @type {HTMLInputElement} */ ($('seek').querySelector('input[type=search]'));
   field.value = word;
   $('seek').showModal();
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}, true);
+}
 function wordAt(/** @type {MouseEvent} */ event) {
   const range = document.caretRangeFromPoint?.(event.clientX, event.clientY), text = range?.startContainer.textContent ?? '', n = range?.startOffset ?? 0;
   const before = /[\p{L}-]*$/u.exec(text.slice(0, n))?.[0] ?? '', after = /^[\p{L}-]*/u.exec(text.slice(n))?.[0] ?? '', word = before + after;

@@ -13,6 +13,7 @@ import './legend.js';
 import { pace, still } from './motes.js';
 import { ends, remember, run } from './motion.js';
 import { $ } from './patch.js';
+import './presence.js';
 import { says } from './says.js';
 import './search.js';
 import { copied, showSeats, standIn } from './seats.js';

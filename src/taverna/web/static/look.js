@@ -6,8 +6,8 @@ import { $, scene, words } from './patch.js';
 import { keyOf, state } from './state.js';
 
 const slot = () => $('look');
-/** What is looked at, by its key. */
-let at = '';
+/** What is looked at, by its key, and what was told of it. */
+let at = '', known = '';
 /** @param {'picked'|'preview'|'sheet'|'told'} of @param {Node[]} parts */
 function fill(of, ...parts) {
   slot().dataset.uiOf = of;
@@ -53,14 +53,19 @@ export function rest() {
 /** Ask what a thing is. @param {string} key */
 export function lookAt(key) {
   if (!key || key.startsWith('option/')) return;
+  if (at !== key) known = '';
   at = key;
   send({ type: 'look', seat: state.seat, target: key });
 }
 /** @param {{target: string, markup: string}} sheet */
 export function shown({ target, markup }) {
   if (target !== at || state.selected || !markup) return;
+  if (slot().dataset.uiOf === 'sheet' && markup === known) return;  // whoever reads stays where they are
+  known = markup;
   fill('sheet', ...drawn(markup));
 }
+/** What lies in sight is told as it is now. */
+document.addEventListener('settled', () => { if (at && slot().dataset.uiOf === 'sheet') lookAt(at); });
 
 /** The mouse rests on a thing, or a finger does: that is a question too. */
 let resting = 0, pressing = 0;

@@ -18,6 +18,8 @@ from ..state import Figure, Table
 
 LIFETIME = 2.5
 """Rounds that a foe left alive will strike."""
+PROGRESS = 0.6
+"""What each hit point of a foe is worth because it takes blows to bring down, however weak it strikes."""
 OBJECTIVE = 3.0
 """What is worth destroying although it hurts nobody."""
 
@@ -75,6 +77,7 @@ class Foe:
         "later",
         "now",
         "others",
+        "prey",
         "shield",
         "strike_back",
         "threat",
@@ -93,6 +96,7 @@ class Foe:
         self.later = usual(g, figure)
         self.now = now
         ailing = figure.conditions
+        self.prey = False  # whether the goal wants it dead
         self.acts = acts and "stun" not in ailing and figure.kind == "monster"
         if figure.kind != "monster":
             self.threat = 0.0
@@ -101,7 +105,7 @@ class Foe:
             self.threat = self.later.attack * (1 + 0.5 * (self.later.targets - 1)) + 0.4 * len(
                 figures.stats(g, figure).conditions
             )
-            self.worth = 1.0 + LIFETIME * self.threat
+            self.worth = 1.0 + LIFETIME * self.threat + PROGRESS * self.hp
         if "wound" in ailing and self.hp == 1:
             self.worth *= 0.4  # it dies by itself
         self.ways: Mapping[Hex, Any] = {}

@@ -73,7 +73,7 @@ def leading(now: Moment) -> Value:
     selection = Selection(now.g, now.seat)
     if "rest" in now.options and selection.wants_rest():
         return "rest"
-    return "card", selection.best()[1]
+    return "card", selection.choice[1]
 
 
 def second(now: Moment) -> Value:
@@ -84,7 +84,7 @@ def second(now: Moment) -> Value:
 
 
 def extra_turn(now: Moment) -> Value:
-    return "card", Selection(now.g, now.seat).best()[1]
+    return "card", Selection(now.g, now.seat).choice[1]
 
 
 def short_rest(now: Moment) -> Value:
@@ -441,9 +441,9 @@ def start(now: Moment) -> Value:
     judge = Judge(now.g, now.seat)
     ground = judge.ground
     spots = [option for option in now.options if option[0] == "to"]
-    if not judge.foes and not judge.goals:
+    if not judge.foes and not judge.course.goals:
         return now.options[0]
-    wanted = [foe.at for foe in judge.foes] or judge.goals
+    wanted = [foe.at for foe in judge.foes] or judge.course.goals
 
     def near(option: Value) -> float:
         return sum(ground.distances(a).get(option[1:], 20) for a in wanted) / len(wanted)

@@ -18,20 +18,23 @@ from ..records.abilities import (
     Condition,
     Recover,
 )
-from ..rules import figures, initiative, land, sums, worn
-from ..state import Character, Figure, Table, hero_id, key, unkey
+from ..rules import figures, initiative, land, levels, sums, worn
+from ..state import Character, Figure, Table, hero_id, key
+from .course import FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
+from .quest import behind_doors
 from .stamina import breath, stamina
 
-FAR = 99
 NEXT_ROUND = 0.25
 """What a blow of the next round weighs, which can still be dodged, beside one of this round."""
-ROUNDS_OF_A_ROOM = 8.0
-"""How long a room that nobody has seen will take."""
-BLOW = 2.0
-"""What a character does to its foes in a round, more or less."""
-SHORT_OF_BREATH, BREATH = 8.0, 5.0
-"""What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
+WALK = 2.0
+"""Rounds on the way to a room that nobody has seen."""
+BLOW = 2.5
+"""What a character does to its foes in a round, more or less, with all its rests."""
+ROUND, BREATH = 3.0, 3.0
+"""What a round is worth that will be played for sure; how unsure it is how many will be."""
+SPARE = 2.5
+"""What a card is worth that may once be lost for a blow, while there is much to come."""
 LIFE, PRIME, WEAR = 11.0, 8.0, 0.55
 """What a life is worth with `PRIME` rounds or more before it, and the hit points a round takes."""
 HEALED = 1.0
@@ -42,6 +45,17 @@ OPEN = 8.0
 """What it is worth to open the next door when all are ready: more than a trap before it costs."""
 BEHIND = 3
 """How far from a door those wait who do not open it."""
+PREY = 0.9
+"""What each hit point of those is worth besides whom the goal wants dead."""
+SACRED = -12.0
+"""What it is worth to bring down whom one must not."""
+WARD = 15.0
+"""What the life of one is worth whom the party must not lose, besides its hit points."""
+TRICKLE = 2.0
+"""Hit points of foes for each hero that need not keep anybody from going on."""
+ARRIVED, HURRY, PATIENCE, STROLL = 6.0, 0.8, 0.4, 0.5
+"""What it is worth to be where the goal wants one, and a step towards it: in a fight that need not be won, in one that
+must be, and in peace."""
 
 
 class Judge:
@@ -58,6 +72,7 @@ class Judge:
         self.party: list[Figure] = [f for f in g.figures.values() if f.force == "party" and f.at is not None]
         self.friends: list[Figure] = [f for f in self.party if f.id != self.me.id]
         self.heroes: list[Figure] = [f for f in self.party if f.kind == "character"]
+        self.course = Course(g, self.me, self.heroes, self.own_cards)
         self.foes: list[Foe] = [
             self._foe(f)
             for f in g.figures.values()
@@ -78,7 +93,13 @@ class Judge:
             group = next((one for one in g.groups if one.what == figure.what), None)
             card = None if group is None else initiative.card_of(g, group)
         now = usual(g, figure) if card is None else drawn(g, figure, card)
-        return Foe(g, figure, now, not self.after and not figure.acted and not figure.new)
+        foe = Foe(g, figure, now, not self.after and not figure.acted and not figure.new)
+        if figure.what in self.course.quest.quarry or figure.name in self.course.quest.quarry:
+            foe.worth += PREY * foe.hp
+            foe.prey = True
+        elif figure.what in self.course.quest.wards or figure.name in self.course.quest.wards:
+            foe.worth = SACRED
+        return foe
 
     # -- stamina -----------------------------------------------------------------------------------------------------
     @cached_property
@@ -100,29 +121,50 @@ class Judge:
     @cached_property
     def rounds_needed(self) -> float:
         """How long the scenario may still take."""
-        board = self.g.content.board(self.g)
-        unseen = sum(room not in self.g.rooms for room in board.rooms)
-        heroes = max(1, len(self.heroes))
-        life = sum(foe.hp + 2 * foe.shield for foe in self.foes)
-        return unseen * ROUNDS_OF_A_ROOM + life / (BLOW * heroes) + 1
+        if self.course.quest.until:
+            return self.course.quest.until - self.g.round + 1.0
+        rooms, life = behind_doors(self.g) if self.course.quest.explore else (0, 0.0)
+        return rooms * WALK + (life + self.life) / (BLOW * max(1, len(self.heroes))) + 1
 
-    def shortage(self, rounds: float) -> float:
-        """What it costs that my cards last only for so many rounds."""
-        return SHORT_OF_BREATH * exp(min(3.0, (self.rounds_needed - rounds) / BREATH))
+    @cached_property
+    def life(self) -> float:
+        """What of blows it will take to bring down those who fight us, or must fall."""
+        return sum(foe.hp + 2 * foe.shield for foe in self.foes if foe.threat or foe.prey)
+
+    def prospect(self, rounds: int) -> float:
+        """What the rounds are worth for which my cards last: the later one is, the less likely it will be played."""
+        needed = self.rounds_needed
+        return ROUND * sum(1.0 / (1.0 + exp((nth - needed) / BREATH)) for nth in range(1, rounds + 1))
 
     def card_price(self, cards: int = 1, *, from_hand: bool = True) -> float:
         """What losing cards costs: rounds that will not be played."""
         hand, discarded = breath(self.mat)
         before = stamina(hand, discarded) + self.second_wind
         after = stamina(hand - cards, discarded) if from_hand else stamina(hand, discarded - cards)
-        return self.shortage(after + self.second_wind) - self.shortage(before) + 0.2 * cards
+        return (
+            self.prospect(before)
+            - self.prospect(after + self.second_wind)
+            + cards * min(SPARE, 0.4 * self.rounds_needed)
+        )
 
     # -- where blows fall --------------------------------------------------------------------------------------------
     def pain(self, figure: Figure, damage: float) -> float:
         """What damage to one of the party is worth."""
         if figure.kind != "character":
+            if self.is_ward(figure):
+                return min(damage, figure.hp) + (WARD if damage >= figure.hp else 0.0)
             return 0.35 * min(damage, figure.hp)
         return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
+
+    @cached_property
+    def trap(self) -> float:
+        """What walking into a trap or a hazard costs."""
+        return 1.0 + 1.3 * self.pain(self.me, levels.trap_damage(self.g))
+
+    def is_ward(self, figure: Figure) -> bool:
+        """Whether the scenario is lost with this one."""
+        wards = self.course.quest.wards
+        return bool(wards) and (figure.what in wards or figure.name in wards)
 
     def cheer(self, figure: Figure, hp: float) -> float:
         """What it is worth that a character has so many hit points: the longer it will fight, the more it needs, and
@@ -255,7 +297,12 @@ class Judge:
     @cached_property
     def fighting(self) -> bool:
         """Whether there is anyone to fight."""
-        return bool(self.foes)
+        return any(foe.threat or foe.prey for foe in self.foes)
+
+    @cached_property
+    def trickle(self) -> bool:
+        """Whether those who are left to fight need not keep us from going on."""
+        return self.course.quest.explore and self.life <= TRICKLE * len(self.heroes)
 
     @cached_property
     def ranged(self) -> bool:
@@ -277,46 +324,16 @@ class Judge:
         return [*mat.hand, *mat.chosen, *mat.played, *mat.discarded]
 
     @cached_property
-    def doors(self) -> list[Hex]:
-        """Closed doors that can be opened, nearest first is up to whoever asks."""
-        return sorted(self.ground.doors)
-
-    @cached_property
-    def goals(self) -> list[Hex]:
-        """Where there is something to do besides fighting: doors to open, things to take or press."""
-        g = self.g
-        found = [unkey(spot) for spot, holds in g.treasures.items() if holds == "goal"]
-        found += [unkey(spot) for spot, pressed in g.plates.items() if not pressed]
-        return found or self.doors
-
-    def way_to(self, goals: Iterable[Hex]) -> Mapping[Hex, Any]:
-        """From every hex the way to the nearest of these."""
-        return Mover(self.ground, self.terrain, "walk", opens_doors=True).left(goals)
-
-    @cached_property
-    def left_to_goal(self) -> Mapping[Hex, Any]:
-        return self.way_to(self.goals) if self.goals else {}
-
-    def to_goal(self, here: Hex) -> int:
-        way = self.left_to_goal.get(here)
-        return FAR if way is None else way.cost + 2 * way.negatives
-
-    @cached_property
-    def leader(self) -> str:
-        """Who opens doors: whoever can bear most of what is behind them."""
-        up = [f for f in self.heroes if not self.g.character(f.id).resting]
-        return max(up or self.heroes, key=lambda f: (f.hp + f.max_hp, -(f.seat or 0))).id if self.heroes else ""
-
-    @cached_property
     def ready(self) -> bool:
         """Whether the party stands before the next door and hardly anybody rests; those far off are left
         behind if cards run out."""
-        others = [f for f in self.heroes if f.id != self.me.id and f.at is not None]
+        others = [f for f in self.heroes if f.id != self.me.id and f.at is not None and f.id not in self.course.sent]
         if 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
             return False
         if self.rounds_left - self.rounds_needed < -2:
             return True
-        return all(self.to_goal(hero.at) <= 5 for hero in others if hero.at is not None)
+        behind = sum(self.course.to_door(hero.at) > 5 for hero in others if hero.at is not None)
+        return behind <= len(others) // 3
 
     def place(self, here: Hex) -> float:
         """What it is worth to end the turn here."""
@@ -333,29 +350,45 @@ class Judge:
         if g.money.get(spot):
             total += 0.5 * calm * g.money[spot]
         if spot in g.treasures:
-            total += 5.0 if g.treasures[spot] == "goal" else 1.2 * calm
+            total += 1.2 * calm
+        if self.course.held and here == self.me.at:
+            total += ARRIVED
         closed = here in self.ground.doors
-        if self.fighting:
-            if closed:
-                return total - 30.0
-            total -= self.danger(here)
-            near = min(self.walk(foe, here) for foe in self.foes)
-            comfort = 3 if self.ranged else 2
-            total -= NEARER * max(0, near - comfort)
-            if not self.ranged:
-                total -= 0.05 * near
-            return total
-        away = self.to_goal(here)
         if closed:
-            return total + (OPEN if self.may_open else -30.0)
-        if self.me.id == self.leader:
-            return total - 0.5 * away
-        return total - 0.5 * max(0, away - BEHIND)
+            total += -30.0 if not self.may_open else OPEN if here == self.course.next_door else 0.0
+        if self.fighting:
+            return total + self._in_fight(here)
+        away = self.course.to_goal(here)
+        if closed:
+            return total
+        if self.course.errand:
+            return total - STROLL * away + (ARRIVED if not away else 0.0)
+        if self.me.id == self.course.leader:
+            return total - STROLL * away
+        return total - STROLL * max(0, away - BEHIND)
+
+    def _in_fight(self, here: Hex) -> float:
+        """What a hex is worth while there is anyone to fight."""
+        near = min(self.walk(foe, here) for foe in self.foes if foe.threat or foe.prey)
+        total = -self.danger(here)
+        eager = NEARER
+        if self.course.errand and not self.course.opens:
+            away = self.course.to_goal(here)
+            must = self.course.quest.all_foes or self.course.quest.quarry
+            total += (ARRIVED if not away else 0.0) - (PATIENCE if must else HURRY) * min(away, 20)
+            eager *= 0.3
+        elif self.trickle:
+            total -= 0.5 * PATIENCE * min(20, max(0, self.course.to_goal(here) - BEHIND))
+            eager *= 0.5
+        elif here in self.course.errand:
+            total -= ARRIVED  # one room after the other
+        total -= eager * max(0, near - (3 if self.ranged else 2))
+        return total if self.ranged else total - 0.05 * near
 
     @cached_property
     def may_open(self) -> bool:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
-        if self.fighting or self.me.id != self.leader or not self.ready:
+        if (self.fighting and not self.trickle) or self.me.id != self.course.leader or not self.ready:
             return False
         others = [f for f in self.heroes if f.id != self.me.id]
         acted = sum(f.acted for f in others)
@@ -365,7 +398,7 @@ class Judge:
     def opening(self) -> bool:
         """Whether I am about to open a door."""
         at = self.me.at
-        return not self.fighting and at is not None and self.may_open and bool(self.doors) and self.to_goal(at) <= 6
+        return at is not None and self.may_open and bool(self.course.doors) and self.course.to_goal(at) <= 6
 
     def walk(self, foe: Foe, here: Hex) -> int:
         """How far a foe is, on foot."""
@@ -382,7 +415,7 @@ class Judge:
             mover = self.mover(manner)
             ways = mover.reach(start, points)
             found = {a: way for a, way in ways.items() if a == start or mover.may_end(a)}
-            for door in self.doors:
+            for door in self.course.doors:
                 if door in ways and not self.may_open:
                     cost, beyond = ways[door].cost, self.ground.distances(door)
                     found = {a: way for a, way in found.items() if cost + beyond.get(a, FAR) > way.cost or a == start}
@@ -442,7 +475,7 @@ class Judge:
     def healing(self, figure: Figure, value: int) -> float:
         """What healing one of the party is worth."""
         if figure.kind != "character":
-            return 0.2 * min(value, figure.max_hp - figure.hp)
+            return (0.8 if self.is_ward(figure) else 0.2) * min(value, figure.max_hp - figure.hp)
         ills = sum(1.0 for condition in ("poison", "wound") if condition in figure.conditions)
         if "poison" in figure.conditions:
             return ills

@@ -27,8 +27,6 @@ from .stamina import strength
 from .striking import NO_BOOST, NOTHING, XP, Boost, Outcome
 
 WEIGHED = ABILITIES.of("weighed")
-TRAP = 3.0
-"""What walking into a trap or a hazard costs."""
 WASTE = 0.1
 """What it costs to use the lesser half of a card, by as much as the other is better."""
 BEST_STOPS = 5
@@ -170,10 +168,10 @@ class Planner:
                 break
         else:
             nth = -1  # no further Move
-        opening = self.judge.opening
+        opening, trap = self.judge.opening, self.judge.trap
         found: list[tuple[float, int, Hex]] = []
         for a, way in self.judge.reach(here, *move).items():
-            worth = -TRAP * way.negatives
+            worth = -trap * way.negatives if way.negatives else 0.0
             onto, done, gone = boost, effects, moved + way.cost if self.strides else 0
             for part in still:
                 more, what = part.outcome(a, onto, gone)

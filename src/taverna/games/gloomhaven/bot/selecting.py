@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from ..records.abilities import Attack
 from ..rules import monster_turns, shots, sums
 from ..rules.acting import Action
@@ -56,6 +58,11 @@ class Selection:
         self.now = Planner(self.judge)
         self.then = Planner(foreseen(g, self.judge)) if self.judge.fighting else self.now
 
+    @cached_property
+    def choice(self) -> tuple[float, str, str]:
+        """The best two cards."""
+        return self.best()
+
     def best(self, lead: str | None = None) -> tuple[float, str, str]:
         """(worth, leading card, second card); with `lead` given, the best to go with it."""
         hand = sorted(self.mat.hand)
@@ -91,23 +98,29 @@ class Selection:
         assert at is not None
         strong = max(strength(known[lead].top), strength(known[other].top))
         if judge.ready and any(
-            judge.to_goal(f.at) <= 4 for f in judge.heroes if f.at is not None and f.id == judge.leader
+            judge.course.to_door(f.at) <= 4 for f in judge.heroes if f.at is not None and f.id == judge.course.leader
         ):
             swift = float(known[lead].initiative) / 99
-            return 0.25 * strong + (-1.0 if self.me.id == judge.leader else 1.0) * swift
+            return 0.25 * strong + (-1.0 if self.me.id == judge.course.leader else 1.0) * swift
         return -0.05 * (keep(self.g, lead) + keep(self.g, other))
+
+    def resting(self) -> float:
+        """What a long rest in the middle of a fight is worth beside two cards played."""
+        judge, hand, pile = self.judge, len(self.mat.hand), len(self.mat.discarded)
+        assert self.me.at is not None
+        after = judge.prospect(stamina(hand + pile - 1, 0)) - judge.prospect(stamina(hand - 2, pile + 2))
+        back = 0.4 * len(self.mat.spent)
+        return judge.place(self.me.at) + judge.healing(self.me, 2) + back + after
 
     def wants_rest(self) -> bool:
         """Whether to rest although two cards could be played: when the hand is thin and nobody is near, or others do
-        so anyway; or when the others can finish the fight."""
+        so anyway; or in a fight in which there is nothing better to do."""
         judge, mat = self.judge, self.mat
         hand, pile = len(mat.hand), len(mat.discarded)
         if self.me.at is None:
             return False
         if judge.fighting:
-            helpers = len(judge.heroes) - 1
-            life = sum(foe.hp + 2 * foe.shield for foe in judge.foes)
-            return hand <= 3 and pile >= 4 and life <= 3 * helpers and not any(judge.blows(self.me.at)[:2])
+            return pile >= 2 and self.resting() > self.choice[0]
         if pile < 2:
             return False
         others = [one for one in self.g.characters if one.seat != mat.seat and not one.exhausted]

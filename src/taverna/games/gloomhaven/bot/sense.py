@@ -24,8 +24,12 @@ NEAR = 2.5
 """…unless they are worth so many hit points less than the best."""
 SCALE = 30.0
 """So many hit points more make a victory likely (3 to 1)."""
-ROOM = 20.0
-"""What a room is worth that has been seen: those in it had to be met some day."""
+NEWCOMER, ROOM = 3.0, 8.0
+"""What it costs that a foe has appeared, and what the room is worth: those in it had to be met some day."""
+LASTING = 2.0
+"""What a card in the active area is worth…"""
+SUMMON = 0.35
+"""…and a hit point of a summon."""
 WOUNDED = 0.7
 """The part of a foe's worth that goes with its hit points."""
 FALLEN = 2 * LIFE
@@ -40,12 +44,14 @@ class PartySense:
 
     def __init__(self) -> None:
         self.guide: Bot = MercenaryBot()
+        self._met: frozenset[str] = frozenset()
 
     def weighs(self, sight: Sight) -> Sequence[str]:
+        world = sight.determinize(0)
+        self._met = frozenset(world.state.figures)
         weigh = WEIGHED.get(sight.prompt)
         if weigh is None:
             return ()
-        world = sight.determinize(0)
         question = world.questions[sight.seat]
         acts = {option.value: option.id for option in question.options}
         worth = weigh(Moment(world.state, sight.seat, sight.prompt, list(acts), question.about))
@@ -66,7 +72,7 @@ class PartySense:
     def stands(self, g: Table, seat: int) -> float:
         if g.finished is not None:
             return float(g.finished == "success")
-        return 1 / (1 + exp(-max(-500.0, min(500.0, outlook(g) / SCALE))))
+        return 1 / (1 + exp(-max(-500.0, min(500.0, outlook(g, self._met) / SCALE))))
 
     def ended(self, result: Result, seat: int) -> float:
         return 1.0 if result.winners else 0.0
@@ -124,9 +130,10 @@ WEIGHED: Mapping[str, Callable[[Moment], dict[Value, float]]] = {"leading": lead
 
 
 # -- how things stand ------------------------------------------------------------------------------------------------
-def outlook(g: Table) -> float:
+def outlook(g: Table, met: frozenset[str]) -> float:
     """How the party stands, in hit points: its own, its breath and its places, less the foes it has met."""
-    worth = ROOM * len(g.rooms) + 8.0 * sum(g.plates.values())
+    worth = ROOM * (len(g.rooms) + sum(g.plates.values()))
+    worth += sum([SUMMON * one.hp for one in g.figures.values() if one.kind == "summon" and one.force == "party"])
     judge: Judge | None = None
     for mat in g.characters:
         figure = g.figures.get(hero_id(mat.seat))
@@ -135,7 +142,8 @@ def outlook(g: Table) -> float:
             continue
         judge = Judge(g, mat.seat)
         worth += judge.cheer(figure, figure.hp) - judge.shortage(judge.rounds_left) + judge.place(figure.at)
-        worth += 0.5 * mat.money
-    if judge is not None:
-        worth -= sum([foe.worth * (1 - WOUNDED * (1 - foe.hp / max(1, foe.figure.max_hp))) for foe in judge.foes])
+        worth += 0.5 * mat.money + LASTING * len(mat.active)
+    for foe in () if judge is None else judge.foes:
+        wounds = WOUNDED * (1 - foe.hp / max(1, foe.figure.max_hp))
+        worth -= foe.worth * (1 - wounds) if foe.id in met else NEWCOMER
     return worth

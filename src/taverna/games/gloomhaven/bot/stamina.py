@@ -7,6 +7,7 @@ from ..records.abilities import (
     Attack,
     Heal,
     LastingBonus,
+    Loot,
     Move,
     Recover,
     Retaliate,
@@ -15,6 +16,7 @@ from ..records.abilities import (
 )
 from ..records.cards import AbilityCard, Half
 from ..state import Character, Table
+from .quest import by_hand
 
 
 def stamina(hand: int, discarded: int) -> int:
@@ -74,12 +76,19 @@ def strength(half: Half) -> float:
     return total
 
 
+def looting(card: AbilityCard) -> bool:
+    """Whether a card can loot, without being lost for it."""
+    return any(isinstance(one, Loot) for half in (card.top, card.bottom) if not half.lost for one in half.do)
+
+
 def keep(g: Table, card: str) -> float:
     """How much a card is wanted for the rest of the scenario."""
     printed: AbilityCard = g.content.cards[card]
     worth = 0.0
     for half in (printed.top, printed.bottom):
-        worth += strength(half) * (0.6 if half.lost else 1.0)
+        worth += strength(half) * (0.35 if half.lost else 1.0)
+    if looting(printed) and by_hand(g):
+        worth += PRECIOUS
     return worth - 0.01 * printed.initiative
 
 

@@ -14,7 +14,7 @@ from ..records.campaign import EventCard, Gain, Quest
 from ..records.cards import CharacterClass
 from ..records.content import Content
 from ..records.items import Treasure
-from ..records.scenarios import Rewards
+from ..records.terms import Rewards
 
 ENVELOPE = "envelope-"
 

@@ -34,6 +34,7 @@ BEGIN = (
     scenario.ScenarioBegan,
     scenario.RoundBegan,
     scenario.RoomRevealed,
+    scenario.BoulderRolled,
     scenario.PenaltyFell,
     scenario.Spawned,
     scenario.SummonedMonster,

@@ -49,6 +49,13 @@ class LeftMap(Event, frozen=True):
     who: int
 
 
+class BoulderRolled(Event, frozen=True):
+    """A boulder has gone on by a rule of the scenario."""
+
+    clause: ClassVar[str] = "GH-PAGE-03"
+    at: Hex
+
+
 class DoorClosed(Event, frozen=True):
     """The rules of a scenario shut it: from then on it is a wall to monsters again."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.core.content import Record
 
-from .scenarios import Rewards
+from .terms import Rewards
 
 
 class Place(Record, frozen=True, kw_only=True):

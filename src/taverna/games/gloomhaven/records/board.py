@@ -59,6 +59,7 @@ class Board:
         for piece in scenario.pieces:
             self.pieces[piece.when] = (*self.pieces.get(piece.when, ()), piece)
         self.idle = scenario.idle
+        self.large = scenario.large
         self.touchy = "touched" in self.pieces
         self.edges: list[WallEdge] = self._walls()
 

@@ -1,4 +1,5 @@
-"""Whether records fit: what is said of one that does not, ranks of monsters, the cards of random dungeons."""
+"""Whether records fit: what is said of one that does not, classes, ranks of monsters, the cards of random
+dungeons."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from taverna.core.errors import ContentError
 from taverna.hexgrid import neighbours
 
 from .board import Unfit
+from .cards import CharacterClass
 from .content import Content
 from .dungeons import DungeonCard, RoomCard
 from .formula import FormulaError
@@ -34,6 +36,39 @@ def check_monster(content: Content, field: str, monster: str, by: str) -> None:
         raise Unfit(field, f"there is no monster '{monster}'")
     if "b" in by and not content.monsters[monster].boss:
         raise Unfit(field, f"'{by}': {monster} is no boss")
+
+
+# -- classes ---------------------------------------------------------------------------------------------------------
+LEVELS = 9
+
+
+def check_classes(raw: Raw, content: Content) -> None:
+    """A class that can be played has hit points for nine levels, a hand of cards of level 1, a card to gain with every
+    level after it, and perks of modifier cards that there are (GH-HAND-01, GH-LVLUP-03)."""
+    for id, kind in content.classes.items():
+        if not kind.locked:
+            try:
+                check_class(content, kind)
+            except Unfit as error:
+                raise refuse(raw, "classes", id, error.field, error.reason) from None
+
+
+def check_class(content: Content, kind: CharacterClass) -> None:
+    if len(kind.hp) != LEVELS:
+        raise Unfit("hp", f"needs hit points for the levels 1 to {LEVELS}, has {len(kind.hp)}")
+    levels = [content.cards[card].level for card in content.cards_of[kind.id]]
+    if kind.hand < 2 or levels.count(1) < kind.hand:
+        raise Unfit("hand", f"needs at least 2 and as many cards of level 1, has {kind.hand} and {levels.count(1)}")
+    for level in range(2, LEVELS + 1):
+        if sum(2 <= one <= level for one in levels) < level - 1:
+            raise Unfit("hand", f"there is no card to gain at level {level}")
+    if kind.companion and kind.companion not in content.summons:
+        raise Unfit("companion", f"there is no summon '{kind.companion}'")
+    for nth, perk in enumerate(kind.perks):
+        for step in perk.steps:
+            for card in (*step.add, *step.remove):
+                if card not in content.modifiers:
+                    raise Unfit(f"perks[{nth}]", f"there is no modifier card '{card}'")
 
 
 # -- random dungeons -------------------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ class Stand(Struct, frozen=True, kw_only=True):
     level: Number = 0  # levels above the scenario level, up to 7
     hp: Number | None = None  # its own hit points; `H` is what the stat card says
     side: Side | None = None  # None: as the scenario says for its type
-    stays: bool = False  # of a named one: it never enters a door
+    stays: bool = False  # it never enters a door
     waits: str = ""  # it comes only when a piece musters this group
 
 
@@ -121,6 +121,7 @@ class Objective(Struct, frozen=True, kw_only=True):
     blocks: bool = True
     lures: bool = False
     untouched: bool = False  # nobody can attack it, and heals are all that abilities can do to it
+    before: str = ""  # it acts right before monsters of this type, whatever its initiative
     opens: bool = False  # the door that it bars opens when it is destroyed
     spared: int = 0  # so often a player may lose a card from hand to negate damage to it
     look: Look = ""

@@ -15,6 +15,7 @@ from taverna.hexgrid import Hex
 
 from .abilities import Ability, AnyElement, Condition, Rank, Struct
 from .ground import By, Door, Look, Number, Room, Side
+from .terms import Depths, Idle, Meter, Only, Rewards
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
 
@@ -243,6 +244,15 @@ class Blow(Effect, frozen=True, kw_only=True, tag="blow"):
     way: Literal["left", "up", "right", "down"]
 
 
+class Roll(Effect, frozen=True, kw_only=True, tag="roll"):
+    """Boulders on the hexes of each of these letters go on along them, in the order in which they are written, and from
+    the last to the first again: those of one letter by 1 hex, of another by 2, and so on, as the players choose.
+    Obstacles on their way are destroyed, and figures suffer the damage of a trap; one on whose hex a boulder stops is
+    forced one hex left."""
+
+    rows: tuple[str, ...]
+
+
 class Vanish(Effect, frozen=True, kw_only=True, tag="vanish"):
     """Monsters leave the map without dying, and keep their turns."""
 
@@ -371,6 +381,7 @@ Doing = (
     | Wake
     | Grab
     | Blow
+    | Roll
     | Vanish
     | Appear
     | Errand
@@ -421,70 +432,11 @@ class Piece(Struct, frozen=True, kw_only=True):
     told: bool = True
 
 
-class Idle(Struct, frozen=True, kw_only=True):
-    """Monsters of a type take no turns while `test` holds, or without one until a piece wakes them. `faded`: nothing
-    affects them meanwhile, and everyone may move through them."""
-
-    test: str = ""
-    faded: bool = False
-
-
-class Only(Struct, frozen=True, kw_only=True):
-    """Monsters that nobody can harm but those for whom the scenario keeps a number `own`; what they suffer is
-    counted."""
-
-    own: str
-    counts: str
-
-
-class Depths(Struct, frozen=True, kw_only=True):
-    """The scenario is a random dungeon, of some of the cards or of all."""
-
-    rooms: tuple[str, ...] = ()
-    monsters: tuple[str, ...] = ()
-    penalties: Literal["", "none", "suggested", "minor", "major"] = ""  # as the table likes
-    goal: int = 0  # the number of the hex of the third room where a goal treasure tile lies, for a Loot ability alone
-
-
-class Meter(Struct, frozen=True, kw_only=True):
-    """A number that everyone has to see: how much, and of how much."""
-
-    name: Text
-    value: Number
-    of: Number
-    test: str = ""  # shown while it holds
-
-
 class Goal(Struct, frozen=True, kw_only=True):
     """What wins, or what loses: a test, empty where only a piece can say so."""
 
     text: Text
     test: str = ""
-
-
-class Rewards(Struct, frozen=True, kw_only=True):
-    """What a campaign gains by success (GH-PAGE-05, GH-PAGE-06, GH-DONE-01). Ids of scenarios, items, achievements."""
-
-    gold: int = 0  # each character
-    purse: int = 0  # gold for all together
-    xp: int = 0  # each character
-    checks: int = 0  # each character
-    reputation: int = 0
-    prosperity: int = 0
-    items: tuple[str, ...] = ()
-    designs: tuple[str, ...] = ()
-    party: tuple[str, ...] = ()  # achievements
-    lost: tuple[str, ...] = ()  # achievements of the party that it loses
-    world: tuple[str, ...] = ()
-    opens: tuple[str, ...] = ()
-    choose: tuple[str, ...] = ()  # one of these opens, as the party chooses
-    closes: tuple[str, ...] = ()  # those its achievements bar in campaign mode; they stay on the map (GH-CASUAL-01)
-    classes: tuple[str, ...] = ()  # classes whose boxes are opened
-    envelope: str = ""
-    quest: str = ""  # a personal quest that is fulfilled
-    city_events: tuple[int, ...] = ()  # cards that join the decks
-    road_events: tuple[int, ...] = ()
-    note: Text | None = None
 
 
 class Scenario(Record, frozen=True, kw_only=True):
@@ -508,6 +460,7 @@ class Scenario(Record, frozen=True, kw_only=True):
     unharmed: tuple[str, ...] = ()  # monster types that suffer no damage
     adds: dict[str, tuple[Condition, ...]] = {}  # monster types whose attacks bring these conditions too
     only: dict[str, Only] = {}  # monster types that only some can harm
+    large: tuple[str, ...] = ()  # monster types that fill all hexes of the letter they stand on
     idle: dict[str, Idle] = {}  # monster types that do nothing for a while
     carried: str = ""  # a number of its own for what a character carries: a Loot ability takes it over
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place

@@ -8,9 +8,9 @@ from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
-from ..records.scenarios import Only
+from ..records.terms import Only
 from ..state import Character, Figure, Table, key
-from . import belt, dormant, land, moments, zones
+from . import belt, dormant, land, moments, worn, zones
 
 SUFFER = "suffer"
 DISCARDED = "discarded"
@@ -53,6 +53,8 @@ def suffer(
                 return 0
             figure = g.figures[id]
     elif figure.kind == "objective":
+        if by and worn.untouched(g, figure):
+            return 0
         if (yield from spared(g, figure, amount)):
             g.emit(Negated(figure=id, damage=amount))
             return 0

@@ -137,23 +137,44 @@ def initiative(g: Table, figure: Figure) -> int:
 # -- places ----------------------------------------------------------------------------------------------------------
 def standing(g: Table) -> dict[Hex, str]:
     """{hex: who is there}."""
+    if g.content.board(g).large:
+        return {a: f.id for f in g.figures.values() for a in hexes(g, f)}
     return {f.at: f.id for f in g.figures.values() if f.at is not None}
 
 
 def at(g: Table, a: Hex) -> Figure | None:
-    return next((f for f in g.figures.values() if f.at == a), None)
+    found = next((f for f in g.figures.values() if f.at == a), None)
+    if found is None and g.content.board(g).large:
+        return next((f for f in g.figures.values() if a in hexes(g, f)), None)
+    return found
+
+
+def hexes(g: Table, figure: Figure) -> tuple[Hex, ...]:
+    """The hexes it fills: its own, or where the scenario says so all of the letter it stands on. It can be targeted in
+    any of them, and acts from any of them."""
+    if figure.at is None:
+        return ()
+    if figure.what in g.content.board(g).large:
+        return next((tuple(all) for all in g.spots.values() if figure.at in all), (figure.at,))
+    return (figure.at,)
 
 
 def distance(g: Table, a: Figure, b: Figure) -> int:
     """The range between two figures, not through walls (GH-LOS-08, GH-LOS-10)."""
     if a.at is None or b.at is None:
         return 1 << 20
-    away = land.ground(g).distance(a.at, b.at)
+    ground = land.ground(g)
+    if g.content.board(g).large:
+        pairs = [(x, y) for x in hexes(g, a) for y in hexes(g, b)]
+        return min((n for x, y in pairs if (n := ground.distance(x, y)) is not None), default=1 << 20)
+    away = ground.distance(a.at, b.at)
     return 1 << 20 if away is None else away
 
 
 def adjacent(g: Table, a: Figure, b: Figure) -> bool:
     """Next to each other with no wall between (GH-LOS-07)."""
+    if g.content.board(g).large:
+        return distance(g, a, b) == 1
     return a.at is not None and b.at is not None and land.ground(g).adjacent(a.at, b.at)
 
 
@@ -161,6 +182,8 @@ def adjacent_enemies(g: Table, who: Figure) -> list[Figure]:
     if who.at is None:
         return []
     near = land.ground(g).steps.get(who.at, ())
+    if g.content.board(g).large:
+        return [f for f in enemies(g, who) if any(a in near for a in hexes(g, f))]
     return [f for f in enemies(g, who) if f.at in near]
 
 

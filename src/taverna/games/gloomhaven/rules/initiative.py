@@ -112,14 +112,20 @@ def places(g: Table) -> list[tuple[Place, str]]:
         if figure.kind == "objective":
             acts = acting_objective(g, figure)
             if acts is not None:
-                found.append(((acts, 2, figure.number, 0), figure.id))
+                found.append((acts, figure.id))
     return found
 
 
-def acting_objective(g: Table, figure: Figure) -> int | None:
-    """The initiative of an objective that takes turns; None for one that does nothing."""
+def acting_objective(g: Table, figure: Figure) -> Place | None:
+    """When an objective takes its turn; None for one that does nothing."""
     found = objective(g, figure.what)
-    return found.initiative if found is not None and found.do else None
+    if found is None or not found.do:
+        return None
+    if found.before:
+        group = next((group for group in g.groups if group.what == found.before), None)
+        card = None if group is None else card_of(g, group)
+        return (LAST if card is None else card.initiative, 1, -1, figure.number)
+    return (found.initiative, 2, figure.number, 0)
 
 
 def next_turn(g: Table) -> Flow:
@@ -155,10 +161,8 @@ def next_turn(g: Table) -> Flow:
     for figure in figures.values():
         if figure.kind == "objective" and waits(figure):
             acts = acting_objective(g, figure)
-            if acts is not None:
-                place = (acts, 2, figure.number, 0)
-                if best is None or place < best:
-                    best, tied = place, [figure.id]
+            if acts is not None and (best is None or acts < best):
+                best, tied = acts, [figure.id]
     if not tied:
         return ""
     who = tied[0]

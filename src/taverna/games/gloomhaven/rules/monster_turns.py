@@ -34,6 +34,7 @@ from . import (
     perform,
     rooms,
     shots,
+    spawning,
     sums,
     ways,
     when,
@@ -240,15 +241,29 @@ def strike(g: Table, act: Action, ability: Attack, plan: Plan) -> Flow:
 
 def targets_from_here(g: Table, act: Action, made: shots.Shot) -> Flow:
     """Whom it attacks without moving."""
+    if g.content.board(g).large:
+        lean(g, g.figures[act.who], made)
     option = yield from settle(g, act, None, False, False, made)
     return [] if option is None else in_order(g, option)
+
+
+def lean(g: Table, figure: Figure, made: shots.Shot) -> None:
+    """One that fills several hexes attacks from that of them from which it reaches most."""
+    best = -1
+    for at in figures.hexes(g, figure):
+        before, figure.at = figure.at, at
+        reached = max(len(one.attacks) for one in options(g, figure, None, False, False, made))
+        if reached > best:
+            best = reached
+        else:
+            figure.at = before
 
 
 def in_order(g: Table, option: Option) -> list[str]:
     """Its targets, the focus first (GH-MATK-02), then by the rules of the focus: the closest to where it attacks from,
     of these the earliest in initiative order (GH-MATK-04)."""
     standing = figures.standing(g)
-    ids = [standing[a] for a in option.attacks if a in standing]
+    ids = list(dict.fromkeys(standing[a] for a in option.attacks if a in standing))
     if len(ids) > 1:
         away = land.ground(g).distances(option.move)
 
@@ -348,7 +363,7 @@ LATEST = 99 * 1000 + 99 * 5
 def position(g: Table, figure: Figure, fly: bool = False) -> Position:
     """The board as one figure sees it before it acts. Invisible enemies are none, and in the way (GH-INVIS-01, -04)."""
     assert figure.at is not None
-    side = figures.force(figure)
+    side, large = figures.force(figure), bool(g.content.board(g).large)
     enemies: list[Enemy] = []
     unseen: list[Hex] = []
     friends: list[Hex] = []
@@ -364,23 +379,22 @@ def position(g: Table, figure: Figure, fly: bool = False) -> Position:
             owner = g.figures[other.owner]
             enemies.append(Enemy(at, figures.place_of(g, owner), owner.at, nth))
         else:
-            enemies.append(Enemy(at, LATEST if worn.seen_last(g, other) else figures.place_of(g, other)))
+            place = LATEST if worn.seen_last(g, other) else figures.place_of(g, other)
+            enemies += [Enemy(a, place) for a in (figures.hexes(g, other) if large else (at,))]
     mine = Monster(
         figure.at,
         fly or figures.flies(g, figure),
         frozenset(figure.conditions) if figure.conditions else NO_CONDITIONS,
     )
-    if figure.name:
+    if g.counts:
         unseen += kept_from(g, figure)
     ground, terrain, walls = land.ground(g), land.terrain(g), g.options.wall_hexes
     return Position(ground, mine, tuple(enemies), frozenset(unseen), frozenset(friends), terrain, walls)
 
 
 def kept_from(g: Table, figure: Figure) -> list[Hex]:
-    """The doors that a named monster never enters, because a scenario says so."""
-    board = g.content.board(g)
-    stands = (stand for room in board.scenario.rooms for stand in room.monsters if stand.name == figure.name)
-    return list(board.doors) if any(stand.stays for stand in stands) else []
+    """The doors that a monster never enters, because a scenario says so."""
+    return list(g.content.board(g).doors) if g.counts.get(spawning.stays(figure.id)) else []
 
 
 # -- objectives that act ---------------------------------------------------------------------------------------------

@@ -91,9 +91,11 @@ class Shot:
             return None if target in self.around(g, act, who) else "GH-ATK-03"
         if worn.hidden_from(g, target, who):
             return "GH-INVIS-01"
-        if there not in ground.within(here, self.range):
+        near = ground.within(here, self.range)
+        spots = figures.hexes(g, target) if g.content.board(g).large else (there,)
+        if not any(at in near for at in spots):
             return "GH-ATK-05" if self.melee else "GH-ATK-03"
-        if not ground.sight(here, there):
+        if not any(at in near and ground.sight(here, at) for at in spots):
             return "GH-LOS-01"
         if self.whom is not None and not holds(g, self.whom.when, who, target, act, melee=self.melee):
             return ""

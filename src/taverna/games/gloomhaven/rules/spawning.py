@@ -110,7 +110,7 @@ def waits(g: Table, stand: Stand) -> bool:
 
 def place_stand(g: Table, stand: Stand, letter: str, at: Hex) -> Figure:
     """A monster of a room."""
-    return place(
+    made = place(
         g,
         stand.monster,
         RANKS[letter],
@@ -120,6 +120,14 @@ def place_stand(g: Table, stand: Stand, letter: str, at: Hex) -> Figure:
         hp=stand.hp,
         side=stand.side,
     )
+    if stand.stays:
+        g.counts[stays(made.id)] = 1
+    return made
+
+
+def stays(id: str) -> str:
+    """The number a scenario keeps of those who never enter a door."""
+    return f"stays {id}"
 
 
 def place_objective(g: Table, objective: Objective, hexes: list[Hex]) -> list[Figure]:

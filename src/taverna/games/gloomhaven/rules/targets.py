@@ -129,8 +129,9 @@ def refusal(
         if hostile is not (side == "enemy") and side not in ("figures", "enemy-or-ally"):
             return "GH-TURN-09" if hostile else "GH-TARGET-03"
         return "GH-TURN-08" if f.id == who.id else "GH-INVIS-05" if hostile else ""
-    if not any(seen_within(g, start, at, far, whom.sight) for start in starts):
-        in_range = any(seen_within(g, start, at, far, False) for start in starts)
+    spots = figures.hexes(g, f) if g.content.board(g).large else (at,)
+    if not any(seen_within(g, start, at, far, whom.sight) for start in starts for at in spots):
+        in_range = any(seen_within(g, start, at, far, False) for start in starts for at in spots)
         return "GH-LOS-05" if in_range else "GH-EFFECT-04"
     return "" if whom.around == "target" and f.id == act.target else None
 
@@ -295,11 +296,13 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     who = g.figures[act.who]
     here = who.at
     assert here is not None
-    ground = land.ground(g)
+    ground, large = land.ground(g), bool(g.content.board(g).large)
     there = {
-        f.at: f.id
+        at: f.id
         for f in g.figures.values()
-        if f.at is not None and on_side(g, act, who, f, side) and (f.at == here or ground.sight(here, f.at))
+        if f.at is not None and on_side(g, act, who, f, side)
+        for at in ((f.at,) if not large else figures.hexes(g, f))
+        if at == here or ground.sight(here, at)
     }
     meant = list(there.values())
     if act.area_matters:
@@ -307,7 +310,7 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
     found: dict[tuple[str, ...], Placement] = {}
     if area.own is not None:
         for nth, shape in enumerate(shapes(area)):
-            caught = tuple(sorted(there[a] for a in (add(here, b) for b in shape) if a in there))
+            caught = tuple(sorted({there[a] for a in (add(here, b) for b in shape) if a in there}))
             if caught:
                 found.setdefault(caught, (nth, *here))
     else:
@@ -319,7 +322,7 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
                 for offset in shape:
                     q, r = subtract(at, offset)
                     hexes = [add((q, r), b) for b in shape]
-                    caught = tuple(sorted(there[a] for a in hexes if a in there))
+                    caught = tuple(sorted({there[a] for a in hexes if a in there}))
                     if caught not in found and any(a in reach for a in hexes):
                         found[caught] = (nth, q, r)
     order = list(g.figures)

@@ -6,6 +6,9 @@ from ..records import scenarios as s
 from ..state import Figure, Table
 from . import land
 
+FAR = 999
+"""Further than any map is wide."""
+
 
 def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
     side = whom.side
@@ -57,5 +60,6 @@ def nearest(g: Table, ids: list[str], name: str) -> list[str]:
     """Of these figures the closest to one of that type or name: all that are equally near."""
     ground = land.ground(g)
     there = [f.at for f in g.figures.values() if f.at is not None and name in (f.name, f.what)]
-    away = {id: min((ground.distances(at).get(g.figures[id].at, 999) for at in there), default=999) for id in ids}
-    return [id for id in ids if away[id] == min(away.values())]
+    here = {id: at for id in ids if (at := g.figures[id].at) is not None}
+    away = {id: min((ground.distances(goal).get(at, FAR) for goal in there), default=FAR) for id, at in here.items()}
+    return [id for id in ids if away.get(id, FAR) == min(away.values(), default=FAR)]

@@ -66,7 +66,8 @@ def loot_printed(p: Printer, one: Loot) -> Print:
     return Print("loot", [w("print-loot", value=Printed(one.range)), most])
 
 
-LOOT = 0.5
+LOOT, ASKED = 0.5, 12.0
+"""What a coin is worth, and what the goal asks for."""
 
 
 @ABILITIES.weighed(Loot)
@@ -75,8 +76,9 @@ def loot_weighed(planner: Planner, ability: Loot, here: Hex) -> float:
     judge = planner.judge
     near = judge.ground.within(here, ability.range)
     coins = sum(n for spot, n in judge.g.money.items() if unkey(spot) in near)
-    tiles = sum(5.0 if holds == "goal" else 1.2 for spot, holds in judge.g.treasures.items() if unkey(spot) in near)
-    return (LOOT * coins + tiles) * (0.4 if judge.fighting else 1.0)
+    tiles = sum(1.2 for spot in judge.g.treasures if unkey(spot) in near)
+    asked = sum(slot.at in near for slot in judge.course.quest.slots if slot.how in ("take", "loot"))
+    return (LOOT * coins + tiles) * (0.4 if judge.fighting else 1.0) + ASKED * asked
 
 
 @ABILITIES.performed(Money)

@@ -63,6 +63,7 @@ def erect(g: Table, do: s.Erect, cause: str) -> Flow:
             answer = yield from decide(g, None, "summon-where", [("to", *a) for a in free], {"figure": cause})
             at = answer[1:]
         (made,) = spawning.place_objective(g, defined, [at])
+        made.new = True
         g.emit(Spawned(figure=made.id, at=at))
 
 

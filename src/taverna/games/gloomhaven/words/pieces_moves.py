@@ -5,11 +5,12 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, add
 
-from ..events import Pushed, Teleported
+from ..events import BoulderRolled, Pushed, Teleported
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
-from ..rules import figures, land, monster_turns, movement, pieces, spaces, turn, ways
+from ..rules import damage, figures, land, monster_turns, movement, pieces, spaces, turn, ways
 from ..rules.acting import decide
+from ..rules.levels import trap_damage
 from ..state import Figure, Table
 
 WAYS: dict[str, tuple[Hex, ...]] = {
@@ -51,6 +52,60 @@ def downwind(g: Table, figure: Figure, way: str) -> list[Hex]:
     blocked = frozenset[Hex]() if figures.flies(g, figure) else land.terrain(g).obstacles
     found = [add(figure.at, step) for step in WAYS[way]]
     return [a for a in found if a in near and a not in blocked and figures.at(g, a) is None]
+
+
+@EFFECTS.performed(s.Roll)
+def roll(g: Table, do: s.Roll, cause: str) -> Flow:
+    left = list(range(1, len(do.rows) + 1))
+    for row in do.rows:
+        lane = g.spots.get(row, [])
+        if not rolling(g, lane):
+            continue
+        ends = {("to", *lane[(rolling(g, lane)[-1] + n) % len(lane)]): n for n in left}
+        answer = next(iter(ends))
+        if len(ends) > 1:
+            answer = yield from decide(g, None, "roll", list(ends), {"row": row})
+        left.remove(ends[answer])
+        yield from roll_on(g, lane, ends[answer])
+
+
+def rolling(g: Table, lane: list[Hex]) -> list[int]:
+    """At which of its hexes a row has boulders."""
+    there = [o.hexes[0] for o in g.obstacles if o.look == BOULDER and len(o.hexes) == 1]
+    return [nth for nth, at in enumerate(lane) if at in there]
+
+
+BOULDER = "boulder"
+
+
+def roll_on(g: Table, lane: list[Hex], length: int) -> Flow:
+    """All boulders of a row go on together, hex by hex."""
+    boulders = {nth: next(o for o in g.obstacles if o.hexes == [lane[nth]]) for nth in rolling(g, lane)}
+    for _ in range(length):
+        boulders = {(nth + 1) % len(lane): boulder for nth, boulder in boulders.items()}
+        for nth, boulder in boulders.items():
+            boulder.hexes = [lane[nth]]
+        entered = [lane[nth] for nth in boulders]
+        own = list(boulders.values())
+        g.obstacles = [o for o in g.obstacles if o in own or o.figure or not any(a in entered for a in o.hexes)]
+        for met in [f.id for f in g.figures.values() if f.at in entered]:
+            yield from damage.suffer(g, met, trap_damage(g), cause="trap")
+    for nth in boulders:
+        g.emit(BoulderRolled(at=lane[nth]))
+        met_there = figures.at(g, lane[nth])
+        if met_there is not None and not figures.flies(g, met_there):
+            yield from aside(g, met_there, lane[nth])
+
+
+def aside(g: Table, figure: Figure, at: Hex) -> Flow:
+    """One on whose hex a boulder stops goes one hex left, or to the nearest empty one."""
+    there = downwind(g, figure, "left")
+    to = there[0] if there else (yield from spaces.nearest_empty(g, at))
+    if to is not None:
+        path = (at, to)
+        yield from movement.walk(
+            g, figure.id, path, ways.manner_of(g, figure), forced=Pushed(figure=figure.id, path=path)
+        )
 
 
 @EFFECTS.performed(s.Vanish)

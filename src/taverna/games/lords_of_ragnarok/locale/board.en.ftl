@@ -3,7 +3,7 @@ board-last-turns = Ragnarok: { $turns ->
     [one] this is the last turn
    *[other] { $turns } turns left
 }
-board-signs = r4 Resistance 4 · L4 Armies, all their strength · @ Hero · T Temple · ! Monster · [2] option 2
+board-signs = r4 Resistance 4 · { $letter }4 Armies, all their strength · @ Hero · T Temple · ! Monster · [2] option 2
 board-at-sea = { $who }’s Drakkar: { $sea }
 board-region = { $region }
 board-owner = of { $who }

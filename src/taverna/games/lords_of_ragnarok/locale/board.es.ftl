@@ -3,7 +3,7 @@ board-last-turns = Ragnarok: { $turns ->
     [one] este es el último turno
    *[other] quedan { $turns } turnos
 }
-board-signs = r4 Resistencia 4 · L4 Ejércitos, su fuerza en total · @ Héroe · T Templo · ! Monstruo · [2] opción 2
+board-signs = r4 Resistencia 4 · { $letter }4 Ejércitos, su fuerza en total · @ Héroe · T Templo · ! Monstruo · [2] opción 2
 board-at-sea = Drakkar de { $who }: { $sea }
 board-region = { $region }
 board-owner = de { $who }

@@ -3,7 +3,7 @@ board-last-turns = Ragnarok: { $turns ->
     [1] este é o último turno
    *[other] faltam { $turns } turnos
 }
-board-signs = r4 Resistência 4 · L4 Exércitos, força somada · @ Herói · T Templo · ! Monstro · [2] opção 2
+board-signs = r4 Resistência 4 · { $letter }4 Exércitos, força somada · @ Herói · T Templo · ! Monstro · [2] opção 2
 board-at-sea = Drakkar de { $who }: { $sea }
 board-region = { $region }
 board-owner = de { $who }

@@ -48,3 +48,7 @@ board-combat = Combat, { $combat }: { $who }
 board-attack = Attack { $dice } · Defence { $defence }
 board-stock = Market, with Levels: { $cards }
 board-found = Just found: { $cards }
+board-die-yellow = yellow
+board-die-red = red
+board-die-blue = blue
+board-die-green = green

@@ -48,3 +48,7 @@ board-combat = Combate, { $combat }: { $who }
 board-attack = Ataque { $dice } · Defensa { $defence }
 board-stock = Mercado, con sus Niveles: { $cards }
 board-found = Recién encontrado: { $cards }
+board-die-yellow = amarillo
+board-die-red = rojo
+board-die-blue = azul
+board-die-green = verde

@@ -48,3 +48,7 @@ board-combat = Combate, { $combat }: { $who }
 board-attack = Ataque { $dice } · Defesa { $defence }
 board-stock = Mercado, com os Níveis: { $cards }
 board-found = Acabou de ser encontrado: { $cards }
+board-die-yellow = amarelo
+board-die-red = vermelho
+board-die-blue = azul
+board-die-green = verde

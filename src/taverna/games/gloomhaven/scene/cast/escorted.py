@@ -130,7 +130,26 @@ def villager(f: Block) -> None:
     f.place()
 
 
+@figure(mid="#8fb0bf", light="#f6fcff", glow="#ffe9a8", accent="#4e7685", kind="foe", legs="bare")
+def zephyr(f: Block) -> None:
+    """A wind that somebody has called: a funnel with a temper."""
+    f.form("a", "6,20^ 28,30 72,30 94,20^ 86,40 74,54 66,72 60,88 54,106^ 46,98 40,84 34,66 24,48 12,36", comb=(.3, 16), angle=14)
+    f.form("m", "4,18^ 20,6 50,0 80,6 96,18^ 84,28 50,33 16,28", lit=(.3, .1), comb=(.32, 10), angle=10)
+    f.plane("k", "20,17^ 34,11 50,9 66,11 80,17^ 66,22 50,24 34,22")
+    f.form("m", "14,40^ 32,47 66,47 86,38^ 80,50 66,58 44,59 26,54", comb=(.34, 9), angle=12)
+    f.form("l", "28,64^ 42,68 58,68 72,62^ 66,74 54,78 42,77 34,73", comb=(.3, 7), angle=12)
+    f.form("m", "40,82^ 48,85 56,84 63,80^ 59,90 52,93 45,91", comb=.4)
+    f.cut("k", "22,50 40,55 62,54 78,47", "34,71 46,74 58,73 66,69", "10,24 30,30 60,31 88,24", w=1.8)
+    f.plane("g", "30,40^ 40,36 47,43^ 38,46", "70,39^ 60,36 53,43^ 62,46")
+    f.plane("k", disc(40, 41.6, 1.7), disc(60, 41.6, 1.7))
+    for x, y, rot in ((12, 62, -24), (88, 66, 30), (20, 90, 10)):
+        f.place(dx=x, dy=y, rot=rot)
+        f.form("l", "-10,0^ -3,-4 10,-2^ 2,3", rim=1)
+    f.place()
+
+
 ESCORTED: dict[str, Figure] = {
+    "zephyr": zephyr,
     "orchid": orchid,
     "redthorn": redthorn,
     "captive": captive,

@@ -1,0 +1,139 @@
+"""Where a character is bound for: its part of what the goal asks, or the next door; and who goes first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from taverna.hexgrid import Hex, Mover
+
+from ..rules import land
+from ..state import Figure, Table
+from .quest import Quest, Slot
+from .stamina import looting
+
+FAR = 99
+
+
+class Course:
+    """Ways of one character and its companions. `cards`: its own."""
+
+    def __init__(self, g: Table, me: Figure, heroes: Sequence[Figure], cards: Sequence[str]) -> None:
+        self.g = g
+        self.me = me
+        self.heroes = heroes
+        self.cards = cards
+        self.quest = Quest(g)
+        self.ground = land.ground(g)
+        self.terrain = land.terrain(g)
+
+    # -- errands -----------------------------------------------------------------------------------------------------
+    @cached_property
+    def sent(self) -> dict[str, Slot]:
+        """Who goes where for what the goal asks: the nearest, each to one place, as far as hands are known."""
+        slots = self.quest.slots
+        if not slots:
+            return {}
+        far = [
+            (self.ground.distances(slot.at).get(hero.at, FAR), hero.id, nth)
+            for nth, slot in enumerate(slots)
+            for hero in self.heroes
+            if hero.at is not None and slot.who in ("", hero.id) and (slot.how != "loot" or self.loots(hero))
+        ]
+        found: dict[str, Slot] = {}
+        taken: set[int] = set()
+        for _, id, nth in sorted(far):
+            if id not in found and nth not in taken:
+                found[id] = slots[nth]
+                taken.add(nth)
+        return found
+
+    def loots(self, hero: Figure) -> bool:
+        """Whether someone has a Loot ability, as far as one can know."""
+        known = self.g.content
+        if hero.id == self.me.id:
+            return any(looting(known.cards[id]) for id in self.cards)
+        return any(looting(known.cards[id]) for id in known.cards_of[hero.what] if known.cards[id].level <= 1)
+
+    @cached_property
+    def errand(self) -> list[Hex]:
+        """Where I do my part of what the goal asks, if there is any."""
+        slot = self.sent.get(self.me.id)
+        if slot is None:
+            return []
+        near = [a for a in self.ground.steps.get(slot.at, ()) if a not in self.terrain.obstacles]
+        return near if slot.how == "beside" else [slot.at, *near] if slot.how == "loot" else [slot.at]
+
+    @property
+    def opens(self) -> bool:
+        """Whether my errand opens another room."""
+        slot = self.sent.get(self.me.id)
+        return slot is not None and slot.opens
+
+    @cached_property
+    def held(self) -> bool:
+        """Whether I must not leave where I stand."""
+        return self.quest.held(self.me.id)
+
+    # -- doors -------------------------------------------------------------------------------------------------------
+    @cached_property
+    def doors(self) -> list[Hex]:
+        """Closed doors that can be opened."""
+        return sorted(self.ground.doors)
+
+    @cached_property
+    def next_door(self) -> Hex | None:
+        """The door that the party opens next: the one nearest to all."""
+        if not self.doors or not self.quest.explore:
+            return None
+        heroes = [f.at for f in self.heroes if f.id not in self.sent] or [f.at for f in self.heroes]
+
+        def far(door: Hex) -> int:
+            away = self.ground.distances(door)
+            return sum(min(25, away.get(at, 25)) for at in heroes if at is not None)
+
+        return min(self.doors, key=lambda door: (far(door), door))
+
+    @cached_property
+    def leader(self) -> str:
+        """Who opens doors: whoever can bear most of what is behind them, of those who are not far."""
+        free = [f for f in self.heroes if f.id not in self.sent] or self.heroes
+        up = [f for f in free if not self.g.character(f.id).resting] or free
+        away = {} if self.next_door is None else self.ground.distances(self.next_door)
+
+        def merit(f: Figure) -> tuple[float, int]:
+            far = 0 if f.at is None else away.get(f.at, 0)
+            return f.hp + f.max_hp - 2.0 * max(0, far - 3), -(f.seat or 0)
+
+        return max(up, key=merit).id if up else ""
+
+    # -- ways --------------------------------------------------------------------------------------------------------
+    @cached_property
+    def goals(self) -> list[Hex]:
+        """Where there is something to do besides fighting: my errand, or a door to open."""
+        return self.errand or ([] if self.next_door is None else [self.next_door])
+
+    def _way_to(self, goals: Sequence[Hex]) -> Mapping[Hex, Any]:
+        """From every hex the way to the nearest of these."""
+        return Mover(self.ground, self.terrain, "walk", opens_doors=True).left(goals) if goals else {}
+
+    @cached_property
+    def _left_to_goal(self) -> Mapping[Hex, Any]:
+        return self._way_to(self.goals)
+
+    @cached_property
+    def _left_to_door(self) -> Mapping[Hex, Any]:
+        return self._way_to([] if self.next_door is None else [self.next_door])
+
+    def to_goal(self, here: Hex) -> int:
+        return steps(self._left_to_goal, here)
+
+    def to_door(self, here: Hex) -> int:
+        return steps(self._left_to_door if self.errand else self._left_to_goal, here)
+
+
+def steps(left: Mapping[Hex, Any], here: Hex) -> int:
+    """How far it is from a hex, going around what hurts."""
+    way = left.get(here)
+    return FAR if way is None else way.cost + 2 * way.negatives

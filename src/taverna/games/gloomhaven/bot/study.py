@@ -1,0 +1,153 @@
+"""How scenarios go for four mercenaries: how often each is won, and how it is lost. `docs/balance.md` is made from it.
+
+python -m taverna.games.gloomhaven.bot.study --games 8 --seed 1 --keep tales.jsonl
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import msgspec
+
+from taverna import bots
+from taverna.core.table import Table
+from taverna.games import find
+from taverna.lab.playing import seed_of
+from taverna.lab.statistics import wilson
+
+from .. import events as ev
+from ..campaign.standing import level_of
+from ..records.content import DUNGEON, Content
+
+PARTY = 4
+EVENING = 15
+"""Experience that a scenario brings each character, more or less."""
+HIGHEST = 7
+"""Where parties stay, since those of the highest levels retire and new ones come."""
+
+
+class Tale(msgspec.Struct, frozen=True):
+    """What is remembered of one game."""
+
+    scenario: str
+    number: int
+    level: int  # of the characters
+    won: bool
+    rounds: int
+    felled: int  # characters exhausted by damage
+    spent: int  # by want of cards
+    classes: list[str]
+
+    @property
+    def reason(self) -> str:
+        """Why it was lost."""
+        if self.felled + self.spent < PARTY:
+            return "its own rule"
+        return "damage" if self.felled > self.spent else "cards"
+
+
+def sensible(number: int) -> int:
+    """The level of characters who have played all scenarios before this one in the book."""
+    return min(HIGHEST, level_of(EVENING * (number - 1)))
+
+
+def party(content: Content, seed: int) -> list[str]:
+    """Four of the classes that a campaign begins with."""
+    return Random(seed).sample([id for id, one in content.classes.items() if one.joins < 9], PARTY)
+
+
+def told(scenario: str, seed: int) -> Tale:
+    """One game, from its seed to its result: items from the shop, hands picked, all else as recommended."""
+    game = find("gloomhaven")
+    content: Content = game.content()
+    number = content.scenarios[scenario].number
+    level = sensible(number)
+    classes = party(content, seed)
+    chosen = {
+        "scenario": scenario,
+        "classes": classes,
+        "character_level": level,
+        "items": "shop",
+        "choose_hands": True,
+    }
+    table = Table(game, PARTY, seed, chosen)
+    bots.play(table, {seat: bots.make(game, "mercenary") for seat in range(PARTY)}, seed)
+    g, result = table.state, table.result
+    assert result is not None
+    felled = sum((f := g.figures.get(mat.id)) is None or f.hp <= 0 for mat in g.characters if mat.exhausted)
+    return Tale(
+        scenario=scenario,
+        number=number,
+        level=level,
+        won=bool(result["winners"]),
+        rounds=g.round,
+        felled=felled,
+        spent=sum(isinstance(event, ev.Exhausted) for _, event in table.happened()) - felled,
+        classes=classes,
+    )
+
+
+# -- as tables of Markdown -------------------------------------------------------------------------------------------
+def share(tales: Iterable[Tale]) -> str:
+    """Games won in per cent with the 95 % interval, and how many there were."""
+    wins = [tale.won for tale in tales]
+    low, high = wilson(sum(wins), len(wins))
+    return f"{fmean(wins):.0%} ({low:.0%} to {high:.0%}) | {len(wins)}".replace("%", " %")
+
+
+def by_scenario(tales: Sequence[Tale]) -> Iterator[str]:
+    yield "| scenario | level | won | games | rounds | lost by |"
+    yield "|---|--:|---|--:|--:|---|"
+    for number in sorted({tale.number for tale in tales}):
+        mine = [tale for tale in tales if tale.number == number]
+        yield f"| {number} {mine[0].scenario} | {mine[0].level} | {row(mine)} |"
+    yield f"| all | | {row(tales)} |"
+
+
+def row(tales: Sequence[Tale]) -> str:
+    lost = Counter(tale.reason for tale in tales if not tale.won).most_common()
+    why = ", ".join(f"{reason} {n}" for reason, n in lost)
+    return f"{share(tales)} | {fmean(tale.rounds for tale in tales):.0f} | {why}"
+
+
+def by_class(tales: Sequence[Tale]) -> Iterator[str]:
+    yield "| class | won with it | games |"
+    yield "|---|---|--:|"
+    for what in sorted({what for tale in tales for what in tale.classes}):
+        yield f"| {what} | {share(tale for tale in tales if what in tale.classes)} |"
+
+
+def remembered(kept: Path | None) -> list[Tale]:
+    """The games of earlier studies, if they were kept."""
+    if kept is None or not kept.exists():
+        return []
+    return [msgspec.json.decode(line, type=Tale) for line in kept.read_bytes().splitlines()]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=8, help="of each scenario")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenarios", type=int, nargs="*", help="by number; all if none are named")
+    parser.add_argument("--keep", type=Path, help="a file to which games are added; those in it are counted too")
+    asked = parser.parse_args()
+    known = {one.number: id for id, one in find("gloomhaven").content().scenarios.items() if id != DUNGEON}
+    tales = remembered(asked.keep)
+    for nth, number in product(range(asked.games), asked.scenarios or sorted(known)):
+        tales.append(told(known[number], seed_of(asked.seed, nth)))
+        if asked.keep is not None:
+            with asked.keep.open("ab") as file:
+                file.write(msgspec.json.encode(tales[-1]) + b"\n")
+    for table in (by_scenario, by_class):
+        sys.stdout.write("\n".join(table(tales)) + "\n\n")
+
+
+if __name__ == "__main__":
+    main()

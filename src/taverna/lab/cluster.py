@@ -1,0 +1,74 @@
+"""The same games on a Ray cluster (`pip install "taverna[ray]"`): in shards, each of which is played again elsewhere if
+whoever plays it dies. Results come in the order of the games, as from a run on this machine."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from taverna.core.errors import OptionError
+
+from .statistics import Played
+
+HERE = "ray"
+"""A cluster on this machine, made for one run."""
+
+SHARD = 4
+"""Games that are given out together…"""
+AHEAD = 2
+"""…and shards given to each worker before their results are asked for."""
+RETRIES = 5
+"""How often a shard is played again when a worker dies."""
+
+Job = tuple[Any, ...]
+Work = Callable[..., Played]
+
+
+def library() -> Any:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise OptionError('runs on a cluster need Ray: pip install "taverna[ray]"') from None
+
+
+def played(work: Work, jobs: list[Job]) -> list[Played]:
+    """One shard."""
+    return [work(*job) for job in jobs]
+
+
+def spread(work: Work, jobs: Iterator[Job], workers: int, where: str) -> Iterator[Played]:
+    """Play on the cluster at this address, or with so many workers on one made here. When stopped, or when a game
+    fails, nobody waits for those under way."""
+    if where != HERE and not where.startswith("ray://"):
+        raise OptionError(f"a cluster is '{HERE}' (on this machine) or an address as ray://host:10001, not '{where}'")
+    ray = library()
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    if where == HERE:
+        ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+    else:
+        ray.init(address=where, **quiet)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    shard = ray.remote(max_retries=RETRIES)(played)
+    waiting: deque[Any] = deque()
+    try:
+        while True:
+            while len(waiting) < workers * AHEAD and (some := list(islice(jobs, SHARD))):
+                waiting.append(shard.remote(work, some))
+            if not waiting:
+                return
+            try:
+                yield from ray.get(waiting.popleft())
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+    finally:
+        for one in waiting:
+            ray.cancel(one, force=True)
+        ray.shutdown()
+
+
+__all__ = ["HERE", "spread"]

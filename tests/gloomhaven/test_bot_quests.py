@@ -1,0 +1,215 @@
+"""The mercenary sees what the goal asks, of any scenario: whom it is about, where to be, what to take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from stage import Stage, cellar
+
+from taverna.games.gloomhaven.bot import study
+from taverna.games.gloomhaven.bot.instincts import Moment, instinct
+from taverna.games.gloomhaven.bot.judging import Judge
+from taverna.games.gloomhaven.bot.quest import Quest, Slot, clauses
+from taverna.games.gloomhaven.rules import damage, rooms
+
+NAME = {"en": "Goal", "es": "Objetivo", "pt-BR": "Objetivo"}
+HOUND = {"monster": "hound", "at": [2, 2], "by": "nnn"}
+
+
+def asked(test: str, *pieces: dict[str, Any], seats: int = 2, **changes: Any) -> Stage:
+    """The cellar with another goal, ready for its first round; nobody is in the hall but the party."""
+    record = cellar(goals=[{"test": test, "text": NAME}], pieces=list(pieces), **changes)
+    return Stage(record, seats).ready()
+
+
+def rule(id: str, when: str, *do: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"id": id, "when": when, "do": list(do), "text": NAME, **more}
+
+
+def opened(stage: Stage) -> Stage:
+    stage.run_first(rooms.open_door(stage.g, (4, 1), "h0"))
+    return stage
+
+
+def steps(stage: Stage, seat: int = 0) -> int:
+    """How far the character is from where it is bound for."""
+    at = stage.g.figures[f"h{seat}"].at
+    assert at is not None
+    return Judge(stage.g, seat).course.to_goal(at)
+
+
+def nearer(stage: Stage, seat: int = 0) -> bool:
+    """Whether it would rather stand one step nearer to it."""
+    judge = Judge(stage.g, seat)
+    at = judge.me.at
+    assert at is not None
+    near = [a for a in judge.ground.steps[at] if judge.course.to_goal(a) < judge.course.to_goal(at)]
+    return any(judge.place(a) > judge.place(at) for a in near)
+
+
+# -- tests taken apart -----------------------------------------------------------------------------------------------
+def test_a_test_is_read_part_by_part_and_word_by_word() -> None:
+    first, second = clauses("left('goal') == 0 and on('a') + (C > 2) * on('b') == C")
+    assert [atom.word for atom in first.atoms] == ["left"]
+    assert [(atom.names, atom.guard) for atom in second.atoms] == [(("a",), ""), (("b",), "C > 2")]
+    assert clauses("not opened('1')")[0].atoms == ()
+
+
+# -- kinds of goals --------------------------------------------------------------------------------------------------
+def test_kill_all_means_doors_when_nobody_is_left_to_fight() -> None:
+    stage = asked("rooms_left == 0 and enemies == 0")
+    assert Quest(stage.g).explore and not Quest(stage.g).all_foes
+    assert Judge(stage.g, 0).course.goals == [(4, 1)]
+    assert Quest(opened(stage).g).all_foes and not Quest(stage.g).explore
+
+
+def test_one_who_must_fall_is_worth_more_than_one_who_need_not() -> None:
+    two = [HOUND | {"at": [7, 2]}, {"monster": "bandit-guard", "at": [7, 1], "by": "nnn"}]
+    stage = opened(asked("killed('bandit-guard') >= 1", vault={"monsters": two}))
+    worth = {foe.figure.what: foe.worth / foe.hp for foe in Judge(stage.g, 0).foes}
+    other = opened(asked("killed('hound') >= 1", vault={"monsters": two}))
+    there = {foe.figure.what: foe.worth / foe.hp for foe in Judge(other.g, 0).foes}
+    assert worth["bandit-guard"] > there["bandit-guard"] and worth["hound"] < there["hound"]
+
+
+def test_a_treasure_that_the_goal_asks_for_is_fetched_by_the_nearest_alone() -> None:
+    tile = {"at": [2, 3], "holds": "goal"}
+    stage = asked("left('goal') == 0", hall={"treasures": [tile]})
+    stage.move("h0", (3, 1)).move("h1", (0, 0))
+    assert Judge(stage.g, 0).course.errand == [(2, 3)] and nearer(stage)
+    assert Judge(stage.g, 1).course.errand == []
+
+
+def test_what_only_a_loot_ability_takes_is_kept_in_hand_for_it() -> None:
+    tile = {"at": [2, 3], "holds": "goal", "by_ability": True}
+    stage = asked("left('goal') == 0", hall={"treasures": [tile]})
+    assert Quest(stage.g).slots == [Slot((2, 3), "loot")]
+    cards = list(stage.g.characters[0].hand)
+    now = Moment(stage.g, 0, "lose-card", cards, {})
+    assert "grab-and-go" in cards and instinct(now) != "grab-and-go"
+
+
+def test_plates_are_taken_each_by_another_and_only_when_all_are_in_sight() -> None:
+    spots = {"a": [[0, 3]], "b": [[3, 0]]}
+    third = {"spots": {"c": [[7, 3]]}}
+    stage = asked("on('a') + (C > 2) * on('c') + on('b') == C", hall={"spots": spots}, vault=third)
+    assert {slot.at for slot in Quest(stage.g).slots} == {(0, 3), (3, 0)}
+    stage.move("h0", (2, 0)).move("h1", (1, 2))
+    assert Judge(stage.g, 0).course.errand == [(3, 0)] and Judge(stage.g, 1).course.errand == [(0, 3)]
+    assert nearer(stage, 0) and nearer(stage, 1)
+    hidden = asked("on('a') + on('b') == C", hall={"spots": {"a": [[0, 3]]}}, vault={"spots": {"b": [[7, 3]]}})
+    assert Quest(hidden.g).slots == [] and Quest(hidden.g).explore
+
+
+def test_everybody_goes_to_the_exit_but_first_things_first() -> None:
+    spots, tile = {"a": [[0, 3], [1, 3]]}, {"at": [2, 3], "holds": "goal"}
+    stage = asked("left('goal') == 0 and on('a') + fell('a') == C", hall={"spots": spots, "treasures": [tile]})
+    assert {slot.how for slot in Quest(stage.g).slots} == {"take"}
+    stage.g.treasures.clear()
+    stage.g.looted.append("goal")
+    assert {slot.at for slot in Quest(stage.g).slots} == {(0, 3), (1, 3)}
+    assert all(Judge(stage.g, seat).course.errand for seat in (0, 1))
+
+
+def test_an_exit_by_which_one_leaves_is_found_in_the_rules() -> None:
+    leave = rule("away", "round-end", {"do": "leave", "at": "a"}, test="on('a') >= 1")
+    stage = asked("left_map == C", leave, hall={"spots": {"a": [[0, 3], [1, 3]]}})
+    assert {slot.at for slot in Quest(stage.g).slots} == {(0, 3), (1, 3)}
+
+
+def test_a_pump_is_gone_to_and_an_action_given_up_for_it() -> None:
+    cleanse = rule("cleanse", "deed", of="a")
+    stage = asked("hexes('a') == 0", cleanse, hall={"spots": {"a": [[2, 3]]}})
+    stage.move("h0", (1, 1)).move("h1", (0, 0))
+    assert Quest(stage.g).slots == [Slot((2, 3), "beside")] and steps(stage) > 0 and nearer(stage)
+    stage.move("h0", (2, 2))
+    deed = ("deed", "grab-and-go", "cleanse", 2, 3, "bottom")
+    assert steps(stage) == 0
+    assert instinct(Moment(stage.g, 0, "turn", ["end", ("top", "grab-and-go"), deed], {})) == deed
+
+
+def test_something_to_destroy_is_worth_a_blow() -> None:
+    altar = {"id": "altar", "name": NAME, "hp": 10, "at": [[2, 3]]}
+    stage = asked("killed('altar') >= 1", hall={"objectives": [altar]})
+    judge = Judge(stage.g, 0)
+    assert judge.fighting and judge.foes[0].worth > 10
+    stage = asked("enemies == 0 and rooms_left == 0", hall={"objectives": [altar]})
+    assert not Judge(stage.g, 0).fighting
+
+
+def test_whom_the_party_must_not_lose_it_feels_for() -> None:
+    hail = {"id": "hail", "name": NAME, "hp": 10, "at": [[2, 3]], "side": "party", "blocks": False}
+    won = rule("altar", "turn-end", {"do": "win"}, of="hail", test="beside('hail', 'b')")
+    lost = [{"test": "killed('hail') >= 1", "text": NAME}]
+    stage = asked("", won, lose=lost, hall={"objectives": [hail]}, vault={"spots": {"b": [[7, 3]]}})
+    quest = Quest(stage.g)
+    assert quest.wards == {"hail"} and quest.explore
+    judge = Judge(stage.g, 0)
+    ward = next(f for f in judge.party if f.what == "hail")
+    assert judge.pain(ward, 10) > judge.pain(judge.me, 3) and judge.pain(ward, 2) > 1
+
+
+def test_whom_the_party_must_not_kill_it_does_not_strike() -> None:
+    lost = [{"test": "killed('hound') >= 1", "text": NAME}]
+    stage = asked("enemies == alive('hound')", lose=lost, hall={"monsters": [HOUND]})
+    assert Quest(stage.g).quarry == set() and Judge(stage.g, 0).foes[0].worth < 0
+
+
+def test_rounds_to_live_through_need_no_doors() -> None:
+    stage = asked("", rule("done", "round-end", {"do": "win"}, test="round >= 10"))
+    quest = Quest(stage.g)
+    assert quest.until == 10 and not quest.explore and Judge(stage.g, 0).course.goals == []
+    assert Judge(stage.g, 0).rounds_needed == 11 - stage.g.round
+
+
+def test_a_plate_that_opens_a_locked_door_is_stepped_on_after_the_fight() -> None:
+    door = {"at": [4, 1], "between": ["hall", "vault"], "id": "1", "locked": True}
+    plate = rule("plate", "turn-end", {"do": "open", "doors": ["1"]}, of="character", test="here('c')")
+    hall: dict[str, Any] = {"spots": {"c": [[2, 3]]}, "monsters": [HOUND | {"at": [2, 2]}]}
+    stage = asked("rooms_left == 0 and enemies == 0", plate, doors=[door], hall=hall)
+    assert Quest(stage.g).slots == [Slot((2, 3), "stand", "", True)]
+    stage.move("h0", (1, 3))
+    assert not nearer(stage)
+    stage.run_first(damage.kill(stage.g, stage.monsters()[0].id))
+    assert nearer(stage)
+
+
+def test_one_who_holds_a_door_open_stays() -> None:
+    door = {"at": [4, 1], "between": ["hall", "vault"], "id": "1", "locked": True}
+    held = rule("held", "turn-end", {"do": "open", "doors": ["1"]}, test="on('c') > 0 and not opened('1')")
+    closes = rule("let-go", "turn-end", {"do": "close", "doors": ["1"]}, test="on('c') == 0 and opened('1')")
+    stage = asked("enemies == 0 and rooms_left == 0", held, closes, doors=[door], hall={"spots": {"c": [[2, 3]]}})
+    stage.move("h0", (2, 3))
+    opened(stage)
+    assert Judge(stage.g, 0).course.held and not Judge(stage.g, 1).course.held
+
+
+def test_what_is_carried_is_fetched_and_brought() -> None:
+    relic = rule("relic", "looted", {"do": "count", "name": "relic", "own": True}, of="goal")
+    hurt = {"do": "damage", "value": 5, "whom": {"side": "monsters", "type": "hound"}}
+    offering = rule("offering", "turn-end", hurt, of="character", test="own('relic') >= 1 and by('a')")
+    hall = {"spots": {"a": [[0, 3]]}, "treasures": [{"at": [2, 3], "holds": "goal"}], "monsters": [HOUND]}
+    stage = asked("killed('hound') >= 1", relic, offering, hall=hall)
+    assert Quest(stage.g).slots == [Slot((2, 3), "take")]
+    stage.g.counts["relic h1"] = 1
+    assert Quest(stage.g).slots == [Slot((0, 3), "beside", "h1")]
+
+
+def test_one_who_comes_when_another_falls_is_sought_there() -> None:
+    mask = rule("unmasked", "killed", {"do": "spawn", "monster": "bandit-guard", "at": "death"}, of="hound")
+    stage = asked("killed('bandit-guard') >= 1", mask, hall={"monsters": [HOUND]}, monsters=["bandit-guard"])
+    assert Quest(stage.g).quarry == {"bandit-guard", "hound"}
+
+
+# -- the study -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("number", "level"), [(1, 1), (4, 2), (8, 3), (20, 6), (95, 7)])
+def test_the_level_of_a_party_grows_with_the_book(number: int, level: int) -> None:
+    assert study.sensible(number) == level
+
+
+def test_a_study_tells_shares_with_intervals_and_why_games_are_lost() -> None:
+    tale = study.Tale("black-barrow", 1, 1, True, 12, 0, 0, ["brute", "tinkerer", "scoundrel", "mindthief"])
+    lost = study.Tale("black-barrow", 1, 1, False, 20, 1, 3, ["brute", "tinkerer", "scoundrel", "mindthief"])
+    assert lost.reason == "cards"
+    assert list(study.by_scenario([tale, lost]))[2] == "| 1 black-barrow | 1 | 50 % (9 % to 91 %) | 2 | 16 | cards 1 |"
