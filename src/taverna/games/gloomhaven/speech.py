@@ -322,6 +322,8 @@ def refuse(g: Table, seat: int, target: str) -> str | None:
             (mat.discarded, "GH-SELECT-05"),
             (mat.lost, "GH-SELECT-07"),
             (mat.active, "GH-SELECT-08"),
+            (mat.chosen, "GH-TURN-01"),  # its halves are what is chosen
+            ((*mat.hand, *mat.played), None),
         ):
             if id in pile:
                 return clause
