@@ -16,6 +16,7 @@ from stage import base, printed
 
 from taverna.core.words import Text
 from taverna.games.gloomhaven.records.board import Board
+from taverna.games.gloomhaven.records.content import DUNGEON
 from taverna.games.gloomhaven.records.dungeons import RoomCard
 from taverna.games.gloomhaven.records.ground import Overlay, Room
 from taverna.games.gloomhaven.records.vocabulary import FORMULAS
