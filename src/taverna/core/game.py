@@ -190,8 +190,7 @@ class Game(Generic[S]):
         return False
 
     def cards(self, g: S) -> list[str]:
-        """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation. Empty
-        as long as things are still handed out."""
+        """What can neither appear nor vanish, for the test of conservation; none while things are still handed out."""
         return []
 
     # -- words and drawing -------------------------------------------------------------------------------------------
