@@ -34,6 +34,8 @@ WOUNDED = 0.7
 """The part of a foe's worth that goes with its hit points."""
 FALLEN = 2 * LIFE
 """What it costs that a character is exhausted."""
+BREATHLESS, BREATH = 8.0, 5.0
+"""What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
 ROUND = ("selection", "initiative", "turns")
 
 
@@ -130,6 +132,11 @@ WEIGHED: Mapping[str, Callable[[Moment], dict[Value, float]]] = {"leading": lead
 
 
 # -- how things stand ------------------------------------------------------------------------------------------------
+def shortage(judge: Judge) -> float:
+    """What it costs a character that its cards hardly last, or do not, as long as the scenario may take."""
+    return BREATHLESS * exp(max(-3.0, min(3.0, (judge.rounds_needed - judge.rounds_left) / BREATH)))
+
+
 def outlook(g: Table, met: frozenset[str]) -> float:
     """How the party stands, in hit points: its own, its breath and its places, less the foes it has met."""
     worth = ROOM * (len(g.rooms) + sum(g.plates.values()))
@@ -141,7 +148,7 @@ def outlook(g: Table, met: frozenset[str]) -> float:
             worth -= 0.0 if mat.left else FALLEN
             continue
         judge = Judge(g, mat.seat)
-        worth += judge.cheer(figure, figure.hp) - judge.shortage(judge.rounds_left) + judge.place(figure.at)
+        worth += judge.cheer(figure, figure.hp) - shortage(judge) + judge.place(figure.at)
         worth += 0.5 * mat.money + LASTING * len(mat.active)
     for foe in () if judge is None else judge.foes:
         wounds = WOUNDED * (1 - foe.hp / max(1, foe.figure.max_hp))
