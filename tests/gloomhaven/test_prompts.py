@@ -45,3 +45,15 @@ def test_an_attack_says_with_what(table: taverna.Table, lang: str) -> None:
     assert (
         words.say(game.asking(g, Ask(0, "attack", ["m1"], {"left": 1, "value": 4, "card": "none"}))).count("none") == 0
     )
+
+
+def test_why_not_is_never_that_another_holds_ones_own_card() -> None:
+    table = taverna.new("gloomhaven", 2, 7, {"classes": ["brute", "spellweaver"]})
+    mat = table.state.characters[0]  # type: ignore[attr-defined]
+    own, other = mat.hand[0], table.state.characters[1].hand[0]  # type: ignore[attr-defined]
+    refuse = find("gloomhaven").refuse
+    assert refuse(table.state, 0, f"card/{own}") is None
+    assert refuse(table.state, 0, f"card/{other}") == "GH-SELECT-03"
+    mat.hand.remove(own)
+    mat.chosen.append(own)
+    assert refuse(table.state, 0, f"card/{own}") == "GH-TURN-01"

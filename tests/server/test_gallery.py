@@ -52,4 +52,6 @@ def test_a_gallery_has_a_page_in_every_language(taverna_host: Running) -> None:
         assert text.count('class="bust') == len(seen)
         assert all(f'id="{entry.kind}-{entry.id}"' in text and str(escape(entry.name)) in text for entry in seen)
         assert 'href="/rules/bloodborne/things/hunter-axe"' in text and "option_final_boss=the-hollow-moon" in text
+    gods = client.get("/gallery/lords-of-ragnarok?lang=es", headers={"Accept": "text/html"}).text
+    assert "Lo que aporta" in gods and "Gungnir" in gods, "a god with what it does and its Artifact"
     assert client.get("/gallery/chess").status_code == 404

@@ -16,6 +16,7 @@ hall-cards = { $n ->
     [one] One card to begin with
    *[other] { $n } cards to begin with
 }
+hall-brings = What it brings
 hall-play-this = Play this
 hall-in-the-book = In the book of rules
 table-legend = What the signs mean

@@ -16,6 +16,7 @@ hall-cards = { $n ->
     [one] Una carta para empezar
    *[other] { $n } cartas para empezar
 }
+hall-brings = Lo que aporta
 hall-play-this = Jugar esto
 hall-in-the-book = En el libro de reglas
 table-legend = Qué significan los símbolos

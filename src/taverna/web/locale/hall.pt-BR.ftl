@@ -16,6 +16,7 @@ hall-cards = { $n ->
     [1] Uma carta para começar
    *[other] { $n } cartas para começar
 }
+hall-brings = O que traz
 hall-play-this = Jogar este
 hall-in-the-book = No livro de regras
 table-legend = O que os símbolos significam

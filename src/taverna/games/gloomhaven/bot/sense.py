@@ -28,15 +28,17 @@ NEWCOMER, ROOM = 3.0, 8.0
 """What it costs that a foe has appeared, and what the room is worth: those in it had to be met some day."""
 LASTING = 2.0
 """What a card in the active area is worth…"""
+CONSUMED, SPENT = 2.5, 0.8
+"""…an item that is gone, or until a rest…"""
 SUMMON = 0.35
 """…and a hit point of a summon."""
 WOUNDED = 0.7
 """The part of a foe's worth that goes with its hit points."""
 FALLEN = 2 * LIFE
 """What it costs that a character is exhausted."""
-BREATHLESS, BREATH = 8.0, 5.0
-"""What it costs to have no round to spare; with each `BREATH` of rounds to spare it is less by a factor of e."""
 ROUND = ("selection", "initiative", "turns")
+PLENTY = 60
+"""More rounds than any scenario takes."""
 
 
 class PartySense:
@@ -132,11 +134,6 @@ WEIGHED: Mapping[str, Callable[[Moment], dict[Value, float]]] = {"leading": lead
 
 
 # -- how things stand ------------------------------------------------------------------------------------------------
-def shortage(judge: Judge) -> float:
-    """What it costs a character that its cards hardly last, or do not, as long as the scenario may take."""
-    return BREATHLESS * exp(max(-3.0, min(3.0, (judge.rounds_needed - judge.rounds_left) / BREATH)))
-
-
 def outlook(g: Table, met: frozenset[str]) -> float:
     """How the party stands, in hit points: its own, its breath and its places, less the foes it has met."""
     worth = ROOM * (len(g.rooms) + sum(g.plates.values()))
@@ -148,8 +145,9 @@ def outlook(g: Table, met: frozenset[str]) -> float:
             worth -= 0.0 if mat.left else FALLEN
             continue
         judge = Judge(g, mat.seat)
-        worth += judge.cheer(figure, figure.hp) - shortage(judge) + judge.place(figure.at)
-        worth += 0.5 * mat.money + LASTING * len(mat.active)
+        worth += judge.cheer(figure, figure.hp) + judge.place(figure.at)
+        worth += judge.prospect(judge.rounds_left) - judge.prospect(PLENTY)
+        worth += 0.5 * mat.money + LASTING * len(mat.active) - CONSUMED * len(mat.consumed) - SPENT * len(mat.spent)
     for foe in () if judge is None else judge.foes:
         wounds = WOUNDED * (1 - foe.hp / max(1, foe.figure.max_hp))
         worth -= foe.worth * (1 - wounds) if foe.id in met else NEWCOMER
