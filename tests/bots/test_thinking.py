@@ -48,7 +48,7 @@ def test_the_same_luck_gives_the_same_answer_in_all_worlds_alike(game: str) -> N
     seat, before = chooser(table), table.digest()
     told = []
     for world in (table, table, table.determinize(seat, 8)):
-        bot = bots.make(find(game), "expert?playouts=8")
+        bot = bots.make(find(game), "expert?playouts=4")
         told.append(bot.choose(Sight(world, seat), Random(5)))
     assert told[0] == told[1] == told[2]
     assert told[0] in Sight(table, seat).options
@@ -135,6 +135,36 @@ def test_thought_has_a_ceiling() -> None:
         tracemalloc.stop()
     assert max(took) < CEILING
     assert took[1] < 1.5 * took[0] + 100_000
+
+
+@pytest.mark.parametrize("level", ["beginner", "apprentice", "hunter"])
+def test_bots_of_one_table_do_not_move_in_lockstep(level: str) -> None:
+    """Equal bots with equal cards: in most rounds they do not all do the same, and never all the time."""
+    rules, random = find("bloodborne"), Random(4)
+    rounds = alike = 0
+    for seed in (1, 2):
+        table = taverna.new("bloodborne", 4, seed)
+        while not table.over and table.state.round < 9:
+            said = {}
+            for seat, question in dict(table.questions).items():
+                if question.prompt == "play-card":
+                    said[seat] = bots.make(rules, level).choose(Sight(table, seat), random)
+                    table.answer(seat, said[seat])
+                elif seat in table.questions:
+                    table.answer(seat, bots.make(rules, level).choose(Sight(table, seat), random))
+            rounds += len(said) == 4
+            alike += len(said) == 4 and len(set(said.values())) == 1
+    assert rounds >= 8
+    assert alike <= rounds / 2
+
+
+def test_no_two_seats_are_asked_with_the_same_luck() -> None:
+    """A host draws a bot's luck from the id of its question."""
+    table = taverna.new("bloodborne", 4, 1)
+    while len(table.questions) < 4:
+        seat, question = next(iter(table.questions.items()))
+        table.answer(seat, question.options[0].id)
+    assert len({question.id for question in table.questions.values()}) == 4
 
 
 def test_settings_stand_after_the_name() -> None:

@@ -202,6 +202,14 @@ def test_one_who_comes_when_another_falls_is_sought_there() -> None:
     assert Quest(stage.g).quarry == {"bandit-guard", "hound"}
 
 
+def test_foes_behind_what_is_closed_keep_nobody_from_going_on() -> None:
+    door = {"at": [4, 1], "between": ["hall", "vault"], "id": "1"}
+    stage = opened(asked("enemies == 0 and rooms_left == 0", doors=[door]))
+    assert Judge(stage.g, 0).fighting
+    stage.g.opened.clear()
+    assert not Judge(stage.g, 0).fighting
+
+
 # -- the study -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("number", "level"), [(1, 1), (4, 2), (8, 3), (20, 6), (95, 7)])
 def test_the_level_of_a_party_grows_with_the_book(number: int, level: int) -> None:

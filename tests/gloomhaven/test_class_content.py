@@ -249,3 +249,10 @@ def test_every_spot_can_be_used_those_of_what_others_perform_too() -> None:
     (at,) = enhancing.spots(order, {})
     attack = enhancing.stuck(order, [Enhancement(order.id, *at, "+1")]).bottom.do[0].perform[0]
     assert attack.value == 5 and enhancing.cost(order, at, "+1", ()) == 50
+
+
+def test_every_class_has_its_text_in_the_gallery() -> None:
+    told = {entry.id: entry for entry in taverna.games.gloomhaven.GAME.gallery("en") if entry.kind == "class"}
+    assert sorted(told) == sorted(PLAYABLE)
+    for id, entry in told.items():
+        assert len(entry.cards) == 6 and all(CARDS[id][card].level == 1 for card in entry.cards), id

@@ -283,6 +283,8 @@ def test_48_the_rider_comes_strikes_and_is_gone() -> None:
         assert rider.at is None and rider.id in g.figures and g.finished is None
     assert came == [g.spots[letter][0] for letter in "abcdefa"]
     due(stage, rider.id)
+    stage.run_first(attack.attack(g, Action(rider.id, None), Attack(value=0, range=9)))
+    assert rider.at is not None  # not after a ranged one
     stage.run_first(damage.kill(g, rider.id, "h0"))
     assert g.finished == "success" and rider.id not in g.figures
 

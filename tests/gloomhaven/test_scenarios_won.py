@@ -21,9 +21,9 @@ from taverna.hexgrid import Hex
 NUMBERS = sorted(s.number for s in printed().scenarios.values() if s.id != DUNGEON)
 FULL = bool(os.environ.get("TAVERNA_FULL"))
 KILL_ALL = [1, 4, 5, 10, 13, 14, 16, 17, 18, 28, 63, 64, 93]
-OTHER_LOSS = [19, 25, 27, 33, 37, 38, 41, 44, 52, 54, 56, 60, 68, 71, 84, 86, 92]
-NOBODY_MAY_FALL = [25, 33, 37, 52, 54, 60, 71]
-"""Where one who becomes exhausted before the exit has lost it for all."""
+OTHER_LOSS = [19, 25, 27, 33, 37, 38, 41, 44, 52, 54, 56, 60, 68, 71, 74, 77, 78, 79, 80, 84, 86, 90, 92]
+NOBODY_MAY_FALL = [25, 33, 37, 52, 54, 60, 71, 80, 90]
+"""Where one who becomes exhausted before the exit, or on one side of an altar, has lost it for all."""
 
 
 def enter(number: int, seats: int = 2) -> Stage:

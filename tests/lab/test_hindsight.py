@@ -15,7 +15,7 @@ from taverna.bots.search import Budget, Search
 from taverna.core.game import named
 from taverna.core.table import Table
 from taverna.games import find
-from taverna.lab.hindsight import TURNS, Effort, Hindsight, look_back
+from taverna.lab.hindsight import TURNS, Effort, Hindsight, look_back, shared
 
 SMALL = Effort(quick=6, deep=12, rolls=2)
 
@@ -80,6 +80,13 @@ def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     assert found.rolled > 0 and sum(found.luck) == pytest.approx(0, abs=0.01)  # what one gains the others lose
     none = look_back(table.record(), SMALL, within=range(0))
     assert not none.rolled and not none.weighed and not none.turns and none.luck == [0, 0, 0]
+
+
+def test_chances_of_rivals_add_up_to_one() -> None:
+    assert shared([0.25, 0.75]) == [0.25, 0.75]
+    ahead, behind = shared([0.9, 0.6])
+    assert ahead > 0.85 and ahead + behind == pytest.approx(1)
+    assert shared([1.0, 0.0]) == [1.0, 0.0]
 
 
 def test_it_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:

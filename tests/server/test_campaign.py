@@ -207,3 +207,14 @@ def test_a_single_game_is_no_campaign(taverna_host: Running) -> None:
         assert refused.status_code == 400
         damaged = maker.post("/records", data={"go": "on"}, files={"record": ("a.taverna", b"nonsense")})
         assert damaged.status_code == 400
+
+
+def test_a_scenario_of_one_class_has_one_seat_whatever_the_form_says(taverna_host: Running) -> None:
+    with client(taverna_host) as maker:
+        form = {"game": "gloomhaven", "option_mode": "scenario", "option_scenario": "solo-brute", "seats": "2"}
+        assert "Em solo (Bruto)" in maker.get("/new", params={"game": "gloomhaven", "lang": "pt-BR"}).text
+        made = maker.post("/new", data=form | {"seat0": "me", "seat1": "bot:mercenary"})
+        assert made.status_code == 303
+        table = maker.get(f"/api{made.headers['location'].replace('/t/', '/tables/')}").json()
+        assert len(table["status"]["seats"]) == 1
+        assert maker.get(made.headers["location"]).status_code == 200

@@ -178,6 +178,11 @@ def test_heroes_and_classes_are_chosen_in_the_room(taverna_host: Running) -> Non
     assert bia.act("name", 1, name="Bia", pick_heroes=hero).json()["error"]["code"] == "picked"
     assert bia.act("name", 1, name="Bia", pick_heroes="nobody").json()["error"]["code"] == "bad-options"
     assert ids[hero] in bia.get(f"/t/{ana.table}").text
+    assert ana.act("name", 0, pick_classes="paladin-of-wrath").status_code == 204, (
+        "from the gallery: one thing at a time"
+    )
+    mine = ana.room()["chairs"][0]
+    assert (mine["name"], mine["picks"]["heroes"], mine["picks"]["classes"]) == ("Ana", hero, "paladin-of-wrath")
     ana.act("start")
     assert ana.get(f"/api/tables/{ana.table}").json()["options"]["heroes"] == [hero, ""]
 

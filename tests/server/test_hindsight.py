@@ -47,7 +47,7 @@ def test_the_curve_has_a_line_for_each_who_stood_alone() -> None:
     points = [Point(0, [0.5, 0.5], 1), Point(6, [0.9, 0.1]), Point(9, [1.0, 0.0])]
     texts = dict.fromkeys(LANGS, "x")
     turn = Turn(6, 1, "a", "b", 0.2, 0.01, texts, texts, texts)
-    found = Hindsight("bloodborne", 2, 9, False, points, [turn], [], [0.07, -0.07], [0.0, 0.2], 4, 3)
+    found = Hindsight("bloodborne", 2, 9, False, points, False, [turn], [], [0.07, -0.07], [0.0, 0.2], 4, 3)
     drawn = Drawn(found, ["Ana", "Bia"], words)
     picture = str(drawn.curve("chance"))
     assert picture.count("<polyline") == 2 and picture.count('class="turned') == 1 and 'aria-label="chance"' in picture

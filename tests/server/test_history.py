@@ -9,9 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+from taverna.games import find
 from taverna.server.company.keeping import sealed
-from taverna.server.company.mine import chained
+from taverna.server.company.mine import chained, saga, told
 from taverna.server.company.standing import Standing
+from taverna.server.pages import rendered
 
 from .running import Running, Table
 from .test_gathering import Guest, gathering
@@ -107,6 +109,20 @@ def test_the_evenings_of_a_campaign_stand_together() -> None:
         standing("a1", created=1.0, moved=2.0),
     ]
     assert [[one.table for one in chain] for chain in chained(tables)] == [["b1", "b2"], ["a1", "a2"]]
+
+
+@pytest.mark.parametrize(("lang", "counted"), [("en", "2 evenings, 1 won"), ("pt-BR", "2 noites, vitórias: 1")])
+def test_a_campaign_tells_of_its_evenings(lang: str, counted: str) -> None:
+    tables = [
+        standing("a1", scenario="black-barrow", result={"winners": [0]}),
+        standing("a2", "a1", result={"winners": []}),
+        standing("a3", "a2", over=False, asked=[0]),
+    ]
+    campaign = saga([told(one, lang) for one in tables])
+    empty = {"on": [], "done": [], "counts": [], "link": "", "qr": "", "near": False, "known": True}
+    page = rendered("mine.html", lang, "/mine", campaigns=[campaign], **empty)
+    assert counted in page and "/replay/a1?seat=0" in page and '"/t/a3"' in page
+    assert find("gloomhaven").words_of(lang).name("black-barrow") in page
 
 
 def test_an_evening_is_told_as_such_with_its_scenario_and_hero(taverna_host: Running) -> None:

@@ -51,6 +51,8 @@ def test_a_click_in_the_curve_leads_there(person: Callable[..., Any], finished: 
     page.click("#back details summary")
     page.click("#back [data-round='2']")
     page.wait_for_function("() => document.getElementById('log').textContent.includes('Rodada 2')")
+    page.locator("#log h3 button").first.click()  # the head of a round leads there, too
+    page.wait_for_function("() => !document.getElementById('log').textContent.includes('Rodada 2')")
     assert not serious(page)
     page.click("#hide-back")
     assert page.is_hidden("#back")

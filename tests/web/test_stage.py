@@ -72,7 +72,8 @@ WATCH = """lists => {  // lists close up when something leaves them, a line with
     for (const entry of list.getEntries()) {
       const moved = entry.sources.filter(far)
         .filter(({ node }) => node?.isConnected && !node.parentElement.closest(lists));
-      if (!entry.hadRecentInput && entry.value > .004 && moved.length) window.moved.push(moved.map(told));
+      const counts = document.body.dataset.uiAsk && !entry.hadRecentInput && entry.value > .004;
+      if (counts && moved.length) window.moved.push(moved.map(told));
     }
   }).observe({ type: 'layout-shift', buffered: false });
 }"""

@@ -37,7 +37,7 @@ CLOSE = 1.0
 """The guide is left for another answer that looks better by so many standard errors."""
 
 
-FEW = 8
+FEW = 12
 """Whoever asks for advice wants to know about so many answers, even where a bot would not think twice."""
 
 

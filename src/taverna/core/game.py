@@ -94,8 +94,7 @@ class Sequel(msgspec.Struct, frozen=True, kw_only=True):
     heirs: tuple[int, ...] = ()
 
     def wanted(self, seats: int | None, options: Mapping[str, Any]) -> Sequel:
-        """As someone wants it: the way whose options they name, or the first; for as many as are then there, unless
-        they say how many."""
+        """The way whose options someone names, or the first; for as many as are then there, if they do not say."""
         way = next((way for way in self.ways if way.options.items() <= dict(options).items()), None)
         if way is None and self.ways and not any(name in options for name in self.ways[0].options):
             way = self.ways[0]
@@ -107,8 +106,11 @@ class Sequel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What can be chosen before a game. A game's own options extend this; each field has a default that makes sense
-    and a message `option-<field>` that explains it."""
+    """What can be chosen before a game. Each field has a default that makes sense and a message `option-<field>`."""
+
+    def seats(self, usual: range) -> range:
+        """For how many a table with these options is."""
+        return usual
 
 
 class Bench(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,8 +183,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def sequel(self, g: S, result: Result) -> Sequel | None:
-        """What comes after this table, if it is one evening of a campaign: a world goes in with the options of a table,
-        and when it is over another comes out."""
+        """What comes after an evening of a campaign: a world goes in with its options, and another comes out."""
         return None
 
     def campaign(self, g: S) -> bool:
@@ -190,8 +191,7 @@ class Game(Generic[S]):
         return False
 
     def cards(self, g: S) -> list[str]:
-        """Everything that can neither appear nor vanish, wherever it lies: for the test of conservation. Empty
-        as long as things are still handed out."""
+        """Everything that can neither appear nor vanish, wherever it lies; empty while things are still handed out."""
         return []
 
     # -- words and drawing -------------------------------------------------------------------------------------------
@@ -285,8 +285,7 @@ class Game(Generic[S]):
         return {}
 
     def written(self) -> dict[str, bool]:
-        """{option: is there one for each seat?}, of those that people write themselves; each has a name
-        `setting-<option>`."""
+        """{option: is there one for each seat?}, of those people write themselves, named `setting-<option>`."""
         found: dict[str, bool] = {}
         for field in msgspec.structs.fields(self.options_type):
             inner = get_args(field.type)[0] if get_origin(field.type) is Annotated else field.type
@@ -341,8 +340,7 @@ class Game(Generic[S]):
 
     @cached_property
     def cover(self) -> str:
-        """The picture by which people know the game: the `cover` among its figures' pictures, `scene/cover.svg`, or
-        nothing."""
+        """The picture by which people know the game: `cover` among its figures, `scene/cover.svg`, or nothing."""
         if self.figures and (picture := self.figures.picture("cover")):
             return tag("img", class_="cover", src=picture, alt="", width=480, height=270).removesuffix("</img>")
         file = self.folder / "scene" / "cover.svg"

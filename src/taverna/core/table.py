@@ -95,11 +95,12 @@ class Table:
         checkpoints: int = 1,
     ) -> None:
         """`checkpoints`: 1 keeps every checkpoint, 0 none, n those at least n answers apart. It never has meaning."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
-            raise OptionError(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} seats, not {seats!r}")
+        read = game.read_options(options)
+        many = read.seats(game.seats)
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in many:
+            raise OptionError(f"{game.id} is for {many.start} to {many.stop - 1} seats, not {seats!r}")
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= M64:
             raise OptionError(f"a seed is a whole number from 0 to 2**64-1, not {seed!r}")
-        read = game.read_options(options)
         self.game = game
         self.seats = seats
         self.seed = seed

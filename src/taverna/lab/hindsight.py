@@ -33,6 +33,10 @@ LEAST = 0.01
 """…if they cost at least so much of the chance to win…"""
 SURE = 1.5
 """…and by so many standard errors."""
+WHOLE = 0.02
+"""Chances that add up to 1 but for so little are left as they are."""
+LITTLE, SLOW = 0.25, 4.0
+"""Seconds that a thought gets at least, where there are few; and how much more than its share one may take."""
 AGAIN = 8
 """So many decisions are looked at a second time, closer."""
 
@@ -78,13 +82,15 @@ class Swing(msgspec.Struct):
 
 
 class Hindsight(msgspec.Struct):
-    """All that is told about a game that is over. `together`: all seats stand alike, and there is one curve."""
+    """All that is told about a game that is over. `together`: all seats stand alike, and there is one curve;
+    `by_turns`: what is called a round in it is a turn."""
 
     game: str
     version: int
     of: int
     together: bool
     points: list[Point]
+    by_turns: bool = False
     turns: list[Turn] = []
     swings: list[Swing] = []
     luck: list[float] = []
@@ -122,12 +128,21 @@ class _Game:
         assert self.sense is not None
         if table.over and table._result is not None:
             return [self.sense.ended(table._result, seat) for seat in self.seats]
-        return [self.sense.stands(table.state, seat) for seat in self.seats]
+        values = [self.sense.stands(table.state, seat) for seat in self.seats]
+        return values if self.together else shared(values)
 
     def answered(self, nth: int) -> Answer | None:
         """The answer after so many, where somebody chose."""
         entry = self.entries[nth] if nth < len(self.entries) else None
         return entry if isinstance(entry, Answer) and not entry.forced else None
+
+
+def shared(values: list[float]) -> list[float]:
+    """Chances of rivals that add up to 1. A sense may judge each seat by itself; then their odds are compared."""
+    if abs(sum(values) - 1) < WHOLE:
+        return values
+    odds = [min(1e6, value / max(1e-6, 1 - value)) for value in values]
+    return [one / (sum(odds) or 1.0) for one in odds]
 
 
 def look_back(
@@ -185,6 +200,8 @@ def _stood(game: _Game, found: Hindsight) -> tuple[list[list[float]], list[int],
         known = drawn
         for _, event in table.latest(at):
             begun = getattr(event, "round", None)
+            if begun is None and isinstance(begun := getattr(event, "turn", None), int):
+                found.by_turns = True
             if isinstance(begun, int) and begun not in rounds:
                 rounds[begun] = at
         answer = game.answered(at)
@@ -219,8 +236,9 @@ def _rolled(
                 swings.append(Swing(at, [round(a - b, 4) for a, b in zip(stood[at + 1], expected, strict=True)]))
     found.rolled = len(swings)
     found.luck = [round(sum(one.given[nth] for one in swings), 4) for nth in range(len(game.seats))]
-    swings.sort(key=lambda one: -max(abs(much) for much in one.given))
-    found.swings = sorted(swings[:TURNS], key=lambda one: one.at)
+    felt = [one for one in swings if max(abs(much) for much in one.given) >= LEAST]
+    felt.sort(key=lambda one: -max(abs(much) for much in one.given))
+    found.swings = sorted(felt[:TURNS], key=lambda one: one.at)
 
 
 def _affordable(game: _Game, stakes: list[int], rolls: int, left: Callable[[], float]) -> int:
@@ -255,25 +273,23 @@ def _expected(game: _Game, table: Table, at: int, rolls: int) -> list[float] | N
 
 def _weighed(game: _Game, decisions: list[int], playouts: int, left: Callable[[], float], tell: Watch) -> list[Turn]:
     """Decisions judged by the search, from what the seat saw. What there is no time for is left out, evenly."""
-    assert game.sense is not None
     found: list[Turn] = []
-    wanted, each, due = sorted(decisions), 0.0, 0.0
-    if not wanted:
-        return found
-    for at, table in game.told():
-        if at not in wanted or left() <= 0:
+    wanted, spent, due = sorted(decisions), 0.0, 0.0
+    place = {at: nth for nth, at in enumerate(wanted)}
+    for at, table in game.told() if wanted else ():
+        if at not in place or left() <= 0:
             continue
-        done = wanted.index(at) / len(wanted)
-        due += 1.0 if each == 0 else min(1.0, left() / (each * (len(wanted) - wanted.index(at))))
+        share = left() / (len(wanted) - place[at])  # seconds there are for each that is to come
+        due += 1.0 if not found else min(1.0, share * len(found) / max(1e-6, spent))
         if due < 1:
             continue
         due -= 1
         began = time.monotonic()
-        turn = _judged(game, table, at, Budget(playouts, max(0.05, left())))
+        turn = _judged(game, table, at, Budget(playouts, max(LITTLE, SLOW * share)))
         if turn is not None:
             found.append(turn)
-            each = max(each, time.monotonic() - began)
-        tell(done)
+            spent += time.monotonic() - began
+        tell(place[at] / len(wanted))
     return found
 
 

@@ -37,6 +37,7 @@ from .living import Living
 from .refusals import Refused
 from .shown import Log, asked
 from .storage import HOST
+from .waiting import addresses
 from .wire import (
     AnswerIn,
     Done,
@@ -291,7 +292,7 @@ async def invite(request: Req, table: str, data: SeatIn) -> SeatLink:
                 raise Refused("taken")
         token = keys.new_token()
         await host_of(request).storage.invite(living.id, data.seat, token)
-        return SeatLink(data.seat, token, f"{base(request)}/join/{living.id}/{token}")
+        return SeatLink(data.seat, token, addresses(request, f"/join/{living.id}/{token}")[0])
 
 
 # -- knowing ---------------------------------------------------------------------------------------------------------

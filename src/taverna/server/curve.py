@@ -31,6 +31,11 @@ class Drawn:
         """Those who have a curve: all play together, or each alone."""
         return [0] if self.found.together else list(range(len(self.names)))
 
+    @property
+    def chapter(self) -> str:
+        """The message that says which chapter it is."""
+        return "back-turn" if self.found.by_turns else "back-round"
+
     # -- in numbers --------------------------------------------------------------------------------------------------
     def percent(self, chance: float) -> str:
         return percent(self._words, chance)

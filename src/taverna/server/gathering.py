@@ -200,13 +200,15 @@ class Room:
         self.gathering.chairs[nth] = Chair()
 
     def _name(self, device: str, form: dict[str, Any]) -> None:
-        """What one is called, and whom one plays."""
+        """What one is called, and whom one plays; what is not said stays."""
         nth, chair = self._chair(form, device)
-        name = clean_name(str(form.get("name") or ""))
+        name = clean_name(str(form.get("name") or "")) if "name" in form else chair.name
         if name != chair.name:
             chair.name = name
             self._note("named", nth, name)
         for option, ids in self.choices().items():
+            if f"pick_{option}" not in form:
+                continue
             wanted = str(form.get(f"pick_{option}") or "")
             if wanted and wanted not in ids:
                 raise Refused("bad-options", f"{option}: no '{wanted[:40]}'")

@@ -29,6 +29,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
 from taverna import games
+from taverna.core.errors import OptionError
 from taverna.core.game import Game
 from taverna.core.words import Words
 from taverna.games import find
@@ -114,11 +115,12 @@ async def create(
     try:
         rules = found(str(data.get("game", ""))[:100])
         tables = host_of(request).tables
-        seats = _seats(data, rules.info.min_seats, rules.info.max_seats)
+        options = _options(data, rules)
+        seats = _fitting(rules, options, _seats(data, rules.info.min_seats, rules.info.max_seats))
         plan: dict[str, Any] = {
             "game": rules.id,
             "seats": seats,
-            "options": _options(data, rules),
+            "options": options,
             "lang": language(request),
             "settle": data.get("settle", "on") != "off",
             "takeover": _seconds(data.get("takeover")),
@@ -135,6 +137,14 @@ async def create(
     except Refused as error:
         return _blank(request, rules, error, data)
     return go(request, f"/t/{id}", key)
+
+
+def _fitting(rules: Game[Any], options: dict[str, Any], seats: list[NewSeat]) -> list[NewSeat]:
+    """No more seats than these options have room for; what is wrong with them is said when the table is made."""
+    try:
+        return seats[: rules.read_options(options).seats(rules.seats).stop - 1]
+    except OptionError:
+        return seats
 
 
 def _words(rules: Game[Any], lang: str) -> Words:

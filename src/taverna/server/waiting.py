@@ -74,6 +74,9 @@ def shown(connection: Connection, room: Room, lang: str) -> dict[str, Any]:
                 "label": words(f"pick-{option.replace('_', '-')}"),
                 "ids": [(id, words.name(id)) for id in ids],
                 "taken": {chair.picks.get(option) for chair in plan.chairs} if option in game.unique else set(),
+                "shelf": [
+                    (entry, _bust(game, entry)) for (of, id), entry in gallery.items() if of == option and id in ids
+                ],
             }
             for option, ids in room.choices().items()
         ],

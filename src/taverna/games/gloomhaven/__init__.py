@@ -99,7 +99,7 @@ class Gloomhaven(Game[Table]):
         """What is played, scenario and levels first, then the rest."""
         found: dict[str, list[Any]] = {
             "mode": ["scenario", "campaign"],
-            "scenario": sorted(content.scenarios, key=lambda id: content.scenarios[id].number or 1000),
+            "scenario": [*content.scenarios, *content.solos],
             "character_level": list(range(1, 10)),
             "level": [None, *range(8)],
         }

@@ -10,9 +10,11 @@ from msgspec import structs
 from taverna.core.content import Raw
 from taverna.hexgrid import Hex, neighbours
 
+from .options import ALONE
 from .records.abilities import SLOTS, Summoning
 from .records.atlas import Place
 from .records.board import Board, Unfit
+from .records.concerned import Bound
 from .records.content import Content
 from .records.fitting import check_by, check_classes, check_monster, refuse
 from .records.formula import FormulaError
@@ -109,11 +111,13 @@ def check_cards(raw: Raw, content: Content) -> None:
 def check_scenarios(raw: Raw, content: Content) -> None:
     numbers: dict[int, str] = {}
     brought = {id: Brought(content, id) for id in content.monsters}
-    for id, scenario in content.scenarios.items():
+    for id, scenario in (content.scenarios | content.solos).items():
         if scenario.dungeon is not None:
             check_depths(raw, content, scenario)
             continue
         try:
+            if scenario.solo and (scenario.solo not in content.classes or id != ALONE + scenario.solo):
+                raise Unfit("solo", f"there is no class '{scenario.solo}', or it is not '{ALONE}' and the class")
             if scenario.number:
                 other = numbers.setdefault(scenario.number, id)
                 if other != id:
@@ -124,7 +128,7 @@ def check_scenarios(raw: Raw, content: Content) -> None:
                 check_room(content, board, room)
             check_words(content, board, brought)
         except Unfit as error:
-            raise refuse(raw, "scenarios", id, error.field, error.reason) from None
+            raise refuse(raw, "solo" if id in content.solos else "scenarios", id, error.field, error.reason) from None
 
 
 def check_depths(raw: Raw, content: Content, scenario: Scenario) -> None:
@@ -179,7 +183,7 @@ def check_ground(board: Board) -> None:
     _check_corridors(board)
     _check_doors(board)
     first = scenario.rooms[0].id
-    if len(set(scenario.start)) < 4:
+    if len(set(scenario.start)) < (1 if scenario.solo else 4):
         raise Unfit("start", "needs at least four hexes to start on")
     for at in scenario.start:
         if board.room_of.get(at) not in (first, *scenario.also):
@@ -204,7 +208,7 @@ def _check_corridors(board: Board) -> None:
         for at in room.corridors:
             if board.room_of[at] != room.id:
                 raise Unfit(f"rooms.{room.id}.corridors", f"{list(at)} lies in room '{board.room_of[at]}'")
-            if not any(near in board.hexes[room.id] for near in neighbours(at)):
+            if room.tiles and not any(near in board.hexes[room.id] for near in neighbours(at)):
                 raise Unfit(f"rooms.{room.id}.corridors", f"{list(at)} touches no other hex of the room")
 
 
@@ -251,7 +255,7 @@ def check_room(content: Content, board: Board, room: Room) -> None:
     for at in blocked:
         if blocked.count(at) > 1:
             raise Unfit(f"{field}.obstacles", f"two obstacles are at {list(at)}")
-        if len([start for start in set(board.scenario.start) if start not in blocked]) < 2:
+        if len([at for at in set(board.scenario.start) if at not in blocked]) < (1 if board.scenario.solo else 2):
             raise Unfit("start", "obstacles lie on all but one of the hexes to start on")
     for objective in room.objectives:
         check_by(f"{field}.objectives.{objective.id}.by", objective.by)
@@ -308,6 +312,11 @@ def check_words(content: Content, board: Board, brought: dict[str, Brought]) -> 
     for type, _ in scenario.instead.values():
         if type not in content.monsters:
             raise Unfit("instead", f"there is no monster '{type}'")
+    for name in (*scenario.bound, *(type for one in scenario.always for type in one.against)):
+        if name not in words.figures:
+            raise Unfit("bound", f"the scenario has nobody known as '{name}'")
+    if scenario.takes:
+        words.check("takes", scenario.takes)
     for id in scenario.also:
         if id not in words.board.rooms:
             raise Unfit("also", f"there is no room '{id}'")
@@ -339,7 +348,7 @@ def _check_part(words: Mentions, path: str, part: Any) -> None:
         raise Unfit(f"{path}.level", "is counted upwards from the scenario level")
     if isinstance(part, TreasureTile):
         _check_treasure(words, f"{path}.holds", part.holds)
-    elif isinstance(part, Objective) and part.towards:
+    elif isinstance(part, Objective | Bound) and part.towards:
         words.letter(f"{path}.towards", part.towards)
     elif isinstance(part, Who):
         _check_who(words, path, part)
@@ -429,7 +438,8 @@ def _check_doing(words: Mentions, piece: Piece, do: Doing, field: str) -> None:
         if not do.to:
             raise Unfit(f"{field}.to", "needs a letter")
         for letter in do.to:
-            words.letter(f"{field}.to", letter)
+            if letter != "cause":
+                words.letter(f"{field}.to", letter)
     if isinstance(do, Open | Close | Unlock):
         if not do.doors:
             raise Unfit(f"{field}.doors", "needs a door")

@@ -64,6 +64,13 @@ class Options(game.Options, frozen=True):
     consent: Literal["all", "anyone"] = "all"
     casual_visits: bool = False
 
+    def seats(self, usual: range) -> range:
+        """Two to four (GH-GAME-04); but a scenario of one class is for that character alone."""
+        return range(1, 2) if self.mode == "scenario" and self.scenario.startswith(ALONE) else usual
+
+
+ALONE = "solo-"
+"""How the ids of scenarios for one class begin; its own id follows."""
 
 NEEDS: dict[str, dict[str, Any]] = {
     **{name: {"mode": "scenario"} for name in ("scenario", "classes", "character_level", "items", "choose_hands")},

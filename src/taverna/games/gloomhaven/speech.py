@@ -212,6 +212,9 @@ def verb(g: Table, ask: Ask, value: Value) -> Say:
     if what == "deed":
         text = f"{g.scenario}/piece-{rest[1]}"
         return Say(f"option-deed-{rest[4]}", {"card": rest[0], "text": text, "hex": f"{rest[2]},{rest[3]}"})
+    if what == "toil":
+        text = f"{g.scenario}/piece-{rest[0]}"
+        return Say("option-toil", {"text": text, "hex": f"{rest[1]},{rest[2]}", "n": rest[3]})
     if what in ("attack", "move", "hand", "end", "drop", "bonus"):
         return Say(f"option-{what}-card", {"card": rest[0]})
     if what == "card":
@@ -259,6 +262,8 @@ def targets(g: Table, ask: Ask, value: Value) -> list[str]:
             return [f"card/{rest[0]}"]
         if what == "deed":
             return [f"hex/{rest[2]},{rest[3]}"]
+        if what == "toil":
+            return [f"hex/{rest[1]},{rest[2]}"]
         if what == "swap":
             return [f"card/{rest[0]}", f"card/{rest[1]}"]
         if what == "item":

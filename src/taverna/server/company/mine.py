@@ -28,9 +28,10 @@ from taverna.core.words import Words
 from taverna.games import find
 
 from ..api import ERRORS
-from ..door import COOKIE, acting, base, cookie, device, following, host_of, language, near
+from ..door import COOKIE, acting, cookie, device, following, host_of, language, near
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
+from ..waiting import addresses
 from . import keeping
 from .standing import Standing
 
@@ -73,16 +74,16 @@ async def _page(request: Req, link: str = "") -> Page:
     lang = language(request, request.query_params.get("lang"))
     known = games()
     tables = [one for one in await _of(request) if one.kind == "play" and one.game in known]
-    shown = [_shown(one, lang) for one in tables]
+    shown = [told(one, lang) for one in tables]
     on = [one for one in shown if not one["over"]]
     sagas = [evenings for evenings in chained(tables) if evenings[0].over]
-    told = {one.table for evenings in sagas for one in evenings}
+    within = {one.table for evenings in sagas for one in evenings}
     return page(
         request,
         "mine.html",
         on=sorted(on, key=lambda one: not one["called"]),
-        done=[one for one in shown if one["over"] and one["table"] not in told],
-        campaigns=[_saga([_shown(one, lang) for one in evenings]) for evenings in sagas],
+        done=[one for one in shown if one["over"] and one["table"] not in within],
+        campaigns=[saga([told(one, lang) for one in evenings]) for evenings in sagas],
         counts=counted(tables, lang),
         link=link,
         qr=drawn(link) if link else "",
@@ -91,7 +92,7 @@ async def _page(request: Req, link: str = "") -> Page:
     )
 
 
-def _shown(one: Standing, lang: str) -> dict[str, Any]:
+def told(one: Standing, lang: str) -> dict[str, Any]:
     names = [
         name or (one.heroes[nth] if nth < len(one.heroes) else say(lang, f"seat-{kind}", n=nth + 1))
         for nth, (name, kind) in enumerate(zip(one.names, one.kinds, strict=True))
@@ -123,11 +124,11 @@ def chained(tables: Iterable[Standing]) -> list[list[Standing]]:
     return sorted(found.values(), key=lambda evenings: evenings[-1].moved, reverse=True)
 
 
-def _saga(evenings: list[dict[str, Any]]) -> dict[str, Any]:
+def saga(evenings: list[dict[str, Any]]) -> dict[str, Any]:
     last = evenings[-1]
     played = [one for one in evenings if one["over"]]
-    told = {"played": len(played), "won": sum(one["won"] is True for one in played), "evenings": evenings}
-    return {name: last[name] for name in ("title", "hero", "others", "moved", "called")} | told
+    counts = {"played": len(played), "won": sum(one["won"] is True for one in played), "evenings": evenings}
+    return {name: last[name] for name in ("title", "hero", "others", "moved", "called")} | counts
 
 
 def won(one: Standing) -> bool | None:
@@ -187,7 +188,7 @@ async def move(request: Req) -> Page:
     if key is None or not await host_of(request).storage.knows(key):
         raise Refused("no-token")
     token = await keeping.packed(host_of(request).storage, key)
-    return await _page(request, f"{base(request)}/mine/take/{token}")
+    return await _page(request, addresses(request, f"/mine/take/{token}")[0])
 
 
 @route("/mine/take/{token:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)

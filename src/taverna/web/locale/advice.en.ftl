@@ -10,7 +10,7 @@ back-thinks = The game is being looked back on: this takes up to a minute…
 back-nothing = Of this game nothing can be told in hindsight.
 back-curve = How likely each was to win.
 back-curve-together = How likely the group was to succeed.
-back-turns = Decisions that turned it
+back-decisions = Decisions that turned it
 back-round = round { $n }
 back-done = Done: { $what }.
 back-better = Better: { $what }
@@ -35,7 +35,9 @@ back-rolled = Points of the chance to win. Luck: what came against what was to b
     [one] one moment
    *[other] { $n } moments
 }. Given away: against the best decision each time.
-back-table = The same in numbers, round by round
+back-table = The same in numbers
 back-rounds = Round
 back-group = The group
 back-end = End
+back-turn = turn { $n }
+back-turns = Turn

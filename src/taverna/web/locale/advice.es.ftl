@@ -10,7 +10,7 @@ back-thinks = Se está repasando la partida: puede tardar hasta un minuto…
 back-nothing = De esta partida no se puede contar nada a posteriori.
 back-curve = Qué probabilidad tenía cada cual de ganar.
 back-curve-together = Qué probabilidad tenía el grupo de conseguirlo.
-back-turns = Decisiones que le dieron la vuelta
+back-decisions = Decisiones que le dieron la vuelta
 back-round = ronda { $n }
 back-done = Se hizo: { $what }.
 back-better = Mejor: { $what }
@@ -35,7 +35,9 @@ back-rolled = Puntos de probabilidad de ganar. Suerte: lo que salió frente a lo
     [one] un momento
    *[other] { $n } momentos
 }. Desperdiciado: frente a la mejor decisión de cada vez.
-back-table = Lo mismo en números, ronda a ronda
+back-table = Lo mismo en números
 back-rounds = Ronda
 back-group = El grupo
 back-end = Final
+back-turn = turno { $n }
+back-turns = Turno

@@ -10,7 +10,7 @@ back-thinks = A partida está sendo revista: isso leva até um minuto…
 back-nothing = Desta partida não dá para contar nada em retrospecto.
 back-curve = A chance que cada um tinha de vencer.
 back-curve-together = A chance que o grupo tinha de conseguir.
-back-turns = Decisões que viraram o jogo
+back-decisions = Decisões que viraram o jogo
 back-round = rodada { $n }
 back-done = Foi feito: { $what }.
 back-better = Melhor: { $what }
@@ -35,7 +35,9 @@ back-rolled = Pontos da chance de vencer. Sorte: o que saiu em relação ao que 
     [1] um momento
    *[other] { $n } momentos
 }. Desperdiçado: em relação à melhor decisão de cada vez.
-back-table = O mesmo em números, rodada a rodada
+back-table = O mesmo em números
 back-rounds = Rodada
 back-group = O grupo
 back-end = Fim
+back-turn = turno { $n }
+back-turns = Turno

@@ -49,5 +49,13 @@ export function lookBack(go) {
       jump(Math.round(of * Math.max(0, Math.min(1, (x - Number(left)) / (Number(right) - Number(left))))));
     }
   });
+  // the head of a round in the log leads to its beginning, once the rounds are known
+  $('log').addEventListener('click', (/** @type {Event} */ event) => {
+    const head = /** @type {Element} */ (event.target).closest('h3'), rounds = inside.querySelectorAll('[data-round]');
+    const there = head && rounds[[...$('log').querySelectorAll('h3')].indexOf(head)];
+    if (!there) return;
+    event.stopPropagation();
+    jump(Number(there.dataset.at));
+  }, true);
   if (new URL(location.href).searchParams.has('back')) open(true);
 }

@@ -4,15 +4,16 @@ const room = /** @type {HTMLElement} */ (document.getElementById('room'));
 const line = /** @type {HTMLElement} */ (document.getElementById('says'));
 const says = (/** @type {string} */ text) => { line.textContent = text; };
 
+const opened = () => /** @type {HTMLElement[]} */ ([...room.querySelectorAll('details[open]')]);
 /** Draw it anew, but leave what somebody is typing. @param {string} markup */
 function draw(markup) {
   const at = /** @type {HTMLInputElement|null} */ (document.activeElement?.closest('#room [data-keep], #room button'));
-  const typed = new Map(), open = room.querySelector('details')?.open;
+  const typed = new Map(), open = opened().map(one => one.dataset.keepOpen);
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (room.querySelectorAll('[data-keep]'))) if (field === at || field.dataset.uiTyped !== undefined) typed.set(field.dataset.keep, field.value);
   const place = at?.dataset.keep, chair = at?.closest('[data-chair]')?.getAttribute('data-chair'), select = at?.matches('input') ? [at.selectionStart, at.selectionEnd] : null;
   room.innerHTML = markup;
   sharing();
-  room.querySelector('details')?.toggleAttribute('open', open ?? false);
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (room.querySelectorAll('details'))) one.toggleAttribute('open', open.includes(one.dataset.keepOpen));
   for (const [key, value] of typed) {
     const field = /** @type {HTMLInputElement|null} */ (room.querySelector(`[data-keep="${key}"]`));
     if (!field) continue;

@@ -9,7 +9,7 @@ from taverna.core.ask import Value
 from taverna.hexgrid import Hex
 
 from ..records.abilities import Afflict, Heal, Move, Recover, Refresh, Retaliate, Shield
-from ..rules import targets
+from ..rules import deeds, targets
 from ..state import Character, Figure, Table, hero_id
 from .bonuses import BONUSES
 from .dealings import DEALINGS
@@ -201,6 +201,8 @@ def move(now: Moment) -> Value:
     doing = g.doing
     if doing is None or doing.figure != me.id or me.at is None:
         return lead_away(now)
+    if toil := [option for option in now.options if option[0] == "toil" and not deeds.named(g, option[1]).again]:
+        return max(toil, key=lambda option: option[4])  # what the scenario asks for
     planner = Planner(Judge(g, now.seat))
     rest = under_way(now, planner, Move)
     plans = [

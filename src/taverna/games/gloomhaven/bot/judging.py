@@ -76,7 +76,10 @@ class Judge:
         self.foes: list[Foe] = [
             self._foe(f)
             for f in g.figures.values()
-            if f.at is not None and f.force != "party" and not (f.kind == "objective" and figures.escort(g, f))
+            if f.at is not None
+            and f.force != "party"
+            and not (f.kind == "objective" and figures.escort(g, f))
+            and self._met(f.at)
         ]
         self.odds = Odds(faces(g, self.mat.deck, self.mat.deck_discard))
         self._outlooks: dict[str, tuple[float, float]] = {}
@@ -85,6 +88,11 @@ class Judge:
         self._blows: dict[Hex, tuple[float, float, float]] = {}
         self._reliefs: dict[tuple[Hex, Effects], float] = {}
         self._reaches: dict[tuple[Hex, int, str], Mapping[Hex, Any]] = {}
+
+    def _met(self, at: Hex) -> bool:
+        """Whether nothing closed is between us and what stands there."""
+        away = self.ground.distances(at)
+        return any(hero.at in away for hero in self.heroes)
 
     def _foe(self, figure: Figure) -> Foe:
         g = self.g

@@ -53,7 +53,7 @@ def atoms(node: ast.AST, guard: str) -> Iterator[Atom]:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) and not any(atoms(node.left, "")):
         yield from atoms(node.right, ast.unparse(node.left))
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in ("max", "min", "up"):
-        yield Atom(node.func.id, tuple(one.value for one in node.args if isinstance(one, ast.Constant)), guard)
+        yield Atom(node.func.id, tuple(str(one.value) for one in node.args if isinstance(one, ast.Constant)), guard)
     elif isinstance(node, ast.Name) and node.id not in ("C", "P", "L", "N", "H", "characters", "max", "min", "up"):
         yield Atom(node.id, (), guard)
     else:

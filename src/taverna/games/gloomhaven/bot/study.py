@@ -33,6 +33,10 @@ HIGHEST = 7
 """Where parties stay, since those of the highest levels retire and new ones come."""
 
 
+EACH = 1000
+"""Every scenario has seeds of its own, and with them parties of its own."""
+
+
 class Tale(msgspec.Struct, frozen=True):
     """What is remembered of one game."""
 
@@ -141,7 +145,7 @@ def main() -> None:
     known = {one.number: id for id, one in find("gloomhaven").content().scenarios.items() if id != DUNGEON}
     tales = remembered(asked.keep)
     for nth, number in product(range(asked.games), asked.scenarios or sorted(known)):
-        tales.append(told(known[number], seed_of(asked.seed, nth)))
+        tales.append(told(known[number], seed_of(asked.seed, EACH * nth + number)))
         if asked.keep is not None:
             with asked.keep.open("ab") as file:
                 file.write(msgspec.json.encode(tales[-1]) + b"\n")

@@ -329,6 +329,7 @@ def stands(g: Table) -> list[Any]:
 def rewards(g: Table, scenario: str) -> Flow:
     """The benefits listed at the end of a scenario (GH-DONE-01, GH-DONE-02, GH-FINISH-16)."""
     given = g.content.atlas[scenario].rewards
+    ends = finish.endings(g)
     g.emit(Rewarded(scenario=scenario))
     opens = list(given.opens)
     if given.choose:
@@ -340,8 +341,8 @@ def rewards(g: Table, scenario: str) -> Flow:
             gold=given.gold,
             xp=given.xp,
             checks=given.checks,
-            reputation=given.reputation,
-            prosperity=given.prosperity,
+            reputation=given.reputation + sum(one.reputation for one in ends),
+            prosperity=given.prosperity + sum(one.prosperity for one in ends),
             items=given.items,
             designs=given.designs,
             opens=tuple(opens),

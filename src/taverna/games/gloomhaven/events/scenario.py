@@ -49,6 +49,13 @@ class LeftMap(Event, frozen=True):
     who: int
 
 
+class Controlled(Event, frozen=True):
+    """A character acts against its own party in this round."""
+
+    clause: ClassVar[str] = "GH-BOSS-03"
+    who: int
+
+
 class BoulderRolled(Event, frozen=True):
     """A boulder has gone on by a rule of the scenario."""
 

@@ -104,6 +104,7 @@ option-drop-card = End { $card } in your active area
 option-drop-card-short = End { $card }
 option-deed-bottom = Give up the bottom action of { $card } at { $hex }: { $text }
 option-deed-top = Give up the top action of { $card } at { $hex }: { $text }
+option-toil = Spend { $n } movement at { $hex }: { $text }
 option-item = Use { $item }: { $text }
 option-hex = Hex { $hex }
 option-move-to = To { $hex }

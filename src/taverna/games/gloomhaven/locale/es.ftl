@@ -104,6 +104,7 @@ option-drop-card = Terminar { $card } en tu zona activa
 option-drop-card-short = Terminar { $card }
 option-deed-bottom = Renunciar a la acción inferior de { $card } en { $hex }: { $text }
 option-deed-top = Renunciar a la acción superior de { $card } en { $hex }: { $text }
+option-toil = Gastar { $n } de movimiento en { $hex }: { $text }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Hasta { $hex }

@@ -104,6 +104,7 @@ option-drop-card = Encerrar { $card } na área ativa
 option-drop-card-short = Encerrar { $card }
 option-deed-bottom = Abrir mão da ação inferior de { $card } em { $hex }: { $text }
 option-deed-top = Abrir mão da ação superior de { $card } em { $hex }: { $text }
+option-toil = Gastar { $n } de movimento em { $hex }: { $text }
 option-item = Usar { $item }: { $text }
 option-hex = Hexágono { $hex }
 option-move-to = Até { $hex }

@@ -41,7 +41,8 @@ class Board:
                             f"tile '{placed.tile}' overlaps room '{there[0]}' at {list(at)}",
                         )
                     self.tile_of[at] = (room.id, nth)
-        self.room_of: dict[Hex, str] = {at: room for at, (room, _) in self.tile_of.items()}
+        gates = {door.at for door in scenario.doors if door.on_tile}
+        self.room_of: dict[Hex, str] = {at: room for at, (room, _) in self.tile_of.items() if at not in gates}
         for room in scenario.rooms:
             for at in room.corridors:
                 self.room_of.setdefault(at, room.id)

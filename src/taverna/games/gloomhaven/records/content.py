@@ -66,6 +66,7 @@ class Content:
         self.tiles = self._of(raw, "tiles", Tile)
         found = self._of(raw, "scenarios", Scenario)
         self.scenarios = dict(sorted(found.items(), key=lambda one: one[1].number or 1000))
+        self.solos = self._of(raw, "solo", Scenario)  # by id; each for one character alone
         self.treasures = self._of(raw, "treasures", Treasure)
         self.dungeon_rooms = self._of(raw, "dungeon-rooms", RoomCard)
         self.dungeon_monsters = self._of(raw, "dungeon-monsters", DungeonCard)
@@ -124,6 +125,7 @@ class Content:
             self.battle_goals,
             self.modifiers,
             self.scenarios,
+            self.solos,
             self.treasures,
             self.dungeon_rooms,
             self.dungeon_monsters,
@@ -132,7 +134,7 @@ class Content:
         ):
             for id, record in kind.items():
                 found.setdefault(id, record.name)
-        for scenario in self.scenarios.values():
+        for scenario in (*self.scenarios.values(), *self.solos.values()):
             found |= said(scenario)
         for id, room in self.dungeon_rooms.items():
             found |= {f"{id}/minor": room.minor_text, f"{id}/major": room.major_text}
@@ -206,7 +208,8 @@ class Content:
         except KeyError:
             if self.is_dungeon(g.scenario):
                 return self._dungeon(g.scenario, tuple(g.dungeon.laid))
-            found = self._boards[g.scenario] = Board(self.scenarios[g.scenario], self.tiles)
+            played = self.scenarios.get(g.scenario) or self.solos[g.scenario]
+            found = self._boards[g.scenario] = Board(played, self.tiles)
             return found
 
     def is_dungeon(self, scenario: str) -> bool:

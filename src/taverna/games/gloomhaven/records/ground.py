@@ -58,6 +58,7 @@ class Door(Struct, frozen=True, kw_only=True):
     id: str = ""
     look: Look = "stone"
     locked: bool = False
+    on_tile: bool = False  # it lies on a hex of a map tile, not beside
 
 
 class Overlay(Struct, frozen=True, kw_only=True):

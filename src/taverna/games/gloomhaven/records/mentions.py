@@ -8,7 +8,7 @@ from .content import Content
 from .formula import FormulaError
 from .monsters import MonsterType
 from .parts import parts
-from .scenarios import Count, Hatch, Lay, Spawn, SummonFor
+from .scenarios import Count, Draw, Hatch, Lay, Spawn, SummonFor
 from .vocabulary import FORMULAS
 
 
@@ -48,7 +48,7 @@ class Mentions:
         self.treasures = {treasure.holds for room in scenario.rooms for treasure in room.treasures}
         self.treasures |= {do.holds for do in does if isinstance(do, Lay) and do.what == "treasure"}
         self.pieces = {piece.id: piece for piece in scenario.pieces}
-        self.counts = {do.name for do in does if isinstance(do, Count)} | {scenario.carried}
+        self.counts = {do.name for do in does if isinstance(do, Count | Draw)} | {scenario.carried}
         self.counts |= {only.counts for only in scenario.only.values()}
         for type in self.types & brought.keys():
             self.counts |= brought[type].calls
@@ -58,6 +58,16 @@ class Mentions:
             "hp": self.figures,
             "beside": self.figures,
             "beside-1": self.spots,
+            "upon": self.figures,
+            "upon-1": self.spots,
+            "treads": {"difficult", "hazard"},
+            "carries": set(content.items),
+            "bare": self.spots,
+            "initiative": self.types,
+            "touching": self.spots,
+            "touching-1": self.spots,
+            "inside": set(board.rooms),
+            "within": set(board.rooms),
             "staying": self.figures,
             "staying-1": set(board.rooms),
             "opened": set(board.door_ids),

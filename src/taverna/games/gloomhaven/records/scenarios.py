@@ -14,29 +14,12 @@ from taverna.core.words import Text
 from taverna.hexgrid import Hex
 
 from .abilities import Ability, AnyElement, Condition, Rank, Struct
+from .concerned import Always, Bound
+from .concerned import Who as Who
 from .ground import By, Door, Look, Number, Room, Side
 from .terms import Depths, Idle, Meter, Only, Rewards
 
 # -- rules of a scenario ---------------------------------------------------------------------------------------------
-
-
-class Who(Struct, frozen=True, kw_only=True):
-    """Whom an effect concerns; all that is stated must hold. `cause`: who set the piece off. `here`: in the room that
-    was revealed last."""
-
-    side: Literal["characters", "party", "monsters", "everyone", "cause"] = "characters"
-    force: Literal["", "party", "monsters"] = ""  # whom it fights for; `monsters`: anyone against the party
-    type: str = ""  # a monster type
-    name: str = ""  # a named monster or an objective
-    room: str = ""
-    here: bool = False
-    rank: Literal["", "normal", "elite"] = ""
-    near: str = ""  # within `range` of a hex of this letter
-    around: str = ""  # within `range` of a figure of this type or name, or of the "cause"
-    range: int = 0
-    wears: str = ""  # who wears this item; if nobody does, one whom the players choose
-    closest: str = ""  # the closest to a figure of this type or name; of several the players choose
-    chosen: int | None = None  # only so many of them, chosen by the players
 
 
 class Effect(Struct, frozen=True, kw_only=True, tag_field="do"):
@@ -113,7 +96,9 @@ class RevealRoom(Effect, frozen=True, kw_only=True, tag="reveal"):
 
 
 class Win(Effect, frozen=True, kw_only=True, tag="win"):
-    pass
+    """`ending`: which of the scenario's endings it has, if it has several."""
+
+    ending: str = ""
 
 
 class Lose(Effect, frozen=True, kw_only=True, tag="lose"):
@@ -178,9 +163,10 @@ class Regain(Effect, frozen=True, kw_only=True, tag="recover"):
 
 
 class Items(Effect, frozen=True, kw_only=True, tag="items"):
-    """Items of one's choice are spent, consumed, refreshed, or used up as their own card says; None: all of them."""
+    """Items of one's choice are spent, consumed, refreshed, or used up as their own card says; None: all of them. All
+    that one wears is laid down, or taken up again."""
 
-    what: Literal["spend", "consume", "refresh", "use-up"]
+    what: Literal["spend", "consume", "refresh", "use-up", "lay-down", "take-up"]
     count: int | None = None
     whom: Who = Who()
     slot: str = ""
@@ -206,11 +192,25 @@ class Lay(Effect, frozen=True, kw_only=True, tag="place"):
     look: Look = ""
 
 
+class Spread(Effect, frozen=True, kw_only=True, tag="spread"):
+    """One more tile of difficult terrain on a hex of a letter next to such a tile, as the players choose."""
+
+    at: str
+
+
+class GiveUp(Effect, frozen=True, kw_only=True, tag="give-up"):
+    """The cause parts for good with one of these items that it found in this scenario."""
+
+    items: tuple[str, ...]
+
+
 class Clear(Effect, frozen=True, kw_only=True, tag="remove"):
-    """Tiles of the hexes of a letter, or all of them; or figures, which do not die. Characters stay."""
+    """Tiles of the hexes of a letter, or all of them; or figures, which do not die. Characters stay. `here`: only on
+    the hex of the cause."""
 
     what: Literal["trap", "obstacle", "difficult", "hazard", "money", "treasure", "objective", "figure"]
     at: str = ""
+    here: bool = False
     whom: Who | None = None
 
 
@@ -281,6 +281,14 @@ class Grab(Effect, frozen=True, kw_only=True, tag="loot"):
     at: str
 
 
+class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
+    """One of so many tokens that lie face down is turned up; `marked` of them count one more under the name."""
+
+    name: str
+    marked: int
+    of: int
+
+
 class Elements(Effect, frozen=True, kw_only=True, tag="elements"):
     """`closed`: from now on characters cannot consume elements."""
 
@@ -332,11 +340,34 @@ class Return(Effect, frozen=True, kw_only=True, tag="return"):
 
 
 class Relocate(Effect, frozen=True, kw_only=True, tag="relocate"):
-    """Figures go to the hexes of a letter, or the nearest empty ones. `next`: to the next of the letters each time."""
+    """Figures go to the hexes of a letter, or the nearest empty ones. `next`: to the next of the letters each time.
+    `beside`: to an empty hex next to one of them, which their player chooses. The letter `cause`: the cause's hex."""
 
     whom: Who
     to: tuple[str, ...]
     next: bool = False
+    beside: bool = False
+
+
+class Current(Effect, frozen=True, kw_only=True, tag="current"):
+    """A current takes everyone in a room one hex along, from the top row to the bottom one. Whom a figure, an obstacle
+    or a wall stops suffers damage; whoever has an obstacle or a wall at their back is sheltered from it."""
+
+    room: str
+    to: Literal["up-left", "up-right"]
+    damage: Number
+
+
+class Flee(Effect, frozen=True, kw_only=True, tag="flee"):
+    """Figures move as far away from the cause as they get with so many points of movement."""
+
+    whom: Who
+    points: Number
+
+
+class Control(Effect, frozen=True, kw_only=True, tag="control"):
+    """Of the characters who have not acted yet, the last one acts against its party in its turn of this round, by the
+    monsters' rules, with Move 2 and the attacks of its leading card's top half; its summons do too."""
 
 
 class ExtraTurn(Effect, frozen=True, kw_only=True, tag="turn"):
@@ -375,9 +406,12 @@ Doing = (
     | Items
     | Pay
     | Lay
+    | Spread
+    | GiveUp
     | Clear
     | Turn
     | Count
+    | Draw
     | Wake
     | Grab
     | Blow
@@ -392,6 +426,9 @@ Doing = (
     | Promote
     | Return
     | Relocate
+    | Current
+    | Flee
+    | Control
     | ExtraTurn
     | Call
 )
@@ -399,6 +436,7 @@ Doing = (
 Event = Literal[
     "setup",  # before the first round
     "round-start",  # before cards are chosen
+    "last-turn",  # after the last turn of a round, before clean-up
     "round-end",  # after clean-up
     "turn-start",  # of: a monster type, a name, "character" or "summon"
     "turn-end",  # the same
@@ -407,13 +445,13 @@ Event = Literal[
     "killed",  # of: a monster type, a name or an objective's id, or "" for any enemy; `death` is the letter of its hex
     "damaged",  # of: the same
     "touched",  # attacked, damaged or given a condition; of: the same
-    "attacks",  # a figure has performed an Attack; of: a monster type or a name
+    "attacks",  # a figure has performed a melee Attack; of: a monster type or a name
     "entered",  # a figure on foot entered difficult terrain
     "moved",  # a character or a summon has ended a movement
     "looted",  # of: a treasure's number or "goal"
     "passed",  # what is carried has passed to another, who is the cause
     "exhausted",  # a character; `death` is the letter of its hex
-    "deed",  # a character next to a hex of the letter `of` gives up an action (`price`); the hex loses its letter
+    "deed",  # a character next to a hex of the letter `of` pays the `price`; the hex, called `deed`, loses its letter
     "called",  # by a boss's special action or by another piece
 ]
 
@@ -427,7 +465,10 @@ class Piece(Struct, frozen=True, kw_only=True):
     of: str = ""
     test: str = ""
     once: bool = False
-    price: Literal["bottom", "any"] = "bottom"  # of a deed; its cause is what stands there, or who does it
+    rank: Literal["", "elite"] = ""  # of those killed: only of this rank
+    price: Literal["bottom", "any", "move"] = "bottom"  # of a deed: an action, or points of a Move
+    cost: Number = 1  # of a deed for points of movement; they may be spent little by little
+    again: bool = False  # of a deed: the hex keeps its letter
     text: Text | None = None
     told: bool = True
 
@@ -465,16 +506,15 @@ class Scenario(Record, frozen=True, kw_only=True):
     carried: str = ""  # a number of its own for what a character carries: a Loot ability takes it over
     suffers: dict[str, str] = {}  # monster types whose damage this objective suffers in their place
     instead: dict[str, tuple[str, Rank]] = {}  # monsters that others summon in place of these
+    bound: dict[str, Bound] = {}  # monster types or names that have somewhere to go
+    always: tuple[Always, ...] = ()
+    takes: str = ""  # a test of who may loot goal treasure tiles
     names: dict[str, Text] = {}
     meters: tuple[Meter, ...] = ()
     pieces: tuple[Piece, ...] = ()
     rewards: Rewards = Rewards()
+    endings: dict[str, Rewards] = {}  # what each of several endings brings beside them
     links: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # achievements needed in a campaign; with "!" in front: not to have
     grid: str = ""  # place on the map of the world
-
-
-# -- the map of the world --------------------------------------------------------------------------------------------
-
-
-# -- random dungeons -------------------------------------------------------------------------------------------------
+    solo: str = ""  # the class that plays it alone, from level 5 on; the id is `solo-` and that class

@@ -78,11 +78,19 @@ FUNCTIONS: dict[str, str] = {
     "by": "1 if the figure that set the piece off is next to a hex of this letter",
     "under": "1 if the figure that set the piece off has this condition",
     "here": "1 if the figure that set the piece off is on a hex of this letter",
+    "treads": "1 if the figure that set the piece off stands on a tile of this kind: 'difficult' or 'hazard'",
+    "carries": "1 if the figure that set the piece off has found this item in this scenario",
+    "bare": "hexes of this letter without difficult terrain",
+    "initiative": "of the ability card of this monster type in this round, 0 without one",
+    "touching": "1 if a hex of the first letter is next to one of the second, or on it",
+    "inside": "1 if the figure that set the piece off is in this room",
+    "within": "characters in this room",
+    "upon": "figures of the first name on hexes of the letter given second",
     "hexes": "the number of hexes of this letter in revealed rooms",
     "staying": "figures of the first name in the room given second",
     "beside": "1 if the figure of the first name is next to a hex of the letter given second",
 }
 
 
-PAIRS = {"beside": "('name', 'letter')", "staying": "('name', 'room')"}
+PAIRS = dict.fromkeys(("beside", "upon", "touching"), "('name', 'letter')") | {"staying": "('name', 'room')"}
 FORMULAS = Vocabulary(NAMES, dict.fromkeys(FUNCTIONS, "('name')") | PAIRS)

@@ -94,7 +94,7 @@ def done(g: Table, act: Action, made: Shot) -> Flow:
     if not act.targeted:
         return False
     yield from perform.settle(g, act, made.gains)
-    if "attacks" in g.content.board(g).pieces:
+    if made.melee and "attacks" in g.content.board(g).pieces:
         yield from moments.happens(g, moments.AttackOver(act.who))
     return True
 

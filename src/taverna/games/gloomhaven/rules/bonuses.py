@@ -12,7 +12,7 @@ from ..events import BonusUsed, RetaliateGained, ShieldGained
 from ..records.abilities import Ability, Extra, LastingBonus, Retaliate, Shield, When
 from ..records.cards import Half
 from ..state import Bonus, Character, Figure, Table
-from . import acting, conditions, elements, experience, figures, obstacles, sums, targets, zones
+from . import acting, always, conditions, elements, experience, figures, obstacles, sums, targets, zones
 from .acting import Action, Source, decide
 from .extras import settled
 from .shots import Waiting
@@ -135,6 +135,8 @@ def aura(g: Table, bonus: Bonus, ability: LastingBonus, figure: Figure) -> bool:
 
 def stride(g: Table, figure: Figure, points: int) -> int:
     """A Move of so many points with what bonuses add to it, or take from it."""
+    if g.content.scenario(g).always:
+        points += always.move(g, figure)
     if not g.bonuses:
         return points
     times = 1

@@ -10,7 +10,7 @@ from taverna.core.ask import Value as Pick
 from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
 from ..records.terms import Only
 from ..state import Character, Figure, Table, key
-from . import belt, dormant, land, moments, worn, zones
+from . import always, belt, dormant, land, moments, worn, zones
 
 SUFFER = "suffer"
 DISCARDED = "discarded"
@@ -33,6 +33,8 @@ def suffer(
     if figure.kind == "monster":
         scenario = g.content.scenario(g)
         if figure.what in scenario.unharmed or dormant.faded(g, figure):
+            return 0
+        if scenario.always and always.inert(g, figure):
             return 0
         if figure.what in scenario.only and not drained(g, scenario.only[figure.what], min(amount, figure.hp), by):
             return 0

@@ -95,7 +95,30 @@ def under(g: Table, cause: str, condition: str) -> int:
     return int(figure is not None and condition in figure.conditions)
 
 
-OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {"here": here, "own": own, "by": by, "under": under}
+def treads(g: Table, cause: str, kind: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and figure.at in (g.difficult if kind == "difficult" else g.hazards))
+
+
+def inside(g: Table, cause: str, room: str) -> int:
+    figure = g.figures.get(cause)
+    return int(figure is not None and figure.at is not None and room in g.content.board(g).rooms_at(figure.at))
+
+
+def carries(g: Table, cause: str, item: str) -> int:
+    mat = g.hero(cause)
+    return int(mat is not None and item in mat.bag)
+
+
+OF_CAUSE: dict[str, Callable[[Table, str, str], int]] = {
+    "here": here,
+    "own": own,
+    "by": by,
+    "treads": treads,
+    "inside": inside,
+    "carries": carries,
+    "under": under,
+}
 """Functions that speak of the figure that set a piece off."""
 
 
@@ -103,6 +126,27 @@ def beside(g: Table, name: str, letter: str) -> int:
     spots = g.spots.get(letter, [])
     steps = ground(g).steps
     return int(any(known_as(f, name) and any(a in spots for a in steps.get(f.at, ())) for f in g.figures.values()))  # type: ignore[arg-type]
+
+
+def upon(g: Table, name: str, letter: str) -> int:
+    spots = g.spots.get(letter, [])
+    return sum(known_as(f, name) and f.at in spots for f in g.figures.values())
+
+
+def touching(g: Table, letter: str, other: str) -> int:
+    steps, there = ground(g).steps, g.spots.get(other, ())
+    return int(any(a == b or a in steps.get(b, ()) for a in g.spots.get(letter, ()) for b in there))
+
+
+def initiative(g: Table, type: str) -> int:
+    deck = g.content.monsters[type].deck
+    drawn = next((group.drawn for group in g.groups if group.deck == deck and group.drawn is not None), None)
+    return 0 if drawn is None else int(g.content.monster_cards[deck][drawn].initiative)
+
+
+def within(g: Table, room: str) -> int:
+    rooms_at = g.content.board(g).rooms_at
+    return sum(f.kind == "character" and f.at is not None and room in rooms_at(f.at) for f in g.figures.values())
 
 
 def staying(g: Table, name: str, room: str) -> int:
@@ -148,6 +192,11 @@ FACTS: dict[str, Callable[[Table], Any]] = {
     "hexes": lambda g: lambda letter: len(g.spots.get(letter, ())),
     "staying": lambda g: lambda name, room: staying(g, name, room),
     "beside": lambda g: lambda name, letter: beside(g, name, letter),
+    "bare": lambda g: lambda letter: sum(at not in g.difficult for at in g.spots.get(letter, ())),
+    "touching": lambda g: lambda letter, other: touching(g, letter, other),
+    "initiative": lambda g: lambda type: initiative(g, type),
+    "upon": lambda g: lambda name, letter: upon(g, name, letter),
+    "within": lambda g: lambda room: within(g, room),
 }
 
 

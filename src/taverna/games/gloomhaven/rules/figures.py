@@ -10,7 +10,7 @@ from ..records.abilities import NEGATIVE
 from ..records.cards import Summon
 from ..records.monsters import Stats
 from ..state import Character, Figure, Table
-from . import land
+from . import always, land
 from .land import objective
 
 NO_STATS = Stats(hp=0)
@@ -46,6 +46,11 @@ def flies(g: Table, figure: Figure) -> bool:
 
 def immune(g: Table, figure: Figure) -> tuple[str, ...]:
     """Conditions that do not touch it (GH-BOSS-05, GH-DESTROY-05)."""
+    own = of_itself(g, figure)
+    return (*own, *always.immune(g, figure)) if g.content.scenario(g).always else own
+
+
+def of_itself(g: Table, figure: Figure) -> tuple[str, ...]:
     if figure.kind == "monster":
         found = g.content.monsters[figure.what].immune + stats(g, figure).immune  # type: ignore[union-attr]
         return (*found, "invisible") if g.bonuses and revealed(g, figure) else found

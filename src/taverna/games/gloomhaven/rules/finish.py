@@ -7,6 +7,7 @@ from typing import Any
 from taverna.core.ask import GameOver, Result
 
 from ..events import Failed, Scored, Succeeded
+from ..records.terms import Rewards
 from ..state import Table
 from . import goals
 from .levels import bonus_xp, token_value
@@ -17,6 +18,16 @@ def decide_outcome(g: Table, success: bool) -> None:
     if g.finished is None:
         g.finished = "success" if success else "failure"
         g.emit(Succeeded(scenario=g.scenario) if success else Failed(scenario=g.scenario))
+
+
+def ending(name: str) -> str:
+    """The number a scenario keeps of how it was won."""
+    return f"ending {name}"
+
+
+def endings(g: Table) -> list[Rewards]:
+    """What the way in which it was won brings, beside what any success does."""
+    return [one for name, one in g.content.scenario(g).endings.items() if g.counts.get(ending(name))]
 
 
 def nobody_left(g: Table) -> bool:

@@ -59,6 +59,7 @@ HEARERS: dict[type, tuple[Callable[[Table, Any], Flow | None], ...]] = {
     moments.TurnOver: (pieces.turn_over,),
     moments.RestTaken: (goals.rest_taken,),
     moments.Rested: (item_moments.rested, bonus_moments.rested),
+    moments.TurnsEnd: (pieces.turns_end,),
     moments.RoundEnds: (bonus_moments.round_ends, pieces.round_ends),
 }
 

@@ -16,6 +16,7 @@ from . import (
     belt,
     bonus_moments,
     bonuses,
+    control,
     deeds,
     dooms,
     elements,
@@ -47,6 +48,8 @@ def take(g: Table, id: str, extra: bool = False) -> Flow:
             yield from rest_turn(g, id)
         elif "stun" in g.figures[id].conditions:
             yield from stunned(g, id)
+        elif control.holds(g, id):
+            yield from control.act(g, id)
         else:
             yield from act(g, id)
     if not mat.exhausted:

@@ -9,7 +9,7 @@ from taverna.hexgrid import Hex
 
 from ..events import LootedMoney
 from ..state import Table, key, unkey
-from . import figures, land, moments, treasures
+from . import facts, figures, land, moments, treasures
 
 
 def around(g: Table, at: Hex, range: int) -> list[Hex]:
@@ -29,7 +29,7 @@ def take(g: Table, id: str, hexes: Iterable[Hex], *, one: bool = False) -> Flow:
     found: list[str] = []
     for at in hexes:
         spot = key(at)
-        if spot in g.treasures and mat is not None:
+        if spot in g.treasures and mat is not None and may_take(g, id, spot):
             found.append(spot)
             if one:
                 continue
@@ -45,7 +45,9 @@ def take(g: Table, id: str, hexes: Iterable[Hex], *, one: bool = False) -> Flow:
     if (tokens or found) and mat is not None:
         yield from moments.happens(g, moments.Looted(mat, tokens))
     for spot in found:
-        yield from treasures.open(g, id if mat is None else mat.id, spot)
+        taker = id if mat is None else mat.id
+        if may_take(g, taker, spot):  # it may have been for one of them alone
+            yield from treasures.open(g, taker, spot)
 
 
 def end_of_turn(g: Table, id: str) -> Flow:
@@ -59,6 +61,12 @@ def end_of_turn(g: Table, id: str) -> Flow:
             g.treasures[spot] = held
         elif g.money.get(spot) or spot in g.treasures:
             yield from take(g, id, [figure.at])
+
+
+def may_take(g: Table, id: str, spot: str) -> bool:
+    """Whether a scenario lets a character have a goal treasure tile."""
+    test = g.content.scenario(g).takes
+    return not test or g.treasures[spot] != "goal" or facts.holds(g, test, id)
 
 
 def by_ability(g: Table, at: Hex) -> bool:

@@ -181,7 +181,7 @@ class Touched(Moment):
 
 
 class AttackOver(Moment):
-    """A figure has performed an Attack ability on somebody."""
+    """A figure has performed a melee Attack on somebody."""
 
     figure: str
 
@@ -356,6 +356,10 @@ class Rested(Moment):
 
     mat: Character
     long: bool
+
+
+class TurnsEnd(Moment):
+    """After the last turn of a round."""
 
 
 class RoundEnds(Moment):

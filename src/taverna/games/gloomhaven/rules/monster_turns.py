@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, Mover, neighbours, subtract
 
@@ -16,11 +18,13 @@ from ..events import Focused, NoFocus, Stunned
 from ..monsters import Attack as Aimed
 from ..monsters import Card, Enemy, Monster, Option, Position, monster_turn
 from ..records.abilities import Ability, AnyElement, Attack, Drag, Move, Shove, Special, Summoning
+from ..records.concerned import Bound
 from ..records.ground import Objective
 from ..records.monsters import MonsterCard
 from ..records.scenarios import Errand
 from ..state import Figure, Table
 from . import (
+    always,
     attack,
     bonuses,
     dormant,
@@ -64,8 +68,37 @@ def turn(g: Table, id: str, instead: Sequence[Ability] | None = None) -> Flow:
                 if figure.turncoat is not None and figure.controlled:
                     yield from under_control(g, id, figure.turncoat, card, source)
                 else:
-                    yield from perform_all(g, id, card.do, source, card.makes)
+                    yield from perform_all(g, id, (yield from unbound(g, figure, card.do)), source, card.makes)
     yield from turns.ends(g, id)
+
+
+def unbound(g: Table, figure: Figure, abilities: Sequence[Ability]) -> Flow:
+    """One that has somewhere to go goes there first; what is left of its abilities then."""
+    bound = g.content.scenario(g).bound.get(figure.name or figure.what)
+    if bound is None:
+        return abilities
+    points = sums.move_value(g, figure) if bound.move is None else bound.move
+    if bound.carries:
+        yield from carry(g, figure, bound, points)
+    else:
+        yield from escort(g, figure.id, bound, points)
+    return [one for one in abilities if not isinstance(one, Move)] if not bound.only else []
+
+
+def carry(g: Table, figure: Figure, bound: Bound, points: int) -> Flow:
+    """It goes to what it is to carry; whoever begins its turn next to that takes it along, ahead of itself."""
+    load, start, steps = g.spots.get(bound.carries, []), figure.at, land.ground(g).steps
+    if start is None or not any(at == start or at in steps.get(start, ()) for at in load):
+        yield from escort(g, figure.id, structs.replace(bound, towards=bound.carries), points)
+        return
+    yield from escort(g, figure.id, bound, points)
+    if figures.stands(g, figure.id) and figure.at != start:
+        ground, goals = land.ground(g), g.spots.get(bound.towards, [])
+        blocked = land.terrain(g).obstacles
+        near = sorted(a for a in ground.steps[figure.at] if a not in blocked)  # type: ignore[index]
+        away = {a: min((ground.distances(a).get(b, 99) for b in goals), default=99) for a in near}
+        if away:
+            g.spots[bound.carries] = [min(near, key=lambda a: away[a])]
 
 
 def sent(id: str) -> str:
@@ -83,6 +116,8 @@ def under_control(g: Table, id: str, seat: int, card: MonsterCard, source: Sourc
 
 def begin(g: Table, figure: Figure) -> Flow:
     """The turn begins; whether the figure can act in it: neither killed by a Wound nor stunned (GH-STUN-01)."""
+    if g.content.scenario(g).always and always.inert(g, figure):
+        return False
     if not (yield from turns.begins(g, figure.id)):
         return False
     if "stun" in figure.conditions:
@@ -412,7 +447,7 @@ def objective_turn(g: Table, figure: Figure) -> Flow:
             yield from perform_all(g, figure.id, [ability])
 
 
-def escort(g: Table, id: str, defined: Objective | Errand, points: int) -> Flow:
+def escort(g: Table, id: str, defined: Objective | Bound | Errand, points: int) -> Flow:
     """It goes the least way to its place, whatever room that is in, opens doors if it may, and springs traps only
     where no other way leads."""
     figure = g.figures[id]

@@ -31,6 +31,10 @@ def round_begins(g: Table, now: moments.RoundBegins) -> Flow:
     judge(g)
 
 
+def turns_end(g: Table, now: moments.TurnsEnd) -> Flow:
+    yield from set_off_all(g, "last-turn")
+
+
 def round_ends(g: Table, now: moments.RoundEnds) -> Flow:
     yield from set_off_all(g, "round-end")
     judge(g)
@@ -123,21 +127,24 @@ def fallen(g: Table, dead: Figure, at: Hex) -> Flow:
         yield from rooms.open_door(g, at)
     waiting = g.content.board(g).pieces.get("killed", ())
     if waiting:
-        before = g.spots.get(DEATH)
-        g.spots[DEATH] = [at]
-        yield from set_off_by(g, waiting, dead)
-        if before is None:
-            del g.spots[DEATH]
-        else:
-            g.spots[DEATH] = before
+        yield from marked(g, DEATH, at, set_off_by(g, waiting, dead))
+
+
+def marked(g: Table, letter: str, at: Hex, flow: Flow) -> Flow:
+    """Meanwhile a hex goes by this letter."""
+    before = g.spots.get(letter)
+    g.spots[letter] = [at]
+    yield from flow
+    if before is None:
+        del g.spots[letter]
+    else:
+        g.spots[letter] = before
 
 
 def exhausted(g: Table, now: moments.Exhausted) -> Flow:
     fell = g.character(now.figure.id).fell
-    if fell is not None and "exhausted" in g.content.board(g).pieces:
-        g.spots[DEATH] = [fell]
-        yield from set_off_all(g, "exhausted", now.figure.id)
-        del g.spots[DEATH]
+    waiting = set_off_all(g, "exhausted", now.figure.id)
+    yield from waiting if fell is None else marked(g, DEATH, fell, waiting)
     if finish.nobody_left(g):
         finish.decide_outcome(g, False)  # GH-EXHAUST-06
     judge(g)
@@ -154,6 +161,8 @@ def set_off_all(g: Table, event: s.Event, cause: str = "", *, of: str = "") -> F
 def set_off_by(g: Table, waiting: tuple[s.Piece, ...], figure: Figure) -> Flow:
     """Every piece that waits for something to happen to a figure: of its type, of its name, or to any enemy."""
     for piece in waiting:
+        if piece.rank and (figure.name or figure.rank != piece.rank):  # GH-NAMED-01
+            continue
         if piece.of in (figure.name, figure.what) if piece.of else is_enemy(figure):
             yield from set_off(g, piece, figure.id)
 

@@ -68,6 +68,7 @@ def act(g: Table) -> Flow:
 def clean_up(g: Table) -> Flow:
     """Step 4, in the order printed (GH-END-02..08); then the scenario ends, if that is decided (GH-FINISH-02)."""
     if not finish.map_is_clear(g):
+        yield from moments.happens(g, moments.TurnsEnd())
         modifiers.reshuffle(g)
         initiative.put_away(g)
         elements.wane(g)

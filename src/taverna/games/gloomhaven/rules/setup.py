@@ -16,6 +16,7 @@ from ..campaign import evening
 from ..events import GoalKept, ScenarioBegan, StartPlace
 from ..options import Options
 from ..records.content import DUNGEON, Content
+from ..records.scenarios import Scenario
 from ..state import Character, Figure, Table, hero_id
 from . import dungeon, land, levels, moments, outfit, rooms, spaces, summons
 
@@ -23,18 +24,20 @@ from . import dungeon, land, levels, moments, outfit, rooms, spaces, summons
 # -- the table before anybody has chosen anything --------------------------------------------------------------------
 def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     """Characters with their mats and decks; the monsters' deck; the battle goals (GH-AREA-03..08)."""
-    classes = choose_classes(seats, options.classes, content)
+    classes, character_level = choose_classes(seats, options.classes, content), options.character_level
+    if alone := content.solos.get(options.scenario):
+        classes, character_level = for_one(alone, options), max(ALONE_FROM, character_level)
     g = Table(
         chance=Chance(seed),
         scenario=find_scenario(options.scenario, content),
         seats=seats,
-        level=levels.chosen(options, [options.character_level] * seats),
+        level=levels.chosen(options, [character_level] * seats),
         options=msgspec.structs.replace(options, world={}),  # which is in the state itself
         taken_before=list(options.looted),
     )
     g.furnish(content)
     for seat, what in enumerate(classes):
-        sit_down(g, seat, what, options.character_level)
+        sit_down(g, seat, what, character_level)
         g.characters[seat].name = "".join(options.names[seat : seat + 1]).strip()
     if options.mode == "campaign":
         evening.join(g, options.world, options.classes)
@@ -43,9 +46,20 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     return g
 
 
+ALONE_FROM = 5
+"""The level from which a character may play the scenario of its class."""
+
+
+def for_one(scenario: Scenario, options: Options) -> list[str]:
+    """Whose scenario it is: nobody else plays it."""
+    if any(what and what != scenario.solo for what in options.classes):
+        raise OptionError(f"'{scenario.id}' is played by the class '{scenario.solo}' alone")
+    return [scenario.solo]
+
+
 def find_scenario(wanted: str, content: Content) -> str:
     """A scenario by its id or its number."""
-    if wanted == DUNGEON or wanted in content.scenarios:
+    if wanted == DUNGEON or wanted in content.scenarios or wanted in content.solos:
         return wanted
     for id, scenario in content.scenarios.items():
         if str(scenario.number) == wanted:

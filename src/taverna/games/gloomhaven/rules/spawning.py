@@ -79,7 +79,7 @@ def place(
         max_hp=0,
         rank=rank,
         number=number,
-        level=min(7, monster_level(g) + level),
+        level=max(0, min(7, monster_level(g) + level)),
         name=name,
         spawned=spawned,
         new=new,

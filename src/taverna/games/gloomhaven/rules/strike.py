@@ -9,6 +9,7 @@ from ..events import Attacked, Retaliated
 from ..records.abilities import Extra, Whom
 from ..state import Attacking, Figure, Table
 from . import (
+    always,
     conditions,
     damage,
     experience,
@@ -116,6 +117,8 @@ def blow(g: Table, act: Action, made: Shot, target: Figure, own: Gains, guard: i
 
     # the defender's Shield (GH-ATK-08, GH-PIERCE-01)
     wall = sums.shield(g, target) + guard
+    if g.content.scenario(g).always:
+        wall += always.shield(g, target, attacker)
     pierce = made.pierce + made.gains.pierce + own.pierce
     if made.gains.ignores_shield or own.ignores_shield:
         pierce = 1 << 20
@@ -140,6 +143,8 @@ def edge_of(g: Table, made: Shot, attacker: Figure, target: Figure, own: Gains) 
     if target.kind == "monster":
         against = against or figures.stats(g, target).attackers_disadvantage  # type: ignore[union-attr]
     lean = sums.swayed(g, attacker, "edge") if g.raises else 0
+    if g.content.scenario(g).always:
+        lean += always.edge(g, attacker)
     for_it, against = for_it or lean > 0, against or lean < 0
     if not made.melee and not against and figures.adjacent(g, attacker, target):
         against = True  # GH-ATK-04, GH-ADV-11

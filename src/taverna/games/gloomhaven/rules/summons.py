@@ -11,7 +11,7 @@ from ..events import Summoned
 from ..records.abilities import Ability, Attack, Move, Whom
 from ..records.cards import Summon
 from ..state import Bonus, Figure, Table
-from . import monster_turns, sums
+from . import control, monster_turns, sums
 from . import turn as turns
 
 MOVE = Move(value="M")
@@ -50,7 +50,8 @@ def turn(g: Table, id: str) -> Flow:
     modifier deck of its owner (GH-SUMMON-09). What it leaves open the players decide (GH-AMBIG-01)."""
     figure = g.figures[id]
     if (yield from monster_turns.begin(g, figure)):
-        yield from monster_turns.perform_all(g, id, abilities(g, figure))
+        does = monster_turns.perform_all(g, id, abilities(g, figure))
+        yield from control.against_its_own(g, id, does) if control.holds(g, id) else does
     yield from turns.ends(g, id)
 
 

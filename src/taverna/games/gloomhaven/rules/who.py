@@ -31,6 +31,8 @@ def fits(g: Table, figure: Figure, whom: s.Who, cause: str) -> bool:
         return False
     if whom.rank and (figure.name or figure.rank != whom.rank):  # GH-NAMED-01
         return False
+    if whom.has and bool(g.counts.get(f"{whom.has.lstrip('!')} {figure.id}")) == whom.has.startswith("!"):
+        return False
     if whom.here and room_of(g, figure) != g.rooms[-1]:
         return False
     if whom.room and room_of(g, figure) != whom.room:

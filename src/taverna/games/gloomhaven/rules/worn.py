@@ -7,7 +7,7 @@ from typing import Literal
 from ..records.abilities import Condition
 from ..records.items import Item
 from ..state import Figure, Table
-from . import dormant, land
+from . import always, dormant, land
 
 
 # -- what holds as long as it is equipped ----------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def phased(g: Table, figure: Figure) -> bool:
 # -- pushes that meet something --------------------------------------------------------------------------------------
 def immovable(g: Table, target: Figure, by: Figure) -> bool:
     """Whether it cannot be pushed or pulled at all."""
-    if target.kind == "objective":
+    if target.kind == "objective" or (g.content.scenario(g).always and always.firm(g, target)):
         return True
     if target.kind == "monster":
         return g.content.monsters[target.what].immovable

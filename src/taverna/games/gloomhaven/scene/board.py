@@ -113,10 +113,17 @@ def _lying(d: Drawing) -> list[Markup]:
     for text, n in g.money.items():
         if n:
             found.append(d.kept(partial(_money, d, text, n), "money", text, n))
+    letters: dict[Hex, list[str]] = {}
     for letter, hexes_of in g.spots.items():
-        for a in hexes_of:
-            found.append(tag("g", tag("text", letter, x=-22, y=-10), class_="gh-letter", transform=at(a)))
+        for a in hexes_of if letter not in PASSING else ():
+            letters.setdefault(a, []).append(letter)
+    for a, there in letters.items():
+        found.append(tag("g", tag("text", " ".join(there), x=-22, y=-10), class_="gh-letter", transform=at(a)))
     return found
+
+
+PASSING = ("death", "deed")
+"""Letters that rules give to a hex for a moment."""
 
 
 def _patch(d: Drawing, kind: str, a: Hex, otherwise: str) -> Markup:

@@ -20,6 +20,7 @@ from ..rules import (
     belt,
     bonuses,
     conditions,
+    deeds,
     elements,
     extras,
     figures,
@@ -98,12 +99,14 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         if points <= 0 and not usable:
             return moved
         options = there.options()
-        if not options and not usable:
+        toil = deeds.on_the_way(g, g.hero(act.who), points) if act.seat is not None else []
+        if not options and not usable and not toil:
             return moved
         passing = moved and not landed and not there.may_stop()
         if passing:  # nothing may come between it and where it can stop
             tools = [id for id in tools if belt.leaves_be(g.content.items[id], "move")]
-        asked = [*options, *(("item", id) for id in (*usable, *tools)), STOP]
+            toil = []
+        asked = [*options, *toil, *(("item", id) for id in (*usable, *tools)), STOP]
         if options and (passing or (not act.optional and not moved)):
             asked.pop()
         g.doing = Doing(act.who, "move", points=points, manner=manner)
@@ -119,6 +122,11 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
             points += sums.value(g, gives.plus, who, None, act)
             jump = jump or gives.jump
             continue
+        if answer[0] == "toil":
+            _, name, q, r, spent = answer
+            yield from deeds.toil(g, g.character(act.who), name, (q, r), spent)
+            moved, landed, points = True, True, points - spent
+            continue
         verb, q, r = answer
         end = (q, r)
         path = there.path(end)
@@ -133,7 +141,8 @@ def go(g: Table, act: Action, ability: Move, points: int, jump: bool, fly: bool)
         who = g.figures.get(act.who)
         if who is None or who.at is None or not arrived:
             return moved
-        if stops_here and (len(g.opened) == doors or points <= 0):
+        more = len(g.opened) > doors or deeds.on_the_way(g, g.hero(act.who), points)
+        if stops_here and (not more or points <= 0):
             return moved
         if ability.straight:
             return moved

@@ -12,7 +12,19 @@ from ..records import scenarios as s
 from ..records.abilities import NEGATIVE
 from ..records.ground import Room
 from ..records.lexicon import EFFECTS
-from ..rules import conditions, damage, dormant, figures, initiative, land, monster_turns, pieces, spaces, spawning
+from ..rules import (
+    always,
+    conditions,
+    damage,
+    dormant,
+    figures,
+    initiative,
+    land,
+    monster_turns,
+    pieces,
+    spaces,
+    spawning,
+)
 from ..rules.acting import decide
 from ..rules.facts import amount
 from ..state import Bonus, EachTurn, Raise, Table, Value
@@ -62,7 +74,9 @@ def erect(g: Table, do: s.Erect, cause: str) -> Flow:
         if len(free) > 1:
             answer = yield from decide(g, None, "summon-where", [("to", *a) for a in free], {"figure": cause})
             at = answer[1:]
+        others = [f.number for f in g.figures.values() if f.what == do.id]
         (made,) = spawning.place_objective(g, defined, [at])
+        made.number = 1 + max(others, default=0)
         made.new = True
         g.emit(Spawned(figure=made.id, at=at))
 
@@ -209,13 +223,31 @@ def come_back(g: Table, do: s.Return, cause: str) -> Flow:
 @EFFECTS.performed(s.Relocate)
 def relocate(g: Table, do: s.Relocate, cause: str) -> Flow:
     for id in (yield from pieces.concerned(g, do.whom, cause)):
+        if not figures.stands(g, id) or (g.content.scenario(g).always and always.firm(g, g.figures[id])):
+            continue
         nth = 0
         if do.next:
             nth = g.cycles.get(id, 0)
             g.cycles[id] = (nth + 1) % len(do.to)
-        hexes = g.spots.get(do.to[nth], [])
-        if hexes:
+        goal = g.figures[cause].at if do.to[nth] == "cause" and cause in g.figures else None
+        hexes = [goal] if goal is not None else g.spots.get(do.to[nth], [])
+        if do.beside:
+            yield from go_beside(g, id, hexes)
+        elif hexes:
             yield from relocate_one(g, id, hexes[0])
+
+
+def go_beside(g: Table, id: str, hexes: list[Hex]) -> Flow:
+    """To an empty hex next to one of these."""
+    steps = land.ground(g).steps
+    free = sorted({a for at in hexes for a in steps.get(at, ()) if spaces.empty(g, a)})
+    if free:
+        at = free[0]
+        if len(free) > 1:
+            answer = yield from decide(g, g.figures[id].seat, "go-beside", [("at", *a) for a in free])
+            at = (answer[1], answer[2])
+        g.figures[id].at = at
+        g.emit(Teleported(figure=id, at=at))
 
 
 def relocate_one(g: Table, id: str, at: Hex) -> Flow:

@@ -7,7 +7,8 @@ from taverna.hexgrid import Hex
 
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
-from ..rules import pieces, rooms, treasures, zones
+from ..rules import land, pieces, rooms, treasures, zones
+from ..rules.acting import decide
 from ..rules.facts import amount
 from ..rules.levels import trap_damage
 from ..state import Obstacle, Table, Trap, key, unkey
@@ -75,6 +76,19 @@ def put(g: Table, do: s.Lay, at: Hex) -> None:
         g.plates[key(at)] = False
 
 
+@EFFECTS.performed(s.Spread)
+def spread(g: Table, do: s.Spread, cause: str) -> Flow:
+    steps = land.ground(g).steps
+    free = [at for at in g.spots.get(do.at, ()) if at not in g.difficult]
+    free = [at for at in free if any(a in g.difficult for a in steps.get(at, ()))] or free
+    if free:
+        at = free[0]
+        if len(free) > 1:
+            answer = yield from decide(g, None, "flood", [("at", *a) for a in free])
+            at = (answer[1], answer[2])
+        g.difficult.append(at)
+
+
 @EFFECTS.performed(s.Grab)
 def grab(g: Table, do: s.Grab, cause: str) -> Flow:
     for at in list(g.spots.get(do.at, ())):
@@ -86,6 +100,8 @@ def grab(g: Table, do: s.Grab, cause: str) -> Flow:
 def clear(g: Table, do: s.Clear, cause: str) -> Flow:
     """Tiles on the hexes of a letter are gone, or figures leave the map without dying; characters never do."""
     hexes = g.spots.get(do.at, []) if do.at else None
+    if do.here and cause in g.figures:
+        hexes = [a for a in (g.figures[cause].at,) if a is not None and (hexes is None or a in hexes)]
     if do.what == "trap":
         g.traps = {at: trap for at, trap in g.traps.items() if hexes is not None and unkey(at) not in hexes}
     elif do.what == "obstacle":

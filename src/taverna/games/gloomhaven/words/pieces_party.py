@@ -90,6 +90,9 @@ def change_items(g: Table, do: s.Items, cause: str) -> Flow:
         mat = g.hero(id)
         if mat is None:
             continue
+        if do.what in ("lay-down", "take-up"):
+            carry(g, mat, do.what == "take-up")
+            continue
         left = 99 if do.count is None else do.count
         while left:
             there = touchable(g, mat, do)
@@ -104,6 +107,17 @@ def change_items(g: Table, do: s.Items, cause: str) -> Flow:
             left -= 1
 
 
+def carry(g: Table, mat: Character, again: bool) -> None:
+    """All that a character wears is laid down, or taken up again; what was spent or consumed stays so."""
+    laid = f"laid down {mat.id} "
+    if again:
+        mat.items += [name.removeprefix(laid) for name in g.counts if name.startswith(laid)]
+        g.counts = {name: value for name, value in g.counts.items() if not name.startswith(laid)}
+    else:
+        g.counts |= dict.fromkeys([laid + item for item in mat.items], 1)
+        mat.items.clear()
+
+
 def touchable(g: Table, mat: Character, do: s.Items) -> list[str]:
     """The items an effect can touch: used ones to be refreshed, ready ones of the right kind to be used up."""
     used = [*mat.spent, *mat.consumed]
@@ -116,6 +130,14 @@ def touchable(g: Table, mat: Character, do: s.Items) -> list[str]:
     elif do.what == "use-up":
         there = [item for item in there if records[item].after != "kept"]
     return there
+
+
+@EFFECTS.performed(s.GiveUp)
+def give_up(g: Table, do: s.GiveUp, cause: str) -> Flow:
+    mat = g.hero(cause)
+    there = [] if mat is None else [item for item in mat.bag if item in do.items]
+    if mat is not None and there:
+        mat.bag.remove(there[0] if len(there) == 1 else (yield Ask(mat.seat, "give-up-item", there)))
 
 
 @EFFECTS.performed(s.Pay)
