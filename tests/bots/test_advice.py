@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 import taverna
+from taverna.bots import Sight, make
 from taverna.bots.advice import Advice, chosen, counsel
-from taverna.bots.search import Budget, Judged
+from taverna.bots.search import FEW, Budget, Judged, Search, advise, shared
 from taverna.core.game import named
 from taverna.core.table import Table
 from taverna.core.words import LANGS
@@ -104,3 +105,29 @@ def test_it_tells_how_far_it_is_and_stops_when_told() -> None:
     advice = counsel(table, 0, Budget(playouts=100_000), watch=watch)
     assert len(seen) == 4 and seen == sorted(seen) and seen[-1] < 0.1
     assert advice[0].judged.playouts == 4
+
+
+def test_of_many_answers_some_are_weighed_and_the_guides_among_them() -> None:
+    """Where to move in Gloomhaven: nobody thinks twice about it, and yet there are figures."""
+    table = taverna.new("gloomhaven", 2, seed=5)
+    guide, luck = make(table.game, table.game.info.usual), Random(1)
+    while (asked := next(iter(table.questions.values()))).prompt != "move" or len(asked.options) <= FEW:
+        table.answer(asked.seat, guide.choose(Sight(table, asked.seat), luck))
+    ranked = advise(table.game, Sight(table, asked.seat), Budget(playouts=20))
+    weighed = [one for one in ranked if one.playouts]
+    assert 1 < len(weighed) < FEW and any(one.guided for one in weighed)
+    assert len(ranked) == len(asked.options)
+
+
+def test_chances_among_rivals_are_shares() -> None:
+    """Lords of Ragnarok judges each seat alone; what is told adds up to 1, as the curve does."""
+    table = taverna.new("lords-of-ragnarok", 2, seed=5)
+    guide, luck = make(table.game, table.game.info.usual), Random(1)
+    while not all(player.at for player in table.state.players):
+        seat = next(iter(table.questions))
+        table.answer(seat, guide.choose(Sight(table, seat), luck))
+    search = Search(named(table.game.sense)(), Budget(4), sharing=True)
+    stands = [search.stands(table, seat) for seat in range(2)]
+    assert sum(stands) == pytest.approx(1)
+    alone = [search.sense.stands(table.state, seat) for seat in range(2)]
+    assert shared(alone) == stands

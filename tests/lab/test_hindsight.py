@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from random import Random
 
@@ -11,11 +12,12 @@ import pytest
 import taverna
 from taverna import bots
 from taverna.bots import Sight
-from taverna.bots.search import Budget, Search
+from taverna.bots.search import Budget, Search, shared
+from taverna.core.ask import Question
 from taverna.core.game import named
 from taverna.core.table import Table
 from taverna.games import find
-from taverna.lab.hindsight import TURNS, Effort, Hindsight, look_back, shared
+from taverna.lab.hindsight import TURNS, Effort, Hindsight, look_back
 
 SMALL = Effort(quick=6, deep=12, rolls=2)
 
@@ -42,9 +44,23 @@ def with_a_blunder(game: str, seats: int, among: range, playouts: int) -> tuple[
     return bots.play(there, sitting, 3), at
 
 
+def planted(game: str, seed: int, blunder: Callable[[Table, Question], str | None]) -> tuple[Table, int]:
+    """A game between two bots in which the first who has a chance to blunder does, and how many answers were given
+    before."""
+    rules = find(game)
+    table = taverna.new(game, 2, seed)
+    sitting = {seat: bots.make(rules, rules.info.usual) for seat in range(2)}
+    luck = Random(1)
+    while (worst := blunder(table, question := next(iter(table.questions.values())))) is None:
+        table.answer(question.seat, sitting[question.seat].choose(Sight(table, question.seat), luck))
+    at = len(table.inputs)
+    table.answer(question.seat, worst)
+    return bots.play(table, sitting, 3), at
+
+
 def found_again(found: Hindsight, at: int) -> None:
     turn = next(one for one in found.turns if one.at == at)
-    assert turn.seat == 0 and turn.better != turn.option
+    assert turn.better != turn.option
     assert turn.lost > turn.error
     assert all(turn.done[lang] != turn.best[lang] for lang in ("en", "es", "pt-BR"))
 
@@ -69,6 +85,43 @@ def test_a_planted_blunder_is_found_in_lords_of_ragnarok() -> None:
     table, at = with_a_blunder("lords-of-ragnarok", 2, range(30, 100), 12)
     found = look_back(table.record(), Effort(quick=12, deep=36, rolls=1), within=range(at - 2, at + 3))
     found_again(found, at)
+
+
+def test_to_bear_a_deadly_blow_with_cards_in_hand_is_a_blunder_in_gloomhaven() -> None:
+    def blunder(table: Table, question: Question) -> str | None:
+        deadly = question.prompt == "negate" and question.about["left"] == 0
+        return "suffer" if deadly and len(table.state.characters[question.seat].hand) > 3 else None
+
+    table, at = planted("gloomhaven", 7, blunder)
+    found = look_back(table.record(), Effort(quick=4, deep=12, rolls=1), within=range(at - 1, at + 2))
+    found_again(found, at)
+    assert found.together
+
+
+def test_to_rest_beside_an_enemy_with_three_actions_is_a_blunder_in_massive_darkness() -> None:
+    def blunder(table: Table, question: Question) -> str | None:
+        beside = any(one.id.startswith("melee,") for one in question.options)
+        return "rest" if beside and question.about.get("actions") == 3 else None
+
+    table, at = planted("massive-darkness", 5, blunder)
+    found = look_back(table.record(), Effort(quick=4, deep=12, rolls=1), within=range(at - 2, at + 3))
+    found_again(found, at)
+    assert found.together and any(one.at == at and one.better.startswith("melee,") for one in found.turns)
+
+
+def test_an_answer_that_nobody_weighs_is_held_against_the_guides() -> None:
+    """Where to move in Gloomhaven is left to the guide; whoever went elsewhere is told all the same."""
+    table = taverna.new("gloomhaven", 2, seed=5)
+    rules = find("gloomhaven")
+    guide, luck = bots.make(rules, rules.info.usual), Random(1)
+    while (asked := next(iter(table.questions.values()))).prompt != "move":
+        table.answer(asked.seat, guide.choose(Sight(table, asked.seat), luck))
+    sight, search = Sight(table, asked.seat), Search(named(rules.sense)(), Budget(8), sharing=True)
+    said = search.sense.guide.choose(sight, Random(2))
+    assert search.compared(sight, Random(2), said) is None
+    other = next(one for one in sight.options if one != said)
+    seen = search.compared(sight, Random(2), other)
+    assert seen is not None and seen.worlds > 1
 
 
 def test_luck_is_what_came_against_what_was_to_be_expected() -> None:

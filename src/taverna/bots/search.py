@@ -23,6 +23,7 @@ import msgspec
 from taverna.core.ask import Ask, Result, Value
 from taverna.core.chance import mix
 from taverna.core.game import Game, named
+from taverna.core.table import Table
 
 from . import Bot, Sight, make
 from .worlds import MOST, Seen, spread
@@ -38,7 +39,11 @@ CLOSE = 1.0
 
 
 FEW = 12
-"""Whoever asks for advice wants to know about so many answers, even where a bot would not think twice."""
+"""Whoever asks for advice wants to know about so many answers, even where a bot would not think twice…"""
+SOME = 5
+"""…and, where there are more, about so many of them."""
+WHOLE = 0.02
+"""Chances that add up to 1 but for so little are left as they are."""
 
 
 CERTAIN = 99.0
@@ -58,7 +63,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 class Sense(Protocol):
     """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
-    have less of."""
+    have less of; and that each seat is judged `alone`, so that chances of rivals need not add up to 1."""
 
     guide: Bot
 
@@ -163,11 +168,14 @@ class Search:
         counting: bool = False,
         workers: int = 1,
         watch: Watch | None = None,
+        sharing: bool = False,
     ) -> None:
+        """`counting`: for advice, with figures; `sharing`: chances as shares among rivals, who win in turn."""
         self.sense = sense
         self.budget = budget
         self.close = close
         self.counting = counting
+        self.sharing = sharing and getattr(sense, "alone", False)
         self.workers = max(1, min(workers, MOST))
         self.watch = watch
         self.deadline = inf
@@ -225,22 +233,28 @@ class Search:
 
     def _think(self, sight: Sight, random: Random, also: str | None = None) -> tuple[str, list[_Sum]]:
         """The guide's answer, and what was seen of each option that is worth a thought (and of one that is asked for
-        beside them)."""
+        beside them, if only against the guide's)."""
         self.deadline = time.monotonic() + self.budget.seconds
         options = sight.options
         if len(options) == 1:
             return options[0], []
         guided = self.sense.guide.choose(sight, random)
         weighed = list(dict.fromkeys(self.sense.weighs(sight)))
-        if not weighed and self.counting and len(options) <= FEW:
-            weighed = list(options)
-        if not weighed:
+        if not weighed and self.counting:
+            weighed = list(options) if len(options) <= FEW else self._likely(sight, random, guided)
+        if not weighed and also in (None, guided):
             return guided, []
         weighed += [one for one in dict.fromkeys((guided, also or guided)) if one not in weighed]
         sums = [_Sum(option) for option in weighed]
         if len(sums) > 1:
             self._halve(sight, random, guided, sums)
         return guided, [one for one in sums if one.values]
+
+    def _likely(self, sight: Sight, random: Random, guided: str) -> list[str]:
+        """Of many: what the guide says, what it says with other luck, and some of the others from first to last."""
+        said = dict.fromkeys([guided, *[self.sense.guide.choose(sight, random) for _ in range(SOME)]])
+        rest = [one for one in sight.options if one not in said]
+        return [*said, *rest[:: ceil(len(rest) / SOME)]][:SOME]
 
     def _halve(self, sight: Sight, random: Random, guided: str, sums: list[_Sum]) -> None:
         """Look at all, let half of them go, look again; the guide's answer stays to the end."""
@@ -262,6 +276,12 @@ class Search:
             kept = left[: max(2, ceil(len(left) / 2))]
             kept += [one for one in left if one.option == guided and one not in kept]
             left = kept
+
+    def stands(self, world: Table, seat: int) -> float:
+        """How well a seat stands there, by itself or among its rivals."""
+        if not self.sharing:
+            return self.sense.stands(world.state, seat)
+        return shared([self.sense.stands(world.state, one) for one in range(world.seats)])[seat]
 
     def looked(self, options: int) -> None:
         """One more world was seen with so many options: say how much of the budget is spent."""
@@ -304,9 +324,17 @@ class Look(NamedTuple):
                 return None
             imagined = world.fork()
             result = imagined.imagine(seat, option, self.policies(Random(luck)), sense.horizon(world.state, seat))
-            value = sense.stands(imagined.state, seat) if result is None else sense.ended(result, seat)
+            value = search.stands(imagined, seat) if result is None else sense.ended(result, seat)
             seen.append((value, sense.counts(imagined.state, seat) if search.counting else {}))
         return seen
+
+
+def shared(values: list[float]) -> list[float]:
+    """Chances of rivals that add up to 1. A sense may judge each seat by itself; then their odds are compared."""
+    if abs(sum(values) - 1) < WHOLE:
+        return values
+    odds = [min(1e6, value / max(1e-6, 1 - value)) for value in values]
+    return [one / (sum(odds) or 1.0) for one in odds]
 
 
 def checkpoints(count: int) -> Horizon:
@@ -343,7 +371,20 @@ def advise(
     if not game.sense:
         answer = make(game, game.info.usual).choose(sight, random)
         return sorted([Judged(id, guided=id == answer) for id in sight.options], key=_guided_first)
-    return Search(named(game.sense)(), budget or Budget(), counting=True, watch=watch).ranked(sight, random)
+    search = Search(named(game.sense)(), budget or Budget(), counting=True, watch=watch, sharing=True)
+    return search.ranked(sight, random)
 
 
-__all__ = ["Budget", "Horizon", "Judged", "Policy", "Search", "Sense", "ThinkingBot", "Watch", "advise", "checkpoints"]
+__all__ = [
+    "Budget",
+    "Horizon",
+    "Judged",
+    "Policy",
+    "Search",
+    "Sense",
+    "ThinkingBot",
+    "Watch",
+    "advise",
+    "checkpoints",
+    "shared",
+]

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from taverna.bots import Sight
-from taverna.bots.search import Budget, Search, Sense
+from taverna.bots.search import Budget, Search, Sense, shared
 from taverna.core import saves
 from taverna.core.errors import TavernaError
 from taverna.core.game import named
@@ -33,8 +33,6 @@ LEAST = 0.01
 """…if they cost at least so much of the chance to win…"""
 SURE = 1.5
 """…and by so many standard errors."""
-WHOLE = 0.02
-"""Chances that add up to 1 but for so little are left as they are."""
 LITTLE, SLOW = 0.25, 4.0
 """Seconds that a thought gets at least, where there are few; and how much more than its share one may take."""
 AGAIN = 8
@@ -135,14 +133,6 @@ class _Game:
         """The answer after so many, where somebody chose."""
         entry = self.entries[nth] if nth < len(self.entries) else None
         return entry if isinstance(entry, Answer) and not entry.forced else None
-
-
-def shared(values: list[float]) -> list[float]:
-    """Chances of rivals that add up to 1. A sense may judge each seat by itself; then their odds are compared."""
-    if abs(sum(values) - 1) < WHOLE:
-        return values
-    odds = [min(1e6, value / max(1e-6, 1 - value)) for value in values]
-    return [one / (sum(odds) or 1.0) for one in odds]
 
 
 def look_back(
@@ -297,7 +287,7 @@ def _judged(game: _Game, table: Table, at: int, budget: Budget) -> Turn | None:
     answer = game.answered(at)
     assert answer is not None and game.sense is not None
     seat, option = answer.seat, answer.option
-    search: Any = Search(game.sense, budget)
+    search: Any = Search(game.sense, budget, sharing=True)
     found = search.compared(Sight(table, seat), Random(at), option)
     if found is None:
         return None

@@ -28,6 +28,8 @@ SCALE = 15.0
 class JarlSense:
     """Plans its whole turn, each phase as a Jarl would, and looks at what the others can do before the next."""
 
+    alone = True
+
     def __init__(self) -> None:
         self.guide: Bot = JarlBot()
 
