@@ -60,9 +60,11 @@ def test_all_that_is_counted_has_a_word(game: str) -> None:
     sense = named(find(game).sense)()
     counted = set(sense.counts(table.state, 0))
     assert set(getattr(sense, "dreads", ())) <= counted
+    followed = sense.follows(table.state, 0)
     for lang in LANGS:
         words = table.game.words(lang, table.state)
         assert all(words.has(f"counted-{what}") for what in counted)
+        assert followed and all(words.has(f"curve-{what}{end}") for what in followed for end in ("", "-told"))
 
 
 def test_reasons_name_what_it_brings_and_what_it_costs() -> None:

@@ -77,6 +77,7 @@ def test_a_planted_blunder_is_found_in_bloodborne() -> None:
     assert table.result is not None and [last.values[seat] > 0 for seat in range(3)] == [
         seat in table.result["winners"] for seat in range(3)
     ]
+    assert last.followed["score"] == [table.result["scores"][seat] for seat in range(3)]
     assert [one.round for one in found.points if one.round] == list(range(1, table.state.round + 1))
     assert msgspec.json.decode(msgspec.json.encode(found), type=Hindsight) == found
 
@@ -85,6 +86,8 @@ def test_a_planted_blunder_is_found_in_lords_of_ragnarok() -> None:
     table, at = with_a_blunder("lords-of-ragnarok", 2, range(30, 100), 12)
     found = look_back(table.record(), Effort(quick=12, deep=36, rolls=1), within=range(at - 2, at + 3))
     found_again(found, at)
+    progress = [point.followed["progress"] for point in found.points]
+    assert progress[0] == [0, 0] and max(progress[-1]) == 100
 
 
 def test_to_bear_a_deadly_blow_with_cards_in_hand_is_a_blunder_in_gloomhaven() -> None:
@@ -95,7 +98,7 @@ def test_to_bear_a_deadly_blow_with_cards_in_hand_is_a_blunder_in_gloomhaven() -
     table, at = planted("gloomhaven", 7, blunder)
     found = look_back(table.record(), Effort(quick=4, deep=12, rolls=1), within=range(at - 1, at + 2))
     found_again(found, at)
-    assert found.together
+    assert found.together and set(found.points[-1].followed) == {"hp", "cards"}
 
 
 def test_to_rest_beside_an_enemy_with_three_actions_is_a_blunder_in_massive_darkness() -> None:
@@ -106,6 +109,7 @@ def test_to_rest_beside_an_enemy_with_three_actions_is_a_blunder_in_massive_dark
     table, at = planted("massive-darkness", 5, blunder)
     found = look_back(table.record(), Effort(quick=4, deep=12, rolls=1), within=range(at - 2, at + 3))
     found_again(found, at)
+    assert set(found.points[-1].followed) == {"life", "enemies"}
     assert found.together and any(one.at == at and one.better.startswith("melee,") for one in found.turns)
 
 

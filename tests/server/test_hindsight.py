@@ -28,7 +28,8 @@ def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
         assert 'data-done="0' in client.get(address).text
         while "data-done" in (text := client.get(address).text):
             time.sleep(0.1)
-        assert 'class="curve"' in text and "Mirar" not in text and "Lo mismo en números" in text
+        assert text.count('class="curve"') == 2 and 'value="score"' in text
+        assert "Mirar" not in text and "Lo mismo en números" in text
         running.kill()
         running.start()
         with running.client() as again:
@@ -55,5 +56,12 @@ def test_the_curve_has_a_line_for_each_who_stood_alone() -> None:
     assert [one["lost"] for one in drawn.balance] == ["±0", "−20"]
     assert [(one.round, one.at) for one in drawn.chapters] == [(1, 0), (None, 9)]
     assert drawn.round_at(6) == 1 and drawn.percent(0.9) == "90%"
+    assert drawn.curves == ["chance"]
+    for point, scores in zip(points, ([0.0, 0.0], [3.0, 4.0], [9.0, 12.5]), strict=True):
+        point.followed = {"score": scores}
+    assert drawn.curves == ["chance", "score"] and drawn.most("score") == 14
+    picture = str(drawn.curve(drawn.titled("score"), "score"))
+    assert picture.count("<polyline") == 2 and ">14<" in picture and "Pontuação" in picture
+    assert [drawn.told(what, drawn.values(points[1], what)[1]) for what in drawn.curves] == ["10%", "4"]
     found.together = True
     assert str(Drawn(found, ["Ana", "Bia"], words).curve("chance")).count("<polyline") == 1

@@ -44,11 +44,14 @@ def test_a_click_in_the_curve_leads_there(person: Callable[..., Any], finished: 
     page.goto(f"/replay/{finished}?back")
     page.wait_for_selector(".curve")
     of = int(page.get_attribute(".curve", "data-of"))
-    box = page.locator(".curve").bounding_box()
+    box = page.locator(".curve").first.bounding_box()
     page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + 40)
     page.wait_for_function("of => Math.abs(Number(document.getElementById('at').value) - of / 2) < of / 8", arg=of)
     assert "at=" in page.url and "back" in page.url
     page.click("#back details summary")
+    page.check("#back [name=back-curve][value=score]", force=True)
+    assert page.locator("#back figure:visible").get_attribute("data-curve") == "score"
+    assert page.locator("#back td[data-curve=chance]:visible").count() == 0
     page.click("#back [data-round='2']")
     page.wait_for_function("() => document.getElementById('log').textContent.includes('Rodada 2')")
     page.locator("#log h3 button").first.click()  # the head of a round leads there, too

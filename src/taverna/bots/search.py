@@ -63,7 +63,8 @@ class Budget(msgspec.Struct, frozen=True):
 
 class Sense(Protocol):
     """What the search must know of a game. It may also say what it `dreads`: of what it counts, what one would rather
-    have less of; and that each seat is judged `alone`, so that chances of rivals need not add up to 1."""
+    have less of; that each seat is judged `alone`, so that chances of rivals need not add up to 1; and what one
+    `follows` through a whole game: {what: how much} of a state and a seat, drawn as curves."""
 
     guide: Bot
 

@@ -3,13 +3,15 @@
 How a game stands is told by its `Sense` (`taverna.bots.search`): the chance to win, from 0 to 1, seat by seat. Luck is
 what came against what was to be expected: the same answer is given again with other luck, and where that leads on
 average is compared with where it led. A decision is judged by the search, from what its seat could see then, against
-the best it could have done. All of it is bounded in time: what is looked at closest is where most was at stake.
+the best it could have done. All of it is bounded in time: what is looked at first and closest is where somebody did
+other than a bot would and stood worse for it.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import inf
 from random import Random
 from typing import Any
@@ -35,8 +37,10 @@ SURE = 1.5
 """…and by so many standard errors."""
 LITTLE, SLOW = 0.25, 4.0
 """Seconds that a thought gets at least, where there are few; and how much more than its share one may take."""
+WORST = 12
+"""So many decisions are looked at before all others…"""
 AGAIN = 8
-"""So many decisions are looked at a second time, closer."""
+"""…and so many a second time, closer."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -50,11 +54,13 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct):
-    """How all seats stood after so many answers; `round` if one began there."""
+    """How all seats stood after so many answers; `round` if one began there; and what else is followed in this game,
+    {what: seat by seat}."""
 
     at: int
     values: list[float]
     round: int | None = None
+    followed: dict[str, list[float]] = {}
 
 
 class Turn(msgspec.Struct):
@@ -129,6 +135,12 @@ class _Game:
         values = [self.sense.stands(table.state, seat) for seat in self.seats]
         return values if self.together else shared(values)
 
+    def follows(self, table: Table) -> dict[str, list[float]]:
+        """What one would follow through this game beside the chance to win, seat by seat."""
+        follows = getattr(self.sense, "follows", None)
+        seats = [follows(table.state, seat) for seat in self.seats] if follows else [{}]
+        return {what: [round(one[what], 1) for one in seats] for what in seats[0]}
+
     def answered(self, nth: int) -> Answer | None:
         """The answer after so many, where somebody chose."""
         entry = self.entries[nth] if nth < len(self.entries) else None
@@ -159,9 +171,14 @@ def look_back(
             watch(done)
 
     tell(0.1)
-    _rolled(game, found, stood, lucky, effort.rolls, lambda: left(0.35))
-    tell(0.35)
-    judged = _weighed(game, decisions, effort.quick, lambda: left(0.75), lambda done: tell(0.35 + 0.4 * done))
+    _rolled(game, found, stood, lucky, effort.rolls, lambda: left(0.3))
+    tell(0.3)
+    judged: list[Turn] = []
+    for nth, some in enumerate(_by_doubt(game, stood, decisions, lambda: left(0.4))):
+        upto = (0.55, 0.7, 0.75)[nth]
+        judged += _weighed(game, some, effort.quick, partial(left, upto), slow=SLOW if nth else 1.0)
+        tell(upto)
+    judged.sort(key=lambda one: one.at)
     found.weighed = len(judged)
     worst = sorted((one for one in judged if one.lost > 0), key=lambda one: -one.lost)[:AGAIN]
     again = _weighed(
@@ -179,11 +196,13 @@ def look_back(
 def _stood(game: _Game, found: Hindsight) -> tuple[list[list[float]], list[int], list[int]]:
     """How it stood after every answer, where somebody had a choice, and where luck came in; and the curve."""
     stood: list[list[float]] = []
+    followed: list[dict[str, list[float]]] = []
     decisions: list[int] = []
     lucky: list[int] = []
     known, rounds = 0, {}
     for at, table in game.told():
         stood.append(game.stands(table))
+        followed.append(game.follows(table))
         drawn = table.state.chance.drawn
         if at and drawn > known:
             lucky.append(at - 1)
@@ -201,7 +220,7 @@ def _stood(game: _Game, found: Hindsight) -> tuple[list[list[float]], list[int],
     step = max(1, -(-last // POINTS))
     begins = {at: begun for begun, at in rounds.items()}
     shown = sorted({*range(0, last + 1, step), last, *begins})
-    found.points = [Point(at, [round(v, 4) for v in stood[at]], begins.get(at)) for at in shown]
+    found.points = [Point(at, [round(v, 4) for v in stood[at]], begins.get(at), followed[at]) for at in shown]
     return stood, decisions, lucky
 
 
@@ -261,13 +280,50 @@ def _expected(game: _Game, table: Table, at: int, rolls: int) -> list[float] | N
     return [one / made for one in sums] if made else None
 
 
-def _weighed(game: _Game, decisions: list[int], playouts: int, left: Callable[[], float], tell: Watch) -> list[Turn]:
-    """Decisions judged by the search, from what the seat saw. What there is no time for is left out, evenly."""
+def _by_doubt(
+    game: _Game, stood: list[list[float]], decisions: list[int], left: Callable[[], float]
+) -> tuple[list[int], list[int], list[int]]:
+    """Where somebody did other than the guide would: those after which things stood worst, and the others; and where
+    nobody did. What there is no time to ask the guide about counts among the others."""
+    strays: list[int] = []
+    wanted = set(decisions)
+    for at, table in game.told() if wanted else ():
+        answer = game.answered(at)
+        if at in wanted and answer is not None and game.sense is not None:
+            sight = Sight(table, answer.seat)
+            if left() <= 0 or game.sense.guide.choose(sight, Random(at)) != answer.option:
+                strays.append(at)
+
+    def fell(at: int) -> float:
+        answer = game.answered(at)
+        seat = 0 if game.together or answer is None else answer.seat
+        return stood[at][seat] - stood[at + 1][seat]
+
+    worst = set(sorted(strays, key=fell, reverse=True)[:WORST])
+    return (
+        [at for at in strays if at in worst],
+        [at for at in strays if at not in worst],
+        sorted(wanted.difference(strays)),
+    )
+
+
+def _weighed(
+    game: _Game,
+    decisions: list[int],
+    playouts: int,
+    left: Callable[[], float],
+    tell: Watch | None = None,
+    slow: float = SLOW,
+) -> list[Turn]:
+    """Decisions judged by the search, from what the seat saw. What there is no time for is left out, evenly; the less
+    one may take beyond its share (`slow`), the fewer are."""
     found: list[Turn] = []
     wanted, spent, due = sorted(decisions), 0.0, 0.0
     place = {at: nth for nth, at in enumerate(wanted)}
     for at, table in game.told() if wanted else ():
-        if at not in place or left() <= 0:
+        if left() <= 0 or at > wanted[-1]:
+            break
+        if at not in place:
             continue
         share = left() / (len(wanted) - place[at])  # seconds there are for each that is to come
         due += 1.0 if not found else min(1.0, share * len(found) / max(1e-6, spent))
@@ -275,11 +331,12 @@ def _weighed(game: _Game, decisions: list[int], playouts: int, left: Callable[[]
             continue
         due -= 1
         began = time.monotonic()
-        turn = _judged(game, table, at, Budget(playouts, max(LITTLE, SLOW * share)))
+        turn = _judged(game, table, at, Budget(playouts, max(LITTLE, slow * share)))
         if turn is not None:
             found.append(turn)
             spent += time.monotonic() - began
-        tell(place[at] / len(wanted))
+        if tell is not None:
+            tell(place[at] / len(wanted))
     return found
 
 

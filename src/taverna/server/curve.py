@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from taverna.core.ground import percent
@@ -13,6 +14,8 @@ WIDE, HIGH = 640, 200
 LEFT, RIGHT, TOP, FOOT = 48, 10, 8, 22
 DASHES = ("", "9 4", "3 4", "12 4 3 4", "6 6", "2 6")
 """Lines differ in more than colour."""
+CHANCE = "chance"
+"""The curve that every game has; others are what its sense follows."""
 APART = 26
 """Pixels between two rounds that have a number."""
 
@@ -35,6 +38,31 @@ class Drawn:
     def chapter(self) -> str:
         """The message that says which chapter it is."""
         return "back-turn" if self.found.by_turns else "back-round"
+
+    # -- which curves there are --------------------------------------------------------------------------------------
+    @property
+    def curves(self) -> list[str]:
+        """The chance to win, and what else is followed in this game."""
+        followed = self.found.points[0].followed if self.found.points else {}
+        return [CHANCE, *[what for what in followed if self._words.has(f"curve-{what}")]]
+
+    def titled(self, what: str) -> str:
+        return self._words(f"curve-{what}")
+
+    def explained(self, what: str) -> str:
+        return self._words(f"curve-{what}-told")
+
+    def values(self, point: Point, what: str) -> list[float]:
+        return point.values if what == CHANCE else point.followed[what]
+
+    def most(self, what: str) -> float:
+        """The top of a curve: certainty, or an even number that nobody passed."""
+        if what == CHANCE:
+            return 1.0
+        return max(2.0, 2.0 * ceil(max(max(point.followed[what]) for point in self.found.points) / 2))
+
+    def told(self, what: str, value: float) -> str:
+        return self.percent(value) if what == CHANCE else f"{value:.0f}"
 
     # -- in numbers --------------------------------------------------------------------------------------------------
     def percent(self, chance: float) -> str:
@@ -77,23 +105,25 @@ class Drawn:
     def _x(self, at: int) -> float:
         return round(LEFT + (WIDE - LEFT - RIGHT) * at / max(1, self.found.of), 1)
 
-    def _y(self, value: float) -> float:
-        return round(TOP + (HIGH - TOP - FOOT) * (1 - value), 1)
+    def _y(self, part: float) -> float:
+        return round(TOP + (HIGH - TOP - FOOT) * (1 - part), 1)
 
     def line(self, seat: int) -> Markup:
         """A piece of a seat's line, for the legend."""
         inside = tag("path", d="M2 6h34", class_=f"line p{seat}", stroke_dasharray=DASHES[seat % 6] or None)
         return tag("svg", inside, viewBox="0 0 38 12", width=38, height=12, aria_hidden="true")
 
-    def curve(self, label: str) -> Markup:
+    def curve(self, label: str, what: str = CHANCE) -> Markup:
         """The drawing. `data-of`, `data-left` and `data-right` tell a script which moment lies where."""
-        parts = [self._grid(), self._rounds()]
+        parts, most = [self._grid(what), self._rounds()], self.most(what)
         for seat in self.seats:
-            way = " ".join(f"{self._x(one.at)},{self._y(one.values[seat])}" for one in self.found.points)
+            way = " ".join(
+                f"{self._x(one.at)},{self._y(self.values(one, what)[seat] / most)}" for one in self.found.points
+            )
             dash = DASHES[seat % 6] or None
             parts.append(tag("polyline", points=way, class_=f"line p{seat}", stroke_dasharray=dash))
-        parts += [self._mark(turn) for turn in self.found.turns]
-        parts.append(tag("line", id="back-now", x1=LEFT, x2=LEFT, y1=TOP, y2=HIGH - FOOT, class_="now"))
+        parts += [self._mark(turn, what) for turn in self.found.turns]
+        parts.append(tag("line", x1=LEFT, x2=LEFT, y1=TOP, y2=HIGH - FOOT, class_="now"))
         return tag(
             "svg",
             *parts,
@@ -106,12 +136,12 @@ class Drawn:
             data_right=WIDE - RIGHT,
         )
 
-    def _grid(self) -> Markup:
+    def _grid(self, what: str) -> Markup:
         parts = []
-        for value in (0.0, 0.5, 1.0):
-            y = self._y(value)
+        for part in (0.0, 0.5, 1.0):
+            y = self._y(part)
             parts.append(tag("line", x1=LEFT, x2=WIDE - RIGHT, y1=y, y2=y, class_="grid"))
-            parts.append(tag("text", self.percent(value), x=LEFT - 4, y=y + 4, text_anchor="end"))
+            parts.append(tag("text", self.told(what, part * self.most(what)), x=LEFT - 4, y=y + 4, text_anchor="end"))
         return tag("g", *parts)
 
     def _rounds(self) -> Markup:
@@ -126,8 +156,8 @@ class Drawn:
                 last = x
         return tag("g", *parts)
 
-    def _mark(self, turn: Turn) -> Markup:
+    def _mark(self, turn: Turn, what: str) -> Markup:
         before = [one for one in self.found.points if one.at <= turn.at]
         seat = 0 if self.found.together else turn.seat
-        where = {"cx": self._x(turn.at), "cy": self._y(before[-1].values[seat] if before else 0.5)}
-        return tag("circle", r=6, class_=f"turned p{seat}", **where)
+        part = self.values(before[-1], what)[seat] / self.most(what) if before else 0.5
+        return tag("circle", r=6, class_=f"turned p{seat}", cx=self._x(turn.at), cy=self._y(part))

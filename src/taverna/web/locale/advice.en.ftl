@@ -41,3 +41,5 @@ back-group = The group
 back-end = End
 back-turn = turn { $n }
 back-turns = Turn
+back-which = What the curve shows
+back-chance = Chance to win

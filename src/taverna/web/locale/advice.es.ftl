@@ -41,3 +41,5 @@ back-group = El grupo
 back-end = Final
 back-turn = turno { $n }
 back-turns = Turno
+back-which = Qué muestra la curva
+back-chance = Probabilidad de ganar

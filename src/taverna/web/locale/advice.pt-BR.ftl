@@ -41,3 +41,5 @@ back-group = O grupo
 back-end = Fim
 back-turn = turno { $n }
 back-turns = Turno
+back-which = O que a curva mostra
+back-chance = Chance de vencer

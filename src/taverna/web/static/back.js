@@ -10,11 +10,11 @@ let asked = false, of = 1, now = 0;
 /** Which moment is shown. @param {number} at */
 export function shows(at) {
   now = at;
-  const line = $('back-now'), drawn = box.querySelector('.curve');
-  if (!line || !drawn) return;
-  const { left, right } = drawn.dataset, x = Number(left) + (Number(right) - Number(left)) * at / of;
-  line.setAttribute('x1', String(x));
-  line.setAttribute('x2', String(x));
+  for (const line of box.querySelectorAll('.curve .now')) {
+    const { left, right } = /** @type {SVGElement} */ (line.closest('.curve')).dataset, x = Number(left) + (Number(right) - Number(left)) * at / of;
+    line.setAttribute('x1', String(x));
+    line.setAttribute('x2', String(x));
+  }
 }
 async function fetched() {
   const reply = await fetch(`/replay/${box.dataset.table}/back?lang=${document.documentElement.lang}`).catch(() => null);
@@ -41,6 +41,11 @@ export function lookBack(go) {
   jump = go;
   button.addEventListener('click', () => open(box.hidden));
   $('hide-back').addEventListener('click', () => { open(false); button.focus(); });
+  // one curve of several, and its numbers
+  inside.addEventListener('change', (/** @type {Event} */ event) => {
+    const chosen = /** @type {HTMLInputElement} */ (event.target);
+    if (chosen.name === 'back-curve') for (const one of inside.querySelectorAll('[data-curve]')) one.hidden = one.dataset.curve !== chosen.value;
+  });
   document.addEventListener('click', event => {
     const target = /** @type {HTMLElement} */ (event.target), there = /** @type {HTMLElement|null} */ (target.closest('[data-at]')), curve = /** @type {SVGElement|null} */ (target.closest('.curve'));
     if (there) jump(Number(there.dataset.at));

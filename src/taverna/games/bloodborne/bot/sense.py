@@ -12,6 +12,7 @@ from taverna.bots.search import Horizon, Policy, checkpoints
 from taverna.core.ask import Ask, Result
 
 from ..records import Content
+from ..rules.score import trophy_bonus
 from ..state import Table
 from . import HunterBot
 from .mind import DUNGEON, Mind, road_ahead
@@ -96,6 +97,11 @@ class HunterSense:
             "hp": hunter.hp,
             "deaths": hunter.deaths,
         }
+
+    def follows(self, g: Table, seat: int) -> dict[str, float]:
+        """The score without what is only Collected."""
+        hunter = g.hunters[seat]
+        return {"score": hunter.stored + trophy_bonus(g, hunter)}
 
 
 class Habit:

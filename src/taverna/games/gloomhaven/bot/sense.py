@@ -92,6 +92,10 @@ class PartySense:
             "rooms": len(g.rooms),
         }
 
+    def follows(self, g: Table, seat: int) -> dict[str, float]:
+        counted = self.counts(g, seat)
+        return {what: counted[what] for what in ("hp", "cards")}
+
 
 def goes_on(g: Table, ask: Ask) -> Value:
     """Everybody like a mercenary."""

@@ -117,6 +117,17 @@ class Standing:
         nearly = sum([missing <= 1 for missing in self.missing.values()])
         return nearly >= REGIONS_TO_WIN and self.regions >= REGIONS_TO_WIN - 1
 
+    def nearest(self) -> float:
+        """How far it is on the way to the nearest victory, from 0 to 1: Temples, the best Regions by their parts, or
+        kills and then Wounds of the Boss."""
+        g, sizes = self.g, self.g.map.regions
+        parts = sorted([1 - missing / len(sizes[at]) for at, missing in self.missing.items()])
+        kills, needed = g.players[self.seat].kills, kills_for_boss(g)
+        wounds = g.beasts[g.boss].wounds
+        boss = sum([by is not None for by in wounds]) / max(1, len(wounds)) if kills >= needed else 0.0
+        slain = (min(kills, needed) + boss) / (needed + 1)
+        return min(1.0, max(self.temples / temples_to_win(g), sum(parts[-REGIONS_TO_WIN:]) / REGIONS_TO_WIN, slain))
+
     def gain(self, at: str) -> float:
         """What one more Territory is worth."""
         g, board = self.g, self.g.map

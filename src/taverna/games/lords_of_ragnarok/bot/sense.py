@@ -76,6 +76,9 @@ class JarlSense:
             "cards": len(player.hand),
         }
 
+    def follows(self, g: Table, seat: int) -> dict[str, float]:
+        return {"progress": 100 * Standing(g, seat).nearest()}
+
 
 class Plan:
     """What everybody does in one imagined game: the seat goes through the phases of this turn like a Jarl, all else

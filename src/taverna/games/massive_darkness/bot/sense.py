@@ -90,6 +90,10 @@ class PartySense:
             "tokens": sum(g.picked.values()),
         }
 
+    def follows(self, g: Table, seat: int) -> dict[str, float]:
+        counted = self.counts(g, seat)
+        return {what: counted[what] for what in ("life", "enemies")}
+
 
 def goes_on(g: Table, ask: Ask) -> Value:
     """Everybody like a Lightbringer."""
