@@ -50,6 +50,7 @@ def test_advice_is_legal_and_the_same_in_all_worlds_alike(game: str) -> None:
         offered = {option.id for option in table.questions[seat].options}
         assert {one.option for one in advice} <= offered
         assert all(one.reasons(lang) for one in advice for lang in LANGS)
+        assert all(one.judged.playouts for one in advice)  # there are figures for all of them
         assert told(counsel(table.determinize(seat, 4), seat, SOME)) == told(advice)
         assert table.digest() == before
 

@@ -241,7 +241,7 @@ class Search:
             return options[0], []
         guided = self.sense.guide.choose(sight, random)
         weighed = list(dict.fromkeys(self.sense.weighs(sight)))
-        if not weighed and self.counting:
+        if self.counting and {guided, *weighed} == {guided}:  # a bot would not think twice
             weighed = list(options) if len(options) <= FEW else self._likely(sight, random, guided)
         if not weighed and also in (None, guided):
             return guided, []
