@@ -196,6 +196,16 @@ def test_what_is_carried_is_fetched_and_brought() -> None:
     assert Quest(stage.g).slots == [Slot((0, 3), "beside", "h1")]
 
 
+def test_where_each_must_take_one_nobody_takes_two() -> None:
+    jar = {"do": "count", "name": "jar", "own": True}
+    served = rule("served", "looted", jar, {"do": "count", "name": "served"}, of="goal", test="own('jar') == 0")
+    tiles = [{"at": [2, 3], "holds": "goal"}, {"at": [0, 3], "holds": "goal"}]
+    stage = asked("count('served') == C", served, hall={"treasures": tiles})
+    assert len(Judge(stage.g, 0).course.sent) == 2
+    stage.g.counts["jar h0"] = 1
+    assert list(Judge(stage.g, 0).course.sent) == ["h1"]
+
+
 def test_one_who_comes_when_another_falls_is_sought_there() -> None:
     mask = rule("unmasked", "killed", {"do": "spawn", "monster": "bandit-guard", "at": "death"}, of="hound")
     stage = asked("killed('bandit-guard') >= 1", mask, hall={"monsters": [HOUND]}, monsters=["bandit-guard"])

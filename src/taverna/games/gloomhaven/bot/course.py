@@ -42,11 +42,11 @@ class Course:
             if hero.at is not None and slot.who in ("", hero.id) and (slot.how != "loot" or self.loots(hero))
         ]
         found: dict[str, Slot] = {}
-        taken: set[int] = set()
+        taken: set[Hex] = set()
         for _, id, nth in sorted(far):
-            if id not in found and nth not in taken:
+            if id not in found and slots[nth].at not in taken:
                 found[id] = slots[nth]
-                taken.add(nth)
+                taken.add(slots[nth].at)
         return found
 
     def loots(self, hero: Figure) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from math import exp
+from math import exp, log1p
 from typing import Any
 
 from taverna.hexgrid import Hex, HexMap, Manner, Mover
@@ -139,21 +139,17 @@ class Judge:
         """What of blows it will take to bring down those who fight us, or must fall."""
         return sum(foe.hp + 2 * foe.shield for foe in self.foes if foe.threat or foe.prey)
 
-    def prospect(self, rounds: int) -> float:
-        """What the rounds are worth for which my cards last: the later one is, the less likely it will be played."""
-        needed = self.rounds_needed
-        return ROUND * sum(1.0 / (1.0 + exp((nth - needed) / BREATH)) for nth in range(1, rounds + 1))
+    def shortage(self, rounds: int) -> float:
+        """What it costs that my cards last only for so many rounds: those that will be needed and not be played."""
+        return ROUND * BREATH * log1p(exp((self.rounds_needed - rounds - 0.5) / BREATH))
 
     def card_price(self, cards: int = 1, *, from_hand: bool = True) -> float:
         """What losing cards costs: rounds that will not be played."""
         hand, discarded = breath(self.mat)
         before = stamina(hand, discarded) + self.second_wind
         after = stamina(hand - cards, discarded) if from_hand else stamina(hand, discarded - cards)
-        return (
-            self.prospect(before)
-            - self.prospect(after + self.second_wind)
-            + cards * min(SPARE, 0.4 * self.rounds_needed)
-        )
+        spare = min(SPARE, 0.4 * self.rounds_needed)
+        return self.shortage(after + self.second_wind) - self.shortage(before) + cards * spare
 
     # -- where blows fall --------------------------------------------------------------------------------------------
     def pain(self, figure: Figure, damage: float) -> float:

@@ -113,7 +113,9 @@ class Quest:
             for piece in self.rules:
                 if any(self._opens(do) for do in piece.do):
                     self._piece(piece)
-            self.slots[before:] = [slot._replace(opens=True) for slot in self.slots[before:]]
+            known = [slot[:3] for slot in self.slots[:before]]
+            more = [slot._replace(opens=True) for slot in self.slots[before:] if slot[:3] not in known]
+            self.slots[before:] = more
             for figure in g.figures.values():
                 if figure.kind == "objective" and (one := land.objective(g, figure.what)) is not None and one.opens:
                     self.quarry.add(figure.what)
@@ -188,10 +190,17 @@ class Quest:
             ):
                 self._piece(piece)
 
-    def _take(self, holds: str) -> None:
+    def _take(self, holds: str, test: str = "") -> None:
+        """A treasure; by those alone for whom a test holds, if there is one that speaks of them."""
         g = self.g
         there = [unkey(spot) for spot, held in g.treasures.items() if held == holds]
-        self.slots += [Slot(a, "loot" if loot.by_ability(g, a) else "take") for a in there]
+        heroes = [mat.id for mat in g.characters if not mat.exhausted] if "own(" in test else [""]
+        self.slots += [
+            Slot(a, "loot" if loot.by_ability(g, a) else "take", who)
+            for a in there
+            for who in heroes
+            if not who or facts.holds(g, test, who)
+        ]
         if len(there) < facts.treasures_left(g, holds):
             self.explore = True
 
@@ -214,7 +223,7 @@ class Quest:
         elif piece.when == "killed":
             self._hunt(piece.of)
         elif piece.when == "looted":
-            self._take(piece.of)
+            self._take(piece.of, piece.test)
         elif piece.when == "deed":
             if not piece.test or facts.holds(self.g, piece.test):
                 self._go(piece.of, "beside", "")

@@ -108,9 +108,9 @@ class Selection:
         """What a long rest in the middle of a fight is worth beside two cards played."""
         judge, hand, pile = self.judge, len(self.mat.hand), len(self.mat.discarded)
         assert self.me.at is not None
-        after = judge.prospect(stamina(hand + pile - 1, 0)) - judge.prospect(stamina(hand - 2, pile + 2))
+        breath = judge.shortage(stamina(hand - 2, pile + 2)) - judge.shortage(stamina(hand + pile - 1, 0))
         back = 0.4 * len(self.mat.spent)
-        return judge.place(self.me.at) + judge.healing(self.me, 2) + back + after
+        return judge.place(self.me.at) + judge.healing(self.me, 2) + back + breath
 
     def wants_rest(self) -> bool:
         """Whether to rest although two cards could be played: when the hand is thin and nobody is near, or others do

@@ -37,8 +37,6 @@ WOUNDED = 0.7
 FALLEN = 2 * LIFE
 """What it costs that a character is exhausted."""
 ROUND = ("selection", "initiative", "turns")
-PLENTY = 60
-"""More rounds than any scenario takes."""
 
 
 class PartySense:
@@ -145,8 +143,7 @@ def outlook(g: Table, met: frozenset[str]) -> float:
             worth -= 0.0 if mat.left else FALLEN
             continue
         judge = Judge(g, mat.seat)
-        worth += judge.cheer(figure, figure.hp) + judge.place(figure.at)
-        worth += judge.prospect(judge.rounds_left) - judge.prospect(PLENTY)
+        worth += judge.cheer(figure, figure.hp) - judge.shortage(judge.rounds_left) + judge.place(figure.at)
         worth += 0.5 * mat.money + LASTING * len(mat.active) - CONSUMED * len(mat.consumed) - SPENT * len(mat.spent)
     for foe in () if judge is None else judge.foes:
         wounds = WOUNDED * (1 - foe.hp / max(1, foe.figure.max_hp))
