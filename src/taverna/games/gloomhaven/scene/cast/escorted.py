@@ -148,7 +148,25 @@ def zephyr(f: Block) -> None:
     f.place()
 
 
+@figure(mid="#4a7a86", light="#d6f0e6", glow="#ffb84a", accent="#8a4a3a", kind="summon", legs="coat")
+def fish(f: Block) -> None:
+    f.form("a", "6,108^ 10,86 28,74 50,70 72,74 90,86 94,108^", lit=(.3, .08), comb=(.3, 14), angle=24)
+    for k in (False, True):
+        fin = "24,34^ 4,22 8,44 2,56 22,56^"
+        f.form("d", mirror(fin) if k else fin, lit=(.3, .08), lt="m", comb=.3)
+    f.form("d", "36,16^ 44,2 50,8 56,2 64,16^ 50,20", comb=.3)
+    f.form("m", "50,12 70,20 80,40 74,62 62,76 50,80 38,76 26,62 20,40 30,20", lit=(.26, .08), comb=(.36, 16), angle=24)
+    f.form("l", "50,54 64,56 66,64 58,74 50,76 42,74 34,64 36,56", comb=(.3, 8), angle=8)
+    f.cut("k", "36,62 50,66 64,62", w=2.2)
+    for x in (34, 66):
+        f.form("l", disc(x, 40, 9), comb=.3)
+        f.form("g", disc(x, 40, 6))
+        f.plane("k", disc(x, 40, 2.4))
+    f.form("l", "40,92^ 50,84 60,92^ 56,104 44,104", comb=.3)
+
+
 ESCORTED: dict[str, Figure] = {
+    "fish": fish,
     "zephyr": zephyr,
     "orchid": orchid,
     "redthorn": redthorn,
