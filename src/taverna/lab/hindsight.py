@@ -286,25 +286,25 @@ def _by_doubt(
     """Where somebody did other than the guide would: those after which things stood worst, and the others; and where
     nobody did. What there is no time to ask the guide about counts among the others."""
     strays: list[int] = []
+    unasked: list[int] = []
     wanted = set(decisions)
     for at, table in game.told() if wanted else ():
         answer = game.answered(at)
-        if at in wanted and answer is not None and game.sense is not None:
-            sight = Sight(table, answer.seat)
-            if left() <= 0 or game.sense.guide.choose(sight, Random(at)) != answer.option:
-                strays.append(at)
+        if at not in wanted or answer is None or game.sense is None:
+            continue
+        if left() <= 0:
+            unasked.append(at)
+        elif game.sense.guide.choose(Sight(table, answer.seat), Random(at)) != answer.option:
+            strays.append(at)
 
     def fell(at: int) -> float:
         answer = game.answered(at)
         seat = 0 if game.together or answer is None else answer.seat
         return stood[at][seat] - stood[at + 1][seat]
 
-    worst = set(sorted(strays, key=fell, reverse=True)[:WORST])
-    return (
-        [at for at in strays if at in worst],
-        [at for at in strays if at not in worst],
-        sorted(wanted.difference(strays)),
-    )
+    worst = sorted(strays, key=fell, reverse=True)[:WORST]
+    others = [*set(strays).difference(worst), *unasked]
+    return worst, others, [at for at in decisions if at not in strays and at not in unasked]
 
 
 def _weighed(
