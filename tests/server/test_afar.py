@@ -74,7 +74,8 @@ def test_by_link_to_a_chair_and_at_the_table_with_those_who_sit_there(taverna_ho
             (lambda: ": Oi, Ana" in spoken(), "p"),
             (lambda: "Ana" in spoken(), "999"),
             (lambda: "Isso não está em oferta agora" in spoken(), "1"),
-            (lambda: "A mesa espera por Ana" in spoken(), "u"),
+            (lambda: "A mesa espera por Ana" in spoken(), "b mão"),
+            (lambda: "─ mão ─" in spoken(), "u"),
             (lambda: bia.question, "q"),
         )
         bia.play()

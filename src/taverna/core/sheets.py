@@ -16,6 +16,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     weight: int = 5
     brief: list[str] | None = None
     beside: bool = False
+    title: str = ""  # its name in the reader's language, where it is sent to somebody
 
 
 def whole(sheets: Iterable[Sheet]) -> list[str]:

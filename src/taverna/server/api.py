@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from taverna import games
 from taverna.core.ask import Question
+from taverna.core.sheets import Sheet
 from taverna.core.words import called
 
 from . import keys, seats
@@ -365,6 +366,23 @@ async def board(request: Req, table: str, seat: Seat = None, lang: AnyLang = Non
                 raise Refused("no-page") from None
 
 
+@get("/tables/{table:str}/sheets", responses=ERRORS)
+async def sheets(request: Req, table: str, seat: Seat = None, lang: AnyLang = None) -> dict[str, list[Sheet]]:
+    """What a seat sees, as text in parts, with the numbers of what it may answer: for terminals."""
+    reading(request, LISTED)
+    async with host_of(request).tables.open(table) as living:
+        await _may_see(request, living, seat)
+        async with living.lock:
+            try:
+                with called(living.names):
+                    words = living.table.game.words(said(request, lang), living.table.state)
+                    made = living.table.sheets(seat, words.lang)
+                    named = [msgspec.structs.replace(sheet, title=words(f"sheet-{sheet.id}")) for sheet in made]
+                    return {"sheets": named}
+            except NotImplementedError:
+                raise Refused("no-page") from None
+
+
 # -- after the game --------------------------------------------------------------------------------------------------
 @get("/tables/{table:str}/record", responses=ERRORS, media_type="application/x-ndjson")
 async def record(request: Req, table: str) -> Response[bytes]:
@@ -458,6 +476,7 @@ def api(record_limit: int) -> Router:
             read_log,
             svg,
             board,
+            sheets,
             record,
             frame,
             fork,

@@ -12,12 +12,15 @@ from contextlib import suppress
 from threading import Lock, Thread
 from typing import Any, Protocol
 
+import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from taverna.core.words import Words
+from taverna.core.sheets import Sheet
+from taverna.core.words import Words, plain
 
 from .calling import Caller, Unheard
+from .page import columns, laid
 from .screen import Screen
 
 SHOWN = 8  # lines of the log, and of the talk, that whoever comes is shown
@@ -50,6 +53,7 @@ class Afar:
         self.ask = ask or screen.ask
         self.line: Line | None = None
         self.left = False
+        self.title = ""
         self.mine: list[int] = []
         self.seat: int | None = None
         self.question: dict[str, Any] | None = None
@@ -63,7 +67,8 @@ class Afar:
     def play(self) -> None:
         """Until one leaves."""
         about = self.caller.get(f"/api/tables/{self.id}")
-        self.screen.print(about["title"], "bold")
+        self.title = about["title"]
+        self.screen.print(self.title, "bold")
         self.mine = about["yours"]
         self.seat = next((seat for seat in self.mine if seat in about["asked"]), self.mine[0] if self.mine else None)
         self.screen.print(self.words("afar-help" if self.mine else "afar-watching"))
@@ -197,16 +202,42 @@ class Afar:
         return self.words(state) + (f" · {self.words('afar-thinking', n=minutes)}" if minutes > 0 else "")
 
     def show(self) -> None:
-        """The table as it stands, and what is asked."""
+        """As much of the table as fits above what is asked; the rest is named."""
+        screen, asked = self.screen, self.question
+        below: list[tuple[str, str]] = []
+        if asked is not None:
+            below = [(line, "red" if asked.get("dire") else "bold") for line in screen.broken(asked["prompt"])]
+            texts = [option["text"] for option in asked["options"]]
+            below += [(line, "") for line in columns(texts, screen.width, screen.height - len(below) - 2)]
+        sheets = self.sheets()
+        lines, left = laid(sheets, screen.inner, screen.height - len(below) - len(self.more(sheets)) - 3)
+        with self._printing:
+            if lines:
+                screen.framed(lines, self.title)
+            for line, style in [*((line, "dim") for line in self.more(left)), *below]:
+                screen.line(line, style)
+
+    def sheets(self) -> list[Sheet]:
+        """The parts of the table as they stand."""
         seat = "" if self.seat is None else f"seat={self.seat}&"
         try:
-            self.tell(self.caller.text(f"/api/tables/{self.id}/board?{seat}lang={self.words.lang}"))
+            found = self.caller.get(f"/api/tables/{self.id}/sheets?{seat}lang={self.words.lang}")
         except Unheard as error:
             self.tell(str(error), "red")
-        if self.question is not None:
-            self.tell(self.question["prompt"], "red" if self.question.get("dire") else "bold")
-            for n, option in enumerate(self.question["options"], 1):
-                self.tell(f"  {n}  {option['text']}")
+            return []
+        return msgspec.convert(found["sheets"], list[Sheet])
+
+    def sheet(self, name: str) -> None:
+        """One part of the table, by its name or how that begins; else all of it."""
+        sheets = self.sheets()
+        found = [one for one in sheets if plain(one.title).startswith(plain(name))]
+        with self._printing:
+            for one in found or sheets:
+                self.screen.framed(one.lines, one.title)
+
+    def more(self, left: list[Sheet]) -> list[str]:
+        names = " · ".join(f"b {sheet.title}" for sheet in left)
+        return self.screen.broken(self.words("terminal-more", names=names)) if left else []
 
     def tell(self, text: str, style: str = "") -> None:
         with self._printing:
@@ -241,6 +272,8 @@ class Afar:
                 pass
             case "q":
                 return False
+            case "b" if rest:
+                self.sheet(rest)
             case "b":
                 self.show()
             case "l":

@@ -39,7 +39,7 @@ terminal-source = source: { $source ->
 }
 
 # At a table of a host, from far
-afar-help = A number answers. c TEXT says something to the table, p shows who is here and whom it waits for, b the board, l the log, u takes back, w KEY tells why something cannot be chosen, q leaves: the seat stays yours.
+afar-help = A number answers. c TEXT says something to the table, p shows who is here and whom it waits for, b the table, b PART one part of it, l the log, u takes back, w KEY tells why something cannot be chosen, q leaves: the seat stays yours.
 afar-watching = You are watching. p shows who is here, b the board, l the log, q leaves.
 afar-unknown = That is not on offer now. p shows whom the table waits for.
 afar-lost = The connection is lost. Trying to come back…

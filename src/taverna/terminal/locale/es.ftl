@@ -39,7 +39,7 @@ terminal-source = fuente: { $source ->
 }
 
 # En una mesa de un servidor, desde lejos
-afar-help = Un número responde. c TEXTO dice algo a la mesa, p muestra quién está y a quién se espera, b la mesa, l el registro, u deshace, w CLAVE dice por qué algo no se puede elegir, q sale: el asiento sigue siendo tuyo.
+afar-help = Un número responde. c TEXTO dice algo a la mesa, p muestra quién está y a quién se espera, b la mesa, b PARTE una parte de ella, l el registro, u deshace, w CLAVE dice por qué algo no se puede elegir, q sale: el asiento sigue siendo tuyo.
 afar-watching = Estás mirando. p muestra quién está, b la mesa, l el registro, q sale.
 afar-unknown = Eso no se ofrece ahora. p muestra a quién espera la mesa.
 afar-lost = Se ha perdido la conexión. Intentando volver…

@@ -39,7 +39,7 @@ terminal-source = fonte: { $source ->
 }
 
 # Numa mesa de um servidor, de longe
-afar-help = Um número responde. c TEXTO diz algo à mesa, p mostra quem está e por quem se espera, b a mesa, l o registro, u desfaz, w CHAVE diz por que algo não pode ser escolhido, q sai: o lugar continua seu.
+afar-help = Um número responde. c TEXTO diz algo à mesa, p mostra quem está e por quem se espera, b a mesa, b PARTE uma parte dela, l o registro, u desfaz, w CHAVE diz por que algo não pode ser escolhido, q sai: o lugar continua seu.
 afar-watching = Você está assistindo. p mostra quem está, b a mesa, l o registro, q sai.
 afar-unknown = Isso não está em oferta agora. p mostra por quem a mesa espera.
 afar-lost = A conexão caiu. Tentando voltar…

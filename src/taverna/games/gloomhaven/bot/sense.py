@@ -28,6 +28,8 @@ NEWCOMER, ROOM = 3.0, 8.0
 """What it costs that a foe has appeared, and what the room is worth: those in it had to be met some day."""
 LASTING = 2.0
 """What a card in the active area is worth…"""
+CONSUMED, SPENT = 2.5, 0.8
+"""…an item that is gone, or until a rest…"""
 SUMMON = 0.35
 """…and a hit point of a summon."""
 WOUNDED = 0.7
@@ -142,7 +144,7 @@ def outlook(g: Table, met: frozenset[str]) -> float:
             continue
         judge = Judge(g, mat.seat)
         worth += judge.cheer(figure, figure.hp) - judge.shortage(judge.rounds_left) + judge.place(figure.at)
-        worth += 0.5 * mat.money + LASTING * len(mat.active)
+        worth += 0.5 * mat.money + LASTING * len(mat.active) - CONSUMED * len(mat.consumed) - SPENT * len(mat.spent)
     for foe in () if judge is None else judge.foes:
         wounds = WOUNDED * (1 - foe.hp / max(1, foe.figure.max_hp))
         worth -= foe.worth * (1 - wounds) if foe.id in met else NEWCOMER
