@@ -26,6 +26,8 @@ def test_one_character_of_its_class_from_level_five(id: str) -> None:
     (mat,) = table.state.characters
     assert (mat.what, mat.level, table.state.level) == (SOLOS[id].solo, 5, 3)
     assert taverna.new("gloomhaven", 1, 2, {"scenario": id, "character_level": 8}).state.characters[0].level == 8
+    for lang in ("en", "es", "pt-BR"):
+        assert SOLOS[id].name[lang] in table.game.words(lang, table.state)(f"setting-scenario-{id}")
     with pytest.raises(OptionError, match="1 to 1 seats"):
         taverna.new("gloomhaven", 2, 2, {"scenario": id})
     with pytest.raises(OptionError, match="alone"):
