@@ -17,7 +17,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .acts import look_of, preview_of, why_of
-from .door import ADVISED, address, host_of, must_hold, proven, reading, same_site
+from .door import ADVISED, address, host_of, must_hold, proven, reading, same_site, welcome
 from .limits import Bucket
 from .living import Living
 from .refusals import Refused, say
@@ -54,6 +54,7 @@ class Viewer:
         self.socket = socket
         self.living = living
         self.address = address(socket)
+        self.client = socket.client.host if socket.client else ""
         self.seats = seats - {HOST}
         self.maker = HOST in seats
         self.talks = False
@@ -222,6 +223,7 @@ async def live(socket: Socket, table: str) -> None:
     settings = host.settings
     try:
         same_site(socket)
+        welcome(socket)
         with host.sockets.one(address(socket)) as room:
             if not room:
                 raise Refused("crowded")

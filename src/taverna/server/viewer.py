@@ -13,7 +13,8 @@ class Viewer(Protocol):
 
     seat: int | None
     lang: str
-    address: str  # where it comes from
+    address: str  # where it comes from, as limits count
+    client: str  # the same, whole
     seats: frozenset[int]  # proven by tokens
     still: bool  # wants no beats on the way
     held: Shown | None

@@ -9,6 +9,7 @@ from .. import keys
 from ..engines.schema import OF_A_TABLE
 from ..keys import hashed
 from ..refusals import Refused
+from ..sitting import nameless
 from ..storage import HOST, Db, Storage
 
 FOR = 15 * 60  # seconds for which a link to another device is good
@@ -84,7 +85,7 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
         shared = {table: [seat for seat in seats if seat != HOST] for table, seats in held.items() if table not in gone}
         for table, seats in shared.items():
             for seat in seats:
-                db.execute("UPDATE seats SET name='' WHERE tbl=? AND seat=?", (table, seat))
+                nameless(db, table, seat)
                 db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
         db.execute("DELETE FROM holds WHERE device=?", (key,))
         db.execute("DELETE FROM pushes WHERE device=?", (key,))

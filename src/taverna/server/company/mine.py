@@ -31,6 +31,7 @@ from ..api import ERRORS
 from ..door import COOKIE, acting, cookie, device, following, host_of, language, near
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
+from ..seats import forget_name
 from ..waiting import addresses
 from . import keeping
 from .standing import Standing
@@ -229,7 +230,7 @@ async def forget(
         if (living := tables.awake.get(id)) is not None:
             async with living.lock:
                 for seat in seats:
-                    living.sitting[seat].name = ""
+                    forget_name(living, seat)
                 living.chat.forget()
                 living.spread([])
     response = go(request, "/")
