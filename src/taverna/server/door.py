@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import time
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,7 +14,7 @@ from litestar.enums import ScopeType
 
 from taverna.core.words import LANGS
 
-from . import keys
+from . import keys, retention
 from .bots import Thinkers
 from .keeper.bans import Bans
 from .limits import Buckets, Counted
@@ -27,6 +28,7 @@ COOKIE = "taverna"
 KEEPER = "taverna-keeper"
 YEAR = 365 * 24 * 3600
 EVERY = 20.0  # seconds between two looks at what other processes have written
+HOUR = 3600.0  # seconds between two looks at what was kept long enough
 FREELY = ("/keeper", "/api/keeper", "/static/")
 """What is shown to those who are banned, too: a keeper has a key, and a refusal should look like one."""
 
@@ -56,12 +58,23 @@ class Host:
         self._upkeep = asyncio.create_task(self._keep_up())
 
     async def _keep_up(self) -> None:
-        """Bans that another process wrote count here, too."""
+        """Bans that another process wrote count here, too; and what was kept long enough goes."""
+        cleared = -HOUR
         while True:
+            with suppress(StorageError):
+                if time.monotonic() - cleared >= HOUR:
+                    cleared = time.monotonic()
+                    await self.clear()
             await asyncio.sleep(EVERY)
             with suppress(StorageError):
                 await self.bans.read()
             self.send_away()
+
+    async def clear(self) -> None:
+        await retention.cleared(self.storage, self.settings, self.tables.awake.keys())
+        if self.settings.keep_chat:
+            for living in self.tables.awake.values():
+                living.chat.forget()
 
     def send_away(self) -> None:
         """Whoever is connected and banned by now comes again, and is refused."""

@@ -6,9 +6,9 @@ import hashlib
 import time
 
 from .. import keys
-from ..engines.schema import OF_A_TABLE
 from ..keys import hashed
 from ..refusals import Refused
+from ..retention import delete
 from ..sitting import nameless
 from ..storage import HOST, Db, Storage
 
@@ -79,9 +79,7 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
             held.setdefault(table, []).append(seat)
         gone = [table for table, seats in held.items() if not _others(db, table, seats, key)]
         for table in gone:
-            for name in OF_A_TABLE:
-                db.execute(f"DELETE FROM {name} WHERE tbl=?", (table,))
-            db.execute("DELETE FROM tables WHERE id=?", (table,))
+            delete(db, table)
         shared = {table: [seat for seat in seats if seat != HOST] for table, seats in held.items() if table not in gone}
         for table, seats in shared.items():
             for seat in seats:
