@@ -17,7 +17,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .acts import look_of, preview_of, why_of
-from .door import ADVISED, address, host_of, must_hold, proven, reading, same_site, welcome
+from .door import ADVISED, address, device, host_of, must_hold, proven, reading, same_site, welcome
+from .keys import hashed
 from .limits import Bucket
 from .living import Living
 from .refusals import Refused, say
@@ -51,6 +52,8 @@ class Viewer:
     """One connection."""
 
     def __init__(self, socket: Socket, living: Living, seats: frozenset[int]) -> None:
+        held = device(socket)
+        self.key = hashed(held) if held else b""
         self.socket = socket
         self.living = living
         self.address = address(socket)
