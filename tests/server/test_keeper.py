@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -11,14 +12,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from taverna.cli import main
+from taverna.server.company.dossier import dossier
+from taverna.server.company.keeping import renewed
 from taverna.server.engines import Sqlite
 from taverna.server.keeper import office
 from taverna.server.keeper.bans import Bans, network
 from taverna.server.pages import rendered
 from taverna.server.refusals import Refused
+from taverna.server.storage import HOST, Storage
 
 from .running import Running
 from .test_chat import hearing, lines
+from .test_storage import kept, made
+
+__all__ = ["kept"]
 
 
 @pytest.fixture(scope="module")
@@ -147,6 +154,34 @@ def test_bans_know_prefixes() -> None:
     assert bans.hold("192.0.2.77") and bans.hold("::ffff:192.0.2.9") and not bans.hold("192.0.3.1")
     assert not bans.hold("198.51.100.1"), "that time is over"
     assert not bans.hold("?")
+
+
+def test_the_office_on_either_database(kept: Path | str) -> None:
+    async def work() -> None:
+        storage = Storage(kept)
+        try:
+            await made(storage)
+            key = office.new_key(storage.engine)
+            assert await office.is_key(storage, key) and not await office.is_key(storage, "x" * 32)
+            bans = Bans(storage)
+            for hours in (1, 2):
+                await bans.add(network("192.0.2.0/24"), hours, "spam")
+            assert bans.hold("192.0.2.1") and [one.why for one in await office.bans(storage)] == ["spam"]
+            assert await bans.lift(network("192.0.2.0/24")) and not bans.hold("192.0.2.1")
+            await storage.write(lambda db: db.execute("INSERT INTO chat VALUES ('t',1,1.0,1,0,'rude',1)").rowcount)
+            assert [(one.name, one.text) for one in await office.reports(storage)] == [("Bô", "rude")]
+            for sought in ("", "t", "Bô"):
+                assert [one.table for one in await office.tables(storage, sought)] == ["t"]
+            assert await office.tables(storage, "nobody") == []
+            found = await dossier(storage, "d" * 30)
+            assert [one["table"] for one in found["tables"]] == ["t"] and found["tables"][0]["made_here"]
+            new = await renewed(storage, "d" * 30)
+            assert not await storage.knows("d" * 30) and await storage.opened_by_device("t", new) == {0, HOST}
+            assert [one.what for one in await office.deeds(storage)] == ["key"]
+        finally:
+            storage.close()
+
+    asyncio.run(work())
 
 
 def test_networks_as_people_write_them() -> None:
