@@ -110,6 +110,23 @@ def test_reports_and_names(taverna_host: Running, keeper: httpx.Client) -> None:
     db.close()
 
 
+def test_rooms_where_people_gather_are_kept_too(taverna_host: Running, keeper: httpx.Client) -> None:
+    with taverna_host.client() as ana:
+        form = {"game": "bloodborne", "seats": "3", "seat0": "me", "name0": "Rude Name", "seat1": "person"}
+        where = ana.post("/new", data=form).headers["location"]
+        id = where.rsplit("/", 1)[1]
+        (found,) = keeper.get("/api/keeper", params={"q": id}).json()["tables"]
+        assert found["waiting"] and found["names"][0] == "Rude Name"
+        act = f"/api/tables/{id}/keeper"
+        assert keeper.post(act, json={"act": "unname", "seat": 0}).status_code == 200
+        assert keeper.post(act, json={"act": "unname", "seat": 9}).json()["error"]["code"] == "no-seat"
+        assert keeper.post(act, json={"act": "strike"}).json()["error"]["code"] == "bad-request"
+        assert keeper.get("/api/keeper", params={"q": id}).json()["tables"][0]["names"][0] == ""
+        assert keeper.post(act, json={"act": "close"}).status_code == 200
+        assert ana.get(where).status_code == 404
+        assert keeper.get("/api/keeper", params={"q": id}).json()["tables"] == []
+
+
 def test_a_ban_shuts_out_an_address_for_a_time(taverna_host: Running, keeper: httpx.Client) -> None:
     table = taverna_host.table(2, game="massive-darkness")
     for wrong in ("everyone", "0.0.0.0/0", "2001::/16"):

@@ -9,6 +9,7 @@ import msgspec
 
 from .. import keys
 from ..engines import Engine
+from ..gathering import Gathering
 from ..keys import hashed
 from ..storage import Db, Storage
 
@@ -40,6 +41,7 @@ class Kept(msgspec.Struct):
     kinds: list[str]
     networks: list[str] = []  # from where it is looked at, at this process, at this moment
     by_seat: dict[int, list[str]] = {}  # and from where each seat is
+    waiting: bool = False  # it is a room still, where people gather
 
 
 class Ban(msgspec.Struct):
@@ -146,4 +148,17 @@ async def tables(storage: Storage, sought: str = "") -> list[Kept]:
             found.append(Kept(id, game, created, moved, bool(over), closed, names, kinds))
         return found
 
-    return await storage.read(work)
+    return await storage.read(lambda db: _rooms(db, sought) + work(db))
+
+
+def _rooms(db: Db, sought: str) -> list[Kept]:
+    """Those where people still gather, in the same way."""
+    found = []
+    for text, touched in db.execute(
+        "SELECT gathering, touched FROM gatherings ORDER BY touched DESC LIMIT ?", (SHOWN,)
+    ).fetchall():
+        room = msgspec.json.decode(text, type=Gathering)
+        names, kinds = [chair.name for chair in room.chairs], [str(chair.kind) for chair in room.chairs]
+        if not sought or sought == room.id or sought in names:
+            found.append(Kept(room.id, room.game, room.made, touched, False, False, names, kinds, waiting=True))
+    return found

@@ -14,6 +14,7 @@ enter.html      a button: looking at the link opens nothing
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -26,11 +27,12 @@ from taverna import games
 
 from ..api import ERRORS
 from ..door import KEEPER, acting, bearer, cookie, following, host_of, language, network, same_site
+from ..gathering import Room, forget, keep
 from ..living import Living
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
 from ..seats import unname
-from ..sitting import happened, insert
+from ..sitting import happened, insert, without_name
 from ..storage import Db
 from . import bans, office
 
@@ -220,6 +222,11 @@ async def _act(request: Req, table: str, wanted: ActIn) -> None:
     await must_keep(request)
     host = host_of(request)
     detail = ""
+    if (room := await host.tables.rooms.find(table)) is not None:
+        await _in_room(room, wanted)
+        return await office.done(
+            host.storage, wanted.act, table, str(wanted.seat + 1) if wanted.act == "unname" else ""
+        )
     async with host.tables.open(table) as living:
         match wanted.act:
             case "close" | "reopen":
@@ -234,6 +241,22 @@ async def _act(request: Req, table: str, wanted: ActIn) -> None:
                 await living.chat.dismiss(wanted.line)
                 detail = str(wanted.line)
     await office.done(host.storage, wanted.act, table, detail)
+
+
+async def _in_room(room: Room, wanted: ActIn) -> None:
+    """Where people still gather there is nothing to keep: a room that is closed is gone."""
+    storage, plan = room.tables.storage, room.gathering
+    async with room.lock:
+        if wanted.act == "close":
+            await storage.write(partial(forget, id=plan.id))
+            room.begun = True
+        elif wanted.act == "unname" and wanted.seat < len(plan.chairs):
+            plan.chairs[wanted.seat].name = ""
+            plan.changes = [without_name(change, wanted.seat) for change in plan.changes]
+            await keep(storage, plan)
+        else:
+            raise Refused("no-seat" if wanted.act == "unname" else "bad-request")
+        room.spread()
 
 
 async def shut(living: Living, closed: bool) -> None:

@@ -18,6 +18,7 @@ keeper-watched = { $n ->
    *[other] connected from { $n } addresses:
 }
 keeper-state-on = going on
+keeper-state-waiting = gathering
 keeper-state-over = over
 keeper-state-closed = closed
 keeper-close = Close the table

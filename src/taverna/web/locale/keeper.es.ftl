@@ -18,6 +18,7 @@ keeper-watched = { $n ->
    *[other] conectado desde { $n } direcciones:
 }
 keeper-state-on = en juego
+keeper-state-waiting = reuniéndose
 keeper-state-over = terminada
 keeper-state-closed = cerrada
 keeper-close = Cerrar la mesa

@@ -18,6 +18,7 @@ keeper-watched = { $n ->
    *[other] conexões de { $n } endereços:
 }
 keeper-state-on = em jogo
+keeper-state-waiting = se reunindo
 keeper-state-over = encerrada
 keeper-state-closed = fechada
 keeper-close = Fechar a mesa
