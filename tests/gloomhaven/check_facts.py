@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 from facts_events import events
+from facts_solos import solos
 from facts_town import achievements, places, quests
 
 import taverna.games.gloomhaven as package
@@ -55,6 +56,10 @@ KNOWN: dict[str, str] = {
     "places/gloomhaven-battlements-b/lost": "misspelt there",
     "places/ghost-fortress/needs": "the achievement is written as a name there",
     "places/back-alley-brawl/needs": "misspelt there",
+    # -- scenarios for one alone
+    "solos/solo-beast-tyrant/start": "the second hex is the bear's",
+    "solos/solo-doomstalker/monsters": "stat cards of their own say what the facts add to these three",
+    "solos/solo-sunkeeper/places": "there are none in the facts",
     # -- class cards
     "cards/cragheart/rock-slide/initiative": "81 in two other sources",
     "cards/mindthief/withering-claw/level": "an X card in two other sources",
@@ -796,6 +801,7 @@ CHECKS = (
     summons,
     cards,
     scenarios,
+    solos,
 )
 
 

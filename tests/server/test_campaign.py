@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 import time
 
 import httpx
+import msgspec
 import pytest
 
 import taverna
@@ -218,3 +220,25 @@ def test_a_scenario_of_one_class_has_one_seat_whatever_the_form_says(taverna_hos
         table = maker.get(f"/api{made.headers['location'].replace('/t/', '/tables/')}").json()
         assert len(table["status"]["seats"]) == 1
         assert maker.get(made.headers["location"]).status_code == 200
+
+
+def test_who_went_alone_holds_the_seats_of_the_party_afterwards(taverna_host: Running) -> None:
+    world = taverna.new("gloomhaven", 2, 1, {"mode": "campaign", "classes": ["tinkerer", "brute"]}).state.world
+    hero = world.member(1)
+    hero.level, hero.xp = 5, 250
+    options = {"mode": "campaign", "scenario": "solo-brute", "world": msgspec.to_builtins(world)}
+    alone = taverna.new("gloomhaven", 1, 3, options)
+    luck = random.Random(3)
+    while alone.questions:
+        seat, question = next(iter(alone.questions.items()))
+        alone.answer(seat, luck.choice(question.options).id)
+    with client(taverna_host) as maker:
+        brought = maker.post("/records", data={"go": "on"}, files={"record": ("a.taverna", alone.save())})
+        table = brought.headers["location"].removeprefix("/t/")
+        titles = ways(maker.get(f"/t/{table}/next?lang=en"))
+        assert "Return to the Black Barrow" in titles[1] and len(titles) == 3
+        form = {"way": "0", "asked": "on", "there0.0": "on", "there0.1": "on"}
+        party = maker.post(f"/t/{table}/next", data=form).headers["location"].removeprefix("/t/")
+        there = maker.get(f"/api/tables/{party}").json()
+        assert [seat["kind"] for seat in there["status"]["seats"]] == ["person", "person"]
+        assert taverna.load(maker.get(f"/t/{party}/file").content).state.world.here.members == world.here.members

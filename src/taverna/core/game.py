@@ -95,7 +95,8 @@ class Sequel(msgspec.Struct, frozen=True, kw_only=True):
 
     def wanted(self, seats: int | None, options: Mapping[str, Any]) -> Sequel:
         """The way whose options someone names, or the first; for as many as are then there, if they do not say."""
-        way = next((way for way in self.ways if way.options.items() <= dict(options).items()), None)
+        named = [way for way in self.ways if way.options.items() <= dict(options).items()]
+        way = max(named, key=lambda way: len(way.options), default=None)
         if way is None and self.ways and not any(name in options for name in self.ways[0].options):
             way = self.ways[0]
         absent = options.get("absent")

@@ -54,6 +54,8 @@ class Onward:
             self.screen.print(f"  {n}  {self.told.say(way.title)}. {self.told.say(way.about)}")
         (nth,) = self.numbers(self.words("terminal-way"), len(self.ways), [1], most=1)
         way = self.ways[nth - 1]
+        if not way.people:
+            return way
         while True:
             there = self.there(way)
             joining = self.joining(way)

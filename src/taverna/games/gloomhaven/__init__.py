@@ -19,7 +19,7 @@ from taverna.core.words import Say, Text, Words
 
 from . import events, rules, speech
 from .board import sheets
-from .campaign import onward
+from .campaign import alone, onward
 from .options import LASTING, NEEDS, READINGS, Options
 from .records import build
 from .records.content import Content
@@ -82,8 +82,9 @@ class Gloomhaven(Game[Table]):
         if g.campaign is None:
             return None
         options: dict[str, Any] = {name: getattr(g.options, name) for name in LASTING}
-        options["world"] = msgspec.to_builtins(g.campaign)
-        return Sequel(seats=g.seats, options=options, ways=onward.ways(g))
+        options["world"] = msgspec.to_builtins(alone.rejoined(g.campaign))
+        ways = onward.ways(g)
+        return Sequel(seats=ways[0].seats, options=options, ways=ways)
 
     def build(self, raw: Raw) -> Content:
         complete()

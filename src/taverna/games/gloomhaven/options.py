@@ -66,11 +66,19 @@ class Options(game.Options, frozen=True):
 
     def seats(self, usual: range) -> range:
         """Two to four (GH-GAME-04); but a scenario of one class is for that character alone."""
-        return range(1, 2) if self.mode == "scenario" and self.scenario.startswith(ALONE) else usual
+        return range(1, 2) if self.alone else usual
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is such a scenario; in a campaign only somebody of a world that is there can go to one."""
+        return self.scenario.startswith(ALONE) and (self.mode == "scenario" or bool(self.world))
 
 
 ALONE = "solo-"
 """How the ids of scenarios for one class begin; its own id follows."""
+
+ALONE_FROM = 5
+"""The level from which a character may play the scenario of its class."""
 
 NEEDS: dict[str, dict[str, Any]] = {
     **{name: {"mode": "scenario"} for name in ("scenario", "classes", "character_level", "items", "choose_hands")},

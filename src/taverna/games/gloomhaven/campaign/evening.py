@@ -14,7 +14,7 @@ from ..records.campaign import Gain
 from ..records.content import DUNGEON, Content
 from ..rules import conditions, damage, finish, levels, outfit, treasures
 from ..state import Character, Figure, Table, hero_id
-from . import city, gains, growth, offers, quests, retiring, shop, travel
+from . import alone, city, gains, growth, offers, quests, retiring, shop, travel
 from .happenings import happen
 from .reading import read
 from .together import agreed
@@ -104,13 +104,16 @@ def join(g: Table, given: dict[str, Any], classes: Sequence[str]) -> None:
     g.campaign = read(given, g.content)
     if not g.world.open:
         begin(g.world, g.content)
-    sit_down(g, g.world, classes)
-    name_them(g, g.world)
+    g.phase = "city"
+    if given and g.scenario in g.content.solos:
+        alone.set_out(g, g.world, g.scenario)
+    else:
+        sit_down(g, g.world, classes)
+        name_them(g, g.world)
     for seat, hero in enumerate(gains.members(g)):
         g.characters[seat] = Character(seat=seat, what=hero.what, level=hero.level, name=hero.name)
     g.figures.clear()
     g.furnish(g.content)  # with the enhancements of this world
-    g.phase = "city"
 
 
 # -- before the scenario ---------------------------------------------------------------------------------------------
@@ -278,6 +281,8 @@ def after_step(g: Table) -> Flow:
             world.done.append(scenario)
             g.emit(ScenarioDone(scenario=scenario))
         yield from rewards(g, scenario)
+    elif success and scenario in content.solos:
+        yield from alone.rewards(g)
     yield from city.mark_perks(g)
     world.here.awaited |= not g.casual or g.options.casual_visits
     write_down(g, success)
@@ -369,7 +374,7 @@ def write_down(g: Table, success: bool) -> None:
     world.evenings.append(
         Evening(
             scenario=g.scenario,
-            party=world.party,
+            party=world.here.id,
             mode="casual" if g.casual else "campaign",
             success=success,
             rounds=g.round,

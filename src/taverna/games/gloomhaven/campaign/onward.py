@@ -9,6 +9,7 @@ from taverna.core.game import Person, Way
 from taverna.core.words import Say
 
 from ..state import Table
+from . import alone
 from .evening import NEW
 from .world import HOME, Hero, Party, World
 
@@ -19,30 +20,51 @@ JOINING = 2  # places held ready for those who join a party
 def ways(g: Table) -> tuple[Way, ...]:
     """The party that has just played comes first, then the others, then a new one. Who is absent is chosen, and who has
     missed evenings may come back (GH-PARTY-03, GH-PARTY-06)."""
-    world: World = g.world
-    here = world.here
+    world = alone.rejoined(g.world)
+    here, one = world.here, alone.went(g.world)
     others = [party for party in world.parties.values() if party is not here]
+    count = len(here.members)
     new = Way(
-        seats=g.seats,
+        seats=count,
         options={"party": NEW},
         title=Say("way-new"),
         about=Say("way-new-about"),
-        people=tuple(Person(seat=seat) for seat in range(g.seats)),
-        newcomers=MOST - g.seats,
+        heirs=(0,) * count if one else (),
+        people=tuple(Person(seat=0 if one else seat) for seat in range(count)),
+        newcomers=MOST - count,
     )
-    return (*(_way(world, party) for party in (here, *others)), new)
+    parties = [_way(world, party, one=one) for party in (here, *others)]
+    return (*parties, *_ways_alone(g, world), new)
+
+
+def _ways_alone(g: Table, world: World) -> list[Way]:
+    """One of the party goes alone, in the seat it has now; after such an evening in the only one."""
+    party = world.here
+    seats = {id: 0 if alone.went(g.world) else seat for seat, id in enumerate(party.members)}
+    return [
+        Way(
+            seats=1,
+            options={"party": party.id, "scenario": goal.id},
+            title=Say("way-alone", {"hero": hero.id, "scenario": goal.id}),
+            about=Say("way-alone-about", {"level": hero.level, "item": goal.rewards.items[0]}),
+            heirs=(seats[hero.id],),
+        )
+        for hero, goal in alone.may_go(world, g.content, party)
+    ]
 
 
 def present(world: World, ids: Iterable[str]) -> list[Hero]:
     return [world.heroes[id] for id in ids if world.heroes[id].fate == "active"]
 
 
-def _way(world: World, party: Party) -> Way:
-    """A party with all its members; who has just played in it keeps their hero."""
+def _way(world: World, party: Party, *, one: bool) -> Way:
+    """A party with all its members; who has just played in it keeps their hero. Who has just played alone holds the
+    seats of the others for them."""
     active = present(world, party.members)
     missed = [hero.id for hero in present(world, party.absent)]
     last = party is world.here
-    people = [_person(world, id, seat if last else None) for seat, id in enumerate(party.members)]
+    seats = [0 if one else seat for seat in range(len(party.members))]
+    people = [_person(world, id, seat if last else None) for seat, id in zip(seats, party.members, strict=True)]
     about = {
         "last": last,
         "home": party.at == HOME,
@@ -56,7 +78,7 @@ def _way(world: World, party: Party) -> Way:
         options={"party": party.id},
         title=Say("way-party-named" if party.name else "way-party", names),
         about=Say("way-party-about", about),
-        heirs=tuple(range(len(party.members))) if last else (),
+        heirs=tuple(seats) if last else (),
         people=(*people, *(_person(world, id, here=False) for id in missed)),
         newcomers=JOINING,
         name=party.name,

@@ -63,6 +63,8 @@ way-party-about = { $last ->
     [yes] Place: Gloomhaven.
    *[no] Place: { $place }.
  } Levels: { $levels }. Reputation: { $reputation }.
+way-alone = { $hero } alone: { $scenario }
+way-alone-about = The scenario of its own class (level { $level }): no city, no road, no company. The reward: { $item }. The others wait.
 way-new = A new party
 way-new-about = New characters with a reputation of their own, in the same world: the same city, shop and map. The others wait.
 town-region-copperneck-mountains = Copperneck Mountains

@@ -66,6 +66,8 @@ way-party-about = { $last ->
     [yes] Lugar: Gloomhaven.
    *[no] Lugar: { $place }.
  } Niveles: { $levels }. Reputación: { $reputation }.
+way-alone = { $hero } por su cuenta: { $scenario }
+way-alone-about = El escenario de su propia clase (nivel { $level }): sin ciudad, sin camino y sin compañía. Recompensa: { $item }. Los demás esperan.
 way-new = Un grupo nuevo
 way-new-about = Personajes nuevos con su propia reputación, en el mismo mundo: la misma ciudad, la misma tienda y el mismo mapa. Los demás esperan.
 town-region-copperneck-mountains = Montañas Cuellocobre

@@ -66,6 +66,8 @@ way-party-about = { $last ->
     [yes] Lugar: Gloomhaven.
    *[no] Lugar: { $place }.
  } Níveis: { $levels }. Reputação: { $reputation }.
+way-alone = { $hero } por conta própria: { $scenario }
+way-alone-about = O cenário da própria classe (nível { $level }): sem cidade, sem estrada e sem companhia. Recompensa: { $item }. Os outros esperam.
 way-new = Um grupo novo
 way-new-about = Personagens novos com reputação própria, no mesmo mundo: a mesma cidade, a mesma loja e o mesmo mapa. Os outros esperam.
 town-region-copperneck-mountains = Montanhas Pescoço de Cobre

@@ -14,7 +14,7 @@ from taverna.hexgrid import Hex
 
 from ..campaign import evening
 from ..events import GoalKept, ScenarioBegan, StartPlace
-from ..options import Options
+from ..options import ALONE_FROM, Options
 from ..records.content import DUNGEON, Content
 from ..records.scenarios import Scenario
 from ..state import Character, Figure, Table, hero_id
@@ -25,7 +25,7 @@ from . import dungeon, land, levels, moments, outfit, rooms, spaces, summons
 def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     """Characters with their mats and decks; the monsters' deck; the battle goals (GH-AREA-03..08)."""
     classes, character_level = choose_classes(seats, options.classes, content), options.character_level
-    if alone := content.solos.get(options.scenario):
+    if options.alone and (alone := content.solos.get(options.scenario)):
         classes, character_level = for_one(alone, options), max(ALONE_FROM, character_level)
     g = Table(
         chance=Chance(seed),
@@ -44,10 +44,6 @@ def lay_out(seats: int, seed: int, options: Options, content: Content) -> Table:
     g.monster_deck = outfit.standard_deck(content)
     g.goal_deck = list(content.battle_goals)
     return g
-
-
-ALONE_FROM = 5
-"""The level from which a character may play the scenario of its class."""
 
 
 def for_one(scenario: Scenario, options: Options) -> list[str]:
