@@ -1,5 +1,5 @@
 """The command line: play, learn, serve, replay, rules, games, options, referee, pack, new-game, bench; and, in
-`cli_lab`, sim and bot; in `cli_db`, db."""
+`cli_lab`, sim and bot; in `cli_db`, db and keeper."""
 
 from __future__ import annotations
 

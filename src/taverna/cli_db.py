@@ -1,4 +1,4 @@
-"""The commands about a host's data: export, import, backup, restore."""
+"""The commands about a host's data: export, import, backup, restore; and the key of its keeper."""
 
 from __future__ import annotations
 
@@ -67,13 +67,42 @@ def restore(chosen: Namespace) -> None:
     moving.restore(_kept(chosen), chosen.file)
 
 
+def keeper(chosen: Namespace) -> None:
+    """Print a link with which whoever opens it keeps this host: reads reports, closes tables, bans addresses. The one
+    before is void from then on. The host may run meanwhile."""
+    from taverna.server import Settings  # needs the extra `host`
+    from taverna.server.engines import opened
+    from taverna.server.keeper import office
+
+    settings = Settings.read(data=chosen.data, database=chosen.database, config=chosen.config)
+    engine = opened(settings.kept)
+    try:
+        if chosen.revoke:
+            office.no_key(engine)
+            Screen().line("nobody keeps this host through its pages any more")
+            return
+        key = office.new_key(engine)
+    finally:
+        engine.close()
+    Screen().line(f"{settings.address.rstrip('/') or f'http://{settings.host}:{settings.port}'}/keeper/enter/{key}")
+    if not settings.keeper:
+        Screen(sys.stderr).line("`keeper` is off in the settings: the link opens nothing until that is changed", "red")
+
+
 def add(commands: Any, command: Callable[..., ArgumentParser]) -> None:
-    """All of them, under `taverna db`."""
+    """All of them, under `taverna db`; and `taverna keeper`."""
     inside = commands.add_parser("db", help="A host's data: take it along, and copies to keep.")
     under = inside.add_subparsers(metavar="COMMAND", required=True)
     for name, run in (("export", export), ("import", bring), ("backup", backup), ("restore", restore)):
         c = command(name, run, under)
         c.add_argument("file", type=Path)
-        c.add_argument("--data", type=Path, metavar="DIR", help="the folder of SQLite; as the host has it if not given")
-        c.add_argument("--database", metavar="ADDRESS", help="postgresql://…; as the host has it if not given")
-        c.add_argument("--config", type=Path, metavar="FILE", help="the settings of the host")
+        _where(c)
+    c = command("keeper", keeper)
+    c.add_argument("--revoke", action="store_true", help="only make the link before void")
+    _where(c)
+
+
+def _where(c: ArgumentParser) -> None:
+    c.add_argument("--data", type=Path, metavar="DIR", help="the folder of SQLite; as the host has it if not given")
+    c.add_argument("--database", metavar="ADDRESS", help="postgresql://…; as the host has it if not given")
+    c.add_argument("--config", type=Path, metavar="FILE", help="the settings of the host")

@@ -331,8 +331,8 @@ def test_records_that_would_cost_too_much_are_refused(taverna_host: Running, fin
         head, _, rest = pack.record().partition(b"\n")
         packed = head[:-1] + b',"pack":{"dice":{}}}\n' + rest
         got = client.post("/api/records", content=packed)
-        assert code(got) == (400, "bad-record")
-        assert "content of its own" in got.json()["error"]["detail"]
+        assert code(got) == (403, "no-packs")
+        assert "content of its own" in got.json()["error"]["text"]
 
 
 # -- headers and logs ------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from taverna.games import find
 from taverna.server.company.keeping import sealed
@@ -93,6 +94,44 @@ def test_another_device_takes_them_along_once(
         assert phone.post(link).status_code == phone.get(link).status_code == 404, "once"
 
 
+def test_everything_about_me_is_a_file(taverna_host: Running, ana: httpx.Client, tables: tuple[Table, Table]) -> None:
+    on, done = tables
+    with taverna_host.client(headers=HTML) as stranger:
+        assert stranger.get("/mine/file").status_code == 401
+    got = ana.get("/mine/file")
+    assert "attachment" in got.headers["content-disposition"]
+    found = {one["table"]: one for one in got.json()["tables"]}
+    assert [(one["seat"], one["name"]) for one in found[on.id]["seats"]] == [(0, "Ana")]
+    assert found[on.id]["made_here"] and found[on.id]["seed"] is None, "the luck to come is nobody's"
+    assert all(one["seat"] == 0 for one in found[on.id]["answers"])
+    assert found[done.id]["answers"] == taverna_host.rows(done.id)
+    for seed in taverna_host.root(on.id):
+        assert f'"{seed}"' not in got.text
+    assert ana.cookies["taverna"] not in got.text
+
+
+def test_only_this_device_is_kept(taverna_host: Running) -> None:
+    with taverna_host.client(headers=HTML) as here, taverna_host.client(headers=HTML) as lost:
+        seats = [{"mine": True, "name": "Ana"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
+        table = Table(taverna_host, here.post("/api/tables", json={"game": "bloodborne", "seats": seats}).json())
+        link = here.post("/mine/move").text.split('value="', 1)[1].split('"', 1)[0]
+        agent = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0"
+        lost.post(link, headers={"User-Agent": agent})
+        old = here.cookies["taverna"]
+        assert old == lost.cookies["taverna"] and "Firefox · Android" in here.get("/mine").text
+        with table.live(None, headers={"Cookie": f"taverna={old}"}) as open_there:
+            assert open_there.until("welcome")["seats"] == [0]
+            assert here.post("/mine/renew", headers={"Origin": "https://evil.example"}).status_code == 403
+            assert here.post("/mine/renew").headers["location"] == "/mine"
+            with pytest.raises(ConnectionClosed):
+                open_there.until("pong")
+        assert here.cookies["taverna"] != old
+        assert here.get(f"/api/tables/{table.id}").json()["yours"] == [0]
+        assert lost.get(f"/api/tables/{table.id}").json()["yours"] == []
+        assert lost.get("/mine/file").status_code == lost.post("/mine/renew").status_code == 401
+        assert "Firefox" not in here.get("/mine").text
+
+
 def standing(table: str, origin: str | None = None, **more: Any) -> Standing:
     common = {"game": "gloomhaven", "kind": "play", "mine": [0], "created": 1.0, "moved": 1.0, "over": True}
     return Standing(
@@ -119,7 +158,7 @@ def test_a_campaign_tells_of_its_evenings(lang: str, counted: str) -> None:
         standing("a3", "a2", over=False, asked=[0]),
     ]
     campaign = saga([told(one, lang) for one in tables])
-    empty = {"on": [], "done": [], "counts": [], "link": "", "qr": "", "near": False, "known": True}
+    empty = {"on": [], "done": [], "counts": [], "link": "", "qr": "", "near": False, "known": True, "carried": []}
     page = rendered("mine.html", lang, "/mine", campaigns=[campaign], **empty)
     assert counted in page and "/replay/a1?seat=0" in page and '"/t/a3"' in page
     assert find("gloomhaven").words_of(lang).name("black-barrow") in page

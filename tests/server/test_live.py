@@ -234,6 +234,7 @@ class Deaf:
     """A socket that was asked to send and never finishes."""
 
     client = None
+    cookies: dict[str, str] = {}
 
     def __init__(self) -> None:
         self.sent: list[str] = []

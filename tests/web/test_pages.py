@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from taverna.server.engines import Sqlite
+from taverna.server.keeper import office
 from web.browser import serious
 
 pytestmark = pytest.mark.browser
@@ -64,6 +66,24 @@ def test_axe_finds_nothing_serious(person: Callable[..., Any], finished: str, wh
     go(ana, where, finished)
     assert serious(ana.page, scheme) == []
     ana.errors = [error for error in ana.errors if "404" not in error]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_keepers_page(person: Callable[..., Any], scheme: str) -> None:
+    from web.browser import PHONE
+
+    ana = person(size=PHONE, scheme=scheme)
+    httpx.post(f"{ana.host.address}/api/tables", json={"game": "bloodborne", "seats": [{"name": "Ana"}, {}, {}]})
+    engine = Sqlite(ana.host.data)
+    key = office.new_key(engine)
+    engine.close()
+    ana.page.goto(f"/keeper/enter/{key}")
+    ana.page.click("main button")
+    ana.page.wait_for_url("**/keeper")
+    ana.page.click(".cases summary >> nth=0")
+    wide, inner = ana.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= inner and ana.page.evaluate(SMALL) == []
+    assert serious(ana.page, scheme) == []
 
 
 def test_language_and_theme_are_kept(person: Callable[..., Any]) -> None:

@@ -37,13 +37,14 @@ from .company.ending import endings
 from .company.hooks import hooks
 from .company.mine import own
 from .company.pace import paces
-from .door import Host, language
+from .door import Host, language, welcome_page
 from .evenings import evenings
 from .figures import figures
 from .finding import finding
 from .gallery import galleries
 from .hindsight import hindsights
 from .invites import invites
+from .keeper.page import keepers
 from .kept import kept_in
 from .learning import learning
 from .live import live
@@ -192,12 +193,14 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             paces(),
             hooks(),
             invites(),
+            keepers(),
             operated(),
             rooms(),
             *referee(),
             figures,
             live,
         ],
+        guards=[welcome_page],
         lifespan=[lifespan],
         state=State(),
         before_send=[add_headers],

@@ -340,7 +340,7 @@ async def answer_for(living: Living, thinkers: Thinkers, seat: int, question: st
             if error.code == "storage":
                 await asyncio.sleep(1.0)
                 return
-            if error.code in ("rules-bug", "full", "record-only"):
+            if error.code in ("rules-bug", "full", "record-only", "closed"):
                 living.stuck = True
                 return
             async with living.lock:

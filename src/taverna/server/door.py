@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import time
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 
 from taverna.core.words import LANGS
 
-from . import keys
+from . import keys, retention
 from .bots import Thinkers
+from .keeper.bans import Bans
 from .limits import Buckets, Counted
 from .looking import Looking
 from .refusals import Refused, preferred
 from .settings import Settings, only_here
-from .storage import HOST, Storage
+from .storage import HOST, Storage, StorageError
 from .tables import Tables
 
 COOKIE = "taverna"
+KEEPER = "taverna-keeper"
 YEAR = 365 * 24 * 3600
+EVERY = 20.0  # seconds between two looks at what other processes have written
+HOUR = 3600.0  # seconds between two looks at what was kept long enough
+FREELY = ("/keeper", "/api/keeper", "/static/")
+"""What is shown to those who are banned, too: a keeper has a key, and a refusal should look like one."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -39,11 +49,43 @@ class Host:
         self.creating = Buckets(settings.tables, 1 / settings.tables_refill if settings.tables_refill else 1e9)
         self.acting = Buckets(settings.messages * 4, settings.messages_rate * 4)
         self.sockets = Counted(settings.sockets)
+        self.bans = Bans(self.storage)
+        self._upkeep: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.tables.start(self.node)
+        await self.bans.read()
+        self._upkeep = asyncio.create_task(self._keep_up())
+
+    async def _keep_up(self) -> None:
+        """Bans that another process wrote count here, too; and what was kept long enough goes."""
+        cleared = -HOUR
+        while True:
+            with suppress(StorageError):
+                if time.monotonic() - cleared >= HOUR:
+                    cleared = time.monotonic()
+                    await self.clear()
+            await asyncio.sleep(EVERY)
+            with suppress(StorageError):
+                await self.bans.read()
+            self.send_away()
+
+    async def clear(self) -> None:
+        await retention.cleared(self.storage, self.settings, self.tables.awake.keys())
+        if self.settings.keep_chat:
+            for living in self.tables.awake.values():
+                living.chat.forget()
+
+    def send_away(self) -> None:
+        """Whoever is connected and banned by now comes again, and is refused."""
+        for living in list(self.tables.awake.values()):
+            for viewer in list(living.viewers):
+                if self.bans.hold(viewer.client):
+                    viewer.leave()
 
     async def stop(self) -> None:
+        if self._upkeep is not None:
+            self._upkeep.cancel()
         await self.tables.stop()
         await self.thinkers.stop()
         await self.looking.stop()
@@ -71,6 +113,20 @@ def network(host: str) -> str:
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
     return str(ipaddress.ip_network((known, 64), strict=False))
+
+
+def welcome(connection: Connection, _: Any = None) -> None:
+    """Whoever is banned gets nothing here."""
+    if connection.client is None or connection.scope["path"].startswith(FREELY):
+        return
+    if host_of(connection).bans.hold(connection.client.host):
+        raise Refused("banned")
+
+
+def welcome_page(connection: Connection, handler: Any = None) -> None:
+    """The same, for what is asked and answered; a socket is told in its own way."""
+    if connection.scope["type"] == ScopeType.HTTP:
+        welcome(connection)
 
 
 def base(connection: Connection) -> str:

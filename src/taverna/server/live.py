@@ -17,7 +17,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .acts import look_of, preview_of, why_of
-from .door import ADVISED, address, host_of, must_hold, proven, reading, same_site
+from .door import ADVISED, address, device, host_of, must_hold, proven, reading, same_site, welcome
+from .keys import hashed
 from .limits import Bucket
 from .living import Living
 from .refusals import Refused, say
@@ -51,9 +52,12 @@ class Viewer:
     """One connection."""
 
     def __init__(self, socket: Socket, living: Living, seats: frozenset[int]) -> None:
+        held = device(socket)
+        self.key = hashed(held) if held else b""
         self.socket = socket
         self.living = living
         self.address = address(socket)
+        self.client = socket.client.host if socket.client else ""
         self.seats = seats - {HOST}
         self.maker = HOST in seats
         self.talks = False
@@ -222,6 +226,7 @@ async def live(socket: Socket, table: str) -> None:
     settings = host.settings
     try:
         same_site(socket)
+        welcome(socket)
         with host.sockets.one(address(socket)) as room:
             if not room:
                 raise Refused("crowded")

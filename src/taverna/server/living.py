@@ -75,6 +75,7 @@ class Living:
         history: History,
         changes: Iterable[Change] = (),
         solo: bool = False,
+        closed: bool = False,
     ) -> None:
         self.tables = tables
         self.row = row
@@ -84,6 +85,7 @@ class Living:
         self.history = history
         self.changes = list(changes)  # of seats
         self.solo = solo  # seats of one device are one person's
+        self.closed = closed  # by the keeper of the host
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -123,6 +125,8 @@ class Living:
     def playable(self) -> None:
         if self.row.kind == "record":
             raise Refused("record-only")
+        if self.closed:
+            raise Refused("closed")
         if self.number >= self.tables.settings.inputs:
             raise Refused("full")
 
@@ -307,7 +311,11 @@ class Living:
     def kick(self) -> None:
         """Something changed: let bots look whether they are asked."""
         self.changed.set()
-        if self.row.kind == "play" and not self.table.over and (self._playing is None or self._playing.done()):
+        if (
+            self.row.kind == "play"
+            and not (self.table.over or self.closed)
+            and (self._playing is None or self._playing.done())
+        ):
             self._playing = asyncio.create_task(play_bots(self))
 
     @property

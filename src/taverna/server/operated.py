@@ -114,7 +114,9 @@ class Noted:
                 self._log.info("request", extra={"told": told})
 
 
-SECRET = re.compile(r"(postgres(?:ql)?://[^:/@\s]*:)[^@\s]+@|(/join/[^/\s]+/)[^\s/?\"']+|(?i:(bearer )\S+)")
+SECRET = re.compile(
+    r"(postgres(?:ql)?://[^:/@\s]*:)[^@\s]+@|(/join/[^/\s]+/|/keeper/enter/|/mine/take/)[^\s/?\"']+|(?i:(bearer )\S+)"
+)
 
 
 def plain(text: str) -> str:

@@ -185,7 +185,7 @@ def page(
     """A template filled in for whoever asks; `?lang=` is kept in a cookie."""
     asked = request.query_params.get("lang")
     lang = language(request, asked)
-    here = request.url.path if not request.url.path.startswith("/join/") else "/"
+    here = request.url.path if not request.url.path.startswith(("/join/", "/keeper/enter/")) else "/"
     text = rendered(template, lang, here, about, locale, **context)
     response = Response(text, status_code=code_, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
     keep_language(response, asked, lang)

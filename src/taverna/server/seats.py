@@ -10,7 +10,7 @@ import msgspec
 
 from .found import checked_bot
 from .limits import clean_name
-from .sitting import What, happened, insert
+from .sitting import What, happened, insert, nameless, without_name
 from .storage import USED, Db, SeatRow
 
 if TYPE_CHECKING:
@@ -25,6 +25,20 @@ async def rename(living: Living, seat: int, name: str) -> None:
         called = clean_name(name)
         if called != row.name:
             await changed(living, msgspec.structs.replace(row, name=called), "named", called)
+
+
+async def unname(living: Living, seat: int) -> None:
+    """A name goes that should not stand here: from the seat, and from every line that tells of it."""
+    async with living.lock:
+        living.seat(seat)
+        await living.tables.storage.write(lambda db: nameless(db, living.id, seat))
+        forget_name(living, seat)
+        await changed(living, living.sitting[seat], "unnamed", "")
+
+
+def forget_name(living: Living, seat: int) -> None:
+    living.sitting[seat].name = ""
+    living.changes = [without_name(change, seat) for change in living.changes]
 
 
 async def to_bot(living: Living, seat: int, bot: str | None, own: bool) -> None:

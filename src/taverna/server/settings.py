@@ -65,6 +65,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     record: int = 4 * 1024 * 1024  # bytes of an uploaded record
     message: int = 16 * 1024  # bytes of a WebSocket message
     queue: int = 64  # updates waiting for a slow viewer before it gets the whole scene instead
+    keep_finished: float = 0.0  # days after which a table that is over goes; 0: never
+    keep_abandoned: float = 0.0  # days without an answer after which one that is not over goes; 0: never
+    keep_chat: float = 0.0  # days after which what was said goes; 0: with its table
+    keeper: bool = True  # whoever holds the keeper's key (`taverna keeper`) may keep the host through its pages
     packs: bool = False  # accept uploaded records that bring their own content
 
     @classmethod

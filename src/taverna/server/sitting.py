@@ -15,7 +15,21 @@ import msgspec
 from .refusals import say
 from .storage import Db, Storage
 
-What = Literal["sat", "left", "freed", "bot-in", "stand-in", "back", "device", "named", "ahead", "advised"]
+What = Literal[
+    "sat",
+    "left",
+    "freed",
+    "bot-in",
+    "stand-in",
+    "back",
+    "device",
+    "named",
+    "ahead",
+    "advised",
+    "closed",
+    "reopened",
+    "unnamed",
+]
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,6 +68,20 @@ def insert(db: Db, table: str, changes: list[Change]) -> None:
     )
 
 
+def nameless(db: Db, table: str, seat: int) -> None:
+    """The names of whoever sat here go, from the seat and from what is told of it."""
+    db.execute("UPDATE seats SET name='' WHERE tbl=? AND seat=?", (table, seat))
+    for nth, text in db.execute("SELECT nth, change FROM changes WHERE tbl=?", (table,)).fetchall():
+        change = msgspec.json.decode(text, type=Change)
+        if change.seat == seat and change.name:
+            plain = msgspec.json.encode(without_name(change, seat)).decode()
+            db.execute("UPDATE changes SET change=? WHERE tbl=? AND nth=?", (plain, table, nth))
+
+
+def without_name(change: Change, seat: int) -> Change:
+    return msgspec.structs.replace(change, name="") if change.seat == seat and change.name else change
+
+
 def manners(db: Db, table: str, solo: bool, listed: bool = False, advice: bool | None = None) -> None:
     """`solo`: the seats of one device at this table are one person's, and no curtain falls between them; `listed`:
     anyone may find it; `advice`: whether one may ask for it, where somebody said so."""
@@ -65,12 +93,14 @@ def manners(db: Db, table: str, solo: bool, listed: bool = False, advice: bool |
         db.execute("INSERT INTO listed VALUES (?)", (table,))
 
 
-async def kept(storage: Storage, table: str) -> tuple[list[Change], bool]:
-    """The changes of a table, in order, and whether one person plays several seats there."""
-    rows, solo = await storage.read(
+async def kept(storage: Storage, table: str) -> tuple[list[Change], bool, bool]:
+    """The changes of a table, in order, whether one person plays several seats there, and whether the keeper of the
+    host has closed it."""
+    rows, solo, closed = await storage.read(
         lambda db: (
             db.execute("SELECT change FROM changes WHERE tbl=? ORDER BY nth", (table,)).fetchall(),
             db.execute("SELECT 1 FROM solo WHERE tbl=?", (table,)).fetchone() is not None,
+            db.execute("SELECT 1 FROM closed WHERE tbl=?", (table,)).fetchone() is not None,
         )
     )
-    return [msgspec.json.decode(row[0], type=Change) for row in rows], solo
+    return [msgspec.json.decode(row[0], type=Change) for row in rows], solo, closed

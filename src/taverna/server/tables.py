@@ -218,7 +218,8 @@ class Tables:
         """Tables whose clock ran out while they rested: a bot answers there."""
         due = await self.storage.read(
             lambda db: db.execute(
-                "SELECT c.tbl FROM clocks c JOIN tables t ON t.id = c.tbl WHERE c.due<=? AND t.over=0 LIMIT 20",
+                "SELECT c.tbl FROM clocks c JOIN tables t ON t.id = c.tbl WHERE c.due<=? AND t.over=0 "
+                "AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.tbl = t.id) LIMIT 20",
                 (time.time(),),
             ).fetchall()
         )
@@ -435,7 +436,7 @@ class Tables:
     def _checked(self, data: bytes) -> Table:
         header, body = saves.read_header(data)
         if header.pack is not None and not self.settings.packs:
-            raise SaveError("it brings content of its own, which this host does not take")
+            raise Refused("no-packs")
         if header.inputs > self.settings.inputs or body.count(b"\n") > self.settings.inputs:
             raise SaveError(f"more than {self.settings.inputs} answers")
         if any(isinstance(entry, Resample) for entry in saves.read_inputs(header, body)):

@@ -13,7 +13,9 @@ class Viewer(Protocol):
 
     seat: int | None
     lang: str
-    address: str  # where it comes from
+    address: str  # where it comes from, as limits count
+    client: str  # the same, whole
+    key: bytes  # the hash of its device's key, if it has one
     seats: frozenset[int]  # proven by tokens
     still: bool  # wants no beats on the way
     held: Shown | None

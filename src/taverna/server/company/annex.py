@@ -34,4 +34,7 @@ CREATE INDEX IF NOT EXISTS pushes_by_device ON pushes (device);
 CREATE TABLE IF NOT EXISTS handovers (
     hash BLOB PRIMARY KEY, sealed BLOB NOT NULL, until REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS carried (
+    device BLOB NOT NULL, at REAL NOT NULL, browser TEXT NOT NULL, PRIMARY KEY (device, at)
+) STRICT, WITHOUT ROWID;
 """

@@ -101,6 +101,8 @@ class Chat:
         """One line more: on the disk first, then for all to read."""
         if self._living.row.kind == "record":
             raise Refused("record-only")
+        if self._living.closed:
+            raise Refused("closed")
         if react is not None and react not in REACTIONS:
             raise Refused("bad-request", f"reactions are {', '.join(REACTIONS)}")
         plain = react or clean(text)
@@ -132,6 +134,15 @@ class Chat:
         line.reported = True
         await self._living.tables.storage.write(
             lambda db: db.execute("UPDATE chat SET reported=1 WHERE tbl=? AND n=?", (self._living.id, n)).rowcount
+        )
+        self._tell(line)
+
+    async def dismiss(self, n: int) -> None:
+        """The keeper of the host finds nothing wrong with it."""
+        line = await self._line(n)
+        line.reported = False
+        await self._living.tables.storage.write(
+            lambda db: db.execute("UPDATE chat SET reported=0 WHERE tbl=? AND n=?", (self._living.id, n)).rowcount
         )
         self._tell(line)
 

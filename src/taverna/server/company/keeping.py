@@ -1,4 +1,5 @@
-"""What a person may do with what is known of them here: take it to another device, and have it erased."""
+"""What a person may do with what is known of them here: take it to another device, void every
+copy of the key but one, and have it erased."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ import hashlib
 import time
 
 from .. import keys
-from ..engines.schema import OF_A_TABLE
 from ..keys import hashed
 from ..refusals import Refused
+from ..retention import delete
+from ..sitting import nameless
 from ..storage import HOST, Db, Storage
 
 FOR = 15 * 60  # seconds for which a link to another device is good
@@ -41,8 +43,9 @@ async def offered(storage: Storage, token: str) -> bool:
     return await storage.read(lambda db: db.execute(sql, (hashed(token), time.time())).fetchone() is not None)
 
 
-async def unpacked(storage: Storage, token: str, here: str | None) -> str:
-    """The key that was handed on: the link is spent, and what this device held until now goes along."""
+async def unpacked(storage: Storage, token: str, here: str | None, browser: str = "") -> str:
+    """The key that was handed on: the link is spent, and what this device held until now goes along. That it was taken
+    to this `browser` is written down for whoever has the key."""
 
     def work(db: Db) -> str | None:
         found = db.execute(
@@ -59,11 +62,46 @@ async def unpacked(storage: Storage, token: str, here: str | None) -> str:
             )
             db.execute("DELETE FROM holds WHERE device=?", (mine,))
             db.execute("UPDATE pushes SET device=? WHERE device=?", (now, mine))
+            db.execute("UPDATE carried SET device=? WHERE device=?", (now, mine))
+        if here != key:
+            db.execute("INSERT INTO carried VALUES (?,?,?) ON CONFLICT DO NOTHING", (hashed(key), time.time(), browser))
         return key
 
     key = await storage.write(work)
     if key is None:
         raise Refused("no-page")
+    return key
+
+
+BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # each calls itself by those after it, too
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+
+def browser(agent: str) -> str:
+    """Roughly which browser this is, so that one knows one's devices apart; no more is kept of what it says."""
+    kind = next((one for one in BROWSERS if one in agent), "")
+    system = next((one for one in SYSTEMS if one in agent), "")
+    return " · ".join(one for one in ({"Edg": "Edge", "OPR": "Opera"}.get(kind, kind), system) if one)
+
+
+async def carried(storage: Storage, device: str) -> list[tuple[float, str]]:
+    """When this key was taken to which browser, the latest first."""
+    sql = "SELECT at, browser FROM carried WHERE device=? ORDER BY at DESC LIMIT 50"
+    rows = await storage.read(lambda db: db.execute(sql, (hashed(device),)).fetchall())
+    return [(at, named) for at, named in rows]
+
+
+async def renewed(storage: Storage, device: str) -> str:
+    """A new key in the place of this one, which opens nothing any more, wherever it was taken."""
+    key = keys.new_token()
+    old, new = hashed(device), hashed(key)
+
+    def work(db: Db) -> None:
+        db.execute("UPDATE holds SET device=? WHERE device=?", (new, old))
+        for name in ("pushes", "carried"):
+            db.execute(f"DELETE FROM {name} WHERE device=?", (old,))
+
+    await storage.write(work)
     return key
 
 
@@ -78,16 +116,14 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
             held.setdefault(table, []).append(seat)
         gone = [table for table, seats in held.items() if not _others(db, table, seats, key)]
         for table in gone:
-            for name in OF_A_TABLE:
-                db.execute(f"DELETE FROM {name} WHERE tbl=?", (table,))
-            db.execute("DELETE FROM tables WHERE id=?", (table,))
+            delete(db, table)
         shared = {table: [seat for seat in seats if seat != HOST] for table, seats in held.items() if table not in gone}
         for table, seats in shared.items():
             for seat in seats:
-                db.execute("UPDATE seats SET name='' WHERE tbl=? AND seat=?", (table, seat))
+                nameless(db, table, seat)
                 db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
-        db.execute("DELETE FROM holds WHERE device=?", (key,))
-        db.execute("DELETE FROM pushes WHERE device=?", (key,))
+        for name in ("holds", "pushes", "carried"):
+            db.execute(f"DELETE FROM {name} WHERE device=?", (key,))
         return gone, shared
 
     return await storage.write(work)

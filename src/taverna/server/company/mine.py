@@ -2,10 +2,13 @@
 
 mine.html   on: [{table, game, title, mine, called, since, round, others, waiting, scenario, hero}] tables that go on;
             done: [{… won, score}]; campaigns: [{title, hero, others, played, won, evenings: [{…}]}];
-            counts: [(heading, [(name, played, won)])]; link, qr: to another device, if asked
+            counts: [(heading, [(name, played, won)])]; link, qr: to another device, if asked;
+            carried: [(when, browser)] to which the key was taken
 take.html   a link from another device: token
     POST /mine/move         -> the page with a link for another device, good for once
     GET  /mine/take/<token> -> the page with a button;   POST -> 303 /mine
+    POST /mine/renew        -> 303 /mine: a new key here, and every copy of the old one is void
+    GET  /mine/file         everything about me, as JSON
     POST /mine/forget       sure=on -> 303 /
     GET  /api/mine          -> {"tables": [...], "turns": n}
 """
@@ -28,11 +31,14 @@ from taverna.core.words import Words
 from taverna.games import find
 
 from ..api import ERRORS
-from ..door import COOKIE, acting, cookie, device, following, host_of, language, near
+from ..door import ADVISED, COOKIE, acting, cookie, device, following, host_of, language, near, reading
+from ..keys import hashed
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
+from ..seats import forget_name
 from ..waiting import addresses
 from . import keeping
+from .dossier import dossier
 from .standing import Standing
 
 try:
@@ -78,9 +84,11 @@ async def _page(request: Req, link: str = "") -> Page:
     on = [one for one in shown if not one["over"]]
     sagas = [evenings for evenings in chained(tables) if evenings[0].over]
     within = {one.table for evenings in sagas for one in evenings}
+    key = device(request)
     return page(
         request,
         "mine.html",
+        carried=await keeping.carried(host_of(request).storage, key) if key else [],
         on=sorted(on, key=lambda one: not one["called"]),
         done=[one for one in shown if one["over"] and one["table"] not in within],
         campaigns=[saga([told(one, lang) for one in evenings]) for evenings in sagas],
@@ -88,7 +96,7 @@ async def _page(request: Req, link: str = "") -> Page:
         link=link,
         qr=drawn(link) if link else "",
         near=near(request),
-        known=device(request) is not None,
+        known=key is not None,
     )
 
 
@@ -204,10 +212,39 @@ async def taking(request: Req, token: str) -> Page:
 async def take(request: Req, token: str) -> Response[Any]:
     acting(request)
     host, here = host_of(request), device(request)
-    key = await keeping.unpacked(host.storage, token[:200], here)
+    named = keeping.browser(request.headers.get("user-agent", "")[:400])
+    key = await keeping.unpacked(host.storage, token[:200], here, named)
     if here is not None and here != key:
         await host.tables.rooms.passed_on(here, key)
     return go(request, "/mine", key)
+
+
+@post("/mine/renew", status_code=303, include_in_schema=False)
+async def renew(request: Req) -> Response[Any]:
+    """A new key for this device: whoever has the one before is sent away."""
+    acting(request)
+    host, old = host_of(request), device(request)
+    if old is None or not await host.storage.knows(old):
+        raise Refused("no-token")
+    key = await keeping.renewed(host.storage, old)
+    await host.tables.rooms.passed_on(old, key)
+    for living in list(host.tables.awake.values()):
+        for viewer in list(living.viewers):
+            if viewer.key == hashed(old):
+                viewer.leave()  # it comes again, with the new key if it is the one who asked
+    return go(request, "/mine", key)
+
+
+@get("/mine/file", include_in_schema=False)
+async def file(request: Req) -> Response[bytes]:
+    """Everything about me, to keep."""
+    reading(request, ADVISED)
+    key = device(request)
+    if key is None or not await host_of(request).storage.knows(key):
+        raise Refused("no-token")
+    found = msgspec.json.format(msgspec.json.encode(await dossier(host_of(request).storage, key)))
+    named = {"Content-Disposition": 'attachment; filename="taverna-about-me.json"'}
+    return Response(found, media_type="application/json", headers=named)
 
 
 @post("/mine/forget", status_code=303, include_in_schema=False)
@@ -229,7 +266,7 @@ async def forget(
         if (living := tables.awake.get(id)) is not None:
             async with living.lock:
                 for seat in seats:
-                    living.sitting[seat].name = ""
+                    forget_name(living, seat)
                 living.chat.forget()
                 living.spread([])
     response = go(request, "/")
@@ -238,4 +275,4 @@ async def forget(
 
 
 def own() -> Router:
-    return Router("/", route_handlers=[api_mine, mine, move, taking, take, forget])
+    return Router("/", route_handlers=[api_mine, mine, move, taking, take, renew, file, forget])

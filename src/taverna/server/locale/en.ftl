@@ -11,6 +11,9 @@ seat-device = Seat { $n }, { $name }’s, is now open on one more device.
 seat-advised = { $name } asks for advice.
 seat-ahead = You had said ahead how this is answered.
 seat-named = Seat { $n } is called { $name } now.
+seat-closed = The keeper of this host has closed this table. What was played is kept.
+seat-reopened = The keeper of this host has opened this table again.
+seat-unnamed = The keeper of this host has taken the name from seat { $n }.
 
 # Taking back
 undo-can = Undo: back to before “{ $what }”
@@ -67,6 +70,12 @@ error-reserved = That seat is kept for whoever has its link.
 error-picked = Somebody else has chosen that already.
 error-nobody = Nobody sits here yet.
 error-used-up = This link has been used, or another one was. Ask for a new one; if the seat is yours, open the table on the device you sat down with.
+error-closed = The keeper of this host has closed this table: nothing is played or said here.
+error-not-keeper = Only the keeper of this host can do that, with its key.
+error-banned = The keeper of this host lets nobody in from your address.
+error-bad-network = An address or a network is wanted, as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48, and not too wide a one.
+error-own-network = You are there yourself: you would shut yourself out.
+error-no-packs = It brings content of its own (a pack), and the keeper of this host does not take that.
 told-freed = Whoever made the table has freed your seat ({ $n }). You are watching now.
 
 # how well a bot plays

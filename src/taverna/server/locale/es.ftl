@@ -11,6 +11,9 @@ seat-device = El asiento { $n }, el de { $name }, está abierto ahora en otro di
 seat-advised = { $name } pide consejo.
 seat-ahead = Habías dicho de antemano cómo se responde esto.
 seat-named = El asiento { $n } se llama ahora { $name }.
+seat-closed = Quien cuida este servidor ha cerrado la mesa. Lo jugado se conserva.
+seat-reopened = Quien cuida este servidor ha vuelto a abrir la mesa.
+seat-unnamed = Quien cuida este servidor ha quitado el nombre del asiento { $n }.
 
 # Deshacer
 undo-can = Deshacer: volver a antes de «{ $what }»
@@ -67,6 +70,12 @@ error-reserved = Ese asiento se guarda para quien tenga su enlace.
 error-picked = Otra persona ya ha elegido eso.
 error-nobody = Todavía no hay nadie sentado.
 error-used-up = Este enlace ya se usó, o se usó otro. Pide uno nuevo; si el asiento es tuyo, abre la mesa en el dispositivo con el que te sentaste.
+error-closed = Quien cuida este servidor ha cerrado esta mesa: aquí ya no se juega ni se habla.
+error-not-keeper = Eso solo puede hacerlo quien cuida este servidor, con su llave.
+error-banned = Quien cuida este servidor no deja entrar a nadie desde tu dirección.
+error-bad-network = Hace falta una dirección o una red, como 192.0.2.7, 192.0.2.0/24 o 2001:db8::/48, y que no sea demasiado amplia.
+error-own-network = Tú estás ahí: te dejarías fuera.
+error-no-packs = Trae contenido propio (un paquete), y quien cuida este servidor no lo acepta.
 told-freed = Quien hizo la mesa ha dejado libre tu asiento ({ $n }). Ahora estás mirando.
 
 # how well a bot plays

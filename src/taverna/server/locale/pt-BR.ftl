@@ -11,6 +11,9 @@ seat-device = O lugar { $n }, de { $name }, agora está aberto em mais um aparel
 seat-advised = { $name } pede um conselho.
 seat-ahead = Você tinha dito de antemão como se responde isto.
 seat-named = O lugar { $n } agora se chama { $name }.
+seat-closed = Quem cuida deste servidor fechou a mesa. O que foi jogado fica guardado.
+seat-reopened = Quem cuida deste servidor abriu a mesa de novo.
+seat-unnamed = Quem cuida deste servidor tirou o nome do lugar { $n }.
 
 # Desfazer
 undo-can = Desfazer: voltar para antes de “{ $what }”
@@ -67,6 +70,12 @@ error-reserved = Esse lugar está guardado para quem tem o link dele.
 error-picked = Outra pessoa já escolheu isso.
 error-nobody = Ainda não há ninguém sentado.
 error-used-up = Este link já foi usado, ou outro foi. Peça um novo; se o lugar é seu, abra a mesa no aparelho em que você se sentou.
+error-closed = Quem cuida deste servidor fechou esta mesa: aqui não se joga nem se conversa mais.
+error-not-keeper = Só quem cuida deste servidor pode fazer isso, com a chave dele.
+error-banned = Quem cuida deste servidor não deixa ninguém entrar a partir do seu endereço.
+error-bad-network = É preciso um endereço ou uma rede, como 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48, e que não seja ampla demais.
+error-own-network = Você mesmo está aí: ficaria do lado de fora.
+error-no-packs = Ele traz conteúdo próprio (um pacote), e quem cuida deste servidor não aceita isso.
 told-freed = Quem fez a mesa liberou o seu lugar ({ $n }). Agora você está assistindo.
 
 # how well a bot plays

@@ -1,0 +1,72 @@
+"""Everything a host knows of whoever has a device, as one file: what erasing would erase, and what was played."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from ..gathering import of_device
+from ..keys import hashed
+from ..storage import HOST, Db, Storage
+
+ROOMS = 1000
+
+
+async def dossier(storage: Storage, device: str) -> dict[str, Any]:
+    """Tables with one's seats, names, lines and answers (all answers and the luck, once a game is over), rooms where
+    one waits, browsers that are told, and where one's key was taken."""
+    key = hashed(device)
+    rooms = await of_device(storage, device, ROOMS)
+    found = await storage.read(lambda db: _read(db, key))
+    waiting = [
+        {
+            "table": room.id,
+            "game": room.game,
+            "made_here": room.maker == key.hex(),
+            "names": [chair.name for chair in room.chairs if chair.holder == key.hex()],
+        }
+        for room in rooms
+    ]
+    return {"taverna": "about-me", "format": 1, "written": time.time(), **found, "waiting": waiting}
+
+
+def _read(db: Db, key: bytes) -> dict[str, Any]:
+    held: dict[str, dict[int, float]] = {}
+    for table, seat, made in db.execute("SELECT tbl, seat, made FROM holds WHERE device=?", (key,)).fetchall():
+        held.setdefault(table, {})[seat] = made
+    pushes = db.execute("SELECT endpoint, lang, made FROM pushes WHERE device=?", (key,)).fetchall()
+    carried = db.execute("SELECT at, browser FROM carried WHERE device=? ORDER BY at", (key,)).fetchall()
+    return {
+        "tables": [_table(db, table, seats) for table, seats in held.items()],
+        "told_by_push": [{"endpoint": one, "lang": lang, "since": made} for one, lang, made in pushes],
+        "key_taken_to": [{"at": at, "browser": browser} for at, browser in carried],
+    }
+
+
+def _table(db: Db, id: str, held: dict[int, float]) -> dict[str, Any]:
+    game, kind, seed, options, created, moved, over = db.execute(
+        "SELECT game, kind, seed, options, created, moved, over FROM tables WHERE id=?", (id,)
+    ).fetchone()
+    seats = [seat for seat in sorted(held) if seat != HOST]
+    names = dict(db.execute("SELECT seat, name FROM seats WHERE tbl=?", (id,)).fetchall())
+    lines = db.execute("SELECT at, seat, text FROM chat WHERE tbl=? ORDER BY n", (id,)).fetchall()
+    inputs = [
+        msgspec.json.decode(entry)
+        for (entry,) in db.execute("SELECT entry FROM inputs WHERE tbl=? ORDER BY number", (id,)).fetchall()
+    ]
+    return {
+        "table": id,
+        "game": game,
+        "kind": kind,
+        "created": created,
+        "moved": moved,
+        "over": bool(over),
+        "made_here": HOST in held,
+        "seats": [{"seat": seat, "name": names.get(seat, ""), "since": held[seat]} for seat in seats],
+        "said": [{"at": at, "text": text} for at, seat, text in lines if seat in seats],
+        "options": msgspec.json.decode(options),
+        "seed": int(seed, 16) if over else None,
+        "answers": inputs if over else [one for one in inputs if one.get("seat") in seats],
+    }
