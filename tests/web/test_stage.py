@@ -62,8 +62,8 @@ PLACES = """names => Object.fromEntries(names.map(name => {
   const box = document.querySelector(name)?.getBoundingClientRect();
   return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
 }))"""
-LISTS = ".hands, .market, .result, .md-skills, .side"
-WATCH = """lists => {  // lists close up when something leaves them, a line within its slot may wrap
+LISTS = ".hands, .market, .result, .md-skills, .side, .track"
+WATCH = """lists => {  // lists close up or are sorted anew, a line within its slot may wrap
   window.moved = [];
   const far = ({ previousRect: a, currentRect: b }) => a.width && b.width && Math.hypot(a.x - b.x, a.y - b.y) > 24;
   const told = ({ node, previousRect: a, currentRect: b }) =>
