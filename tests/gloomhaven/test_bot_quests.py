@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from stage import Stage, cellar
 
+from taverna.core.table import Table
+from taverna.games import find
 from taverna.games.gloomhaven.bot import study
 from taverna.games.gloomhaven.bot.instincts import Moment, instinct
 from taverna.games.gloomhaven.bot.judging import Judge
 from taverna.games.gloomhaven.bot.quest import Quest, Slot, clauses
+from taverna.games.gloomhaven.campaign.standing import prosperity_level
 from taverna.games.gloomhaven.rules import damage, rooms
 
 NAME = {"en": "Goal", "es": "Objetivo", "pt-BR": "Objetivo"}
@@ -224,6 +227,19 @@ def test_foes_behind_what_is_closed_keep_nobody_from_going_on() -> None:
 @pytest.mark.parametrize(("number", "level"), [(1, 1), (4, 2), (8, 3), (20, 6), (95, 7)])
 def test_the_level_of_a_party_grows_with_the_book(number: int, level: int) -> None:
     assert study.sensible(number) == level
+
+
+def test_a_study_is_played_by_a_party_as_its_campaign_has_it_by_then() -> None:
+    classes = ["brute", "tinkerer", "scoundrel", "mindthief"]
+    game = find("gloomhaven")
+    world = study.company(game.content(), "mountain-pass", classes, 5)
+    table = Table(game, 4, 1, {"mode": "campaign", "world": world})
+    there = table.state.world
+    heroes = [there.member(seat) for seat in range(4)]
+    assert [hero.what for hero in heroes] == classes
+    assert all((hero.xp, hero.gold, hero.perks_due) == (210, 240, 3) for hero in heroes)
+    assert prosperity_level(there.prosperity) == 2
+    assert there.open == ["mountain-pass"]
 
 
 def test_a_study_tells_shares_with_intervals_and_why_games_are_lost() -> None:

@@ -13,6 +13,7 @@ from itertools import product
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import msgspec
 
@@ -23,7 +24,9 @@ from taverna.lab.playing import seed_of
 from taverna.lab.statistics import wilson
 
 from .. import events as ev
-from ..campaign.standing import level_of
+from ..campaign import evening, growth
+from ..campaign.standing import least_xp, level_of
+from ..campaign.world import Party, World
 from ..records.content import DUNGEON, Content
 
 PARTY = 4
@@ -31,8 +34,8 @@ EVENING = 15
 """Experience that a scenario brings each character, more or less."""
 HIGHEST = 7
 """Where parties stay, since those of the highest levels retire and new ones come."""
-
-
+GOLD, MARKS, RENOWN = 15, 0.75, 0.4
+"""What else an evening brings: gold and check marks to each, prosperity to the city."""
 EACH = 1000
 """Every scenario has seeds of its own, and with them parties of its own."""
 
@@ -67,20 +70,32 @@ def party(content: Content, seed: int) -> list[str]:
     return Random(seed).sample([id for id, one in content.classes.items() if one.joins < 9], PARTY)
 
 
+def company(content: Content, scenario: str, classes: Sequence[str], level: int) -> dict[str, Any]:
+    """The world as it may be by then, with that scenario alone open and no events: experience, gold, perks for check
+    marks, and what the shop has. Levels, perks and items are taken at the table."""
+    evenings = least_xp(level) // EVENING
+    world = World(prosperity=int(RENOWN * evenings), made=1)
+    evening.begin(world, content)
+    world.open, world.city, world.road = [scenario], [], []
+    world.party = "party-1"
+    world.parties[world.party] = sheet = Party(id=world.party)
+    for what in classes:
+        hero = growth.create(world, content, what, what)
+        hero.xp, hero.gold = least_xp(level), hero.gold + GOLD * evenings
+        growth.check(hero, int(MARKS * evenings))
+        sheet.members.append(hero.id)
+    found: dict[str, Any] = msgspec.to_builtins(world)
+    return found
+
+
 def told(scenario: str, seed: int) -> Tale:
-    """One game, from its seed to its result: items from the shop, hands picked, all else as recommended."""
+    """One game, from its seed to its result: an evening of a campaign, all as recommended."""
     game = find("gloomhaven")
     content: Content = game.content()
     number = content.scenarios[scenario].number
     level = sensible(number)
     classes = party(content, seed)
-    chosen = {
-        "scenario": scenario,
-        "classes": classes,
-        "character_level": level,
-        "items": "shop",
-        "choose_hands": True,
-    }
+    chosen = {"mode": "campaign", "world": company(content, scenario, classes, level)}
     table = Table(game, PARTY, seed, chosen)
     bots.play(table, {seat: bots.make(game, "mercenary") for seat in range(PARTY)}, seed)
     g, result = table.state, table.result
