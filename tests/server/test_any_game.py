@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +136,7 @@ def test_forced_answers_only_if_the_table_wants_them(tmp_path: Path) -> None:
 def test_twins_look_alike_while_choices_are_secret(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables with the same luck; at every secret question one seat chooses differently at each."""
     monkeypatch.setattr(tables.keys, "new_seed", lambda: 1000 + seed)
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000.0)  # since when somebody is asked is told to the second
 
     async def go() -> None:
         luck = random.Random(seed)
