@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from evenings import due, ends_round, enter, of, open_all, over
 from stage import Stage, printed
 
 from taverna.games.gloomhaven.events import Attacked, PenaltyFell
@@ -19,7 +20,6 @@ from taverna.games.gloomhaven.rules import (
     initiative,
     land,
     loot,
-    moments,
     monster_turns,
     movement,
     pieces,
@@ -33,33 +33,6 @@ from taverna.games.gloomhaven.rules.facts import meters
 from taverna.games.gloomhaven.state import Figure, Obstacle, key, unkey
 from taverna.games.gloomhaven.words import gains, pieces_moves
 from taverna.hexgrid import Hex, neighbours
-
-
-def enter(number: int, seats: int = 2) -> Stage:
-    return Stage(str(number), seats).ready()
-
-
-def open_all(stage: Stage) -> Stage:
-    for at in stage.g.content.board(stage.g).doors:
-        stage.run_first(rooms.open_door(stage.g, at, "h0"))
-    return stage
-
-
-def ends_round(stage: Stage, number: int) -> None:
-    stage.g.round = number
-    stage.run_first(pieces.round_ends(stage.g, moments.RoundEnds()))
-
-
-def due(stage: Stage, id: str) -> None:
-    stage.run_first(moments.happens(stage.g, moments.TurnDue(stage.g.figures[id])))
-
-
-def over(stage: Stage, id: str) -> None:
-    stage.run_first(moments.happens(stage.g, moments.TurnOver(stage.g.figures[id])))
-
-
-def of(stage: Stage, what: str) -> list[str]:
-    return [f.id for f in stage.g.figures.values() if f.what == what]
 
 
 def free(stage: Stage, at: Hex) -> Hex:

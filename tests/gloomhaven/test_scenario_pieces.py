@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from evenings import begins_round, due, ends_round, enter, of, open_all, over
 from stage import Stage, cellar
 
 from taverna.core.errors import ContentError
@@ -15,7 +16,6 @@ from taverna.games.gloomhaven.rules import (
     deeds,
     figures,
     land,
-    moments,
     monster_turns,
     pieces,
     rooms,
@@ -29,40 +29,6 @@ from taverna.games.gloomhaven.rules.acting import Action
 from taverna.games.gloomhaven.rules.extras import Gains
 from taverna.games.gloomhaven.words import choice
 from taverna.hexgrid import Hex, neighbours
-
-
-def enter(number: int, seats: int = 2) -> Stage:
-    return Stage(str(number), seats).ready()
-
-
-def open_all(stage: Stage) -> Stage:
-    for at in stage.g.content.board(stage.g).doors:
-        stage.run_first(rooms.open_door(stage.g, at, "h0"))
-    return stage
-
-
-def ends_round(stage: Stage, number: int) -> None:
-    stage.g.round = number
-    stage.run_first(pieces.round_ends(stage.g, moments.RoundEnds()))
-
-
-def begins_round(stage: Stage, number: int) -> None:
-    stage.g.round = number
-    stage.run_first(pieces.round_begins(stage.g, moments.RoundBegins()))
-
-
-def over(stage: Stage, id: str) -> None:
-    """A figure's turn is over."""
-    stage.run_first(moments.happens(stage.g, moments.TurnOver(stage.g.figures[id])))
-
-
-def due(stage: Stage, id: str) -> None:
-    """A figure's turn is about to begin."""
-    stage.run_first(moments.happens(stage.g, moments.TurnDue(stage.g.figures[id])))
-
-
-def of(stage: Stage, what: str) -> list[str]:
-    return [f.id for f in stage.g.figures.values() if f.what == what]
 
 
 # -- where to start --------------------------------------------------------------------------------------------------

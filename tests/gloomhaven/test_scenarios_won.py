@@ -6,6 +6,7 @@ import os
 from typing import Any
 
 import pytest
+from evenings import enter
 from stage import Stage, printed
 
 import taverna
@@ -24,10 +25,6 @@ KILL_ALL = [1, 4, 5, 10, 13, 14, 16, 17, 18, 28, 63, 64, 93]
 OTHER_LOSS = [19, 25, 27, 33, 37, 38, 41, 44, 52, 54, 56, 60, 68, 71, 74, 77, 78, 79, 80, 84, 86, 90, 92]
 NOBODY_MAY_FALL = [25, 33, 37, 52, 54, 60, 71, 80, 90]
 """Where one who becomes exhausted before the exit, or on one side of an altar, has lost it for all."""
-
-
-def enter(number: int, seats: int = 2) -> Stage:
-    return Stage(str(number), seats).ready()
 
 
 def open_doors(stage: Stage, *wanted: str) -> Stage:
