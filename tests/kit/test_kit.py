@@ -183,11 +183,13 @@ def test_every_final_boss_can_be_played(case: Case) -> None:
 
 
 def test_bots_finish_a_game() -> None:
-    """Every bot plays every game to its end; in short, of its variants one in four."""
+    """Every bot plays every game to its end; in short one variant in twelve, by those that do not think."""
     for nth, case in enumerate(CASES):
-        if case.seats == case.game.seats.start and (FULL or not case.options or nth % 4 == 0):
+        if case.seats == case.game.seats.start and (FULL or not case.options or nth % 12 == 0):
             for name in bot_names(case.game):
-                name = f"{name}?playouts=4" if name == "expert" else name
+                if name == "expert" and case.options and not FULL:
+                    continue
+                name = f"{name}?playouts=2" if name == "expert" else name
                 t = case.new(3)
                 taverna.bots.play(t, {seat: taverna.bots.make(case.game, name) for seat in range(case.seats)}, seed=1)
                 well_formed(t)
