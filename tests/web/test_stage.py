@@ -126,7 +126,7 @@ def test_no_word_is_cut_and_nothing_lies_over_another(person: Callable[..., Any]
     assert found == {}
 
 
-@pytest.mark.parametrize("game", list(taverna.games()))
+@pytest.mark.parametrize("game", list(taverna.games()) if FULL else ["bloodborne", "gloomhaven"])
 def test_nothing_moves_under_the_pointer(person: Callable[..., Any], game: str) -> None:
     """Some answers of one game; in full two hundred, about twenty rounds, bots in the other seats."""
     one = person(lang=LANGS[game], size=SIZES[2])
