@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import time
@@ -13,11 +14,13 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from taverna.core.table import Answer, Input
 from taverna.server import owners as owning
 from taverna.server.bots import Thinkers
-from taverna.server.engines import Fenced
+from taverna.server.engines import Fenced, opened
+from taverna.server.keeper import office
 from taverna.server.owners import Owners
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings
@@ -28,6 +31,7 @@ from taverna.server.wire import NewSeat
 from .postgres import Server
 from .running import Running, Table, host
 from .test_crash import Player
+from .valkey import Cache
 
 
 async def made(storage: Storage, id: str = "t") -> None:
@@ -128,12 +132,12 @@ def test_an_answer_of_a_stale_owner_has_not_happened(postgresql: Server) -> None
 
 # -- real processes ----------------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def pair(postgresql: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+def pair(
+    postgresql: Server, cache: Cache, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
     address, folder = postgresql.database(), tmp_path_factory.mktemp("pair")
-    with (
-        host(folder / "one", database=address, takeover=0, rest=1) as one,
-        host(folder / "two", database=address, takeover=0, rest=1) as two,
-    ):
+    ways = {"database": address, "takeover": 0, "rest": 1, "shared": cache.address, "proxy": 1, "tables": 6}
+    with host(folder / "one", **ways) as one, host(folder / "two", **ways) as two:
         yield one, two
         for running in (one, two):
             assert "Traceback" not in running.logged, running.logged
@@ -167,6 +171,36 @@ def test_two_processes_play_one_table_over_every_door(pair: tuple[Running, Runni
         assert page.status_code == 200 and "evil" not in page.text
 
 
+def test_limits_and_bans_count_at_every_process_at_once(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    body = {"game": "bloodborne", "seats": [{"kind": "person"}] * 3}
+
+    def made(running: Running, client: str) -> int:
+        with running.client(headers={"X-Forwarded-For": client}) as http:
+            return http.post("/api/tables", json=body).status_code
+
+    assert [made(one, "192.0.2.7") for _ in range(7)] == [201] * 6 + [429]
+    made(two, "192.0.2.7")  # the first that it hears of them
+    statuses = iter(lambda: made(two, "192.0.2.7"), 429)
+    assert len(list(statuses)) < 6
+    engine = opened(one.settings["TAVERNA_DATABASE"])
+    key = office.new_key(engine)
+    engine.close()
+    table = two.table(3)
+    far = {"X-Forwarded-For": "198.51.100.4"}
+    with table.live(0, headers=far | {"Authorization": f"Bearer {table.tokens[0]}"}) as guest:
+        guest.until("scene")
+        with one.client(key) as keeper:
+            seen = {row["table"]: row for row in keeper.get("/api/keeper").json()["tables"]}[table.id]
+            assert (seen["networks"], seen["by_seat"]) == (["198.51.100.4"], {"0": ["198.51.100.4"]})
+            assert keeper.post("/api/keeper/bans", json={"network": "198.51.100.4"}).status_code == 200
+        with contextlib.suppress(ConnectionClosed):  # much sooner than the next look at the disk
+            while True:
+                guest.hear()
+    with two.client(headers=far) as http:
+        assert http.get("/api/games").json()["error"]["code"] == "banned"
+
+
 def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[Running, Running]) -> None:
     one, two = pair
     table = two.table(3)
@@ -174,6 +208,8 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
     assert table.play(3, random.Random(3)) == 3
     asked = table.status()["asked"]
     two.kill()
+    if not os.environ.get("TAVERNA_FULL"):  # else it is waited for
+        held_for_dead(two)
     assert other.status()["asked"] == asked
     assert other.play(3, random.Random(4)) == 3
     if os.environ.get("TAVERNA_FULL"):
@@ -181,6 +217,13 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
         assert seen_from(two, table).play(2, random.Random(5)) == 2
     done = acts(one.settings["TAVERNA_DATABASE"], table)
     assert len(done) in (6, 8)
+
+
+def held_for_dead(running: Running) -> None:
+    """As after five seconds of silence."""
+    engine = opened(running.settings["TAVERNA_DATABASE"])
+    engine.at_once(lambda db: db.execute("UPDATE nodes SET until=0 WHERE address=?", (running.url,)).rowcount)
+    engine.close()
 
 
 class Roaming(Player):

@@ -90,13 +90,13 @@ async def must_keep(request: Req) -> None:
 async def _office(request: Req) -> Office:
     host = host_of(request)
     found = await office.tables(host.storage, str(request.query_params.get("q", ""))[:60].strip())
+    watching = await host.watching([one.table for one in found])
     for one in found:
-        living = host.tables.awake.get(one.table)
-        for viewer in living.viewers if living else ():
-            if viewer.address not in one.networks:
-                one.networks.append(viewer.address)
-            for seat in viewer.seats:
-                one.by_seat.setdefault(seat, []).append(viewer.address)
+        for address, held in watching.get(one.table, ()):
+            if address not in one.networks:
+                one.networks.append(address)
+            for seat in held:
+                one.by_seat.setdefault(seat, []).append(address)
     return Office(
         await office.reports(host.storage), found, await office.bans(host.storage), await office.deeds(host.storage)
     )
@@ -166,6 +166,7 @@ async def _ban(request: Req, wanted: BanIn) -> None:
     await host.bans.add(banned, wanted.hours, wanted.why)
     await office.done(host.storage, "ban", str(banned), f"{wanted.hours:g} h {wanted.why}".strip())
     host.send_away()
+    host.tell("bans")
 
 
 def _within(address: str, banned: bans.Network) -> bool:
@@ -181,6 +182,7 @@ async def _lift(request: Req, wanted: str) -> None:
     banned = bans.network(wanted)
     if await host_of(request).bans.lift(banned):
         await office.done(host_of(request).storage, "lift", str(banned))
+        host_of(request).tell("bans")
 
 
 @post("/api/keeper/bans", status_code=200, responses=ERRORS)
