@@ -71,6 +71,7 @@ class Host:
             self.shared.count("creating", self.creating)
             self.shared.count("acting", self.acting)
             self.shared.on("bans", self._banned)
+            self.shared.on("leases", self._evicted)
             self.shared.on("who", self._who)
             await self.shared.start()
             self.shared.connected(self.sockets)
@@ -105,6 +106,16 @@ class Host:
         with suppress(StorageError):
             await self.bans.read()
         self.send_away()
+
+    async def evicted(self) -> None:
+        """Something about tables was written beside them: whoever runs them reads them anew, at once where the other
+        processes can be told, else within a second."""
+        await self.tables.evicted()
+        self.tell("leases")
+
+    async def _evicted(self, said: Said) -> None:
+        with suppress(StorageError):
+            await self.tables.evicted()
 
     async def _who(self, said: Said) -> None:
         if self.shared is not None and said.by:

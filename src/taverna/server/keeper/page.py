@@ -27,7 +27,7 @@ from taverna import games
 
 from ..api import ERRORS
 from ..door import KEEPER, acting, bearer, cookie, following, host_of, language, network, same_site
-from ..gathering import Room, forget, keep
+from ..gathering import Room, forget, keeping
 from ..living import Living
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
@@ -247,15 +247,15 @@ async def _act(request: Req, table: str, wanted: ActIn) -> None:
 
 async def _in_room(room: Room, wanted: ActIn) -> None:
     """Where people still gather there is nothing to keep: a room that is closed is gone."""
-    storage, plan = room.tables.storage, room.gathering
+    tables, plan = room.tables, room.gathering
     async with room.lock:
         if wanted.act == "close":
-            await storage.write(partial(forget, id=plan.id))
+            await tables.write(room, partial(forget, id=plan.id))
             room.begun = True
         elif wanted.act == "unname" and wanted.seat < len(plan.chairs):
             plan.chairs[wanted.seat].name = ""
             plan.changes = [without_name(change, wanted.seat) for change in plan.changes]
-            await keep(storage, plan)
+            await tables.write(room, keeping(plan))
         else:
             raise Refused("no-seat" if wanted.act == "unname" else "bad-request")
         room.spread()
@@ -274,7 +274,7 @@ async def shut(living: Living, closed: bool) -> None:
                 db.execute("INSERT INTO closed VALUES (?,?)", (living.id, time.time()))
             insert(db, living.id, [change])
 
-        await living.tables.storage.write(work)
+        await living.tables.write(living, work)
         living.closed = living.stuck = closed
         living.noted(change)
         for viewer in living.viewers:
