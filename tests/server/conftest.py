@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from . import valkey
 from .postgres import Server, server
 from .running import Running, host
+from .valkey import Cache
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +25,13 @@ def taverna_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def postgresql() -> Iterator[Server]:
     """A server of PostgreSQL of our own; without one what needs it is skipped."""
     with server() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def cache() -> Iterator[Cache]:
+    """A server of Valkey or Redis of our own; without one what needs it is skipped."""
+    with valkey.cache() as running:
         yield running
 
 

@@ -86,6 +86,7 @@ class Living:
         self.changes = list(changes)  # of seats
         self.solo = solo  # seats of one device are one person's
         self.closed = closed  # by the keeper of the host
+        self.gone = False  # another has taken it over, or what is here is not what is on the disk
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -123,6 +124,8 @@ class Living:
         return seat
 
     def playable(self) -> None:
+        if self.gone:
+            raise Refused("elsewhere")
         if self.row.kind == "record":
             raise Refused("record-only")
         if self.closed:
@@ -250,7 +253,7 @@ class Living:
             row, _, entries = found
             self.table, self.history = await self.tables.aside(woken, row, entries)
         except Exception:
-            self.tables.forget(self)  # whoever comes next wakes it from disk
+            self.tables.drop(self)  # whoever comes next wakes it from disk
             raise
         self.number = len(entries)
         self._version += 1
