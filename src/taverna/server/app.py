@@ -32,6 +32,7 @@ import taverna
 from .api import api
 from .book import book
 from .book.ahead import ahead
+from .company.accounts import accounts, without_accounts
 from .company.advice import advised
 from .company.ending import endings
 from .company.hooks import hooks
@@ -190,6 +191,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             hindsights(),
             advised(),
             own(),
+            accounts(),
             paces(),
             hooks(),
             invites(),
@@ -239,6 +241,8 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
 
 def checked(settings: Settings) -> str:
     """Where tables are kept; says in a sentence what is wrong with that, before anyone is let in."""
+    if settings.accounts and (wrong := without_accounts(settings)):
+        raise SettingsError(wrong)
     try:
         storage = Storage(settings.kept)
     except StorageError as error:

@@ -68,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     keep_finished: float = 0.0  # days after which a table that is over goes; 0: never
     keep_abandoned: float = 0.0  # days without an answer after which one that is not over goes; 0: never
     keep_chat: float = 0.0  # days after which what was said goes; 0: with its table
+    accounts: bool = False  # let people sign in with passkeys: at the `address` (https), or at localhost
     keeper: bool = True  # whoever holds the keeper's key (`taverna keeper`) may keep the host through its pages
     packs: bool = False  # accept uploaded records that bring their own content
 
@@ -111,9 +112,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return only_here(self.host)
 
 
+def named_here(host: str) -> bool:
+    return host == "localhost" or host.endswith(".localhost")
+
+
 def only_here(host: str) -> bool:
     """Is this a name every machine has for itself?"""
-    if host == "localhost" or host.endswith(".localhost"):
+    if named_here(host):
         return True
     try:
         return ipaddress.ip_address(host).is_loopback

@@ -289,10 +289,13 @@ class Storage:
         )
 
     async def knows(self, device: str) -> bool:
-        """Does this device hold anything here, or gather for a table?"""
+        """Does this device hold anything here, or gather for a table, or does a passkey lead to its key?"""
         key = hashed(device)
-        known = "SELECT 1 FROM holds WHERE device=? UNION ALL SELECT 1 FROM gathered WHERE device=? LIMIT 1"
-        return await self.read(lambda db: db.execute(known, (key, key.hex())).fetchone() is not None)
+        known = (
+            "SELECT 1 FROM holds WHERE device=? UNION ALL SELECT 1 FROM gathered WHERE device=? "
+            "UNION ALL SELECT 1 FROM passkeys WHERE device=? LIMIT 1"
+        )
+        return await self.read(lambda db: db.execute(known, (key, key.hex(), key)).fetchone() is not None)
 
     async def of_device(self, device: str, limit: int = 50) -> list[Brief]:
         """The tables this device sits at or made, the latest first."""
