@@ -39,21 +39,9 @@ PART = """window.part = async name => {
 """A module of the page's own script, by its name."""
 POINT = """async key => {
   const { aim } = await part('camera');
-  const frame = () => new Promise(done => { const late = setTimeout(done, 100);
-    requestAnimationFrame(() => { clearTimeout(late); done(); }); });
-  const settled = async spot => {  // a map may be gliding under it, a picture may just arrive
-    let was = '';
-    for (let n = 0, still = 0; n < 120 && still < 4; n++) {
-      await frame();
-      const { x, y } = spot.getBoundingClientRect(), now = `${x} ${y}`;
-      still = now === was ? still + 1 : 0;
-      was = now;
-    }
-  };
   for (const spot of document.querySelectorAll(`[data-spot="${key}"]`)) {
     if (!spot.getClientRects().length) continue;
     if (spot.closest('.board[data-unit]')) aim(spot); else spot.scrollIntoView({block: 'center', inline: 'center'});
-    await settled(spot);
     const box = spot.getBoundingClientRect();
     for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
       const x = box.x + box.width * ((i * 5) % 12) / 12, y = box.y + box.height * ((j * 5) % 12) / 12;
@@ -282,7 +270,7 @@ class Person:
         """Select a thing by clicking where it can be seen; where that was. A click is lost on what still glides."""
         from playwright.sync_api import TimeoutError as TooLate
 
-        for pause in (500, 1000, 3000, 10_000):
+        for pause in (1000, 3000, 10_000, 30_000):
             point = self.point(key)
             if point:
                 self.page.mouse.click(*point)
