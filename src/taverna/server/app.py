@@ -29,6 +29,7 @@ from litestar.types import Message, Scope
 
 import taverna
 
+from . import traces
 from .api import api
 from .book import book
 from .book.ahead import ahead
@@ -160,6 +161,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        untraced = traces.begin(settings.traces)
         host = Host(settings, node)
         app.state.host = host
         await host.start()
@@ -175,6 +177,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             for task in tasks:
                 task.cancel()
             await host.stop()
+            await asyncio.to_thread(untraced)
 
     return Litestar(
         [
@@ -241,8 +244,12 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
 
 def checked(settings: Settings) -> str:
     """Where tables are kept; says in a sentence what is wrong with that, before anyone is let in."""
-    if settings.accounts and (wrong := without_accounts(settings)):
-        raise SettingsError(wrong)
+    for wrong in (
+        without_accounts(settings) if settings.accounts else "",
+        traces.wrong(settings.traces) if settings.traces else "",
+    ):
+        if wrong:
+            raise SettingsError(wrong)
     try:
         storage = Storage(settings.kept)
     except StorageError as error:
@@ -326,6 +333,8 @@ def _around(app: Litestar, settings: Settings) -> Any:
     if settings.database:
         forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
         around = forward.Forwarding(app, lambda: app.state.host, settings.record)
+    if settings.traces:
+        around = traces.Traced(around)
     if settings.metrics or settings.logs == "json":
         around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
     return around

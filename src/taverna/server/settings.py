@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     logs: str = "plain"  # what is wrong, for people; or "json": also every request, for programs
     metrics: str = ""  # networks (with commas) that may read /metrics, e.g. "127.0.0.1, 10.0.0.0/8"; nobody if empty
+    traces: str = ""  # where an OpenTelemetry collector takes OTLP over HTTP, e.g. "http://127.0.0.1:4318"
     drain: float = 0.0  # seconds between SIGTERM and the end in which /readyz says no and all else goes on
 
     pause: float = 0.4  # seconds a bot waits before it answers, so that people can follow

@@ -17,6 +17,7 @@ from taverna.core.table import Input
 
 from .engines import Conflict, Db, Fenced, Rows, StorageError, opened
 from .keys import hashed, matching
+from .traces import span
 
 __all__ = [
     "HOST",
@@ -179,7 +180,8 @@ class Storage:
     async def append(self, table: str, after: int, entries: list[Input], over: bool, fence: int = 0) -> None:
         """Inputs number `after`+1 and on. Raises `Conflict` if another writer has been there, and `Fenced` if by now
         the table has another owner than the one with this fencing number (0: nobody owns tables here)."""
-        await self.engine.write(_rows(table, after, entries, over, fence))
+        with span("append", inputs=len(entries)):
+            await self.engine.write(_rows(table, after, entries, over, fence))
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[Input]] | None:
         """A table with everything it was told, or None."""

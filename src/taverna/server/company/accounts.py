@@ -9,7 +9,6 @@ localhost. The page's part is `passkeys.js`.
 from __future__ import annotations
 
 import ipaddress
-from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -39,13 +38,19 @@ def site(request: Req) -> passkeys.Site | None:
     return _at(base(request))
 
 
+def _number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def _at(address: str) -> passkeys.Site | None:
     """The relying party of an address, as browsers see it: a name, with TLS unless it is this machine's own."""
     at = urlsplit(address)
     name = (at.hostname or "").lower()
-    with suppress(ValueError):
-        return ipaddress.ip_address(name) and None
-    if not name or (at.scheme != "https" and not named_here(name)):
+    if not name or _number(name) or (at.scheme != "https" and not named_here(name)):
         return None
     usual = {"https": 443, "http": 80}.get(at.scheme)
     return passkeys.Site(name, f"{at.scheme}://{name}{f':{at.port}' if at.port not in (None, usual) else ''}")
