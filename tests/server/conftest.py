@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from taverna.server.company.passkeys import POSSIBLE
+
 from . import valkey
 from .postgres import Server, server
 from .running import Running, host
@@ -16,7 +18,7 @@ from .valkey import Cache
 def taverna_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One host for all tests that do not need it set up their own way."""
     folder: Path = tmp_path_factory.mktemp("host")
-    with host(folder / "data", takeover=0, advice=0.3) as running:
+    with host(folder / "data", takeover=0, advice=0.3, accounts=int(POSSIBLE)) as running:
         yield running
         assert "Traceback" not in running.logged, running.logged
 

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 
 from server.running import FIXED
+from taverna.server.company.passkeys import POSSIBLE
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 ARGS = [
@@ -95,6 +96,7 @@ class Host:
             "TAVERNA_ADVICE": "0.5",
             "TAVERNA_HINDSIGHT": "0.5",
             "TAVERNA_AHEAD": "0",
+            "TAVERNA_ACCOUNTS": str(int(POSSIBLE)),
             "TAVERNA_CACHE": str(MADE),
         }
         code = f"{FIXED}\nfrom taverna.cli import main\nmain()"

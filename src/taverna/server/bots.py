@@ -28,6 +28,7 @@ from .lessons import lesson_at
 from .refusals import Refused
 from .seats import stands_in
 from .storage import StorageError
+from .traces import apart, span
 
 if TYPE_CHECKING:
     from .living import Living
@@ -159,7 +160,8 @@ class Queue:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heapq.heappush(self._waiting, (urgency, self._came, mine))
             try:
-                await mine
+                with span("queue", urgency=urgency):
+                    await mine
             except asyncio.CancelledError:
                 if mine.done() and not mine.cancelled():
                     self._next()  # it was my turn just now: another's then
@@ -198,7 +200,8 @@ class Thinkers:
                 return None
             return Random(luck(living, question)).choice([option.id for option in asked.options])
         async with self._queue.turn(living.urgency):
-            reply = await self._thought(self._free(living), living, seat, question, bot)
+            with span("thinking", inputs=living.number):
+                reply = await self._thought(self._free(living), living, seat, question, bot)
             return reply.option if reply is not None else None
 
     async def advise(self, living: Living, seat: int, question: str, progress: Progress) -> list[Judged]:
@@ -331,7 +334,8 @@ async def _play(living: Living) -> None:
         if living.tables.settings.pause:
             await asyncio.sleep(living.tables.settings.pause)
         for seat, bot in due.items():
-            await answer_for(living, thinkers, seat, asked[seat], bot)
+            with apart("bot", game=living.row.game, bot=bot):
+                await answer_for(living, thinkers, seat, asked[seat], bot)
 
 
 async def answer_for(living: Living, thinkers: Thinkers, seat: int, question: str, bot: str) -> None:

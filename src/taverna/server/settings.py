@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     logs: str = "plain"  # what is wrong, for people; or "json": also every request, for programs
     metrics: str = ""  # networks (with commas) that may read /metrics, e.g. "127.0.0.1, 10.0.0.0/8"; nobody if empty
+    traces: str = ""  # where an OpenTelemetry collector takes OTLP over HTTP, e.g. "http://127.0.0.1:4318"
     drain: float = 0.0  # seconds between SIGTERM and the end in which /readyz says no and all else goes on
 
     pause: float = 0.4  # seconds a bot waits before it answers, so that people can follow
@@ -74,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     keep_finished: float = 0.0  # days after which a table that is over goes; 0: never
     keep_abandoned: float = 0.0  # days without an answer after which one that is not over goes; 0: never
     keep_chat: float = 0.0  # days after which what was said goes; 0: with its table
+    accounts: bool = False  # let people sign in with passkeys: at the `address` (https), or at localhost
     keeper: bool = True  # whoever holds the keeper's key (`taverna keeper`) may keep the host through its pages
     packs: bool = False  # accept uploaded records that bring their own content
 
@@ -117,9 +119,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return only_here(self.host)
 
 
+def named_here(host: str) -> bool:
+    return host == "localhost" or host.endswith(".localhost")
+
+
 def only_here(host: str) -> bool:
     """Is this a name every machine has for itself?"""
-    if host == "localhost" or host.endswith(".localhost"):
+    if named_here(host):
         return True
     try:
         return ipaddress.ip_address(host).is_loopback

@@ -17,6 +17,7 @@ from taverna.core.table import Input
 
 from .engines import Conflict, Db, Fenced, Rows, StorageError, opened
 from .keys import hashed, matching
+from .traces import span
 
 __all__ = [
     "HOST",
@@ -182,7 +183,8 @@ class Storage:
     async def append(self, table: str, after: int, entries: list[Input], over: bool, fence: int = 0) -> None:
         """Inputs number `after`+1 and on. Raises `Conflict` if another writer has been there, and `Fenced` if by now
         the table has another owner than the one with this fencing number (0: nobody owns tables here)."""
-        await self.engine.write(_rows(table, after, entries, over, fence))
+        with span("append", inputs=len(entries)):
+            await self.engine.write(_rows(table, after, entries, over, fence))
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[Input]] | None:
         """A table with everything it was told, or None."""
@@ -249,10 +251,13 @@ class Storage:
         return matching(device, rows)
 
     async def knows(self, device: str) -> bool:
-        """Does this device hold anything here, or gather for a table?"""
+        """Does this device hold anything here, or gather for a table, or does a passkey lead to its key?"""
         key = hashed(device)
-        known = "SELECT 1 FROM holds WHERE device=? UNION ALL SELECT 1 FROM gathered WHERE device=? LIMIT 1"
-        return await self.read(lambda db: db.execute(known, (key, key.hex())).fetchone() is not None)
+        known = (
+            "SELECT 1 FROM holds WHERE device=? UNION ALL SELECT 1 FROM gathered WHERE device=? "
+            "UNION ALL SELECT 1 FROM passkeys WHERE device=? LIMIT 1"
+        )
+        return await self.read(lambda db: db.execute(known, (key, key.hex(), key)).fetchone() is not None)
 
     async def of_device(self, device: str, limit: int = 50) -> list[Brief]:
         """The tables this device sits at or made, the latest first."""

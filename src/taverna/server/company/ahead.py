@@ -14,7 +14,6 @@ import msgspec
 
 from taverna.core.ask import option_id
 
-from ..drawing import words_of
 from ..refusals import Refused
 from ..sitting import happened, insert
 
@@ -96,5 +95,5 @@ class Ahead:
         living = self._living
         if seat is None or living.table.over or not living.table.game.ahead:
             return []
-        words, said = words_of(living.table.game, living.table.state, lang), self.said.get(seat, [])
+        words, said = living.table.game.words(lang, living.table.state), self.said.get(seat, [])
         return [{"id": one, "text": words(f"ahead-{one}"), "on": one in said} for one in living.table.game.ahead]

@@ -418,7 +418,7 @@ guide-anew = Begin the lesson anew
 # One's own tables
 mine-nav = My tables
 mine-title = My tables
-mine-about = What you play and have played on this host. There is no account: this browser keeps a key.
+mine-about = What you play and have played on this host. No account is needed: this browser keeps a key.
 mine-on = Going on
 mine-none = You sit at no table that goes on.
 mine-waiting = Waiting for { $who }

@@ -418,7 +418,7 @@ guide-anew = Empezar la lección de nuevo
 # Las mesas de uno
 mine-nav = Mis mesas
 mine-title = Mis mesas
-mine-about = Lo que juegas y has jugado en este servidor. No hay cuentas: este navegador guarda una llave.
+mine-about = Lo que juegas y has jugado en este servidor. No hace falta cuenta: este navegador guarda una llave.
 mine-on = En curso
 mine-none = No estás en ninguna mesa en curso.
 mine-waiting = Esperando a { $who }

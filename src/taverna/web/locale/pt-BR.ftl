@@ -418,7 +418,7 @@ guide-anew = Recomeçar a lição
 # As mesas de cada um
 mine-nav = Minhas mesas
 mine-title = Minhas mesas
-mine-about = O que você joga e já jogou neste servidor. Não há cadastro: este navegador guarda uma chave.
+mine-about = O que você joga e já jogou neste servidor. Não é preciso cadastro: este navegador guarda uma chave.
 mine-on = Em andamento
 mine-none = Você não está em nenhuma mesa em andamento.
 mine-waiting = Esperando { $who }
