@@ -288,6 +288,7 @@ FREE_TO_WRITE = {
     "looking.py": "what is found in games that are over: the same, whoever looks",
     "company/standing.py": "of many tables at once: it looks at each fence itself",
     "company/keeping.py": "what a person does with their key: whoever runs their tables loses them by it",
+    "company/passkeys.py": "what leads to a person's key",
     "company/hooks.py": "which browsers want to be told",
     "company/notices.py": "which browsers no longer do",
     "keeper/bans.py": "who is not let in",

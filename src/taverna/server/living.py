@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
@@ -28,6 +28,7 @@ from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
 from .drawing import drawn, filmed
+from .finishing import to_its_end
 from .history import History, about_to, woken
 from .limits import shortened
 from .refusals import Refused
@@ -46,21 +47,6 @@ log = logging.getLogger("taverna.server")
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
-
-T = TypeVar("T")
-
-
-async def to_its_end(act: Coroutine[Any, Any, T]) -> T:
-    """An act that goes on even if whoever sent it is gone; what it is refused for then concerns nobody any more."""
-    task = asyncio.ensure_future(act)
-    task.add_done_callback(_ended)
-    return await asyncio.shield(task)
-
-
-def _ended(act: asyncio.Future[Any]) -> None:
-    error = None if act.cancelled() else act.exception()
-    if error is not None and not isinstance(error, (Refused, StorageError)):
-        log.error("an act failed", exc_info=error)
 
 
 class Living:
