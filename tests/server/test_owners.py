@@ -11,6 +11,8 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -21,6 +23,7 @@ from taverna.server import seats
 from taverna.server.bots import Thinkers
 from taverna.server.company.clock import PACES
 from taverna.server.company.keeping import erased
+from taverna.server.company.standing import Standings
 from taverna.server.engines import Fenced, opened
 from taverna.server.engines.schema import NAMES
 from taverna.server.keeper import office
@@ -30,7 +33,7 @@ from taverna.server.living import Living
 from taverna.server.owners import Owners
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings
-from taverna.server.storage import Db, SeatRow, Storage, TableRow, invite
+from taverna.server.storage import Db, SeatRow, Storage, StorageError, TableRow, invite
 from taverna.server.tables import Tables
 from taverna.server.wire import NewSeat
 
@@ -275,6 +278,31 @@ def test_an_answer_whose_commit_was_not_heard_of_is_there_once(postgresql: Serve
                     await asking
                 assert error.value.code == "elsewhere"
                 assert await on_disk() == after
+
+    asyncio.run(go())
+
+
+def test_how_tables_stand_is_kept_until_it_can_be_written() -> None:
+    class Disk:
+        full = True
+        rows: list[object] = []
+
+        async def write(self, work: Callable[[object], object]) -> None:
+            if self.full:
+                raise StorageError("no")
+            work(SimpleNamespace(executemany=lambda sql, rows: self.rows.extend(rows)))
+
+    async def go() -> None:
+        disk: Any = Disk()
+        standings = Standings(disk, {"a": 0, "b": 0, "gone": -1}.__getitem__)
+        standings._due = {"a": ("a", 1), "b": ("b", 1), "gone": ("gone", 1)}
+        with pytest.raises(StorageError):
+            await standings.flush()
+        standings._due["a"] = ("a", 2)
+        disk.full = False
+        await standings.flush()
+        await standings.flush()
+        assert sorted(disk.rows) == [("a", 2), ("b", 1)]
 
     asyncio.run(go())
 
