@@ -8,8 +8,10 @@ import pytest
 
 from taverna.server.company.passkeys import POSSIBLE
 
+from . import valkey
 from .postgres import Server, server
 from .running import Running, host
+from .valkey import Cache
 
 
 @pytest.fixture(scope="session")
@@ -25,6 +27,13 @@ def taverna_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def postgresql() -> Iterator[Server]:
     """A server of PostgreSQL of our own; without one what needs it is skipped."""
     with server() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def cache() -> Iterator[Cache]:
+    """A server of Valkey or Redis of our own; without one what needs it is skipped."""
+    with valkey.cache() as running:
         yield running
 
 

@@ -27,6 +27,7 @@ from taverna.bots.search import Judged
 from .lessons import lesson_at
 from .refusals import Refused
 from .seats import stands_in
+from .storage import StorageError
 from .traces import apart, span
 
 if TYPE_CHECKING:
@@ -292,6 +293,17 @@ def luck(living: Living, question: str) -> int:
 
 async def play_bots(living: Living) -> None:
     """Answer for the bots, and for people who left, until only people who are here are asked."""
+    while not living.gone:
+        try:
+            return await _play(living)
+        except StorageError as error:
+            log.error("bots at table %s: %s", living.id, error)
+            await asyncio.sleep(1.0)
+        except Refused:  # it is another process's by now
+            return
+
+
+async def _play(living: Living) -> None:
     thinkers = living.tables.thinkers
     while not living.table.over and not living.stuck and not living.deserted:
         living.changed.clear()

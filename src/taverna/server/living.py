@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
@@ -28,6 +28,7 @@ from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
 from .drawing import drawn, filmed
+from .finishing import to_its_end
 from .history import History, about_to, woken
 from .limits import shortened
 from .refusals import Refused
@@ -46,22 +47,6 @@ log = logging.getLogger("taverna.server")
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
-
-
-T = TypeVar("T")
-
-
-async def to_its_end(act: Coroutine[Any, Any, T]) -> T:
-    """An act that goes on even if whoever sent it is gone; what it is refused for then concerns nobody any more."""
-    task = asyncio.ensure_future(act)
-    task.add_done_callback(_ended)
-    return await asyncio.shield(task)
-
-
-def _ended(act: asyncio.Future[Any]) -> None:
-    error = None if act.cancelled() else act.exception()
-    if error is not None and not isinstance(error, Refused):
-        log.error("an act failed", exc_info=error)
 
 
 class Living:
@@ -87,6 +72,7 @@ class Living:
         self.changes = list(changes)  # of seats
         self.solo = solo  # seats of one device are one person's
         self.closed = closed  # by the keeper of the host
+        self.gone = False  # another has taken it over, or what is here is not what is on the disk
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -124,6 +110,8 @@ class Living:
         return seat
 
     def playable(self) -> None:
+        if self.gone:
+            raise Refused("elsewhere")
         if self.row.kind == "record":
             raise Refused("record-only")
         if self.closed:
@@ -186,7 +174,8 @@ class Living:
 
     def _settled(self, film: Film | None) -> list[Event]:
         try:
-            return self.table.settle(film=film)
+            with span("rules"):
+                return self.table.settle(film=film)
         except RulesBug:
             log.exception("table %s", self.id)
             return []
@@ -253,7 +242,7 @@ class Living:
             row, _, entries = found
             self.table, self.history = await self.tables.aside(woken, row, entries)
         except Exception:
-            self.tables.forget(self)  # whoever comes next wakes it from disk
+            self.tables.drop(self)  # whoever comes next wakes it from disk
             raise
         self.number = len(entries)
         self._version += 1

@@ -7,6 +7,7 @@ import hashlib
 import time
 
 from .. import keys
+from ..engines.leases import evict
 from ..keys import hashed
 from ..refusals import Refused
 from ..retention import delete
@@ -111,6 +112,7 @@ async def renewed(storage: Storage, device: str) -> str:
     old, new = hashed(device), hashed(key)
 
     def work(db: Db) -> None:
+        evict(db, "SELECT tbl FROM holds WHERE device=?", old)
         db.execute("UPDATE holds SET device=? WHERE device=?", (new, old))
         for name in ("pushes", "carried"):
             db.execute(f"DELETE FROM {name} WHERE device=?", (old,))
@@ -126,6 +128,7 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
     key = hashed(device)
 
     def work(db: Db) -> tuple[list[str], dict[str, list[int]]]:
+        evict(db, "SELECT tbl FROM holds WHERE device=?", key)
         held: dict[str, list[int]] = {}
         for table, seat in db.execute("SELECT tbl, seat FROM holds WHERE device=?", (key,)).fetchall():
             held.setdefault(table, []).append(seat)

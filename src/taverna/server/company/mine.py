@@ -220,6 +220,7 @@ async def take(request: Req, token: str) -> Response[Any]:
     key = await keeping.unpacked(host.storage, token[:200], here, named)
     if here is not None and here != key:
         await host.tables.rooms.passed_on(here, key)
+        await host.evicted()
     return go(request, "/mine", key)
 
 
@@ -232,6 +233,7 @@ async def renew(request: Req) -> Response[Any]:
         raise Refused("no-token")
     key = await keeping.renewed(host.storage, old)
     await host.tables.rooms.passed_on(old, key)
+    await host.evicted()
     for living in list(host.tables.awake.values()):
         for viewer in list(living.viewers):
             if viewer.key == hashed(old):
@@ -262,6 +264,7 @@ async def forget(
     tables = host_of(request).tables
     await tables.rooms.passed_on(key, None)
     gone, shared = await keeping.erased(host_of(request).storage, key)
+    await host_of(request).evicted()
     for id in gone:
         if (living := tables.awake.get(id)) is not None:
             living.stop()
