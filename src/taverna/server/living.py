@@ -174,7 +174,8 @@ class Living:
 
     def _settled(self, film: Film | None) -> list[Event]:
         try:
-            return self.table.settle(film=film)
+            with span("rules"):
+                return self.table.settle(film=film)
         except RulesBug:
             log.exception("table %s", self.id)
             return []
