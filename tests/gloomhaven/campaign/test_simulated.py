@@ -154,6 +154,7 @@ def campaign(
             events = t.answer(seat, answer)
             if between or t.over:
                 now = copied(t)
+                found = [[*had, *mat.bag] for had, mat in zip(found, t.state.characters, strict=False)]
                 brought_home(known, now, found, events)
                 accounted(known, now, events, answer)
                 sound(now, known, events)
@@ -164,7 +165,7 @@ def campaign(
         assert len(world.evenings) == number + 1
         sequel = t.sequel()
         assert sequel is not None
-        settings = json.loads(json.dumps(sequel.options))
+        settings = {**json.loads(json.dumps(sequel.options)), **others}
         assert taverna.load(t.save()).digest() == t.digest(), "the file holds all of it"
         if until(world):
             break
@@ -187,7 +188,7 @@ def brought_home(before: World, after: World, found: list[list[str]], events: li
     """Items found in a scenario join those of their hero when it is over; they are told of here as if given."""
     if len(after.evenings) > len(before.evenings):
         for id, items in zip(after.here.members, found, strict=True):
-            for item in items:
+            for item in dict.fromkeys(items):
                 if item in after.heroes[id].items and item not in before.heroes[id].items:
                     events.append(told.GotItem(hero=id, item=item))
 
