@@ -166,7 +166,9 @@ def campaign(
         sequel = t.sequel()
         assert sequel is not None
         settings = {**json.loads(json.dumps(sequel.options)), **others}
-        assert taverna.load(t.save()).digest() == t.digest(), "the file holds all of it"
+        saved = t.save()
+        assert len(saved) < 200_000
+        assert taverna.load(saved).digest() == t.digest(), "the file holds all of it"
         if until(world):
             break
     return world, seen
@@ -186,11 +188,10 @@ def curious(t: Table, seat: int) -> str:
 
 def brought_home(before: World, after: World, found: list[list[str]], events: list[Any]) -> None:
     """Items found in a scenario join those of their hero when it is over; they are told of here as if given."""
-    if len(after.evenings) > len(before.evenings):
-        for id, items in zip(after.here.members, found, strict=True):
-            for item in dict.fromkeys(items):
-                if item in after.heroes[id].items and item not in before.heroes[id].items:
-                    events.append(told.GotItem(hero=id, item=item))
+    for id, items in zip(after.here.members, found, strict=False):
+        for item in dict.fromkeys(items):
+            if item in after.heroes[id].items and item not in before.heroes[id].items:
+                events.append(told.GotItem(hero=id, item=item))
 
 
 def test_a_campaign_of_random_bots_keeps_its_books() -> None:
