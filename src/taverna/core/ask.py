@@ -133,13 +133,19 @@ class Judged(Offer):
 
 
 class Offers(Offer):
-    """Several kinds of things on offer in one question, each with rules of its own."""
+    """Several kinds of things on offer in one question, each with rules of its own. `elsewhere` are clauses, each with
+    the things that it keeps from being on offer at all."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("parts", "refusing")
 
-    def __init__(self, *parts: Offer | Callable[[], list[Value]]) -> None:
+    def __init__(
+        self,
+        *parts: Offer | Callable[[], list[Value]],
+        elsewhere: Sequence[tuple[str, Callable[[], list[Value]]]] = (),
+    ) -> None:
         self._seen = None
         self.parts = parts
+        self.refusing = elsewhere
 
     def offered(self) -> list[Value]:
         offered: list[Value] = []
@@ -151,6 +157,9 @@ class Offers(Offer):
         for part in self.parts:
             if isinstance(part, Offer):
                 yield from part.refused()
+        for clause, things in self.refusing:
+            for value in things():
+                yield value, clause
 
 
 class Ask(msgspec.Struct, eq=False, gc=False):

@@ -609,13 +609,14 @@ class Table:
         if self.over:
             return 0
         self._questions = None
+        self.state.hush()
         random = Random(seed).random
         send, held = self._flow.send, self._held
         asked: Any = self._ask
         made = 0
         try:
             while True:
-                if isinstance(asked, Ask):
+                if asked.__class__ is Ask:
                     options = asked.options
                     if callable(options):
                         options = options()
@@ -645,7 +646,6 @@ class Table:
             self._end(end.result)
         except StopIteration as end:
             self._end(end.value)
-        self.state.emptied()
         return made
 
     def imagine(
@@ -659,6 +659,7 @@ class Table:
         if first is None or option not in (made := first.made()):
             raise self._refused(seat, option)
         self._questions, send, state = None, self._flow.send, self.state
+        state.hush()
         given: dict[int, Value] = {seat: made[option]}
         most = FARTHEST
         try:
@@ -685,7 +686,6 @@ class Table:
             self._end(end.result)
         except StopIteration as end:
             self._end(end.value)
-        state.emptied()
         return self._result
 
     # -- positions ---------------------------------------------------------------------------------------------------
