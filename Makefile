@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := requirements-dev.lock
+# Many tests start a process of their own: what is compiled once is kept, whatever the shell is set to.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test lint types tests audit bench pictures figures lock clean
 

@@ -12,9 +12,9 @@ from taverna.games import find
 from taverna.games.gloomhaven.bot import study
 from taverna.games.gloomhaven.bot.instincts import Moment, instinct
 from taverna.games.gloomhaven.bot.judging import Judge
-from taverna.games.gloomhaven.bot.quest import Quest, Slot, clauses
+from taverna.games.gloomhaven.bot.quest import Quest, Slot, clauses, doors_on
 from taverna.games.gloomhaven.campaign.standing import prosperity_level
-from taverna.games.gloomhaven.rules import damage, rooms
+from taverna.games.gloomhaven.rules import damage, land, rooms
 
 NAME = {"en": "Goal", "es": "Objetivo", "pt-BR": "Objetivo"}
 HOUND = {"monster": "hound", "at": [2, 2], "by": "nnn"}
@@ -221,6 +221,15 @@ def test_foes_behind_what_is_closed_keep_nobody_from_going_on() -> None:
     assert Judge(stage.g, 0).fighting
     stage.g.opened.clear()
     assert not Judge(stage.g, 0).fighting
+
+
+def test_a_second_door_into_a_room_that_is_open_leads_nowhere() -> None:
+    stage = Stage("15").ready()
+    g = stage.g
+    first, second = doors_on(g)
+    stage.run_first(rooms.open_door(g, first, "h0"))
+    assert second in land.ground(g).doors and doors_on(g) == []
+    assert any(slot.at in g.spots["c"] and slot.opens for slot in Quest(g).slots)  # the plate is what leads on
 
 
 # -- the study -------------------------------------------------------------------------------------------------------

@@ -3,31 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
+import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from taverna.core.table import Answer, Input
 from taverna.server import owners as owning
+from taverna.server import seats
 from taverna.server.bots import Thinkers
-from taverna.server.engines import Fenced
+from taverna.server.company.clock import PACES
+from taverna.server.company.keeping import erased
+from taverna.server.engines import Fenced, opened
+from taverna.server.engines.schema import NAMES
+from taverna.server.keeper import office
+from taverna.server.keeper.page import shut
+from taverna.server.keys import hashed
+from taverna.server.living import Living
 from taverna.server.owners import Owners
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings
-from taverna.server.storage import SeatRow, Storage, TableRow
+from taverna.server.storage import Db, SeatRow, Storage, TableRow, invite
 from taverna.server.tables import Tables
 from taverna.server.wire import NewSeat
 
 from .postgres import Server
 from .running import Running, Table, host
 from .test_crash import Player
+from .valkey import Cache
 
 
 async def made(storage: Storage, id: str = "t") -> None:
@@ -93,47 +105,179 @@ def test_of_many_appends_at_once_only_the_fenced_one_fails(postgresql: Server) -
     asyncio.run(go())
 
 
-def test_an_answer_of_a_stale_owner_has_not_happened(postgresql: Server) -> None:
-    async def go() -> None:
-        address = postgresql.database()
-        tables = [Tables(Settings(pause=0), Storage(address), Thinkers(1, 5.0)) for _ in range(2)]
-        for nth, one in enumerate(tables):
-            one.owners = Owners(one.storage, f"http://{nth}", one.lost)
-            await one.owners.start()
-        first, second = tables
-        id, _ = await first.create(game="bloodborne", seats=[NewSeat(), NewSeat(), NewSeat()], options={}, lang="en")
-        async with first.open(id) as living:
-            with pytest.raises(Refused) as error:
-                async with second.open(id):
-                    pass
-            assert error.value.code == "elsewhere"
-            await second.storage.write(lambda db: db.execute("UPDATE leases SET node='' WHERE tbl=?", (id,)).rowcount)
-            async with second.open(id) as other:
-                assert other.table.digest() == living.table.digest()
-                seat, question = next(iter(living.table.questions.items()))
-                with pytest.raises(Refused) as error:
-                    await living.answer(seat, question.id, question.options[0].id)
-                assert error.value.code == "elsewhere"
-                assert id not in first.awake
-                await other.answer(seat, question.id, question.options[-1].id)
-            found = await second.storage.table(id)
-            assert found is not None and len(found[2]) >= 1
+@contextlib.asynccontextmanager
+async def two_owners(postgresql: Server) -> AsyncIterator[tuple[Tables, Tables]]:
+    address = postgresql.database()
+    tables = [Tables(Settings(pause=0), Storage(address), Thinkers(1, 5.0)) for _ in range(2)]
+    for nth, one in enumerate(tables):
+        one.owners = Owners(one.storage, f"http://{nth}", one.lost)
+        await one.owners.start()
+    try:
+        yield tables[0], tables[1]
+    finally:
         for one in tables:
             await one.stop()
             await one.thinkers.stop()
             one.storage.close()
 
+
+Act = Callable[[Living], Awaitable[object]]
+PACE = PACES["live"]
+
+
+def answering(nth: int) -> Act:
+    async def act(living: Living) -> None:
+        seat, question = next(iter(living.table.questions.items()))
+        await living.answer(seat, question.id, question.options[nth].id)
+
+    return act
+
+
+async def under_lock(living: Living, work: Callable[[], Awaitable[object]]) -> None:
+    async with living.lock:
+        await work()
+
+
+ACTS: dict[str, Act] = {
+    "answer": answering(0),
+    "chat": lambda one: one.chat.say(0, "am I here?"),
+    "reaction": lambda one: one.chat.say(1, "", "good"),
+    "name": lambda one: seats.rename(one, 0, "Ana"),
+    "unnamed": lambda one: seats.unname(one, 1),
+    "bot": lambda one: seats.to_bot(one, 1, None, own=False),
+    "freed": lambda one: seats.free(one, 1),
+    "taken": lambda one: seats.taken(one, 2, "d" * 40, "Eva"),
+    "came": lambda one: under_lock(one, lambda: seats.came(one, 2)),
+    "away": lambda one: under_lock(one, lambda: seats.stands_in(one, 2)),
+    "invited": lambda one: one.tables.write(one, lambda db: invite(db, one.id, 1, "k" * 40)),
+    "clock": lambda one: under_lock(one, lambda: one.clock.set(PACE)),
+    "closed": lambda one: shut(one, True),
+    "standing": lambda one: one.tables.standings.flush(),
+}
+
+
+def everything(db: Db) -> dict[str, list[tuple[object, ...]]]:
+    """All that is kept of tables, without who runs them."""
+    return {
+        name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr)
+        for name in NAMES
+        if name not in ("nodes", "leases")
+    }
+
+
+def test_a_stale_owner_writes_nothing_whatever_it_tries(postgresql: Server) -> None:
+    async def go() -> None:
+        async with two_owners(postgresql) as (first, second):
+            people = [NewSeat(), NewSeat(), NewSeat()]
+            id, _ = await first.create(game="bloodborne", seats=people, options={}, lang="en")
+            async with first.open(id) as living:
+                await living.chat.say(0, "before")
+                with pytest.raises(Refused) as error:
+                    async with second.open(id):
+                        pass
+                assert error.value.code == "elsewhere"
+                await first.standings.flush()
+                stolen = "UPDATE leases SET node='', fence=fence + 1 WHERE tbl=?"
+                await second.storage.write(lambda db: db.execute(stolen, (id,)).rowcount)
+                assert first.owners is not None
+                fence = first.owners.held[id]
+                before = await second.storage.read(everything)
+                for what, act in ACTS.items():
+                    first.owners.held[id], living.gone = fence, False  # it knows nothing yet
+                    first.standings._due[id] = (id, "[9]", 0.0, 1, "{}", "", None)
+                    if what == "standing":
+                        await act(living)
+                    else:
+                        with pytest.raises(Refused) as error:
+                            await act(living)
+                        assert error.value.code == "elsewhere", what
+                        assert id not in first.awake and living.gone, what
+                        first.awake[id] = living
+                    assert await second.storage.read(everything) == before, what
+                async with second.open(id) as other:
+                    await answering(-1)(other)
+                    assert [line.text for line in await other.chat.lines()] == ["before"]
+                    assert len((await second.storage.table(id))[2]) > len(before["inputs"])  # type: ignore[index]
+
     asyncio.run(go())
+
+
+def test_a_room_taken_over_is_written_by_its_new_owner_alone(postgresql: Server) -> None:
+    async def go() -> None:
+        async with two_owners(postgresql) as (first, second):
+            me, other = "a" * 40, "b" * 40
+            ways = {"options": {}, "lang": "en", "settle": True, "takeover": None}
+            chairs = [NewSeat(mine=True), NewSeat(), NewSeat()]
+            id = await first.rooms.create(game="bloodborne", seats=chairs, device=me, **ways)  # type: ignore[arg-type]
+            assert await first.elsewhere(id) == ""
+            room = await first.rooms.find(id)
+            assert room is not None
+            await second.rooms.passed_on(me, other)  # somebody's key was renewed at another process
+            with pytest.raises(Refused) as error:
+                await room.act(hashed(me).hex(), {"do": "name", "name": "Ana"})
+            assert error.value.code == "elsewhere" and room.gone
+            assert await first.elsewhere(id) == "http://1"
+            there = await second.rooms.find(id)
+            assert there is not None and there.held(hashed(other).hex()) == [0]
+            await there.act(hashed(other).hex(), {"do": "name", "name": "Eva"})
+
+    asyncio.run(go())
+
+
+def test_what_is_erased_elsewhere_is_read_anew(postgresql: Server) -> None:
+    async def go() -> None:
+        async with two_owners(postgresql) as (first, second):
+            people = [NewSeat(mine=True), NewSeat(), NewSeat()]
+            id, _ = await first.create(game="bloodborne", seats=people, options={}, lang="en", device="a" * 40)
+            async with first.open(id) as living:
+                await seats.rename(living, 0, "Ana")
+                await seats.taken(living, 1, "b" * 40, "Eva")
+                await erased(second.storage, "a" * 40)
+                assert first.owners is not None
+                await first.owners._beat()  # a second later at most
+                assert living.gone and id not in first.awake
+            async with first.open(id) as living:
+                assert [row.name for row in living.sitting] == ["", "Eva", ""]
+                assert "Ana" not in repr(living.changes)
+
+    asyncio.run(go())
+
+
+FREE_TO_WRITE = {
+    "tables.py": "through the fence, for all others",
+    "owners.py": "who runs what",
+    "storage.py": "tables that are new",
+    "gathering.py": "a room that is new",
+    "retention.py": "what nobody runs",
+    "looking.py": "what is found in games that are over: the same, whoever looks",
+    "company/standing.py": "of many tables at once: it looks at each fence itself",
+    "company/keeping.py": "what a person does with their key: whoever runs their tables loses them by it",
+    "company/hooks.py": "which browsers want to be told",
+    "company/notices.py": "which browsers no longer do",
+    "keeper/bans.py": "who is not let in",
+    "keeper/office.py": "what keepers did",
+}
+"""Where something is written that needs no fence, and why."""
+
+
+def test_whatever_a_table_writes_goes_through_its_fence() -> None:
+    folder = Path(owning.__file__).parent
+    writing = {
+        str(path.relative_to(folder))
+        for path in folder.rglob("*.py")
+        if re.search(r"storage\.write\(|engine\.write\(", path.read_text(encoding="utf-8"))
+    }
+    assert writing <= {*FREE_TO_WRITE}
 
 
 # -- real processes ----------------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def pair(postgresql: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+def pair(
+    postgresql: Server, cache: Cache, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Running]]:
     address, folder = postgresql.database(), tmp_path_factory.mktemp("pair")
-    with (
-        host(folder / "one", database=address, takeover=0, rest=1) as one,
-        host(folder / "two", database=address, takeover=0, rest=1) as two,
-    ):
+    ways = {"database": address, "takeover": 0, "rest": 1, "shared": cache.address, "proxy": 1, "tables": 6}
+    with host(folder / "one", **ways) as one, host(folder / "two", **ways) as two:
         yield one, two
         for running in (one, two):
             assert "Traceback" not in running.logged, running.logged
@@ -167,6 +311,36 @@ def test_two_processes_play_one_table_over_every_door(pair: tuple[Running, Runni
         assert page.status_code == 200 and "evil" not in page.text
 
 
+def test_limits_and_bans_count_at_every_process_at_once(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    body = {"game": "bloodborne", "seats": [{"kind": "person"}] * 3}
+
+    def made(running: Running, client: str) -> int:
+        with running.client(headers={"X-Forwarded-For": client}) as http:
+            return http.post("/api/tables", json=body).status_code
+
+    assert [made(one, "192.0.2.7") for _ in range(7)] == [201] * 6 + [429]
+    made(two, "192.0.2.7")  # the first that it hears of them
+    statuses = iter(lambda: made(two, "192.0.2.7"), 429)
+    assert len(list(statuses)) < 6
+    engine = opened(one.settings["TAVERNA_DATABASE"])
+    key = office.new_key(engine)
+    engine.close()
+    table = two.table(3)
+    far = {"X-Forwarded-For": "198.51.100.4"}
+    with table.live(0, headers=far | {"Authorization": f"Bearer {table.tokens[0]}"}) as guest:
+        guest.until("scene")
+        with one.client(key) as keeper:
+            seen = {row["table"]: row for row in keeper.get("/api/keeper").json()["tables"]}[table.id]
+            assert (seen["networks"], seen["by_seat"]) == (["198.51.100.4"], {"0": ["198.51.100.4"]})
+            assert keeper.post("/api/keeper/bans", json={"network": "198.51.100.4"}).status_code == 200
+        with contextlib.suppress(ConnectionClosed):  # much sooner than the next look at the disk
+            while True:
+                guest.hear()
+    with two.client(headers=far) as http:
+        assert http.get("/api/games").json()["error"]["code"] == "banned"
+
+
 def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[Running, Running]) -> None:
     one, two = pair
     table = two.table(3)
@@ -174,6 +348,8 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
     assert table.play(3, random.Random(3)) == 3
     asked = table.status()["asked"]
     two.kill()
+    if not os.environ.get("TAVERNA_FULL"):  # else it is waited for
+        held_for_dead(two)
     assert other.status()["asked"] == asked
     assert other.play(3, random.Random(4)) == 3
     if os.environ.get("TAVERNA_FULL"):
@@ -181,6 +357,13 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
         assert seen_from(two, table).play(2, random.Random(5)) == 2
     done = acts(one.settings["TAVERNA_DATABASE"], table)
     assert len(done) in (6, 8)
+
+
+def held_for_dead(running: Running) -> None:
+    """As after five seconds of silence."""
+    engine = opened(running.settings["TAVERNA_DATABASE"])
+    engine.at_once(lambda db: db.execute("UPDATE nodes SET until=0 WHERE address=?", (running.url,)).rowcount)
+    engine.close()
 
 
 class Roaming(Player):

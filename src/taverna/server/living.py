@@ -35,6 +35,7 @@ from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
 from .sitting import Change
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
+from .traces import span
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class Living:
         self.changes = list(changes)  # of seats
         self.solo = solo  # seats of one device are one person's
         self.closed = closed  # by the keeper of the host
+        self.gone = False  # another has taken it over, or what is here is not what is on the disk
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -123,6 +125,8 @@ class Living:
         return seat
 
     def playable(self) -> None:
+        if self.gone:
+            raise Refused("elsewhere")
         if self.row.kind == "record":
             raise Refused("record-only")
         if self.closed:
@@ -137,7 +141,8 @@ class Living:
         """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again.
         Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called
         when it is on the disk, before anyone is shown what follows."""
-        return await to_its_end(self._answer(seat, question, option, bot, stored))
+        with span("answer", game=self.row.game, by="bot" if bot else "person"):
+            return await to_its_end(self._answer(seat, question, option, bot, stored))
 
     async def _answer(
         self, seat: int, question: str, option: str, bot: bool, stored: Callable[[], None]
@@ -158,7 +163,8 @@ class Living:
                 given = about_to(self.table.questions.get(seat), question, option)
                 film = self._film()
                 try:
-                    events = self.table.answer(seat, option, question, film=film)
+                    with span("rules"):
+                        events = self.table.answer(seat, option, question, film=film)
                 except IllegalAnswer as error:
                     raise self._no(error, seat=seat) from None
                 except RulesBug:
@@ -250,7 +256,7 @@ class Living:
             row, _, entries = found
             self.table, self.history = await self.tables.aside(woken, row, entries)
         except Exception:
-            self.tables.forget(self)  # whoever comes next wakes it from disk
+            self.tables.drop(self)  # whoever comes next wakes it from disk
             raise
         self.number = len(entries)
         self._version += 1
@@ -405,7 +411,7 @@ class Living:
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
-        with called(self.names), self.tables.metrics.drawn.timed():
+        with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
             self._spread(events, film)
 
     def _spread(self, events: list[Event], film: Film | None) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,7 +19,7 @@ from taverna import games
 from taverna.core.table import Table
 from taverna.core.words import LANGS
 
-from ..engines import replacing
+from ..engines import leases, replacing
 from ..keys import hashed
 from ..storage import HOST, Db, Storage
 
@@ -62,8 +63,9 @@ class Standing(msgspec.Struct):
 class Standings:
     """Notes what changed at living tables, and writes it."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, fence: Callable[[str], int] = lambda table: 0) -> None:
         self._storage = storage
+        self._fence = fence
         self._seen: dict[str, tuple[list[int], bool]] = {}
         self._due: dict[str, tuple[Any, ...]] = {}
         self._writing: asyncio.Task[None] | None = None
@@ -101,8 +103,14 @@ class Standings:
 
     async def flush(self) -> None:
         rows, self._due = list(self._due.values()), {}
+        fences = {row[0]: self._fence(row[0]) for row in rows}
+
+        def work(db: Db) -> None:
+            ours = leases.ours(db, fences)  # how another's table stands, its process says
+            db.executemany(KEEP, [row for row in rows if row[0] in ours])
+
         if rows:
-            await self._storage.write(lambda db: db.executemany(KEEP, rows).rowcount)
+            await self._storage.write(work)
 
     async def of(self, device: str, lang: str, limit: int = 200) -> list[Standing]:
         """The tables at which a device sits, the latest first; heroes as they are called in a language."""

@@ -10,7 +10,7 @@ from taverna.hexgrid import Hex, Mover
 
 from ..rules import land
 from ..state import Figure, Table
-from .quest import Quest, Slot
+from .quest import Quest, Slot, doors_on
 from .stamina import looting
 
 FAR = 99
@@ -79,8 +79,8 @@ class Course:
     # -- doors -------------------------------------------------------------------------------------------------------
     @cached_property
     def doors(self) -> list[Hex]:
-        """Closed doors that can be opened."""
-        return sorted(self.ground.doors)
+        """Closed doors worth opening."""
+        return doors_on(self.g)
 
     @cached_property
     def next_door(self) -> Hex | None:

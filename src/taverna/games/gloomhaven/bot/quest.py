@@ -108,7 +108,7 @@ class Quest:
             self.slots = [slot for slot in self.slots if slot.how != "stand"]
         if not (self.slots or self.until or self.quarry or self.all_foes) or not self._anyone(""):
             self.explore = self.explore or not (self.slots or self.until)
-        if self.explore and not land.ground(g).doors:
+        if self.explore and not doors_on(g):
             before = len(self.slots)
             for piece in self.rules:
                 if any(self._opens(do) for do in piece.do):
@@ -282,6 +282,20 @@ def behind_doors(g: Table) -> tuple[int, float]:
             column = (kind.boss or kind.elite if rank == "b" else kind.elite if rank == "e" else kind.normal)[g.level]
             life += column.hp + 2 * column.shield if isinstance(column.hp, int) else BOSS * len(g.characters)
     return rooms, life
+
+
+def doors_on(g: Table) -> list[Hex]:
+    """Closed doors that can be opened and lead where one cannot walk yet: to a room that nobody has seen, or to one
+    that is shut off. A second door into the same room is none."""
+    ground, board = land.ground(g), g.content.board(g)
+    found = []
+    for at in sorted(ground.doors):
+        sides = [a for a in ground.steps_through_doors.get(at, ()) if a not in ground.doors]
+        if any(room not in g.rooms for room in board.doors[at].between) or any(
+            side not in ground.distances(sides[0]) for side in sides
+        ):
+            found.append(at)
+    return found
 
 
 def by_hand(g: Table) -> bool:
