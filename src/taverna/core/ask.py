@@ -292,10 +292,14 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return hash((self.id, self._ask.prompt))
 
 
-class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """What one seat is asked now. `id` never returns for another question, so a late answer cannot land elsewhere."""
+def question_id(ask: Ask, epoch: int) -> str:
+    """`epoch`: how often answers have been taken back that this seat had a part in."""
+    return f"{ask.seat}.{ask.nth}.{epoch}"
 
-    id: str
+
+class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """What one seat is asked now."""
+
     seat: int
     prompt: str
     options: list[Option]
@@ -303,6 +307,12 @@ class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
     _ask: Ask
     _game: Any
     _state: State
+    _epoch: int
+
+    @property
+    def id(self) -> str:
+        """It never returns for another question, so a late answer cannot land elsewhere."""
+        return question_id(self._ask, self._epoch)
 
     @property
     def about(self) -> dict[str, Any]:
