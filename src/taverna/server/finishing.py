@@ -1,4 +1,4 @@
-"""Acts that are not left half done."""
+"""What is begun is done, whoever asked for it may leave meanwhile."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from .refusals import Refused
+from .storage import StorageError
 
 log = logging.getLogger("taverna.server")
 
@@ -23,5 +24,5 @@ async def to_its_end(act: Coroutine[Any, Any, T]) -> T:
 
 def _ended(act: asyncio.Future[Any]) -> None:
     error = None if act.cancelled() else act.exception()
-    if error is not None and not isinstance(error, Refused):
+    if error is not None and not isinstance(error, (Refused, StorageError)):
         log.error("an act failed", exc_info=error)

@@ -217,24 +217,24 @@ class Living:
         try:
             await self.tables.storage.append(self.id, self.number, entries, self.table.over, self.tables.fence(self.id))
         except Fenced:
-            self.tables.metrics.failed["fenced"] += 1
-            self.tables.lost([self.id])
-            raise Refused("elsewhere") from None
+            raise self.tables.fenced(self.id) from None
         except Conflict:
             await self._read_anew()
             self._moved([])
             if again:
                 return False
             raise Refused("refused", refusal=self.table.refusal("TABLE-QUESTION-02")) from None
-        except StorageError:
-            log.exception("table %s", self.id)
+        except StorageError as error:
+            log.error("table %s: %s", self.id, error)
             self.tables.metrics.failed["storage"] += 1
-            await self._read_anew()
+            if await self._read_anew() and again:  # it is there, and the word that it is was lost
+                return False
             raise Refused("storage") from None
         self.number += len(entries)
         return True
 
-    async def _read_anew(self) -> None:
+    async def _read_anew(self) -> bool:
+        """From the disk. Is there more than was known?"""
         try:
             found = await self.tables.storage.table(self.id)
             if found is None:  # it was deleted meanwhile
@@ -244,8 +244,9 @@ class Living:
         except Exception:
             self.tables.drop(self)  # whoever comes next wakes it from disk
             raise
-        self.number = len(entries)
+        known, self.number = self.number, len(entries)
         self._version += 1
+        return self.number > known
 
     def _moved(self, events: list[Event], film: Film | None = None) -> None:
         """Show everyone, and let the bots go on."""
