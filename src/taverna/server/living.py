@@ -27,12 +27,12 @@ from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
-from .drawing import drawn, filmed
+from .drawing import Filmed, Moment
 from .history import History, about_to, woken
 from .limits import shortened
 from .refusals import Refused
 from .replay import Replay
-from .shown import Log, Shown, asked, encode, shown, update
+from .shown import Log, Shown, asked, encode, marks, shown, update
 from .sitting import Change
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .viewer import Viewer
@@ -102,7 +102,8 @@ class Living:
         self.waited: dict[int, tuple[str, int]] = {}  # what a seat is asked, and since when
         self._logs: dict[tuple[int | None, str], Log] = {}
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
-        self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
+        self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
+        self._moment: tuple[int, Moment] | None = None
         self._background: set[asyncio.Task[None]] = set()
         self.chat = Chat(self)
         self.clock = Clock(self)
@@ -370,14 +371,13 @@ class Living:
         key = (seat, lang)
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
-            scene = drawn(self.table, seat, lang)
-            if made is not None:  # share what has not changed
-                old = made[1]
-                for name, markup in scene.items():
-                    if old.get(name) == markup:
-                        scene[name] = old[name]
+            if self._moment is None or self._moment[0] != self._version:
+                self._moment = (self._version, Moment(self.table.game, self.table.state))
+            moment = self._moment[1]
+            scene = moment.drawn(self.table.view(seat, moment.seen), seat, lang)
+            known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
             question = None if seat is None else self.table.questions.get(seat)
-            made = (self._version, scene, None if question is None else asked(question, lang))
+            made = (self._version, scene, known, None if question is None else asked(question, lang))
             self._drawn[key] = made
             self._logs.setdefault(key, Log()).follow(self.table, seat, lang, self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
@@ -386,7 +386,7 @@ class Living:
             last = next(reversed(recent.values()))
             if last.scene is made[1] and last.status == status:
                 return last
-        new = shown(seat, lang, made[1], made[2], status, self._logs[key])
+        new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2])
         if new.to in recent:
             recent.move_to_end(new.to)
             return recent[new.to]
@@ -407,9 +407,12 @@ class Living:
         """Put what changed into every viewer's queue."""
         with called(self.names), self.tables.metrics.drawn.timed():
             self._spread(events, film)
+        if self._moment is not None:
+            self._moment[1].seen.clear()  # those who come later are few
 
     def _spread(self, events: list[Event], film: Film | None) -> None:
         made: dict[tuple[str, str, bool], dict[str, Any]] = {}
+        seen = None if film is None else Filmed(film, self.table.content)
         for viewer in list(self.viewers):
             if viewer.held is None:
                 continue
@@ -420,8 +423,8 @@ class Living:
                 key = (viewer.held.to, new.to, viewer.still)
                 if key not in made:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
-                    if film is not None and not viewer.still:
-                        way = filmed(film, self.table.content, viewer.seat, viewer.lang)
+                    if seen is not None and not viewer.still:
+                        way = seen.seen(viewer.seat, viewer.lang)
                     motions = None if viewer.still else self.table.game.motions
                     made[key] = update(viewer.held, new, events, way, motions)
                 thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])
