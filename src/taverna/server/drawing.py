@@ -22,19 +22,19 @@ class Moment:
 
     def __init__(self, game: Game[Any], state: State) -> None:
         self._game = game
-        self._state = state
+        self.state = state
         self._words: dict[str, Words] = {}
         self.seen: Seen = {}  # of the table, by those who looked before
 
     def words(self, lang: str) -> Words:
         found = self._words.get(lang)
         if found is None:
-            found = self._words[lang] = self._game.words(lang, self._state)
+            found = self._words[lang] = self._game.words(lang, self.state)
             found.moment = {}
         return found
 
     def drawn(self, view: dict[str, Any], seat: int | None, lang: str) -> Scene:
-        return _drawn(self._game, self._state, view, seat, self.words(lang))
+        return _drawn(self._game, self.state, view, seat, self.words(lang))
 
 
 def drawn(table: Table, seat: int | None, lang: str) -> Scene:

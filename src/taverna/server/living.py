@@ -18,7 +18,7 @@ from taverna.core.film import Film
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Table
-from taverna.core.words import called
+from taverna.core.words import Words, called
 
 from . import seats, standing
 from .bots import play_bots
@@ -103,7 +103,7 @@ class Living:
         self._logs: dict[tuple[int | None, str], Log] = {}
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
-        self._moment: tuple[int, Moment] | None = None
+        self._moment: tuple[int, dict[int, str], Moment] | None = None
         self._background: set[asyncio.Task[None]] = set()
         self.chat = Chat(self)
         self.clock = Clock(self)
@@ -348,6 +348,18 @@ class Living:
         """What those are called who have a name of their own."""
         return shortened({row.seat: row.name for row in self.sitting if row.name})
 
+    @property
+    def moment(self) -> Moment:
+        """The table as it stands, with these names, for all who look."""
+        names, found = self.names, self._moment
+        if found is None or found[:2] != (self._version, names) or found[2].state is not self.table.state:
+            found = self._moment = (self._version, names, Moment(self.table.game, self.table.state))
+        return found[2]
+
+    def words(self, lang: str) -> Words:
+        with called(self.names):
+            return self.moment.words(lang)
+
     def name(self, seat: int, lang: str) -> str:
         """The one name by which all call whoever sits here."""
         return standing.name(self, seat, lang)
@@ -371,15 +383,13 @@ class Living:
         key = (seat, lang)
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
-            if self._moment is None or self._moment[0] != self._version:
-                self._moment = (self._version, Moment(self.table.game, self.table.state))
-            moment = self._moment[1]
+            moment = self.moment
             scene = moment.drawn(self.table.view(seat, moment.seen), seat, lang)
             known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
             question = None if seat is None else self.table.questions.get(seat)
             made = (self._version, scene, known, None if question is None else asked(question, lang))
             self._drawn[key] = made
-            self._logs.setdefault(key, Log()).follow(self.table, seat, lang, self.changes)
+            self._logs.setdefault(key, Log()).follow(self.table, seat, self.words(lang), self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
         status = self.status(seat, lang)
         if recent:
@@ -407,8 +417,7 @@ class Living:
         """Put what changed into every viewer's queue."""
         with called(self.names), self.tables.metrics.drawn.timed():
             self._spread(events, film)
-        if self._moment is not None:
-            self._moment[1].seen.clear()  # those who come later are few
+        self.moment.seen.clear()  # those who come later are few
 
     def _spread(self, events: list[Event], film: Film | None) -> None:
         made: dict[tuple[str, str, bool], dict[str, Any]] = {}

@@ -49,7 +49,7 @@ class Log:
         self._read, self._changes = 0, 0  # entries of the table's log, and changes of seats
         self._last: Any = None  # the last of those entries
 
-    def follow(self, table: Table, seat: int | None, lang: str, changes: Sequence[Change] = ()) -> None:
+    def follow(self, table: Table, seat: int | None, words: Words, changes: Sequence[Change] = ()) -> None:
         """Up to what has happened now, changes of seats among it; lines that were taken back go."""
         events = table.chronicle
         if self._goes_on(events, changes):
@@ -65,7 +65,7 @@ class Log:
                 kept += 1
         self._read, self._changes, self._last = len(events), len(changes), events[-1] if events else None
         if kept < max(len(happened), len(self._events)):
-            self._tell(table, lang, happened, kept)
+            self._tell(words, happened, kept)
 
     def _goes_on(self, events: Sequence[tuple[int, Event]], changes: Sequence[Change]) -> bool:
         """Has nothing happened but further events, after all that was told before?"""
@@ -74,15 +74,14 @@ class Log:
             return False
         return len(events) == read or all(one.after < events[read][0] for one in changes)
 
-    def _tell(self, table: Table, lang: str, happened: list[Event | Change], kept: int) -> None:
+    def _tell(self, words: Words, happened: list[Event | Change], kept: int) -> None:
         """From here on anew. What was shown before stays as it is."""
         lines, chain = self.lines[:kept], self._chain[:kept]
-        words = table.game.words(lang, table.state)
         now = lines[-1].round if lines else None
         for event in happened[kept:]:
             begun = getattr(event, "round", None)
             now = begun if isinstance(begun, int) else now
-            text = event.told(lang) if isinstance(event, Change) else told(words, event)
+            text = event.told(words.lang) if isinstance(event, Change) else told(words, event)
             line = Line(len(lines) + 1, now, text, event.clause, isinstance(begun, int))
             lines.append(line)
             chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
@@ -105,9 +104,15 @@ def _merged(events: list[tuple[int, Event]], changes: Sequence[Change]) -> list[
 
 
 def told(words: Words, event: Event) -> str:
-    """What happened, in words; an event without words is called by its name."""
+    """What happened, in words; an event without words is called by its name. All who look read the same."""
+    key, made = ("told", id(event)), words.moment
+    if made is not None and key in made:
+        return str(made[key])
     try:
-        return words.say(event_say(event))
+        said = words.say(event_say(event))
+        if made is not None:
+            made[key] = said
+        return said
     except KeyError:
         log.exception("an event without words")
         return type(event).__name__
