@@ -48,7 +48,7 @@ class Ahead:
         others = [one for one in self.said.get(seat, []) if one != question]
         said = [*others, question] if on else others
         row = (living.id, seat, msgspec.json.encode(said).decode())
-        await living.tables.storage.write(lambda db: db.execute(KEEP, row).rowcount)
+        await living.tables.write(living, lambda db: db.execute(KEEP, row).rowcount)
         self.said[seat] = said
         living.spread([])
         living.kick()
@@ -83,7 +83,7 @@ class Ahead:
             if asked is None or option is None:
                 return
             change = happened("ahead", seat, "", living.table.answers)
-            await living.tables.storage.write(lambda db: insert(db, living.id, [change]))
+            await living.tables.write(living, lambda db: insert(db, living.id, [change]))
             living.noted(change)
         try:
             await living.answer(seat, asked.id, option)
