@@ -57,6 +57,7 @@ URGENT = 10.0
 ROUNDS_TO_GO = 5  # that it takes from the middle of a dungeon that falls to its end
 NEAR_GUARD = 2.0  # Movement Points from a place that must be kept
 LAST_ROUNDS = 3  # in which one leaves a tile
+HURTS = 2  # times what an Enemy is worth whose death ends a stage in which every Round hurts
 STRIDE = 2  # Zones that an Enemy walks in an Activation
 
 

@@ -138,7 +138,7 @@ class Planner:
                 found += XP * {"mob": 3, "agent": 4, "roaming": 5}[rank] * len(heroes)
                 found += LOOT * len(foe.gear)
             if foe.mark and any(goal.mark == foe.mark for goal in errands.goals(g) if hasattr(goal, "mark")):
-                found += 3 * GOAL
+                found += 3 * GOAL * (errands.HURTS if errands.suffering(g) else 1)
             if foe.at in errands.guarded(g) or foe.at in errands.stranded(g):
                 found += VICTORY
             if self.errand.what == "leave":
