@@ -35,3 +35,4 @@ def test_every_clause_of_a_finished_game_is_named_by_a_test() -> None:
         if told.game == "bloodborne":
             assert told.untested == []
             assert told.uncoded == []
+            assert set(conformance.catalogues()[told.game].by_id) <= set(conformance.tests())  # its examples, too

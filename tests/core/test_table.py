@@ -19,6 +19,7 @@ from taverna.core import (
     SaveError,
     Table,
 )
+from taverna.core.table import APART
 
 from .bare import Bare, Noted, Tray, end, table
 from .toy import GAME
@@ -183,6 +184,26 @@ def test_an_answer_given_is_not_a_forced_one() -> None:
 
 
 # -- question ids ----------------------------------------------------------------------------------------------------
+def test_checkpoints_are_kept_now_and_then_and_where_someone_forks() -> None:
+    def steps(g: Tray) -> Flow:
+        while g.n < 20:
+            yield CHECKPOINT
+            yield Ask(0, "on", ["a", "b"])
+            g.n += 1
+        return end()
+
+    t = table(steps)
+    for _ in range(APART + 3):
+        t.answer(0, "b")
+    assert [mark.at for mark in t._marks] == [0, APART]
+    assert [bool(step.mark) for step in t.steps] == [nth == APART for nth in range(1, APART + 4)]
+    twin = t.fork()
+    assert [mark.at for mark in t._marks] == [mark.at for mark in twin._marks] == [0, APART, APART + 3]
+    assert twin.digest() == t.fork().digest() == t.digest()
+    twin.undo(0)
+    assert twin.answers == APART + 2 and twin.state.n == APART + 2
+
+
 def test_question_ids_count_per_seat_and_undo() -> None:
     t = table(parade)
     assert t.questions[0].id == "0.1.0"

@@ -43,7 +43,7 @@ def free(stage: Stage, at: Hex) -> Hex:
 
 
 # -- walls that part a room ------------------------------------------------------------------------------------------
-@pytest.mark.rule("GH-PAGE-15")
+@pytest.mark.rule("GH-PAGE-15", "GH-PIECE-29")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_52_everyone_starts_where_monsters_are(seats: int) -> None:
     g = enter(52, seats).g
@@ -55,6 +55,7 @@ def test_52_everyone_starts_where_monsters_are(seats: int) -> None:
         assert at is not None and any(foe in ground.distances(at) for foe in foes)
 
 
+@pytest.mark.rule("GH-PIECE-06", "GH-PIECE-27")
 def test_52_a_jar_for_each_by_a_loot_or_for_an_action() -> None:
     stage = open_all(enter(52)).chosen()
     g = stage.g
@@ -94,6 +95,7 @@ def test_52_lost_with_empty_hands() -> None:
 
 # -- who is not there every other round ------------------------------------------------------------------------------
 @pytest.mark.parametrize(("number", "active"), [(1, ("ooze", "giant-viper")), (2, ("flame-demon", "frost-demon"))])
+@pytest.mark.rule("GH-PIECE-19")
 def test_61_who_is_there_in_which_round(number: int, active: tuple[str, ...]) -> None:
     stage = enter(61, 4)
     g = stage.g
@@ -116,6 +118,7 @@ def test_61_who_is_there_in_which_round(number: int, active: tuple[str, ...]) ->
         assert not mover.may_end(f.at)  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("GH-PIECE-19")
 def test_61_nobody_sees_those_who_are_not_there() -> None:
     stage = enter(61, 4)
     g = stage.g
@@ -131,6 +134,7 @@ def test_61_nobody_sees_those_who_are_not_there() -> None:
 
 
 # -- a tree to heal, water that poisons ------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-24")
 def test_68_the_tree_withers_unseen_and_then_while_drakes_are_near() -> None:
     stage = enter(68)
     g = stage.g
@@ -185,6 +189,7 @@ def test_68_water_hurts_the_poisoned_who_walk_in_it() -> None:
 
 
 # -- what is carried -------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-05")
 def test_69_the_doll_passes_by_a_loot_alone_and_falls_with_its_bearer() -> None:
     stage = enter(69, 3)
     g = stage.g
@@ -236,7 +241,7 @@ def test_69_behind_the_first_door_there_is_an_ambush(seats: int, ranks: str) -> 
 
 
 # -- who rides out of the trees --------------------------------------------------------------------------------------
-@pytest.mark.rule("GH-BOSS-03", "GH-INIT-01")
+@pytest.mark.rule("GH-BOSS-03", "GH-INIT-01", "GH-PIECE-20")
 def test_48_the_rider_comes_strikes_and_is_gone() -> None:
     stage = enter(48)
     g = stage.g
@@ -262,6 +267,7 @@ def test_48_the_rider_comes_strikes_and_is_gone() -> None:
     assert g.finished == "success" and rider.id not in g.figures
 
 
+@pytest.mark.rule("GH-PIECE-20")
 def test_48_the_rider_stays_while_it_strikes_nobody() -> None:
     stage = enter(48)
     g = stage.g
@@ -273,6 +279,7 @@ def test_48_the_rider_stays_while_it_strikes_nobody() -> None:
 
 
 # -- a cannon and who fires it ---------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-17")
 def test_49_the_archer_closest_to_the_cannon_fires_it() -> None:
     stage = open_all(enter(49)).chosen()
     g = stage.g
@@ -322,6 +329,7 @@ def test_49_the_cannon_strikes_like_an_elite_artillery(level: int) -> None:
 
 
 # -- a staff to charge -----------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-23", "GH-PIECE-36")
 def test_54_only_the_seeker_harms_infesters_and_so_charges_the_staff() -> None:
     stage = open_all(enter(54))
     g = stage.g
@@ -362,7 +370,7 @@ def test_54_bears_poison() -> None:
 
 
 # -- wind, and who sleeps in it --------------------------------------------------------------------------------------
-@pytest.mark.rule("GH-PUSH-05")
+@pytest.mark.rule("GH-PUSH-05", "GH-PIECE-11")
 def test_71_the_wind_goes_round() -> None:
     stage = enter(71)
     g = stage.g
@@ -385,6 +393,7 @@ def test_71_the_wind_goes_round() -> None:
             assert a is not None and b is not None and (b[0] - a[0], b[1] - a[1]) in ways_there
 
 
+@pytest.mark.rule("GH-PIECE-18")
 def test_71_drakes_sleep_until_somebody_wakes_them() -> None:
     stage = enter(71, 4).chosen()
     g = stage.g
@@ -470,6 +479,7 @@ def boulders(stage: Stage, row: str) -> list[int]:
     return [nth for nth, at in enumerate(stage.g.spots[row]) if at in there]
 
 
+@pytest.mark.rule("GH-PIECE-10")
 def test_73_each_row_rolls_by_another_number() -> None:
     stage = enter(73)
     g = stage.g
@@ -482,7 +492,7 @@ def test_73_each_row_rolls_by_another_number() -> None:
     assert [boulders(stage, row) for row in "123"] == [[1, 2], [2, 3], [0, 1]]
 
 
-@pytest.mark.rule("GH-PUSH-05")
+@pytest.mark.rule("GH-PUSH-05", "GH-PIECE-10")
 def test_73_who_is_in_the_way() -> None:
     stage = enter(73)
     g = stage.g
@@ -517,6 +527,7 @@ def summit(seats: int = 2) -> tuple[Stage, Figure]:
     return stage, stage.monsters("elder-drake")[0]
 
 
+@pytest.mark.rule("GH-PIECE-21")
 def test_34_the_drake_can_be_targeted_in_any_of_its_hexes() -> None:
     stage, drake = summit()
     g = stage.g
@@ -534,7 +545,7 @@ def test_34_the_drake_can_be_targeted_in_any_of_its_hexes() -> None:
     assert shot.in_reach(g, Action("h0", 0), g.figures["h0"]) == []
 
 
-@pytest.mark.rule("GH-AOE-02")
+@pytest.mark.rule("GH-AOE-02", "GH-PIECE-21")
 def test_34_an_area_over_two_of_its_hexes_catches_it_once() -> None:
     stage, drake = summit()
     g = stage.g

@@ -34,7 +34,7 @@ from taverna.hexgrid import Hex, neighbours
 # -- where to start --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "most"), [(2, 1), (3, 2), (4, 2)])
 @pytest.mark.parametrize("number", [50, 85])
-@pytest.mark.rule("GH-PAGE-13", "GH-PAGE-15")
+@pytest.mark.rule("GH-PAGE-13", "GH-PAGE-15", "GH-PIECE-29")
 def test_of_two_rooms_to_start_in_each_holds_half_at_most(number: int, seats: int, most: int) -> None:
     g = enter(number, seats).g
     where = Counter(g.content.board(g).room_of[g.figures[mat.id].at] for mat in g.characters)  # type: ignore[index]
@@ -50,6 +50,7 @@ def test_another_room_to_start_in_must_be_there() -> None:
 
 # -- exits -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("number", [25, 37])
+@pytest.mark.rule("GH-PIECE-03", "GH-PIECE-02")
 def test_everyone_on_the_exit_wins(number: int) -> None:
     stage = open_all(enter(number))
     exit = stage.g.spots["a"]
@@ -62,6 +63,7 @@ def test_everyone_on_the_exit_wins(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [25, 37])
+@pytest.mark.rule("GH-PIECE-02")
 def test_who_falls_on_the_exit_has_escaped(number: int) -> None:
     stage = open_all(enter(number, 3))
     exit = stage.g.spots["a"]
@@ -74,6 +76,7 @@ def test_who_falls_on_the_exit_has_escaped(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [25, 33, 37, 60])
+@pytest.mark.rule("GH-PIECE-02")
 def test_who_falls_elsewhere_has_lost_it_for_all(number: int) -> None:
     stage = enter(number, 3)
     exit = stage.g.spots.get("a", ())
@@ -97,7 +100,7 @@ def test_60_first_the_bottles_then_the_door_and_in_time() -> None:
 
 
 # -- doors that must be broken ---------------------------------------------------------------------------------------
-@pytest.mark.rule("GH-DESTROY-01", "GH-DOOR-02", "GH-LOCK-01")
+@pytest.mark.rule("GH-DESTROY-01", "GH-DOOR-02", "GH-LOCK-01", "GH-PIECE-09")
 def test_29_a_barred_door_opens_when_it_is_destroyed() -> None:
     stage = enter(29)
     g = stage.g
@@ -113,6 +116,7 @@ def test_29_a_barred_door_opens_when_it_is_destroyed() -> None:
     assert figures.at(g, at) is None
 
 
+@pytest.mark.rule("GH-PIECE-09")
 def test_29_a_barred_door_can_be_attacked_from_beside_it() -> None:
     stage = enter(29)
     ground = land.ground(stage.g)
@@ -120,6 +124,7 @@ def test_29_a_barred_door_can_be_attacked_from_beside_it() -> None:
     assert beside and all(ground.sight(a, (4, 2)) and ground.adjacent(a, (4, 2)) for a in beside)
 
 
+@pytest.mark.rule("GH-PIECE-07", "GH-PIECE-13")
 def test_33_plates_open_the_second_door_and_the_owners_come_home() -> None:
     stage = open_all(enter(33))
     g = stage.g
@@ -140,6 +145,7 @@ def test_33_plates_open_the_second_door_and_the_owners_come_home() -> None:
 
 # -- what gives strength to others -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.rule("GH-PIECE-41")
 def test_22_altars_feed_demons(seats: int) -> None:
     stage = open_all(enter(22, seats))
     g = stage.g
@@ -180,6 +186,7 @@ def test_45_a_totem_heals_those_within_two() -> None:
 
 
 @pytest.mark.parametrize(("bones", "shield"), [(0, 5), (3, 2), (5, 0), (6, 0)])
+@pytest.mark.rule("GH-PIECE-41")
 def test_62_the_hungry_soul_is_weaker_the_more_bones_there_are(bones: int, shield: int) -> None:
     stage = enter(62)
     g = stage.g
@@ -198,7 +205,7 @@ def test_62_the_hungry_soul_is_weaker_the_more_bones_there_are(bones: int, shiel
 
 # -- who comes later -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "come"), [(2, 1), (3, 2), (4, 2)])
-@pytest.mark.rule("GH-SPAWN-01", "GH-PAGE-04")
+@pytest.mark.rule("GH-SPAWN-01", "GH-PAGE-04", "GH-PIECE-14")
 def test_83_flame_demons_wait_until_the_last_cultist_is_dead(seats: int, come: int) -> None:
     stage = open_all(enter(83, seats))
     g = stage.g
@@ -231,6 +238,7 @@ def test_nobody_musters_a_group_that_does_not_wait() -> None:
 @pytest.mark.parametrize(
     ("seats", "come"), [(2, "normal night-demon, normal wind-demon"), (3, "elite wind-demon, normal night-demon")]
 )
+@pytest.mark.rule("GH-PIECE-13")
 def test_27_demons_come_through_the_rift_in_their_order(seats: int, come: str) -> None:
     stage = enter(27, seats)
     for id in [f.id for f in stage.monsters()]:
@@ -246,6 +254,7 @@ def test_27_demons_come_through_the_rift_in_their_order(seats: int, come: str) -
 
 
 @pytest.mark.parametrize("number", [27, 38])
+@pytest.mark.rule("GH-PIECE-02")
 def test_lost_when_one_falls(number: int) -> None:
     stage = enter(number)
     one = next(f for f in stage.g.figures.values() if f.kind == "objective")
@@ -264,6 +273,7 @@ def test_56_one_captive_is_enough() -> None:
     assert stage.g.finished == "failure"
 
 
+@pytest.mark.rule("GH-PIECE-07")
 def test_53_rooms_burst_open_one_after_the_other() -> None:
     stage = enter(53)
     g = stage.g
@@ -293,7 +303,7 @@ def test_57_the_sergeant_was_never_one(seats: int, guards: list[str]) -> None:
     assert g.finished == "success"
 
 
-@pytest.mark.rule("GH-MSUMMON-01")
+@pytest.mark.rule("GH-MSUMMON-01", "GH-PIECE-16")
 def test_89_cultists_summon_vipers() -> None:
     stage = open_all(enter(89))
     g = stage.g
@@ -308,7 +318,7 @@ def test_89_cultists_summon_vipers() -> None:
 SAID = {"en": "So.", "es": "Así.", "pt-BR": "Assim."}
 
 
-@pytest.mark.rule("GH-LOCK-01")
+@pytest.mark.rule("GH-LOCK-01", "GH-PIECE-08")
 def test_a_door_that_closes_hurts_who_stands_in_it() -> None:
     record = cellar()
     door = {**record["doors"][0], "id": "gate"}
@@ -325,6 +335,7 @@ def test_a_door_that_closes_hurts_who_stands_in_it() -> None:
 
 
 # -- what draws monsters ---------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-25")
 def test_a_lure_is_attacked_by_who_can_reach_it_and_by_nobody_else() -> None:
     thing = {"id": "bait", "name": SAID, "hp": 20, "at": [[2, 2]], "side": "party", "lures": True}
     stage = Stage(cellar(hall={"objectives": [thing]})).chosen()
@@ -352,7 +363,7 @@ def test_47_water_follows_into_the_lair() -> None:
 
 
 # -- doors that must be held -----------------------------------------------------------------------------------------
-@pytest.mark.rule("GH-PLATE-01", "GH-LOCK-01")
+@pytest.mark.rule("GH-PLATE-01", "GH-LOCK-01", "GH-PIECE-08", "GH-PIECE-07")
 def test_66_a_door_is_open_while_a_plate_is_held() -> None:
     stage = enter(66)
     g = stage.g
@@ -424,6 +435,7 @@ def test_86_villagers_reach_the_boats() -> None:
     assert stage.monsters("lurker")
 
 
+@pytest.mark.rule("GH-PIECE-02")
 def test_86_five_dead_villagers_are_too_many() -> None:
     stage = open_all(enter(86))
     for id in of(stage, "villager")[:5]:
@@ -485,6 +497,7 @@ def test_58_piles_of_bones_feed_the_harvester() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.rule("GH-PIECE-15")
 def test_46_eggs_are_laid_and_hatch(seats: int) -> None:
     stage = open_all(enter(46, seats)).chosen()
     g = stage.g
@@ -503,6 +516,7 @@ def test_46_eggs_are_laid_and_hatch(seats: int) -> None:
     assert {f.at for f in stage.monsters("night-demon")} == places
 
 
+@pytest.mark.rule("GH-PIECE-37")
 def test_51_the_void_eats_and_the_gloom_goes_round() -> None:
     stage = enter(51).chosen()
     g = stage.g
@@ -518,6 +532,7 @@ def test_51_the_void_eats_and_the_gloom_goes_round() -> None:
 
 
 # -- the gate of the city --------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-14")
 def test_35_the_garrison_comes_when_the_gate_falls() -> None:
     stage = enter(35)
     g = stage.g
@@ -560,6 +575,7 @@ def test_36_what_waits_behind_the_gate_is_burnt_while_it_stands(falls: int) -> N
 
 # -- actions given up, and leaving -----------------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "pumps"), [(2, 2), (3, 3), (4, 4)])
+@pytest.mark.rule("GH-PIECE-27")
 def test_26_a_bottom_action_is_given_up_for_a_pump(seats: int, pumps: int) -> None:
     stage = open_all(enter(26, seats)).chosen()
     g = stage.g
@@ -585,6 +601,7 @@ def test_26_a_bottom_action_is_given_up_for_a_pump(seats: int, pumps: int) -> No
     assert g.finished == "success"
 
 
+@pytest.mark.rule("GH-PIECE-04")
 def test_41_one_after_the_other_by_the_exit() -> None:
     stage = enter(41, 3)
     g = stage.g
@@ -603,6 +620,7 @@ def test_41_one_after_the_other_by_the_exit() -> None:
     assert g.finished == "success"
 
 
+@pytest.mark.rule("GH-PIECE-02", "GH-PIECE-04")
 def test_41_nobody_may_fall_behind() -> None:
     stage = open_all(enter(41))
     stage.run_first(rooms.reveal(stage.g, "e1a"))
@@ -613,6 +631,7 @@ def test_41_nobody_may_fall_behind() -> None:
 # -- one life in two bodies, chords, a crystal -----------------------------------------------------------------------
 @pytest.mark.parametrize(("special", "ranks"), [(1, "normal elite elite"), (2, "normal normal elite")])
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.rule("GH-PIECE-37")
 def test_21_the_throne_moves_and_brings_a_demon(seats: int, special: int, ranks: str) -> None:
     stage = open_all(enter(21, seats)).chosen()
     g = stage.g
@@ -631,6 +650,7 @@ def test_21_the_throne_moves_and_brings_a_demon(seats: int, special: int, ranks:
     assert went == [g.spots[letter][0] for letter in "abcdef"]
 
 
+@pytest.mark.rule("GH-PIECE-22")
 def test_21_what_the_demon_suffers_the_altar_does() -> None:
     stage = open_all(enter(21)).chosen()
     g = stage.g
@@ -687,6 +707,7 @@ def test_42_an_attack_is_weaker_and_at_a_disadvantage() -> None:
     assert strike.edge_of(g, shot, monster, g.figures["h0"], Gains()) == 1
 
 
+@pytest.mark.rule("GH-PIECE-26")
 def test_84_a_card_for_the_crystal_twice_and_no_more() -> None:
     stage = enter(84).chosen()
     g = stage.g
@@ -708,6 +729,7 @@ def test_84_a_card_for_the_crystal_twice_and_no_more() -> None:
 
 
 # -- captives and walls ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-27")
 def test_44_captives_are_freed_for_an_action_of_either_half() -> None:
     stage = enter(44).chosen()
     g = stage.g
@@ -726,6 +748,7 @@ def test_44_captives_are_freed_for_an_action_of_either_half() -> None:
     assert sums.swayed(g, redthorn, "attack") == 1 and "captive" not in g.killed
 
 
+@pytest.mark.rule("GH-PIECE-26")
 def test_44_a_card_for_a_captive() -> None:
     stage = enter(44).chosen()
     g = stage.g
@@ -737,7 +760,7 @@ def test_44_a_card_for_a_captive() -> None:
     assert g.finished == "failure"
 
 
-@pytest.mark.rule("GH-DESTROY-01")
+@pytest.mark.rule("GH-DESTROY-01", "GH-PIECE-09")
 def test_76_walls_are_broken_from_either_side() -> None:
     stage = enter(76)
     g = stage.g

@@ -48,6 +48,7 @@ def slay(stage: Stage) -> Stage:
 
 
 # -- guards who run for the bell -------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-17")
 def test_77_a_guard_goes_to_the_plate_whatever_its_card_says() -> None:
     stage = enter(77).chosen()
     g = stage.g
@@ -88,6 +89,7 @@ def test_a_bound_monster_must_be_one_of_the_scenario() -> None:
 
 
 # -- without gear ----------------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-34", "GH-PIECE-42", "GH-PIECE-06")
 def test_80_without_gear_no_items_and_disadvantage() -> None:
     stage = Stage("80", 2, classes=("brute", "cragheart"), items="suggested")
     stage.ready()
@@ -107,6 +109,7 @@ def test_80_without_gear_no_items_and_disadvantage() -> None:
     assert len(g.treasures) == 3  # one each
 
 
+@pytest.mark.rule("GH-PIECE-06")
 def test_80_out_together_and_nobody_left_behind() -> None:
     stage = slay(open_all(enter(80)))
     g = stage.g
@@ -135,6 +138,7 @@ def test_87_each_ooze_that_dies_takes_a_skin_away() -> None:
         stage.run_first(damage.kill(g, stage.monsters("ooze")[0].id, "h0"))
 
 
+@pytest.mark.rule("GH-PIECE-42")
 def test_87_clean_water_guards_against_oozes_and_poison_once() -> None:
     stage = open_all(enter(87))
     g = stage.g
@@ -156,6 +160,7 @@ def test_87_clean_water_guards_against_oozes_and_poison_once() -> None:
 
 # -- a key in pieces -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.rule("GH-PIECE-36")
 def test_95_four_of_six_tokens_are_the_key(seed: int) -> None:
     stage = Stage("95", 2, seed=seed).ready()
     g = stage.g
@@ -172,6 +177,7 @@ def test_95_four_of_six_tokens_are_the_key(seed: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "odd", "even"), [(2, "normal", "normal"), (3, "elite", "normal"), (4, "elite", "elite")]
 )
+@pytest.mark.rule("GH-PIECE-13")
 def test_95_demons_come_until_the_key_is_whole(seats: int, odd: str, even: str) -> None:
     stage = enter(95, seats)
     g = stage.g
@@ -203,6 +209,7 @@ def moves(stage: Stage, points: int, *answers: object) -> None:
 
 
 @pytest.mark.parametrize(("seats", "cost", "a", "b"), [(2, 3, "normal", "normal"), (3, 4, "normal", "elite")])
+@pytest.mark.rule("GH-PIECE-28")
 def test_75_points_of_movement_dig_up_a_grave(seats: int, cost: int, a: str, b: str) -> None:
     stage = slay(enter(75, seats)).chosen()
     g = stage.g
@@ -238,6 +245,7 @@ def test_75_the_regent_lies_under_the_last_stone() -> None:
 
 
 # -- two sides of an altar -------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-28", "GH-PIECE-37")
 def test_90_for_a_point_of_movement_through_the_altar_and_back() -> None:
     stage = slay(enter(90)).chosen()
     g = stage.g
@@ -250,6 +258,7 @@ def test_90_for_a_point_of_movement_through_the_altar_and_back() -> None:
     ("seats", "second", "fourth"),
     [(2, "normal", "normal"), (3, "normal", "elite"), (4, "elite", "elite")],
 )
+@pytest.mark.rule("GH-PIECE-13")
 def test_90_night_demons_come_while_nobody_is_beyond(seats: int, second: str, fourth: str) -> None:
     stage = slay(enter(90, seats))
     for number in (1, 2, 3, 4):
@@ -287,6 +296,7 @@ def test_90_lost_when_a_room_is_given_up(late: bool) -> None:
 
 
 # -- a mountain, a ship ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-07")
 def test_82_each_elite_that_dies_opens_a_door() -> None:
     stage = enter(82)
     g = stage.g
@@ -300,6 +310,7 @@ def test_82_each_elite_that_dies_opens_a_door() -> None:
 
 
 @pytest.mark.parametrize(("gives", "reputation", "prosperity"), [(True, 1, 0), (False, -1, -2)])
+@pytest.mark.rule("GH-PIECE-03", "GH-PIECE-34")
 def test_82_what_the_mountain_gets_back(gives: bool, reputation: int, prosperity: int) -> None:
     stage = slay(open_all(enter(82)))
     g = stage.g
@@ -316,6 +327,7 @@ def test_82_what_the_mountain_gets_back(gives: bool, reputation: int, prosperity
     assert (end.reputation, end.prosperity) == (reputation, prosperity)
 
 
+@pytest.mark.rule("GH-PIECE-35")
 def test_74_the_hold_fills_and_is_bailed_out() -> None:
     stage = slay(enter(74))
     g = stage.g
@@ -371,6 +383,7 @@ def alone_in_the_deep(*ats: tuple[int, int]) -> Stage:
 
 
 @pytest.mark.parametrize(("to", "moved"), [("up-left", (0, -1)), ("up-right", (1, -1))])
+@pytest.mark.rule("GH-PIECE-12")
 def test_88_the_current_takes_everyone_along_from_the_top(to: str, moved: tuple[int, int]) -> None:
     stage = alone_in_the_deep((-10, 8), add((-10, 8), moved))
     stage.run_first(pieces_force.current(stage.g, Current(room="g2a", to=to, damage=3), ""))  # type: ignore[arg-type]
@@ -378,6 +391,7 @@ def test_88_the_current_takes_everyone_along_from_the_top(to: str, moved: tuple[
     assert at == [add((-10, 8), moved), add(add((-10, 8), moved), moved), (0, -2)]
 
 
+@pytest.mark.rule("GH-PIECE-12")
 def test_88_what_stops_one_hurts_and_what_is_behind_one_shelters() -> None:
     stage = alone_in_the_deep((-9, 9), (-9, 7))  # below and above the stalagmites at (-9, 8)
     g = stage.g
@@ -422,6 +436,7 @@ def test_88_the_lurkers_card_says_where_the_current_goes() -> None:
 
 # -- a temple that sleeps --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.rule("GH-PIECE-18", "GH-PIECE-23")
 def test_79_golems_sleep_until_all_plates_are_held(seats: int) -> None:
     stage = enter(79, seats).chosen()
     g = stage.g
@@ -467,6 +482,7 @@ def betrayed(seats: int = 2) -> Stage:
     return stage
 
 
+@pytest.mark.rule("GH-PIECE-38")
 def test_79_all_flee_as_far_as_they_get() -> None:
     stage = betrayed()
     g = stage.g
@@ -479,6 +495,7 @@ def test_79_all_flee_as_far_as_they_get() -> None:
     assert all(b >= a + 2 for a, b in zip(before, after, strict=True))  # type: ignore[operator]
 
 
+@pytest.mark.rule("GH-PIECE-39")
 def test_79_the_last_to_act_fights_for_the_betrayer() -> None:
     stage = betrayed()
     g = stage.g
@@ -503,6 +520,7 @@ def attacks(g: Table, card: str) -> bool:
 
 
 # -- a victim on a rope ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("GH-PIECE-17")
 def test_78_bearers_take_the_victim_to_the_altars() -> None:
     stage = open_all(enter(78)).chosen()
     g = stage.g
@@ -522,6 +540,7 @@ def test_78_bearers_take_the_victim_to_the_altars() -> None:
     assert g.finished == "failure"
 
 
+@pytest.mark.rule("GH-PIECE-42")
 def test_78_nothing_holds_a_bearer() -> None:
     stage = open_all(enter(78))
     g = stage.g

@@ -189,6 +189,7 @@ def test_an_escort_walks_opens_doors_and_wins() -> None:
     assert other.g.finished == "failure"
 
 
+@pytest.mark.rule("GH-PIECE-30")
 def test_allied_monsters_fight_for_the_party() -> None:
     room = [
         {"monster": "living-bones", "at": [2, 3], "by": "nnn"},
@@ -214,6 +215,7 @@ def effect(do: dict[str, Any], **more: Any) -> Stage:
     return stage
 
 
+@pytest.mark.rule("GH-PIECE-31", "GH-PIECE-32")
 def test_pieces_hurt_heal_and_give_conditions() -> None:
     stage = effect({"do": "damage", "value": "1 + L", "whom": {"side": "party"}})
     before = [f.hp for f in stage.g.figures.values()]
@@ -230,6 +232,7 @@ def test_pieces_hurt_heal_and_give_conditions() -> None:
     assert [f.max_hp - f.hp for f in stage.g.figures.values() if f.kind == "character"] == [0, 2]
 
 
+@pytest.mark.rule("GH-PIECE-35", "GH-PIECE-36", "GH-PIECE-30")
 def test_pieces_lay_clear_count_and_turn() -> None:
     spots = {"spots": {"b": [[2, 0], [2, 1]]}}
     stage = effect({"do": "place", "what": "trap", "at": "b"}, hall=spots)
@@ -247,6 +250,7 @@ def test_pieces_lay_clear_count_and_turn() -> None:
     assert stage.monsters()[0].force == "party"
 
 
+@pytest.mark.rule("GH-PIECE-01")
 def test_a_piece_happens_once_where_it_says_so_and_only_if_its_test_holds() -> None:
     piece = {
         "id": "it",
@@ -261,6 +265,7 @@ def test_a_piece_happens_once_where_it_says_so_and_only_if_its_test_holds() -> N
     assert stage.g.counts["n"] == 1
 
 
+@pytest.mark.rule("GH-PIECE-03")
 def test_goals_can_change() -> None:
     second = {"test": "count('x') == 1", "text": NAME}
     piece = {"id": "it", "when": "room", "of": "vault", "do": [{"do": "goal", "number": 1}]}

@@ -92,6 +92,7 @@ def test_scenario_effects_before_the_first_round() -> None:
     assert g.monster_deck.count("curse") == 0
 
 
+@pytest.mark.rule("GH-PIECE-32", "GH-PIECE-33")
 def test_a_perk_ignores_negative_scenario_effects() -> None:
     stage = Stage("barrow-lair")
     stage.g.characters[0].ignores_scenario = True

@@ -285,13 +285,13 @@ def test_5_all_begin_disarmed() -> None:
     assert not any(f.conditions for f in stage.monsters())
 
 
-@pytest.mark.rule("GH-SETUP-02", "GH-MOD-14")
+@pytest.mark.rule("GH-SETUP-02", "GH-MOD-14", "GH-PIECE-33")
 def test_14_three_minus_cards_each() -> None:
     decks = [mat.deck for mat in enter(14, 3).g.characters]
     assert [deck.count("minus") for deck in decks] == [3, 3, 3] and {len(deck) for deck in decks} == {23}
 
 
-@pytest.mark.rule("GH-BOSS-03")
+@pytest.mark.rule("GH-BOSS-03", "GH-PIECE-40")
 def test_9_all_scouts_take_another_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = open_doors(enter(9)).chosen()
     acted: list[str] = []
@@ -309,7 +309,7 @@ def test_9_all_scouts_take_another_turn(monkeypatch: pytest.MonkeyPatch) -> None
     assert ranks == sorted(ranks, key=lambda rank: rank != "elite")
 
 
-@pytest.mark.rule("GH-MSUMMON-01", "GH-BOSS-03")
+@pytest.mark.rule("GH-MSUMMON-01", "GH-BOSS-03", "GH-PIECE-16")
 @pytest.mark.parametrize(("seats", "summoned"), [(2, "normal normal"), (3, "elite normal"), (4, "elite elite")])
 @pytest.mark.parametrize("number", [1, 2])
 def test_12_jekserah_calls_the_dead(seats: int, summoned: str, number: int) -> None:
@@ -325,6 +325,7 @@ def test_12_jekserah_calls_the_dead(seats: int, summoned: str, number: int) -> N
 @pytest.mark.parametrize(
     ("number", "friends"), [(11, ("living-bones", "living-corpse")), (12, ("city-guard", "city-archer"))]
 )
+@pytest.mark.rule("GH-PIECE-30")
 def test_11_and_12_who_fights_for_whom(number: int, friends: tuple[str, ...]) -> None:
     stage = open_doors(enter(number, 4))
     for f in stage.monsters():

@@ -38,8 +38,9 @@ def missing() -> str | None:
 class Server:
     """One cluster; every test has a part of its own there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: str = SETTINGS) -> None:
         self.folder = folder
+        self.settings = settings
         self._made = 0
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:  # it refuses to be run by root
@@ -64,7 +65,7 @@ class Server:
 
     def start(self) -> None:
         log = str(self.folder / "log")
-        self._do("pg_ctl", "-w", "-l", log, "-o", f"{SETTINGS} -k {self.folder}", "start")
+        self._do("pg_ctl", "-w", "-l", log, "-o", f"{self.settings} -k {self.folder}", "start")
 
     def stop(self) -> None:
         self._do("pg_ctl", "-w", "-m", "immediate", "stop")
@@ -81,12 +82,12 @@ class Server:
 
 
 @contextlib.contextmanager
-def server() -> Iterator[Server]:
+def server(settings: str = SETTINGS) -> Iterator[Server]:
     why = missing()
     if why is not None:
         pytest.skip(why)
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:  # a socket's path is short
-        running = Server(Path(folder))
+        running = Server(Path(folder), settings)
         try:
             yield running
         finally:

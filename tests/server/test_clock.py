@@ -32,7 +32,7 @@ class Disk:
     def __init__(self) -> None:
         self.row: tuple[Any, ...] | None = None
 
-    async def write(self, work: Any) -> Any:
+    async def write(self, living: Any, work: Any) -> Any:
         return work(SimpleNamespace(execute=self._execute))
 
     def _execute(self, sql: str, row: tuple[Any, ...]) -> Any:
@@ -45,11 +45,12 @@ class Disk:
 
 def sat(*kinds: str) -> Any:
     """A table of these, at which seat 0 is asked."""
+    disk = Disk()
     return SimpleNamespace(
         id="t",
         sitting=[SimpleNamespace(seat=seat, kind=kind) for seat, kind in enumerate(kinds)],
         table=SimpleNamespace(questions={0: "?"}, over=False),
-        tables=SimpleNamespace(storage=Disk()),
+        tables=SimpleNamespace(storage=disk, write=disk.write),
         spread=lambda events: None,
         kick=lambda: None,
     )

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import random
+from io import StringIO
+from pathlib import Path
 
 import pytest
 
 from taverna.server.company.rematch import rotated
+from taverna.terminal import words_of
+from taverna.terminal.afar import Afar
+from taverna.terminal.calling import Caller
+from taverna.terminal.screen import Screen
 
 from .running import Running, Table
+from .test_afar import Typist
 from .test_pages import HTML, start_of
 
 
@@ -47,6 +54,21 @@ def test_only_those_who_played_ask_for_it(taverna_host: Running, over: Table) ->
         went = bia.post(f"/t/{over.id}/again", headers={"Origin": taverna_host.url})
         assert went.status_code == 303 and went.headers["location"].startswith("/t/")
         assert bia.post(f"/t/{over.id}/again", headers={"Origin": "https://evil.example"}).status_code == 403
+
+
+def test_in_a_terminal_too_one_goes_on_to_the_next_game(taverna_host: Running, over: Table, tmp_path: Path) -> None:
+    keys, out = tmp_path / "keys.txt", StringIO()
+    kept = ["127.0.0.1", "FALSE", "/", "FALSE", "4102444800", "taverna", over.made["device"]]
+    keys.write_text("# Netscape HTTP Cookie File\n" + "\t".join(kept) + "\n", encoding="utf-8")
+    ana = Afar(Caller(taverna_host.url, "es", keys), over.id, words_of("es"), Screen(out))
+    ana.ask = Typist(
+        (lambda: any(ana.words(one) in out.getvalue() for one in ("afar-again", "afar-begun")), "n"),
+        (lambda: ana.id != over.id and ana.question, "q"),
+    )
+    ana.play()
+    assert ana.id == over.call("POST", "/again", 0).json()["table"]
+    assert ana.words("terminal-over") in out.getvalue()
+    assert ana.seat == 1, "all have moved on by one"
 
 
 def test_everyone_has_begun_after_as_many_games_as_there_are_seats() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from taverna.cli import main as cli
 from taverna.core.table import Answer, Input, Undo
 from taverna.server import engines, keys
 from taverna.server.engines import Db, Sqlite, moving
-from taverna.server.storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow
+from taverna.server.storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow, hold
+from taverna.server.storage import invite as invited
 
 from .postgres import Server
 
@@ -97,14 +99,14 @@ def test_only_hashes_of_tokens_are_kept(kept: Path | str) -> None:
         storage = Storage(kept)
         token, device, invite = keys.new_token(), keys.new_token(), keys.new_token()
         await storage.create(row(), [SeatRow(0, "person"), SeatRow(1, "person")], {0: token}, [], device, [1])
-        await storage.invite("t", 1, invite)
+        await storage.write(lambda db: invited(db, "t", 1, invite))
         assert await storage.opened_by_token("t", token) == {0}
         assert await storage.opened_by_token("t", invite) == {1}
         assert await storage.opened_by_token("t", token[:-1]) == set()
         assert await storage.opened_by_token("u", token) == set()
         assert await storage.opened_by_device("t", device) == {HOST, 1}
         assert await storage.opened_by_device("t", token) == set()
-        await storage.hold("t", {0}, device)
+        await storage.write(lambda db: hold(db, "t", 0, device))
         assert await storage.opened_by_device("t", device) == {HOST, 0, 1}
         assert [brief.seats for brief in await storage.of_device(device)] == [[0, 1]]
         storage.close()
@@ -121,7 +123,7 @@ def test_the_oldest_invitations_are_forgotten(kept: Path | str) -> None:
         await made(storage)
         tokens = [keys.new_token() for _ in range(20)]
         for token in tokens:
-            await storage.invite("t", 0, token)
+            await storage.write(partial(invited, table="t", seat=0, token=token))
         opened = [await storage.opened_by_token("t", token) for token in tokens]
         assert opened[:4] == [set()] * 4
         assert opened[4:] == [{0}] * 16

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 
 from server.running import FIXED
+from taverna.server.company.passkeys import POSSIBLE
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 ARGS = [
@@ -95,6 +96,7 @@ class Host:
             "TAVERNA_ADVICE": "0.5",
             "TAVERNA_HINDSIGHT": "0.5",
             "TAVERNA_AHEAD": "0",
+            "TAVERNA_ACCOUNTS": str(int(POSSIBLE)),
             "TAVERNA_CACHE": str(MADE),
         }
         code = f"{FIXED}\nfrom taverna.cli import main\nmain()"
@@ -264,6 +266,19 @@ class Person:
         """Where a thing can be reached by the pointer: scrolled into view, and nothing else above it."""
         return list(self.page.evaluate(POINT, key) or ())
 
+    def pick(self, key: str) -> list[float]:
+        """Select a thing by clicking where it can be seen; where that was. A click is lost on what still glides."""
+        from playwright.sync_api import TimeoutError as TooLate
+
+        for pause in (1000, 3000, 10_000, 30_000):
+            point = self.point(key)
+            if point:
+                self.page.mouse.click(*point)
+                with contextlib.suppress(TooLate):
+                    self.page.wait_for_selector(f"[data-spot='{key}'][data-ui-sel]", timeout=pause, state="attached")
+                    return point
+        raise AssertionError(f"{key} cannot be selected by the pointer")
+
     def press(self, key: str, was: str = "") -> None:
         """Click where the thing can be seen to select it, then confirm: a preview may by now lie over the place of the
         first click. Nothing more to do if another seat has decided meanwhile, and what `was` asked is no longer."""
@@ -285,8 +300,7 @@ class Person:
     def click(self, key: str) -> None:
         """Select, then commit: where the thing can be seen, for cards of a hand lie over each other."""
         self.page.wait_for_selector(f"[data-spot='{key}'][data-ui-on]")
-        self.page.mouse.click(*self.point(key))
-        self.page.wait_for_selector(f"[data-spot='{key}'][data-ui-sel]")
+        self.pick(key)
         self.page.mouse.click(*self.point(key))
 
     def play_by_clicking(self, most: int = 400) -> int:

@@ -127,7 +127,7 @@ def test_select_preview_why_and_turn(person: Callable[..., Any]) -> None:
     assert ana.wait_for_question()
     play_on(ana, 40, lambda: any(key.startswith("card/") for key in ana.offered()))
     card = next(key for key in ana.offered() if key.startswith("card/"))
-    page.mouse.click(*ana.point(card))
+    ana.pick(card)
     page.wait_for_selector("#look[data-ui-of=preview] .gh-card")
     page.keyboard.press("Escape")
     page.mouse.click(*ana.point("element/fire"))

@@ -131,7 +131,7 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     sit_down(ana, record, at, seat)
     page = ana.page
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
-    page.mouse.click(*ana.point(key))
+    ana.pick(key)
     page.wait_for_selector("#look[data-ui-of=preview] .md-peek")
     said = page.inner_text("#look")
     assert "Damage on average" in said and "%" in said
@@ -173,8 +173,7 @@ def test_a_preview_never_lies_over_what_is_picked(person: Callable[..., Any]) ->
     sit_down(ana, record, at, seat)
     page, was = ana.page, ana.asked
     key = next(key for key in ana.offered() if key.startswith("enemy/"))
-    point = ana.point(key)
-    page.mouse.click(*point)
+    point = ana.pick(key)
     page.wait_for_selector("#look[data-ui-of=preview]")
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('#look')", point) is None
     page.mouse.click(*point)

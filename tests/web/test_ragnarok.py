@@ -350,7 +350,7 @@ def test_select_preview_and_why_not(person: Callable[..., Any]) -> None:
     page = ana.page
     sit_down(ana)
     key = next(key for key in ana.offered() if key.startswith("hero/"))
-    page.mouse.click(*ana.point(key))
+    ana.pick(key)
     page.wait_for_selector("#look[data-ui-of=preview]")
     assert page.inner_text("#look .lead")
     page.keyboard.press("Escape")

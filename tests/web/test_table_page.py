@@ -328,6 +328,31 @@ def test_a_replay_is_watched_to_the_end_and_played_on(person: Callable[..., Any]
     page.wait_for_selector("#scene[data-ui-ready]", state="attached")
 
 
+def test_in_a_replay_too_what_happened_is_seen_happening(person: Callable[..., Any], finished: str) -> None:
+    """Step by step; whoever goes on does not wait for it, and who wants calm sees none of it."""
+    ana = person(lang="pt-BR", motion="no-preference")
+    page = ana.page
+    page.goto(f"/replay/{finished}")
+    kinds, n = set(), 0
+    while not {"roll", "hurt"} <= kinds:
+        n += 1
+        found = page.request.get(f"/api/tables/{finished}/frames/{n}").json()
+        kinds = {move["kind"] for _, move in found["moves"]}
+    at = "n => document.getElementById('at').value === String(n)"
+    page.goto(f"/replay/{finished}?at={n - 1}")
+    page.wait_for_function(at, arg=n - 1)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#motes > .hurt", state="attached")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(at, arg=n + 1)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/replay/{finished}?at={n - 1}")
+    page.wait_for_function(at, arg=n - 1)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(at, arg=n)
+    assert not page.query_selector("#motes > *")
+
+
 def test_the_curtain_rises_when_bots_take_the_seats_behind_it(person: Callable[..., Any]) -> None:
     """Nobody is left to pass the device to: what all may see is seen, and no hand."""
     ana = person(lang="en")

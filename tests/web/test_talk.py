@@ -59,15 +59,17 @@ def test_two_at_a_table_talk_and_are_told_when_it_is_their_turn(person: Callable
     # -- a clock: whoever made the table sets it, and all see how long they have
     ana.page.click("#settings summary")
     ana.page.click("#show-pace")
-    ana.page.select_option("#set-pace [name=pace]", "live")
+    ana.page.select_option("#set-pace [name=pace]", "own")
+    ana.page.fill("#set-pace [name=time]", "20")
+    ana.page.fill("#set-pace [name=increment]", "15")
     ana.page.select_option("#set-pace [name=over]", "vote")
     fits("#clockwork", ana)
     ana.page.click("#set-pace button")
     for one in (ana, bia):
         one.page.wait_for_selector("#clock:not([hidden])")
-    assert re.fullmatch(r"9:\d\d|10:00", bia.page.inner_text("#clock"))
+    assert re.fullmatch(r"19:\d\d|20:00", bia.page.inner_text("#clock"))
     bia.page.click("#clock")
-    assert re.search(r"Ana\s+10:20|Ana\s+10:00", bia.page.inner_text("#clockwork .clocks"))
+    assert re.search(r"Ana\s+20:15|Ana\s+20:00", bia.page.inner_text("#clockwork .clocks"))
     bia.page.keyboard.press("Escape")
     # -- talking: what one says the other reads; what is unread stands on the button
     ana.page.click("#show-chat")

@@ -16,6 +16,7 @@ from fluent_compiler.bundle import FluentBundle
 from .errors import OptionError
 
 LANGS = ("en", "es", "pt-BR")
+KEPT = 10_000  # sentences of one language at one game
 
 _ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _ID = re.compile(r"-?[A-Za-z][\w-]*")
@@ -36,6 +37,7 @@ class Messages:
         self.lang = lang
         self._written: dict[str, str] = {}
         self._compiled: dict[str, FluentBundle] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
         for file in files:
             self._read(file)
 
@@ -56,7 +58,21 @@ class Messages:
         return list(self._written)
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
-        """A message that is missing or lacks an argument is a KeyError."""
+        """A message that is missing or lacks an argument is a KeyError. The same few sentences are said over and over,
+        and formatting one (plurals, numbers) takes long: they are kept."""
+        known = (key, *args.items(), *map(type, args.values()))
+        try:
+            said = self._said.get(known)
+        except TypeError:  # something that cannot be looked up
+            return self._say(key, args)
+        if said is None:
+            said = self._say(key, args)
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[known] = said
+        return said
+
+    def _say(self, key: str, args: Mapping[str, Any]) -> str:
         made = self._compiled.get(key) or self._compile(key)
         text, errors = made.format(key, args)
         if errors:

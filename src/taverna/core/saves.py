@@ -1,10 +1,10 @@
 """Saves and records: a header line and one line per input, as JSON text anyone can read.
 
-Loading replays from the root, so the log is whole; every answer is checked against the question asked, and every
-checkpoint against its checksum. A file that does not lead where it says is refused, naming the answer. A file of older
-rules is played by the rules of today: it loads if they ask the same questions with the same luck (its checksums of
-positions are then not compared, since a state may be written in another shape), else it is refused with the version
-that can read it.
+Loading replays from the root, so the log is whole; every answer is checked against the question asked, and a
+checkpoint now and then against its checksum. A file that does not lead where it says is refused, naming the answer. A
+file of older rules is played by the rules of today: it loads if they ask the same questions with the same luck (its
+checksums of positions are then not compared, since a state may be written in another shape), else it is refused with
+the version that can read it.
 """
 
 from __future__ import annotations

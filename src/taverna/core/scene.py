@@ -28,14 +28,27 @@ Child = Any  # Markup, text, a number, None, or a list of them
 
 def tag(name: str, *children: Child, **attributes: Any) -> Markup:
     """An element. Text is escaped; `None` and `False` attributes are left out; `data_key` means `data-key`, `class_`
-    means `class`."""
-    inner = "".join(map(_markup, children))
-    attrs = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{_quoted(value)}"'
-        for key, value in attributes.items()
-        if value is not None and value is not False
-    )
-    return Markup(f"<{name}{attrs}>{inner}</{name}>")
+    means `class`. Tables are drawn all the time, so this is written to be fast."""
+    head = f"<{name}"
+    for key, value in attributes.items():
+        if value is not None and value is not False:
+            kind = value.__class__
+            said = value if kind is int else _SAFE.get(value) if kind is str else None
+            head += f' {_NAMES.get(key) or _named(key)}="{_quoted(value) if said is None else said}"'
+    inner = ""
+    for child in children:
+        inner += child if child.__class__ is Markup else _markup(child)
+    return Markup(f"{head}>{inner}</{name}>")
+
+
+_NAMES: dict[str, str] = {}  # attributes, as they are written
+_SAFE: dict[str, str] = {}  # values, as they are quoted
+SAFE, BRIEF = 20_000, 40  # so many, of so many letters at most
+
+
+def _named(key: str) -> str:
+    name = _NAMES[key] = key.rstrip("_").replace("_", "-")
+    return name
 
 
 def _quoted(value: Any) -> str:
@@ -43,10 +56,20 @@ def _quoted(value: Any) -> str:
         return "true"
     if isinstance(value, float):
         return f"{value:g}"
-    return escape(str(value))
+    said = escape(str(value))
+    if value.__class__ is str and len(value) <= BRIEF:
+        if len(_SAFE) >= SAFE:
+            _SAFE.clear()
+        _SAFE[value] = said
+    return said
 
 
 def _markup(child: Child) -> str:
+    kind = child.__class__
+    if kind is Markup:
+        return child  # type: ignore[no-any-return]
+    if kind is list or kind is tuple:
+        return "".join([one if one.__class__ is Markup else _markup(one) for one in child])
     if child is None or child is False:
         return ""
     if isinstance(child, Markup):

@@ -16,7 +16,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True, gc=F
     option: str
     check: int  # checksum of the question
     known: int  # luck drawn and secrets shown after it: the undo boundary is read off this
-    mark: int = 0  # checksum of the checkpoint met on the way, if there was one
+    mark: int = 0  # checksum of the last checkpoint met on the way, if there was one and it was looked at
     forced: bool = False  # the only option there was, given by the table
 
 
@@ -49,6 +49,7 @@ class Step(msgspec.Struct, frozen=True):
     mark: int = 0
     forced: bool = False
     seed: int = 0
+    crossed: bool = False  # it led over a checkpoint
 
     def written(self) -> Answer | Resample:
         if self.offered is None:

@@ -30,6 +30,7 @@ from .ask import (
     Result,
     Value,
     option_id,
+    question_id,
 )
 from .catalogue import Refusal
 from .chance import M64, Chance, mix
@@ -46,6 +47,9 @@ from .words import event_say
 
 FARTHEST = 5000
 """So many answers an imagined game has at most."""
+APART = 8
+"""So many answers lie between two checkpoints that are kept on the way, and two that are checked when a file is loaded:
+writing the whole state down costs as much as many an answer. Who forks or takes back keeps one more where it helps."""
 
 
 class Table:
@@ -61,6 +65,7 @@ class Table:
         "_asked",
         "_blind",
         "_checkpoints",
+        "_crossed",
         "_epochs",
         "_floor",
         "_flow",
@@ -92,7 +97,7 @@ class Table:
         seed: int,
         options: dict[str, Any],
         pack: Raw | None = None,
-        checkpoints: int = 1,
+        checkpoints: int = APART,
     ) -> None:
         """`checkpoints`: 1 keeps every checkpoint, 0 none, n those at least n answers apart. It never has meaning."""
         read = game.read_options(options)
@@ -116,20 +121,21 @@ class Table:
         self._result: Result | None = None
         self._checkpoints = checkpoints
         self._steps: list[Step] = []
-        self._log: list[tuple[int, Event]] = []
+        self._log: list[tuple[int, list[Event]]] = []  # after how many answers, and what happened then
         self._held: dict[int, Value] = {}
         self._asked = [0] * seats
         self._epochs = [0] * seats
         self._floor = 0  # steps before this cannot be taken back: they are another world's
         self._blind = 0  # inputs before this are not given out
         self._passed = 0
+        self._crossed = False
         self._arranged = False
         self._marks = [Mark(0, game.encode(self.state), [0] * seats)]
         self._flow: Flow = game.run(self.state)
         self._ask: Asked | None = None
-        self._advance(None, keep=False)
+        self._advance(None)
         self._start = self.state.chance.known
-        self._log = [(0, event) for event in self.state.emptied()]
+        self._log = [(0, self.state.emptied())]
 
     def _at(self, upto: int) -> Table:
         """This table as it was after `upto` steps, built from the nearest checkpoint."""
@@ -139,42 +145,48 @@ class Table:
         marks = self._marks
         if marks[-1].at > upto:
             marks = [m for m in marks if m.at <= upto]
+        mark = marks[-1]
         t._marks = marks[:]
-        t._steps = self._steps[:upto]
+        t._steps = self._steps[: mark.at]
         t._inputs, t._written = self._inputs[:], self._written[:]
         t._questions = None
         t._log = self._log[:]
         t._checkpoints = self._checkpoints
         t._epochs = self._epochs[:]
         t._floor, t._blind, t._start, t._passed = self._floor, self._blind, self._start, 0
+        t._crossed = False
         t._arranged = self._arranged
         t._held = {}
         t._ask = None
         t.over, t._result = False, None
-        mark = marks[-1]
         t._asked = mark.asked[:]
         t.state = t.game.decode(mark.state)
         t.state.furnish(t.content)
         t._flow = t.game.run(t.state)
-        t._advance(None, keep=False)
-        for step in t._steps[mark.at :]:
+        t._advance(None)
+        again = self._steps[mark.at : upto]
+        last = max((nth for nth, step in enumerate(again) if step.crossed), default=-1) if t._checkpoints else -1
+        for nth, step in enumerate(again):
             if step.offered is None:
                 t._resample(step.seat, step.seed)
             else:
-                t._feed(step.seat, step.value, keep=False)
+                t._feed(step.seat, step.value, 1 if nth == last else None)
+            t._steps.append(step)
+        if last >= 0 and self._marks[-1] is mark:
+            self._marks.append(t._marks[-1])  # whoever forks here again has less to do
         t.state.emptied()
         return t
 
     # -- the engine --------------------------------------------------------------------------------------------------
-    def _advance(self, value: Any, keep: bool) -> None:
-        """Send an answer into the rules and go on to the next question."""
+    def _advance(self, value: Any, apart: int | None = None) -> None:
+        """Send an answer into the rules and go on to the next question, with checkpoints so far apart on the way."""
         self._questions = None
         send = self._flow.send
         try:
             asked = send(value)
             while asked is CHECKPOINT:
-                if keep:
-                    self._checkpoint()
+                if apart is not None:
+                    self._checkpoint(apart)
                 asked = send(None)
         except GameOver as end:
             self._end(end.result)
@@ -188,7 +200,7 @@ class Table:
         if self._held:
             self._held = {}
         counts = self._asked
-        if isinstance(asked, Ask):
+        if asked.__class__ is Ask:
             counts[asked.seat] += 1
             asked.nth = counts[asked.seat]
         elif not isinstance(asked, (AskAll, AskAny)) or not asked.asks:
@@ -205,39 +217,50 @@ class Table:
         self._ask, self._held = None, {}
         self.over, self._result = True, result
 
-    def _checkpoint(self) -> None:
+    def _checkpoint(self, apart: int) -> None:
+        """Everything needed to go on is in the state: keep it, if the last that is kept is so many answers away."""
+        self._crossed = True
         steps = len(self._steps) + 1  # the answer under way counts
+        away = steps - self._marks[-1].at
+        keep, check = apart and (away >= apart or not away), not steps % APART
+        if not keep and not check:
+            return
         state = self.game.encode(self.state)
         if len(state) > bounds.STATE:
             raise OverflowError(f"the state has grown to {len(state)} bytes; at most {bounds.STATE} are taken")
-        self._passed = zlib.crc32(state) or 1
-        if self._checkpoints and steps - self._marks[-1].at >= self._checkpoints:
+        if check:
+            self._passed = zlib.crc32(state) or 1
+        if keep:
+            if not away:
+                self._marks.pop()  # the same answer has led on to another
             self._marks.append(Mark(steps, state, self._asked[:]))
 
-    def _feed(self, seat: int, value: Value, keep: bool) -> None:
+    def _feed(self, seat: int, value: Value, apart: int | None) -> None:
         asked = self._ask
-        if isinstance(asked, AskAll):
+        if asked.__class__ is Ask:
+            self._advance(value, apart)
+        elif isinstance(asked, AskAll):
             self._held[seat] = value
             if len(self._held) == len(asked.asks):
                 self.state.chance.shown += 1  # what was secret is on the table now
-                self._advance({s: self._held[s] for s in asked.asks}, keep)
+                self._advance({s: self._held[s] for s in asked.asks}, apart)
         else:
-            self._advance((seat, value) if isinstance(asked, AskAny) else value, keep)
+            self._advance((seat, value), apart)
 
     def _ask_of(self, seat: int) -> Ask | None:
         asked = self._ask
-        if asked is None:
-            return None
         if isinstance(asked, Ask):
             return asked if asked.seat == seat else None
+        if asked is None:
+            return None
         return None if seat in self._held else asked.asks.get(seat)
 
     def _open(self) -> list[Ask]:
         asked = self._ask
-        if asked is None:
-            return []
         if isinstance(asked, Ask):
             return [asked]
+        if asked is None:
+            return []
         held = self._held
         return [ask for seat, ask in asked.asks.items() if seat not in held]
 
@@ -247,10 +270,9 @@ class Table:
         """{seat: what it is asked} for every question open now; empty when the game is over."""
         questions = self._questions
         if questions is None:
-            game, state, secret = self.game, self.state, isinstance(self._ask, AskAll)
+            game, state, secret = self.game, self.state, self._ask.__class__ is AskAll
             questions = self._questions = {
                 ask.seat: Question(
-                    self._question_id(ask),
                     ask.seat,
                     ask.prompt,
                     [Option(id, ask, game, state) for id in ask.made()],
@@ -258,13 +280,14 @@ class Table:
                     ask,
                     game,
                     state,
+                    self._epochs[ask.seat],
                 )
                 for ask in self._open()
             }
         return dict(questions)
 
     def _question_id(self, ask: Ask) -> str:
-        return f"{ask.seat}.{ask.nth}.{self._epochs[ask.seat]}"
+        return question_id(ask, self._epochs[ask.seat])
 
     def answer(self, seat: int, option: str, question: str | None = None, *, film: Film | None = None) -> list[Event]:
         """Answer the seat's open question by option id; returns what happened.
@@ -290,12 +313,12 @@ class Table:
             raise self._refused(seat, option)
         value = made[option]
         state = self.state
-        self._passed = 0
+        self._passed, self._crossed = 0, False
         if film is not None:
             film.roll(state)
         try:
-            self._feed(seat, value, True)
-            if not self._held:
+            self._feed(seat, value, self._checkpoints)
+            if not self._held and not self.over:
                 for next_ask in self._open():
                     next_ask.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
@@ -311,7 +334,7 @@ class Table:
         if film is not None:
             film.cut(state)
         known = state.chance.known
-        step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced)
+        step = Step(seat, known, ask.prompt, made, option, value, self._passed, forced, crossed=self._crossed)
         if len(self._marks) > 2 and known != self._known_before(len(self._steps)):
             del self._marks[1:-1]  # no undo can reach further back than now; the root stays
         self._inputs.append(step)
@@ -320,8 +343,7 @@ class Table:
             self._questions.pop(seat, None)
         events: list[Event] = state.emptied()
         if events:
-            at = len(self._steps)
-            self._log += [(at, event) for event in events]
+            self._log.append((len(self._steps), events[:]))
         return events
 
     def give(self, step: Step) -> None:
@@ -395,14 +417,14 @@ class Table:
     def happened(self, seat: int | None = None) -> list[tuple[int, Event]]:
         """(after how many answers, event) for every event this seat may read."""
         self._seat(seat)
-        return [entry for entry in self._log if entry[1].seen_by(seat)]
+        return [(at, event) for at, events in self._log for event in events if event.seen_by(seat)]
 
     def latest(self, after: int) -> list[tuple[int, Event]]:
         """The end of the log: what happened after so many answers or more, whoever may read it."""
         first = len(self._log)
         while first and self._log[first - 1][0] >= after:
             first -= 1
-        return self._log[first:]
+        return [(at, event) for at, events in self._log[first:] for event in events]
 
     def scene(self, seat: int | None, lang: str = "en") -> Scene:
         """What a seat sees, as keyed fragments."""
@@ -589,13 +611,14 @@ class Table:
         if self.over:
             return 0
         self._questions = None
+        self.state.hush()
         random = Random(seed).random
         send, held = self._flow.send, self._held
         asked: Any = self._ask
         made = 0
         try:
             while True:
-                if isinstance(asked, Ask):
+                if asked.__class__ is Ask:
                     options = asked.options
                     if callable(options):
                         options = options()
@@ -625,7 +648,6 @@ class Table:
             self._end(end.result)
         except StopIteration as end:
             self._end(end.value)
-        self.state.emptied()
         return made
 
     def imagine(
@@ -639,6 +661,7 @@ class Table:
         if first is None or option not in (made := first.made()):
             raise self._refused(seat, option)
         self._questions, send, state = None, self._flow.send, self.state
+        state.hush()
         given: dict[int, Value] = {seat: made[option]}
         most = FARTHEST
         try:
@@ -665,7 +688,6 @@ class Table:
             self._end(end.result)
         except StopIteration as end:
             self._end(end.value)
-        state.emptied()
         return self._result
 
     # -- positions ---------------------------------------------------------------------------------------------------
@@ -681,9 +703,9 @@ class Table:
         self._marks = [Mark(0, self.game.encode(self.state), [0] * self.seats)]
         self._flow = self.game.run(self.state)
         self.state.emptied()
-        self._advance(None, keep=False)
+        self._advance(None)
         self._start = self.state.chance.known
-        self._log = [(0, event) for event in self.state.emptied()]
+        self._log = [(0, self.state.emptied())]
 
     # -- keeping -----------------------------------------------------------------------------------------------------
     def save(self) -> bytes:

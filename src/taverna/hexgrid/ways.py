@@ -43,7 +43,7 @@ class Terrain:
 
 BARE = Terrain()
 
-NEGATIVE, STEP, TRAP = 1 << 32, 1 << 16, 1 << 8
+NEGATIVE, STEP, TRAP, COST = 1 << 32, 1 << 16, 1 << 8, 0xFFFF
 """A way as one number, for the search: ways add up and compare like their numbers (for less than 256 of each thing)."""
 
 
@@ -64,7 +64,7 @@ STAY = Way(0, 0)
 
 @lru_cache(maxsize=4096)
 def unpacked(packed: int) -> Way:
-    return Way(packed >> 32, (packed >> 16) & 0xFFFF, (packed >> 8) & 0xFF, packed & 0xFF)
+    return Way(packed >> 32, packed >> 16 & COST, (packed >> 8) & 0xFF, packed & 0xFF)
 
 
 class Mover:
@@ -186,17 +186,26 @@ class Mover:
         if not entering:
             return self._walk_plain(start)
         best = {start: 0}
-        queue = [(0, start)]
+        waiting = {0: [start]}  # by what it takes to get there: few numbers for many hexes
+        queue = [0]
         while queue:
-            so_far, here = heappop(queue)
-            if so_far > best[here]:
-                continue
-            for near in steps.get(here, ()):
-                if near not in closed:
+            so_far = heappop(queue)
+            for here in sorted(waiting.pop(so_far)):
+                if so_far > best[here]:
+                    continue
+                least = so_far + STEP
+                for near in steps.get(here, ()):
+                    known = best.get(near)
+                    if (known is not None and known <= least) or near in closed:
+                        continue
                     on = so_far + entering.get(near, STEP)
-                    if near not in best or on < best[near]:
+                    if known is None or on < known:
                         best[near] = on
-                        heappush(queue, (on, near))
+                        if on in waiting:
+                            waiting[on].append(near)
+                        else:
+                            waiting[on] = [near]
+                            heappush(queue, on)
         return {a: unpacked(packed) for a, packed in best.items()}
 
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
@@ -219,20 +228,22 @@ class Mover:
         """A way with more negatives can lead farther if it is cheaper, so a hex is passed again by every such way."""
         if not self.terrain.difficult and not self.terrain.negative:
             return self._walk_plain(start, points)
-        steps, closed = self._steps, self._no_entry
-        ways: dict[Hex, Way] = {}
+        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        ways: dict[Hex, int] = {}
         cheapest: dict[Hex, int] = {}
-        queue = [(STAY, start)]
+        queue = [(0, start)]
         while queue:
-            way, here = heappop(queue)
-            if here not in ways or way.cost < cheapest[here]:
-                ways.setdefault(here, way)
-                cheapest[here] = way.cost
+            so_far, here = heappop(queue)
+            cost = so_far >> 16 & COST
+            if here not in ways or cost < cheapest[here]:
+                ways.setdefault(here, so_far)
+                cheapest[here] = cost
                 for near in steps.get(here, ()):
-                    on = self._entered(way, near)
-                    if near not in closed and on.cost <= points:
-                        heappush(queue, (on, near))
-        return ways
+                    if near not in closed:
+                        on = so_far + entering.get(near, STEP)
+                        if on >> 16 & COST <= points:
+                            heappush(queue, (on, near))
+        return {a: unpacked(packed) for a, packed in ways.items()}
 
     def _walk_back(self, goals: set[Hex]) -> dict[Hex, Way]:
         steps, closed, entering = self._steps, self._no_entry, self.terrain.entering

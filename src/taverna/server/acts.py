@@ -7,7 +7,6 @@ from typing import Any
 
 from taverna.core.words import called
 
-from .drawing import words_of
 from .living import Living
 from .refusals import Refused
 
@@ -30,7 +29,7 @@ async def look_of(living: Living, seat: int | None, target: str, lang: str) -> s
     async with living.lock:
         table = living.table
         with called(living.names):
-            view, words = table.view(seat), words_of(table.game, table.state, lang)
+            view, words = table.view(seat), table.game.words(lang, table.state)
     try:
         return str(await living.tables.aside(table.game.look, view, seat, target, words, table.content))
     except Exception:
@@ -48,7 +47,7 @@ async def preview_of(living: Living, seat: int, question: str, option: str, lang
         if all(one.id != option for one in asked.options):
             raise Refused("refused", refusal=table.refusal("TABLE-QUESTION-01", seat))
         with called(living.names):
-            view, words = table.view(seat), words_of(table.game, table.state, lang)
+            view, words = table.view(seat), table.game.words(lang, table.state)
     try:
         return await living.tables.aside(table.game.preview, view, seat, option, words, table.content)
     except Exception:

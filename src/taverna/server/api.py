@@ -14,7 +14,7 @@ from taverna.core.ask import Question
 from taverna.core.sheets import Sheet
 from taverna.core.words import called
 
-from . import keys, seats
+from . import keys, seats, storage
 from .acts import preview_of, why_of
 from .door import (
     DRAWN,
@@ -291,7 +291,7 @@ async def invite(request: Req, table: str, data: SeatIn) -> SeatLink:
             if living.sitting[data.seat].claimed is not None:
                 raise Refused("taken")
         token = keys.new_token()
-        await host_of(request).storage.invite(living.id, data.seat, token)
+        await living.tables.write(living, lambda db: storage.invite(db, living.id, data.seat, token))
         return SeatLink(data.seat, token, addresses(request, f"/join/{living.id}/{token}")[0])
 
 

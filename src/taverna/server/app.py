@@ -29,9 +29,11 @@ from litestar.types import Message, Scope
 
 import taverna
 
+from . import traces
 from .api import api
 from .book import book
 from .book.ahead import ahead
+from .company.accounts import accounts, without_accounts
 from .company.advice import advised
 from .company.ending import endings
 from .company.hooks import hooks
@@ -159,6 +161,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        untraced = traces.begin(settings.traces)
         host = Host(settings, node)
         app.state.host = host
         await host.start()
@@ -174,6 +177,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             for task in tasks:
                 task.cancel()
             await host.stop()
+            await asyncio.to_thread(untraced)
 
     return Litestar(
         [
@@ -190,6 +194,7 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
             hindsights(),
             advised(),
             own(),
+            accounts(),
             paces(),
             hooks(),
             invites(),
@@ -239,6 +244,12 @@ def create_app(settings: Settings, own_process: bool = False, node: str = "") ->
 
 def checked(settings: Settings) -> str:
     """Where tables are kept; says in a sentence what is wrong with that, before anyone is let in."""
+    for wrong in (
+        without_accounts(settings) if settings.accounts else "",
+        traces.wrong(settings.traces) if settings.traces else "",
+    ):
+        if wrong:
+            raise SettingsError(wrong)
     try:
         storage = Storage(settings.kept)
     except StorageError as error:
@@ -322,6 +333,8 @@ def _around(app: Litestar, settings: Settings) -> Any:
     if settings.database:
         forward = importlib.import_module(".forward", __package__)  # needs the extra `postgres`
         around = forward.Forwarding(app, lambda: app.state.host, settings.record)
+    if settings.traces:
+        around = traces.Traced(around)
     if settings.metrics or settings.logs == "json":
         around = Noted(around, lambda: app.state.host.tables.metrics, settings.logs == "json")
     return around

@@ -28,6 +28,7 @@ from .weigh import weights
 
 SEATS = 4
 BOT_TABLES = 50
+ENOUGH = 0.25  # seconds after which whoever has seen nothing new is taken to have nothing to see
 HASTE = 5.0  # answers per second of the people beside them
 LIMITLESS = {
     "TAVERNA_TABLES": "1e9",
@@ -71,9 +72,10 @@ class Seat:
         self.done = asyncio.Event()
         self.bytes = 0
         self.updates = 0
+        self.at = 0.0
         self.listening: asyncio.Task[None] | None = None
 
-    async def hello(self, still: bool) -> None:
+    async def hello(self, still: bool, thin: bool = False) -> None:
         hello = {
             "type": "hello",
             "seat": self.nth,
@@ -81,6 +83,7 @@ class Seat:
             "have": self.have,
             "token": self.token or None,
             "still": still,
+            "thin": thin,
         }
         await self.socket.send(msgspec.json.encode(hello).decode())
 
@@ -91,6 +94,7 @@ class Seat:
                 self.ask, self.have = message.ask, message.to
                 self.bytes += len(text)
                 self.updates += 1
+                self.at = time.perf_counter()
                 self.updated.set()
             elif message.type == "done":
                 self.done.set()
@@ -111,8 +115,13 @@ class Sitting:
     def busy(self) -> bool:
         return self._lock.locked()
 
+    @property
+    def asked(self) -> bool:
+        """Is there anything to answer?"""
+        return any(seat.ask is not None for seat in self.seats)
+
     async def act(self, done: list[float], shown: list[float]) -> None:
-        """One answer; notes how long until it was on the disk, and until every seat had seen what changed."""
+        """One answer; notes how long until it was on the disk, and until everyone had seen what changed for them."""
         async with self._lock, asyncio.timeout(60):
             await self._act(done, shown)
 
@@ -131,9 +140,13 @@ class Sitting:
         await seat.socket.send(msgspec.json.encode(message).decode())
         await seat.done.wait()
         done.append(time.perf_counter() - began)
-        for one in self.seats:
-            await one.updated.wait()
-        shown.append(time.perf_counter() - began)
+        await seat.updated.wait()
+        others = [asyncio.ensure_future(one.updated.wait()) for one in self.seats if not one.updated.is_set()]
+        if others:  # some may have been shown nothing new
+            _, unmoved = await asyncio.wait(others, timeout=ENOUGH)
+            for late in unmoved:
+                late.cancel()
+        shown.append(max(one.at for one in self.seats if one.updated.is_set()) - began)
 
 
 def bench_host(tables: int = 200, seconds: float = 20.0, rate: float = 100.0) -> dict[str, float]:
@@ -170,10 +183,11 @@ async def _measured(
     port: int, pid: int, tables: int, seconds: float, rate: float
 ) -> tuple[dict[str, float], list[tuple[str, str]]]:
     """What was found, and the tables: their ids, and the tokens of their first seats."""
-    empty = _memory(pid)
+    empty = memory_of(pid)
     weighed = await weights(port)
+    weighed |= await prices(port, pid)
     sittings = await _seated(port, tables)
-    full = _memory(pid)
+    full = memory_of(pid)
     steady = await _run(sittings, seconds, rate, pid)
     found = {
         "tables": float(tables),
@@ -200,12 +214,36 @@ async def _measured(
         "with beats: host's share of one core": drawn["cpu"],
         "answers/s at full speed": fast["answers"],
         "answer to update at full speed, p99 ms": fast["shown p99"],
-        "memory at the end, MB": _memory(pid) / 1e6,
+        "memory at the end, MB": memory_of(pid) / 1e6,
     } | weighed
     for sitting in sittings:
         for seat in sitting.seats:
             await seat.socket.close()
     return found, [(sitting.id, sitting.seats[0].token) for sitting in sittings]
+
+
+async def prices(port: int, pid: int) -> dict[str, float]:
+    """What an answer costs the host in each game: processor time with everyone at the table watching as a page does,
+    still and with beats, on the way to the middle of a game. And what a table weighs in memory that is watched so."""
+    found: dict[str, float] = {}
+    for info in taverna.games().values():
+        seats = min(SEATS, info.max_seats)
+        before = memory_of(pid)
+        for still, how in ((True, "still"), (False, "with beats")):
+            sittings = [
+                await seated(port, info.id, Random(nth), seats=seats, page=True, still=still) for nth in range(8)
+            ]
+            done: list[float] = []
+            await paced(sittings, 3.0, 40.0, [], [])
+            spent = cpu_of(pid)
+            await paced(sittings, 10.0, 20.0, done, [])
+            found[f"{info.id}: an answer, {how}, ms"] = 1000 * (cpu_of(pid) - spent) / max(1, len(done))
+            if still:
+                found[f"{info.id}: a watched table, MB"] = (memory_of(pid) - before) / len(sittings) / 1e6
+            for sitting in sittings:
+                for seat in sitting.seats:
+                    await seat.socket.close()
+    return found
 
 
 async def beside_bots(port: int, pid: int, seconds: float) -> dict[str, float]:
@@ -217,7 +255,7 @@ async def beside_bots(port: int, pid: int, seconds: float) -> dict[str, float]:
         info = games[nth % len(games)]
         body = {"game": info.id, "seats": [{"kind": "bot", "bot": "expert"}] * min(SEATS, info.max_seats)}
         made = await _post(port, "/api/tables", msgspec.json.encode(body))
-        watching.append(Seat(None, await _connected(port, made["table"]), ""))
+        watching.append(Seat(None, await connected(port, made["table"]), ""))
         await watching[-1].hello(still=True)
         watching[-1].listening = asyncio.create_task(watching[-1].listen())
     before = sum(one.updates for one in watching)
@@ -235,12 +273,12 @@ async def beside_bots(port: int, pid: int, seconds: float) -> dict[str, float]:
     }
 
 
-async def _connected(port: int, table: str) -> Any:
+async def connected(port: int, table: str, compression: str | None = None) -> Any:
     from websockets.asyncio.client import connect
 
     return await connect(
         f"ws://127.0.0.1:{port}/api/tables/{table}/live",
-        compression=None,
+        compression=compression,
         max_queue=None,
         max_size=None,
         ping_interval=None,
@@ -249,23 +287,27 @@ async def _connected(port: int, table: str) -> Any:
 
 
 async def _seated(port: int, tables: int) -> list[Sitting]:
-    """Make the tables and sit down at every seat."""
-    sittings = []
-    game = next(info.id for info in taverna.games().values() if info.min_seats <= SEATS <= info.max_seats)
-    body = msgspec.json.encode({"game": game, "seats": [{"kind": "person"}] * SEATS})
-    for nth in range(tables):
-        made = await _post(port, "/api/tables", body)
-        seats = []
-        for seat in range(SEATS):
-            socket = await _connected(port, made["table"])
-            seats.append(Seat(seat, socket, made["seats"][seat]["token"]))
-            await seats[-1].hello(still=True)
-        for one in seats:
-            one.listening = asyncio.create_task(one.listen())
-            await one.updated.wait()
-        sittings.append(Sitting(made["table"], seats, Random(nth)))
+    """Make the tables, of all games in turn, and sit down at every seat."""
+    games = [info.id for info in taverna.games().values() if info.min_seats <= SEATS <= info.max_seats]
+    sittings = [await seated(port, games[nth % len(games)], Random(nth)) for nth in range(tables)]
     await asyncio.sleep(0.5)
     return sittings
+
+
+async def seated(
+    port: int, game: str, luck: Random, *, seats: int = SEATS, page: bool = False, still: bool = True
+) -> Sitting:
+    """A new table with somebody at every seat: a program, or a page (which takes thin and deflated updates)."""
+    made = await _post(port, "/api/tables", msgspec.json.encode({"game": game, "seats": [{"kind": "person"}] * seats}))
+    found = []
+    for nth in range(seats):
+        socket = await connected(port, made["table"], "deflate" if page else None)
+        found.append(Seat(nth, socket, made["seats"][nth]["token"]))
+        await found[-1].hello(still, page)
+    for one in found:
+        one.listening = asyncio.create_task(one.listen())
+        await one.updated.wait()
+    return Sitting(made["table"], found, luck)
 
 
 async def _hello(sittings: list[Sitting], still: bool) -> None:
@@ -290,8 +332,7 @@ async def _run(sittings: list[Sitting], seconds: float, rate: float | None, pid:
     done: list[float] = []
     shown: list[float] = []
     before = [(seat.bytes, seat.updates) for sitting in sittings for seat in sitting.seats]
-    cpu, began = _cpu(pid), time.perf_counter()
-    tasks: set[asyncio.Task[None]] = set()
+    cpu, began = cpu_of(pid), time.perf_counter()
     if rate is None:
 
         async def on(sitting: Sitting) -> None:
@@ -300,43 +341,50 @@ async def _run(sittings: list[Sitting], seconds: float, rate: float | None, pid:
 
         await asyncio.gather(*(on(sitting) for sitting in sittings))
     else:
-        nth = 0
-        for tick in range(int(seconds * rate)):
-            wait = began + tick / rate - time.perf_counter()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            for _ in sittings:  # the next table that is not in the middle of an answer
-                nth += 1
-                sitting = sittings[nth % len(sittings)]
-                if not sitting.busy:
-                    task = asyncio.create_task(sitting.act(done, shown))
-                    tasks.add(task)
-                    task.add_done_callback(tasks.discard)
-                    break
-        if tasks:
-            await asyncio.wait(tasks, timeout=10)
+        await paced(sittings, seconds, rate, done, shown)
     took = time.perf_counter() - began
     after = [(seat.bytes, seat.updates) for sitting in sittings for seat in sitting.seats]
     sent = sum(a[0] - b[0] for a, b in zip(after, before, strict=True))
     updates = sum(a[1] - b[1] for a, b in zip(after, before, strict=True))
     return {
         "answers": len(shown) / took,
-        "done p50": _part(done, 0.5),
-        "done p99": _part(done, 0.99),
-        "shown p50": _part(shown, 0.5),
-        "shown p99": _part(shown, 0.99),
-        "cpu": (_cpu(pid) - cpu) / took,
+        "done p50": part_of(done, 0.5),
+        "done p99": part_of(done, 0.99),
+        "shown p50": part_of(shown, 0.5),
+        "shown p99": part_of(shown, 0.99),
+        "cpu": (cpu_of(pid) - cpu) / took,
         "bytes": sent / max(1, updates),
     }
 
 
-def _part(times: list[float], part: float) -> float:
+async def paced(
+    sittings: list[Sitting], seconds: float, rate: float, done: list[float], shown: list[float]
+) -> list[asyncio.Task[None]]:
+    """So many answers per second, over all tables in turn. Returns those that failed or did not come to an end."""
+    tasks: list[asyncio.Task[None]] = []
+    began, nth = time.perf_counter(), 0
+    for tick in range(int(seconds * rate)):
+        wait = began + tick / rate - time.perf_counter()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        for _ in sittings:  # the next table that is not in the middle of an answer
+            nth += 1
+            sitting = sittings[nth % len(sittings)]
+            if not sitting.busy and sitting.asked:
+                tasks.append(asyncio.create_task(sitting.act(done, shown)))
+                break
+    if tasks:
+        await asyncio.wait(tasks, timeout=30)
+    return [task for task in tasks if not task.done() or task.cancelled() or task.exception() is not None]
+
+
+def part_of(times: list[float], part: float) -> float:
     """A percentile, in milliseconds."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000 if ordered else 0.0
 
 
-def _memory(pid: int) -> int:
+def memory_of(pid: int) -> int:
     """Resident bytes of a process; 0 where this cannot be read."""
     try:
         text = Path(f"/proc/{pid}/status").read_text()
@@ -345,7 +393,7 @@ def _memory(pid: int) -> int:
     return int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) * 1024
 
 
-def _cpu(pid: int) -> float:
+def cpu_of(pid: int) -> float:
     """Seconds of processor time a process has used."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

@@ -27,6 +27,8 @@ from taverna.bots.search import Judged
 from .lessons import lesson_at
 from .refusals import Refused
 from .seats import stands_in
+from .storage import StorageError
+from .traces import apart, span
 
 if TYPE_CHECKING:
     from .living import Living
@@ -158,7 +160,8 @@ class Queue:
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             heapq.heappush(self._waiting, (urgency, self._came, mine))
             try:
-                await mine
+                with span("queue", urgency=urgency):
+                    await mine
             except asyncio.CancelledError:
                 if mine.done() and not mine.cancelled():
                     self._next()  # it was my turn just now: another's then
@@ -197,7 +200,8 @@ class Thinkers:
                 return None
             return Random(luck(living, question)).choice([option.id for option in asked.options])
         async with self._queue.turn(living.urgency):
-            reply = await self._thought(self._free(living), living, seat, question, bot)
+            with span("thinking", inputs=living.number):
+                reply = await self._thought(self._free(living), living, seat, question, bot)
             return reply.option if reply is not None else None
 
     async def advise(self, living: Living, seat: int, question: str, progress: Progress) -> list[Judged]:
@@ -289,6 +293,17 @@ def luck(living: Living, question: str) -> int:
 
 async def play_bots(living: Living) -> None:
     """Answer for the bots, and for people who left, until only people who are here are asked."""
+    while not living.gone:
+        try:
+            return await _play(living)
+        except StorageError as error:
+            log.error("bots at table %s: %s", living.id, error)
+            await asyncio.sleep(1.0)
+        except Refused:  # it is another process's by now
+            return
+
+
+async def _play(living: Living) -> None:
     thinkers = living.tables.thinkers
     while not living.table.over and not living.stuck and not living.deserted:
         living.changed.clear()
@@ -319,7 +334,8 @@ async def play_bots(living: Living) -> None:
         if living.tables.settings.pause:
             await asyncio.sleep(living.tables.settings.pause)
         for seat, bot in due.items():
-            await answer_for(living, thinkers, seat, asked[seat], bot)
+            with apart("bot", game=living.row.game, bot=bot):
+                await answer_for(living, thinkers, seat, asked[seat], bot)
 
 
 async def answer_for(living: Living, thinkers: Thinkers, seat: int, question: str, bot: str) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import ipaddress
 import time
+from collections.abc import Collection
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -23,6 +25,9 @@ from .refusals import Refused, preferred
 from .settings import Settings, only_here
 from .storage import HOST, Storage, StorageError
 from .tables import Tables
+
+if TYPE_CHECKING:
+    from .shared import Said, Shared
 
 COOKIE = "taverna"
 KEEPER = "taverna-keeper"
@@ -51,10 +56,25 @@ class Host:
         self.sockets = Counted(settings.sockets)
         self.bans = Bans(self.storage)
         self._upkeep: asyncio.Task[None] | None = None
+        self.shared: Shared | None = None
+        if settings.shared:
+            kind = importlib.import_module(".shared", __package__).Shared  # needs the extra `valkey`
+            self.shared = kind(settings.shared, self._alone)
+
+    def _alone(self) -> None:
+        self.tables.metrics.failed["shared"] += 1
 
     async def start(self) -> None:
         await self.tables.start(self.node)
         await self.bans.read()
+        if self.shared is not None:
+            self.shared.count("creating", self.creating)
+            self.shared.count("acting", self.acting)
+            self.shared.on("bans", self._banned)
+            self.shared.on("leases", self._evicted)
+            self.shared.on("who", self._who)
+            await self.shared.start()
+            self.shared.connected(self.sockets)
         self._upkeep = asyncio.create_task(self._keep_up())
 
     async def _keep_up(self) -> None:
@@ -76,6 +96,48 @@ class Host:
             for living in self.tables.awake.values():
                 living.chat.forget()
 
+    # -- what other processes say ------------------------------------------------------------------------------------
+    def tell(self, what: str) -> None:
+        """The other processes are told at once, where there is a way; else they look by themselves before long."""
+        if self.shared is not None:
+            self.shared.tell(what)
+
+    async def _banned(self, said: Said) -> None:
+        with suppress(StorageError):
+            await self.bans.read()
+        self.send_away()
+
+    async def evicted(self) -> None:
+        """Something about tables was written beside them: whoever runs them reads them anew, at once where the other
+        processes can be told, else within a second."""
+        await self.tables.evicted()
+        self.tell("leases")
+
+    async def _evicted(self, said: Said) -> None:
+        with suppress(StorageError):
+            await self.tables.evicted()
+
+    async def _who(self, said: Said) -> None:
+        if self.shared is not None and said.by:
+            self.shared.tell("reply", self.watched(said.about or []), said.re)
+
+    def watched(self, ids: Collection[str]) -> dict[str, list[tuple[str, list[int]]]]:
+        """From where these tables are looked at through this process: an address, and the seats held there."""
+        awake = (self.tables.awake[id] for id in ids if id in self.tables.awake)
+        return {one.id: [(viewer.address, sorted(viewer.seats)) for viewer in one.viewers] for one in awake}
+
+    async def watching(self, ids: Collection[str]) -> dict[str, list[tuple[str, list[int]]]]:
+        """The same through every process that answers."""
+        found = [self.watched(ids)]
+        if self.shared is not None:
+            found += await self.shared.ask("who", list(ids))
+        there: dict[str, list[tuple[str, list[int]]]] = {}
+        for one in found:
+            for table, viewers in one.items():
+                there.setdefault(table, []).extend(viewers)
+        return there
+
+    # ----------------------------------------------------------------------------------------------------------------
     def send_away(self) -> None:
         """Whoever is connected and banned by now comes again, and is refused."""
         for living in list(self.tables.awake.values()):
@@ -86,6 +148,8 @@ class Host:
     async def stop(self) -> None:
         if self._upkeep is not None:
             self._upkeep.cancel()
+        if self.shared is not None:
+            await self.shared.stop()
         await self.tables.stop()
         await self.thinkers.stop()
         await self.looking.stop()

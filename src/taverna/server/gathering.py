@@ -101,6 +101,15 @@ class Room:
         ] = {}  # tokens of links to one chair, for whoever made them to read; never on the disk
 
     # -- what it is --------------------------------------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        return self.gathering.id
+
+    @property
+    def gone(self) -> bool:
+        """It is a table by now, or another process's."""
+        return self.begun
+
     def here(self, device: str) -> bool:
         return any(guest.device == device for guest in self.guests)
 
@@ -146,7 +155,7 @@ class Room:
                 if what == "start" or self._full_and_ready:
                     await self._start()
                 else:
-                    await keep(self.tables.storage, self.gathering)
+                    await self.tables.write(self, keeping(self.gathering))
             except BaseException:
                 self.gathering = msgspec.json.decode(before, type=Gathering)
                 raise
@@ -369,6 +378,13 @@ class Rooms:
         """The gatherings in memory."""
         return self._open.keys()
 
+    def lose(self, id: str) -> None:
+        """Another process has it by now: whoever looks at it here comes again, and is led there."""
+        room = self._open.pop(id, None)
+        if room is not None:
+            room.begun = True
+            room.spread()
+
     def rest(self) -> None:
         """Forget what nobody looks at; it is on the disk."""
         for id, room in list(self._open.items()):
@@ -377,17 +393,18 @@ class Rooms:
 
     async def passed_on(self, old: str, new: str | None) -> None:
         """What a device has here is another's from now on; or nobody's, and what nobody else cares for goes."""
-        storage = self.tables.storage
-        for plan in await of_device(storage, old, 1000):
+        for plan in await of_device(self.tables.storage, old, 1000):
+            if self.tables.owners is not None:
+                await self.tables.owners.seize(plan.id)
             room = await self.find(plan.id)
             if room is None:
                 continue
             async with room.lock:
                 room.passed_on(keys.hashed(old).hex(), keys.hashed(new).hex() if new else "")
                 if room.gathering.maker:
-                    await keep(storage, room.gathering)
+                    await self.tables.write(room, keeping(room.gathering))
                 else:
-                    await storage.write(partial(forget, id=plan.id))
+                    await self.tables.write(room, partial(forget, id=plan.id))
                     room.begun = True
                 room.spread()
 
@@ -437,13 +454,13 @@ class Rooms:
             advice=advice,
             made=time.time(),
         )
-        await keep(self.tables.storage, plan)
+        await self.tables.storage.write(keeping(plan))
         return plan.id
 
 
 # -- on the disk -----------------------------------------------------------------------------------------------------
-async def keep(storage: Storage, plan: Gathering) -> None:
-    """As it is now; old ones that nobody touched go."""
+def keeping(plan: Gathering) -> Callable[[Db], None]:
+    """Write it as it is now; old ones that nobody touched go."""
     text, now = msgspec.json.encode(plan).decode(), time.time()
     devices = {plan.maker, *(chair.holder for chair in plan.chairs if chair.holder)}
 
@@ -454,7 +471,7 @@ async def keep(storage: Storage, plan: Gathering) -> None:
         db.execute("DELETE FROM gathered WHERE id=?", (plan.id,))
         db.executemany("INSERT INTO gathered VALUES (?,?)", [(plan.id, device) for device in sorted(devices)])
 
-    await storage.write(work)
+    return work
 
 
 def forget(db: Db, id: str) -> None:

@@ -58,10 +58,9 @@ async def sit_down(request: Req, table: str, token: str) -> Response[Any]:
         return go(request, f"/t/{table}", key)
     offered = await _offered(request, table, token)
     key = await device_or_new(request)
-    await host.storage.hold(table, offered, key)
     async with host.tables.open(table) as living:
         for seat in offered:
-            await seats.taken(living, seat, name)
+            await seats.taken(living, seat, key, name)
     return go(request, f"/t/{table}", key)
 
 

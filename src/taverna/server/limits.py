@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 NAME = 32  # characters
@@ -38,6 +38,7 @@ class Buckets:
 
     def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
         self.burst, self.rate, self.most = burst, rate, most
+        self.spent: Callable[[str, float], None] | None = None  # who else counts what was taken
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, drops: float = 1.0) -> float:
@@ -48,7 +49,17 @@ class Buckets:
                 self._of.popitem(last=False)
         else:
             self._of.move_to_end(address)
-        return bucket.take(drops)
+        wait = bucket.take(drops)
+        if not wait and self.spent is not None:
+            self.spent(address, drops)
+        return wait
+
+    def lower(self, address: str, left: float) -> None:
+        """So much is left for it in truth, since it was here and elsewhere."""
+        bucket = self._of.get(address)
+        if bucket is not None:
+            bucket.take(0.0)
+            bucket.left = min(bucket.left, left)
 
 
 class Counted:
@@ -56,6 +67,7 @@ class Counted:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.others: Callable[[str], int] = lambda address: 0  # how many it holds open elsewhere
         self._of: Counter[str] = Counter()
 
     @contextmanager
@@ -63,11 +75,15 @@ class Counted:
         """One more, for as long as it lasts; False if these are too many."""
         self._of[address] += 1
         try:
-            yield self._of[address] <= self.most
+            yield self._of[address] + self.others(address) <= self.most
         finally:
             self._of[address] -= 1
             if not self._of[address]:
                 del self._of[address]
+
+    def many(self, least: int) -> dict[str, int]:
+        """Those that hold so many open, or more."""
+        return {address: many for address, many in self._of.items() if many >= least}
 
 
 def clean_name(name: str) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from . import traces
 from .acts import look_of, preview_of, why_of
 from .door import ADVISED, address, device, host_of, must_hold, proven, reading, same_site, welcome
 from .keys import hashed
@@ -66,7 +67,7 @@ class Viewer:
         self.still = False
         self.held: Shown | None = None
         self.texts: Texts | None = None
-        self._queue: deque[bytes] = deque()
+        self._queue: deque[tuple[bytes, Any]] = deque()  # what is said, and what it follows from
         self._room = max(2, living.tables.settings.queue)
         self._behind = False  # the queue was dropped: the whole scene goes next
         self._ready = asyncio.Event()
@@ -84,7 +85,7 @@ class Viewer:
                 self._queue.clear()
                 self._behind = True
             else:
-                self._queue.append(message if isinstance(message, bytes) else encode(message))
+                self._queue.append((message if isinstance(message, bytes) else encode(message), traces.here()))
         self._ready.set()
 
     def lose(self, seat: int) -> None:
@@ -107,6 +108,7 @@ class Viewer:
             await self._ready.wait()
             if self.gone:
                 return
+            cause = None
             if self._behind:
                 async with self.living.lock:
                     self._behind = False
@@ -115,12 +117,13 @@ class Viewer:
                     message = encode(self._thin(self.held.whole()))
                 await self.living.chat.greet(self)  # what was said may have been among what was dropped
             elif self._queue:
-                message = self._queue.popleft()
+                message, cause = self._queue.popleft()
             else:
                 self._ready.clear()
                 continue
-            async with asyncio.timeout(SEND):
-                await self.socket.send_text(message.decode())
+            with traces.after(cause, "sending", bytes=len(message)):
+                async with asyncio.timeout(SEND):
+                    await self.socket.send_text(message.decode())
 
     # -- what it says ------------------------------------------------------------------------------------------------
     async def heard(self, message: Message) -> None:

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
@@ -28,6 +28,7 @@ from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
 from .drawing import drawn, filmed
+from .finishing import to_its_end
 from .history import History, about_to, woken
 from .limits import shortened
 from .refusals import Refused
@@ -35,6 +36,7 @@ from .replay import Replay
 from .shown import Log, Shown, asked, encode, shown, update
 from .sitting import Change
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
+from .traces import span
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -45,22 +47,6 @@ log = logging.getLogger("taverna.server")
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
-
-
-T = TypeVar("T")
-
-
-async def to_its_end(act: Coroutine[Any, Any, T]) -> T:
-    """An act that goes on even if whoever sent it is gone; what it is refused for then concerns nobody any more."""
-    task = asyncio.ensure_future(act)
-    task.add_done_callback(_ended)
-    return await asyncio.shield(task)
-
-
-def _ended(act: asyncio.Future[Any]) -> None:
-    error = None if act.cancelled() else act.exception()
-    if error is not None and not isinstance(error, Refused):
-        log.error("an act failed", exc_info=error)
 
 
 class Living:
@@ -86,6 +72,7 @@ class Living:
         self.changes = list(changes)  # of seats
         self.solo = solo  # seats of one device are one person's
         self.closed = closed  # by the keeper of the host
+        self.gone = False  # another has taken it over, or what is here is not what is on the disk
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -123,6 +110,8 @@ class Living:
         return seat
 
     def playable(self) -> None:
+        if self.gone:
+            raise Refused("elsewhere")
         if self.row.kind == "record":
             raise Refused("record-only")
         if self.closed:
@@ -137,7 +126,8 @@ class Living:
         """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again.
         Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called
         when it is on the disk, before anyone is shown what follows."""
-        return await to_its_end(self._answer(seat, question, option, bot, stored))
+        with span("answer", game=self.row.game, by="bot" if bot else "person"):
+            return await to_its_end(self._answer(seat, question, option, bot, stored))
 
     async def _answer(
         self, seat: int, question: str, option: str, bot: bool, stored: Callable[[], None]
@@ -158,7 +148,8 @@ class Living:
                 given = about_to(self.table.questions.get(seat), question, option)
                 film = self._film()
                 try:
-                    events = self.table.answer(seat, option, question, film=film)
+                    with span("rules"):
+                        events = self.table.answer(seat, option, question, film=film)
                 except IllegalAnswer as error:
                     raise self._no(error, seat=seat) from None
                 except RulesBug:
@@ -183,7 +174,8 @@ class Living:
 
     def _settled(self, film: Film | None) -> list[Event]:
         try:
-            return self.table.settle(film=film)
+            with span("rules"):
+                return self.table.settle(film=film)
         except RulesBug:
             log.exception("table %s", self.id)
             return []
@@ -225,24 +217,24 @@ class Living:
         try:
             await self.tables.storage.append(self.id, self.number, entries, self.table.over, self.tables.fence(self.id))
         except Fenced:
-            self.tables.metrics.failed["fenced"] += 1
-            self.tables.lost([self.id])
-            raise Refused("elsewhere") from None
+            raise self.tables.fenced(self.id) from None
         except Conflict:
             await self._read_anew()
             self._moved([])
             if again:
                 return False
             raise Refused("refused", refusal=self.table.refusal("TABLE-QUESTION-02")) from None
-        except StorageError:
-            log.exception("table %s", self.id)
+        except StorageError as error:
+            log.error("table %s: %s", self.id, error)
             self.tables.metrics.failed["storage"] += 1
-            await self._read_anew()
+            if await self._read_anew() and again:  # it is there, and the word that it is was lost
+                return False
             raise Refused("storage") from None
         self.number += len(entries)
         return True
 
-    async def _read_anew(self) -> None:
+    async def _read_anew(self) -> bool:
+        """From the disk. Is there more than was known?"""
         try:
             found = await self.tables.storage.table(self.id)
             if found is None:  # it was deleted meanwhile
@@ -250,10 +242,11 @@ class Living:
             row, _, entries = found
             self.table, self.history = await self.tables.aside(woken, row, entries)
         except Exception:
-            self.tables.forget(self)  # whoever comes next wakes it from disk
+            self.tables.drop(self)  # whoever comes next wakes it from disk
             raise
-        self.number = len(entries)
+        known, self.number = self.number, len(entries)
         self._version += 1
+        return self.number > known
 
     def _moved(self, events: list[Event], film: Film | None = None) -> None:
         """Show everyone, and let the bots go on."""
@@ -405,7 +398,7 @@ class Living:
 
     def spread(self, events: list[Event], film: Film | None = None) -> None:
         """Put what changed into every viewer's queue."""
-        with called(self.names), self.tables.metrics.drawn.timed():
+        with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
             self._spread(events, film)
 
     def _spread(self, events: list[Event], film: Film | None) -> None:

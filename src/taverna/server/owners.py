@@ -59,11 +59,17 @@ class Owners:
 
     async def _beat(self) -> None:
         asleep, began = not self.alive, time.monotonic()
-        self.fellows = await self._storage.write(lambda db: leases.beat(db, self.node, self.address, LASTS))
+        self.fellows, had = await self._storage.write(lambda db: leases.beat(db, self.node, self.address, LASTS))
         self._beaten = began
-        if asleep and self.held:
+        if asleep or had != (len(self.held), sum(self.held.values())):
+            await self.look()
+
+    async def look(self) -> None:
+        """Have others taken what is held here?"""
+        held = dict(self.held)
+        if held:
             ours = await self._storage.read(lambda db: leases.held(db, self.node))
-            self.lose([table for table, fence in self.held.items() if ours.get(table) != fence])
+            self.lose([table for table, fence in held.items() if ours.get(table) != fence == self.held.get(table)])
 
     async def knows(self, node: str) -> bool:
         """Is this one of those who share the database?"""
@@ -87,9 +93,16 @@ class Owners:
             return ""
         fence, elsewhere = await self._storage.write(lambda db: leases.take(db, table, self.node))
         if fence:
+            self.lose([table])  # it was anyone's for a while: what is in memory may be old
             self.held[table] = fence
             self._since[table] = time.monotonic()
         return elsewhere
+
+    async def seize(self, table: str) -> None:
+        """Run this table from now on, whoever did."""
+        if table not in self.held:
+            self.held[table] = await self._storage.write(lambda db: leases.seize(db, table, self.node))
+            self._since[table] = time.monotonic()
 
     def lose(self, tables: Iterable[str]) -> None:
         """Others have taken these."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from taverna.core import saves
+from taverna.core.motion import moves
 from taverna.core.table import Answer, Input, Table
 from taverna.core.words import LANGS, called
 from taverna.games import find
@@ -87,6 +88,7 @@ class Replay:
             }
         events = [event for at, event in table.happened(seat) if at == n]
         frame = made.whole() | {"type": "frame", "at": n, "of": len(self.entries), "answer": answer, "events": events}
+        frame["moves"] = moves(table.game.motions, events)
         return frame, scene.filled()
 
     def _go(self, n: int) -> Table:

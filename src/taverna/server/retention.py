@@ -53,6 +53,7 @@ def _small(db: Db, settings: Settings, now: float) -> None:
     for (old,) in db.execute("SELECT id FROM gatherings WHERE touched<?", (now - LASTS,)).fetchall():
         forget(db, old)
     db.execute("DELETE FROM handovers WHERE until<?", (now,))
+    db.execute("DELETE FROM challenges WHERE until<?", (now,))
     db.execute("DELETE FROM bans WHERE until<?", (now,))
 
 

@@ -4,6 +4,7 @@ in the log of everyone, and whoever it concerns is told (TABLE-SEAT-01)."""
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from .found import checked_bot
 from .limits import clean_name
 from .sitting import What, happened, insert, nameless, without_name
-from .storage import USED, Db, SeatRow
+from .storage import USED, Db, SeatRow, claim, hold
 
 if TYPE_CHECKING:
     from .living import Living
@@ -30,10 +31,15 @@ async def rename(living: Living, seat: int, name: str) -> None:
 async def unname(living: Living, seat: int) -> None:
     """A name goes that should not stand here: from the seat, and from every line that tells of it."""
     async with living.lock:
-        living.seat(seat)
-        await living.tables.storage.write(lambda db: nameless(db, living.id, seat))
+        change = happened("unnamed", living.seat(seat), "", living.table.answers)
+
+        def work(db: Db) -> None:
+            nameless(db, living.id, seat)
+            insert(db, living.id, [change])
+
+        await living.tables.write(living, work)
         forget_name(living, seat)
-        await changed(living, living.sitting[seat], "unnamed", "")
+        living.noted(change)
 
 
 def forget_name(living: Living, seat: int) -> None:
@@ -73,9 +79,8 @@ async def free(living: Living, seat: int) -> None:
     async with living.lock:
         row = living.sitting[living.seat(seat)]
         living.playable()
-        await living.tables.storage.write(lambda db: _emptied(db, living.id, seat))
         held = [viewer for viewer in living.viewers if seat in viewer.seats]
-        await changed(living, SeatRow(seat, "person"), "freed", row.name)
+        await changed(living, SeatRow(seat, "person"), "freed", row.name, lambda db: _emptied(db, living.id, seat))
         for viewer in held:
             viewer.lose(seat)
 
@@ -91,17 +96,20 @@ def _used_up(db: Db, table: str, seat: int) -> None:
     db.execute("UPDATE tokens SET seat=? WHERE tbl=? AND seat=?", (seat + USED, table, seat))
 
 
-async def taken(living: Living, seat: int, name: str = "") -> None:
+async def taken(living: Living, seat: int, device: str, name: str = "") -> None:
     """A device has come to hold this seat by a link: all links to it are used up with that one."""
+
+    def work(db: Db) -> None:
+        hold(db, living.id, seat, device)
+        _used_up(db, living.id, seat)
+        claim(db, living.id, seat)
+
     async with living.lock:
         row = living.sitting[living.seat(seat)]
         first = row.claimed is None
-        await living.tables.storage.write(lambda db: _used_up(db, living.id, seat))
         called = clean_name(name) or row.name
-        if first:
-            await living.tables.storage.claim(living.id, seat)
         now = msgspec.structs.replace(row, kind="person", bot=None, name=called, claimed=row.claimed or time.time())
-        await changed(living, now, "sat" if first else "back" if row.kind == "bot" else "device", called)
+        await changed(living, now, "sat" if first else "back" if row.kind == "bot" else "device", called, work)
         living.kick()
 
 
@@ -110,9 +118,8 @@ async def came(living: Living, seat: int) -> None:
     back from the bot that stood in."""
     row = living.sitting[seat]
     if row.claimed is None:
-        await living.tables.storage.claim(living.id, seat)
-        row.claimed = time.time()
-        await changed(living, row, "sat", row.name)
+        now = msgspec.structs.replace(row, claimed=time.time())
+        await changed(living, now, "sat", row.name, lambda db: claim(db, living.id, seat))
     elif stood_in(living, seat):
         await given_back(living, row)
 
@@ -129,17 +136,20 @@ async def stands_in(living: Living, seat: int) -> None:
         await changed(living, living.sitting[seat], "stand-in", living.sitting[seat].name)
 
 
-async def changed(living: Living, row: SeatRow, what: What, name: str) -> None:
-    """Someone else, or another name: on the disk first, then for all to see."""
+async def changed(
+    living: Living, row: SeatRow, what: What, name: str, also: Callable[[Db], None] = lambda db: None
+) -> None:
+    """Someone else, or another name: on the disk first, with what else is written of it, then for all to see."""
     change = happened(what, row.seat, name, living.table.answers)
 
     def work(db: Db) -> None:
+        also(db)
         db.execute(
             "UPDATE seats SET kind=?, bot=?, name=? WHERE tbl=? AND seat=?",
             (row.kind, row.bot, row.name, living.id, row.seat),
         )
         insert(db, living.id, [change])
 
-    await living.tables.storage.write(work)
+    await living.tables.write(living, work)
     living.sitting[row.seat] = row
     living.noted(change)

@@ -6,6 +6,7 @@ import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import platformdirs
 
 from taverna.core.errors import TavernaError
 from taverna.core.words import LANGS
+
+SHARED = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
 
 
 class SettingsError(TavernaError, ValueError):
@@ -27,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     port: int = 8000
     data: str = ""  # the folder of the database; the user's data folder if empty
     database: str = ""  # where tables are kept if not in that folder: postgresql://name@server/taverna
+    shared: str = (
+        ""  # a server of Valkey or Redis for what processes tell each other: valkey://server, redis://, unix://
+    )
     node: str = ""  # where other processes of the same database reach this one; http://127.0.0.1 and its port if empty
     cache: str = ""  # the folder of what can be made again: pages of the rules, figures; that of the data if empty
     ahead: bool = True  # print and draw all of it in the background after the first start of a version
@@ -40,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     logs: str = "plain"  # what is wrong, for people; or "json": also every request, for programs
     metrics: str = ""  # networks (with commas) that may read /metrics, e.g. "127.0.0.1, 10.0.0.0/8"; nobody if empty
+    traces: str = ""  # where an OpenTelemetry collector takes OTLP over HTTP, e.g. "http://127.0.0.1:4318"
     drain: float = 0.0  # seconds between SIGTERM and the end in which /readyz says no and all else goes on
 
     pause: float = 0.4  # seconds a bot waits before it answers, so that people can follow
@@ -68,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     keep_finished: float = 0.0  # days after which a table that is over goes; 0: never
     keep_abandoned: float = 0.0  # days without an answer after which one that is not over goes; 0: never
     keep_chat: float = 0.0  # days after which what was said goes; 0: with its table
+    accounts: bool = False  # let people sign in with passkeys: at the `address` (https), or at localhost
     keeper: bool = True  # whoever holds the keeper's key (`taverna keeper`) may keep the host through its pages
     packs: bool = False  # accept uploaded records that bring their own content
 
@@ -111,9 +119,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return only_here(self.host)
 
 
+def named_here(host: str) -> bool:
+    return host == "localhost" or host.endswith(".localhost")
+
+
 def only_here(host: str) -> bool:
     """Is this a name every machine has for itself?"""
-    if host == "localhost" or host.endswith(".localhost"):
+    if named_here(host):
         return True
     try:
         return ipaddress.ip_address(host).is_loopback
@@ -126,6 +138,15 @@ def _network(text: str, where: str) -> None:
         ipaddress.ip_network(text, strict=False)
     except ValueError:
         raise SettingsError(f"{where}: '{text}' is neither an address nor a network") from None
+
+
+def _reachable(address: str, where: str) -> None:
+    if not address.startswith(SHARED):
+        raise SettingsError(
+            f"{where}: shared: an address like valkey://server is wanted, not '{address.split(':')[0][:20]}'"
+        )
+    if find_spec("valkey") is None:
+        raise SettingsError(f"{where}: shared needs valkey: pip install 'taverna[valkey]' brings it")
 
 
 def _plain(value: Any) -> Any:
@@ -157,6 +178,8 @@ def _checked(values: dict[str, Any], where: str) -> dict[str, Any]:
         raise SettingsError(f"{where}: logs: there are plain, json")
     for one in made.get("metrics", "").replace(",", " ").split():
         _network(one, f"{where}: metrics")
+    if made.get("shared"):
+        _reachable(made["shared"], where)
     if "port" in made and made["port"] > 65535:
         raise SettingsError(f"{where}: port: at most 65535")
     return made

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from taverna.core.words import called
 
 from .company import rematch
-from .drawing import words_of
 from .lessons import guided
 from .refusals import say
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 def name(living: Living, seat: int, lang: str) -> str:
     """Their own name, else that of whom they play."""
     with called(living.names):
-        return words_of(living.table.game, living.table.state, lang).seat(seat)
+        return living.table.game.words(lang, living.table.state).seat(seat)
 
 
 def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
@@ -28,7 +27,7 @@ def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
     table = living.table
     open_to = table.questions
     with called(living.names):
-        words = words_of(table.game, table.state, lang)
+        words = table.game.words(lang, table.state)
         return {
             "seats": [
                 {

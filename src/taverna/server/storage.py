@@ -17,6 +17,7 @@ from taverna.core.table import Input
 
 from .engines import Conflict, Db, Fenced, Rows, StorageError, opened
 from .keys import hashed, matching
+from .traces import span
 
 __all__ = [
     "HOST",
@@ -30,6 +31,9 @@ __all__ = [
     "Storage",
     "StorageError",
     "TableRow",
+    "claim",
+    "hold",
+    "invite",
 ]
 
 T = TypeVar("T")
@@ -179,7 +183,8 @@ class Storage:
     async def append(self, table: str, after: int, entries: list[Input], over: bool, fence: int = 0) -> None:
         """Inputs number `after`+1 and on. Raises `Conflict` if another writer has been there, and `Fenced` if by now
         the table has another owner than the one with this fencing number (0: nobody owns tables here)."""
-        await self.engine.write(_rows(table, after, entries, over, fence))
+        with span("append", inputs=len(entries)):
+            await self.engine.write(_rows(table, after, entries, over, fence))
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow], list[Input]] | None:
         """A table with everything it was told, or None."""
@@ -245,54 +250,14 @@ class Storage:
         rows = await self.read(lambda db: db.execute("SELECT seat, device FROM holds WHERE tbl=?", (table,)).fetchall())
         return matching(device, rows)
 
-    async def hold(self, table: str, seats: set[int], device: str) -> None:
-        """From now on this device opens these seats."""
-        now, key = time.time(), hashed(device)
-
-        def work(db: Db) -> None:
-            for seat in seats:
-                db.execute(HOLDS, (table, seat, key, now))
-                _keep_latest(db, "holds", "device", table, seat)
-
-        await self.write(work)
-
-    async def invite(self, table: str, seat: int, token: str) -> None:
-        """One more token for a seat; the oldest is forgotten when there are too many."""
-        now = time.time()
-
-        def work(db: Db) -> None:
-            db.execute("INSERT INTO tokens VALUES (?,?,?,?)", (table, seat, hashed(token), now))
-            _keep_latest(db, "tokens", "hash", table, seat)
-
-        await self.write(work)
-
-    async def claim(self, table: str, seat: int) -> None:
-        """Someone has come to sit here."""
-        now = time.time()
-        await self.write(
-            lambda db: (
-                db.execute(
-                    "UPDATE seats SET claimed=? WHERE tbl=? AND seat=? AND claimed IS NULL", (now, table, seat)
-                ).rowcount
-            )
-        )
-
-    async def sit(self, table: str, seat: SeatRow) -> None:
-        """Who sits here, and under what name, has changed."""
-        await self.write(
-            lambda db: (
-                db.execute(
-                    "UPDATE seats SET kind=?, bot=?, name=? WHERE tbl=? AND seat=?",
-                    (seat.kind, seat.bot, seat.name, table, seat.seat),
-                ).rowcount
-            )
-        )
-
     async def knows(self, device: str) -> bool:
-        """Does this device hold anything here, or gather for a table?"""
+        """Does this device hold anything here, or gather for a table, or does a passkey lead to its key?"""
         key = hashed(device)
-        known = "SELECT 1 FROM holds WHERE device=? UNION ALL SELECT 1 FROM gathered WHERE device=? LIMIT 1"
-        return await self.read(lambda db: db.execute(known, (key, key.hex())).fetchone() is not None)
+        known = (
+            "SELECT 1 FROM holds WHERE device=? UNION ALL SELECT 1 FROM gathered WHERE device=? "
+            "UNION ALL SELECT 1 FROM passkeys WHERE device=? LIMIT 1"
+        )
+        return await self.read(lambda db: db.execute(known, (key, key.hex(), key)).fetchone() is not None)
 
     async def of_device(self, device: str, limit: int = 50) -> list[Brief]:
         """The tables this device sits at or made, the latest first."""
@@ -321,6 +286,23 @@ def _rows(table: str, after: int, entries: list[Input], over: bool, fence: int =
         (table, after + nth, msgspec.json.encode(entry).decode(), now, int(over), fence)
         for nth, entry in enumerate(entries, 1)
     ]
+
+
+def hold(db: Db, table: str, seat: int, device: str) -> None:
+    """From now on this device opens this seat."""
+    db.execute(HOLDS, (table, seat, hashed(device), time.time()))
+    _keep_latest(db, "holds", "device", table, seat)
+
+
+def invite(db: Db, table: str, seat: int, token: str) -> None:
+    """One more token for a seat; the oldest is forgotten when there are too many."""
+    db.execute("INSERT INTO tokens VALUES (?,?,?,?)", (table, seat, hashed(token), time.time()))
+    _keep_latest(db, "tokens", "hash", table, seat)
+
+
+def claim(db: Db, table: str, seat: int) -> None:
+    """Someone has come to sit here."""
+    db.execute("UPDATE seats SET claimed=? WHERE tbl=? AND seat=? AND claimed IS NULL", (time.time(), table, seat))
 
 
 def _keep_latest(db: Db, rows: str, key: str, table: str, seat: int) -> None:

@@ -27,8 +27,9 @@ from .bots import Thinkers
 from .company.clock import PACES
 from .company.standing import Standings
 from .drawing import drawn
+from .engines import leases
 from .found import checked_bot, found
-from .gathering import Gathered, Rooms
+from .gathering import Gathered, Room, Rooms
 from .history import woken
 from .lessons import read
 from .limits import clean_name
@@ -38,7 +39,7 @@ from .owners import Owners
 from .refusals import Refused, say
 from .settings import Settings
 from .sitting import kept, manners
-from .storage import HOST, Conflict, SeatRow, Storage, StorageError, TableRow
+from .storage import HOST, Conflict, Db, Fenced, SeatRow, Storage, StorageError, TableRow
 from .wire import NewSeat, NextIn
 
 log = logging.getLogger("taverna.server")
@@ -96,7 +97,7 @@ class Tables:
         self._sweeper: asyncio.Task[None] | None = None
         self._threads = ThreadPoolExecutor(2, "game")
         self.rooms = Rooms(self)
-        self.standings = Standings(storage)
+        self.standings = Standings(storage, self.fence)
         self._later: set[asyncio.Task[None]] = set()
         self.owners: Owners | None = None  # where several processes share one database
 
@@ -156,6 +157,26 @@ class Tables:
         """The number with which this process may write at a table: one that it does not run has none."""
         return 0 if self.owners is None else self.owners.held.get(id, -1)
 
+    async def write(self, one: Living | Room, work: Callable[[Db], T]) -> T:
+        """Write something of a table or a room that is run here; nothing, if by now another process runs it."""
+        if one.gone:
+            raise Refused("elsewhere")
+        try:
+            return await self.storage.write(partial(leases.fenced, table=one.id, fence=self.fence(one.id), work=work))
+        except Fenced:
+            raise self.fenced(one.id) from None
+
+    def fenced(self, id: str) -> Refused:
+        """It was tried to write at a table that another process runs by now."""
+        self.metrics.failed["fenced"] += 1
+        self.lost([id])
+        return Refused("elsewhere")
+
+    async def evicted(self) -> None:
+        """Something about tables was written beside them: they are read anew, here and elsewhere."""
+        if self.owners is not None:
+            await self.owners.look()
+
     async def knows(self, node: str) -> bool:
         return self.owners is not None and await self.owners.knows(node)
 
@@ -164,12 +185,18 @@ class Tables:
         for id in ids:
             if self.owners is not None:
                 self.owners.held.pop(id, None)
+            self.rooms.lose(id)
             living = self.awake.get(id)
             if living is not None:
-                self.forget(living)
-                living.stop()
-                for viewer in list(living.viewers):
-                    viewer.leave()
+                self.drop(living)
+
+    def drop(self, living: Living) -> None:
+        """What is in memory is not to be believed any more: whoever looks at it comes again."""
+        self.forget(living)
+        living.gone = True
+        living.stop()
+        for viewer in list(living.viewers):
+            viewer.leave()
 
     # ----------------------------------------------------------------------------------------------------------------
     def _make_room(self) -> None:
@@ -230,7 +257,16 @@ class Tables:
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Write something down that nobody waits for."""
-        task = asyncio.get_running_loop().create_task(work)
+
+        async def done() -> None:
+            try:
+                await work
+            except Refused:
+                pass  # another process runs the table by now
+            except StorageError as error:
+                log.error("what nobody waits for: %s", error)
+
+        task = asyncio.get_running_loop().create_task(done())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
@@ -241,7 +277,8 @@ class Tables:
             living.stop()
             async with living.lock:  # what is being written gets written
                 pass
-        await self.standings.flush()
+        with suppress(StorageError):
+            await self.standings.flush()
         await asyncio.gather(*self._later, return_exceptions=True)
         if self.owners is not None:
             await self.owners.stop()
@@ -375,12 +412,15 @@ class Tables:
         """Keep a table that follows another: whoever held one of the seats `heirs` holds the new one, and whoever
         played alone does so again. Whoever came first has made it."""
         try:
-            also = partial(manners, table=row.id, solo=living.solo, advice=living.advising.wanted)
+            manner = partial(manners, table=row.id, solo=living.solo, advice=living.advising.wanted)
+            also = partial(leases.fenced, table=living.id, fence=self.fence(living.id), work=manner)
             await self.storage.create(
                 row, sitting, {}, table.told(), device, list(mine), heir_of=living.id, heirs=heirs, also=also
             )
         except Conflict:
             pass  # another was first: it is there
+        except Fenced:
+            raise self.fenced(living.id) from None
         except StorageError:
             log.exception("the table after %s", living.id)
             raise Refused("storage") from None
@@ -465,7 +505,10 @@ class Tables:
                 await self.storage.create(row, rows, tokens, entries, device, mine, also=also)
             else:
                 holders = {HOST: gathered.maker} | gathered.holders
-                await self.storage.create(row, rows, {}, entries, None, [], holders=holders, also=gathered.also)
+                also = partial(leases.fenced, table=row.id, fence=self.fence(row.id), work=gathered.also)
+                await self.storage.create(row, rows, {}, entries, None, [], holders=holders, also=also)
+        except Fenced:
+            raise self.fenced(row.id) from None
         except StorageError:
             log.exception("a new table")
             raise Refused("storage") from None

@@ -57,7 +57,7 @@ def between(old: str, new: str) -> tuple[int, int, str] | None:
 
 
 def _plain(text: str) -> bool:
-    return text.isascii() or max(text) <= "\uffff"
+    return text.isascii() or len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text)
 
 
 def _alike(old: str, new: str) -> int:

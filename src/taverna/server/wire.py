@@ -193,6 +193,7 @@ class FrameOut(msgspec.Struct):
     log: list[LineOut]
     answer: dict[str, Any] | None
     events: list[dict[str, Any]]
+    moves: list[tuple[int, dict[str, Any]]]
 
 
 class Health(msgspec.Struct):

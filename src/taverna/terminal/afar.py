@@ -66,11 +66,7 @@ class Afar:
     # -- hearing -----------------------------------------------------------------------------------------------------
     def play(self) -> None:
         """Until one leaves."""
-        about = self.caller.get(f"/api/tables/{self.id}")
-        self.title = about["title"]
-        self.screen.print(self.title, "bold")
-        self.mine = about["yours"]
-        self.seat = next((seat for seat in self.mine if seat in about["asked"]), self.mine[0] if self.mine else None)
+        self.come()
         self.screen.print(self.words("afar-help" if self.mine else "afar-watching"))
         Thread(target=self.listen, daemon=True).start()
         try:
@@ -84,10 +80,20 @@ class Afar:
                 self.line.close()
         self.screen.print(self.words("terminal-left"))
 
+    def come(self) -> None:
+        """To the table: which it is, and where one sits there."""
+        about = self.caller.get(f"/api/tables/{self.id}")
+        self.title = about["title"]
+        self.mine = about["yours"]
+        self.seat = next((seat for seat in self.mine if seat in about["asked"]), self.mine[0] if self.mine else None)
+        self.log, self.question, self._said, self._here = [], None, ("", "", ""), {}
+        self.tell(self.title, "bold")
+
     def listen(self) -> None:
         """Hear all that the host says; come back when the connection is lost."""
         lost = 0
         while not self.left:
+            at = self.id
             code: int | None = None
             with (
                 suppress(OSError, WebSocketException),
@@ -109,6 +115,8 @@ class Afar:
                     code = line.close_code
             if self.left:
                 return
+            if at != self.id:  # at the next table
+                continue
             if code in GONE or lost == len(TRIES):
                 self.tell(self.words("afar-gone"), "red")
                 return
@@ -149,9 +157,12 @@ class Afar:
         chosen = self.status.get("chosen")
         down = chosen["text"] if chosen else ""
         if self.status["over"]:
-            news = ("over", "", "")
-            if news != self._said:
+            again = self.status.get("again") or {"can": False, "table": None}
+            news = ("over", again["table"] or "", "")
+            if self._said[0] != "over":
                 self.tell(self.words("terminal-over"), "bold")
+            if again["can"] and self.mine and news != self._said:
+                self.tell(self.words("afar-begun" if again["table"] else "afar-again"))
         elif self.question is not None:
             news = (self.question["id"], "", "")
             if news != self._said:
@@ -256,6 +267,17 @@ class Afar:
         except (OSError, WebSocketException):
             self.tell(self.words("afar-lost"), "red")
 
+    def again(self) -> None:
+        """To the next game with the same people, or to the one that somebody else has begun already."""
+        try:
+            self.id = self.caller.post(f"/api/tables/{self.id}/again", {})["table"]
+            self.come()
+        except Unheard as error:
+            self.tell(str(error), "red")
+            return
+        if self.line is not None:
+            self.line.close()
+
     def typed(self, text: str) -> bool:
         """An answer, or a command. False: whoever typed it leaves."""
         word, _, rest = text.strip().partition(" ")
@@ -289,6 +311,8 @@ class Afar:
                     self.send({"type": "undo", "seat": self.seat, "question": undo["question"]})
                 else:
                     self.tell(undo["text"])
+            case "n" if self.status["over"] and self.mine:
+                self.again()
             case "w" if rest and self.seat is not None:
                 self.send({"type": "why", "seat": self.seat, "target": rest})
             case _:

@@ -66,9 +66,10 @@ class Caller:
     def text(self, path: str) -> str:
         return self._call(path).decode()
 
-    def post(self, path: str, form: dict[str, str]) -> None:
-        self._call(path, urlencode(form).encode())
+    def post(self, path: str, form: dict[str, str]) -> Any:
+        said = self._call(path, urlencode(form).encode())
         self._keep()
+        return json.loads(said) if said[:1] == b"{" else None
 
     def _call(self, path: str, data: bytes | None = None) -> bytes:
         asking = Request(self.host + path, data, {"Accept": "application/json", "Accept-Language": self.lang})

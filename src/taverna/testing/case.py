@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from taverna.core import Event, Game, IllegalAnswer, Table, saves
+from taverna.core.table import APART
 
 MOST_ANSWERS = 5_000
 
@@ -33,7 +34,7 @@ class Case:
     openly: frozenset[str] = frozenset()
     every: int = 1  # long games are looked at only at every so-manieth question
 
-    def new(self, seed: int, checkpoints: int = 1) -> Table:
+    def new(self, seed: int, checkpoints: int = APART) -> Table:
         return Table(self.game, self.seats, seed, self.options, checkpoints=checkpoints)
 
     @property
@@ -66,7 +67,7 @@ def step(t: Table, random: Random) -> tuple[int, str]:
     return seat, option
 
 
-def walk(case: Case, seed: int, checkpoints: int = 1) -> Iterator[tuple[Table, Random]]:
+def walk(case: Case, seed: int, checkpoints: int = APART) -> Iterator[tuple[Table, Random]]:
     """A game played at random, given out at every question (or every so-manieth, `Case.every`); whoever takes it must
     leave the table as it was."""
     t, random = case.new(seed, checkpoints), Random(seed)

@@ -19,7 +19,7 @@ from .campaign import speech as between
 from .printed import Printer
 from .records.abilities import CONDITIONS, ELEMENTS
 from .records.content import Content
-from .rules import items
+from .rules import cited, items
 from .rules.targets import covered
 from .state import Table
 
@@ -329,6 +329,8 @@ def refuse(g: Table, seat: int, target: str) -> str | None:
                 return clause
     if place == "item" and id in mat.items:
         return items.why_not(g, mat, id)
+    if place in ("item", "element", "hex") and (clause := cited.refusal(g, mat, place, id)):
+        return clause
     return REFUSALS.get(place)
 
 
@@ -342,7 +344,7 @@ REFUSALS = {
 
 EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "battle-goal": ("GH-GOAL-01", "GH-GOAL-02", "GH-GOAL-04"),
-    "start": ("GH-PAGE-15",),
+    "start": ("GH-PAGE-15", "GH-PIECE-29"),
     "hand": ("GH-SETUP-05", "GH-SETUP-06", "GH-HAND-03"),
     "leading": ("GH-SELECT-01", "GH-SELECT-02", "GH-SELECT-09", "GH-REST-01", "GH-REST-07"),
     "second": ("GH-SELECT-01", "GH-INIT-05"),
@@ -355,7 +357,14 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     "infuse": ("GH-ELEM-02", "GH-ELEM-15"),
     "use-item": ("GH-USE-01", "GH-USE-02", "GH-USE-04"),
     "use-bonus": ("GH-BONUS-05", "GH-ELEM-07"),
-    "spare": ("GH-DMG-01", "GH-DESTROY-01"),
+    "spare": ("GH-PIECE-26", "GH-DMG-01", "GH-DESTROY-01"),
+    "take-over": ("GH-PIECE-05",),
+    "roll": ("GH-PIECE-10",),
+    "flood": ("GH-PIECE-35",),
+    "go-beside": ("GH-PIECE-37",),
+    "flee": ("GH-PIECE-38",),
+    "return": ("GH-DUNG-18",),
+    **dict.fromkeys(("give-up-item", "spend-item", "consume-item", "refresh-item", "use-up-item"), ("GH-PIECE-34",)),
     "negate": ("GH-DMG-01", "GH-DMG-02", "GH-DMG-03", "GH-DMG-04"),
     "lose-discarded": ("GH-DMG-02",),
     "effect": ("GH-EFFECT-02", "GH-EFFECT-03"),

@@ -69,7 +69,7 @@ class Advising:
             self._open(seat, question)
             if not self._told(seat):
                 change = happened("advised", seat, living.sitting[seat].name, living.table.answers)
-                await living.tables.storage.write(lambda db: insert(db, living.id, [change]))
+                await living.tables.write(living, lambda db: insert(db, living.id, [change]))
                 living.noted(change)
 
     def _open(self, seat: int, question: str) -> None:

@@ -14,7 +14,6 @@ import msgspec
 
 from taverna.core.ask import option_id
 
-from ..drawing import words_of
 from ..refusals import Refused
 from ..sitting import happened, insert
 
@@ -49,7 +48,7 @@ class Ahead:
         others = [one for one in self.said.get(seat, []) if one != question]
         said = [*others, question] if on else others
         row = (living.id, seat, msgspec.json.encode(said).decode())
-        await living.tables.storage.write(lambda db: db.execute(KEEP, row).rowcount)
+        await living.tables.write(living, lambda db: db.execute(KEEP, row).rowcount)
         self.said[seat] = said
         living.spread([])
         living.kick()
@@ -84,7 +83,7 @@ class Ahead:
             if asked is None or option is None:
                 return
             change = happened("ahead", seat, "", living.table.answers)
-            await living.tables.storage.write(lambda db: insert(db, living.id, [change]))
+            await living.tables.write(living, lambda db: insert(db, living.id, [change]))
             living.noted(change)
         try:
             await living.answer(seat, asked.id, option)
@@ -96,5 +95,5 @@ class Ahead:
         living = self._living
         if seat is None or living.table.over or not living.table.game.ahead:
             return []
-        words, said = words_of(living.table.game, living.table.state, lang), self.said.get(seat, [])
+        words, said = living.table.game.words(lang, living.table.state), self.said.get(seat, [])
         return [{"id": one, "text": words(f"ahead-{one}"), "on": one in said} for one in living.table.game.ahead]

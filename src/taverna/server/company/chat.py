@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from ..limits import Bucket
 from ..refusals import Refused, say
-from ..storage import Db
+from ..storage import Db, StorageError
 
 if TYPE_CHECKING:
     from ..living import Living
@@ -96,6 +97,14 @@ class Chat:
         if viewer.talks and self.open_to(viewer.seats):
             viewer.say({"type": "chat", "whole": True, "lines": await self.whole(viewer.lang, viewer.maker)})
 
+    async def _write(self, work: Callable[[Db], object]) -> None:
+        """What cannot be written may be there all the same, if the word that it is was lost: it is read anew."""
+        try:
+            await self._living.tables.write(self._living, work)
+        except StorageError:
+            self.forget()
+            raise
+
     # -- speaking ----------------------------------------------------------------------------------------------------
     async def say(self, seat: int, text: str, react: str | None = None) -> Said:
         """One line more: on the disk first, then for all to read."""
@@ -122,7 +131,7 @@ class Chat:
             )
             db.execute("DELETE FROM chat WHERE tbl=? AND n<=?", (table, line.n - KEPT))
 
-        await self._living.tables.storage.write(work)
+        await self._write(work)
         lines.append(line)
         del lines[:-KEPT]
         self._tell(line)
@@ -132,7 +141,7 @@ class Chat:
         """Someone finds that this should not have been said: whoever made the table sees it marked."""
         line = await self._line(n)
         line.reported = True
-        await self._living.tables.storage.write(
+        await self._write(
             lambda db: db.execute("UPDATE chat SET reported=1 WHERE tbl=? AND n=?", (self._living.id, n)).rowcount
         )
         self._tell(line)
@@ -141,7 +150,7 @@ class Chat:
         """The keeper of the host finds nothing wrong with it."""
         line = await self._line(n)
         line.reported = False
-        await self._living.tables.storage.write(
+        await self._write(
             lambda db: db.execute("UPDATE chat SET reported=0 WHERE tbl=? AND n=?", (self._living.id, n)).rowcount
         )
         self._tell(line)
@@ -151,9 +160,7 @@ class Chat:
         line = await self._line(n)
         if not maker and line.seat not in seats:
             raise Refused("not-host")
-        await self._living.tables.storage.write(
-            lambda db: db.execute("DELETE FROM chat WHERE tbl=? AND n=?", (self._living.id, n)).rowcount
-        )
+        await self._write(lambda db: db.execute("DELETE FROM chat WHERE tbl=? AND n=?", (self._living.id, n)).rowcount)
         (await self.lines()).remove(line)
         for viewer in self._hearing():
             viewer.say({"type": "chat", "gone": n})

@@ -92,7 +92,7 @@ class Clock:
             msgspec.json.encode(self.face).decode(),
             min((self._until(seat) for seat in self.face.since), default=None) if self._falls else None,
         )
-        await self._living.tables.storage.write(lambda db: db.execute(KEEP, row).rowcount)
+        await self._living.tables.write(self._living, lambda db: db.execute(KEEP, row).rowcount)
 
     # -- running -----------------------------------------------------------------------------------------------------
     @property

@@ -16,7 +16,7 @@ ROOMS = 1000
 
 async def dossier(storage: Storage, device: str) -> dict[str, Any]:
     """Tables with one's seats, names, lines and answers (all answers and the luck, once a game is over), rooms where
-    one waits, browsers that are told, and where one's key was taken."""
+    one waits, browsers that are told, where one's key was taken, and passkeys."""
     key = hashed(device)
     rooms = await of_device(storage, device, ROOMS)
     found = await storage.read(lambda db: _read(db, key))
@@ -38,10 +38,17 @@ def _read(db: Db, key: bytes) -> dict[str, Any]:
         held.setdefault(table, {})[seat] = made
     pushes = db.execute("SELECT endpoint, lang, made FROM pushes WHERE device=?", (key,)).fetchall()
     carried = db.execute("SELECT at, browser FROM carried WHERE device=? ORDER BY at", (key,)).fetchall()
+    passkeys = db.execute(
+        "SELECT made, used, used_times, browser FROM passkeys WHERE device=? ORDER BY made", (key,)
+    ).fetchall()
     return {
         "tables": [_table(db, table, seats) for table, seats in held.items()],
         "told_by_push": [{"endpoint": one, "lang": lang, "since": made} for one, lang, made in pushes],
         "key_taken_to": [{"at": at, "browser": browser} for at, browser in carried],
+        "passkeys": [
+            {"added": made, "used": used, "times": int(times), "browser": browser}
+            for made, used, times, browser in passkeys
+        ],
     }
 
 

@@ -61,9 +61,10 @@ async def set_hook(request: Req, table: str, data: HookIn) -> Done:
         url = outside.checked(data.url, host.settings) if data.url else ""
         if url:
             row = (living.id, url, data.lang)
-            await host.storage.write(lambda db: db.execute(HOOK, row).rowcount)
+            await host.tables.write(living, lambda db: db.execute(HOOK, row).rowcount)
         else:
-            await host.storage.write(lambda db: db.execute("DELETE FROM hooks WHERE tbl=?", (living.id,)).rowcount)
+            away = "DELETE FROM hooks WHERE tbl=?"
+            await host.tables.write(living, lambda db: db.execute(away, (living.id,)).rowcount)
     return Done([])
 
 

@@ -7,6 +7,7 @@ import hashlib
 import time
 
 from .. import keys
+from ..engines.leases import evict
 from ..keys import hashed
 from ..refusals import Refused
 from ..retention import delete
@@ -54,23 +55,37 @@ async def unpacked(storage: Storage, token: str, here: str | None, browser: str 
         if found is None:
             return None
         key = sealed(found[0], token).decode()
-        if here is not None and here != key:
-            mine, now = hashed(here), hashed(key)
-            db.execute(
-                "INSERT INTO holds SELECT tbl, seat, ?, made FROM holds WHERE device=? ON CONFLICT DO NOTHING",
-                (now, mine),
-            )
-            db.execute("DELETE FROM holds WHERE device=?", (mine,))
-            db.execute("UPDATE pushes SET device=? WHERE device=?", (now, mine))
-            db.execute("UPDATE carried SET device=? WHERE device=?", (now, mine))
-        if here != key:
-            db.execute("INSERT INTO carried VALUES (?,?,?) ON CONFLICT DO NOTHING", (hashed(key), time.time(), browser))
+        joined(db, here, key, browser)
         return key
 
     key = await storage.write(work)
     if key is None:
         raise Refused("no-page")
     return key
+
+
+def joined(db: Db, here: str | None, key: str, browser: str) -> None:
+    """This device has another key from now on: what the one before opened, that one opens."""
+    if here is not None and here != key:
+        mine, now = hashed(here), hashed(key)
+        db.execute(
+            "INSERT INTO holds SELECT tbl, seat, ?, made FROM holds WHERE device=? ON CONFLICT DO NOTHING",
+            (now, mine),
+        )
+        db.execute("DELETE FROM holds WHERE device=?", (mine,))
+        db.execute("UPDATE pushes SET device=? WHERE device=?", (now, mine))
+        db.execute("UPDATE carried SET device=? WHERE device=?", (now, mine))
+        _resealed(db, here, key)
+    if here != key:
+        db.execute("INSERT INTO carried VALUES (?,?,?) ON CONFLICT DO NOTHING", (hashed(key), time.time(), browser))
+
+
+def _resealed(db: Db, old: str, new: str) -> None:
+    """Passkeys that led to the one key lead to the other: what unseals them is not here, but the difference is."""
+    for id, kept in db.execute("SELECT id, sealed FROM passkeys WHERE device=?", (hashed(old),)).fetchall():
+        both = zip(bytes(kept), old.encode(), new.encode(), strict=True)
+        seal = bytes(one ^ before ^ after for one, before, after in both)
+        db.execute("UPDATE passkeys SET device=?, sealed=? WHERE id=?", (hashed(new), seal, bytes(id)))
 
 
 BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # each calls itself by those after it, too
@@ -97,9 +112,11 @@ async def renewed(storage: Storage, device: str) -> str:
     old, new = hashed(device), hashed(key)
 
     def work(db: Db) -> None:
+        evict(db, "SELECT tbl FROM holds WHERE device=?", old)
         db.execute("UPDATE holds SET device=? WHERE device=?", (new, old))
         for name in ("pushes", "carried"):
             db.execute(f"DELETE FROM {name} WHERE device=?", (old,))
+        _resealed(db, device, key)
 
     await storage.write(work)
     return key
@@ -111,6 +128,7 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
     key = hashed(device)
 
     def work(db: Db) -> tuple[list[str], dict[str, list[int]]]:
+        evict(db, "SELECT tbl FROM holds WHERE device=?", key)
         held: dict[str, list[int]] = {}
         for table, seat in db.execute("SELECT tbl, seat FROM holds WHERE device=?", (key,)).fetchall():
             held.setdefault(table, []).append(seat)
@@ -122,7 +140,7 @@ async def erased(storage: Storage, device: str) -> tuple[list[str], dict[str, li
             for seat in seats:
                 nameless(db, table, seat)
                 db.execute("DELETE FROM chat WHERE tbl=? AND seat=?", (table, seat))
-        for name in ("holds", "pushes", "carried"):
+        for name in ("holds", "pushes", "carried", "passkeys"):
             db.execute(f"DELETE FROM {name} WHERE device=?", (key,))
         return gone, shared
 

@@ -3,7 +3,8 @@
 mine.html   on: [{table, game, title, mine, called, since, round, others, waiting, scenario, hero}] tables that go on;
             done: [{… won, score}]; campaigns: [{title, hero, others, played, won, evenings: [{…}]}];
             counts: [(heading, [(name, played, won)])]; link, qr: to another device, if asked;
-            carried: [(when, browser)] to which the key was taken
+            carried: [(when, browser)] to which the key was taken; accounts: are there passkeys on this host;
+            passkeys: [{id, made, used, browser}] one's own
 take.html   a link from another device: token
     POST /mine/move         -> the page with a link for another device, good for once
     GET  /mine/take/<token> -> the page with a button;   POST -> 303 /mine
@@ -37,7 +38,8 @@ from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
 from ..seats import forget_name
 from ..waiting import addresses
-from . import keeping
+from . import keeping, passkeys
+from .accounts import site
 from .dossier import dossier
 from .standing import Standing
 
@@ -97,6 +99,8 @@ async def _page(request: Req, link: str = "") -> Page:
         qr=drawn(link) if link else "",
         near=near(request),
         known=key is not None,
+        accounts=site(request) is not None,
+        passkeys=await passkeys.listed(host_of(request).storage, key) if key and site(request) else [],
     )
 
 
@@ -216,6 +220,7 @@ async def take(request: Req, token: str) -> Response[Any]:
     key = await keeping.unpacked(host.storage, token[:200], here, named)
     if here is not None and here != key:
         await host.tables.rooms.passed_on(here, key)
+        await host.evicted()
     return go(request, "/mine", key)
 
 
@@ -228,6 +233,7 @@ async def renew(request: Req) -> Response[Any]:
         raise Refused("no-token")
     key = await keeping.renewed(host.storage, old)
     await host.tables.rooms.passed_on(old, key)
+    await host.evicted()
     for living in list(host.tables.awake.values()):
         for viewer in list(living.viewers):
             if viewer.key == hashed(old):
@@ -258,6 +264,7 @@ async def forget(
     tables = host_of(request).tables
     await tables.rooms.passed_on(key, None)
     gone, shared = await keeping.erased(host_of(request).storage, key)
+    await host_of(request).evicted()
     for id in gone:
         if (living := tables.awake.get(id)) is not None:
             living.stop()

@@ -1,13 +1,16 @@
 """Who runs a table, where several processes share one database of PostgreSQL.
 
 A process says every moment that it lives (`nodes`); a table is leased to one of them (`leases`) for as long as that one
-lives and wants it. Each new owner gets a higher fencing number, and `append` takes inputs only with the highest:
-whoever was away and does not know yet that another took over can write nothing. All times are the database's own.
+lives and wants it. Each new owner gets a higher fencing number, and whatever a table writes is taken only with the
+highest, looked at in the same transaction (`append` for inputs, `fenced` for all else): whoever was away and does not
+know yet that another took over can write nothing. All times are the database's own.
 """
 
 from __future__ import annotations
 
-from .engine import Db
+from collections.abc import Callable, Mapping
+
+from .engine import Db, Fenced, T
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 FORGOTTEN = 3600  # seconds after which one that no longer lives is struck from the list
@@ -25,11 +28,13 @@ INSERT INTO leases SELECT ?, ?, 1
 """
 
 
-def beat(db: Db, node: str, address: str, lasts: float) -> dict[str, str]:
-    """This one lives, for so many seconds from now. Returns all that do, and where they are reached."""
+def beat(db: Db, node: str, address: str, lasts: float) -> tuple[dict[str, str], tuple[int, int]]:
+    """This one lives, for so many seconds from now. Returns all that do, and where they are reached; and how many
+    tables this one has, with the sum of their fencing numbers, by which it sees that one was taken from it."""
     db.execute(BEAT, (node, address, lasts))
     db.execute(f"DELETE FROM nodes WHERE until<{NOW} - ?", (FORGOTTEN,))
-    return living(db)
+    many, total = db.execute("SELECT count(*), coalesce(sum(fence), 0) FROM leases WHERE node=?", (node,)).fetchone()
+    return living(db), (int(many), int(total))
 
 
 def living(db: Db) -> dict[str, str]:
@@ -44,6 +49,36 @@ def take(db: Db, table: str, node: str) -> tuple[int, str]:
         return int(taken[0]), ""
     other = db.execute("SELECT n.address FROM leases l JOIN nodes n ON n.id=l.node WHERE l.tbl=?", (table,)).fetchone()
     return 0, "" if other is None else str(other[0])
+
+
+def ours(db: Db, fences: Mapping[str, int]) -> set[str]:
+    """Of these tables those that have still this fencing number, and keep it until all is written (0: nobody owns
+    tables here)."""
+    held = "SELECT 1 FROM leases WHERE tbl=? AND fence=? FOR SHARE"
+    return {
+        table
+        for table, fence in sorted(fences.items())
+        if fence == 0 or (fence > 0 and db.execute(held, (table, fence)).fetchone() is not None)
+    }
+
+
+def fenced(db: Db, table: str, fence: int, work: Callable[[Db], T]) -> T:
+    """Write something of a table, if it is still one's own."""
+    if not ours(db, {table: fence}):
+        raise Fenced("the table belongs to another process; nothing was written")
+    return work(db)
+
+
+def seize(db: Db, table: str, node: str) -> int:
+    """Run this table from now on, whoever did; its fencing number."""
+    sql = "INSERT INTO leases VALUES (?,?,1) ON CONFLICT (tbl) DO UPDATE SET node=excluded.node, fence=leases.fence + 1"
+    return int(db.execute(f"{sql} RETURNING fence", (table, node)).fetchone()[0])
+
+
+def evict(db: Db, tables: str, *values: object) -> None:
+    """What was written about these tables must be read anew by whoever runs them: they are anyone's now. `tables`: how
+    their ids are selected. To be done first in a transaction, as `fenced` does."""
+    db.execute(f"UPDATE leases SET node='', fence=fence + 1 WHERE tbl IN ({tables})", values)
 
 
 def runs(db: Db, table: str) -> tuple[str, str, int] | None:

@@ -39,7 +39,7 @@ class Kept(msgspec.Struct):
     closed: bool
     names: list[str]
     kinds: list[str]
-    networks: list[str] = []  # from where it is looked at, at this process, at this moment
+    networks: list[str] = []  # from where it is looked at, at this moment
     by_seat: dict[int, list[str]] = {}  # and from where each seat is
     waiting: bool = False  # it is a room still, where people gather
 

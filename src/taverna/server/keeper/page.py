@@ -27,7 +27,7 @@ from taverna import games
 
 from ..api import ERRORS
 from ..door import KEEPER, acting, bearer, cookie, following, host_of, language, network, same_site
-from ..gathering import Room, forget, keep
+from ..gathering import Room, forget, keeping
 from ..living import Living
 from ..pages import Form, Page, go, page
 from ..refusals import Refused, say
@@ -90,13 +90,13 @@ async def must_keep(request: Req) -> None:
 async def _office(request: Req) -> Office:
     host = host_of(request)
     found = await office.tables(host.storage, str(request.query_params.get("q", ""))[:60].strip())
+    watching = await host.watching([one.table for one in found])
     for one in found:
-        living = host.tables.awake.get(one.table)
-        for viewer in living.viewers if living else ():
-            if viewer.address not in one.networks:
-                one.networks.append(viewer.address)
-            for seat in viewer.seats:
-                one.by_seat.setdefault(seat, []).append(viewer.address)
+        for address, held in watching.get(one.table, ()):
+            if address not in one.networks:
+                one.networks.append(address)
+            for seat in held:
+                one.by_seat.setdefault(seat, []).append(address)
     return Office(
         await office.reports(host.storage), found, await office.bans(host.storage), await office.deeds(host.storage)
     )
@@ -166,6 +166,7 @@ async def _ban(request: Req, wanted: BanIn) -> None:
     await host.bans.add(banned, wanted.hours, wanted.why)
     await office.done(host.storage, "ban", str(banned), f"{wanted.hours:g} h {wanted.why}".strip())
     host.send_away()
+    host.tell("bans")
 
 
 def _within(address: str, banned: bans.Network) -> bool:
@@ -181,6 +182,7 @@ async def _lift(request: Req, wanted: str) -> None:
     banned = bans.network(wanted)
     if await host_of(request).bans.lift(banned):
         await office.done(host_of(request).storage, "lift", str(banned))
+        host_of(request).tell("bans")
 
 
 @post("/api/keeper/bans", status_code=200, responses=ERRORS)
@@ -245,15 +247,15 @@ async def _act(request: Req, table: str, wanted: ActIn) -> None:
 
 async def _in_room(room: Room, wanted: ActIn) -> None:
     """Where people still gather there is nothing to keep: a room that is closed is gone."""
-    storage, plan = room.tables.storage, room.gathering
+    tables, plan = room.tables, room.gathering
     async with room.lock:
         if wanted.act == "close":
-            await storage.write(partial(forget, id=plan.id))
+            await tables.write(room, partial(forget, id=plan.id))
             room.begun = True
         elif wanted.act == "unname" and wanted.seat < len(plan.chairs):
             plan.chairs[wanted.seat].name = ""
             plan.changes = [without_name(change, wanted.seat) for change in plan.changes]
-            await keep(storage, plan)
+            await tables.write(room, keeping(plan))
         else:
             raise Refused("no-seat" if wanted.act == "unname" else "bad-request")
         room.spread()
@@ -272,7 +274,7 @@ async def shut(living: Living, closed: bool) -> None:
                 db.execute("INSERT INTO closed VALUES (?,?)", (living.id, time.time()))
             insert(db, living.id, [change])
 
-        await living.tables.storage.write(work)
+        await living.tables.write(living, work)
         living.closed = living.stuck = closed
         living.noted(change)
         for viewer in living.viewers:

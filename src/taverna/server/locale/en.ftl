@@ -76,6 +76,8 @@ error-banned = The keeper of this host lets nobody in from your address.
 error-bad-network = An address or a network is wanted, as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48, and not too wide a one.
 error-own-network = You are there yourself: you would shut yourself out.
 error-no-packs = It brings content of its own (a pack), and the keeper of this host does not take that.
+error-passkey = This passkey opens nothing here, or it came too late. Try again.
+error-passkeys-full = You have as many passkeys as anyone may. Remove one first.
 told-freed = Whoever made the table has freed your seat ({ $n }). You are watching now.
 
 # how well a bot plays

@@ -76,6 +76,8 @@ error-banned = Quien cuida este servidor no deja entrar a nadie desde tu direcci
 error-bad-network = Hace falta una dirección o una red, como 192.0.2.7, 192.0.2.0/24 o 2001:db8::/48, y que no sea demasiado amplia.
 error-own-network = Tú estás ahí: te dejarías fuera.
 error-no-packs = Trae contenido propio (un paquete), y quien cuida este servidor no lo acepta.
+error-passkey = Esta llave de acceso no abre nada aquí, o llegó tarde. Inténtalo de nuevo.
+error-passkeys-full = Ya tienes todas las llaves de acceso que se pueden tener. Quita una antes.
 told-freed = Quien hizo la mesa ha dejado libre tu asiento ({ $n }). Ahora estás mirando.
 
 # how well a bot plays

@@ -76,6 +76,8 @@ error-banned = Quem cuida deste servidor não deixa ninguém entrar a partir do 
 error-bad-network = É preciso um endereço ou uma rede, como 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48, e que não seja ampla demais.
 error-own-network = Você mesmo está aí: ficaria do lado de fora.
 error-no-packs = Ele traz conteúdo próprio (um pacote), e quem cuida deste servidor não aceita isso.
+error-passkey = Esta chave de acesso não abre nada aqui, ou chegou tarde. Tente de novo.
+error-passkeys-full = Você já tem todas as chaves de acesso que se pode ter. Remova uma antes.
 told-freed = Quem fez a mesa liberou o seu lugar ({ $n }). Agora você está assistindo.
 
 # how well a bot plays

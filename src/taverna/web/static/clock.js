@@ -50,11 +50,15 @@ function draw() {
   if (!clock) list.append(Object.assign(document.createElement('li'), { textContent: words.none }));
 }
 for (const opener of [face, $('show-pace')]) opener?.addEventListener('click', () => { draw(); dialog.showModal(); });
+$('set-pace')?.addEventListener('change', (/** @type {Event} */ event) => {
+  const form = /** @type {HTMLElement} */ (event.currentTarget), own = /** @type {HTMLFieldSetElement} */ (form.querySelector('.own'));
+  own.hidden = own.disabled = /** @type {HTMLSelectElement} */ (form.querySelector('[name=pace]')).value !== 'own';
+});
 $('set-pace')?.addEventListener('submit', async (/** @type {SubmitEvent} */ event) => {
   event.preventDefault();
-  const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-  await post('pace', { pace: form.get('pace'), over: form.get('over') });
-  dialog.close();
+  const form = new FormData(/** @type {HTMLFormElement} */ (event.target)), over = form.get('over'), pace = form.get('pace');
+  const own = { time: 60 * Number(form.get('time')), increment: Number(form.get('increment')) };
+  if (await post('pace', pace === 'own' ? { own, over } : { pace, over })) dialog.close();
 });
 $('set-hook')?.addEventListener('submit', async (/** @type {SubmitEvent} */ event) => {
   event.preventDefault();

@@ -2,12 +2,17 @@
 // A finished game, step by step.
 import { along, CAMERA, refit } from './camera.js';
 import { lookBack, shows } from './back.js';
-import { $, adopt, calm, replaceAll, words } from './patch.js';
 import { openRule, tell } from './log.js';
+import { still } from './motes.js';
+import { ends, remember, run } from './motion.js';
+import { $, adopt, calm, replaceAll, words } from './patch.js';
 import { copied } from './seats.js';
 
 const start = JSON.parse($('start').textContent);
-let at = start.at, wanted = start.at, loading = false, playing = false;
+const FAST = 200, LONGEST = 4000;  // milliseconds a step: faster than that nothing moves; nobody waits longer for one
+let at = start.at, wanted = start.at, loading = false, playing = false, moving = 0;
+/** @type {(() => void)|null} */
+let hurry = null;
 /** @type {Map<string, Promise<any>>} */
 const frames = new Map();
 
@@ -27,16 +32,32 @@ function frame(n) {
   return found;
 }
 
+/** The table as it stood then. From the moment before, what moved meanwhile is seen moving. @param {any} shown @param {boolean} next */
+async function stand(shown, next) {
+  const lively = next && !calm() && Number($('speed').value) > FAST && shown.moves.length, late = lively && ends(shown.moves);
+  still();
+  if (lively) remember(shown.moves);
+  if (!late) { replaceAll(shown); refit(); }
+  const lasts = lively ? run(shown.moves, shown.events.length, 0).reduce((all, one) => all + one, 0) : 0;
+  moving = Date.now() + Math.min(LONGEST, lasts);
+  if (!late) return;
+  await new Promise(done => { hurry = () => done(null); setTimeout(done, Math.min(LONGEST, lasts)); });  // whoever falls is seen falling
+  hurry = null;
+  still();
+  replaceAll(shown);
+  refit();
+}
+
 /** Go to a moment; the last one asked for wins. @param {number} n */
 async function go(n, force = false) {
   wanted = Math.max(0, Math.min(start.of, n));
+  hurry?.();
   if (loading || (wanted === at && !force)) return;
   loading = true;
   try {
     do {
       const n = wanted, shown = await frame(n);
-      replaceAll(shown);
-      refit();
+      await stand(shown, n === at + 1 && !force);
       tell(0, shown.log);
       at = n;
       $('at').value = at;
@@ -70,7 +91,7 @@ async function tick() {
   await go(at + 1);
   if (at >= start.of) return play(false);
   frame(at + 1).catch(() => {});
-  setTimeout(tick, Math.max(calm() ? 60 : 0, Number($('speed').value) - (Date.now() - began)));
+  setTimeout(tick, Math.max(calm() ? 60 : 0, Number($('speed').value) - (Date.now() - began), moving - Date.now()));
 }
 
 $('prev').addEventListener('click', () => { play(false); go(at - 1); });

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from taverna.hexgrid import Hex
 
-from .deeds import Event
+from .deeds import Event, Teleported
 
 
 class ScenarioBegan(Event, frozen=True):
@@ -45,28 +45,76 @@ class DoorOpened(Event, frozen=True):
 class LeftMap(Event, frozen=True):
     """A character has gone by an exit."""
 
-    clause: ClassVar[str] = "GH-PAGE-03"
+    clause: ClassVar[str] = "GH-PIECE-04"
     who: int
 
 
 class Controlled(Event, frozen=True):
     """A character acts against its own party in this round."""
 
-    clause: ClassVar[str] = "GH-BOSS-03"
+    clause: ClassVar[str] = "GH-PIECE-39"
     who: int
 
 
 class BoulderRolled(Event, frozen=True):
     """A boulder has gone on by a rule of the scenario."""
 
-    clause: ClassVar[str] = "GH-PAGE-03"
+    clause: ClassVar[str] = "GH-PIECE-10"
     at: Hex
+
+
+class Brought(Teleported, frozen=True):
+    """A rule of the scenario has taken a figure elsewhere."""
+
+    clause: ClassVar[str] = "GH-PIECE-37"
+
+
+class Vanished(Event, frozen=True):
+    """A monster has left the map without dying."""
+
+    clause: ClassVar[str] = "GH-PIECE-20"
+    figure: str
+
+
+class CameBack(Teleported, frozen=True):
+    """A monster that had left the map is there again."""
+
+    clause: ClassVar[str] = "GH-PIECE-20"
+
+
+class Woke(Event, frozen=True):
+    clause: ClassVar[str] = "GH-PIECE-18"
+    figure: str
+
+
+class Unharmed(Event, frozen=True):
+    """A rule of the scenario keeps damage from a figure."""
+
+    clause: ClassVar[str] = "GH-PIECE-23"
+    figure: str
+
+
+class TookOver(Event, frozen=True):
+    """What a scenario has one carry has passed to another."""
+
+    clause: ClassVar[str] = "GH-PIECE-05"
+    figure: str
+    target: str
+
+
+class Toiled(Event, frozen=True):
+    """A character has spent points of movement on something, which needs more of them."""
+
+    clause: ClassVar[str] = "GH-PIECE-28"
+    who: int
+    points: int
+    left: int
 
 
 class DoorClosed(Event, frozen=True):
     """The rules of a scenario shut it: from then on it is a wall to monsters again."""
 
-    clause: ClassVar[str] = "GH-DOOR-05"
+    clause: ClassVar[str] = "GH-PIECE-08"
     door: str
 
 
@@ -188,11 +236,15 @@ class NoFocus(Event, frozen=True):
 
 
 class PieceHappened(Event, frozen=True):
-    """A rule of the scenario took effect."""
+    """A rule of the scenario took effect, by the clause that its piece cites."""
 
-    clause: ClassVar[str] = "GH-PAGE-04"
     scenario: str
     piece: str
+    rule: str
+
+    @property
+    def clause(self) -> str:  # type: ignore[override]
+        return self.rule
 
     def told(self) -> dict[str, object]:
         return {"text": f"{self.scenario}/piece-{self.piece}"}

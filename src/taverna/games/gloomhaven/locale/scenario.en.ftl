@@ -40,6 +40,16 @@ event-door-opened = { $figure } opens a door.
 event-controlled = { $who } is under control and acts against the party this round.
 event-left-map = { $who } leaves the map.
 event-boulder-rolled = A boulder rolls on.
+event-brought = { $figure } is taken elsewhere.
+event-vanished = { $figure } is gone from the map.
+event-came-back = { $figure } is there again.
+event-woke = { $figure } wakes.
+event-unharmed = { $figure } cannot be harmed.
+event-took-over = { $figure } takes over what { $target } carried.
+event-toiled = { $who } spends { $points ->
+    [one] 1 point of movement
+   *[other] { $points } points of movement
+} here; { $left } more to go.
 event-door-closed = Door { $door } closes.
 event-door-unlocked = Door { $door } is no longer locked.
 event-room-revealed = A room is revealed. { $monsters ->

@@ -40,6 +40,16 @@ event-door-opened = { $figure } abre una puerta.
 event-controlled = { $who } está bajo control y actúa contra el grupo en esta ronda.
 event-left-map = { $who } deja el mapa.
 event-boulder-rolled = Una roca sigue rodando.
+event-brought = { $figure } acaba en otro lugar.
+event-vanished = { $figure } ya no está en el tablero.
+event-came-back = { $figure } vuelve a estar en el tablero.
+event-woke = { $figure } despierta.
+event-unharmed = { $figure } no sufre daño alguno.
+event-took-over = { $figure } se hace con lo que llevaba { $target }.
+event-toiled = { $who } gasta aquí { $points ->
+    [one] 1 punto de movimiento
+   *[other] { $points } puntos de movimiento
+}; faltan { $left }.
 event-door-closed = La puerta { $door } se cierra.
 event-door-unlocked = La puerta { $door } ya no está bloqueada.
 event-room-revealed = Se revela una sala. { $monsters ->

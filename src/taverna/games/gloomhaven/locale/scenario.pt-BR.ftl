@@ -40,6 +40,19 @@ event-door-opened = { $figure } abre uma porta.
 event-controlled = { $who } está sob controle e age contra o grupo nesta rodada.
 event-left-map = { $who } deixa o mapa.
 event-boulder-rolled = Uma rocha segue rolando.
+event-brought = { $figure } vai parar em outro lugar.
+event-vanished = { $figure } some do tabuleiro.
+event-came-back = { $figure } está de volta.
+event-woke = { $figure } acorda.
+event-unharmed = { $figure } não sofre dano nenhum.
+event-took-over = { $figure } assume o que { $target } carregava.
+event-toiled = { $who } gasta aqui { $points ->
+    [one] { $points } ponto de movimento
+   *[other] { $points } pontos de movimento
+}; { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+}.
 event-door-closed = A porta { $door } se fecha.
 event-door-unlocked = A porta { $door } não está mais trancada.
 event-room-revealed = Uma sala é revelada. { $monsters ->

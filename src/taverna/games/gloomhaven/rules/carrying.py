@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.core.ask import Flow
 
+from ..events import TookOver
 from ..state import Figure, Table
 from . import land, pieces
 from .acting import STOP, Action, decide
@@ -36,5 +37,6 @@ def take_over(g: Table, act: Action, range: int) -> Flow:
     thing = g.content.scenario(g).carried
     g.counts[f"{thing} {answer}"] -= 1
     g.counts[f"{thing} {act.who}"] = g.counts.get(f"{thing} {act.who}", 0) + 1
+    g.emit(TookOver(figure=act.who, target=answer))
     yield from pieces.set_off_all(g, "passed", act.who)
     return True

@@ -7,7 +7,8 @@ from functools import partial
 from taverna.core.ask import Ask, Flow, Offer
 from taverna.core.ask import Value as Pick
 
-from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered
+from ..events import CardLost, Died, Exhausted, Fallen, Negated, Suffered, Unharmed
+from ..records.scenarios import Scenario
 from ..records.terms import Only
 from ..state import Character, Figure, Table, key
 from . import always, belt, dormant, land, moments, worn, zones
@@ -32,11 +33,10 @@ def suffer(
         return 0  # it is dying: what it does as it dies may be answered, but it dies once
     if figure.kind == "monster":
         scenario = g.content.scenario(g)
-        if figure.what in scenario.unharmed or dormant.faded(g, figure):
-            return 0
-        if scenario.always and always.inert(g, figure):
-            return 0
-        if figure.what in scenario.only and not drained(g, scenario.only[figure.what], min(amount, figure.hp), by):
+        if kept_from(g, scenario, figure) or (
+            figure.what in scenario.only and not drained(g, scenario.only[figure.what], min(amount, figure.hp), by)
+        ):
+            g.emit(Unharmed(figure=id))
             return 0
         if figure.what in scenario.suffers:
             own = next((f.id for f in g.figures.values() if f.what == scenario.suffers[figure.what]), "")
@@ -68,6 +68,13 @@ def suffer(
             return 0
     yield from lose(g, figure, amount, by)
     return amount
+
+
+def kept_from(g: Table, scenario: Scenario, figure: Figure) -> bool:
+    """Whether the scenario keeps all damage from a monster now (GH-PIECE-19, GH-PIECE-23)."""
+    if figure.what in scenario.unharmed or dormant.faded(g, figure):
+        return True
+    return bool(scenario.always) and always.inert(g, figure)
 
 
 def drained(g: Table, only: Only, lost: int, by: str) -> bool:

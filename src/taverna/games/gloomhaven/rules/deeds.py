@@ -7,6 +7,7 @@ from typing import Any
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
+from ..events import Toiled
 from ..records.scenarios import Grab, Piece
 from ..state import Character, Table, key
 from . import facts, figures, land, pieces, zones
@@ -77,6 +78,7 @@ def toil(g: Table, mat: Character, name: str, spot: Hex, points: int) -> Flow:
     piece = named(g, name)
     if left(g, piece, spot) > points:
         g.counts[spent_on(piece, spot)] = g.counts.get(spent_on(piece, spot), 0) + points
+        g.emit(Toiled(who=mat.seat, points=points, left=left(g, piece, spot)))
         return
     g.counts.pop(spent_on(piece, spot), None)
     yield from done(g, mat, piece, spot)

@@ -13,7 +13,7 @@ from ..events import PieceHappened
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
 from ..state import Figure, Table
-from . import conditions, finish, land, moments, rooms, who
+from . import cited, conditions, finish, land, moments, rooms, who
 from .acting import decide
 from .facts import holds, is_enemy
 
@@ -175,7 +175,7 @@ def set_off(g: Table, piece: s.Piece, cause: str = "") -> Flow:
         return
     g.happened[piece.id] = g.happened.get(piece.id, 0) + 1
     if piece.text is not None and piece.when not in ("setup", "called"):
-        g.emit(PieceHappened(scenario=g.scenario, piece=piece.id))
+        g.emit(PieceHappened(scenario=g.scenario, piece=piece.id, rule=cited.clause(piece)))
     yield from do_all(g, piece.do, cause)
     judge(g)
 

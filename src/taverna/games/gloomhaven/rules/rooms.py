@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, neighbours, straight_distance
 
-from ..events import DoorClosed, DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold, Teleported
+from ..events import Brought, DoorClosed, DoorOpened, DoorUnlocked, NoStandee, RoomNamed, RoomRevealed, RoomTold
 from ..records.ground import Room, Stand, TrapTile
 from ..state import Figure, Obstacle, Table, Trap, key
 from . import damage, dungeon, figures, initiative, land, moments, spaces, spawning
@@ -58,7 +58,7 @@ def close_door(g: Table, at: Hex, id: str) -> Flow:
         free = sorted({a for near in beside for a in spaces.nearest(g, near)}, key=lambda a: straight_distance(at, a))
         if free:
             g.figures[caught.id].at = free[0]
-            g.emit(Teleported(figure=caught.id, at=free[0]))
+            g.emit(Brought(figure=caught.id, at=free[0]))
 
 
 def unlock(g: Table, at: Hex, id: str) -> None:

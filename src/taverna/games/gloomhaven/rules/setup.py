@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,7 @@ from ..records.content import DUNGEON, Content
 from ..records.scenarios import Scenario
 from ..state import Character, Figure, Table, hero_id
 from . import dungeon, land, levels, moments, outfit, rooms, spaces, summons
+from .acting import explained
 
 
 # -- the table before anybody has chosen anything --------------------------------------------------------------------
@@ -166,7 +168,7 @@ def new_cards(g: Table, mat: Character, level: int) -> Callable[[], list[str]]:
 def take_place(g: Table, seat: int) -> Flow:
     """Any empty hex marked as a starting position (GH-PAGE-15); whoever comes along stands next to it."""
     free = start_hexes(g)
-    answer = yield Ask(seat, "start", [("to", *a) for a in free])
+    answer = yield Ask(seat, "start", explained([("to", *a) for a in free], lambda: barred(g, free)))
     at = (answer[1], answer[2])
     g.figures[hero_id(seat)].at = at
     g.emit(StartPlace(who=seat, at=at))
@@ -175,6 +177,13 @@ def take_place(g: Table, seat: int) -> Flow:
         near = [a for a in land.ground(g).steps.get(at, ()) if spaces.empty(g, a)] or start_hexes(g)
         answer = yield Ask(seat, "companion", [("to", *a) for a in near], {"summon": companion})
         summons.place(g, hero_id(seat), companion, (answer[1], answer[2])).new = False
+
+
+def barred(g: Table, free: list[Hex]) -> Iterator[tuple[Any, str]]:
+    """Empty hexes to start on that the scenario keeps from this character."""
+    for a in g.content.scenario(g).start:
+        if a not in free and spaces.empty(g, a):
+            yield ("to", *a), "GH-PIECE-29"
 
 
 def start_hexes(g: Table) -> list[Hex]:

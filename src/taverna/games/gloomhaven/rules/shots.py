@@ -6,7 +6,7 @@ from taverna.hexgrid import HexMap
 
 from ..records.abilities import Area, Attack, Condition, Extra, LastingBonus, Whom
 from ..state import Bonus, Figure, Table
-from . import extras, figures, land, sums, targets, worn
+from . import cited, extras, figures, land, sums, targets, worn
 from .acting import Action
 from .extras import Gains, each_target
 from .when import holds
@@ -90,7 +90,7 @@ class Shot:
         if self.ability.ranged:
             return None if target in self.around(g, act, who) else "GH-ATK-03"
         if worn.hidden_from(g, target, who):
-            return "GH-INVIS-01"
+            return cited.hidden(g, target, "GH-INVIS-01")
         near = ground.within(here, self.range)
         spots = figures.hexes(g, target) if g.content.board(g).large else (there,)
         if not any(at in near for at in spots):

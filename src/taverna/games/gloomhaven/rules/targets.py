@@ -10,7 +10,7 @@ from taverna.hexgrid import Hex, add, rotations, subtract
 
 from ..records.abilities import Ability, Area, Side, Whom
 from ..state import Doing, Figure, Table
-from . import acting, figures, land, sums, worn
+from . import acting, cited, figures, land, sums, worn
 from .acting import STOP, Action, decide, wanted
 from .when import NO_TEST, holds
 
@@ -128,7 +128,7 @@ def refusal(
         hostile = enemy(g, act, who, f)
         if hostile is not (side == "enemy") and side not in ("figures", "enemy-or-ally"):
             return "GH-TURN-09" if hostile else "GH-TARGET-03"
-        return "GH-TURN-08" if f.id == who.id else "GH-INVIS-05" if hostile else ""
+        return "GH-TURN-08" if f.id == who.id else cited.hidden(g, f, "GH-INVIS-05") if hostile else ""
     spots = figures.hexes(g, f) if g.content.board(g).large else (at,)
     if not any(seen_within(g, start, at, far, whom.sight) for start in starts for at in spots):
         in_range = any(seen_within(g, start, at, far, False) for start in starts for at in spots)
@@ -220,7 +220,7 @@ def outside(
         if side == "enemy" and not hostile:
             yield f.id, "GH-AOE-08"
         elif hostile and worn.hidden_from(g, f, who):
-            yield f.id, "GH-INVIS-05"
+            yield f.id, cited.hidden(g, f, "GH-INVIS-05")
         elif not land.ground(g).sight(who.at, f.at):
             yield f.id, "GH-AOE-06"
         else:

@@ -32,6 +32,8 @@ MOTIONS: Motions = {
     ev.Pushed: walks,
     ev.Pulled: walks,
     ev.Teleported: lambda event: [Motion("come", event.figure)],
+    ev.Brought: lambda event: [Motion("come", event.figure)],
+    ev.CameBack: lambda event: [Motion("come", event.figure)],
     ev.Attacked: attacks,
     ev.Suffered: lambda event: [Motion("hurt", event.figure, amount=event.damage)] if event.damage else [],
     ev.Retaliated: lambda event: [Motion("strike", event.figure, event.target)],

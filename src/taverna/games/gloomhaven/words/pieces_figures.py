@@ -7,7 +7,7 @@ from typing import get_args
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex
 
-from ..events import Spawned, Teleported
+from ..events import Brought, Spawned, Woke
 from ..records import scenarios as s
 from ..records.abilities import NEGATIVE
 from ..records.ground import Room
@@ -180,7 +180,9 @@ def toughen(g: Table, do: s.Toughen, cause: str) -> Flow:
 @EFFECTS.performed(s.Wake)
 def wake(g: Table, do: s.Wake, cause: str) -> Flow:
     for id in (yield from pieces.concerned(g, do.whom, cause)):
-        g.counts[dormant.woken(id)] = 1
+        if not g.counts.get(dormant.woken(id)):
+            g.counts[dormant.woken(id)] = 1
+            g.emit(Woke(figure=id))
     initiative.draw_missing(g)
 
 
@@ -247,7 +249,7 @@ def go_beside(g: Table, id: str, hexes: list[Hex]) -> Flow:
             answer = yield from decide(g, g.figures[id].seat, "go-beside", [("at", *a) for a in free])
             at = (answer[1], answer[2])
         g.figures[id].at = at
-        g.emit(Teleported(figure=id, at=at))
+        g.emit(Brought(figure=id, at=at))
 
 
 def relocate_one(g: Table, id: str, at: Hex) -> Flow:
@@ -261,7 +263,7 @@ def relocate_one(g: Table, id: str, at: Hex) -> Flow:
         for obstacle in g.obstacles:
             if obstacle.figure == id:
                 obstacle.hexes = [where]
-        g.emit(Teleported(figure=id, at=where))
+        g.emit(Brought(figure=id, at=where))
 
 
 @EFFECTS.performed(s.ExtraTurn)

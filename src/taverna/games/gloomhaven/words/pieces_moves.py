@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.core.ask import Flow
 from taverna.hexgrid import Hex, add
 
-from ..events import BoulderRolled, Pushed, Teleported
+from ..events import BoulderRolled, CameBack, Pushed, Vanished
 from ..records import scenarios as s
 from ..records.lexicon import EFFECTS
 from ..rules import damage, figures, land, monster_turns, movement, pieces, spaces, turn, ways
@@ -113,6 +113,7 @@ def vanish(g: Table, do: s.Vanish, cause: str) -> Flow:
     for id in (yield from pieces.concerned(g, do.whom, cause)):
         if g.figures[id].kind == "monster":
             g.figures[id].at = None
+            g.emit(Vanished(figure=id))
 
 
 @EFFECTS.performed(s.Appear)
@@ -124,7 +125,7 @@ def appear(g: Table, do: s.Appear, cause: str) -> Flow:
         where = at if spaces.empty(g, at) else (yield from spaces.nearest_empty(g, at))
         if where is not None:
             figure.at = where
-            g.emit(Teleported(figure=figure.id, at=where))
+            g.emit(CameBack(figure=figure.id, at=where))
 
 
 @EFFECTS.performed(s.Errand)
