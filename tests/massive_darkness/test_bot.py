@@ -424,3 +424,21 @@ def test_one_near_death_falls_for_all_while_the_lifebringer_has_a_token() -> Non
     assert says(1) != 1  # it would live on, with nothing gained
     g.lifebringer = 0
     assert says(3) != 1
+
+
+def test_it_does_not_stray_from_the_place_that_must_be_kept() -> None:
+    g = table(mission="maze-of-darkness", seats=2).state
+    assert errands.straying(g, "3R-22") == errands.straying(g, "3R-12") == 0.0
+    assert 0.0 < errands.straying(g, "1R-31") < errands.straying(g, "1R-11")
+    assert errands.straying(table(mission="scorched-earth").state, "1R-11") == 0.0
+
+
+def test_an_agent_that_calls_nobody_is_no_prize() -> None:
+    def worth(mission: str, at: str) -> float:
+        g = table(mission=mission, seats=2).state
+        g.enemies.clear()
+        put(g, "goblin-agent-1", at)
+        (agent,) = g.enemies.values()
+        return plans.Planner(g, 0).foe_worth(agent)
+
+    assert worth("the-heart-of-darkness", "4V-13") - worth("maze-of-darkness", "4V-13") == pytest.approx(plans.AGENT)
