@@ -238,7 +238,8 @@ def test_every_event_of_a_game_has_words(name: str) -> None:
     assert events
     for event in events:
         key = f"event-{kebab(event.__name__)}"
-        assert event.clause in game.catalogue.by_id, f"{event.__name__} cites '{event.clause}'"
+        if not isinstance(event.clause, property):  # cites what the content says; its own tests ask whether that exists
+            assert event.clause in game.catalogue.by_id, f"{event.__name__} cites '{event.clause}'"
         for lang in LANGS:
             assert messages(lang, (CORE_LOCALE, game.folder / "locale")).has(key), f"no {key} in {lang}"
 

@@ -17,7 +17,7 @@ import taverna
 
 from .running import Running, Table
 
-KILLS = 200 if os.environ.get("TAVERNA_FULL") else 12
+KILLS = 200 if os.environ.get("TAVERNA_FULL") else 5
 
 
 class Player(threading.Thread):

@@ -7,22 +7,23 @@ import contextlib
 import os
 import random
 import re
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
-import httpx
-import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from taverna.core.table import Answer, Input
+from taverna.core.table import Answer
 from taverna.server import owners as owning
 from taverna.server import seats
 from taverna.server.bots import Thinkers
 from taverna.server.company.clock import PACES
 from taverna.server.company.keeping import erased
+from taverna.server.company.standing import Standings
 from taverna.server.engines import Fenced, opened
 from taverna.server.engines.schema import NAMES
 from taverna.server.keeper import office
@@ -32,13 +33,13 @@ from taverna.server.living import Living
 from taverna.server.owners import Owners
 from taverna.server.refusals import Refused
 from taverna.server.settings import Settings
-from taverna.server.storage import Db, SeatRow, Storage, TableRow, invite
+from taverna.server.storage import Db, SeatRow, Storage, StorageError, TableRow, invite
 from taverna.server.tables import Tables
 from taverna.server.wire import NewSeat
 
+from .kills import Kills, Roaming, Wire, acts, checked, disconnected, held_for_dead, moved_on, seen_from, written
 from .postgres import Server
-from .running import Running, Table, host
-from .test_crash import Player
+from .running import Running, host
 from .valkey import Cache
 
 
@@ -106,9 +107,8 @@ def test_of_many_appends_at_once_only_the_fenced_one_fails(postgresql: Server) -
 
 
 @contextlib.asynccontextmanager
-async def two_owners(postgresql: Server) -> AsyncIterator[tuple[Tables, Tables]]:
-    address = postgresql.database()
-    tables = [Tables(Settings(pause=0), Storage(address), Thinkers(1, 5.0)) for _ in range(2)]
+async def two_owners(*addresses: str) -> AsyncIterator[tuple[Tables, Tables]]:
+    tables = [Tables(Settings(pause=0), Storage(address), Thinkers(1, 5.0)) for address in addresses]
     for nth, one in enumerate(tables):
         one.owners = Owners(one.storage, f"http://{nth}", one.lost)
         await one.owners.start()
@@ -121,6 +121,7 @@ async def two_owners(postgresql: Server) -> AsyncIterator[tuple[Tables, Tables]]
             one.storage.close()
 
 
+STOLEN = "UPDATE leases SET node='', fence=fence + 1 WHERE tbl=?"
 Act = Callable[[Living], Awaitable[object]]
 PACE = PACES["live"]
 
@@ -167,7 +168,7 @@ def everything(db: Db) -> dict[str, list[tuple[object, ...]]]:
 
 def test_a_stale_owner_writes_nothing_whatever_it_tries(postgresql: Server) -> None:
     async def go() -> None:
-        async with two_owners(postgresql) as (first, second):
+        async with two_owners(*[postgresql.database()] * 2) as (first, second):
             people = [NewSeat(), NewSeat(), NewSeat()]
             id, _ = await first.create(game="bloodborne", seats=people, options={}, lang="en")
             async with first.open(id) as living:
@@ -177,8 +178,7 @@ def test_a_stale_owner_writes_nothing_whatever_it_tries(postgresql: Server) -> N
                         pass
                 assert error.value.code == "elsewhere"
                 await first.standings.flush()
-                stolen = "UPDATE leases SET node='', fence=fence + 1 WHERE tbl=?"
-                await second.storage.write(lambda db: db.execute(stolen, (id,)).rowcount)
+                await second.storage.write(lambda db: db.execute(STOLEN, (id,)).rowcount)
                 assert first.owners is not None
                 fence = first.owners.held[id]
                 before = await second.storage.read(everything)
@@ -204,7 +204,7 @@ def test_a_stale_owner_writes_nothing_whatever_it_tries(postgresql: Server) -> N
 
 def test_a_room_taken_over_is_written_by_its_new_owner_alone(postgresql: Server) -> None:
     async def go() -> None:
-        async with two_owners(postgresql) as (first, second):
+        async with two_owners(*[postgresql.database()] * 2) as (first, second):
             me, other = "a" * 40, "b" * 40
             ways = {"options": {}, "lang": "en", "settle": True, "takeover": None}
             chairs = [NewSeat(mine=True), NewSeat(), NewSeat()]
@@ -226,7 +226,7 @@ def test_a_room_taken_over_is_written_by_its_new_owner_alone(postgresql: Server)
 
 def test_what_is_erased_elsewhere_is_read_anew(postgresql: Server) -> None:
     async def go() -> None:
-        async with two_owners(postgresql) as (first, second):
+        async with two_owners(*[postgresql.database()] * 2) as (first, second):
             people = [NewSeat(mine=True), NewSeat(), NewSeat()]
             id, _ = await first.create(game="bloodborne", seats=people, options={}, lang="en", device="a" * 40)
             async with first.open(id) as living:
@@ -243,6 +243,70 @@ def test_what_is_erased_elsewhere_is_read_anew(postgresql: Server) -> None:
     asyncio.run(go())
 
 
+def test_an_answer_whose_commit_was_not_heard_of_is_there_once(postgresql: Server, tmp_path: Path) -> None:
+    async def go() -> None:
+        address = postgresql.database()
+        wire = Wire(postgresql, tmp_path)
+        async with two_owners(address, wire.address(address)) as (second, first):
+            people = [NewSeat(), NewSeat(), NewSeat()]
+            id, _ = await first.create(game="bloodborne", seats=people, options={}, lang="en")
+
+            async def on_disk() -> int:
+                found = await second.storage.table(id)
+                return 0 if found is None else len(found[2])
+
+            async with first.open(id) as living:
+                before = await on_disk()
+                seat, question = next(iter(living.table.questions.items()))
+                wire.deaf()
+                asking = asyncio.create_task(living.answer(seat, question.id, question.options[0].id))
+                async with asyncio.timeout(60):
+                    while await on_disk() == before:
+                        await asyncio.sleep(0.002)
+                wire.broken()
+                await asyncio.wait_for(asking, 60)
+                await living.answer(seat, question.id, question.options[0].id)
+                assert await on_disk() == before + 1
+                wire.still()  # nothing gets through, and another takes it over
+                asking = asyncio.create_task(answering(0)(living))
+                await second.storage.write(lambda db: db.execute(STOLEN, (id,)).rowcount)
+                async with second.open(id) as other:
+                    await answering(-1)(other)
+                after = await on_disk()
+                wire.mend()
+                with pytest.raises(Refused) as error:
+                    await asking
+                assert error.value.code == "elsewhere"
+                assert await on_disk() == after
+
+    asyncio.run(go())
+
+
+def test_how_tables_stand_is_kept_until_it_can_be_written() -> None:
+    class Disk:
+        full = True
+        rows: list[object] = []
+
+        async def write(self, work: Callable[[object], object]) -> None:
+            if self.full:
+                raise StorageError("no")
+            work(SimpleNamespace(executemany=lambda sql, rows: self.rows.extend(rows)))
+
+    async def go() -> None:
+        disk: Any = Disk()
+        standings = Standings(disk, {"a": 0, "b": 0, "gone": -1}.__getitem__)
+        standings._due = {"a": ("a", 1), "b": ("b", 1), "gone": ("gone", 1)}
+        with pytest.raises(StorageError):
+            await standings.flush()
+        standings._due["a"] = ("a", 2)
+        disk.full = False
+        await standings.flush()
+        await standings.flush()
+        assert sorted(disk.rows) == [("a", 2), ("b", 1)]
+
+    asyncio.run(go())
+
+
 FREE_TO_WRITE = {
     "tables.py": "through the fence, for all others",
     "owners.py": "who runs what",
@@ -252,6 +316,7 @@ FREE_TO_WRITE = {
     "looking.py": "what is found in games that are over: the same, whoever looks",
     "company/standing.py": "of many tables at once: it looks at each fence itself",
     "company/keeping.py": "what a person does with their key: whoever runs their tables loses them by it",
+    "company/passkeys.py": "what leads to a person's key",
     "company/hooks.py": "which browsers want to be told",
     "company/notices.py": "which browsers no longer do",
     "keeper/bans.py": "who is not let in",
@@ -276,15 +341,11 @@ def pair(
     postgresql: Server, cache: Cache, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Running, Running]]:
     address, folder = postgresql.database(), tmp_path_factory.mktemp("pair")
-    ways = {"database": address, "takeover": 0, "rest": 1, "shared": cache.address, "proxy": 1, "tables": 6}
+    ways = {"database": address, "takeover": 0, "rest": 1, "shared": cache.address, "proxy": 1, "tables": 12}
     with host(folder / "one", **ways) as one, host(folder / "two", **ways) as two:
         yield one, two
         for running in (one, two):
             assert "Traceback" not in running.logged, running.logged
-
-
-def seen_from(other: Running, table: Table) -> Table:
-    return Table(other, table.made)
 
 
 def test_two_processes_play_one_table_over_every_door(pair: tuple[Running, Running]) -> None:
@@ -319,10 +380,10 @@ def test_limits_and_bans_count_at_every_process_at_once(pair: tuple[Running, Run
         with running.client(headers={"X-Forwarded-For": client}) as http:
             return http.post("/api/tables", json=body).status_code
 
-    assert [made(one, "192.0.2.7") for _ in range(7)] == [201] * 6 + [429]
+    assert [made(one, "192.0.2.7") for _ in range(13)] == [201] * 12 + [429]
     made(two, "192.0.2.7")  # the first that it hears of them
     statuses = iter(lambda: made(two, "192.0.2.7"), 429)
-    assert len(list(statuses)) < 6
+    assert len(list(statuses)) < 12
     engine = opened(one.settings["TAVERNA_DATABASE"])
     key = office.new_key(engine)
     engine.close()
@@ -341,6 +402,67 @@ def test_limits_and_bans_count_at_every_process_at_once(pair: tuple[Running, Run
         assert http.get("/api/games").json()["error"]["code"] == "banned"
 
 
+def test_a_process_that_stood_still_finds_its_tables_taken_over(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    address = one.settings["TAVERNA_DATABASE"]
+    table = two.table(3)
+    assert table.play(2, random.Random(6)) == 2
+    other = seen_from(one, table)
+    seat = table.status()["asked"][0]
+    question = table.view(seat)["question"]
+    with table.live(seat) as stale, ThreadPoolExecutor(1) as asking:
+        stale.until("scene")
+        os.kill(two.pid, signal.SIGSTOP)
+        try:
+            stale.say(type="answer", seat=seat, question=question["id"], option=question["options"][0]["id"])
+            stale.say(type="chat", seat=seat, text="from the past")
+            named = asking.submit(table.call, "POST", "/name", seat, json={"seat": seat, "name": "Past"})
+            held_for_dead(address, two)
+            assert other.answer(seat, question["id"], question["options"][-1]["id"]).status_code == 200
+        finally:
+            os.kill(two.pid, signal.SIGCONT)
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                assert stale.hear()["type"] not in ("done", "chat")
+        # who stood still either says that it is another's by now, or hands it on to that one
+        renamed = named.result().status_code
+        assert renamed in (200, 503)
+    assert [entry[2] for entry in acts(address, table)[2:]] == [question["options"][-1]["id"]]
+    names, lines = written(address, lambda db: (named_there(db, table.id), said_there(db, table.id)))
+    assert names.count("Past") == (1 if renamed == 200 else 0)
+    assert lines == []
+
+
+def named_there(db: Db, table: str) -> list[str]:
+    return [row[0] for row in db.execute("SELECT name FROM seats WHERE tbl=?", (table,)).fetchall()]
+
+
+def said_there(db: Db, table: str) -> list[str]:
+    return [row[0] for row in db.execute("SELECT text FROM chat WHERE tbl=?", (table,)).fetchall()]
+
+
+def test_connections_and_the_cache_die_and_all_that_was_acknowledged_is_there(
+    pair: tuple[Running, Running], cache: Cache
+) -> None:
+    address = pair[0].settings["TAVERNA_DATABASE"]
+    players = [Roaming(pair, random.Random(nth)) for nth in range(2)]
+    for player in players:
+        player.start()
+    try:
+        for strike in ("connections", "cache") * 3:
+            moved_on(players, 2)
+            if strike == "cache":
+                cache.kill()
+                cache.start()
+            else:
+                disconnected(address)
+        moved_on(players, 2)
+    finally:
+        for player in players:
+            player.stopping = True
+    assert sum(checked(address, player) for player in players) >= 14
+
+
 def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[Running, Running]) -> None:
     one, two = pair
     table = two.table(3)
@@ -349,7 +471,7 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
     asked = table.status()["asked"]
     two.kill()
     if not os.environ.get("TAVERNA_FULL"):  # else it is waited for
-        held_for_dead(two)
+        held_for_dead(one.settings["TAVERNA_DATABASE"], two)
     assert other.status()["asked"] == asked
     assert other.play(3, random.Random(4)) == 3
     if os.environ.get("TAVERNA_FULL"):
@@ -359,80 +481,11 @@ def test_the_tables_of_a_killed_process_are_anothers_within_seconds(pair: tuple[
     assert len(done) in (6, 8)
 
 
-def held_for_dead(running: Running) -> None:
-    """As after five seconds of silence."""
-    engine = opened(running.settings["TAVERNA_DATABASE"])
-    engine.at_once(lambda db: db.execute("UPDATE nodes SET until=0 WHERE address=?", (running.url,)).rowcount)
-    engine.close()
-
-
-class Roaming(Player):
-    """Asks now one process, now another; what is being taken over is asked for again."""
-
-    def __init__(self, hosts: Sequence[Running], luck: random.Random) -> None:
-        super().__init__(hosts[0], luck, ["person", "bot:random", "person", "person"])
-        self.doors = [seen_from(one, self.table) for one in hosts]
-
-    def insist(self, method: str, path: str, seat: int | None = None, may_refuse: bool = False, **more: Any) -> Any:
-        while True:
-            try:
-                got = self.luck.choice(self.doors).call(method, path, seat, **more)
-            except httpx.TransportError:
-                time.sleep(0.02)
-                continue
-            if got.status_code == 503:
-                time.sleep(0.05)
-                continue
-            if got.status_code == 409 and may_refuse:
-                return None
-            assert got.status_code == 200, got.text
-            return got.json()
-
-
 @pytest.mark.skipif(not os.environ.get("TAVERNA_FULL"), reason="long: TAVERNA_FULL=1 runs it")
-def test_whichever_process_is_killed_all_that_was_acknowledged_is_there_once_and_in_order(
-    postgresql: Server, tmp_path: Path
+def test_whatever_is_killed_all_that_was_acknowledged_is_there_once_and_in_order(
+    postgresql: Server, cache: Cache, tmp_path: Path
 ) -> None:
-    luck, address = random.Random(os.environ.get("TAVERNA_SEED", "owners")), postgresql.database()
-    hosts = [Running(tmp_path / name, database=address, takeover=0) for name in ("one", "two")]
-    players = [Roaming(luck.sample(hosts, 2), random.Random(luck.random())) for _ in range(3)]
-    for player in players:
-        player.start()
-    kills = int(os.environ.get("TAVERNA_KILLS", "40"))
-    try:
-        for _ in range(kills):
-            time.sleep(luck.uniform(0.0, 4.0))
-            victim = luck.choice(hosts)
-            victim.kill()
-            time.sleep(luck.choice((0.0, 6.0)))  # back before anybody noticed, or after others took over
-            victim.start()
-            assert all(player.failed is None for player in players), [player.failed for player in players]
-        for player in players:
-            player.stopping = True
-        for player in players:
-            player.join(120)
-            assert player.failed is None, player.failed
-            assert acts(address, player.table) == player.acknowledged
-    finally:
-        for player in players:
-            player.stopping = True
-        for one in hosts:
-            one.stop()
-    print(f"{kills} kills, {sum(len(player.acknowledged) for player in players)} acknowledged acts")
-    for one in hosts:
+    kills = Kills(random.Random(os.environ.get("TAVERNA_SEED", "kills")), tmp_path, postgresql, cache)
+    print(kills.run(int(os.environ.get("TAVERNA_KILLS", "200"))))
+    for one in kills.hosts:
         assert "Traceback" not in one.logged, one.logged
-
-
-def acts(address: str, table: Table) -> list[tuple[str, int, str]]:
-    """What is on the disk of people's acts, in order."""
-
-    async def go() -> list[Input]:
-        storage = Storage(address)
-        found = await storage.table(table.id)
-        storage.close()
-        assert found is not None
-        return found[2]
-
-    rows = [msgspec.to_builtins(one) for one in asyncio.run(go())]
-    mine = [row for row in rows if row["seat"] in table.tokens and not row.get("forced")]
-    return [(row["type"], row["seat"], row.get("option", "")) for row in mine]

@@ -144,8 +144,8 @@ class Sitting:
         others = [asyncio.ensure_future(one.updated.wait()) for one in self.seats if not one.updated.is_set()]
         if others:  # some may have been shown nothing new
             _, unmoved = await asyncio.wait(others, timeout=ENOUGH)
-            for one in unmoved:
-                one.cancel()
+            for late in unmoved:
+                late.cancel()
         shown.append(max(one.at for one in self.seats if one.updated.is_set()) - began)
 
 

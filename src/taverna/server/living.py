@@ -10,8 +10,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from taverna.core.errors import IllegalAnswer, RulesBug
 from taverna.core.film import Film
@@ -28,6 +28,7 @@ from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
 from .drawing import drawn, filmed
+from .finishing import to_its_end
 from .history import History, about_to, woken
 from .limits import shortened
 from .refusals import Refused
@@ -46,22 +47,6 @@ log = logging.getLogger("taverna.server")
 RECENT = 4  # what a viewer was shown lately, so that one who comes back gets only what changed
 GRACE = 2.0  # seconds in which a reload of the page is no leaving
 LOOK = 30.0  # seconds for which bots go on among themselves after someone asked how they do
-
-
-T = TypeVar("T")
-
-
-async def to_its_end(act: Coroutine[Any, Any, T]) -> T:
-    """An act that goes on even if whoever sent it is gone; what it is refused for then concerns nobody any more."""
-    task = asyncio.ensure_future(act)
-    task.add_done_callback(_ended)
-    return await asyncio.shield(task)
-
-
-def _ended(act: asyncio.Future[Any]) -> None:
-    error = None if act.cancelled() else act.exception()
-    if error is not None and not isinstance(error, Refused):
-        log.error("an act failed", exc_info=error)
 
 
 class Living:
@@ -189,7 +174,8 @@ class Living:
 
     def _settled(self, film: Film | None) -> list[Event]:
         try:
-            return self.table.settle(film=film)
+            with span("rules"):
+                return self.table.settle(film=film)
         except RulesBug:
             log.exception("table %s", self.id)
             return []
@@ -231,24 +217,24 @@ class Living:
         try:
             await self.tables.storage.append(self.id, self.number, entries, self.table.over, self.tables.fence(self.id))
         except Fenced:
-            self.tables.metrics.failed["fenced"] += 1
-            self.tables.lost([self.id])
-            raise Refused("elsewhere") from None
+            raise self.tables.fenced(self.id) from None
         except Conflict:
             await self._read_anew()
             self._moved([])
             if again:
                 return False
             raise Refused("refused", refusal=self.table.refusal("TABLE-QUESTION-02")) from None
-        except StorageError:
-            log.exception("table %s", self.id)
+        except StorageError as error:
+            log.error("table %s: %s", self.id, error)
             self.tables.metrics.failed["storage"] += 1
-            await self._read_anew()
+            if await self._read_anew() and again:  # it is there, and the word that it is was lost
+                return False
             raise Refused("storage") from None
         self.number += len(entries)
         return True
 
-    async def _read_anew(self) -> None:
+    async def _read_anew(self) -> bool:
+        """From the disk. Is there more than was known?"""
         try:
             found = await self.tables.storage.table(self.id)
             if found is None:  # it was deleted meanwhile
@@ -258,8 +244,9 @@ class Living:
         except Exception:
             self.tables.drop(self)  # whoever comes next wakes it from disk
             raise
-        self.number = len(entries)
+        known, self.number = self.number, len(entries)
         self._version += 1
+        return self.number > known
 
     def _moved(self, events: list[Event], film: Film | None = None) -> None:
         """Show everyone, and let the bots go on."""

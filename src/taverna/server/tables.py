@@ -164,9 +164,13 @@ class Tables:
         try:
             return await self.storage.write(partial(leases.fenced, table=one.id, fence=self.fence(one.id), work=work))
         except Fenced:
-            self.metrics.failed["fenced"] += 1
-            self.lost([one.id])
-            raise Refused("elsewhere") from None
+            raise self.fenced(one.id) from None
+
+    def fenced(self, id: str) -> Refused:
+        """It was tried to write at a table that another process runs by now."""
+        self.metrics.failed["fenced"] += 1
+        self.lost([id])
+        return Refused("elsewhere")
 
     async def evicted(self) -> None:
         """Something about tables was written beside them: they are read anew, here and elsewhere."""
@@ -255,8 +259,12 @@ class Tables:
         """Write something down that nobody waits for."""
 
         async def done() -> None:
-            with suppress(Refused):  # another process runs the table by now
+            try:
                 await work
+            except Refused:
+                pass  # another process runs the table by now
+            except StorageError as error:
+                log.error("what nobody waits for: %s", error)
 
         task = asyncio.get_running_loop().create_task(done())
         self._later.add(task)
@@ -269,7 +277,8 @@ class Tables:
             living.stop()
             async with living.lock:  # what is being written gets written
                 pass
-        await self.standings.flush()
+        with suppress(StorageError):
+            await self.standings.flush()
         await asyncio.gather(*self._later, return_exceptions=True)
         if self.owners is not None:
             await self.owners.stop()
@@ -411,8 +420,7 @@ class Tables:
         except Conflict:
             pass  # another was first: it is there
         except Fenced:
-            self.lost([living.id])
-            raise Refused("elsewhere") from None
+            raise self.fenced(living.id) from None
         except StorageError:
             log.exception("the table after %s", living.id)
             raise Refused("storage") from None
@@ -500,8 +508,7 @@ class Tables:
                 also = partial(leases.fenced, table=row.id, fence=self.fence(row.id), work=gathered.also)
                 await self.storage.create(row, rows, {}, entries, None, [], holders=holders, also=also)
         except Fenced:
-            self.lost([row.id])
-            raise Refused("elsewhere") from None
+            raise self.fenced(row.id) from None
         except StorageError:
             log.exception("a new table")
             raise Refused("storage") from None

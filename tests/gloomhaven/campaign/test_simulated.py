@@ -154,6 +154,7 @@ def campaign(
             events = t.answer(seat, answer)
             if between or t.over:
                 now = copied(t)
+                found = [[*had, *mat.bag] for had, mat in zip(found, t.state.characters, strict=False)]
                 brought_home(known, now, found, events)
                 accounted(known, now, events, answer)
                 sound(now, known, events)
@@ -164,8 +165,10 @@ def campaign(
         assert len(world.evenings) == number + 1
         sequel = t.sequel()
         assert sequel is not None
-        settings = json.loads(json.dumps(sequel.options))
-        assert taverna.load(t.save()).digest() == t.digest(), "the file holds all of it"
+        settings = {**json.loads(json.dumps(sequel.options)), **others}
+        saved = t.save()
+        assert len(saved) < 200_000
+        assert taverna.load(saved).digest() == t.digest(), "the file holds all of it"
         if until(world):
             break
     return world, seen
@@ -185,11 +188,10 @@ def curious(t: Table, seat: int) -> str:
 
 def brought_home(before: World, after: World, found: list[list[str]], events: list[Any]) -> None:
     """Items found in a scenario join those of their hero when it is over; they are told of here as if given."""
-    if len(after.evenings) > len(before.evenings):
-        for id, items in zip(after.here.members, found, strict=True):
-            for item in items:
-                if item in after.heroes[id].items and item not in before.heroes[id].items:
-                    events.append(told.GotItem(hero=id, item=item))
+    for id, items in zip(after.here.members, found, strict=False):
+        for item in dict.fromkeys(items):
+            if item in after.heroes[id].items and item not in before.heroes[id].items:
+                events.append(told.GotItem(hero=id, item=item))
 
 
 def test_a_campaign_of_random_bots_keeps_its_books() -> None:

@@ -143,6 +143,7 @@ async def enter(request: Req, data: dict[str, Any]) -> Response[None]:
     key = await passkeys.entered(host.storage, here, token, data, at, _browser(request))
     if here is not None and here != key:
         await host.tables.rooms.passed_on(here, key)
+        await host.evicted()
     response: Response[None] = Response(None, status_code=204)
     response.set_cookie(**cookie(request, key))
     return response

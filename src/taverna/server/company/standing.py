@@ -8,6 +8,7 @@ table is next moved.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -21,10 +22,12 @@ from taverna.core.words import LANGS
 
 from ..engines import leases, replacing
 from ..keys import hashed
-from ..storage import HOST, Db, Storage
+from ..storage import HOST, Db, Storage, StorageError
 
 if TYPE_CHECKING:
     from ..living import Living
+
+log = logging.getLogger("taverna.server")
 
 SOON = 0.5  # seconds
 KEEP = replacing("standing", "tbl", "asked", "since", "round", "heroes", "scenario", "result")
@@ -98,19 +101,29 @@ class Standings:
         return living.id, encoded[0], since, _round(table), encoded[1], _scenario(table), result
 
     async def _write(self) -> None:
-        await asyncio.sleep(SOON)
-        await self.flush()
+        while True:
+            await asyncio.sleep(SOON)
+            try:
+                return await self.flush()
+            except StorageError as error:
+                log.error("how tables stand: %s", error)
 
     async def flush(self) -> None:
-        rows, self._due = list(self._due.values()), {}
+        due, self._due = self._due, {}
+        rows = list(due.values())
         fences = {row[0]: self._fence(row[0]) for row in rows}
 
         def work(db: Db) -> None:
             ours = leases.ours(db, fences)  # how another's table stands, its process says
             db.executemany(KEEP, [row for row in rows if row[0] in ours])
 
-        if rows:
+        if not rows:
+            return
+        try:
             await self._storage.write(work)
+        except BaseException:
+            self._due = due | self._due
+            raise
 
     async def of(self, device: str, lang: str, limit: int = 200) -> list[Standing]:
         """The tables at which a device sits, the latest first; heroes as they are called in a language."""

@@ -18,6 +18,7 @@ from .schema import BESIDE, POSTGRES_TRIGGERS, SCHEMA, VERSION, of_postgres
 
 ALONE = 7_460_118_322  # whoever makes or changes the tables holds this lock
 READERS = 4
+STILL = 4  # seconds after which a transaction in which nothing happens is given up: whoever stands still locks nothing
 
 APPEND = """
 WITH given AS (
@@ -76,6 +77,9 @@ class Postgres(Engine):
             "autocommit": True,
             "connect_timeout": 5,
             "tcp_user_timeout": 10_000,
+            "keepalives_idle": 5,
+            "keepalives_interval": 2,
+            "keepalives_count": 3,
             "application_name": "taverna",
         }
         try:
@@ -88,6 +92,7 @@ class Postgres(Engine):
                 max_size=self.writers + READERS,
                 timeout=10,
                 check=psycopg_pool.ConnectionPool.check_connection,
+                configure=_impatient,
                 open=True,
             )
         except (psycopg.Error, UnicodeError) as error:
@@ -125,7 +130,12 @@ class Postgres(Engine):
     def snapshot(self, work: Callable[[Db], T]) -> T:
         with self._pool.connection() as db, db.transaction():
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            db.execute("SET LOCAL idle_in_transaction_session_timeout = 0")  # it locks nothing, and files may be slow
             return work(Connected(db))
+
+
+def _impatient(db: Any) -> None:
+    db.execute(f"SET idle_in_transaction_session_timeout = '{STILL}s'")
 
 
 def _grown(db: Any, where: str) -> None:

@@ -14,6 +14,10 @@ from .quest import Quest, Slot, doors_on
 from .stamina import looting
 
 FAR = 99
+APART = 6
+"""How far from one another people still fight together."""
+AROUND_HAZARD, AROUND_TRAP = 3, 8
+"""Steps that whoever goes around a hazard or a trap seems to save."""
 
 
 class Course:
@@ -64,6 +68,23 @@ class Course:
             return []
         near = [a for a in self.ground.steps.get(slot.at, ()) if a not in self.terrain.obstacles]
         return near if slot.how == "beside" else [slot.at, *near] if slot.how == "loot" else [slot.at]
+
+    @cached_property
+    def toil(self) -> frozenset[Hex]:
+        """From where points of a Move are spent on my part of it."""
+        slot, g = self.sent.get(self.me.id), self.g
+        if slot is None or slot.how != "beside":
+            return frozenset()
+        by_moves = [piece for piece in self.quest.rules if piece.when == "deed" and piece.price == "move"]
+        return (
+            frozenset(self.errand) if any(slot.at in g.spots.get(piece.of, ()) for piece in by_moves) else frozenset()
+        )
+
+    @cached_property
+    def scattered(self) -> bool:
+        """Whether places where one has to stand lie far from one another: whoever goes there fights alone."""
+        places = [slot.at for slot in self.quest.slots if slot.how == "stand"]
+        return any(self.ground.distances(places[0]).get(a, FAR) > APART for a in places[1:])
 
     @property
     def opens(self) -> bool:
@@ -134,6 +155,7 @@ class Course:
 
 
 def steps(left: Mapping[Hex, Any], here: Hex) -> int:
-    """How far it is from a hex, going around what hurts."""
+    """How far it is from a hex, going around what hurts. What cannot be gone around is worth going through once, so
+    that nobody stands before it for ever."""
     way = left.get(here)
-    return FAR if way is None else way.cost + 2 * way.negatives
+    return FAR if way is None else way.cost + AROUND_HAZARD * way.hazards + AROUND_TRAP * way.traps

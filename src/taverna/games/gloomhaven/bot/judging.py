@@ -11,7 +11,7 @@ from functools import cached_property
 from math import exp, log1p
 from typing import Any
 
-from taverna.hexgrid import Hex, HexMap, Manner, Mover
+from taverna.hexgrid import Hex, HexMap, Manner, Mover, Way
 
 from ..records.abilities import (
     Attack,
@@ -47,6 +47,8 @@ BEHIND = 3
 """How far from a door those wait who do not open it."""
 PREY = 0.9
 """What each hit point of those is worth besides whom the goal wants dead."""
+VICTORY = 36.0
+"""What it is worth besides to bring down all of them, where nothing else is left to do."""
 SACRED = -12.0
 """What it is worth to bring down whom one must not."""
 WARD = 15.0
@@ -81,6 +83,7 @@ class Judge:
             and not (f.kind == "objective" and figures.escort(g, f))
             and self._met(f.at)
         ]
+        self._prize()
         self.odds = Odds(faces(g, self.mat.deck, self.mat.deck_discard))
         self._outlooks: dict[str, tuple[float, float]] = {}
         self._places: dict[Hex, float] = {}
@@ -108,6 +111,13 @@ class Judge:
         elif figure.what in self.course.quest.wards or figure.name in self.course.quest.wards:
             foe.worth = SACRED
         return foe
+
+    def _prize(self) -> None:
+        """Each of those who must fall is its part of the victory, if the goal asks for nothing else."""
+        quest, prey = self.course.quest, [foe for foe in self.foes if foe.prey]
+        if prey and not (quest.explore or quest.all_foes or quest.slots):
+            for foe in prey:
+                foe.worth += VICTORY / len(prey)
 
     # -- stamina -----------------------------------------------------------------------------------------------------
     @cached_property
@@ -160,10 +170,17 @@ class Judge:
             return 0.35 * min(damage, figure.hp)
         return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
 
+    def toll(self, way: Way) -> float:
+        """What it costs to walk into traps and hazards."""
+        return way.traps * self._trap + way.hazards * self._hazard
+
     @cached_property
-    def trap(self) -> float:
-        """What walking into a trap or a hazard costs."""
+    def _trap(self) -> float:
         return 1.0 + 1.3 * self.pain(self.me, levels.trap_damage(self.g))
+
+    @cached_property
+    def _hazard(self) -> float:
+        return 0.3 + 1.3 * self.pain(self.me, levels.hazard_damage(self.g))
 
     def is_ward(self, figure: Figure) -> bool:
         """Whether the scenario is lost with this one."""
@@ -306,7 +323,12 @@ class Judge:
     @cached_property
     def trickle(self) -> bool:
         """Whether those who are left to fight need not keep us from going on."""
-        return self.course.quest.explore and self.life <= TRICKLE * len(self.heroes)
+        return self.course.quest.explore and self.few
+
+    @cached_property
+    def few(self) -> bool:
+        """Whether hardly anyone is left to fight."""
+        return self.life <= TRICKLE * len(self.heroes)
 
     @cached_property
     def ranged(self) -> bool:
@@ -376,7 +398,7 @@ class Judge:
         near = min(self.walk(foe, here) for foe in self.foes if foe.threat or foe.prey)
         total = -self.danger(here)
         eager = NEARER
-        if self.course.errand and not self.course.opens:
+        if self.course.errand and not self.course.opens and (self.few or not self.course.scattered):
             away = self.course.to_goal(here)
             must = self.course.quest.all_foes or self.course.quest.quarry
             total += (ARRIVED if not away else 0.0) - (PATIENCE if must else HURRY) * min(away, 20)

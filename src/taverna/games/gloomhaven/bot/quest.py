@@ -205,9 +205,13 @@ class Quest:
             self.explore = True
 
     def _go(self, letter: str, how: Literal["stand", "beside"], who: str) -> None:
-        there = self.g.spots.get(letter, [])
+        """To places of a letter; all are seen before any is taken, if there are too few for us so far."""
+        g = self.g
+        there = g.spots.get(letter, [])
         self.slots += [Slot(a, how, who) for a in there]
-        if not there:
+        hidden = any(letter in room.spots for room in g.content.scenario(g).rooms if room.id not in g.rooms)
+        heroes = sum(not mat.exhausted for mat in g.characters)
+        if not there or (hidden and how == "stand" and len(there) < heroes):
             self.explore = True
 
     # -- pieces of the scenario's rules ------------------------------------------------------------------------------
@@ -233,7 +237,15 @@ class Quest:
             self.wards.add(piece.of)
             self.explore = self.explore or "beside" in piece.test
         elif piece.test:
-            self._carried(piece) if "own(" in piece.test else self._test(piece.test)
+            self._carried(piece) if "own(" in piece.test else self._borne(piece)
+
+    def _borne(self, piece: s.Piece) -> None:
+        """Whoever has an item that a test speaks of, or anybody where it speaks of none."""
+        items = [c.test for c in clauses(piece.test) if any(atom.word == "carries" for atom in c.atoms)]
+        heroes = [mat.id for mat in self.g.characters if not mat.exhausted] if items else [""]
+        for id in heroes:
+            if all(facts.holds(self.g, test, id) for test in items):
+                self._test(piece.test, id)
 
     def _carried(self, piece: s.Piece) -> None:
         """What must be brought somewhere: whoever has it goes, else it is fetched."""
@@ -300,4 +312,7 @@ def doors_on(g: Table) -> list[Hex]:
 
 def by_hand(g: Table) -> bool:
     """Whether something that the goal asks for can be looted with an ability alone."""
+    drawn = g.content.scenarios[g.scenario].dungeon
+    if drawn is not None and drawn.goal:
+        return True  # in a room that may not be there yet
     return any(t.by_ability for room in g.content.scenario(g).rooms for t in room.treasures)

@@ -183,7 +183,7 @@ def _treasure(d: Drawing, text: str, holds: str) -> Markup:
     return tag(
         "g",
         prop("chest", 0, -2, 58),
-        icon("star", 17, 0, 17, "mark") if goal else tag("text", holds, y=24),
+        icon("star", 17, 0, 17, "mark") if goal else tag("text", holds.rpartition(":")[2], y=24),
         class_="gh-treasure" + (" goal" if goal else ""),
         transform=at(unkey(text)),
     )
