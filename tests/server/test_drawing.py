@@ -14,8 +14,10 @@ from taverna.core.table import Table
 from taverna.core.words import called
 from taverna.games import find
 from taverna.server.drawing import Moment
+from taverna.server.shown import Log
+from taverna.server.sitting import Change
 
-GAMES, EVERY = (5, 9) if os.environ.get("TAVERNA_FULL") else (1, 50)
+GAMES, EVERY = (5, 9) if os.environ.get("TAVERNA_FULL") else (1, 60)
 NAMES = ({}, {0: "Ana", 1: "Bo"}, {1: "Ana"})
 
 
@@ -47,3 +49,24 @@ def test_whoever_looks_with_others_sees_what_they_would_see_alone(game: str, mon
                         assert together.frame == own.frame
             seat = luck.choice([*table.questions])
             table.answer(seat, luck.choice(table.questions[seat].options).id)
+
+
+def test_a_log_that_was_followed_reads_like_one_that_is_read_whole() -> None:
+    table, luck = Table(find("bloodborne"), 3, 5, {}), Random(5)
+    followed: dict[int | None, Log] = {0: Log(), None: Log()}
+    changes: list[Change] = []
+    for nth in range(80):
+        seat = luck.choice([*table.questions])
+        table.answer(seat, luck.choice(table.questions[seat].options).id)
+        if table.can_undo(seat) and luck.random() < 0.3:
+            table.undo(seat)
+        if luck.random() < 0.2:
+            changes.append(Change("named", seat, f"N{nth}", table.answers))
+        for eyes, log in followed.items():
+            whole, words = Log(), table.game.words("en", table.state)
+            whole.follow(table, eyes, words, changes)
+            before = [*log.lines]
+            held = log.lines
+            log.follow(table, eyes, words, changes)
+            assert (log.lines, log.digest) == (whole.lines, whole.digest)
+            assert held == before  # what somebody was shown stays as it was

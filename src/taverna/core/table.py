@@ -421,9 +421,9 @@ class Table:
         return [(at, event) for at, events in self._log for event in events if event.seen_by(seat)]
 
     @property
-    def chronicle(self) -> Sequence[tuple[int, Event]]:
-        """(after how many answers, event), whoever may read it. Entries are only ever added, or taken back from the
-        end."""
+    def chronicle(self) -> Sequence[tuple[int, list[Event]]]:
+        """(after how many answers, what happened then), whoever may read it. Entries are only ever added, or taken
+        back from the end."""
         return self._log
 
     def latest(self, after: int) -> list[tuple[int, Event]]:

@@ -62,6 +62,7 @@ class Living:
         changes: Iterable[Change] = (),
         solo: bool = False,
         closed: bool = False,
+        maker: bytes = b"",
     ) -> None:
         self.tables = tables
         self.row = row
@@ -72,6 +73,7 @@ class Living:
         self.changes = list(changes)  # of seats
         self.solo = solo  # seats of one device are one person's
         self.closed = closed  # by the keeper of the host
+        self.maker = maker  # by whose key thinking is shared out
         self.gone = False  # another has taken it over, or what is here is not what is on the disk
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
@@ -92,11 +94,8 @@ class Living:
         self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
         self._moment: tuple[int, dict[int, str], Moment] | None = None
         self._background: set[asyncio.Task[None]] = set()
-        self.chat = Chat(self)
-        self.clock = Clock(self)
-        self.ahead = Ahead(self)
-        self.advising = Advising(self)
-        self.notices = Notices(self)
+        self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
+        self.ahead, self.advising = Ahead(self), Advising(self)
         self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
@@ -124,9 +123,9 @@ class Living:
     async def answer(
         self, seat: int, question: str, option: str, *, bot: bool = False, stored: Callable[[], None] = lambda: None
     ) -> list[Event]:
-        """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again.
-        Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called
-        when it is on the disk, before anyone is shown what follows."""
+        """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again. Ends
+        even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called when it is
+        on the disk, before anyone is shown what follows."""
         with span("answer", game=self.row.game, by="bot" if bot else "person"):
             return await to_its_end(self._answer(seat, question, option, bot, stored))
 
@@ -344,9 +343,9 @@ class Living:
     @property
     def moment(self) -> Moment:
         """The table as it stands, with these names, for all who look."""
-        names, found = self.names, self._moment
-        if found is None or found[:2] != (self._version, names) or found[2].state is not self.table.state:
-            found = self._moment = (self._version, names, Moment(self.table.game, self.table.state))
+        names, found, table = self.names, self._moment, self.table
+        if found is None or found[:2] != (self._version, names) or found[2].state is not table.state:
+            found = self._moment = (self._version, names, Moment(table.game, table.state))
         return found[2]
 
     def words(self, lang: str) -> Words:

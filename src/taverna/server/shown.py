@@ -54,8 +54,8 @@ class Log:
         events = table.chronicle
         if self._goes_on(events, changes):
             kept = len(self._events)
-            fresh: list[Event | Change] = [event for _, event in events[self._read :] if event.seen_by(seat)]
-            happened = self._events + fresh
+            fresh = (event for _, some in events[self._read :] for event in some if event.seen_by(seat))
+            happened = [*self._events, *fresh]
         else:
             happened = _merged(table.happened(seat), [one for one in changes if one.seen_by(seat)])
             kept = 0
@@ -67,7 +67,7 @@ class Log:
         if kept < max(len(happened), len(self._events)):
             self._tell(words, happened, kept)
 
-    def _goes_on(self, events: Sequence[tuple[int, Event]], changes: Sequence[Change]) -> bool:
+    def _goes_on(self, events: Sequence[tuple[int, list[Event]]], changes: Sequence[Change]) -> bool:
         """Has nothing happened but further events, after all that was told before?"""
         read = self._read
         if len(changes) != self._changes or len(events) < read or (read and events[read - 1] is not self._last):
