@@ -6,7 +6,7 @@ LOCK := requirements-dev.lock
 # Many tests start a process of their own: what is compiled once is kept, whatever the shell is set to.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint types tests audit bench pictures figures lock clean
+.PHONY: play test lint types tests container audit bench pictures figures lock clean
 
 play: .venv/play
 	$(BIN)/taverna play
@@ -32,6 +32,10 @@ types: .venv/test
 
 tests: .venv/test
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+# The container: built and started by podman or docker where one runs, else its steps taken one by one in a folder.
+container: .venv/test
+	TAVERNA_FULL=1 $(BIN)/python -m pytest -q -rs tests/server/test_container.py
 
 # Known faults of the versions under test. Their list is PyPI's JSON, which a mirror mostly has not: without it
 # pip-audit would find nothing and say nothing, so it is asked for first.

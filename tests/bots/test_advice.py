@@ -123,7 +123,7 @@ def test_of_many_answers_some_are_weighed_and_the_guides_among_them() -> None:
 
 
 def test_chances_among_rivals_are_shares() -> None:
-    """Lords of Ragnarok judges each seat alone; what is told adds up to 1, as the curve does."""
+    """What is told adds up to 1, as the curve does."""
     table = taverna.new("lords-of-ragnarok", 2, seed=5)
     guide, luck = make(table.game, table.game.info.usual), Random(1)
     while not all(player.at for player in table.state.players):

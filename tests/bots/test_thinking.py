@@ -172,6 +172,10 @@ def test_settings_stand_after_the_name() -> None:
     bot = bots.make(game, "expert?playouts=7&seconds=1.5")
     assert isinstance(bot, ThinkingBot)
     assert bot.search.budget == Budget(7, 1.5)
+    for id in THINKING:
+        bot = bots.make(find(id), "expert?workers=3")
+        assert isinstance(bot, ThinkingBot)
+        assert (bot.search.workers, bot.search.close) == (3, search.CLOSE)
     with pytest.raises(OptionError, match="takes no such settings"):
         bots.make(game, "hunter?playouts=7")
     with pytest.raises(OptionError, match="takes no such settings"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from stage import Stage, cellar
 
 from taverna.core.table import Table
@@ -12,7 +11,8 @@ from taverna.games import find
 from taverna.games.gloomhaven.bot import study
 from taverna.games.gloomhaven.bot.instincts import Moment, instinct
 from taverna.games.gloomhaven.bot.judging import Judge
-from taverna.games.gloomhaven.bot.quest import Quest, Slot, clauses, doors_on
+from taverna.games.gloomhaven.bot.planning import Planner
+from taverna.games.gloomhaven.bot.quest import Quest, Slot, by_hand, clauses, doors_on
 from taverna.games.gloomhaven.campaign.standing import prosperity_level
 from taverna.games.gloomhaven.rules import damage, land, rooms
 
@@ -232,12 +232,89 @@ def test_a_second_door_into_a_room_that_is_open_leads_nowhere() -> None:
     assert any(slot.at in g.spots["c"] and slot.opens for slot in Quest(g).slots)  # the plate is what leads on
 
 
+def test_the_last_of_those_who_must_fall_is_worth_the_victory() -> None:
+    stage = asked("killed('hound') >= 2", hall={"monsters": [HOUND, HOUND | {"at": [2, 3]}]})
+    both = [foe.worth for foe in Judge(stage.g, 0).foes]
+    stage.run_first(damage.kill(stage.g, stage.monsters()[0].id))
+    (last,) = Judge(stage.g, 0).foes
+    assert len(both) == 2 and last.worth > both[1] + 10
+
+
+def test_places_are_sought_on_while_too_few_are_seen() -> None:
+    stage = asked("on('a') == 2", hall={"spots": {"a": [[2, 3]]}}, vault={"spots": {"a": [[6, 1]]}})
+    assert Quest(stage.g).explore and not Quest(stage.g).slots
+    opened(stage)
+    assert {slot.at for slot in Quest(stage.g).slots} == {(2, 3), (6, 1)}
+
+
+def test_moves_are_made_for_what_is_dug_with_them() -> None:
+    dig = rule("dig", "deed", of="a", price="move", cost="4")
+    stage = asked("hexes('a') == 0", dig, hall={"spots": {"a": [[2, 3]]}})
+    stage.move("h0", (1, 3)).move("h1", (0, 0))
+    planner = Planner(Judge(stage.g, 0))
+    card = planner.judge.mat.hand[0]
+    assert planner.turn((("move", card),), (1, 3)) > planner.judge.place((1, 3)) + 1
+    assert not Judge(stage.g, 1).course.toil
+
+
+def test_one_who_has_the_item_goes_where_it_is_wanted() -> None:
+    bring = rule("bring", "turn-end", {"do": "win"}, of="character", test="here('a') and carries('war-hammer') >= 1")
+    stage = asked("", bring, hall={"spots": {"a": [[2, 3]]}})
+    assert Quest(stage.g).slots == []
+    stage.g.characters[1].bag.append("war-hammer")
+    assert Quest(stage.g).slots == [Slot((2, 3), "stand", "h1")]
+
+
+def test_hazards_keep_nobody_from_going_on() -> None:
+    stage = asked("on('a') == 2", hall={"spots": {"a": [[0, 3], [1, 3]]}})
+    g = stage.move("h0", (0, 0)).g
+    at = Judge(g, 0).course.to_goal((0, 0))
+    g.hazards += [a for a in land.ground(g).ground if a[1] == 1]
+    judge = Judge(g, 0)
+    assert judge.course.to_goal((0, 0)) == at + 3
+    (through,) = [way for a, way in judge.reach((0, 0), 2, "walk").items() if a == (0, 2)]
+    assert judge.place((0, 2)) - judge.toll(through) > judge.place((0, 0))
+
+
+def test_loot_cards_are_taken_along_where_a_drawn_room_will_want_them() -> None:
+    assert by_hand(Stage("55").g) and not by_hand(Stage("1").g)
+
+
+def test_whom_nothing_harms_yet_is_left_alone_and_woken_first() -> None:
+    stage = Stage("79", 4).ready()
+    judge = Judge(stage.g, 0)
+    assert not judge.foes and not judge.fighting
+    fish = next(f.at for f in stage.g.figures.values() if f.what == "fish")
+    assert len(judge.course.sent) == 4 and fish not in {slot.at for slot in judge.course.sent.values()}
+    stage.g.counts["awake"] = 1
+    judge = Judge(stage.g, 0)
+    assert judge.fighting and not judge.course.sent and all(foe.prey for foe in judge.foes)
+
+
+def test_whom_nothing_harms_at_all_keeps_nobody_from_going_on() -> None:
+    stage = asked("rooms_left == 0", hall={"monsters": [HOUND]}, unharmed=["hound"])
+    judge = Judge(stage.g, 0)
+    (hound,) = judge.foes
+    assert hound.threat and not hound.worth and not judge.fighting
+
+
+def test_what_heals_one_who_must_fall_falls_too() -> None:
+    heals = {"do": "heal", "value": 2, "whom": {"side": "monsters", "type": "hound"}}
+    gnaws = rule("gnaws", "round-end", heals, test="alive('pile') >= 1")
+    pile = {"id": "pile", "name": NAME, "hp": "4", "at": [[0, 3]]}
+    stage = asked("killed('hound') >= 1", gnaws, hall={"monsters": [HOUND], "objectives": [pile]})
+    assert Quest(stage.g).quarry == {"hound", "pile"}
+
+
+def test_halves_of_a_party_go_on_each_by_itself() -> None:
+    g = opened(asked("rooms_left == 0 and enemies == 0", hall={}, seats=4)).g
+    g.figures["h3"].at = (6, 3)
+    g.opened.clear()
+    assert [f.id for f in Judge(g, 3).course.company] == ["h3"]
+    assert Judge(g, 3).course.leader == "h3" != Judge(g, 0).course.leader
+
+
 # -- the study -------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("number", "level"), [(1, 1), (4, 2), (8, 3), (20, 6), (95, 7)])
-def test_the_level_of_a_party_grows_with_the_book(number: int, level: int) -> None:
-    assert study.sensible(number) == level
-
-
 def test_a_study_is_played_by_a_party_as_its_campaign_has_it_by_then() -> None:
     classes = ["brute", "tinkerer", "scoundrel", "mindthief"]
     game = find("gloomhaven")
@@ -255,4 +332,5 @@ def test_a_study_tells_shares_with_intervals_and_why_games_are_lost() -> None:
     tale = study.Tale("black-barrow", 1, 1, True, 12, 0, 0, ["brute", "tinkerer", "scoundrel", "mindthief"])
     lost = study.Tale("black-barrow", 1, 1, False, 20, 1, 3, ["brute", "tinkerer", "scoundrel", "mindthief"])
     assert lost.reason == "cards"
-    assert list(study.by_scenario([tale, lost]))[2] == "| 1 black-barrow | 1 | 50 % (9 % to 91 %) | 2 | 16 | cards 1 |"
+    rows = list(study.by_scenario([tale, lost]))
+    assert rows[2] == "| 1 black-barrow | 1 | normal | 50 % (9 % to 91 %) | 2 | 16 | cards 1 |"

@@ -678,3 +678,10 @@ def test_what_a_player_decides_about_is_whole_in_the_view() -> None:
     attack = Attack(value="C+1", extras=(then,), area=Area(hexes=((1, 0),), own=(0, 0)))
     table.state.doing = Doing("h0", "attack", range=1, ability=attack, gained=[then], area=attack.area)
     assert table_of(Scenario, table.view(0), table.content).doing == table.state.doing
+
+
+def test_a_treasure_of_a_random_dungeon_shows_its_number_alone() -> None:
+    table = opening(scenario="random-dungeon").table
+    table.state.treasures["0,0"] = "dungeon:cutthroat:12"
+    lying = ET.fromstring(table.scene(0, "en")["map/lay"])
+    assert "12" in [text.text for text in lying.iter() if text.tag.endswith("text")]

@@ -189,7 +189,7 @@ def why(table: Table, seat: int, target: str) -> str | None:
 
 def happened(table: Table, kind: type[E]) -> list[E]:
     """Everything of this kind that has happened, whoever may know of it."""
-    return [event for _, event in table._log if isinstance(event, kind)]
+    return [event for _, event in table.latest(0) if isinstance(event, kind)]
 
 
 def where(table: Table, seat: int) -> list[tuple[str, int]]:

@@ -133,13 +133,19 @@ class Judged(Offer):
 
 
 class Offers(Offer):
-    """Several kinds of things on offer in one question, each with rules of its own."""
+    """Several kinds of things on offer in one question, each with rules of its own. `elsewhere` are clauses, each with
+    the things that it keeps from being on offer at all."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("parts", "refusing")
 
-    def __init__(self, *parts: Offer | Callable[[], list[Value]]) -> None:
+    def __init__(
+        self,
+        *parts: Offer | Callable[[], list[Value]],
+        elsewhere: Sequence[tuple[str, Callable[[], list[Value]]]] = (),
+    ) -> None:
         self._seen = None
         self.parts = parts
+        self.refusing = elsewhere
 
     def offered(self) -> list[Value]:
         offered: list[Value] = []
@@ -151,6 +157,9 @@ class Offers(Offer):
         for part in self.parts:
             if isinstance(part, Offer):
                 yield from part.refused()
+        for clause, things in self.refusing:
+            for value in things():
+                yield value, clause
 
 
 class Ask(msgspec.Struct, eq=False, gc=False):
@@ -283,10 +292,14 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return hash((self.id, self._ask.prompt))
 
 
-class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """What one seat is asked now. `id` never returns for another question, so a late answer cannot land elsewhere."""
+def question_id(ask: Ask, epoch: int) -> str:
+    """`epoch`: how often answers have been taken back that this seat had a part in."""
+    return f"{ask.seat}.{ask.nth}.{epoch}"
 
-    id: str
+
+class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """What one seat is asked now."""
+
     seat: int
     prompt: str
     options: list[Option]
@@ -294,6 +307,12 @@ class Question(msgspec.Struct, frozen=True, eq=False, gc=False):
     _ask: Ask
     _game: Any
     _state: State
+    _epoch: int
+
+    @property
+    def id(self) -> str:
+        """It never returns for another question, so a late answer cannot land elsewhere."""
+        return question_id(self._ask, self._epoch)
 
     @property
     def about(self) -> dict[str, Any]:

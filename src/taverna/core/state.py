@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -46,6 +47,10 @@ class State(msgspec.Struct, dict=True, kw_only=True):
         out: list[Event] = []
         self.__dict__["out"] = out
         self.__dict__["emit"] = out.append
+
+    def hush(self) -> None:
+        """From now on nobody is told of anything: for play that is thrown away."""
+        self.__dict__["emit"] = deque[Event](maxlen=0).append
 
     def emptied(self) -> list[Event]:
         """Take what happened since the last time."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -30,6 +30,7 @@ from .ask import (
     Result,
     Value,
     option_id,
+    question_id,
 )
 from .catalogue import Refusal
 from .chance import M64, Chance, mix
@@ -38,7 +39,7 @@ from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
 from .film import Film
 from .game import Game, Sequel
 from .scene import Scene, picture, shown
-from .secrets import masked, redeal
+from .secrets import Seen, View, masked, redeal
 from .sheets import Sheet
 from .state import Event, State
 from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
@@ -120,7 +121,7 @@ class Table:
         self._result: Result | None = None
         self._checkpoints = checkpoints
         self._steps: list[Step] = []
-        self._log: list[tuple[int, Event]] = []
+        self._log: list[tuple[int, list[Event]]] = []  # after how many answers, and what happened then
         self._held: dict[int, Value] = {}
         self._asked = [0] * seats
         self._epochs = [0] * seats
@@ -134,7 +135,7 @@ class Table:
         self._ask: Asked | None = None
         self._advance(None)
         self._start = self.state.chance.known
-        self._log = [(0, event) for event in self.state.emptied()]
+        self._log = [(0, self.state.emptied())]
 
     def _at(self, upto: int) -> Table:
         """This table as it was after `upto` steps, built from the nearest checkpoint."""
@@ -199,7 +200,7 @@ class Table:
         if self._held:
             self._held = {}
         counts = self._asked
-        if isinstance(asked, Ask):
+        if asked.__class__ is Ask:
             counts[asked.seat] += 1
             asked.nth = counts[asked.seat]
         elif not isinstance(asked, (AskAll, AskAny)) or not asked.asks:
@@ -236,28 +237,30 @@ class Table:
 
     def _feed(self, seat: int, value: Value, apart: int | None) -> None:
         asked = self._ask
-        if isinstance(asked, AskAll):
+        if asked.__class__ is Ask:
+            self._advance(value, apart)
+        elif isinstance(asked, AskAll):
             self._held[seat] = value
             if len(self._held) == len(asked.asks):
                 self.state.chance.shown += 1  # what was secret is on the table now
                 self._advance({s: self._held[s] for s in asked.asks}, apart)
         else:
-            self._advance((seat, value) if isinstance(asked, AskAny) else value, apart)
+            self._advance((seat, value), apart)
 
     def _ask_of(self, seat: int) -> Ask | None:
         asked = self._ask
-        if asked is None:
-            return None
         if isinstance(asked, Ask):
             return asked if asked.seat == seat else None
+        if asked is None:
+            return None
         return None if seat in self._held else asked.asks.get(seat)
 
     def _open(self) -> list[Ask]:
         asked = self._ask
-        if asked is None:
-            return []
         if isinstance(asked, Ask):
             return [asked]
+        if asked is None:
+            return []
         held = self._held
         return [ask for seat, ask in asked.asks.items() if seat not in held]
 
@@ -267,10 +270,9 @@ class Table:
         """{seat: what it is asked} for every question open now; empty when the game is over."""
         questions = self._questions
         if questions is None:
-            game, state, secret = self.game, self.state, isinstance(self._ask, AskAll)
+            game, state, secret = self.game, self.state, self._ask.__class__ is AskAll
             questions = self._questions = {
                 ask.seat: Question(
-                    self._question_id(ask),
                     ask.seat,
                     ask.prompt,
                     [Option(id, ask, game, state) for id in ask.made()],
@@ -278,13 +280,14 @@ class Table:
                     ask,
                     game,
                     state,
+                    self._epochs[ask.seat],
                 )
                 for ask in self._open()
             }
         return dict(questions)
 
     def _question_id(self, ask: Ask) -> str:
-        return f"{ask.seat}.{ask.nth}.{self._epochs[ask.seat]}"
+        return question_id(ask, self._epochs[ask.seat])
 
     def answer(self, seat: int, option: str, question: str | None = None, *, film: Film | None = None) -> list[Event]:
         """Answer the seat's open question by option id; returns what happened.
@@ -315,13 +318,13 @@ class Table:
             film.roll(state)
         try:
             self._feed(seat, value, self._checkpoints)
-            if not self._held:
+            if not self._held and not self.over:
                 for next_ask in self._open():
                     next_ask.made()  # nothing on offer is a fault of this answer's rules, not of the next one's
         except Exception as error:
             where = trail(self._flow) or raised(error)
             if film is not None:
-                film.shots.clear()
+                film.clear()
             self._restore(len(self._steps))
             raise RulesBug(
                 f"the rules failed on answer {len(self._steps) + 1} ('{ask.prompt}': '{option}' by seat {seat}), "
@@ -340,8 +343,7 @@ class Table:
             self._questions.pop(seat, None)
         events: list[Event] = state.emptied()
         if events:
-            at = len(self._steps)
-            self._log += [(at, event) for event in events]
+            self._log.append((len(self._steps), events[:]))
         return events
 
     def give(self, step: Step) -> None:
@@ -394,9 +396,10 @@ class Table:
             raise IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may know, as plain data. `asked` are the seats that have yet to answer."""
-        view = masked(self.state, self.game.hidden(self.state, self._seat(seat)))
+    def view(self, seat: int | None, seen: Seen | None = None) -> View:
+        """What this seat (None: a spectator) may know, as plain data. `asked` are the seats that have yet to answer.
+        `seen`: views of others at the same moment share with this one what is the same."""
+        view = masked(self.state, self.game.hidden(self.state, self._seat(seat)), seen)
         view["seat"] = seat
         view["asked"] = [ask.seat for ask in self._open()]
         view["result"] = None if self._result is None else msgspec.to_builtins(self._result, str_keys=True)
@@ -415,14 +418,20 @@ class Table:
     def happened(self, seat: int | None = None) -> list[tuple[int, Event]]:
         """(after how many answers, event) for every event this seat may read."""
         self._seat(seat)
-        return [entry for entry in self._log if entry[1].seen_by(seat)]
+        return [(at, event) for at, events in self._log for event in events if event.seen_by(seat)]
+
+    @property
+    def chronicle(self) -> Sequence[tuple[int, list[Event]]]:
+        """(after how many answers, what happened then), whoever may read it. Entries are only ever added, or taken
+        back from the end."""
+        return self._log
 
     def latest(self, after: int) -> list[tuple[int, Event]]:
         """The end of the log: what happened after so many answers or more, whoever may read it."""
         first = len(self._log)
         while first and self._log[first - 1][0] >= after:
             first -= 1
-        return self._log[first:]
+        return [(at, event) for at, events in self._log[first:] for event in events]
 
     def scene(self, seat: int | None, lang: str = "en") -> Scene:
         """What a seat sees, as keyed fragments."""
@@ -609,13 +618,14 @@ class Table:
         if self.over:
             return 0
         self._questions = None
+        self.state.hush()
         random = Random(seed).random
         send, held = self._flow.send, self._held
         asked: Any = self._ask
         made = 0
         try:
             while True:
-                if isinstance(asked, Ask):
+                if asked.__class__ is Ask:
                     options = asked.options
                     if callable(options):
                         options = options()
@@ -645,7 +655,6 @@ class Table:
             self._end(end.result)
         except StopIteration as end:
             self._end(end.value)
-        self.state.emptied()
         return made
 
     def imagine(
@@ -659,6 +668,7 @@ class Table:
         if first is None or option not in (made := first.made()):
             raise self._refused(seat, option)
         self._questions, send, state = None, self._flow.send, self.state
+        state.hush()
         given: dict[int, Value] = {seat: made[option]}
         most = FARTHEST
         try:
@@ -685,7 +695,6 @@ class Table:
             self._end(end.result)
         except StopIteration as end:
             self._end(end.value)
-        state.emptied()
         return self._result
 
     # -- positions ---------------------------------------------------------------------------------------------------
@@ -703,7 +712,7 @@ class Table:
         self.state.emptied()
         self._advance(None)
         self._start = self.state.chance.known
-        self._log = [(0, event) for event in self.state.emptied()]
+        self._log = [(0, self.state.emptied())]
 
     # -- keeping -----------------------------------------------------------------------------------------------------
     def save(self) -> bytes:

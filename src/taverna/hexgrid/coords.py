@@ -34,8 +34,8 @@ def direction(a: Hex, b: Hex) -> int | None:
 
 def straight_distance(a: Hex, b: Hex) -> int:
     """The number of hexes from `a` to `b` over an empty plane."""
-    q, r = subtract(a, b)
-    return max(abs(q), abs(r), abs(q + r))
+    q, r = a[0] - b[0], a[1] - b[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def rotate(a: Hex, sixths: int = 1) -> Hex:

@@ -196,7 +196,7 @@ class HexMap:
         return None
 
     def _steps(self, among: frozenset[Hex]) -> dict[Hex, tuple[Hex, ...]]:
-        return self._without_edges({a: tuple([b for b in neighbours(a) if b in among]) for a in among})
+        return self._without_edges({a: tuple(filter(among.__contains__, neighbours(a))) for a in among})
 
     def _without_edges(self, steps: dict[Hex, tuple[Hex, ...]]) -> dict[Hex, tuple[Hex, ...]]:
         for a, side in self.edges:
@@ -213,15 +213,19 @@ class HexMap:
         return frozenset((q, r) for q in range(left, right + 1) for r in range(top, bottom + 1))
 
     def _count(self, a: Hex, limit: int | None) -> dict[Hex, int]:
-        closed, edges = self.walls | self.doors, self.edges
-        only = self.ground if self.outside == "wall" else self._board if limit is None else None
+        edges, walled = self.edges, self.outside == "wall"
+        only = self.ground if walled else self._board if limit is None else None
+        closed = frozenset() if walled else self.walls | self.doors
         found = {a: 0}
         ring, farther = [a], 1
         while ring and (limit is None or farther <= limit):
             reached = []
             for here in ring:
-                for side, near in enumerate(neighbours(here)):
-                    if near not in found and not (edges and edge(here, side) in edges):
+                beside = neighbours(here)
+                if edges:
+                    beside = tuple([near for side, near in enumerate(beside) if edge(here, side) not in edges])
+                for near in beside:
+                    if near not in found:
                         found[near] = farther
                         if (only is None or near in only) and near not in closed:
                             reached.append(near)

@@ -43,7 +43,7 @@ class Terrain:
 
 BARE = Terrain()
 
-NEGATIVE, STEP, TRAP = 1 << 32, 1 << 16, 1 << 8
+NEGATIVE, STEP, TRAP, COST = 1 << 32, 1 << 16, 1 << 8, 0xFFFF
 """A way as one number, for the search: ways add up and compare like their numbers (for less than 256 of each thing)."""
 
 
@@ -64,7 +64,7 @@ STAY = Way(0, 0)
 
 @lru_cache(maxsize=4096)
 def unpacked(packed: int) -> Way:
-    return Way(packed >> 32, (packed >> 16) & 0xFFFF, (packed >> 8) & 0xFF, packed & 0xFF)
+    return Way(packed >> 32, packed >> 16 & COST, (packed >> 8) & 0xFF, packed & 0xFF)
 
 
 class Mover:
@@ -109,7 +109,10 @@ class Mover:
             return self._walk_within(start, points)
         ways = self._ways.get(start)
         if ways is None:
-            ways = self._ways[start] = self._walk(start) if self.manner == "walk" else self._leap(start)
+            if points is not None:
+                ways = self._leap(start, points)
+            else:
+                ways = self._ways[start] = self._walk(start) if self.manner == "walk" else self._leap(start)
         return ways if points is None else {a: way for a, way in ways.items() if way.cost <= points}
 
     def left(self, goals: Iterable[Hex]) -> dict[Hex, Way]:
@@ -148,21 +151,25 @@ class Mover:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
 
-    def _flight(self, starts: set[Hex]) -> dict[Hex, int]:
-        """Steps over everything but walls."""
+    def _flight(self, starts: set[Hex], points: int | None = None) -> dict[Hex, int]:
+        """Steps over everything but walls, ring by ring."""
         found = dict.fromkeys(starts, 0)
-        queue = list(starts)
+        ring, farther = list(starts), 0
         steps = self._steps
-        for here in queue:
-            for near in steps.get(here, ()):
-                if near not in found:
-                    found[near] = found[here] + 1
-                    queue.append(near)
+        while ring and farther != points:
+            farther += 1
+            reached = []
+            for here in ring:
+                for near in steps.get(here, ()):
+                    if near not in found:
+                        found[near] = farther
+                        reached.append(near)
+            ring = reached
         return found
 
-    def _leap(self, start: Hex) -> dict[Hex, Way]:
+    def _leap(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """Over everything but walls; what lies where it lands counts for a jump."""
-        ways = {a: unpacked(STEP * steps) for a, steps in self._flight({start}).items()}
+        ways = {a: unpacked(STEP * steps) for a, steps in self._flight({start}, points).items()}
         if self.manner == "jump":
             ways |= {a: self._landing(a, ways[a].cost) for a in self.terrain.entering if a in ways}
         ways[start] = STAY
@@ -186,17 +193,26 @@ class Mover:
         if not entering:
             return self._walk_plain(start)
         best = {start: 0}
-        queue = [(0, start)]
+        waiting = {0: [start]}  # by what it takes to get there: few numbers for many hexes
+        queue = [0]
         while queue:
-            so_far, here = heappop(queue)
-            if so_far > best[here]:
-                continue
-            for near in steps.get(here, ()):
-                if near not in closed:
+            so_far = heappop(queue)
+            for here in sorted(waiting.pop(so_far)):
+                if so_far > best[here]:
+                    continue
+                least = so_far + STEP
+                for near in steps.get(here, ()):
+                    known = best.get(near)
+                    if (known is not None and known <= least) or near in closed:
+                        continue
                     on = so_far + entering.get(near, STEP)
-                    if near not in best or on < best[near]:
+                    if known is None or on < known:
                         best[near] = on
-                        heappush(queue, (on, near))
+                        if on in waiting:
+                            waiting[on].append(near)
+                        else:
+                            waiting[on] = [near]
+                            heappush(queue, on)
         return {a: unpacked(packed) for a, packed in best.items()}
 
     def _walk_plain(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
@@ -219,20 +235,22 @@ class Mover:
         """A way with more negatives can lead farther if it is cheaper, so a hex is passed again by every such way."""
         if not self.terrain.difficult and not self.terrain.negative:
             return self._walk_plain(start, points)
-        steps, closed = self._steps, self._no_entry
-        ways: dict[Hex, Way] = {}
+        steps, closed, entering = self._steps, self._no_entry, self.terrain.entering
+        ways: dict[Hex, int] = {}
         cheapest: dict[Hex, int] = {}
-        queue = [(STAY, start)]
+        queue = [(0, start)]
         while queue:
-            way, here = heappop(queue)
-            if here not in ways or way.cost < cheapest[here]:
-                ways.setdefault(here, way)
-                cheapest[here] = way.cost
+            so_far, here = heappop(queue)
+            cost = so_far >> 16 & COST
+            if here not in ways or cost < cheapest[here]:
+                ways.setdefault(here, so_far)
+                cheapest[here] = cost
                 for near in steps.get(here, ()):
-                    on = self._entered(way, near)
-                    if near not in closed and on.cost <= points:
-                        heappush(queue, (on, near))
-        return ways
+                    if near not in closed:
+                        on = so_far + entering.get(near, STEP)
+                        if on >> 16 & COST <= points:
+                            heappush(queue, (on, near))
+        return {a: unpacked(packed) for a, packed in ways.items()}
 
     def _walk_back(self, goals: set[Hex]) -> dict[Hex, Way]:
         steps, closed, entering = self._steps, self._no_entry, self.terrain.entering

@@ -298,6 +298,8 @@ def test_cold_front() -> None:
     t = Table("spellweaver", {"a": (2, 0), "b": (3, 0), "c": (4, -1), "d": (1, 0)})
     caught = max((o for o in _placements(t)), key=len)
     assert len(caught) >= 3
+    t = Table("spellweaver", {"a": (1, 0), "b": (1, 1)}).top("cold-front", Over("a", "b"), "a", "b")
+    assert t.took == {"a": 5, "b": 5} and t.zone("cold-front") == "lost" and t.xp == 2 and t.made == ["ice"]
     t = Table("spellweaver", {"a": (1, 0)}).bottom("cold-front")
     assert t.zone("cold-front") == "active, lost"
     t.suffer("h0", 1)

@@ -18,7 +18,7 @@ from taverna.core.words import Say, Text, Words
 from . import board, events, rules, speech
 from . import words as vocabulary
 from .campaign import story
-from .options import READINGS, Options
+from .options import NEEDS, READINGS, Options
 from .records import Content, build
 from .scene import draw
 from .scene.look import look
@@ -57,6 +57,7 @@ class MassiveDarkness(Game[Table]):
     deadly = ("save",)
     ahead = {"aside": "none", "agree": "yes", "reorganise": "done"}
     unique = frozenset({"heroes"})
+    needs = NEEDS
     readings = READINGS
     state_type = Table
     moving = MOTIONS

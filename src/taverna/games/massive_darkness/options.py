@@ -46,6 +46,9 @@ class Options(game.Options, frozen=True):
     last_round: Annotated[int, msgspec.Meta(ge=5, le=1000)] | None = None
 
 
+NEEDS: dict[str, dict[str, Any]] = {"mission": {"mode": "mission"}, "order": {"mode": "story"}}
+"""Options that mean something only beside another."""
+
 READINGS: dict[str, tuple[str, ...]] = {
     "lifebringer_by_party": ("MD-SETUP-16",),
     "control": (),

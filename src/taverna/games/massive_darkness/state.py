@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
@@ -244,11 +244,13 @@ class Table(State):
         content: ClassVar[Content]
         quest: ClassVar[Mission]  # the Mission being played
         map: ClassVar[Map]  # its Zones
+        kits: ClassVar[dict[int, tuple[tuple[Any, ...], Any]]]  # seat -> what the Hero had, and the kit that made
 
     def furnish(self, content: Content) -> None:
         super().furnish(content)
         self.__dict__["quest"] = content.missions[self.mission]
         self.__dict__["map"] = content.maps[self.mission]
+        self.__dict__["kits"] = {}
 
     # -- looking things up -------------------------------------------------------------------------------------------
     @property

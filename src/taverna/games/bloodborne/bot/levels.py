@@ -90,4 +90,4 @@ class Expert(ThinkingBot):
     """Searches (`taverna.bots.search`)."""
 
     def __init__(self, playouts: int = 240, seconds: float = inf, workers: int = 1) -> None:
-        super().__init__(HunterSense(), Budget(playouts, seconds), workers)
+        super().__init__(HunterSense(), Budget(playouts, seconds), workers=workers)

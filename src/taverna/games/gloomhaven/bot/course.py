@@ -14,6 +14,10 @@ from .quest import Quest, Slot, doors_on
 from .stamina import looting
 
 FAR = 99
+APART = 6
+"""How far from one another people still fight together."""
+AROUND_HAZARD, AROUND_TRAP = 3, 8
+"""Steps that whoever goes around a hazard or a trap seems to save."""
 
 
 class Course:
@@ -32,7 +36,8 @@ class Course:
     @cached_property
     def sent(self) -> dict[str, Slot]:
         """Who goes where for what the goal asks: the nearest, each to one place, as far as hands are known."""
-        slots = self.quest.slots
+        others = {f.at for f in self.g.figures.values() if f.kind != "character" and f.force == "party"}
+        slots = [slot for slot in self.quest.slots if slot.how != "stand" or slot.at not in others]
         if not slots:
             return {}
         far = [
@@ -65,6 +70,23 @@ class Course:
         near = [a for a in self.ground.steps.get(slot.at, ()) if a not in self.terrain.obstacles]
         return near if slot.how == "beside" else [slot.at, *near] if slot.how == "loot" else [slot.at]
 
+    @cached_property
+    def toil(self) -> frozenset[Hex]:
+        """From where points of a Move are spent on my part of it."""
+        slot, g = self.sent.get(self.me.id), self.g
+        if slot is None or slot.how != "beside":
+            return frozenset()
+        by_moves = [piece for piece in self.quest.rules if piece.when == "deed" and piece.price == "move"]
+        return (
+            frozenset(self.errand) if any(slot.at in g.spots.get(piece.of, ()) for piece in by_moves) else frozenset()
+        )
+
+    @cached_property
+    def scattered(self) -> bool:
+        """Whether places where one has to stand lie far from one another: whoever goes there fights alone."""
+        places = [slot.at for slot in self.quest.slots if slot.how == "stand"]
+        return any(self.ground.distances(places[0]).get(a, FAR) > APART for a in places[1:])
+
     @property
     def opens(self) -> bool:
         """Whether my errand opens another room."""
@@ -75,6 +97,15 @@ class Course:
     def held(self) -> bool:
         """Whether I must not leave where I stand."""
         return self.quest.held(self.me.id)
+
+    @cached_property
+    def company(self) -> list[Figure]:
+        """Those of us between whom and me nothing is closed: where a party starts in two rooms, each half goes on by
+        itself."""
+        if self.me.at is None:
+            return list(self.heroes)
+        away = self.ground.distances(self.me.at)
+        return [f for f in self.heroes if f.at in away]
 
     # -- doors -------------------------------------------------------------------------------------------------------
     @cached_property
@@ -87,7 +118,7 @@ class Course:
         """The door that the party opens next: the one nearest to all."""
         if not self.doors or not self.quest.explore:
             return None
-        heroes = [f.at for f in self.heroes if f.id not in self.sent] or [f.at for f in self.heroes]
+        heroes = [f.at for f in self.company if f.id not in self.sent] or [f.at for f in self.company]
 
         def far(door: Hex) -> int:
             away = self.ground.distances(door)
@@ -98,7 +129,7 @@ class Course:
     @cached_property
     def leader(self) -> str:
         """Who opens doors: whoever can bear most of what is behind them, of those who are not far."""
-        free = [f for f in self.heroes if f.id not in self.sent] or self.heroes
+        free = [f for f in self.company if f.id not in self.sent] or self.company
         up = [f for f in free if not self.g.character(f.id).resting] or free
         away = {} if self.next_door is None else self.ground.distances(self.next_door)
 
@@ -134,6 +165,7 @@ class Course:
 
 
 def steps(left: Mapping[Hex, Any], here: Hex) -> int:
-    """How far it is from a hex, going around what hurts."""
+    """How far it is from a hex, going around what hurts. What cannot be gone around is worth going through once, so
+    that nobody stands before it for ever."""
     way = left.get(here)
-    return FAR if way is None else way.cost + 2 * way.negatives
+    return FAR if way is None else way.cost + AROUND_HAZARD * way.hazards + AROUND_TRAP * way.traps

@@ -11,14 +11,14 @@ from functools import cached_property
 from math import exp, log1p
 from typing import Any
 
-from taverna.hexgrid import Hex, HexMap, Manner, Mover
+from taverna.hexgrid import Hex, HexMap, Manner, Mover, Way
 
 from ..records.abilities import (
     Attack,
     Condition,
     Recover,
 )
-from ..rules import figures, initiative, land, levels, sums, worn
+from ..rules import always, damage, figures, initiative, land, levels, sums, worn
 from ..state import Character, Figure, Table, hero_id, key
 from .course import FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
@@ -47,6 +47,8 @@ BEHIND = 3
 """How far from a door those wait who do not open it."""
 PREY = 0.9
 """What each hit point of those is worth besides whom the goal wants dead."""
+VICTORY = 36.0
+"""What it is worth besides to bring down all of them, where nothing else is left to do."""
 SACRED = -12.0
 """What it is worth to bring down whom one must not."""
 WARD = 15.0
@@ -79,8 +81,10 @@ class Judge:
             if f.at is not None
             and f.force != "party"
             and not (f.kind == "objective" and figures.escort(g, f))
+            and not always.inert(g, f)
             and self._met(f.at)
         ]
+        self._prize()
         self.odds = Odds(faces(g, self.mat.deck, self.mat.deck_discard))
         self._outlooks: dict[str, tuple[float, float]] = {}
         self._places: dict[Hex, float] = {}
@@ -102,12 +106,23 @@ class Judge:
             card = None if group is None else initiative.card_of(g, group)
         now = usual(g, figure) if card is None else drawn(g, figure, card)
         foe = Foe(g, figure, now, not self.after and not figure.acted and not figure.new)
+        if damage.kept_from(g, g.content.scenario(g), figure):
+            foe.worth = 0.0
+            foe.proof = True
+            return foe
         if figure.what in self.course.quest.quarry or figure.name in self.course.quest.quarry:
             foe.worth += PREY * foe.hp
             foe.prey = True
         elif figure.what in self.course.quest.wards or figure.name in self.course.quest.wards:
             foe.worth = SACRED
         return foe
+
+    def _prize(self) -> None:
+        """Each of those who must fall is its part of the victory, if the goal asks for nothing else."""
+        quest, prey = self.course.quest, [foe for foe in self.foes if foe.prey]
+        if prey and not (quest.explore or quest.all_foes or quest.slots):
+            for foe in prey:
+                foe.worth += VICTORY / len(prey)
 
     # -- stamina -----------------------------------------------------------------------------------------------------
     @cached_property
@@ -137,7 +152,7 @@ class Judge:
     @cached_property
     def life(self) -> float:
         """What of blows it will take to bring down those who fight us, or must fall."""
-        return sum(foe.hp + 2 * foe.shield for foe in self.foes if foe.threat or foe.prey)
+        return sum(foe.hp + 2 * foe.shield for foe in self.foes if foe.fights)
 
     def shortage(self, rounds: int) -> float:
         """What it costs that my cards last only for so many rounds: those that will be needed and not be played."""
@@ -160,10 +175,17 @@ class Judge:
             return 0.35 * min(damage, figure.hp)
         return self.cheer(figure, figure.hp) - self.cheer(figure, figure.hp - damage)
 
+    def toll(self, way: Way) -> float:
+        """What it costs to walk into traps and hazards."""
+        return way.traps * self._trap + way.hazards * self._hazard
+
     @cached_property
-    def trap(self) -> float:
-        """What walking into a trap or a hazard costs."""
+    def _trap(self) -> float:
         return 1.0 + 1.3 * self.pain(self.me, levels.trap_damage(self.g))
+
+    @cached_property
+    def _hazard(self) -> float:
+        return 0.3 + 1.3 * self.pain(self.me, levels.hazard_damage(self.g))
 
     def is_ward(self, figure: Figure) -> bool:
         """Whether the scenario is lost with this one."""
@@ -301,12 +323,17 @@ class Judge:
     @cached_property
     def fighting(self) -> bool:
         """Whether there is anyone to fight."""
-        return any(foe.threat or foe.prey for foe in self.foes)
+        return any(foe.fights for foe in self.foes)
 
     @cached_property
     def trickle(self) -> bool:
         """Whether those who are left to fight need not keep us from going on."""
-        return self.course.quest.explore and self.life <= TRICKLE * len(self.heroes)
+        return self.course.quest.explore and self.few
+
+    @cached_property
+    def few(self) -> bool:
+        """Whether hardly anyone is left to fight."""
+        return self.life <= TRICKLE * len(self.heroes)
 
     @cached_property
     def ranged(self) -> bool:
@@ -331,7 +358,8 @@ class Judge:
     def ready(self) -> bool:
         """Whether the party stands before the next door and hardly anybody rests; those far off are left
         behind if cards run out."""
-        others = [f for f in self.heroes if f.id != self.me.id and f.at is not None and f.id not in self.course.sent]
+        sent = self.course.sent
+        others = [f for f in self.course.company if f.id != self.me.id and f.at is not None and f.id not in sent]
         if 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
             return False
         if self.rounds_left - self.rounds_needed < -2:
@@ -362,6 +390,8 @@ class Judge:
             total += -30.0 if not self.may_open else OPEN if here == self.course.next_door else 0.0
         if self.fighting:
             return total + self._in_fight(here)
+        if self.foes:
+            total -= self.danger(here)
         away = self.course.to_goal(here)
         if closed:
             return total
@@ -373,10 +403,10 @@ class Judge:
 
     def _in_fight(self, here: Hex) -> float:
         """What a hex is worth while there is anyone to fight."""
-        near = min(self.walk(foe, here) for foe in self.foes if foe.threat or foe.prey)
+        near = min(self.walk(foe, here) for foe in self.foes if foe.fights)
         total = -self.danger(here)
         eager = NEARER
-        if self.course.errand and not self.course.opens:
+        if self.course.errand and not self.course.opens and (self.few or not self.course.scattered):
             away = self.course.to_goal(here)
             must = self.course.quest.all_foes or self.course.quest.quarry
             total += (ARRIVED if not away else 0.0) - (PATIENCE if must else HURRY) * min(away, 20)
@@ -394,7 +424,7 @@ class Judge:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
         if (self.fighting and not self.trickle) or self.me.id != self.course.leader or not self.ready:
             return False
-        others = [f for f in self.heroes if f.id != self.me.id]
+        others = [f for f in self.course.company if f.id != self.me.id]
         acted = sum(f.acted for f in others)
         return 2 * acted <= len(others) or self.rounds_left < self.rounds_needed
 

@@ -57,4 +57,4 @@ class Expert(ThinkingBot):
     """Searches (`taverna.bots.search`)."""
 
     def __init__(self, playouts: int = 16, seconds: float = inf, workers: int = 1) -> None:
-        super().__init__(PartySense(), Budget(playouts, seconds), workers)
+        super().__init__(PartySense(), Budget(playouts, seconds), workers=workers)

@@ -31,6 +31,8 @@ WASTE = 0.1
 """What it costs to use the lesser half of a card, by as much as the other is better."""
 BEST_STOPS = 5
 """How many hexes are looked at more closely where a second Move follows."""
+TOIL = 1.0
+"""What a point of a Move is worth that is spent on what the goal asks for."""
 RETREAT = 0.8
 """What a step is worth that is left after a door was opened."""
 
@@ -168,10 +170,10 @@ class Planner:
                 break
         else:
             nth = -1  # no further Move
-        opening, trap = self.judge.opening, self.judge.trap
+        opening, toll, toil = self.judge.opening, self.judge.toll, self.judge.course.toil
         found: list[tuple[float, int, Hex]] = []
         for a, way in self.judge.reach(here, *move).items():
-            worth = -trap * way.negatives if way.negatives else 0.0
+            worth = -toll(way) if way.negatives else 0.0
             onto, done, gone = boost, effects, moved + way.cost if self.strides else 0
             for part in still:
                 more, what = part.outcome(a, onto, gone)
@@ -180,6 +182,8 @@ class Planner:
                     done += what
                 onto = part.boosted(onto)
             worth += self.stand(a, done)
+            if a in toil:
+                worth += TOIL * (move[0] - way.cost)
             if opening and a in self.judge.ground.doors:
                 worth += RETREAT * min(3, move[0] - way.cost)
             found.append((worth, -way.cost, a))

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 from taverna.hexgrid import Hex
 
 from ..records import scenarios as s
-from ..rules import facts, land, loot, pieces
+from ..rules import always, facts, land, loot, pieces
 from ..state import Table, hero_id, unkey
 
 BOSS = 12.0
@@ -189,6 +189,27 @@ class Quest:
                 isinstance(do, s.Hurt) and name in (do.whom.type, do.whom.name) for do in piece.do
             ):
                 self._piece(piece)
+        self._sustained(name)
+        if any(
+            facts.known_as(f, name) and always.inert(self.g, f) for f in self.g.figures.values() if f.at is not None
+        ):
+            for one in self.g.content.scenario(self.g).always:
+                if one.inert and one.test:
+                    self._wake(one.test)
+
+    def _sustained(self, name: str) -> None:
+        """What heals one who must fall, as long as it stands."""
+        for piece in self.rules:
+            if piece.test and any(isinstance(do, s.HealAll) and do.whom.type == name for do in piece.do):
+                words = [atom for clause in clauses(piece.test) for atom in clause.atoms if atom.word == "alive"]
+                self.quarry |= {other for atom in words for other in atom.names if self._anyone(other)}
+
+    def _wake(self, asleep: str) -> None:
+        """What ends the sleep of those who cannot be harmed in it: a number that something must count first."""
+        for clause in clauses(asleep):
+            for atom in clause.atoms:
+                if atom.word == "count":
+                    self._atom(atom, clause.test, "")
 
     def _take(self, holds: str, test: str = "") -> None:
         """A treasure; by those alone for whom a test holds, if there is one that speaks of them."""
@@ -205,9 +226,13 @@ class Quest:
             self.explore = True
 
     def _go(self, letter: str, how: Literal["stand", "beside"], who: str) -> None:
-        there = self.g.spots.get(letter, [])
+        """To places of a letter; all are seen before any is taken, if there are too few for us so far."""
+        g = self.g
+        there = g.spots.get(letter, [])
         self.slots += [Slot(a, how, who) for a in there]
-        if not there:
+        hidden = any(letter in room.spots for room in g.content.scenario(g).rooms if room.id not in g.rooms)
+        heroes = sum(not mat.exhausted for mat in g.characters)
+        if not there or (hidden and how == "stand" and len(there) < heroes):
             self.explore = True
 
     # -- pieces of the scenario's rules ------------------------------------------------------------------------------
@@ -233,7 +258,15 @@ class Quest:
             self.wards.add(piece.of)
             self.explore = self.explore or "beside" in piece.test
         elif piece.test:
-            self._carried(piece) if "own(" in piece.test else self._test(piece.test)
+            self._carried(piece) if "own(" in piece.test else self._borne(piece)
+
+    def _borne(self, piece: s.Piece) -> None:
+        """Whoever has an item that a test speaks of, or anybody where it speaks of none."""
+        items = [c.test for c in clauses(piece.test) if any(atom.word == "carries" for atom in c.atoms)]
+        heroes = [mat.id for mat in self.g.characters if not mat.exhausted] if items else [""]
+        for id in heroes:
+            if all(facts.holds(self.g, test, id) for test in items):
+                self._test(piece.test, id)
 
     def _carried(self, piece: s.Piece) -> None:
         """What must be brought somewhere: whoever has it goes, else it is fetched."""
@@ -300,4 +333,7 @@ def doors_on(g: Table) -> list[Hex]:
 
 def by_hand(g: Table) -> bool:
     """Whether something that the goal asks for can be looted with an ability alone."""
+    drawn = g.content.scenarios[g.scenario].dungeon
+    if drawn is not None and drawn.goal:
+        return True  # in a room that may not be there yet
     return any(t.by_ability for room in g.content.scenario(g).rooms for t in room.treasures)

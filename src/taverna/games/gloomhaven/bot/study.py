@@ -1,6 +1,9 @@
 """How scenarios go for four mercenaries: how often each is won, and how it is lost. `docs/balance.md` is made from it.
 
 python -m taverna.games.gloomhaven.bot.study --games 8 --seed 1 --keep tales.jsonl
+
+Any scenario may be played at any level; the Rules recommend half the average level of the party, rounded up, and one
+less for an easy evening (GH-LEVEL-02..05).
 """
 
 from __future__ import annotations
@@ -25,15 +28,15 @@ from taverna.lab.statistics import wilson
 
 from .. import events as ev
 from ..campaign import evening, growth
-from ..campaign.standing import least_xp, level_of
+from ..campaign.standing import least_xp
 from ..campaign.world import Party, World
 from ..records.content import DUNGEON, Content
 
 PARTY = 4
+LEVEL = 4
+"""Of the characters: the scenario recommended for them has level 2."""
 EVENING = 15
 """Experience that a scenario brings each character, more or less."""
-HIGHEST = 7
-"""Where parties stay, since those of the highest levels retire and new ones come."""
 GOLD, MARKS, RENOWN = 15, 0.75, 0.4
 """What else an evening brings: gold and check marks to each, prosperity to the city."""
 EACH = 1000
@@ -51,6 +54,7 @@ class Tale(msgspec.Struct, frozen=True):
     felled: int  # characters exhausted by damage
     spent: int  # by want of cards
     classes: list[str]
+    difficulty: str = "normal"
 
     @property
     def reason(self) -> str:
@@ -60,9 +64,9 @@ class Tale(msgspec.Struct, frozen=True):
         return "damage" if self.felled > self.spent else "cards"
 
 
-def sensible(number: int) -> int:
-    """The level of characters who have played all scenarios before this one in the book."""
-    return min(HIGHEST, level_of(EVENING * (number - 1)))
+def seed_for(seed: int, nth: int, number: int) -> int:
+    """That of a scenario's game in a series."""
+    return seed_of(seed, EACH * nth + number)
 
 
 def party(content: Content, seed: int) -> list[str]:
@@ -88,14 +92,14 @@ def company(content: Content, scenario: str, classes: Sequence[str], level: int)
     return found
 
 
-def told(scenario: str, seed: int) -> Tale:
-    """One game, from its seed to its result: an evening of a campaign, all as recommended."""
+def told(scenario: str, seed: int, level: int = LEVEL, difficulty: str = "normal") -> Tale:
+    """One game, from its seed to its result: an evening of a campaign, the scenario's level as recommended."""
     game = find("gloomhaven")
     content: Content = game.content()
     number = content.scenarios[scenario].number
-    level = sensible(number)
     classes = party(content, seed)
-    chosen = {"mode": "campaign", "world": company(content, scenario, classes, level)}
+    world = company(content, scenario, classes, level)
+    chosen = {"mode": "campaign", "world": world, "difficulty": difficulty}
     table = Table(game, PARTY, seed, chosen)
     bots.play(table, {seat: bots.make(game, "mercenary") for seat in range(PARTY)}, seed)
     g, result = table.state, table.result
@@ -110,6 +114,7 @@ def told(scenario: str, seed: int) -> Tale:
         felled=felled,
         spent=sum(isinstance(event, ev.Exhausted) for _, event in table.happened()) - felled,
         classes=classes,
+        difficulty=difficulty,
     )
 
 
@@ -122,12 +127,17 @@ def share(tales: Iterable[Tale]) -> str:
 
 
 def by_scenario(tales: Sequence[Tale]) -> Iterator[str]:
-    yield "| scenario | level | won | games | rounds | lost by |"
-    yield "|---|--:|---|--:|--:|---|"
-    for number in sorted({tale.number for tale in tales}):
-        mine = [tale for tale in tales if tale.number == number]
-        yield f"| {number} {mine[0].scenario} | {mine[0].level} | {row(mine)} |"
-    yield f"| all | | {row(tales)} |"
+    yield "| scenario | level | difficulty | won | games | rounds | lost by |"
+    yield "|---|--:|---|---|--:|--:|---|"
+    for kind in sorted({kind_of(tale) for tale in tales}):
+        mine = [tale for tale in tales if kind_of(tale) == kind]
+        yield f"| {mine[0].number} {mine[0].scenario} | {mine[0].level} | {mine[0].difficulty} | {row(mine)} |"
+    yield f"| all | | | {row(tales)} |"
+
+
+def kind_of(tale: Tale) -> tuple[int, int, bool]:
+    """Games of one kind are counted together."""
+    return tale.number, tale.level, tale.difficulty != "normal"
 
 
 def row(tales: Sequence[Tale]) -> str:
@@ -155,12 +165,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8, help="of each scenario")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scenarios", type=int, nargs="*", help="by number; all if none are named")
+    parser.add_argument("--level", type=int, default=LEVEL, help="of the characters")
+    parser.add_argument("--difficulty", choices=["easy", "normal", "hard", "very-hard"], default="normal")
     parser.add_argument("--keep", type=Path, help="a file to which games are added; those in it are counted too")
     asked = parser.parse_args()
     known = {one.number: id for id, one in find("gloomhaven").content().scenarios.items() if id != DUNGEON}
     tales = remembered(asked.keep)
     for nth, number in product(range(asked.games), asked.scenarios or sorted(known)):
-        tales.append(told(known[number], seed_of(asked.seed, EACH * nth + number)))
+        seed = seed_for(asked.seed, nth, number)
+        tales.append(told(known[number], seed, asked.level, asked.difficulty))
         if asked.keep is not None:
             with asked.keep.open("ab") as file:
                 file.write(msgspec.json.encode(tales[-1]) + b"\n")

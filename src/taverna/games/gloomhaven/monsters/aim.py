@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import cached_property
 
 from taverna.games.gloomhaven.monsters.position import Attack, Position, earliest
@@ -106,6 +106,8 @@ class Aim:
         board = self.position.map
         if self.range == 1:
             return board.adjacent(here, target) and board.sight(here, target)
+        if straight_distance(here, target) > self.range:
+            return False
         return here in board.within(target, self.range) and board.sight(here, target)
 
     def _single_targets(self, here: Hex) -> Targets:
@@ -139,25 +141,29 @@ class Aim:
         """The shape anywhere, turned or mirrored, with one hex in range (GH-AOE-05, -06): be it empty or, unless the
         table reads it otherwise, wall (GH-AOE-10)."""
         board = self.position.map
-        seen = frozenset(at for at in self.position.enemy_at if board.sight(here, at))
-        in_range = set(board.within(here, self.range))
+        near = [at for at in self.position.enemy_at if straight_distance(here, at) <= self._farthest]
+        seen = frozenset([at for at in near if board.sight(here, at)])
+        if not seen:
+            return
+        in_range: Set[Hex] = board.within(here, self.range).keys()
         if not self.position.walls_in_range:
-            in_range &= board.ground
-        for hexes, enemies in self._all_placements.items():
+            in_range = in_range & board.ground
+        for enemies, placements in self._all_placements.items():
             caught = enemies & seen
-            if caught and not hexes.isdisjoint(in_range):
+            if caught and not all(in_range.isdisjoint(hexes) for hexes in placements):
                 yield caught
 
     @cached_property
-    def _all_placements(self) -> dict[Targets, Targets]:
-        """Every placement of the shape over at least one enemy, with the enemies in it."""
+    def _all_placements(self) -> dict[Targets, set[Targets]]:
+        """Enemies that the shape can lie over at once, and every placement of it there."""
         enemies = self.position.enemy_at
-        placements = {}
+        placements: dict[Targets, set[Targets]] = {}
         for shape in rotations(self.attack.area):
             for at in enemies:
                 for offset in shape:
-                    hexes = frozenset(add(subtract(at, offset), other) for other in shape)
-                    placements[hexes] = hexes.intersection(enemies)
+                    q, r = subtract(at, offset)
+                    hexes = frozenset([(q + x, r + y) for x, y in shape])
+                    placements.setdefault(hexes.intersection(enemies), set()).add(hexes)
         return placements
 
     @cached_property

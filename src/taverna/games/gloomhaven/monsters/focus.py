@@ -72,4 +72,5 @@ def least_effort(position: Position, aim: Aim, mover: Mover, target: Hex) -> tup
 
 def no_stop(position: Position, mover: Mover) -> frozenset[Hex]:
     """Where it may not end a movement (GH-MOVE-04); where it stands, it may."""
-    return mover.no_end - {position.monster.at}
+    here, closed = position.monster.at, mover.no_end
+    return closed - {here} if here in closed else closed

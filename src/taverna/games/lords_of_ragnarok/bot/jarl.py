@@ -27,27 +27,6 @@ WHIM = 0.6
 """Heroes and Origins worth about the same are all played with now and then."""
 
 
-class JarlBot:
-    """Takes land, builds Temples, counts Regions, and looks at who else does."""
-
-    def choose(self, sight: Sight, random: Random) -> str:
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
-        seat, prompt = sight.seat, sight.prompt
-        world = sight.determinize(random.getrandbits(32))
-        question = world.questions[seat]
-        acts = {option.id: option.value for option in question.options}
-        g: Table = world.state
-        if prompt in PHASE_PROMPTS:
-            return Lookahead(world.game, g, seat, prompt).best(acts)
-        now = Moment(g, seat, prompt, list(acts.values()), question.about)
-        if prompt in TASTES:
-            return max(acts, key=lambda id: TASTES[prompt](now, acts[id]) + WHIM * random.random())
-        choice = instinct(now)
-        return next(id for id, act in acts.items() if act == choice)
-
-
 class Lookahead:
     """Tries each act of a phase on a copy of the table, with the same luck."""
 
@@ -93,3 +72,26 @@ class Lookahead:
 
     def judge(self, g: Table) -> float:
         return outlook(g, self.seat)
+
+
+class JarlBot:
+    """Takes land, builds Temples, counts Regions, and looks at who else does."""
+
+    lookahead = Lookahead
+
+    def choose(self, sight: Sight, random: Random) -> str:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        seat, prompt = sight.seat, sight.prompt
+        world = sight.determinize(random.getrandbits(32))
+        question = world.questions[seat]
+        acts = {option.id: option.value for option in question.options}
+        g: Table = world.state
+        if prompt in PHASE_PROMPTS:
+            return self.lookahead(world.game, g, seat, prompt).best(acts)
+        now = Moment(g, seat, prompt, list(acts.values()), question.about)
+        if prompt in TASTES:
+            return max(acts, key=lambda id: TASTES[prompt](now, acts[id]) + WHIM * random.random())
+        choice = instinct(now)
+        return next(id for id, act in acts.items() if act == choice)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 from random import Random
 
 from taverna.bots import Bot, Sight
@@ -14,40 +13,39 @@ from taverna.core.game import Game
 from ..rules.turn import PHASE_PROMPTS
 from ..state import PHASES, Table
 from .instincts import Moment, instinct
-from .jarl import JarlBot, Lookahead
-from .outlook import Standing, outlook
+from .jarl import Lookahead
+from .odds import Reckoner, Reckoning, chance
+from .outlook import Standing
 
 FEW = 4
-"""Acts of a phase that are looked at closer: those a Jarl thinks best of."""
-NEAR = 2.5
+"""Acts of a phase that are looked at closer: those with the best odds."""
+NEAR = 8.0
 """…unless they are worth so many Territories less than the best."""
-SCALE = 15.0
-"""So many Territories ahead make a victory likely (3 to 1)."""
 
 
 class JarlSense:
-    """Plans its whole turn, each phase as a Jarl would, and looks at what the others can do before the next."""
-
-    alone = True
+    """Plans its whole turn, each phase by the odds, and looks at what the others can do before the next."""
 
     def __init__(self) -> None:
-        self.guide: Bot = JarlBot()
+        self.guide: Bot = Reckoner()
 
     def weighs(self, sight: Sight) -> Sequence[str]:
-        """The best acts of a phase by a Jarl's judgement; what comes up within one is left to instinct."""
+        """The best acts of a phase by the odds; what comes up within one is left to instinct."""
         if sight.prompt not in PHASE_PROMPTS:
             return ()
         world = sight.determinize(0)
         acts = {option.id: option.value for option in world.questions[sight.seat].options}
-        worth = Lookahead(world.game, world.state, sight.seat, sight.prompt).worth(acts)
+        worth = Reckoning(world.game, world.state, sight.seat, sight.prompt).worth(acts)
         near = [id for id in acts if worth[id] >= max(worth.values()) - NEAR]
         return sorted(near, key=lambda id: -worth[id])[:FEW]
 
     def horizon(self, g: Table, seat: int) -> Horizon:
-        """To the beginning of the seat's next turn: there is a checkpoint before every phase."""
+        """To the beginning of the seat's next turn (there is a checkpoint before every phase); to the end of the game
+        once Ragnarok has begun, for whoever has the last turn has the last word."""
         others = (seat - g.active - 1) % g.seats
         phases = len(PHASES) - PHASES.index(g.phase) + len(PHASES) * others if g.phase in PHASES else 1
-        return checkpoints(phases)
+        here = checkpoints(phases)
+        return lambda then: here(then) and then.ragnarok is None
 
     def imagines(self, sight: Sight, random: Random) -> Callable[[Random], Policy]:
         world = sight.determinize(0)
@@ -58,7 +56,7 @@ class JarlSense:
         """Before all Heroes have landed everybody stands alike."""
         if not all(player.at for player in g.players):
             return 1 / g.seats
-        return 1 / (1 + exp(-max(-500.0, min(500.0, outlook(g, seat) / SCALE))))
+        return chance(g, seat)
 
     def ended(self, result: Result, seat: int) -> float:
         if not result.winners:
@@ -81,8 +79,8 @@ class JarlSense:
 
 
 class Plan:
-    """What everybody does in one imagined game: the seat goes through the phases of this turn like a Jarl, all else
-    goes by instinct."""
+    """What everybody does in one imagined game: the seat goes through the phases of this turn by the odds, all go
+    through the last turns of Ragnarok like Jarls, and what else comes up is left to instinct."""
 
     def __init__(self, game: Game[Table], seat: int, turn: int) -> None:
         self.game = game
@@ -93,6 +91,9 @@ class Plan:
         made = ask.made()
         if len(made) == 1:
             return next(iter(made.values()))
-        if ask.seat == self.seat and g.turn == self.turn and ask.prompt in PHASE_PROMPTS:
-            return made[Lookahead(self.game, g, ask.seat, ask.prompt).best(made)]
+        if ask.prompt in PHASE_PROMPTS:
+            if ask.seat == self.seat and g.turn == self.turn:
+                return made[Reckoning(self.game, g, ask.seat, ask.prompt).best(made)]
+            if g.ragnarok is not None:
+                return made[Lookahead(self.game, g, ask.seat, ask.prompt).best(made)]
         return instinct(Moment(g, ask.seat, ask.prompt, list(made.values()), ask.about or {}))

@@ -74,7 +74,7 @@ class Map(msgspec.Struct, frozen=True):
     seas_of: dict[str, tuple[str, ...]]  # Territory -> Seas
     coastal: tuple[str, ...]
     cities: frozenset[str]
-    shrines: frozenset[str]
+    shrines: tuple[str, ...]
     forges: tuple[str, ...]
     regions: dict[str, tuple[str, ...]]  # Region -> Territories
     region_of: dict[str, str]

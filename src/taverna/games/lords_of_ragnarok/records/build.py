@@ -103,7 +103,7 @@ def lay_map(box: Box, territories: dict[str, Territory], seas: dict[str, Sea]) -
         seas_of={id: tuple(sea for sea, touched in coasts.items() if id in touched) for id in territories},
         coastal=tuple(id for id in territories if any(id in touched for touched in coasts.values())),
         cities=frozenset(id for id, land in territories.items() if "city" in land.symbols),
-        shrines=frozenset(id for id, land in territories.items() if "shrine" in land.symbols),
+        shrines=tuple(id for id, land in territories.items() if "shrine" in land.symbols),
         forges=tuple(id for id, land in territories.items() if "forge" in land.symbols),
         regions=regions,
         region_of={id: land.region for id, land in territories.items()},

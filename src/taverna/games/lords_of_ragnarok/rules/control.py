@@ -23,12 +23,15 @@ Occupants = tuple[dict[str, int], dict[str, int], set[str]]
 
 
 def occupants(g: Table) -> Occupants:
+    """Who stands where some Army is not on land of its own: elsewhere nothing is contested and nothing to be gained."""
     there: dict[str, int] = {}
     strength: dict[str, int] = {}
     contested: set[str] = set()
-    for army in g.armies:
+    owner = g.owner
+    abroad = {army.at for army in g.armies if army.at and owner.get(army.at) != army.seat}
+    for army in g.armies if abroad else ():
         at = army.at
-        if not at:
+        if at not in abroad:
             continue
         if at not in there:
             there[at], strength[at] = army.seat, army.strength

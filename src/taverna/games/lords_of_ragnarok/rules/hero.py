@@ -62,9 +62,11 @@ def hero_acts(g: Table, seat: int) -> Offers:
 
     return Offers(
         Offer(moves, gates=(("LR-HEROPHASE-01", lambda: not g.acted),), elsewhere=("LR-HEROPHASE-02", too_far)),
-        Offer(list, elsewhere=("LR-HEROPHASE-03", too_far_to_sail)),
-        Offer(list, elsewhere=("LR-HEROPHASE-04", lambda: [("heal", whole) for whole in unwounded(g, seat)])),
         lambda: [*([SURGEON] if surgeon(g, seat) else []), *free_acts(g), SKIP],
+        elsewhere=(
+            ("LR-HEROPHASE-03", too_far_to_sail),
+            ("LR-HEROPHASE-04", lambda: [("heal", whole) for whole in unwounded(g, seat)]),
+        ),
     )
 
 

@@ -138,7 +138,8 @@ def prepare(g: Table, seat: int) -> Flow:
 # -- Build Temple ----------------------------------------------------------------------------------------------------
 def temple_sites(g: Table, seat: int) -> list[str]:
     """Territories one controls with a Shrine and no Temple (LR-TEMPLE-01)."""
-    return [at for at in g.owned(seat) if at in g.map.shrines and at not in g.temples]
+    owner, temples = g.owner, g.temples
+    return [at for at in g.map.shrines if owner.get(at) == seat and at not in temples]
 
 
 def able_to_build_temple(g: Table, seat: int) -> str | None:

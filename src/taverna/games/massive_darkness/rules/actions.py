@@ -8,7 +8,6 @@ opening a door or picking up. While Movement Points are left, it goes on until t
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from taverna.core.ask import Flow, Value
 
@@ -16,7 +15,7 @@ from .. import events as ev
 from ..records.powers import COMBATS
 from ..state import Hero, Table
 from . import at_will, combat, moments, objectives, page, tokens
-from .costs import no_action, no_points, pay_action, pay_point
+from .costs import no_action, no_combat, no_points, pay_action, pay_point
 from .doors import closed_doors, open_door, shut
 from .ground import near, sight
 from .kinds import Acts, Kind, Refused
@@ -166,7 +165,7 @@ def not_under_way(g: Table, hero: Hero) -> str | None:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind(attacks, partial(no_action, kind="combat"), elsewhere=out_of_reach),
+    Kind(attacks, no_combat, elsewhere=out_of_reach),
     Kind(steps, unmoved, barred_step, no_step),
     Kind(openings, no_points, shut_door, no_opening),
     Kind(PICK_UP, unpicked),

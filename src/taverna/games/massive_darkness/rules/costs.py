@@ -18,6 +18,11 @@ def no_action(g: Table, hero: Hero, kind: str = "") -> str | None:
     return "MD-ACT-01"
 
 
+def no_combat(g: Table, hero: Hero) -> str | None:
+    """The same of Combat Actions."""
+    return no_action(g, hero, "combat")
+
+
 def pay_action(hero: Hero, kind: str = "", amount: int = 1) -> None:
     """An extra Action of that kind first (MD-SKILL-05)."""
     for _ in range(amount):

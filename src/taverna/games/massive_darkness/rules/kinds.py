@@ -7,6 +7,7 @@ every question of every Hero, so each is one object for all tables; `Acts` is wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from taverna.core.ask import Offer, Value
 
@@ -19,30 +20,20 @@ Bar = Callable[[Table, Hero, Value], str | None]
 Elsewhere = Callable[[Table, Hero], Refused]
 
 
-class Kind:
+class Kind(NamedTuple):
     """`zone` is what is within a Hero's reach, or one act that needs no object; `closed` the clause by which nothing of
     it can be done now; `bar` the one by which a single thing cannot; `elsewhere` what is out of reach, with the clause
     that keeps it there."""
 
-    __slots__ = ("act", "bar", "closed", "elsewhere", "zone")
-
-    def __init__(
-        self,
-        zone: Zone | str,
-        closed: Closed | None = None,
-        bar: Bar | None = None,
-        elsewhere: Elsewhere | None = None,
-    ) -> None:
-        self.act = zone if isinstance(zone, str) else ""
-        self.zone: Zone = (lambda g, hero: [zone]) if isinstance(zone, str) else zone
-        self.closed = closed
-        self.bar = bar
-        self.elsewhere = elsewhere
+    zone: Zone | str
+    closed: Closed | None = None
+    bar: Bar | None = None
+    elsewhere: Elsewhere | None = None
 
     def refused(self, g: Table, hero: Hero) -> Refused:
         """What is not on offer, with the clause that forbids it."""
         closed = None if self.closed is None else self.closed(g, hero)
-        for value in self.zone(g, hero):
+        for value in [self.zone] if isinstance(self.zone, str) else self.zone(g, hero):
             clause = closed or (None if self.bar is None else self.bar(g, hero, value))
             if clause is not None:
                 yield value, clause
@@ -65,15 +56,13 @@ class Acts(Offer):
         g = self.g
         hero = g.heroes[self.seat]
         found: list[Value] = []
-        for kind in self.kinds:
-            closed = kind.closed
+        for zone, closed, bar, _ in self.kinds:
             if closed is not None and closed(g, hero) is not None:
                 continue
-            if kind.act:
-                found.append(kind.act)
+            if isinstance(zone, str):
+                found.append(zone)
                 continue
-            there = kind.zone(g, hero)
-            bar = kind.bar
+            there = zone(g, hero)
             if there and bar is not None:
                 there = [value for value in there if bar(g, hero, value) is None]
             found += there

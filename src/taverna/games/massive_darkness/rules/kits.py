@@ -7,7 +7,7 @@ content. Conditions that speak of Equipment are settled in it; those that speak 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -197,43 +197,18 @@ def hero_kit(g: Table, hero: Hero) -> Kit:
     """What a Hero has now: Hero card, Free Class Skill, of each Skill line the highest acquired Skill that the Current
     Level unlocks, Equipped cards, Items and Consumables (MD-HERO-03, MD-CLASS-02, MD-CLASS-04..06, MD-LEVEL-08,
     MD-EQUIP-02, MD-EQUIP-07, MD-COMBAT-03)."""
-    last = g.__dict__.get("kits")
-    if last is None:
-        last = g.__dict__["kits"] = {}
-    seen = last.get(hero.seat)
-    if (
-        seen is not None
-        and seen.level == g.level
-        and seen.body == hero.body
-        and seen.hands == hero.hands
-        and seen.pack == hero.pack
-        and seen.skills == hero.skills
-        and seen.cls == hero.cls
-        and seen.hero == hero.hero
-    ):
-        found: Kit = seen.kit
+    now = (g.level, hero.body, hero.hands, hero.pack, hero.skills, hero.cls, hero.hero)
+    seen = g.kits.get(hero.seat)
+    if seen is not None and seen[0] == now:
+        found: Kit = seen[1]
         return found
     items = g.content.items
     ready = [id for id in hero.pack if items[id].slot in READY]
-    now = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
-    found = kept(g.content, now) or keep(g.content, now, make_hero_kit(g, hero))
-    last[hero.seat] = Seen(
-        hero.hero, hero.cls, g.level, hero.body, hero.hands[:], hero.pack[:], dict(hero.skills), found
-    )
+    key = (hero.hero, hero.cls, g.level, g.story, *hero.skills.items(), hero.body, *hero.hands, "", *ready)
+    found = kept(g.content, key) or keep(g.content, key, make_hero_kit(g, hero))
+    had = (g.level, hero.body, hero.hands[:], hero.pack[:], dict(hero.skills), hero.cls, hero.hero)
+    g.kits[hero.seat] = had, found
     return found
-
-
-class Seen(NamedTuple):
-    """What a Hero had when its kit was last looked up at this table."""
-
-    hero: str
-    cls: str
-    level: int
-    body: str
-    hands: list[str]
-    pack: list[str]
-    skills: dict[str, int]
-    kit: Kit
 
 
 def kept(content: Content, key: tuple[Any, ...]) -> Kit | None:

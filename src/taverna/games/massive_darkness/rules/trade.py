@@ -60,11 +60,11 @@ def gifts(g: Table, hero: Hero) -> list[Value]:
 
 def handed_on(g: Table, hero: Hero, act: Value) -> str | None:
     """Each copy of a card changes hands once, so that trading ends; and it may still be Equipped."""
-    times = g.handed.get(act[1], 0)
-    if not times:
+    card = act[1]
+    if card not in g.handed:
         return None
-    there = sum(owner.has(act[1]) for owner in g.heroes if owner.at == hero.at and not owner.left)
-    return None if times < there else "MD-TRADE-03"
+    there = sum([owner.has(card) for owner in g.heroes if owner.at == hero.at and not owner.left])
+    return None if g.handed[card] < there else "MD-TRADE-03"
 
 
 def out_of_hand(g: Table, hero: Hero) -> Refused:

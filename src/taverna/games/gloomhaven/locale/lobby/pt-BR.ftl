@@ -1,1 +1,1 @@
-game-about = Duas cartas por turno, e a masmorra fica com o resto. Seis classes, mais de setenta cenários, masmorras aleatórias e a campanha inteira.
+game-about = Duas cartas por turno, e a masmorra fica com o resto. Dezoito classes, todos os 95 cenários, masmorras aleatórias e a campanha inteira.
