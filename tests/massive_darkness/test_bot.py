@@ -248,7 +248,7 @@ def test_it_goes_to_the_levers_of_the_pillars_that_an_enemy_sleeps_behind() -> N
         put(g, "abyssal-demon-higher", "4V-23", mark="emissary-3")
 
     g = table(change, mission="the-heart-of-darkness", seats=2).state
-    assert errands.objective(g)[0] == errands.Errand(("4V-13", "4V-33"), "lever")
+    assert errands.objective(g)[0] == errands.Errand(("4V-11", "4V-33"), "lever")
     assert errands.hurried(g)
 
 
@@ -409,3 +409,36 @@ def test_a_lost_mission_is_tried_once_more_and_then_left_behind() -> None:
     for chapters, said in (([], "retry"), ([lost], "go-on")):
         t = story(heroes=[sheet(*RANGER, "short-bow")], chapters=chapters)
         assert market.after_defeat(t.state) == said
+
+
+def test_one_near_death_falls_for_all_while_the_lifebringer_has_a_token() -> None:
+    g = table(mission="the-heart-of-darkness", seats=3).state
+    g.heroes[1].life = 2
+    options = [0, 1, 2]
+
+    def says(left: int) -> int:
+        seat: int = answers.answer(g, 0, "share-damage", options, {"left": left})
+        return seat
+
+    assert says(3) == 1
+    assert says(1) != 1  # it would live on, with nothing gained
+    g.lifebringer = 0
+    assert says(3) != 1
+
+
+def test_it_does_not_stray_from_the_place_that_must_be_kept() -> None:
+    g = table(mission="maze-of-darkness", seats=2).state
+    assert errands.straying(g, "3R-22") == errands.straying(g, "3R-12") == 0.0
+    assert 0.0 < errands.straying(g, "1R-31") < errands.straying(g, "1R-11")
+    assert errands.straying(table(mission="scorched-earth").state, "1R-11") == 0.0
+
+
+def test_an_agent_that_calls_nobody_is_no_prize() -> None:
+    def worth(mission: str, at: str) -> float:
+        g = table(mission=mission, seats=2).state
+        g.enemies.clear()
+        put(g, "goblin-agent-1", at)
+        (agent,) = g.enemies.values()
+        return plans.Planner(g, 0).foe_worth(agent)
+
+    assert worth("the-heart-of-darkness", "4V-13") - worth("maze-of-darkness", "4V-13") == pytest.approx(plans.AGENT)

@@ -356,7 +356,7 @@ def test_the_emissary_waits_in_the_first_stage() -> None:
 
 
 @pytest.mark.rule("MD-M10-06", "MD-M10-05", "MD-M10-04")
-@pytest.mark.parametrize(("low", "high", "mark"), [("3R-12", "1V-21", "emissary-1"), ("2V-33", "4V-31", "emissary-2")])
+@pytest.mark.parametrize(("low", "high", "mark"), [("3R-12", "1V-21", "emissary-1"), ("2V-12", "4V-31", "emissary-2")])
 def test_stairs_are_free_when_the_emissary_of_the_stage_is_dead(low: str, high: str, mark: str) -> None:
     def change(g: Any) -> None:
         away(g)
@@ -390,7 +390,7 @@ def test_enemies_take_stairs_but_nobody_sees_along_them() -> None:
 @pytest.mark.rule("MD-M10-12", "MD-M10-13", "MD-M10-14")
 @pytest.mark.parametrize(
     ("low", "high", "mark", "at", "level"),
-    [("3R-12", "1V-21", "emissary-2", "2V-21", 2), ("2V-33", "4V-31", "emissary-3", "4V-23", 4)],
+    [("3R-12", "1V-21", "emissary-2", "2V-21", 2), ("2V-12", "4V-31", "emissary-3", "4V-23", 4)],
 )
 def test_the_next_emissary_comes_when_a_hero_enters_its_stage(
     low: str, high: str, mark: str, at: str, level: int
@@ -445,7 +445,7 @@ def test_the_last_emissary_adds_another_monsters_dice_and_enchantments() -> None
     )
     c = combat.Combat(0, 1, False, "melee")
     run(combat.gather(g, c, *combat.kits(g, c)))
-    assert c.wanted == {"yellow": 1 + 2, "red": 2 + 2, "blue": 0, "green": 0}
+    assert c.wanted == {"yellow": 0 + 2, "red": 2 + 2, "blue": 0, "green": 0}
     assert c.handful["red"] == 3
     c = combat.Combat(0, 1, False, "magic")
     run(combat.gather(g, c, *combat.kits(g, c)))
@@ -566,7 +566,7 @@ def test_two_levers_two_pillars_and_then_the_last_emissary_wakes() -> None:
         g.killed, g.happened, g.stage = {"emissary-1": 1, "emissary-2": 1}, [1, 2], 3
         g.opened, g.chambers = ["4V-21 N", "4V-21 S"], ["4V-a"]
         put(g, "abyssal-demon-higher", "4V-23", mark="emissary-3", counts=False)
-        g.heroes[0].at = "4V-13"
+        g.heroes[0].at = "4V-11"
 
     t = table(change, seats=2, mission=HEART)
     demon = marked(t.state, "emissary-3")
@@ -576,7 +576,7 @@ def test_two_levers_two_pillars_and_then_the_last_emissary_wakes() -> None:
 
     assert "pick-up" not in offered(t) and len(t.state.pillars) == 2 and sleeps()
     say(t, "lever,lever")
-    assert len(t.state.pillars) == 1 and "4V-13" not in t.state.tokens and one(t).actions == 2 and sleeps()
+    assert len(t.state.pillars) == 1 and "4V-11" not in t.state.tokens and one(t).actions == 2 and sleeps()
     assert "lever,lever" not in offered(t)  # turned face down
     one(t).at = "4V-33"
     say(t, "trade", "done", "lever,lever")

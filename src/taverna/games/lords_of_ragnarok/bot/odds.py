@@ -1,15 +1,14 @@
 """Who will win: the odds of each player, learnt from how games of Jarls ended.
 
 A Jarl counts what brings the victories nearer. What a player has beside that (cards for Battles, Armies, Priests,
-Runes) told more about who won in the end; how much more, a regression over 225 games of three Jarls has said, once for
-the time before the first Requirement was met and once for the time after it.
+Runes) told more about who won in the end; how much more, a regression over 225 games of three Jarls has said, rounded
+by hand, once for the time before the first Requirement was met and once for the time after it (`learning`).
 """
 
 from __future__ import annotations
 
 from math import exp, log
-
-import msgspec
+from typing import NamedTuple
 
 from ..state import Table
 from .jarl import JarlBot, Lookahead
@@ -19,36 +18,42 @@ UNIT = 75.0
 """So many Territories change the odds by the factor e."""
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """What tells more than a Jarl makes of it: so many Territories for one of each."""
+class Holdings(NamedTuple):
+    """What tells more than a Jarl makes of it."""
 
-    strength: float  # of Armies
-    card: float
-    priest: float
+    strength: float  # of all Armies
+    cards: float
+    priests: float
     authority: float
-    rune: float
-    land: float
-    artifact: float
+    runes: float
+    lands: float
+    artifacts: float
 
 
-EARLY = Weights(strength=1.9, card=12.0, priest=1.5, authority=10.0, rune=5.0, land=1.0, artifact=10.0)
-LATE = Weights(strength=3.0, card=14.0, priest=16.0, authority=2.0, rune=9.0, land=6.0, artifact=10.0)
+EARLY = Holdings(strength=1.9, cards=12.0, priests=1.5, authority=10.0, runes=5.0, lands=1.0, artifacts=10.0)
+"""What one of each is worth beside a Jarl's judgement, in Territories…"""
+LATE = Holdings(strength=3.0, cards=14.0, priests=16.0, authority=2.0, runes=9.0, lands=6.0, artifacts=10.0)
+"""…once a Requirement is met."""
+
+
+def holdings(g: Table, standing: Standing) -> Holdings:
+    player = g.players[standing.seat]
+    return Holdings(
+        sum([army.strength for army in own_armies(g, standing.seat)]),
+        len(player.hand),
+        player.priests,
+        player.value("authority"),
+        player.rune_count,
+        len(standing.lands),
+        len(player.artifacts) - 0.5 * len(player.exhausted),
+    )
 
 
 def might(g: Table, seat: int) -> float:
     """All that speaks for a player, in Territories."""
-    standing, player = Standing(g, seat), g.players[seat]
-    weights = LATE if g.down else EARLY
-    return (
-        standing.worth()
-        + weights.strength * sum([army.strength for army in own_armies(g, seat)])
-        + weights.card * len(player.hand)
-        + weights.priest * player.priests
-        + weights.authority * player.value("authority")
-        + weights.rune * player.rune_count
-        + weights.land * len(standing.lands)
-        + weights.artifact * (len(player.artifacts) - 0.5 * len(player.exhausted))
-    )
+    standing = Standing(g, seat)
+    more = zip(LATE if g.down else EARLY, holdings(g, standing), strict=True)
+    return standing.worth() + sum([weight * amount for weight, amount in more])
 
 
 def odds(g: Table, seat: int) -> float:

@@ -16,11 +16,13 @@ from ..rules.movement import held
 from ..state import Combat, Enemy, Hero, Table
 from ..words.serving import sure_kill
 from . import gear, market
-from .danger import prospect
+from .danger import irreplaceable, prospect
 from .errands import ways_to
 from .reckoning import blow, harm, mean
 from .sidearms import pinned, sidearm
 
+NEAR_DEATH = 2
+"""Life that is hardly worth keeping."""
 SERVED: dict[type, Callable[[Table, Combat, Any, str], float]] = WORDS.of("served")
 
 
@@ -294,6 +296,16 @@ def most_life(m: Moment) -> Any:
     return max(m.options, key=lambda seat: m.g.heroes[seat].life)
 
 
+def sharing(m: Moment) -> Any:
+    """Whoever has most Life; but one near death falls first while the Lifebringer has a token for it: it stands up
+    with full Life."""
+    g, heroes = m.g, m.g.heroes
+    tokens = g.lifebringer - sum(hero.dead for hero in heroes)
+    weakest = min(m.options, key=lambda seat: heroes[seat].life)
+    falls = heroes[weakest].life <= min(NEAR_DEATH, m.about.get("left", 0))
+    return weakest if falls and tokens > 0 and weakest not in irreplaceable(g) else most_life(m)
+
+
 def most_wounded(m: Moment) -> Any:
     return max(m.options, key=lambda seat: m.g.heroes[seat].most - m.g.heroes[seat].life)
 
@@ -383,7 +395,7 @@ THOUGHTS: dict[str, Callable[[Moment], Any]] = {
     "enemy-aim": enemy_aim,
     "enemy-path": enemy_path,
     "patrol": patrol,
-    "share-damage": most_life,
+    "share-damage": sharing,
     "tribute": most_life,
     "hero-here": most_wounded,
     "target": target,

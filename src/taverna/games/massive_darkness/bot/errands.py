@@ -56,7 +56,9 @@ PILLAR = 1.5  # what a blow against one is worth
 URGENT = 10.0
 ROUNDS_TO_GO = 5  # that it takes from the middle of a dungeon that falls to its end
 NEAR_GUARD = 2.0  # Movement Points from a place that must be kept
+STRAYING = 3.0  # a step further from it, in points of Life
 LAST_ROUNDS = 3  # in which one leaves a tile
+HURTS = 2  # times what an Enemy is worth whose death ends a stage in which every Round hurts
 STRIDE = 2  # Zones that an Enemy walks in an Activation
 
 
@@ -159,6 +161,12 @@ def guarded(g: Table) -> tuple[str, ...]:
         if trigger.at == "enemies-phase" and any(isinstance(deed, Lose) for deed in when.does)
         for at in trigger.zones
     )
+
+
+def straying(g: Table, at: str) -> float:
+    """What it costs to end a Round away from a place that must be kept, in points of Life."""
+    far = [layout(g).far(kept).get(at, FAR) for kept in guarded(g)]
+    return STRAYING * max(min(far) - NEAR_GUARD, 0.0) if far else 0.0
 
 
 def for_lure(g: Table, goal: LureOnto) -> Errand:

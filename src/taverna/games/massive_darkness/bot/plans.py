@@ -11,7 +11,7 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from ..foresight.chances import Law
-from ..records.missions import HoldZone, OpenMarked
+from ..records.missions import HoldZone, NoReinforcements, OpenMarked
 from ..rules import page
 from ..rules.doors import closed_doors
 from ..rules.ground import level_zones, near, tile_level
@@ -132,13 +132,13 @@ class Planner:
             kinds = [kind for kind in ("melee", "ranged", "magic") if getattr(g.content.cards[foe.card].dice, kind)]
             hits = sum(max(mean(harm(g, foe, hero, kind)) for kind in kinds) for hero in heroes) / len(heroes)
             found = KILL + HORIZON * hits
-            if rank == "agent":
+            if rank == "agent" and not page.stands(g, NoReinforcements):
                 found += AGENT
             if foe.life:
                 found += XP * {"mob": 3, "agent": 4, "roaming": 5}[rank] * len(heroes)
                 found += LOOT * len(foe.gear)
             if foe.mark and any(goal.mark == foe.mark for goal in errands.goals(g) if hasattr(goal, "mark")):
-                found += 3 * GOAL
+                found += 3 * GOAL * (errands.HURTS if errands.suffering(g) else 1)
             if foe.at in errands.guarded(g) or foe.at in errands.stranded(g):
                 found += VICTORY
             if self.errand.what == "leave":
@@ -192,7 +192,7 @@ class Planner:
         if self.near_mates and self.errand.what != "lever":
             far = sorted(ways.get(at, FAR) for ways in self.near_mates)
             worth -= APART * min(sum(far) / len(far), 12.0)
-        worth -= self.rise(at) + errands.falling(g, at)
+        worth -= self.rise(at) + errands.falling(g, at) + errands.straying(g, at)
         if at in self.spawns and at not in self.errand.zones:
             worth -= SPAWN
         if not self.evasive and self.fencer is False and held(g, at):
