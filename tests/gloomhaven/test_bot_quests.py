@@ -280,6 +280,40 @@ def test_loot_cards_are_taken_along_where_a_drawn_room_will_want_them() -> None:
     assert by_hand(Stage("55").g) and not by_hand(Stage("1").g)
 
 
+def test_whom_nothing_harms_yet_is_left_alone_and_woken_first() -> None:
+    stage = Stage("79", 4).ready()
+    judge = Judge(stage.g, 0)
+    assert not judge.foes and not judge.fighting
+    fish = next(f.at for f in stage.g.figures.values() if f.what == "fish")
+    assert len(judge.course.sent) == 4 and fish not in {slot.at for slot in judge.course.sent.values()}
+    stage.g.counts["awake"] = 1
+    judge = Judge(stage.g, 0)
+    assert judge.fighting and not judge.course.sent and all(foe.prey for foe in judge.foes)
+
+
+def test_whom_nothing_harms_at_all_keeps_nobody_from_going_on() -> None:
+    stage = asked("rooms_left == 0", hall={"monsters": [HOUND]}, unharmed=["hound"])
+    judge = Judge(stage.g, 0)
+    (hound,) = judge.foes
+    assert hound.threat and not hound.worth and not judge.fighting
+
+
+def test_what_heals_one_who_must_fall_falls_too() -> None:
+    heals = {"do": "heal", "value": 2, "whom": {"side": "monsters", "type": "hound"}}
+    gnaws = rule("gnaws", "round-end", heals, test="alive('pile') >= 1")
+    pile = {"id": "pile", "name": NAME, "hp": "4", "at": [[0, 3]]}
+    stage = asked("killed('hound') >= 1", gnaws, hall={"monsters": [HOUND], "objectives": [pile]})
+    assert Quest(stage.g).quarry == {"hound", "pile"}
+
+
+def test_halves_of_a_party_go_on_each_by_itself() -> None:
+    g = opened(asked("rooms_left == 0 and enemies == 0", hall={}, seats=4)).g
+    g.figures["h3"].at = (6, 3)
+    g.opened.clear()
+    assert [f.id for f in Judge(g, 3).course.company] == ["h3"]
+    assert Judge(g, 3).course.leader == "h3" != Judge(g, 0).course.leader
+
+
 # -- the study -------------------------------------------------------------------------------------------------------
 def test_a_study_is_played_by_a_party_as_its_campaign_has_it_by_then() -> None:
     classes = ["brute", "tinkerer", "scoundrel", "mindthief"]

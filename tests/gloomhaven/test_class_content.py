@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from stage import printed
 
 import taverna.games.gloomhaven
 from taverna.core.content import read_folder, records
@@ -256,3 +257,15 @@ def test_every_class_has_its_text_in_the_gallery() -> None:
     assert sorted(told) == sorted(PLAYABLE)
     for id, entry in told.items():
         assert len(entry.cards) == 6 and all(CARDS[id][card].level == 1 for card in entry.cards), id
+
+
+def test_the_docs_count_what_is_printed_and_what_is_ours() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "gloomhaven.md").read_text(encoding="utf-8")
+    content = printed()
+    cards = content.cards.values()
+    ours = Counter(card.owner for card in cards if card.source == "stand-in")
+    assert ours == {"bladeswarm": 28, "beast-tyrant": 3}
+    assert f"| {len(cards) - ours.total()} of {len(cards)} |" in told and "28 of the 30 cards of the Bladeswarm" in told
+    assert all(card.name["en"] in told for card in cards if card.source == "stand-in" and card.owner == "beast-tyrant")
+    for what in (content.classes, content.monsters, content.items, content.solos, content.treasures, content.events):
+        assert all(one.source == "public" for one in what.values()) and f"| {len(what)}" in told

@@ -58,17 +58,19 @@ def cases() -> list[Case]:
 
 def variants(found: list[Case]) -> list[Case]:
     """Every Mission and every scenario but the first, which is played anyway, a random dungeon, and the evenings of
-    campaigns: with several numbers of seats, or in short with one of them."""
+    campaigns: with several numbers of seats, or in short with one of them. Scenarios for one alone only at length."""
     dark, gloom = taverna.find("massive-darkness"), taverna.find("gloomhaven")
     chains: list[dict[str, Any]] = [{"mission": id} for id in list(dark.content().missions)[1:]]
-    places: list[dict[str, Any]] = [{"scenario": id} for id in [*list(gloom.content().scenarios)[1:], "random-dungeon"]]
+    places: list[dict[str, Any]] = [{"scenario": id} for id in list(gloom.content().scenarios)[1:]]
     sealed = [id for id, one in gloom.content().classes.items() if one.sealed and not one.locked]
     places += [{"classes": sealed[nth : nth + 3]} for nth in range(0, len(sealed), 3)]
     wanted = {
         dark.id: ([*chains, {"mode": "story"}], (1, 2, 4, 6)),
         gloom.id: ([*places, {"mode": "campaign"}], (2, 3, 4)),
     }
-    return [
+    plain = next(case for case in found if case.game.id == gloom.id)
+    alone = [replace(plain, seats=1, options={"scenario": id}) for id in gloom.content().solos] if FULL else []
+    return alone + [
         replace(case, options=options)
         for game, (choices, seats) in wanted.items()
         for n, options in enumerate(choices)

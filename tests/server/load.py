@@ -1,7 +1,7 @@
-"""A load run, by one command: `python -m tests.server.load`. A PostgreSQL of its own (with fsync, as a real one), app
-processes beside each other, and from here a thousand tables of all games with three pages at each, which answer at a
-steady pace. It says how long acknowledgements took, what was delivered, and what each process needed; and then that
-every acknowledged answer is in the database once."""
+"""A load run, by one command: `python -m tests.server.load`. A PostgreSQL of its own (with fsync, as a real one), a
+Valkey or Redis if there is one, app processes beside each other, and from here a thousand tables of all games with
+three pages at each, which answer at a steady pace. It says how long acknowledgements took, what was delivered, and what
+each process needed; and then that every acknowledged answer is in the database once."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ import psycopg
 import taverna
 from taverna.server.bench import Sitting, cpu_of, memory_of, paced, part_of, seated
 
+from . import valkey
 from .postgres import SETTINGS, missing, server
 from .running import Running, host
 
@@ -49,10 +50,10 @@ class Run(msgspec.Struct):
 class Measured:
     """What the processes have used up to a moment."""
 
-    def __init__(self, hosts: list[Running], postmaster: int) -> None:
+    def __init__(self, hosts: list[Running], others: dict[str, int]) -> None:
         self.at = time.perf_counter()
         self.pids = {f"app {nth + 1}": [one.pid] for nth, one in enumerate(hosts)}
-        self.pids |= {"PostgreSQL": [postmaster, *_children(postmaster)], "driver": [os.getpid()]}
+        self.pids |= {name: [pid, *_children(pid)] for name, pid in others.items()} | {"driver": [os.getpid()]}
         self.cpu = {name: sum(map(cpu_of, pids)) for name, pids in self.pids.items()}
         self.told = sum((told(one) for one in hosts), Counter())
 
@@ -106,21 +107,21 @@ async def sat(hosts: list[Running], run: Run) -> tuple[list[Sitting], int]:
     return found, failed
 
 
-async def driven(hosts: list[Running], postmaster: int, run: Run) -> dict[str, Any]:
+async def driven(hosts: list[Running], others: dict[str, int], run: Run) -> dict[str, Any]:
     """The tables are opened and played; what was found."""
-    empty = Measured(hosts, postmaster).memory()
+    empty = Measured(hosts, others).memory()
     began = time.perf_counter()
     sittings, failed = await sat(hosts, run)
     opened = time.perf_counter() - began
     await asyncio.sleep(2.0)
     Random(1).shuffle(sittings)
-    full = Measured(hosts, postmaster).memory()
+    full = Measured(hosts, others).memory()
     seats = [seat for sitting in sittings for seat in sitting.seats]
-    before, updates, sent = Measured(hosts, postmaster), sum(s.updates for s in seats), sum(s.bytes for s in seats)
+    before, updates, sent = Measured(hosts, others), sum(s.updates for s in seats), sum(s.bytes for s in seats)
     done: list[float] = []
     shown: list[float] = []
     lost = await paced(sittings, run.seconds, run.rate, done, shown)
-    after = Measured(hosts, postmaster)
+    after = Measured(hosts, others)
     took = after.at - before.at
     closed = sum(seat.listening is not None and seat.listening.done() for seat in seats)
     updates, sent = sum(s.updates for s in seats) - updates, sum(s.bytes for s in seats) - sent
@@ -171,8 +172,8 @@ def stored(database: str) -> int:
 
 
 @contextlib.contextmanager
-def running(run: Run) -> Iterator[tuple[list[Running], int, str]]:
-    """The database and the app processes."""
+def running(run: Run) -> Iterator[tuple[list[Running], dict[str, int], str]]:
+    """The app processes, the other servers by name, and the database."""
     why = missing()
     if why is not None:
         raise SystemExit(why)
@@ -182,22 +183,29 @@ def running(run: Run) -> Iterator[tuple[list[Running], int, str]]:
         contextlib.ExitStack() as open_,
     ):
         database = postgres.database()
-        postmaster = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+        others = {"PostgreSQL": int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])}
+        shared = {}
+        if valkey.missing() is None:
+            cache = open_.enter_context(valkey.cache())
+            assert cache.process is not None
+            others["Valkey"], shared["shared"] = cache.process.pid, cache.address
         hosts = [
-            open_.enter_context(host(Path(folder) / f"app{nth}", database=database, **LIMITS))
+            open_.enter_context(host(Path(folder) / f"app{nth}", database=database, **shared, **LIMITS))
             for nth in range(run.processes)
         ]
-        yield hosts, postmaster, database
+        yield hosts, others, database
 
 
 def measured(run: Run) -> dict[str, Any]:
     """The whole run."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # inherited by the processes started from here
-    with running(run) as (hosts, postmaster, database):
-        found = asyncio.run(driven(hosts, postmaster, run))
+    with running(run) as (hosts, others, database):
+        found = asyncio.run(driven(hosts, others, run))
         found["acknowledged answers that are not in the database once"] = found["acknowledged"] - stored(database)
-        found["lines of failure in the logs"] = sum(one.logged.count("Traceback") for one in hosts)
+        found["failures in the logs"] = sum(one.logged.count("Traceback") for one in hosts)
+        for one in hosts:
+            print("".join(one.logged.partition("Traceback")[1:])[:3000])  # the first, if there is any
     return found
 
 

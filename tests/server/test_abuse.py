@@ -366,6 +366,46 @@ def test_whoever_waits_for_bots_comes_before_tables_nobody_looks_at() -> None:
     asyncio.run(go())
 
 
+def test_many_tables_of_one_maker_cost_another_no_more_than_one() -> None:
+    async def go() -> None:
+        queue, order, all_there = Queue(1), [], asyncio.Event()
+
+        async def think(name: str, urgency: int, maker: bytes) -> None:
+            async with queue.turn(urgency, maker):
+                order.append(name)
+                await all_there.wait()
+
+        acts = [("many 1", 1, b"many"), ("many 2", 1, b"many"), ("many 3", 1, b"many"), ("many 4", 1, b"many")]
+        tasks = []
+        for act in (*acts, ("one", 1, b"one"), ("two", 1, b"two"), ("two 2", 1, b"two"), ("a person", 0, b"many")):
+            tasks.append(asyncio.create_task(think(*act)))
+            await asyncio.sleep(0)
+        all_there.set()
+        await asyncio.gather(*tasks)
+        assert order == ["many 1", "a person", "one", "two", "many 2", "two 2", "many 3", "many 4"]
+        assert not queue._of
+
+    asyncio.run(go())
+
+
+def test_thinking_is_shared_out_by_who_made_a_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        tables = _tables(tmp_path)
+        made = {}
+        for device in ("a" * 32, "a" * 32, "b" * 32, None):
+            seats = [NewSeat(), NewSeat(kind="bot"), NewSeat(kind="bot")]
+            id, _ = await tables.create(game="bloodborne", seats=seats, options={}, lang="en", device=device)
+            async with tables.open(id) as living:
+                made[id] = living.maker
+                living.stop()
+        first, again, other, nobody = made.values()
+        assert first == again != other
+        assert first and not nobody
+        await _closed(tables)
+
+    asyncio.run(go())
+
+
 def test_the_host_knows_what_a_thinker_remembers() -> None:
     known, thinker = Known(), Thinker(1.0)
     root = {"game": "bloodborne", "seats": 3, "seed": 1, "options": {}, "pack": None}

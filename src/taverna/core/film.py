@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .secrets import masked
+from .secrets import Seen, View, masked
 from .state import Event, State
 
 if TYPE_CHECKING:
@@ -29,11 +29,13 @@ class Shot(msgspec.Struct, frozen=True, gc=False):
 class Film:
     """What one answer, or several in a row, made happen. Give it to `Table.answer`."""
 
-    __slots__ = ("_emit", "game", "shots")
+    __slots__ = ("_emit", "_seen", "_states", "game", "shots")
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.shots: list[Shot] = []
+        self._states: dict[int, State] = {}  # of shots that somebody looked at
+        self._seen: dict[int, Seen] = {}
 
     def roll(self, state: State) -> None:
         """From now on every event of this state is filmed."""
@@ -49,6 +51,12 @@ class Film:
     def cut(self, state: State) -> None:
         """Film no more."""
         state.__dict__["emit"] = self._emit
+
+    def clear(self) -> None:
+        """Nothing of it happened."""
+        self.shots.clear()
+        self._states.clear()
+        self._seen.clear()
 
     def moments(self, seat: int | None) -> Iterator[tuple[list[Event], Shot]]:
         """What this seat (None: a spectator) may read, by moments: the events that are shown together, and the last of
@@ -71,13 +79,20 @@ class Film:
         stands in the end."""
         moments = list(self.moments(seat))
         for events, shot in moments[:-1]:
-            state = self.game.decode(shot.state)
+            state = self._state(shot, content)
+            yield events, state, seen(self.game, state, seat, self._seen.setdefault(id(shot), {}))
+
+    def _state(self, shot: Shot, content: Any) -> State:
+        """The same object for all who look."""
+        state = self._states.get(id(shot))
+        if state is None:
+            state = self._states[id(shot)] = self.game.decode(shot.state)
             state.furnish(content)
-            yield events, state, seen(self.game, state, seat)
+        return state
 
 
-def seen(game: Game[Any], state: State, seat: int | None) -> dict[str, Any]:
+def seen(game: Game[Any], state: State, seat: int | None, others: Seen | None = None) -> View:
     """What a seat may know of a state, as plain data, while nobody is asked anything."""
-    view = masked(state, game.hidden(state, seat))
+    view = masked(state, game.hidden(state, seat), others)
     view["seat"], view["asked"], view["result"] = seat, [], None
     return view

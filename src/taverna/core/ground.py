@@ -4,13 +4,17 @@ the same facts, layers for keyed fragments, numbers as people read them."""
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from copy import copy
+from functools import cached_property
+from typing import Any, Self, TypeVar
 
 import msgspec
 
 from .chance import Chance
 from .scene import Markup, Scene, icon, sign, tag
+from .secrets import View as Masked
 from .state import State
 from .words import Words
 
@@ -23,7 +27,8 @@ BESIDE = ("seat", "asked", "result")  # what a view tells beside the state
 
 def table_of(kind: type[S], view: View, content: Any, blank: str | None = "") -> S:
     """The state that a view shows. Cards that it does not show are `blank`; with None, hidden zones are empty."""
-    plain = {name: _open(value, blank) for name, value in view.items() if name not in BESIDE}
+    bare = view.plain if isinstance(view, Masked) else ()
+    plain = {name: value if name in bare else _open(value, blank) for name, value in view.items() if name not in BESIDE}
     plain["chance"] = {}
     g = msgspec.convert(plain, kind, strict=False)
     g.chance = Chance()
@@ -51,7 +56,7 @@ class Keep:
     def __init__(self, tables: int = 50, most: int = 40_000) -> None:
         self.tables = tables
         self.most = most
-        self._made: dict[tuple[Any, ...], tuple[Any, dict[tuple[Any, ...], Any]]] = {}
+        self._made: OrderedDict[tuple[Any, ...], tuple[Any, dict[tuple[Any, ...], Any]]] = OrderedDict()
 
     def about(self, content: Any, *about: Any) -> dict[tuple[Any, ...], Any]:
         """What is kept about this; the content itself is held, so that its place in memory means it alone."""
@@ -59,8 +64,10 @@ class Keep:
         found = self._made.get(key)
         if found is None:
             if len(self._made) >= self.tables:
-                self._made.clear()
+                self._made.popitem(last=False)
             found = self._made[key] = (content, {})
+        else:
+            self._made.move_to_end(key)
         made = found[1]
         if len(made) > self.most:
             made.clear()
@@ -68,6 +75,7 @@ class Keep:
 
 
 _KEEP = Keep()
+_SHARED = Keep()
 
 
 class Drawing:
@@ -83,6 +91,7 @@ class Drawing:
         self.asked: list[int] = view["asked"]
         self.result: dict[str, Any] | None = view["result"]
         self._made = _KEEP.about(content, type(self), words.lang, *words.called.items(), *about)
+        self._shared = _SHARED.about(content, type(self), words.lang)
 
     def kept(self, make: Callable[[], T], *key: Any) -> T:
         """What was made before from the same facts. The key names every fact that shows."""
@@ -90,6 +99,36 @@ class Drawing:
         if found is None:
             found = self._made[key] = make()
         return found
+
+    def everywhere(self, make: Callable[[], T], *key: Any) -> T:
+        """The same, but for all tables: what is made depends on the content, the language and the key alone, whoever
+        sits there and whatever else is played."""
+        found: T | None = self._shared.get(key)
+        if found is None:
+            found = self._shared[key] = make()
+        return found
+
+    def alike(self, part: Callable[[Self], Mapping[str, str]]) -> Mapping[str, str]:
+        """A part that all who look at this moment are shown alike, drawn for the first of them as for somebody who
+        watches. It may ask neither who looks nor for anything that is hidden."""
+        if (made := self.words.moment) is None:
+            return part(self)
+        found: Mapping[str, str] | None = made.get(part)
+        if found is None:
+            found = made[part] = {key: str(markup) for key, markup in part(self._watched).items()}
+        return found
+
+    @cached_property
+    def _watched(self) -> Self:
+        """This table for one who sits nowhere, without what was worked out for this seat."""
+        other = copy(self)
+        for name in [*vars(other)]:
+            if isinstance(getattr(type(self), name, None), cached_property):
+                delattr(other, name)
+        other.seat = None
+        if hasattr(other, "me"):
+            other.me = None
+        return other
 
     def say(self, key: str, **args: Any) -> str:
         """A message, formatted once."""

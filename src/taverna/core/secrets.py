@@ -35,18 +35,34 @@ class Pool:
         self.back = back
 
 
-def masked(state: State, pools: Iterable[Pool]) -> dict[str, Any]:
-    """The state as plain data, with hidden zones shown as their size and what is known of them."""
+class View(dict[str, Any]):
+    """A state as plain data. `plain`: the fields in which nothing is hidden from whoever looks."""
+
+    plain: frozenset[str] = frozenset()
+
+
+Seen = dict[str, tuple[set[int], Any]]
+"""Of fields in which nothing was hidden from somebody: the lists in them, and the field as plain data."""
+
+
+def masked(state: State, pools: Iterable[Pool], seen: Seen | None = None) -> View:
+    """The state as plain data, with hidden zones shown as their size and what is known of them. `seen`: what others
+    were shown of the same state; what hides nothing from this one either is the same."""
     masks = {id(zone): pool.known for pool in pools for zone in pool.zones}
+    lists: set[int] = set()
+    hides = False
 
     def show(x: Any) -> Any:
+        nonlocal hides
         kind = x.__class__
         if kind is str or kind is int or kind is bool or x is None:
             return x
         if kind is list:
             known = masks.get(id(x))
             if known is not None:
+                hides = True
                 return {"size": len(x), "known": sorted(card for card in x if card in known)}
+            lists.add(id(x))
             return [show(y) for y in x]
         if kind is dict:
             return {str(key): show(value) for key, value in x.items()}
@@ -58,7 +74,23 @@ def masked(state: State, pools: Iterable[Pool]) -> dict[str, Any]:
             return {name: show(getattr(x, name)) for name in x.__struct_fields__}
         return x
 
-    return {name: show(getattr(state, name)) for name in state.__struct_fields__ if name != "chance"}
+    view, plain = View(), []
+    for name in state.__struct_fields__:
+        if name == "chance":
+            continue
+        before = seen.get(name) if seen is not None else None
+        if before is not None and masks.keys().isdisjoint(before[0]):
+            view[name] = before[1]
+            plain.append(name)
+            continue
+        lists, hides = set(), False
+        view[name] = show(getattr(state, name))
+        if not hides:
+            plain.append(name)
+            if seen is not None:
+                seen[name] = lists, view[name]
+    view.plain = frozenset(plain)
+    return view
 
 
 def redeal(luck: Chance, pools: Iterable[Pool]) -> None:

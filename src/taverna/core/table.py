@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ from .errors import IllegalAnswer, OptionError, RulesBug, SaveError
 from .film import Film
 from .game import Game, Sequel
 from .scene import Scene, picture, shown
-from .secrets import masked, redeal
+from .secrets import Seen, View, masked, redeal
 from .sheets import Sheet
 from .state import Event, State
 from .steps import Answer, Input, Mark, Resample, Step, Undo, raised, trail
@@ -324,7 +324,7 @@ class Table:
         except Exception as error:
             where = trail(self._flow) or raised(error)
             if film is not None:
-                film.shots.clear()
+                film.clear()
             self._restore(len(self._steps))
             raise RulesBug(
                 f"the rules failed on answer {len(self._steps) + 1} ('{ask.prompt}': '{option}' by seat {seat}), "
@@ -396,9 +396,10 @@ class Table:
             raise IllegalAnswer(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may know, as plain data. `asked` are the seats that have yet to answer."""
-        view = masked(self.state, self.game.hidden(self.state, self._seat(seat)))
+    def view(self, seat: int | None, seen: Seen | None = None) -> View:
+        """What this seat (None: a spectator) may know, as plain data. `asked` are the seats that have yet to answer.
+        `seen`: views of others at the same moment share with this one what is the same."""
+        view = masked(self.state, self.game.hidden(self.state, self._seat(seat)), seen)
         view["seat"] = seat
         view["asked"] = [ask.seat for ask in self._open()]
         view["result"] = None if self._result is None else msgspec.to_builtins(self._result, str_keys=True)
@@ -418,6 +419,12 @@ class Table:
         """(after how many answers, event) for every event this seat may read."""
         self._seat(seat)
         return [(at, event) for at, events in self._log for event in events if event.seen_by(seat)]
+
+    @property
+    def chronicle(self) -> Sequence[tuple[int, list[Event]]]:
+        """(after how many answers, what happened then), whoever may read it. Entries are only ever added, or taken
+        back from the end."""
+        return self._log
 
     def latest(self, after: int) -> list[tuple[int, Event]]:
         """The end of the log: what happened after so many answers or more, whoever may read it."""

@@ -77,6 +77,7 @@ class Words:
         self._name = name
         self._seat_name = seat_name
         self.called = _CALLED.get()
+        self.moment: dict[Any, Any] | None = None  # what is drawn alike for all who look at this moment, if several do
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.format(key, args)

@@ -109,7 +109,10 @@ class Mover:
             return self._walk_within(start, points)
         ways = self._ways.get(start)
         if ways is None:
-            ways = self._ways[start] = self._walk(start) if self.manner == "walk" else self._leap(start)
+            if points is not None:
+                ways = self._leap(start, points)
+            else:
+                ways = self._ways[start] = self._walk(start) if self.manner == "walk" else self._leap(start)
         return ways if points is None else {a: way for a, way in ways.items() if way.cost <= points}
 
     def left(self, goals: Iterable[Hex]) -> dict[Hex, Way]:
@@ -148,21 +151,25 @@ class Mover:
             raise ValueError(f"no way leads from {start} to {end}")
         return tuple(reversed(back))
 
-    def _flight(self, starts: set[Hex]) -> dict[Hex, int]:
-        """Steps over everything but walls."""
+    def _flight(self, starts: set[Hex], points: int | None = None) -> dict[Hex, int]:
+        """Steps over everything but walls, ring by ring."""
         found = dict.fromkeys(starts, 0)
-        queue = list(starts)
+        ring, farther = list(starts), 0
         steps = self._steps
-        for here in queue:
-            for near in steps.get(here, ()):
-                if near not in found:
-                    found[near] = found[here] + 1
-                    queue.append(near)
+        while ring and farther != points:
+            farther += 1
+            reached = []
+            for here in ring:
+                for near in steps.get(here, ()):
+                    if near not in found:
+                        found[near] = farther
+                        reached.append(near)
+            ring = reached
         return found
 
-    def _leap(self, start: Hex) -> dict[Hex, Way]:
+    def _leap(self, start: Hex, points: int | None = None) -> dict[Hex, Way]:
         """Over everything but walls; what lies where it lands counts for a jump."""
-        ways = {a: unpacked(STEP * steps) for a, steps in self._flight({start}).items()}
+        ways = {a: unpacked(STEP * steps) for a, steps in self._flight({start}, points).items()}
         if self.manner == "jump":
             ways |= {a: self._landing(a, ways[a].cost) for a in self.terrain.entering if a in ways}
         ways[start] = STAY

@@ -328,8 +328,7 @@ async def read_log(request: Req, table: str, seat: Seat = None, lang: AnyLang = 
         await _may_see(request, living, seat)
         async with living.lock:
             log = Log()
-            with called(living.names):
-                log.follow(living.table, seat, said(request, lang), living.changes)
+            log.follow(living.table, seat, living.words(said(request, lang)), living.changes)
             return LogOut([LineOut(*msgspec.structs.astuple(line)) for line in log.lines])
 
 

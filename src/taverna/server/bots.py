@@ -14,6 +14,7 @@ import os
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
@@ -140,25 +141,40 @@ class Thinker:
 
 
 class Queue:
-    """So many at once; of those who wait, first whom a person waits for, then in order of coming."""
+    """So many at once; of those who wait, first whom a person waits for; among those that are equally urgent first the
+    one whose maker has the fewest others waiting, so that many tables of one maker cost nobody else more than one; then
+    in order of coming."""
 
     def __init__(self, free: int) -> None:
         self._free = free
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[int, int, int, asyncio.Future[None]]] = []
         self._came = 0
+        self._of: Counter[bytes] = Counter()  # by maker: those that wait or think
 
     @property
     def waiting(self) -> int:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, urgency: int) -> AsyncIterator[None]:
+    async def turn(self, urgency: int, maker: bytes = b"") -> AsyncIterator[None]:
+        others = self._of[maker]
+        self._of[maker] += 1
+        try:
+            async with self._turn(urgency, others):
+                yield
+        finally:
+            self._of[maker] -= 1
+            if not self._of[maker]:
+                del self._of[maker]
+
+    @asynccontextmanager
+    async def _turn(self, urgency: int, others: int) -> AsyncIterator[None]:
         if self._free > 0 and not self._waiting:
             self._free -= 1
         else:
             self._came += 1
             mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            heapq.heappush(self._waiting, (urgency, self._came, mine))
+            heapq.heappush(self._waiting, (urgency, others, self._came, mine))
             try:
                 with span("queue", urgency=urgency):
                     await mine
@@ -173,7 +189,7 @@ class Queue:
 
     def _next(self) -> None:
         while self._waiting:
-            _, _, first = heapq.heappop(self._waiting)
+            *_, first = heapq.heappop(self._waiting)
             if not first.done():
                 first.set_result(None)
                 return
@@ -199,7 +215,7 @@ class Thinkers:
             if asked is None or asked.id != question:
                 return None
             return Random(luck(living, question)).choice([option.id for option in asked.options])
-        async with self._queue.turn(living.urgency):
+        async with self._queue.turn(living.urgency, living.maker):
             with span("thinking", inputs=living.number):
                 reply = await self._thought(self._free(living), living, seat, question, bot)
             return reply.option if reply is not None else None
@@ -217,7 +233,7 @@ class Thinkers:
 
         async def thought() -> Reply | None:
             nonlocal busy
-            async with self._queue.turn(0):
+            async with self._queue.turn(0, living.maker):
                 if not wanted:
                     return None
                 busy = self._free(living)

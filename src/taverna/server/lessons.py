@@ -52,7 +52,7 @@ def since(living: Living, seat: int, lang: str) -> list[dict[str, str]]:
     events = since_last_answer(table, seat) if seat in table.questions else []
     if len(events) < LONG:
         return []
-    words = table.game.words(lang, table.state)
+    words = living.words(lang)
     return [{"text": words.say(event_say(event)), "clause": event.clause} for event in table.game.recap(events)]
 
 

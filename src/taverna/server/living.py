@@ -18,7 +18,7 @@ from taverna.core.film import Film
 from taverna.core.scene import Scene
 from taverna.core.state import Event
 from taverna.core.table import Table
-from taverna.core.words import called
+from taverna.core.words import Words, called
 
 from . import seats, standing
 from .bots import play_bots
@@ -27,13 +27,13 @@ from .company.ahead import Ahead
 from .company.chat import Chat
 from .company.clock import Clock, sooner
 from .company.notices import Notices
-from .drawing import drawn, filmed
+from .drawing import Filmed, Moment
 from .finishing import to_its_end
 from .history import History, about_to, woken
 from .limits import shortened
 from .refusals import Refused
 from .replay import Replay
-from .shown import Log, Shown, asked, encode, shown, update
+from .shown import Log, Shown, asked, encode, marks, shown, update
 from .sitting import Change
 from .storage import PER_SEAT, Conflict, Fenced, SeatRow, StorageError, TableRow
 from .traces import span
@@ -62,6 +62,7 @@ class Living:
         changes: Iterable[Change] = (),
         solo: bool = False,
         closed: bool = False,
+        maker: bytes = b"",
     ) -> None:
         self.tables = tables
         self.row = row
@@ -72,6 +73,7 @@ class Living:
         self.changes = list(changes)  # of seats
         self.solo = solo  # seats of one device are one person's
         self.closed = closed  # by the keeper of the host
+        self.maker = maker  # by whose key thinking is shared out
         self.gone = False  # another has taken it over, or what is here is not what is on the disk
         self.number = len(table.told())  # inputs on disk
         self.lock = asyncio.Lock()
@@ -89,13 +91,11 @@ class Living:
         self.waited: dict[int, tuple[str, int]] = {}  # what a seat is asked, and since when
         self._logs: dict[tuple[int | None, str], Log] = {}
         self._recent: dict[tuple[int | None, str], OrderedDict[str, Shown]] = {}
-        self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, Any] | None]] = {}
+        self._drawn: dict[tuple[int | None, str], tuple[int, Scene, dict[str, bytes], dict[str, Any] | None]] = {}
+        self._moment: tuple[int, dict[int, str], Moment] | None = None
         self._background: set[asyncio.Task[None]] = set()
-        self.chat = Chat(self)
-        self.clock = Clock(self)
-        self.ahead = Ahead(self)
-        self.advising = Advising(self)
-        self.notices = Notices(self)
+        self.chat, self.clock, self.notices = Chat(self), Clock(self), Notices(self)
+        self.ahead, self.advising = Ahead(self), Advising(self)
         self.again: str | None = None  # where the same people play again
 
     # -- what it is --------------------------------------------------------------------------------------------------
@@ -123,9 +123,9 @@ class Living:
     async def answer(
         self, seat: int, question: str, option: str, *, bot: bool = False, stored: Callable[[], None] = lambda: None
     ) -> list[Event]:
-        """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again.
-        Finishes even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called
-        when it is on the disk, before anyone is shown what follows."""
+        """Returns when the answer is on the disk, with what happened. The same answer again is acknowledged again. Ends
+        even if whoever sent it is gone. `bot`: only if a bot sits there at this moment. `stored` is called when it is
+        on the disk, before anyone is shown what follows."""
         with span("answer", game=self.row.game, by="bot" if bot else "person"):
             return await to_its_end(self._answer(seat, question, option, bot, stored))
 
@@ -340,6 +340,18 @@ class Living:
         """What those are called who have a name of their own."""
         return shortened({row.seat: row.name for row in self.sitting if row.name})
 
+    @property
+    def moment(self) -> Moment:
+        """The table as it stands, with these names, for all who look."""
+        names, found, table = self.names, self._moment, self.table
+        if found is None or found[:2] != (self._version, names) or found[2].state is not table.state:
+            found = self._moment = (self._version, names, Moment(table.game, table.state))
+        return found[2]
+
+    def words(self, lang: str) -> Words:
+        with called(self.names):
+            return self.moment.words(lang)
+
     def name(self, seat: int, lang: str) -> str:
         """The one name by which all call whoever sits here."""
         return standing.name(self, seat, lang)
@@ -363,23 +375,20 @@ class Living:
         key = (seat, lang)
         made = self._drawn.get(key)
         if made is None or made[0] != self._version:
-            scene = drawn(self.table, seat, lang)
-            if made is not None:  # share what has not changed
-                old = made[1]
-                for name, markup in scene.items():
-                    if old.get(name) == markup:
-                        scene[name] = old[name]
+            moment = self.moment
+            scene = moment.drawn(self.table.view(seat, moment.seen), seat, lang)
+            known = marks(scene, *(made[1:3] if made is not None else (Scene(), {})))
             question = None if seat is None else self.table.questions.get(seat)
-            made = (self._version, scene, None if question is None else asked(question, lang))
+            made = (self._version, scene, known, None if question is None else asked(question, lang))
             self._drawn[key] = made
-            self._logs.setdefault(key, Log()).follow(self.table, seat, lang, self.changes)
+            self._logs.setdefault(key, Log()).follow(self.table, seat, self.words(lang), self.changes)
         recent = self._recent.setdefault(key, OrderedDict())
         status = self.status(seat, lang)
         if recent:
             last = next(reversed(recent.values()))
             if last.scene is made[1] and last.status == status:
                 return last
-        new = shown(seat, lang, made[1], made[2], status, self._logs[key])
+        new = shown(seat, lang, made[1], made[3], status, self._logs[key], made[2])
         if new.to in recent:
             recent.move_to_end(new.to)
             return recent[new.to]
@@ -400,9 +409,11 @@ class Living:
         """Put what changed into every viewer's queue."""
         with called(self.names), self.tables.metrics.drawn.timed(), span("drawing", viewers=len(self.viewers)):
             self._spread(events, film)
+        self.moment.seen.clear()  # those who come later are few
 
     def _spread(self, events: list[Event], film: Film | None) -> None:
         made: dict[tuple[str, str, bool], dict[str, Any]] = {}
+        seen = None if film is None else Filmed(film, self.table.content)
         for viewer in list(self.viewers):
             if viewer.held is None:
                 continue
@@ -413,8 +424,8 @@ class Living:
                 key = (viewer.held.to, new.to, viewer.still)
                 if key not in made:
                     way: Iterable[tuple[Scene, list[Event]]] = ()
-                    if film is not None and not viewer.still:
-                        way = filmed(film, self.table.content, viewer.seat, viewer.lang)
+                    if seen is not None and not viewer.still:
+                        way = seen.seen(viewer.seat, viewer.lang)
                     motions = None if viewer.still else self.table.game.motions
                     made[key] = update(viewer.held, new, events, way, motions)
                 thin = made[key] if viewer.texts is None else viewer.texts.thin(made[key])

@@ -67,7 +67,7 @@ class Replay:
         table = self._go(n)
         asked = table.questions
         log = self._logs.setdefault((seat, lang), Log())
-        log.follow(table, seat, lang)
+        log.follow(table, seat, table.game.words(lang, table.state))
         status = {
             "seats": [one | {"asked": one["seat"] in asked} for one in sitting],
             "over": table.over,

@@ -40,33 +40,51 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 class Log:
     """The lines one viewer may read, in one language: grows with the table and keeps what it has said."""
 
-    __slots__ = ("_chain", "_events", "lines")
+    __slots__ = ("_chain", "_changes", "_events", "_last", "_read", "lines")
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self._events: list[Event | Change] = []
         self._chain: list[bytes] = []
+        self._read, self._changes = 0, 0  # entries of the table's log, and changes of seats
+        self._last: Any = None  # the last of those entries
 
-    def follow(self, table: Table, seat: int | None, lang: str, changes: Sequence[Change] = ()) -> None:
+    def follow(self, table: Table, seat: int | None, words: Words, changes: Sequence[Change] = ()) -> None:
         """Up to what has happened now, changes of seats among it; lines that were taken back go."""
-        happened = _merged(table.happened(seat), [one for one in changes if one.seen_by(seat)])
-        kept = 0
-        for old, new in zip(self._events, happened, strict=False):
-            if old is not new:
-                break
-            kept += 1
-        lines = self.lines[:kept]
-        chain = self._chain[:kept]
-        if kept < len(happened):
-            words = table.game.words(lang, table.state)
-            now = lines[-1].round if lines else None
-            for event in happened[kept:]:
-                begun = getattr(event, "round", None)
-                now = begun if isinstance(begun, int) else now
-                text = event.told(lang) if isinstance(event, Change) else told(words, event)
-                line = Line(len(lines) + 1, now, text, event.clause, isinstance(begun, int))
-                lines.append(line)
-                chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
+        events = table.chronicle
+        if self._goes_on(events, changes):
+            kept = len(self._events)
+            fresh = (event for _, some in events[self._read :] for event in some if event.seen_by(seat))
+            happened = [*self._events, *fresh]
+        else:
+            happened = _merged(table.happened(seat), [one for one in changes if one.seen_by(seat)])
+            kept = 0
+            for old, new in zip(self._events, happened, strict=False):
+                if old is not new:
+                    break
+                kept += 1
+        self._read, self._changes, self._last = len(events), len(changes), events[-1] if events else None
+        if kept < max(len(happened), len(self._events)):
+            self._tell(words, happened, kept)
+
+    def _goes_on(self, events: Sequence[tuple[int, list[Event]]], changes: Sequence[Change]) -> bool:
+        """Has nothing happened but further events, after all that was told before?"""
+        read = self._read
+        if len(changes) != self._changes or len(events) < read or (read and events[read - 1] is not self._last):
+            return False
+        return len(events) == read or all(one.after < events[read][0] for one in changes)
+
+    def _tell(self, words: Words, happened: list[Event | Change], kept: int) -> None:
+        """From here on anew. What was shown before stays as it is."""
+        lines, chain = self.lines[:kept], self._chain[:kept]
+        now = lines[-1].round if lines else None
+        for event in happened[kept:]:
+            begun = getattr(event, "round", None)
+            now = begun if isinstance(begun, int) else now
+            text = event.told(words.lang) if isinstance(event, Change) else told(words, event)
+            line = Line(len(lines) + 1, now, text, event.clause, isinstance(begun, int))
+            lines.append(line)
+            chain.append(blake2b((chain[-1] if chain else b"") + line.text.encode(), digest_size=8).digest())
         self.lines, self._chain, self._events = lines, chain, happened
 
     @property
@@ -86,9 +104,15 @@ def _merged(events: list[tuple[int, Event]], changes: Sequence[Change]) -> list[
 
 
 def told(words: Words, event: Event) -> str:
-    """What happened, in words; an event without words is called by its name."""
+    """What happened, in words; an event without words is called by its name. All who look read the same."""
+    key, made = ("told", id(event)), words.moment
+    if made is not None and key in made:
+        return str(made[key])
     try:
-        return words.say(event_say(event))
+        said = words.say(event_say(event))
+        if made is not None:
+            made[key] = said
+        return said
     except KeyError:
         log.exception("an event without words")
         return type(event).__name__
@@ -122,11 +146,31 @@ class Shown(msgspec.Struct, frozen=True):
         }
 
 
+def marks(scene: Scene, old: Scene, known: dict[str, bytes]) -> dict[str, bytes]:
+    """A digest of each fragment. What has not changed since an older scene is shared with it, and not digested anew."""
+    found = {}
+    for name, markup in scene.items():
+        before = old.get(name)
+        if before == markup:
+            scene[name] = before
+            found[name] = known[name]
+        else:
+            found[name] = blake2b(markup.encode(), digest_size=8).digest()
+    return found
+
+
 def shown(
-    seat: int | None, lang: str, scene: Scene, ask: dict[str, Any] | None, status: dict[str, Any], log: Log
+    seat: int | None,
+    lang: str,
+    scene: Scene,
+    ask: dict[str, Any] | None,
+    status: dict[str, Any],
+    log: Log,
+    known: dict[str, bytes] | None = None,
 ) -> Shown:
-    """Put together, with its digest."""
-    hash = blake2b(encode([scene.frame, list(scene.items()), ask, _lasting(status), seat, lang]), digest_size=8)
+    """Put together, with its digest. `known`: those of the fragments, if they are."""
+    hash = blake2b(encode([scene.frame, list(scene), ask, _lasting(status), seat, lang]), digest_size=8)
+    hash.update(b"".join((marks(scene, Scene(), {}) if known is None else known).values()))
     hash.update(log.digest)
     return Shown(hash.hexdigest(), seat, lang, scene, scene.layers(), ask, status, log.lines)
 

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from .refusals import say
-from .storage import Db, Storage
+from .storage import HOST, Db, Storage
 
 What = Literal[
     "sat",
@@ -93,14 +93,16 @@ def manners(db: Db, table: str, solo: bool, listed: bool = False, advice: bool |
         db.execute("INSERT INTO listed VALUES (?)", (table,))
 
 
-async def kept(storage: Storage, table: str) -> tuple[list[Change], bool, bool]:
-    """The changes of a table, in order, whether one person plays several seats there, and whether the keeper of the
-    host has closed it."""
-    rows, solo, closed = await storage.read(
+async def kept(storage: Storage, table: str) -> tuple[list[Change], bool, bool, bytes]:
+    """The changes of a table, in order, whether one person plays several seats there, whether the keeper of the host
+    has closed it, and the hash of the key of whoever made it (nothing if that is not known)."""
+    rows, solo, closed, maker = await storage.read(
         lambda db: (
             db.execute("SELECT change FROM changes WHERE tbl=? ORDER BY nth", (table,)).fetchall(),
             db.execute("SELECT 1 FROM solo WHERE tbl=?", (table,)).fetchone() is not None,
             db.execute("SELECT 1 FROM closed WHERE tbl=?", (table,)).fetchone() is not None,
+            db.execute("SELECT device FROM holds WHERE tbl=? AND seat=? ORDER BY made", (table, HOST)).fetchone(),
         )
     )
-    return [msgspec.json.decode(row[0], type=Change) for row in rows], solo, closed
+    changes = [msgspec.json.decode(row[0], type=Change) for row in rows]
+    return changes, solo, closed, bytes(maker[0]) if maker else b""

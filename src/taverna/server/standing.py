@@ -6,8 +6,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from taverna.core.words import called
-
 from .company import rematch
 from .lessons import guided
 from .refusals import say
@@ -18,43 +16,41 @@ if TYPE_CHECKING:
 
 def name(living: Living, seat: int, lang: str) -> str:
     """Their own name, else that of whom they play."""
-    with called(living.names):
-        return living.table.game.words(lang, living.table.state).seat(seat)
+    return living.words(lang).seat(seat)
 
 
 def status(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
     """As it goes over the wire (docs/protocol.md)."""
     table = living.table
     open_to = table.questions
-    with called(living.names):
-        words = table.game.words(lang, table.state)
-        return {
-            "seats": [
-                {
-                    "seat": row.seat,
-                    "name": words.seat(row.seat),
-                    "called": row.name,
-                    "plays": words.played(row.seat),
-                    "kind": row.kind,
-                    "bot": living.bot_at(row.seat),
-                    "here": row.kind == "bot" or living.here(row.seat),
-                    "claimed": row.kind == "bot" or row.claimed is not None,
-                    "asked": row.seat in open_to,
-                    "since": _since(living, row.seat),
-                }
-                for row in living.sitting
-            ],
-            "over": table.over,
-            "next": living.row.kind == "play" and table.sequel() is not None,
-            "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
-            "clock": living.clock.told(),
-            "result": table.result,
-            "chosen": _chosen(living, seat, lang),
-            "ahead": living.ahead.told(seat, lang),
-            "advice": seat is not None and not table.over and living.advising.allowed,
-            "undo": _undo(living, seat, lang),
-            "guide": guided(living, seat, lang),
-        }
+    words = living.words(lang)
+    return {
+        "seats": [
+            {
+                "seat": row.seat,
+                "name": words.seat(row.seat),
+                "called": row.name,
+                "plays": words.played(row.seat),
+                "kind": row.kind,
+                "bot": living.bot_at(row.seat),
+                "here": row.kind == "bot" or living.here(row.seat),
+                "claimed": row.kind == "bot" or row.claimed is not None,
+                "asked": row.seat in open_to,
+                "since": _since(living, row.seat),
+            }
+            for row in living.sitting
+        ],
+        "over": table.over,
+        "next": living.row.kind == "play" and table.sequel() is not None,
+        "again": {"can": rematch.possible(living), "table": living.again} if table.over else None,
+        "clock": living.clock.told(),
+        "result": table.result,
+        "chosen": _chosen(living, seat, lang),
+        "ahead": living.ahead.told(seat, lang),
+        "advice": seat is not None and not table.over and living.advising.allowed,
+        "undo": _undo(living, seat, lang),
+        "guide": guided(living, seat, lang),
+    }
 
 
 def _since(living: Living, seat: int) -> int | None:
@@ -76,7 +72,7 @@ def _chosen(living: Living, seat: int | None, lang: str) -> dict[str, Any] | Non
     refusal = table.why(seat, "")
     if refusal is None or refusal.clause != "TABLE-HELD-01":
         return None
-    text = table.game.words(lang, table.state).say(last.words)
+    text = living.words(lang).say(last.words)
     return {"option": last.option, "text": text, "on": last.on}
 
 
@@ -88,6 +84,6 @@ def _undo(living: Living, seat: int | None, lang: str) -> dict[str, Any]:
     if table.over or last is None:
         why = "undo-over" if table.over else "undo-nothing"
         return {"can": False, "text": say(lang, why), "question": None}
-    what = table.game.words(lang, table.state).say(last.words) if last.words else ""
+    what = living.words(lang).say(last.words) if last.words else ""
     can = table.can_undo(seat)
     return {"can": can, "text": say(lang, "undo-can" if can else "undo-not", what=what), "question": last.question}

@@ -601,12 +601,13 @@ def test_treasures_give_designs_and_side_scenarios() -> None:
 
 
 # -- special conditions ----------------------------------------------------------------------------------------------
-@pytest.mark.rule("GH-ENV-01", "GH-ENV-09")
+@pytest.mark.rule("GH-ENV-01", "GH-ENV-09", "GH-ENV-11")
 def test_five_pieces_of_old_technology() -> None:
     g = party("brute", "tinkerer")
     for n in range(1, 8):
         gains.achieve(g, "ancient-technology")
-        assert ("envelope-a" in g.world.boxes) == (n >= 5)
+        assert ("envelope-a" in g.world.boxes) == ("city-80" in g.world.city) == (n >= 5)
+        assert g.world.prosperity == (n >= 5)
     assert len(g.world.designs) == 25, "once in a world, not again for the sixth"
 
 

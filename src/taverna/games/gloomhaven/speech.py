@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from taverna.core.ask import Ask, Value
+from taverna.core.ground import Keep
 from taverna.core.words import LANGS, Say, Text, Words
 
 from .campaign import offers
@@ -82,6 +83,9 @@ def figure_name(g: Table, id: str) -> Text | None:
     return Text(en=f"{known.en} {number}", es=f"{known.es} {number}", pt_BR=f"{known.pt_BR} {number}")
 
 
+_PRINTED = Keep()
+
+
 class Speech(Words):
     """Words that know the figures of a table and what is printed on its cards."""
 
@@ -117,6 +121,14 @@ class Speech(Words):
         return mat.name or content.classes[mat.what].name[self.lang]
 
     def _printed(self, what: str) -> str:
+        """What is printed there is the same at every table."""
+        made = _PRINTED.about(self._g.content, self.lang)
+        found: str | None = made.get((what,))
+        if found is None:
+            found = made[what,] = self._read(what)
+        return found
+
+    def _read(self, what: str) -> str:
         content: Content = self._g.content
         printer = Printer(self, content)
         card, half, *nth = what.split("/")

@@ -95,5 +95,5 @@ class Ahead:
         living = self._living
         if seat is None or living.table.over or not living.table.game.ahead:
             return []
-        words, said = living.table.game.words(lang, living.table.state), self.said.get(seat, [])
+        words, said = living.words(lang), self.said.get(seat, [])
         return [{"id": one, "text": words(f"ahead-{one}"), "on": one in said} for one in living.table.game.ahead]

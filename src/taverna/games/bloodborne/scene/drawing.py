@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from typing import Any
 
 from taverna.core import ground
@@ -34,7 +35,11 @@ class Drawing(ground.Drawing):
         self.monster: Monster | None = content.foes[view["monster"]] if view["monster"] else None
         near = seat or 0
         self.chairs: list[Hunted] = self.hunters[near:] + self.hunters[:near]
-        self.holdings = holdings(view)
+
+    @cached_property
+    def holdings(self) -> dict[int, list[str]]:
+        """The cards each may hold, by what everybody knows."""
+        return holdings(self.view)
 
     def source(self, source: str) -> str:
         """Where the values come from, for those who ask."""

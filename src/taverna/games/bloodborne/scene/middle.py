@@ -25,7 +25,11 @@ RAYS = "".join(f"M0 20L{300 * cos(k * pi / 16):.0f} {20 + 300 * sin(k * pi / 16)
 
 
 def middle(d: Drawing) -> dict[str, str]:
-    return {**round(d), **final(d), **foe(d), **die(d), **piles(d), **upgrades(d), **played(d)}
+    return {**d.alike(common), **played(d)}
+
+
+def common(d: Drawing) -> dict[str, str]:
+    return {**round(d), **final(d), **foe(d), **die(d), **piles(d), **upgrades(d)}
 
 
 def round(d: Drawing) -> dict[str, str]:

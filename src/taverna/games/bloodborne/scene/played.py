@@ -26,6 +26,12 @@ def played(d: Drawing) -> dict[str, str]:
 
 
 def standing(d: Drawing, hunter: Hunted, nth: int) -> Markup:
+    seat = hunter["seat"]
+    facts = (seat, hunter["hp"], seat in d.asked, seat == d.view["first"], down(hunter))
+    return d.kept(lambda: _standing(d, hunter, nth), "standing", nth, *facts)
+
+
+def _standing(d: Drawing, hunter: Hunted, nth: int) -> Markup:
     """A Hunter on a base: the rim is the seat's, the life left an arc and a drop."""
     seat, hp = hunter["seat"], hunter["hp"]
     named, asked = d.words.seat(seat), seat in d.asked

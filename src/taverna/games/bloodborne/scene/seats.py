@@ -14,7 +14,14 @@ from .played import locked
 
 
 def seats(d: Drawing) -> dict[str, str]:
-    return {f"seat/{hunter['seat']}": seat(d, hunter) for hunter in d.chairs}
+    """As they sit, from the reader on; one's own row says more."""
+    found, me = d.alike(others), d.me
+    rows = {f"seat/{hunter['seat']}": found[f"seat/{hunter['seat']}"] for hunter in d.chairs}
+    return rows if me is None else {**rows, f"seat/{me['seat']}": seat(d, me)}
+
+
+def others(d: Drawing) -> dict[str, str]:
+    return {f"seat/{hunter['seat']}": seat(d, hunter) for hunter in d.hunters}
 
 
 def seat(d: Drawing, hunter: Hunted) -> Markup:

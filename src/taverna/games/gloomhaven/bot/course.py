@@ -36,7 +36,8 @@ class Course:
     @cached_property
     def sent(self) -> dict[str, Slot]:
         """Who goes where for what the goal asks: the nearest, each to one place, as far as hands are known."""
-        slots = self.quest.slots
+        others = {f.at for f in self.g.figures.values() if f.kind != "character" and f.force == "party"}
+        slots = [slot for slot in self.quest.slots if slot.how != "stand" or slot.at not in others]
         if not slots:
             return {}
         far = [
@@ -97,6 +98,15 @@ class Course:
         """Whether I must not leave where I stand."""
         return self.quest.held(self.me.id)
 
+    @cached_property
+    def company(self) -> list[Figure]:
+        """Those of us between whom and me nothing is closed: where a party starts in two rooms, each half goes on by
+        itself."""
+        if self.me.at is None:
+            return list(self.heroes)
+        away = self.ground.distances(self.me.at)
+        return [f for f in self.heroes if f.at in away]
+
     # -- doors -------------------------------------------------------------------------------------------------------
     @cached_property
     def doors(self) -> list[Hex]:
@@ -108,7 +118,7 @@ class Course:
         """The door that the party opens next: the one nearest to all."""
         if not self.doors or not self.quest.explore:
             return None
-        heroes = [f.at for f in self.heroes if f.id not in self.sent] or [f.at for f in self.heroes]
+        heroes = [f.at for f in self.company if f.id not in self.sent] or [f.at for f in self.company]
 
         def far(door: Hex) -> int:
             away = self.ground.distances(door)
@@ -119,7 +129,7 @@ class Course:
     @cached_property
     def leader(self) -> str:
         """Who opens doors: whoever can bear most of what is behind them, of those who are not far."""
-        free = [f for f in self.heroes if f.id not in self.sent] or self.heroes
+        free = [f for f in self.company if f.id not in self.sent] or self.company
         up = [f for f in free if not self.g.character(f.id).resting] or free
         away = {} if self.next_door is None else self.ground.distances(self.next_door)
 

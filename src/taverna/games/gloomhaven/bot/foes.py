@@ -78,6 +78,7 @@ class Foe:
         "now",
         "others",
         "prey",
+        "proof",
         "shield",
         "strike_back",
         "threat",
@@ -97,6 +98,7 @@ class Foe:
         self.now = now
         ailing = figure.conditions
         self.prey = False  # whether the goal wants it dead
+        self.proof = False  # whether nothing harms it
         self.acts = acts and "stun" not in ailing and figure.kind == "monster"
         if figure.kind != "monster":
             self.threat = 0.0
@@ -111,6 +113,11 @@ class Foe:
         self.ways: Mapping[Hex, Any] = {}
         self.distances: Mapping[Hex, int] = {}
         self.others: tuple[Any, Figure] | None = None
+
+    @property
+    def fights(self) -> bool:
+        """Whether it is to be fought: it hurts us or must fall, and can."""
+        return bool(self.threat or self.prey) and not self.proof
 
 
 class Harm(NamedTuple):

@@ -18,7 +18,7 @@ from ..records.abilities import (
     Condition,
     Recover,
 )
-from ..rules import figures, initiative, land, levels, sums, worn
+from ..rules import always, damage, figures, initiative, land, levels, sums, worn
 from ..state import Character, Figure, Table, hero_id, key
 from .course import FAR, Course
 from .foes import Conduct, Effect, Effects, Foe, Harm, Odds, drawn, faces, usual
@@ -81,6 +81,7 @@ class Judge:
             if f.at is not None
             and f.force != "party"
             and not (f.kind == "objective" and figures.escort(g, f))
+            and not always.inert(g, f)
             and self._met(f.at)
         ]
         self._prize()
@@ -105,6 +106,10 @@ class Judge:
             card = None if group is None else initiative.card_of(g, group)
         now = usual(g, figure) if card is None else drawn(g, figure, card)
         foe = Foe(g, figure, now, not self.after and not figure.acted and not figure.new)
+        if damage.kept_from(g, g.content.scenario(g), figure):
+            foe.worth = 0.0
+            foe.proof = True
+            return foe
         if figure.what in self.course.quest.quarry or figure.name in self.course.quest.quarry:
             foe.worth += PREY * foe.hp
             foe.prey = True
@@ -147,7 +152,7 @@ class Judge:
     @cached_property
     def life(self) -> float:
         """What of blows it will take to bring down those who fight us, or must fall."""
-        return sum(foe.hp + 2 * foe.shield for foe in self.foes if foe.threat or foe.prey)
+        return sum(foe.hp + 2 * foe.shield for foe in self.foes if foe.fights)
 
     def shortage(self, rounds: int) -> float:
         """What it costs that my cards last only for so many rounds: those that will be needed and not be played."""
@@ -318,7 +323,7 @@ class Judge:
     @cached_property
     def fighting(self) -> bool:
         """Whether there is anyone to fight."""
-        return any(foe.threat or foe.prey for foe in self.foes)
+        return any(foe.fights for foe in self.foes)
 
     @cached_property
     def trickle(self) -> bool:
@@ -353,7 +358,8 @@ class Judge:
     def ready(self) -> bool:
         """Whether the party stands before the next door and hardly anybody rests; those far off are left
         behind if cards run out."""
-        others = [f for f in self.heroes if f.id != self.me.id and f.at is not None and f.id not in self.course.sent]
+        sent = self.course.sent
+        others = [f for f in self.course.company if f.id != self.me.id and f.at is not None and f.id not in sent]
         if 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
             return False
         if self.rounds_left - self.rounds_needed < -2:
@@ -384,6 +390,8 @@ class Judge:
             total += -30.0 if not self.may_open else OPEN if here == self.course.next_door else 0.0
         if self.fighting:
             return total + self._in_fight(here)
+        if self.foes:
+            total -= self.danger(here)
         away = self.course.to_goal(here)
         if closed:
             return total
@@ -395,7 +403,7 @@ class Judge:
 
     def _in_fight(self, here: Hex) -> float:
         """What a hex is worth while there is anyone to fight."""
-        near = min(self.walk(foe, here) for foe in self.foes if foe.threat or foe.prey)
+        near = min(self.walk(foe, here) for foe in self.foes if foe.fights)
         total = -self.danger(here)
         eager = NEARER
         if self.course.errand and not self.course.opens and (self.few or not self.course.scattered):
@@ -416,7 +424,7 @@ class Judge:
         """Whether I may open a door now: I am the one to do it, and most of the others have yet to act."""
         if (self.fighting and not self.trickle) or self.me.id != self.course.leader or not self.ready:
             return False
-        others = [f for f in self.heroes if f.id != self.me.id]
+        others = [f for f in self.course.company if f.id != self.me.id]
         acted = sum(f.acted for f in others)
         return 2 * acted <= len(others) or self.rounds_left < self.rounds_needed
 

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 from taverna.hexgrid import Hex
 
 from ..records import scenarios as s
-from ..rules import facts, land, loot, pieces
+from ..rules import always, facts, land, loot, pieces
 from ..state import Table, hero_id, unkey
 
 BOSS = 12.0
@@ -189,6 +189,27 @@ class Quest:
                 isinstance(do, s.Hurt) and name in (do.whom.type, do.whom.name) for do in piece.do
             ):
                 self._piece(piece)
+        self._sustained(name)
+        if any(
+            facts.known_as(f, name) and always.inert(self.g, f) for f in self.g.figures.values() if f.at is not None
+        ):
+            for one in self.g.content.scenario(self.g).always:
+                if one.inert and one.test:
+                    self._wake(one.test)
+
+    def _sustained(self, name: str) -> None:
+        """What heals one who must fall, as long as it stands."""
+        for piece in self.rules:
+            if piece.test and any(isinstance(do, s.HealAll) and do.whom.type == name for do in piece.do):
+                words = [atom for clause in clauses(piece.test) for atom in clause.atoms if atom.word == "alive"]
+                self.quarry |= {other for atom in words for other in atom.names if self._anyone(other)}
+
+    def _wake(self, asleep: str) -> None:
+        """What ends the sleep of those who cannot be harmed in it: a number that something must count first."""
+        for clause in clauses(asleep):
+            for atom in clause.atoms:
+                if atom.word == "count":
+                    self._atom(atom, clause.test, "")
 
     def _take(self, holds: str, test: str = "") -> None:
         """A treasure; by those alone for whom a test holds, if there is one that speaks of them."""

@@ -261,6 +261,7 @@ SPECIAL: tuple[tuple[str, str], ...] = (
     ("GH-ENV-07", ""),
 )
 EVENTS = {
+    "GH-ENV-01": ("city-80",),  # GH-ENV-11
     "GH-ENV-02": ("city-75", "road-66"),
     "GH-ENV-05": ("city-76", "road-67"),
     "GH-ENV-07": ("city-77", "road-68"),
@@ -268,7 +269,8 @@ EVENTS = {
 
 
 def special_conditions(g: Table) -> None:
-    """What happens once in a world when a condition is first met (GH-ENV-01..07, GH-ENV-09)."""
+    """What happens once in a world when a condition is first met (GH-ENV-01..07, GH-ENV-09,
+    GH-ENV-11)."""
     world: World = g.world
     party = world.here
     holds = {
@@ -286,5 +288,7 @@ def special_conditions(g: Table) -> None:
             if box:
                 open_box(g, box)
             add_events(g, EVENTS.get(clause, ()))
+            if clause == "GH-ENV-01":
+                change_prosperity(g, 1)  # GH-ENV-11
             if clause == "GH-ENV-02":
                 achieve(g, "the-drake-aided")

@@ -321,7 +321,7 @@ def placements(g: Table, act: Action, area: Area, range: int, side: Side) -> dic
             for at in there:
                 for offset in shape:
                     q, r = subtract(at, offset)
-                    hexes = [add((q, r), b) for b in shape]
+                    hexes = [(q + x, r + y) for x, y in shape]
                     caught = tuple(sorted({there[a] for a in hexes if a in there}))
                     if caught not in found and any(a in reach for a in hexes):
                         found[caught] = (nth, q, r)

@@ -26,6 +26,7 @@ from .town import chronicle, deeds, event, facts, head, heroes
 from .turn import elements, now, turn
 
 TABLE = (turn, elements, now, layers, result, scenario, monsters, seats, mine, hand)
+ALIKE = {turn, elements, now, scenario, monsters}
 BETWEEN = (head, deeds, event, places, facts, heroes, chronicle, goods, sheet, choices)
 
 
@@ -39,7 +40,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     d = Drawing(view, seat, words, content)
     watching, many = seat is None, len(d.g.characters)
     scene.frame = d.kept(lambda: str(_table(words, watching, many)), "frame", watching, many)
-    return put(scene, *(part(d) for part in TABLE))
+    return put(scene, *(d.alike(part) if part in ALIKE else part(d) for part in TABLE))
 
 
 def _table(w: Words, watching: bool, many: int) -> Markup:

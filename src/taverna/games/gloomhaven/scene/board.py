@@ -14,7 +14,7 @@ from typing import Any
 from taverna.core.scene import Markup, tag
 from taverna.hexgrid import Hex, direction
 
-from ..state import Obstacle, Trap, key, unkey
+from ..state import Figure, Obstacle, Trap, key, unkey
 from .cast.looks import DOORS, GROUND, OBSTACLES, TRAPS
 from .drawing import Drawing
 from .faces import prop
@@ -39,14 +39,29 @@ BLOCK, RIM = hexagon(37), hexagon(33)
 at, centre = WORLD.at, WORLD.centre
 
 
-def layers(d: Drawing) -> dict[str, Markup]:
-    """The layers, from the lowest up."""
-    there = sorted(d.standing(), key=lambda figure: (centre(figure.at or (0, 0))[1], figure.id))
+def layers(d: Drawing) -> dict[str, str]:
+    """The layers, from the lowest up. While nobody acts, everyone's own hero is where their look begins."""
+    found = dict(d.alike(_layers))
+    if not d.g.turn and d.seat is not None:
+        found["map/tokens"] = _tokens(d)
+    return found
+
+
+def _standing(d: Drawing) -> list[Figure]:
+    return sorted(d.standing(), key=lambda figure: (centre(figure.at or (0, 0))[1], figure.id))
+
+
+def _tokens(d: Drawing) -> Markup:
+    return _svg(d, "tokens", [token(d, figure) for figure in _standing(d)])
+
+
+def _layers(d: Drawing) -> dict[str, Markup]:
+    there = _standing(d)
     return {
         "map/floor": d.kept(lambda: _svg(d, "floor", ground(d)), "floor", *d.revealed),
         "map/lay": _svg(d, "lay", [*_doors(d), *_lying(d)]),
         "map/hexes": _svg(d, "hexes", [hex_spot(d, a) for a in d.hexes]),
-        "map/tokens": _svg(d, "tokens", [token(d, figure) for figure in there]),
+        "map/tokens": _tokens(d),
         "map/figures": _svg(d, "figures", [figure_spot(d, figure) for figure in there]),
         "map/badges": _svg(d, "badges", [*(badge_of(d, figure) for figure in there), *strike(d)]),
     }

@@ -13,7 +13,14 @@ from .faces import face
 from .icons import CLASS_ICON, CONDITION_ICON, ITEM_ICON, badge, conditions_of, icon, sign
 
 
-def seats(d: Drawing) -> dict[str, Markup]:
+def seats(d: Drawing) -> dict[str, str]:
+    found = dict(d.alike(_others))
+    if d.me is not None:
+        found[f"seat/{d.me.seat}"] = _seat(d, d.me)
+    return found
+
+
+def _others(d: Drawing) -> dict[str, Markup]:
     return {f"seat/{mat.seat}": _seat(d, mat) for mat in d.g.characters}
 
 

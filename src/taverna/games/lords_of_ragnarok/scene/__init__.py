@@ -15,11 +15,14 @@ from taverna.core.words import Words
 from ..records.content import Content
 from .beasts import beasts
 from .chart import BOX
-from .ends import requirements, result, turn, victory
+from .ends import interrupt, requirements, result, strip, victory
 from .ground import Drawing
 from .map import map_of
 from .now import now
 from .players import hand, mine, seats
+
+PARTS = (strip, interrupt, now, map_of, victory, seats, beasts, requirements, result, mine, hand)
+ALIKE = {strip, map_of, beasts, requirements}
 
 
 def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content) -> Scene:
@@ -27,8 +30,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     d = Drawing(view, seat, words, content)
     scene = Scene()
     scene.frame = str(d.kept(lambda: frame(words, len(d.players), d.me is None), "frame", len(d.players), d.me is None))
-    parts = (turn, now, map_of, victory, seats, beasts, requirements, result, mine, hand)
-    return put(scene, *[part(d) for part in parts])
+    return put(scene, *(d.alike(part) if part in ALIKE else part(d) for part in PARTS))
 
 
 def frame(w: Words, seats: int, watching: bool) -> Markup:

@@ -14,16 +14,12 @@ WIDTHS = {"monument": 84.0, "forge": 38.0, "shrine": 25.0, "city": 21.0}
 
 def blocks(d: Drawing) -> Layout:
     """Where the block of each Territory and Sea lies, for those who are there now."""
-    g = d.g
-    standing = [player.at for player in d.players] + [beast.at for beast in g.beasts.values()]
-    armies = [army.at for army in g.armies]
-    crowd = {at: (standing.count(at), armies.count(at)) for at in sorted({*standing, *armies} - {""})}
-    return d.kept(lambda: laid(d, crowd), "blocks", d.two, *crowd.items())
+    return d.everywhere(lambda: laid(d, dict(d.crowds)), "blocks", d.two, d.crowds)
 
 
 def bare_blocks(d: Drawing) -> Layout:
     """The same while nobody is anywhere."""
-    return d.kept(lambda: placed(all_blocks(d, {}), kept_free(d)), "blocks", d.two)
+    return d.everywhere(lambda: placed(all_blocks(d, {}), kept_free(d)), "blocks", d.two)
 
 
 def laid(d: Drawing, crowd: dict[str, Crowd]) -> Layout:

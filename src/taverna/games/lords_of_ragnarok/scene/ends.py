@@ -13,7 +13,8 @@ from .faces import player_face
 from .ground import PHASE_ICON, WAY_ICON, Drawing, Fragments, sign
 
 
-def turn(d: Drawing) -> Fragments:
+def strip(d: Drawing) -> Fragments:
+    """The turn, everybody in their order, and its phases."""
     g = d.g
     active, phase = g.active, g.phase
     if phase in PHASES:
@@ -45,7 +46,6 @@ def turn(d: Drawing) -> Fragments:
             data_k="turn/strip",
             class_=f"lr-strip p{active}",
         ),
-        **interrupt(d),
     }
 
 
@@ -81,8 +81,9 @@ def interrupt(d: Drawing) -> Fragments:
     return {"interrupt/said": told}
 
 
-def victory(d: Drawing) -> Fragments:
-    rows = []
+def ways(d: Drawing) -> Fragments:
+    """How far each is on each way, by seat, and who might win next."""
+    found = {}
     for player in d.players:
         seat = player.seat
         cells = []
@@ -97,21 +98,23 @@ def victory(d: Drawing) -> Fragments:
                     class_=("near" if near else None),
                 )
             )
-        rows.append(
-            tag(
-                "tr",
-                named(d, seat),
-                cells,
-                class_="me" if seat == d.seat else None,
-            )
-        )
+        found[f"{seat}"] = Markup(named(d, seat) + "".join(cells))
+    warnings = [
+        tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in d.threats
+    ]
+    return found | {"warnings": Markup("".join(warnings))}
+
+
+def victory(d: Drawing) -> Fragments:
+    far = d.alike(ways)
+    rows = [
+        tag("tr", Markup(far[f"{player.seat}"]), class_="me" if player.seat == d.seat else None) for player in d.players
+    ]
     heads = [
         tag("th", sign(drawn), tag("span", d.say(f"scene-way-{way}")), scope="col", title=d.name(way))
         for way, drawn in WAY_ICON.items()
     ]
-    warnings = [
-        tag("li", sign("bell"), tag("span", d.say(f"scene-threat-{one.how}", who=one.seat))) for one in d.threats
-    ]
+    warnings = Markup(far["warnings"])
     return {
         "victory/panel": tag(
             "section",

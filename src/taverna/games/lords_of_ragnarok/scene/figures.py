@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from taverna.core.ground import inscribed
@@ -53,13 +55,17 @@ def places(d: Drawing) -> Places:
 def figures(d: Drawing, where: Places) -> Fragments:
     """Those that stand somewhere; the Drakkars' bridges below them all."""
     drawn = {f"figure/bridge/{player.seat}": bridges(d, where, player) for player in d.players if player.sea}
-    parts = {
-        **{f"drakkar/{player.seat}": (f"lr-ship p{player.seat}", ship_parts(player)) for player in d.players},
-        **{f"army/{id}": (f"lr-army p{army.seat}", army_parts(army)) for id, army in enumerate(d.g.armies)},
-        **{f"hero/{player.seat}": (f"lr-hero standing p{player.seat}", hero_parts(d, player)) for player in d.players},
+    players, beasts = d.players, d.g.beasts.items()
+    parts: dict[str, tuple[str, Callable[[], Markup]]] = {
+        **{f"drakkar/{player.seat}": (f"lr-ship p{player.seat}", partial(ship_parts, d, player)) for player in players},
+        **{f"army/{id}": (f"lr-army p{army.seat}", partial(army_parts, d, army)) for id, army in enumerate(d.g.armies)},
+        **{f"hero/{one.seat}": (f"lr-hero standing p{one.seat}", partial(hero_parts, d, one)) for one in players},
         **{
-            f"monster/{id}": ("lr-beast standing" + (" boss" if id == d.g.boss else ""), beast_parts(d, id, beast))
-            for id, beast in d.g.beasts.items()
+            f"monster/{id}": (
+                "lr-beast standing" + (" boss" if id == d.g.boss else ""),
+                partial(beast_parts, d, id, one),
+            )
+            for id, one in beasts
         },
     }
     fights = fighting(d)
@@ -69,7 +75,7 @@ def figures(d: Drawing, where: Places) -> Fragments:
             scale = "" if size == 1 else f" scale({size:g})"
             drawn[f"figure/{key}"] = tag(
                 "g",
-                inside,
+                inside(),
                 transform=f"translate({x:.1f} {y:.1f}){scale}",
                 data_k=f"figure/{key}",
                 class_=class_ + (" fighting" if key in fights else ""),
@@ -77,7 +83,15 @@ def figures(d: Drawing, where: Places) -> Fragments:
     return drawn
 
 
-def ship_parts(player: Player) -> list[Any]:
+def ship_parts(d: Drawing, player: Player) -> Markup:
+    return d.everywhere(lambda: joined(_ship(player)), "ship", player.seat)
+
+
+def joined(parts: list[Any]) -> Markup:
+    return Markup("".join(part for part in parts if part is not None))
+
+
+def _ship(player: Player) -> list[Any]:
     return [
         tag("path", d=HULL, class_="hull"),
         tag("path", d="M-12-26C-2-20 8-20 16-26L14-4C6 0-4 0-10-4Z", class_="body"),
@@ -86,7 +100,11 @@ def ship_parts(player: Player) -> list[Any]:
     ]
 
 
-def army_parts(army: Army) -> list[Any]:
+def army_parts(d: Drawing, army: Army) -> Markup:
+    return d.everywhere(lambda: joined(_army(army)), "army", army.seat, army.strength)
+
+
+def _army(army: Army) -> list[Any]:
     return [
         tag("ellipse", cx=4, cy=14, rx=14, ry=5, class_="cast"),
         tag("path", d=SHIELD, class_="body"),
@@ -95,21 +113,26 @@ def army_parts(army: Army) -> list[Any]:
     ]
 
 
-def hero_parts(d: Drawing, player: Player) -> list[Any]:
+def hero_parts(d: Drawing, player: Player) -> Markup:
     """A Hero, with a drop for Wounds and the name on a ribbon."""
-    hurt = len(player.wounded)
-    return [
-        standee(player.hero, HERO, f"p{player.seat}"),
-        drop(hurt) if hurt else None,
-        ribbon(d.words.seat(player.seat)),
-    ]
+    hurt, name, seat = len(player.wounded), d.words.seat(player.seat), player.seat
+    return d.everywhere(partial(_hero, player.hero, seat, hurt, name), "hero", player.hero, seat, hurt, name)
 
 
-def beast_parts(d: Drawing, id: str, beast: Beast) -> list[Any]:
+def _hero(hero: str, seat: int, hurt: int, name: str) -> Markup:
+    return joined([*standee(hero, HERO, f"p{seat}"), drop(hurt) if hurt else None, ribbon(name)])
+
+
+def beast_parts(d: Drawing, id: str, beast: Beast) -> Markup:
+    boss, left = id == d.g.boss, beast.wounds.count(None)
+    return d.everywhere(lambda: joined(_beast(d, id, beast, boss)), "beast", id, boss, left, beast.ring)
+
+
+def _beast(d: Drawing, id: str, beast: Beast, boss: bool) -> list[Any]:
     """A Monster, with a drop that says how many Wound spaces are left, the name, and the ring of who controls it."""
     ring = beast.ring
     return [
-        standee(id, FOE, "of-foes", id == d.g.boss),
+        *standee(id, FOE, "of-foes", boss),
         drop(beast.wounds.count(None)),
         tag(
             "g",

@@ -69,7 +69,15 @@ class Drawing(ground.Drawing):
 
     @cached_property
     def chart(self) -> Chart:
-        return self.kept(lambda: chart_of(self.board), "chart", self.two)
+        return self.everywhere(lambda: chart_of(self.board), "chart", self.two)
+
+    @cached_property
+    def crowds(self) -> tuple[tuple[str, tuple[int, int]], ...]:
+        """Of each Territory where somebody is: how many stand there, and Armies."""
+        standing = [player.at for player in self.players] + [beast.at for beast in self.g.beasts.values()]
+        armies = [army.at for army in self.g.armies]
+        there = sorted({*standing, *armies} - {""})
+        return tuple((at, (standing.count(at), armies.count(at))) for at in there)
 
     @cached_property
     def threats(self) -> list[Threat]:

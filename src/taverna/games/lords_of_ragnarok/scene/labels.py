@@ -74,7 +74,14 @@ def place(block: Block, boxes: list[Box]) -> Box:
     w, h = block.wide + 4, block.tall + 2
     x, y = block.home
     reach = (x - FAR[0] - w / 2, y - FAR[1] - h / 2, x + FAR[0] + w / 2, y + FAR[1] + h / 2)
-    near = [one for one in boxes if overlap(reach, one)]
+    return _place(block, reach, tuple(one for one in boxes if overlap(reach, one)))
+
+
+@lru_cache(maxsize=8192)
+def _place(block: Block, reach: Box, near: tuple[Box, ...]) -> Box:
+    """Most blocks have the same neighbours as a moment ago."""
+    w, h = block.wide + 4, block.tall + 2
+    x, y = block.home
     outside = outsides(block.home, block.ring, w, h)
     best, least = reach, float("inf")
     for nth, (dx, dy, far) in enumerate(SPOTS):

@@ -34,9 +34,9 @@ ROSE = tag(
 def map_of(d: Drawing) -> Fragments:
     where = places(d)
     return {
-        "map/land": d.kept(lambda: tag("g", land(d), data_k="map/land"), "map/land", d.two),
+        "map/land": d.everywhere(lambda: tag("g", land(d), data_k="map/land"), "map/land", d.two),
         "map/held": held(d),
-        "map/names": d.kept(lambda: lines(d), "map/names", d.two),
+        "map/names": d.everywhere(lambda: lines(d), "map/names", d.two),
         **marks(d),
         **figures(d, where),
         **spots(d, where),
@@ -96,8 +96,12 @@ def stamps(d: Drawing) -> Markup:
 def held(d: Drawing) -> Markup:
     """Who controls what."""
     owners = tuple(d.g.owner.get(at) for at in d.board.territories)
+    return d.everywhere(partial(borders, d, owners), "held", d.two, owners)
+
+
+def borders(d: Drawing, owners: tuple[int | None, ...]) -> Markup:
     each = zip(d.board.territories, owners, strict=True)
-    return d.kept(lambda: tag("g", [border(d, at, owner) for at, owner in each], data_k="map/held"), "held", owners)
+    return tag("g", [border(d, at, owner) for at, owner in each], data_k="map/held")
 
 
 def border(d: Drawing, at: str, owner: int | None) -> Markup:
@@ -110,7 +114,7 @@ def marks(d: Drawing) -> Fragments:
     owner = d.g.owner
     lands = {f"mark/{at}": marked(d, at, record, owner.get(at)) for at, record in d.board.territories.items()}
     realms = {
-        f"mark/{id}": d.kept(partial(realm_disc, d, id), "realm", d.two, id, *d.g.alliances[id])
+        f"mark/{id}": d.everywhere(partial(realm_disc, d, id), "realm", d.two, id, *d.g.alliances[id])
         for id in d.board.realms
     }
     seas = {f"mark/{id}": sea_name(d, id) for id in d.board.seas}
@@ -129,7 +133,7 @@ def marked(d: Drawing, at: str, record: Territory, owner: int | None) -> Markup:
     if record.deity is not None:
         facts = (g.monuments[record.deity], *g.priests[record.deity])
     where = blocks(d)[at]
-    return d.kept(partial(symbols_of, d, at, record, owner), "symbols", d.two, at, owner, facts, where)
+    return d.everywhere(partial(symbols_of, d, at, record, owner), "symbols", d.two, at, owner, facts, where)
 
 
 def symbols_of(d: Drawing, at: str, record: Territory, owner: int | None) -> Markup:

@@ -21,7 +21,7 @@ def spots(d: Drawing, where: Places) -> Fragments:
     drawn: dict[str, Markup] = {}
 
     def spot(shape: str, key: str, label: str, **at: Any) -> None:
-        drawn[f"spot/{key}"] = d.kept(partial(pointed, shape, key, label, at), shape, key, label, *at.values())
+        drawn[f"spot/{key}"] = d.everywhere(partial(pointed, shape, key, label, at), shape, key, label, *at.values())
 
     for id, outline in d.chart.seas.items():
         spot("path", f"sea/{id}", sea_label(d, id), d=outline)

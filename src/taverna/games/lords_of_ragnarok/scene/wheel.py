@@ -31,7 +31,7 @@ def wheel(d: Drawing) -> Fragments:
     for action, at in slots(d).items():
         stack, chosen = tuple(d.g.wheel.get(action, ())), d.g.action == action
         made = partial(slot, d, action, at, stack, chosen)
-        drawn[f"mark/{action}"] = d.kept(made, "slot", d.two, action, stack, chosen)
+        drawn[f"mark/{action}"] = d.everywhere(made, "slot", d.two, action, stack, chosen)
     return drawn
 
 

@@ -18,7 +18,7 @@ def lies(g: Table, at: str) -> bool:
     """Whether something in a Zone can be picked up (MD-PICK-02)."""
     if at in g.treasure or at in g.special or at in g.covered:
         return True
-    return any(can_be_picked(g, at, mark) for mark in g.tokens.get(at, ()))
+    return at in g.tokens and any(can_be_picked(g, at, mark) for mark in g.tokens[at])
 
 
 def guarded(g: Table, at: str) -> bool:

@@ -93,7 +93,12 @@ def foremost(g: Table, heroes: list[Hero]) -> list[Hero]:
 
 def unseen(g: Table, hero: Hero, far: int) -> bool:
     """Ignored from so far away."""
-    return far > 0 and any(far > word.beyond for word in standing(g, hero, Unseen))
+    if not far:
+        return False
+    for word in standing(g, hero, Unseen):  # noqa: SIM110 (asked for every Enemy and Hero)
+        if far > word.beyond:
+            return True
+    return False
 
 
 def loses_sight(g: Table, foe: Enemy, hero: Hero) -> bool:

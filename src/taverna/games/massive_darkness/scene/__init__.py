@@ -30,6 +30,7 @@ from .spread import spread
 from .turn import turn
 
 PARTS = (turn, spread, now, floor, figures, spots, result, party, foes, mission, mine, gear, skills)
+ALIKE = {turn, now, floor, spots, foes, mission}
 
 LEAST, CROWDED = 74, 88
 """Pixels that half a Zone has at least, and with more than four Heroes: nobody in it has less than 44."""
@@ -43,7 +44,7 @@ def draw(view: dict[str, Any], seat: int | None, words: Words, content: Content)
     d = Drawing(view, seat, words, content)
     scene = Scene()
     scene.frame = _frame(d)
-    return put(scene, *(part(d) for part in PARTS))
+    return put(scene, *(d.alike(part) if part in ALIKE else part(d) for part in PARTS))
 
 
 def _frame(d: Drawing) -> str:

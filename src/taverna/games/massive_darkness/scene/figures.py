@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import hypot
 from typing import Any
@@ -29,8 +29,15 @@ DROP = "M22-36C28-28 32-24 32-18A10.5 10.5 0 0 1 11-18C11-24 16-28 22-36Z"
 PIPS = 6  # of a Mob's Minions in a row
 
 
-def figures(d: Drawing) -> Fragments:
-    """Arrows, then everyone, those behind before those in front."""
+def figures(d: Drawing) -> Mapping[str, str]:
+    """Arrows, then everyone, those behind before those in front. While nobody acts, everyone's own Hero is where their
+    look begins."""
+    found = d.alike(_figures)
+    own = next((hero for hero in d.heroes if hero.seat == d.seat), None)
+    return found if own is None or d.acting is not None else {**found, f"figure/hero-{own.seat}": _hero(d, own)}
+
+
+def _figures(d: Drawing) -> Fragments:
     found = _intents(d)
     drawn = {f"hero/{hero.seat}": partial(_hero, d, hero) for hero in d.heroes}
     drawn |= {f"enemy/{foe.id}": partial(_foe, d, foe) for foe in d.g.enemies.values()}

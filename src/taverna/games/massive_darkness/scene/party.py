@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from taverna.core.scene import Markup, tag
@@ -17,7 +18,12 @@ from .labels import hero_label
 from .signs import Fragments, count, sign
 
 
-def party(d: Drawing) -> Fragments:
+def party(d: Drawing) -> Mapping[str, str]:
+    found = d.alike(_others)
+    return found if d.seat is None else {**found, f"seat/{d.seat}": _seat(d, d.g.heroes[d.seat])}
+
+
+def _others(d: Drawing) -> Fragments:
     return {f"seat/{hero.seat}": _seat(d, hero) for hero in d.g.heroes}
 
 

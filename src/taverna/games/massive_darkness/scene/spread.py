@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from taverna.core.scene import Markup, tag
 
 from ..rules.trade import partners
@@ -13,19 +15,28 @@ from .signs import Fragments, panel, sign
 from .skills import sheet
 
 
-def spread(d: Drawing) -> Fragments:
+def spread(d: Drawing) -> Mapping[str, str]:
     g = d.g
     if d.result is not None:
         return {}
     if d.trades_alone and len(g.market.ready) < len(g.heroes):
         return market(d)
     if g.trading:
-        return _trade(d, g.heroes[g.trading[0]], [])
+        return d.alike(_reorganised)
     if g.phase == "experience" and g.waiting and d.asked:
         return _lesson(d, g.heroes[g.waiting[0]])
     if g.step == "trade" and d.acting is not None:
-        return _trade(d, d.acting, partners(g, d.acting))
+        return d.alike(_traded)
     return {}
+
+
+def _reorganised(d: Drawing) -> Fragments:
+    return _trade(d, d.g.heroes[d.g.trading[0]], [])
+
+
+def _traded(d: Drawing) -> Fragments:
+    assert d.acting is not None
+    return _trade(d, d.acting, partners(d.g, d.acting))
 
 
 def _trade(d: Drawing, hero: Hero, others: list[Hero]) -> Fragments:
