@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from stage import Stage, cellar
 
 from taverna.core.table import Table
@@ -312,6 +313,14 @@ def test_halves_of_a_party_go_on_each_by_itself() -> None:
     g.opened.clear()
     assert [f.id for f in Judge(g, 3).course.company] == ["h3"]
     assert Judge(g, 3).course.leader == "h3" != Judge(g, 0).course.leader
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_door_is_opened_before_one_who_must_not_fall_opens_it(opens: bool) -> None:
+    walks: dict[str, Any] = {"do": [{"do": "move", "value": 2}], "towards": "b", "opens_doors": opens, "look": "escort"}
+    friend = {"id": "friend", "name": NAME, "hp": "4", "at": [[3, 1]], "side": "party", **walks}
+    stage = asked("beside('friend', 'b')", hall={"objectives": [friend]}, vault={"spots": {"b": [[6, 1]]}})
+    assert Judge(stage.g, 0).course.pressed == opens
 
 
 # -- the study -------------------------------------------------------------------------------------------------------

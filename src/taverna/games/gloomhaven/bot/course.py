@@ -14,6 +14,8 @@ from .quest import Quest, Slot, doors_on
 from .stamina import looting
 
 FAR = 99
+NEAR_DOOR = 4
+"""How far from a door someone may be who opens it in the next round or this one."""
 APART = 6
 """How far from one another people still fight together."""
 AROUND_HAZARD, AROUND_TRAP = 3, 8
@@ -125,6 +127,20 @@ class Course:
             return sum(min(25, away.get(at, 25)) for at in heroes if at is not None)
 
         return min(self.doors, key=lambda door: (far(door), door))
+
+    @cached_property
+    def pressed(self) -> bool:
+        """Whether one whom we must not lose is about to open the next door, and would stand in it alone."""
+        if self.next_door is None:
+            return False
+        away = self.ground.distances(self.next_door)
+        near = [
+            f
+            for f in self.g.figures.values()
+            if f.at is not None and away.get(f.at, FAR) <= NEAR_DOOR and f.force == "party"
+        ]
+        found = [land.objective(self.g, f.what) for f in near if f.kind == "objective"]
+        return any(one is not None and one.opens_doors for one in found)
 
     @cached_property
     def leader(self) -> str:

@@ -360,9 +360,9 @@ class Judge:
         behind if cards run out."""
         sent = self.course.sent
         others = [f for f in self.course.company if f.id != self.me.id and f.at is not None and f.id not in sent]
-        if 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
+        if not self.course.pressed and 2 * sum(self.g.character(hero.id).resting for hero in others) > len(others):
             return False
-        if self.rounds_left - self.rounds_needed < -2:
+        if self.course.pressed or self.rounds_left - self.rounds_needed < -2:
             return True
         behind = sum(self.course.to_door(hero.at) > 5 for hero in others if hero.at is not None)
         return behind <= len(others) // 3
@@ -426,7 +426,7 @@ class Judge:
             return False
         others = [f for f in self.course.company if f.id != self.me.id]
         acted = sum(f.acted for f in others)
-        return 2 * acted <= len(others) or self.rounds_left < self.rounds_needed
+        return 2 * acted <= len(others) or self.rounds_left < self.rounds_needed or self.course.pressed
 
     @cached_property
     def opening(self) -> bool:
