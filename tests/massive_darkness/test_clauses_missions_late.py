@@ -352,7 +352,7 @@ HEART = "the-heart-of-darkness"
 @pytest.mark.rule("MD-M10-11", "MD-M10-09", "MD-M10-02")
 def test_the_emissary_waits_in_the_first_stage() -> None:
     demon = marked(table(mission=HEART, seats=2).state, "emissary-1")
-    assert (demon.card, demon.at, demon.life) == ("abyssal-demon-lower", "3R-33", 8) and len(demon.gear) == 1
+    assert (demon.card, demon.at, demon.life) == ("abyssal-demon-lower", "3R-33", 6) and len(demon.gear) == 1
 
 
 @pytest.mark.rule("MD-M10-06", "MD-M10-05", "MD-M10-04")

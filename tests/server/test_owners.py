@@ -14,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -26,6 +27,7 @@ from taverna.server.company.keeping import erased
 from taverna.server.company.standing import Standings
 from taverna.server.engines import Fenced, opened
 from taverna.server.engines.schema import NAMES
+from taverna.server.forward import Forwarding
 from taverna.server.keeper import office
 from taverna.server.keeper.page import shut
 from taverna.server.keys import hashed
@@ -333,6 +335,36 @@ def test_whatever_a_table_writes_goes_through_its_fence() -> None:
         if re.search(r"storage\.write\(|engine\.write\(", path.read_text(encoding="utf-8"))
     }
     assert writing <= {*FREE_TO_WRITE}
+
+
+def test_who_dies_in_the_middle_of_a_word_has_said_nothing() -> None:
+    class Dying(httpx.AsyncByteStream):
+        async def __aiter__(self) -> AsyncIterator[bytes]:
+            yield b'{"half'
+            raise httpx.ReadError("gone")
+
+    async def go() -> list[Any]:
+        async def elsewhere(table: str) -> str:
+            return "http://other"
+
+        app: Any = None
+        tables: Any = SimpleNamespace(elsewhere=elsewhere, owners=None)
+        door = Forwarding(app, lambda: SimpleNamespace(tables=tables), 1000)  # type: ignore[arg-type,return-value]
+        door._http = httpx.AsyncClient(transport=httpx.MockTransport(lambda asked: httpx.Response(200, stream=Dying())))
+        scope = {"type": "http", "method": "GET", "path": "/api/tables/t/view", "query_string": b"", "headers": []}
+        sent: list[Any] = []
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await door(scope | {"client": None, "scheme": "http"}, receive, send)
+        return sent
+
+    start, body = asyncio.run(go())
+    assert (start["status"], body["more_body"]) == (503, False)
 
 
 # -- real processes ----------------------------------------------------------------------------------------------------

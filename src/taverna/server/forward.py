@@ -138,10 +138,9 @@ class Forwarding:
         answer = await self._http.send(asked, stream=True)
         try:
             kept = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOPS]
+            whole = b"".join([part async for part in answer.aiter_raw()])  # it may die in the middle of a word
             await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
-            async for part in answer.aiter_raw():
-                await send({"type": "http.response.body", "body": part, "more_body": True})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            await send({"type": "http.response.body", "body": whole, "more_body": False})
         finally:
             await answer.aclose()
 

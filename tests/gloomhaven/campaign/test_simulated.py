@@ -19,7 +19,7 @@ from taverna.core.table import Table
 from taverna.games.gloomhaven import events as told
 from taverna.games.gloomhaven.campaign import evening, standing
 from taverna.games.gloomhaven.campaign.quests import possible
-from taverna.games.gloomhaven.campaign.standing import DONATION, LEVELS, start_gold
+from taverna.games.gloomhaven.campaign.standing import DONATION, LEVELS, TOP, start_gold
 from taverna.games.gloomhaven.campaign.world import World
 
 from .evenings import CONTENT, GAME
@@ -71,7 +71,7 @@ def accounted(before: World, after: World, events: list[Any], answer: str) -> No
         was = before.heroes[id]
         assert hero.gold - was.gold == gold_of(id, events), (id, events)
         said = sum(event.xp for event in events if isinstance(event, told.HeroChanged) and event.hero == id)
-        caught_up = answer == "catch-up" and hero.xp == LEVELS[was.level] > was.xp
+        caught_up = answer == "catch-up" and hero.xp == LEVELS[min(was.level, TOP - 1)] > was.xp
         assert hero.xp - was.xp == said or caught_up, (id, events)
         have, had = Counter(hero.items), Counter(was.items)
         have.subtract(had)
@@ -137,7 +137,7 @@ def campaign(
 ) -> tuple[World, Counter[str]]:
     """So many evenings of bots in one world, fewer if it has come so far, and what happened between scenarios, by the
     kind of event. `lot`: scenarios are not played, but settled by lot."""
-    settings: dict[str, Any] = {"mode": "campaign"}
+    settings: dict[str, Any] = {"mode": "campaign", "casual_visits": lot}
     random = Random(seed)
     world = World()
     seen: Counter[str] = Counter()
@@ -158,7 +158,7 @@ def campaign(
                 events = [event for _, event in t._log]
             else:
                 seat = next(iter(t.questions))
-                answer = (lot and curious(t, seat)) or players[seat].choose(Sight(t, seat), random)
+                answer = (lot and curious(t, seat, random)) or players[seat].choose(Sight(t, seat), random)
                 events = t.answer(seat, answer)
             if between or t.over or lot:
                 now = copied(t)
@@ -197,19 +197,23 @@ def settled(t: Table, random: Random) -> Table:
         tiles = [tile.holds for room in scenario.rooms for tile in room.treasures if tile.holds != "goal"]
         g.looted = [holds for holds in tiles if holds not in g.world.treasures]
         for mat in g.characters:
+            mat.goals, mat.tally.kills, mat.tally.tokens = [random.choice(list(CONTENT.battle_goals))], 6, 6
             mat.money, mat.xp, mat.exhausted = random.randrange(12), random.randrange(15), random.random() < 0.4
             for what in random.sample(types, min(5, len(types))):
                 slain = random.choice([mat.tally.slain, mat.tally.elites_slain])
                 slain[what] = slain.get(what, 0) + 1
 
     world = msgspec.to_builtins(was.world)
-    new = taverna.new("gloomhaven", t.seats, random.randrange(2**32), {"mode": "campaign", "world": world})
+    new = taverna.new(
+        "gloomhaven", t.seats, random.randrange(2**32), {"mode": "campaign", "casual_visits": True, "world": world}
+    )
     new.arrange(change)
     return new
 
 
-def curious(t: Table, seat: int) -> str:
-    """Who comes anew is of a class that nobody has been, and seeks what opens a box that nobody has opened."""
+def curious(t: Table, seat: int, random: Random) -> str:
+    """Who comes anew is of a class that nobody has been, and seeks what opens a box that nobody has opened; where all
+    is done that can be, they go anywhere once more."""
     ask, world = t.questions[seat], t.state.world
     offered = [option.id for option in ask.options]
     if ask.prompt == "create":
@@ -217,6 +221,8 @@ def curious(t: Table, seat: int) -> str:
         return next((id for id in reversed(offered) if id.split(",")[0] not in been), "")
     if ask.prompt == "quest":
         return next((id for id in offered if CONTENT.quests[id].unlocks not in world.classes), "")
+    if ask.prompt == "travel" and not any(id in CONTENT.atlas for id in offered):
+        return random.choice(offered)
     return ""
 
 

@@ -51,8 +51,10 @@ def cards(d: Drawing, place: str, ids: list[str], look: str = "card", owner: Hun
 
 
 def card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -> Markup:
-    played_by = None if owner is None else owner["seat"]
-    return d.kept(lambda: _card(d, key, printed, look, owner), "card", key, printed.id, look, played_by)
+    facts = ("card", key, printed.id, look)
+    if owner is None:
+        return d.everywhere(lambda: _card(d, key, printed, look, None), *facts)
+    return d.kept(lambda: _card(d, key, printed, look, owner), *facts, owner["seat"])
 
 
 def _card(d: Drawing, key: str, printed: Card, look: str, owner: Hunted | None) -> Markup:
@@ -134,7 +136,7 @@ def art(printed: Card) -> str:
 
 def chip(d: Drawing, id: str) -> Markup:
     """A card in a list."""
-    return d.kept(lambda: _chip(d, d.content.cards[id]), "chip", id)
+    return d.everywhere(lambda: _chip(d, d.content.cards[id]), "chip", id)
 
 
 def _chip(d: Drawing, printed: Card) -> Markup:

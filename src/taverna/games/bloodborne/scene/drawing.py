@@ -47,7 +47,7 @@ class Drawing(ground.Drawing):
 
     def pic(self, hunter: Hunted) -> Markup:
         """A Hunter's face within an arch in the colour of the seat, as large as its place says."""
-        return self.kept(lambda: _pic(hunter), "pic", hunter["seat"], hunter["board"], down(hunter))
+        return self.everywhere(lambda: _pic(hunter), "pic", hunter["seat"], hunter["board"], down(hunter))
 
     def bust(self, hunter: Hunted) -> Markup:
         """The same, large, before carved ground."""

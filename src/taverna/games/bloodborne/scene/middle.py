@@ -35,7 +35,7 @@ def common(d: Drawing) -> dict[str, str]:
 def round(d: Drawing) -> dict[str, str]:
     """Where in the round we are."""
     number, now = d.view["round"], d.view["step"]
-    return {"round/steps": d.kept(lambda: _round(d, number, now), "round", number, now)}
+    return {"round/steps": d.everywhere(lambda: _round(d, number, now), "round", number, now)}
 
 
 def _round(d: Drawing, number: int, now: int) -> Markup:

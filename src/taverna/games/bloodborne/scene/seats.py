@@ -88,7 +88,7 @@ def doing(d: Drawing, hunter: Hunted) -> tuple[str, str]:
 
 
 def hp(d: Drawing, left: int) -> Markup:
-    return d.kept(lambda: _hp(d, left), "hp", left)
+    return d.everywhere(lambda: _hp(d, left), "hp", left)
 
 
 def _hp(d: Drawing, left: int) -> Markup:
@@ -106,7 +106,7 @@ def _hp(d: Drawing, left: int) -> Markup:
 
 
 def purse(d: Drawing, collected: int, stored: int) -> Markup:
-    return d.kept(lambda: _purse(d, collected, stored), "purse", collected, stored)
+    return d.everywhere(lambda: _purse(d, collected, stored), "purse", collected, stored)
 
 
 def _purse(d: Drawing, collected: int, stored: int) -> Markup:
@@ -128,7 +128,7 @@ def _purse(d: Drawing, collected: int, stored: int) -> Markup:
 
 def trophies(d: Drawing, hunter: Hunted) -> Markup:
     won = hunter["trophies"]
-    return d.kept(
+    return d.everywhere(
         lambda: tag("span", [track(d, t, won[t]) for t in TYPES], class_="trophies"), "trophies", *won.values()
     )
 

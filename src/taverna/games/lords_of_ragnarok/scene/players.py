@@ -13,7 +13,14 @@ from .faces import bust, player_face
 from .ground import ATTRIBUTE_ICON, RUNE_ICON, WEAPON_ICON, Drawing, Fragments, count, sign, token
 
 
-def seats(d: Drawing) -> Fragments:
+def seats(d: Drawing) -> dict[str, str]:
+    found = dict(d.alike(others))
+    if d.me is not None:
+        found[f"seat/{d.me.seat}"] = kept_seat(d, d.me)
+    return found
+
+
+def others(d: Drawing) -> Fragments:
     return {f"seat/{player.seat}": kept_seat(d, player) for player in d.players}
 
 
@@ -185,7 +192,8 @@ def hand(d: Drawing) -> Fragments:
 
 def hand_card(d: Drawing, id: str) -> Markup:
     assert d.me is not None
-    return combat_card(d, id, f"hand/{id}", id in d.me.shown)
+    shown = id in d.me.shown
+    return d.everywhere(partial(combat_card, d, id, f"hand/{id}", shown), "hand", id, shown)
 
 
 def combat_card(d: Drawing, id: str, key: str, shown: bool) -> Markup:

@@ -28,7 +28,9 @@ def floor(d: Drawing) -> Fragments:
     g = d.g
     darkened = tuple(effect.tile for effect in g.lasting if effect.tile)
     found: Fragments = {
-        "ground/floor": d.kept(partial(_floor, d), "floor", darkened, tuple(g.fallen), tuple(g.chambers))
+        "ground/floor": d.everywhere(
+            partial(_floor, d), "floor", g.mission, darkened, tuple(g.fallen), tuple(g.chambers)
+        )
     }
     found |= {f"lay/door-{id}": _door(d, id) for id in d.map.doors}
     return found | _lying(d)

@@ -80,7 +80,7 @@ class Drawing(ground.Drawing):
     # -- what is where -----------------------------------------------------------------------------------------------
     @cached_property
     def plan(self) -> Plan:
-        return self.kept(lambda: Plan(self.map), "plan")
+        return self.everywhere(lambda: Plan(self.map), "plan", self.g.mission)
 
     @cached_property
     def heroes(self) -> list[Hero]:
