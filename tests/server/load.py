@@ -42,6 +42,7 @@ class Run(msgspec.Struct):
     seats: int = 3
     rate: float = 100.0
     seconds: float = 60.0
+    warm: float = 10.0  # seconds of play before anything is measured: words are compiled when they are first said
     processes: int = 2
     still: bool = False
     write: str = ""
@@ -113,14 +114,15 @@ async def driven(hosts: list[Running], others: dict[str, int], run: Run) -> dict
     began = time.perf_counter()
     sittings, failed = await sat(hosts, run)
     opened = time.perf_counter() - began
-    await asyncio.sleep(2.0)
     Random(1).shuffle(sittings)
+    early: list[float] = []
+    failing = await paced(sittings, run.warm, run.rate, early, [])
     full = Measured(hosts, others).memory()
     seats = [seat for sitting in sittings for seat in sitting.seats]
     before, updates, sent = Measured(hosts, others), sum(s.updates for s in seats), sum(s.bytes for s in seats)
     done: list[float] = []
     shown: list[float] = []
-    lost = await paced(sittings, run.seconds, run.rate, done, shown)
+    lost = failing + await paced(sittings, run.seconds, run.rate, done, shown)
     after = Measured(hosts, others)
     took = after.at - before.at
     closed = sum(seat.listening is not None and seat.listening.done() for seat in seats)
@@ -133,6 +135,7 @@ async def driven(hosts: list[Running], others: dict[str, int], run: Run) -> dict
         "tables awake": len(sittings),
         "sockets": len(seats),
         "seconds to open them all": opened,
+        "seconds of play before measuring": run.warm,
         "seconds of play": took,
         "answers per second, asked for": run.rate,
         "answers per second": len(done) / took,
@@ -143,7 +146,7 @@ async def driven(hosts: list[Running], others: dict[str, int], run: Run) -> dict
         "everybody has seen it p99, ms": part_of(shown, 0.99),
         "updates delivered per second": updates / took,
         "bytes of an update before deflating": sent / max(1, updates),
-        "acknowledged": len(done),
+        "acknowledged, with those before measuring": len(early) + len(done),
         "errors: tables not opened": failed,
         "errors: answers without an end": len(lost),
         "errors: sockets closed": closed,
@@ -202,7 +205,8 @@ def measured(run: Run) -> dict[str, Any]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # inherited by the processes started from here
     with running(run) as (hosts, others, database):
         found = asyncio.run(driven(hosts, others, run))
-        found["acknowledged answers that are not in the database once"] = found["acknowledged"] - stored(database)
+        given = found["acknowledged, with those before measuring"]
+        found["acknowledged answers that are not in the database once"] = given - stored(database)
         found["failures in the logs"] = sum(one.logged.count("Traceback") for one in hosts)
         for one in hosts:
             print("".join(one.logged.partition("Traceback")[1:])[:3000])  # the first, if there is any
